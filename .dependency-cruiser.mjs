@@ -1,0 +1,104 @@
+/** The rules of the house (docs/architecture.md), as errors. Resolves real files, so an alias hides nothing. */
+
+const CAPABILITY = '^src/capabilities/([^/]+)/';
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+export default {
+  forbidden: [
+    {
+      name: 'no-circles',
+      comment: 'Modules that need each other cannot be understood or moved alone.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'base-is-pure',
+      comment: 'src/base runs everywhere and knows nothing of ours.',
+      severity: 'error',
+      from: { path: '^src/base/', pathNot: '\\.test\\.ts$' },
+      to: { pathNot: '^src/base/' },
+    },
+    {
+      name: 'ui-knows-no-capability',
+      severity: 'error',
+      from: { path: '^src/ui/' },
+      to: { path: '^src/(capabilities|platform|server|app)/' },
+    },
+    {
+      name: 'screens-never-import-the-server',
+      comment: 'A screen talks to the contract client. Types of a contract are welcome.',
+      severity: 'error',
+      from: {
+        path: '^src/(root|entry|app/|ui/|capabilities/[^/]+/(screens|parts)/)',
+        pathNot: '\\.test\\.tsx?$',
+      },
+      to: {
+        path: '^src/(server|platform)/|^src/capabilities/[^/]+/(server/|tables\\.ts|demo\\.ts)',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'screens-get-schemas-as-types-only',
+      comment: 'Schemas would bring the schema library into the browser.',
+      severity: 'error',
+      from: { path: '^src/(root|entry|ui/|capabilities/[^/]+/(screens|parts)/)' },
+      to: { path: 'contract\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'rules-are-pure',
+      comment: 'Rules run in the browser and on the server.',
+      severity: 'error',
+      from: { path: '^src/capabilities/[^/]+/rules/', pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/(platform|server|app|ui)/|^src/capabilities/[^/]+/(server|screens|parts)/|^node_modules/(pg|drizzle-orm|fastify|react)/',
+        dependencyTypesNot: ['type-only'],
+      },
+    },
+    {
+      name: 'one-door-per-capability',
+      comment:
+        'Other capabilities and the process come in through server/index.ts; tables may be joined, rules and contracts asked.',
+      severity: 'error',
+      from: { path: `${CAPABILITY}|^src/(server|platform)/`, pathNot: '\\.test\\.ts$' },
+      to: {
+        path: '^src/capabilities/([^/]+)/server/',
+        pathNot: ['^src/capabilities/[^/]+/server/index\\.ts$', '^src/capabilities/$1/'],
+      },
+    },
+    {
+      name: 'sql-only-in-stores',
+      comment: 'Whoever wants to see what a capability asks the database opens its store.',
+      severity: 'error',
+      from: {
+        path: '^src/',
+        pathNot:
+          '(^|[/.])store\\.ts$|tables\\.ts$|\\.test\\.ts$|^src/platform/(database|testing)/|^src/platform/failure-without-values\\.ts$|platform/live/live-connection\\.ts$|identity/server/auth\\.ts$',
+      },
+      to: { path: '^node_modules/(drizzle-orm|pg)/', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'platform-knows-no-capability',
+      severity: 'error',
+      from: { path: '^src/platform/' },
+      to: { path: '^src/(capabilities|server|app|ui)/' },
+    },
+    {
+      name: 'http-only-in-the-process',
+      severity: 'error',
+      from: { path: '^src/(capabilities|platform|base|ui|app)/' },
+      to: { path: '^node_modules/(fastify|@fastify)/' },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '\\.react-router' },
+    tsPreCompilationDeps: 'specify',
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

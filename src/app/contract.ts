@@ -1,0 +1,24 @@
+import { diagnosticsContract } from '#capabilities/diagnostics/contract.ts';
+import { experimentsContract } from '#capabilities/experiments/contract.ts';
+import { identityContract } from '#capabilities/identity/contract.ts';
+import { liveUpdatesContract } from '#capabilities/live-updates/contract.ts';
+import { mailboxContract } from '#capabilities/mailbox/contract.ts';
+import { navigationContract } from '#capabilities/navigation/contract.ts';
+import { placesContract } from '#capabilities/places/contract.ts';
+import { taxonomyContract } from '#capabilities/taxonomy/contract.ts';
+import { weddingsContract } from '#capabilities/weddings/contract.ts';
+
+/** Every call of the product. The browser gets only its methods and paths (tools/contract-paths.ts), never the schemas. */
+export const contract = {
+  diagnostics: diagnosticsContract,
+  experiments: experimentsContract,
+  identity: identityContract,
+  liveUpdates: liveUpdatesContract,
+  mailbox: mailboxContract,
+  navigation: navigationContract,
+  places: placesContract,
+  taxonomy: taxonomyContract,
+  weddings: weddingsContract,
+};
+
+export type Contract = typeof contract;

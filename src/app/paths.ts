@@ -1,0 +1,40 @@
+/** Every address of the product that code links to, in one place. */
+export const paths = {
+  home: () => '/',
+  login: (next?: string) => withQuery('/account/login', { next }),
+  forgotPassword: () => '/account/forgot-password',
+  resetPassword: () => '/account/reset-password',
+  verifyEmail: () => '/account/verify-email',
+  accountSettings: () => '/account/settings',
+  onboarding: (next?: string) => withQuery('/wedding/onboard/wedding-planning', { next }),
+  /** The city chosen on the way in is remembered by the first step. */
+  onboardingFromCity: (cityId: number) =>
+    withQuery('/wedding/onboard/wedding-planning', { city: String(cityId) }),
+  invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
+  vendorLanding: () => '/inspire/vendors',
+  vendorSignUp: () => '/inspire/vendors/signup',
+  vendorOnboarding: () => '/inspire/vendors/onboard',
+  mailbox: () => '/dev/mailbox',
+  mailboxMessage: (id: string) => `/dev/mailbox/${encodeURIComponent(id)}`,
+  apiDocs: () => '/api-docs',
+} as const;
+
+function withQuery(path: string, query: Record<string, string | undefined>): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
+  return search.size > 0 ? `${path}?${search}` : path;
+}
+
+const HERE = 'https://ampersand.invalid';
+
+/**
+ * Where to go after signing in: only ever a place of ours, whatever the address bar says. Asks the URL parser, since it
+ * reads more than the eye does: it drops tabs and line breaks and takes a backslash for a slash.
+ */
+export function safeNext(next: string | null | undefined, fallback: string): string {
+  if (!next?.startsWith('/') || !URL.canParse(next, HERE)) return fallback;
+  const { origin, pathname, search, hash } = new URL(next, HERE);
+  // A path of two slashes would be read as a host by whoever resolves it next.
+  if (origin !== HERE || pathname.startsWith('//')) return fallback;
+  return pathname + search + hash;
+}

@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { centsFromDollars, dollarsFromCents, formatCents, formatPriceRange, parseDollars } from './money.ts';
+
+describe('dollarsFromCents and centsFromDollars', () => {
+  it.each([
+    [0, 0],
+    [100, 1],
+    [149, 1],
+    [150, 2],
+    [-150, -2],
+    [-49, 0],
+  ])('%i cents are %i dollars', (cents, dollars) => {
+    expect(dollarsFromCents(cents)).toBe(dollars);
+  });
+
+  it.each([
+    [0, 0],
+    [1, 100],
+    [19.99, 1999],
+    [0.29, 29],
+    [-2.5, -250],
+  ])('%d dollars are %i cents', (dollars, cents) => {
+    expect(centsFromDollars(dollars)).toBe(cents);
+  });
+
+  it('gives whole dollars back unchanged', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), (dollars) => {
+        expect(dollarsFromCents(centsFromDollars(dollars))).toBe(dollars + 0);
+      }),
+    );
+  });
+
+  it('survives the trip through decimal dollars for every whole number of cents', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 2_000_000_000 }), (cents) => {
+        expect(centsFromDollars(cents / 100)).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('formatCents', () => {
+  it.each([
+    [0, '$0'],
+    [5, '$0.05'],
+    [100, '$1'],
+    [120_000, '$1,200'],
+    [120_050, '$1,200.50'],
+    [123_456_789, '$1,234,567.89'],
+    [-300, '-$3'],
+    [-5, '-$0.05'],
+  ])('%i is %s', (cents, text) => {
+    expect(formatCents(cents)).toBe(text);
+  });
+
+  it('is read back by parseDollars', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (cents) => {
+        expect(parseDollars(formatCents(cents))).toBe(cents);
+      }),
+    );
+  });
+});
+
+describe('formatPriceRange', () => {
+  it.each([
+    [100_000, 250_000, '$1,000–$2,500'],
+    [100_000, null, '$1,000+'],
+    [null, 250_000, 'Up to $2,500'],
+    [undefined, 250_000, 'Up to $2,500'],
+    [100_000, 100_000, '$1,000'],
+    [0, 5_000, '$0–$50'],
+    [0, undefined, '$0+'],
+    [null, 0, 'Up to $0'],
+    [null, undefined, ''],
+  ])('%s to %s is %s', (min, max, text) => {
+    expect(formatPriceRange(min, max)).toBe(text);
+  });
+});
+
+describe('parseDollars', () => {
+  it.each([
+    ['1200', 120_000],
+    ['1,200.5', 120_050],
+    ['$1,200.50', 120_050],
+    [' 7.05 ', 705],
+    ['0', 0],
+  ])('reads %s', (text, cents) => {
+    expect(parseDollars(text)).toBe(cents);
+  });
+
+  it.each(['', '$', '-5', '1.234', '1,20', '12.', '.5', '1e3', 'ten', '9'.repeat(40)])(
+    'refuses %s',
+    (text) => {
+      expect(parseDollars(text)).toBeUndefined();
+    },
+  );
+});

@@ -1,0 +1,78 @@
+/** Letters that carry no separable accent, so Unicode decomposition leaves them as they are. */
+const PLAIN_LETTERS: Readonly<Record<string, string>> = {
+  æ: 'ae',
+  đ: 'd',
+  ð: 'd',
+  ħ: 'h',
+  ı: 'i',
+  ł: 'l',
+  ø: 'o',
+  œ: 'oe',
+  ß: 'ss',
+  þ: 'th',
+};
+
+function foldLetters(text: string): string {
+  const bare = text
+    .normalize('NFKD')
+    .replace(/\p{M}+/gu, '')
+    .toLowerCase();
+  // Lower-casing can make new marks (İ becomes i and a dot above), hence the second pass.
+  return bare.replace(/\p{M}+/gu, '').replace(/[æđðħıłøœßþ]/g, (letter) => PLAIN_LETTERS[letter] ?? letter);
+}
+
+/** Lower case without accents; everything but letters and digits becomes one space. */
+export function normaliseForSearch(text: string): string {
+  return foldLetters(text)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
+}
+
+/** Lower-case ASCII letters and digits in hyphenated words; apostrophes vanish: "Ana's Café" is 'anas-cafe'. */
+export function slugify(text: string): string {
+  return foldLetters(text)
+    .replace(/['’‘`´]/g, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-|-$/g, '');
+}
+
+/** Combined labels are joined with ' & '; blank ones are left out. */
+export function joinLabels(labels: readonly (string | null | undefined)[]): string {
+  return labels
+    .map((label) => label?.trim())
+    .filter(Boolean)
+    .join(' & ');
+}
+
+/** At most `max` characters as a reader counts them, the last being an ellipsis when something was cut. */
+export function truncate(text: string, max: number): string {
+  // A character is at least one code unit, so short text needs no counting.
+  if (text.length <= max) return text;
+  const kept: string[] = [];
+  for (const { segment } of new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(text)) {
+    if (kept.length === max)
+      return max < 1
+        ? ''
+        : `${kept
+            .slice(0, max - 1)
+            .join('')
+            .trimEnd()}…`;
+    kept.push(segment);
+  }
+  return text;
+}
+
+/** The word alone: pluralWord(1, 'guest') is 'guest'; irregular words bring their own plural. */
+export function pluralWord(count: number, one: string, many = `${one}s`): string {
+  return count === 1 ? one : many;
+}
+
+/** Number and word: '1 guest', '1,200 guests'. */
+export function plural(count: number, one: string, many = `${one}s`): string {
+  return `${count.toLocaleString('en-US')} ${pluralWord(count, one, many)}`;
+}
+
+/** Capacity of a venue: 'Up to 1 guest', 'Up to 150 guests'. */
+export function capacityText(guests: number): string {
+  return `Up to ${plural(guests, 'guest')}`;
+}

@@ -1,0 +1,11 @@
+import { accountContract } from './contract/account.contract.ts';
+import { authContract } from './contract/auth.contract.ts';
+import { supportContract } from './contract/support.contract.ts';
+import { vendorUserContract } from './contract/vendor-user.contract.ts';
+
+export const identityContract = {
+  auth: authContract,
+  account: accountContract,
+  support: supportContract,
+  vendorUser: vendorUserContract,
+};

@@ -1,0 +1,138 @@
+import { z } from 'zod';
+import { route } from '#platform/contract/route.ts';
+import {
+  anyPasswordField,
+  codeField,
+  couplePasswordField,
+  doneSchema,
+  emailField,
+  nameField,
+  optionalNameField,
+  tokenField,
+  vendorPasswordField,
+} from './fields.ts';
+
+const tag = 'identity';
+
+export const signedUpSchema = z.object({ userId: z.string(), email: z.string() });
+
+export const authContract = {
+  signUpCouple: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/sign-up/couple',
+    summary: 'Create an account for an engaged person and sign in',
+    tag,
+    access: 'public',
+    rate: 'sign-up',
+  })
+    .input(
+      z.object({
+        email: emailField,
+        password: couplePasswordField,
+        firstName: nameField,
+        lastName: optionalNameField,
+      }),
+    )
+    .output(signedUpSchema),
+
+  signUpVendor: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/sign-up/vendor',
+    summary: 'Create a vendor user account and sign in',
+    tag,
+    access: 'public',
+    rate: 'sign-up',
+  })
+    .input(
+      z.object({
+        email: emailField,
+        password: vendorPasswordField,
+        firstName: nameField,
+        lastName: nameField,
+      }),
+    )
+    .output(signedUpSchema),
+
+  signIn: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/sign-in',
+    summary: 'Sign in; answers 409 when a second factor is due',
+    tag,
+    access: 'public',
+    rate: 'sign-in',
+  })
+    .input(z.object({ email: emailField, password: anyPasswordField, rememberMe: z.boolean().default(true) }))
+    .output(doneSchema),
+
+  signOut: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/sign-out',
+    summary: 'End this session',
+    tag,
+    access: 'public',
+    allowedReadOnly: true,
+  }).output(doneSchema),
+
+  confirmTwoFactor: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/two-factor',
+    summary: 'Show the second factor, to finish signing in or to confirm a sensitive change',
+    tag,
+    access: 'public',
+    rate: 'code',
+    allowedReadOnly: true,
+  })
+    .input(z.object({ code: codeField }))
+    .output(doneSchema),
+
+  resendTwoFactor: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/two-factor/resend',
+    summary: 'Send a new code for a sensitive change',
+    tag,
+    access: 'signed-in',
+    rate: 'code',
+  }).output(z.object({ verification_copy: z.string(), notified_value: z.string() })),
+
+  verifyEmail: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/verify-email',
+    summary: 'Confirm an e-mail address, or a change of it, with the token from the e-mail',
+    tag,
+    access: 'public',
+    rate: 'code',
+  })
+    .input(z.object({ token: tokenField }))
+    .output(doneSchema),
+
+  sendVerificationEmail: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/verify-email/send',
+    summary: 'Send the confirmation e-mail again',
+    tag,
+    access: 'signed-in',
+    rate: 'reset',
+  }).output(doneSchema),
+
+  forgotPassword: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/password/forgot',
+    summary: 'E-mail a link to set a new password; the answer never tells whether the account exists',
+    tag,
+    access: 'public',
+    rate: 'reset',
+  })
+    .input(z.object({ email: emailField }))
+    .output(doneSchema),
+
+  resetPassword: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/password/reset',
+    summary: 'Set a new password with the token from the e-mail; ends every other session',
+    tag,
+    access: 'public',
+    rate: 'code',
+  })
+    .input(z.object({ token: tokenField, password: anyPasswordField }))
+    .output(doneSchema),
+};

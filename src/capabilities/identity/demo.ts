@@ -1,0 +1,55 @@
+/** The people of the demo world, all with one password (decisions, demo world). */
+export const DEMO_PASSWORD = 'Ampersand-1';
+
+export type DemoPerson = {
+  id: string;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: 'member' | 'support';
+  isVendor: boolean;
+};
+
+/** Fixed ids, so that a world made twice is the same world. */
+export const DEMO_PEOPLE: DemoPerson[] = [
+  {
+    id: '00000000-0000-4000-8000-000000000001',
+    email: 'couple@demo.example',
+    firstName: 'Maya',
+    lastName: 'Ellis',
+    role: 'member',
+    isVendor: false,
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000002',
+    email: 'partner@demo.example',
+    firstName: 'Jonah',
+    lastName: 'Park',
+    role: 'member',
+    isVendor: false,
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000003',
+    email: 'vendor@demo.example',
+    firstName: 'Ruth',
+    lastName: 'Calder',
+    role: 'member',
+    isVendor: true,
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000004',
+    email: 'newvendor@demo.example',
+    firstName: 'Theo',
+    lastName: 'Marsh',
+    role: 'member',
+    isVendor: true,
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000005',
+    email: 'support@demo.example',
+    firstName: 'Sam',
+    lastName: 'Okafor',
+    role: 'support',
+    isVendor: false,
+  },
+];

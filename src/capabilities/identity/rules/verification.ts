@@ -1,0 +1,27 @@
+/** How long shown second factors and sent codes count (decisions, identity). */
+export const STEP_UP_MINUTES = 15;
+export const CODE_MINUTES = 10;
+export const CODE_ATTEMPTS = 5;
+export const SUPPORT_WRITE_MINUTES = 60;
+
+/** 'maya@example.com' → 'm•••@example.com': enough to recognise, too little to learn. */
+export function maskEmail(email: string): string {
+  const at = email.lastIndexOf('@');
+  return at < 1 ? '•••' : `${email[0]}•••${email.slice(at)}`;
+}
+
+/** '+15555550123' → '(•••) •••-0123'. */
+export function maskPhone(phone: string): string {
+  return `(•••) •••-${phone.slice(-4)}`;
+}
+
+export type VerificationChannel = 'app' | 'mail' | 'text';
+
+/** What the verification dialog says. */
+export function verificationCopy(channel: VerificationChannel, notified: string): string {
+  if (channel === 'app')
+    return 'Enter the 6-digit code from your authenticator app, or one of your backup codes.';
+  return channel === 'text'
+    ? `We sent a 6-digit code by text message to ${notified}.`
+    : `We sent a 6-digit code to ${notified}.`;
+}

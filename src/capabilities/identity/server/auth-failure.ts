@@ -1,0 +1,65 @@
+import { type Failure, fail, type Result } from '#base/result.ts';
+
+type LibraryError = { statusCode: number; body?: { code?: string; message?: string } };
+
+const WRONG_CREDENTIALS = fail(
+  'auth.wrong_credentials',
+  'That email and password don’t match. Try again or reset your password.',
+);
+const INVALID_TOKEN = fail(
+  'auth.invalid_token',
+  'This link has expired or was used already. Ask for a new one.',
+);
+const INVALID_CODE = fail('auth.invalid_code', 'That code isn’t right. Check it and try again.', {
+  fields: { code: 'That code isn’t right.' },
+});
+const TOO_MANY = fail('auth.too_many_attempts', 'Too many attempts. Please wait a while and try again.');
+const NO_CHALLENGE = fail('auth.no_pending_challenge', 'There is nothing to confirm. Please start again.');
+
+/** The auth library's codes in our words. Whatever is not listed is unexpected and stays an exception. */
+const FAILURES: Record<string, { ok: false; failure: Failure }> = {
+  INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
+  USER_ALREADY_EXISTS: emailTaken(),
+  USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailTaken(),
+  INVALID_PASSWORD: fail('auth.wrong_password', 'That password isn’t right.', {
+    fields: { password: 'That password isn’t right.', currentPassword: 'That password isn’t right.' },
+  }),
+  INVALID_TOKEN,
+  TOKEN_EXPIRED: INVALID_TOKEN,
+  USER_NOT_FOUND: INVALID_TOKEN,
+  INVALID_USER: INVALID_TOKEN,
+  INVALID_CODE,
+  INVALID_BACKUP_CODE: INVALID_CODE,
+  TOO_MANY_ATTEMPTS_REQUEST_NEW_CODE: TOO_MANY,
+  ACCOUNT_TEMPORARILY_LOCKED: TOO_MANY,
+  INVALID_TWO_FACTOR_COOKIE: NO_CHALLENGE,
+  TOTP_NOT_ENABLED: NO_CHALLENGE,
+  BACKUP_CODES_NOT_ENABLED: NO_CHALLENGE,
+  TOTP_ALREADY_ENABLED: fail('auth.two_factor_already_on', 'Two-factor is already on.'),
+  YOU_CANNOT_IMPERSONATE_ADMINS: fail('impersonation.not_allowed', 'Support staff can’t be impersonated.'),
+};
+
+export function emailTaken() {
+  const message = 'An account with this email already exists. Log in instead.';
+  return fail('auth.email_taken', message, { fields: { email: message } });
+}
+
+function isLibraryError(error: unknown): error is LibraryError {
+  return (
+    typeof error === 'object' &&
+    error !== null &&
+    'statusCode' in error &&
+    typeof error.statusCode === 'number'
+  );
+}
+
+/** Calls the auth library; its expected refusals become results. */
+export async function attempt<T>(call: () => Promise<T>): Promise<Result<T>> {
+  try {
+    return { ok: true, value: await call() };
+  } catch (error) {
+    const known = isLibraryError(error) ? FAILURES[error.body?.code ?? ''] : undefined;
+    if (!known) throw error;
+    return known;
+  }
+}

@@ -1,0 +1,88 @@
+import { hash, verify } from '@node-rs/argon2';
+import { betterAuth } from 'better-auth';
+import { drizzleAdapter } from 'better-auth/adapters/drizzle';
+import { admin, twoFactor } from 'better-auth/plugins';
+import { createAccessControl } from 'better-auth/plugins/access';
+import { defaultStatements, userAc } from 'better-auth/plugins/admin/access';
+import type { Platform } from '#platform/platform.ts';
+import { credentials, sessions, twoFactors, users, verifications } from '../tables.ts';
+import { queueResetMail, queueVerificationMail } from './mails.ts';
+
+const accessControl = createAccessControl(defaultStatements);
+// Staff may look through someone's eyes; none of the library's other powers is used.
+const ROLES = { member: userAc, support: accessControl.newRole({ user: ['impersonate'] }) };
+
+const DAY_SECONDS = 86_400;
+const COOKIE_PREFIX = 'ampersand';
+
+/**
+ * The auth library keeps accounts, passwords, sessions and second factors. Its own routes are not mounted: our contract
+ * calls it in process, so that every request passes the same validation, CSRF check, limits and error table.
+ */
+export function createAuth(
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'secret' | 'publicUrl' | 'log'>,
+) {
+  const { db, config, secret, publicUrl } = platform;
+  return betterAuth({
+    appName: 'Ampersand',
+    baseURL: publicUrl,
+    basePath: '/web-api/v1/auth',
+    secret,
+    database: drizzleAdapter(db, {
+      provider: 'pg',
+      transaction: true,
+      schema: {
+        user: users,
+        session: sessions,
+        account: credentials,
+        verification: verifications,
+        twoFactor: twoFactors,
+      },
+    }),
+    logger: { disabled: true },
+    telemetry: { enabled: false },
+    advanced: {
+      cookiePrefix: COOKIE_PREFIX,
+      useSecureCookies: config.isProduction,
+      database: { generateId: 'uuid' },
+      // The session list shows devices, not addresses; what is not kept cannot leak.
+      ipAddress: { disableIpTracking: true },
+    },
+    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    user: {
+      additionalFields: {
+        firstName: { type: 'string', required: false },
+        lastName: { type: 'string', required: false },
+      },
+      changeEmail: { enabled: true },
+    },
+    emailAndPassword: {
+      enabled: true,
+      // The specification's rules are checked by the contract; these bounds only protect the hasher.
+      minPasswordLength: 8,
+      maxPasswordLength: 200,
+      revokeSessionsOnPasswordReset: true,
+      password: {
+        hash: (password) => hash(password),
+        verify: ({ hash: stored, password }) => verify(stored, password),
+      },
+      sendResetPassword: ({ user, token }) => queueResetMail(platform, user, token),
+    },
+    emailVerification: {
+      expiresIn: DAY_SECONDS,
+      sendVerificationEmail: ({ user, token }) => queueVerificationMail(platform, user, token),
+    },
+    plugins: [
+      twoFactor({ issuer: 'Ampersand', accountLockout: { maxFailedAttempts: 10, durationSeconds: 900 } }),
+      admin({
+        ac: accessControl,
+        roles: ROLES,
+        defaultRole: 'member',
+        adminRoles: ['support'],
+        impersonationSessionDuration: 3600,
+      }),
+    ],
+  });
+}
+
+export type Auth = ReturnType<typeof createAuth>;

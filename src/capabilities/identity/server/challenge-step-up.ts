@@ -1,0 +1,50 @@
+import type { SignedInActor } from '#platform/actor.ts';
+import type { TwoFactorChallenge } from '#platform/contract/request-context.ts';
+import { queueText } from '#platform/messages/send-message.ts';
+import type { Platform } from '#platform/platform.ts';
+import { maskEmail, maskPhone, verificationCopy } from '../rules/verification.ts';
+import { findOpenCode } from './codes.store.ts';
+import { queueCodeMail } from './mails.ts';
+import { lockUser } from './store.ts';
+import { issueCode } from './verification-codes.ts';
+
+const RESEND_AFTER_MS = 60_000;
+
+/**
+ * Asks for the second factor: the authenticator app where it is set up, else a code by text message to a verified phone
+ * or by e-mail. Several calls refused at once send one code.
+ */
+export async function challengeStepUp(
+  platform: Pick<Platform, 'db' | 'clock' | 'secret'>,
+  actor: SignedInActor,
+): Promise<TwoFactorChallenge> {
+  const { db, clock } = platform;
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    if (!user) throw new Error('The signed-in user is gone.');
+    if (user.twoFactorEnabled) return { verification_copy: verificationCopy('app', ''), notified_value: '' };
+    const phone = user.phoneVerifiedAt ? user.phoneNumber : null;
+    const channel = phone ? 'text' : 'mail';
+    const notified = phone ? maskPhone(phone) : maskEmail(user.email);
+    const answer = { verification_copy: verificationCopy(channel, notified), notified_value: notified };
+
+    const open = await findOpenCode(tx, user.id, 'step-up', clock.now());
+    const isRecent = open && clock.now().getTime() - open.createdAt.getTime() < RESEND_AFTER_MS;
+    if (isRecent && open.subject === actor.sessionId) return answer;
+
+    const code = await issueCode(tx, platform, {
+      userId: user.id,
+      purpose: 'step-up',
+      subject: actor.sessionId,
+      sentTo: notified,
+    });
+    if (phone)
+      await queueText(tx, clock, {
+        key: `code:${code.id}`,
+        to: phone,
+        text: `${code.value} is your Ampersand code. Never share it.`,
+      });
+    else await queueCodeMail(tx, platform, user, code);
+    return answer;
+  });
+}

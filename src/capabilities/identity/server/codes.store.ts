@@ -1,0 +1,56 @@
+import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import { verificationCodes } from '../tables.ts';
+
+export type CodeRow = typeof verificationCodes.$inferSelect;
+type Purpose = CodeRow['purpose'];
+
+export async function insertCode(tx: Tx, code: typeof verificationCodes.$inferInsert): Promise<void> {
+  await tx.insert(verificationCodes).values(code);
+}
+
+export async function findOpenCode(
+  tx: Tx,
+  userId: string,
+  purpose: Purpose,
+  now: Date,
+): Promise<CodeRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(verificationCodes)
+    .where(
+      and(
+        eq(verificationCodes.userId, userId),
+        eq(verificationCodes.purpose, purpose),
+        gt(verificationCodes.expiresAt, now),
+      ),
+    )
+    .orderBy(desc(verificationCodes.createdAt))
+    .limit(1);
+  return row;
+}
+
+/** Takes one of the tries, before the code is compared: parallel guesses cannot share one. */
+export async function takeAttempt(tx: Tx, id: string, allowed: number): Promise<boolean> {
+  const rows = await tx
+    .update(verificationCodes)
+    .set({ attempts: sql`${verificationCodes.attempts} + 1` })
+    .where(and(eq(verificationCodes.id, id), lt(verificationCodes.attempts, allowed)))
+    .returning({ id: verificationCodes.id });
+  return rows.length > 0;
+}
+
+/** True for the one caller that used the code up. */
+export async function consumeCode(tx: Tx, id: string): Promise<boolean> {
+  const rows = await tx
+    .delete(verificationCodes)
+    .where(eq(verificationCodes.id, id))
+    .returning({ id: verificationCodes.id });
+  return rows.length > 0;
+}
+
+export async function deleteCodes(tx: Tx, userId: string, purpose: Purpose): Promise<void> {
+  await tx
+    .delete(verificationCodes)
+    .where(and(eq(verificationCodes.userId, userId), eq(verificationCodes.purpose, purpose)));
+}

@@ -1,0 +1,43 @@
+import { fail, ok, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import { renderMail } from '#platform/messages/mail-layout.ts';
+import { queueMail } from '#platform/messages/send-message.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AccountPart } from './account-parts.ts';
+import { deleteUser, lockUser } from './store.ts';
+
+type Deps = Pick<Platform, 'db' | 'clock'>;
+
+/** Removes the person and whatever only they own, in one transaction. Shared things stay with the others. */
+export async function deleteAccount(
+  { db, clock }: Deps,
+  parts: AccountPart[],
+  actor: SignedInActor,
+  confirmEmail: string,
+): Promise<Result<undefined>> {
+  if (confirmEmail !== actor.email) {
+    const message = 'Type your email address exactly to confirm.';
+    return fail('account.confirmation_mismatch', message, { fields: { confirmEmail: message } });
+  }
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    if (!user) return;
+    for (const part of parts) await part.forget(tx, user.id);
+    await deleteUser(tx, user.id);
+    await queueMail(tx, clock, {
+      key: `account-deleted:${user.id}`,
+      to: user.email,
+      subject: 'Your Ampersand account is deleted',
+      ...renderMail({
+        preview: 'Your account and what belonged only to you are gone.',
+        heading: 'Your account is deleted',
+        paragraphs: [
+          `Goodbye ${user.firstName || 'and thank you'},`,
+          'Your account and everything that belonged only to you has been deleted. What you shared with your partner stays with them.',
+        ],
+        footnote: 'If this was not you, write to help@ampersand.example.',
+      }),
+    });
+  });
+  return ok(undefined);
+}

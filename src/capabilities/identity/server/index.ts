@@ -1,0 +1,10 @@
+export type { AccountPart } from './account-parts.ts';
+export { type Auth, createAuth } from './auth.ts';
+export { challengeStepUp } from './challenge-step-up.ts';
+export { recordImpersonatedCall } from './impersonate-user.ts';
+export { insertDemoPeople } from './insert-demo.ts';
+export { identityJobs } from './jobs.ts';
+export { resolveActor } from './resolve-actor.ts';
+export { identityRoutes } from './routes.ts';
+export { markSignedIn } from './session-cookies.ts';
+export { findUser, hasAnyUser } from './store.ts';

@@ -1,0 +1,27 @@
+import { z } from 'zod';
+import type { CapabilityJobs } from '#platform/jobs/task-list.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AccountPart } from './account-parts.ts';
+import { buildExport, EXPORT_TASK } from './export-account.ts';
+import { deleteExport, listExpiredExports } from './exports.store.ts';
+import { deleteExpiredSessions } from './store.ts';
+
+const exportPayload = z.object({ exportId: z.uuid() });
+
+export function identityJobs(platform: Platform, parts: AccountPart[]): CapabilityJobs {
+  const { db, clock, files } = platform;
+  return {
+    tasks: {
+      [EXPORT_TASK]: (payload) => buildExport(platform, parts, exportPayload.parse(payload).exportId),
+      'identity.purge-expired': async () => {
+        const now = clock.now();
+        await deleteExpiredSessions(db, now);
+        for (const row of await listExpiredExports(db, now)) {
+          if (row.fileKey) await files.delete(row.fileKey);
+          await deleteExport(db, row.id);
+        }
+      },
+    },
+    cron: [{ task: 'identity.purge-expired', pattern: '17 * * * *' }],
+  };
+}

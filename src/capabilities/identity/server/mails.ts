@@ -1,0 +1,105 @@
+import { createHash } from 'node:crypto';
+import type { Tx } from '#platform/database/database.ts';
+import { renderMail } from '#platform/messages/mail-layout.ts';
+import { queueMail } from '#platform/messages/send-message.ts';
+import type { Platform } from '#platform/platform.ts';
+
+type MailPlatform = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
+type Recipient = { email: string; firstName?: string | null | undefined };
+
+/** The same link is e-mailed once, however often the job or request is repeated. */
+function keyOf(kind: string, secret: string): string {
+  return `${kind}:${createHash('sha256').update(secret).digest('base64url')}`;
+}
+
+function greeting({ firstName }: Recipient): string {
+  return firstName ? `Hi ${firstName},` : 'Hello,';
+}
+
+export async function queueVerificationMail(
+  { db, clock, publicUrl }: MailPlatform,
+  user: Recipient,
+  token: string,
+): Promise<void> {
+  await queueMail(db, clock, {
+    key: keyOf('verify-email', token),
+    to: user.email,
+    subject: 'Confirm your email address',
+    ...renderMail({
+      preview: 'One tap and your Ampersand account is ready.',
+      heading: 'Confirm your email address',
+      paragraphs: [
+        greeting(user),
+        'Please confirm that this address is yours, so that we can reach you about your plans and nobody else can use it.',
+      ],
+      action: {
+        label: 'Confirm email',
+        url: `${publicUrl}/account/verify-email?token=${encodeURIComponent(token)}`,
+      },
+      footnote: 'The link works for 24 hours. If you did not ask for it, you can ignore this email.',
+    }),
+  });
+}
+
+export async function queueResetMail(
+  { db, clock, publicUrl }: MailPlatform,
+  user: Recipient,
+  token: string,
+): Promise<void> {
+  await queueMail(db, clock, {
+    key: keyOf('reset-password', token),
+    to: user.email,
+    subject: 'Set a new password',
+    ...renderMail({
+      preview: 'The link to set a new password for Ampersand.',
+      heading: 'Set a new password',
+      paragraphs: [greeting(user), 'Someone, hopefully you, asked for a new password for this account.'],
+      action: {
+        label: 'Set a new password',
+        url: `${publicUrl}/account/reset-password?token=${encodeURIComponent(token)}`,
+      },
+      footnote: 'The link works for one hour. If you did not ask for it, your password stays as it is.',
+    }),
+  });
+}
+
+type NoticeMail = { key: string; to: Recipient; subject: string; paragraphs: string[] };
+
+/** Tells the owner about a change they should know of even if it was not them. */
+export async function queueNoticeMail(
+  tx: Tx,
+  { clock, publicUrl }: Omit<MailPlatform, 'db'>,
+  notice: NoticeMail,
+): Promise<void> {
+  await queueMail(tx, clock, {
+    key: notice.key,
+    to: notice.to.email,
+    subject: notice.subject,
+    ...renderMail({
+      preview: notice.subject,
+      heading: notice.subject,
+      paragraphs: [greeting(notice.to), ...notice.paragraphs],
+      action: { label: 'Review your account', url: `${publicUrl}/account/settings` },
+      footnote: 'If this was not you, set a new password at once and write to help@ampersand.example.',
+    }),
+  });
+}
+
+export async function queueCodeMail(
+  tx: Tx,
+  { clock }: Pick<Platform, 'clock'>,
+  to: Recipient,
+  code: { id: string; value: string },
+): Promise<void> {
+  await queueMail(tx, clock, {
+    key: `code:${code.id}`,
+    to: to.email,
+    subject: `${code.value} is your Ampersand code`,
+    ...renderMail({
+      preview: 'Your confirmation code.',
+      heading: code.value,
+      paragraphs: [greeting(to), 'Enter this code to confirm that it’s you. It works for 10 minutes.'],
+      footnote: 'Never give this code to anyone. Our staff will not ask for it.',
+    }),
+  });
+}

@@ -1,0 +1,78 @@
+import { implement } from '@orpc/server';
+import { unwrap } from '#platform/contract/failure.ts';
+import { guard, signedIn } from '#platform/contract/guard.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import { authContract } from '../../contract/auth.contract.ts';
+import { DONE } from '../../contract/fields.ts';
+import { challengeStepUp } from '../challenge-step-up.ts';
+import { confirmTwoFactor } from '../confirm-two-factor.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { requestPasswordReset, resetPassword } from '../reset-password.ts';
+import { forwardCookies, markSignedIn } from '../session-cookies.ts';
+import { signIn } from '../sign-in.ts';
+import { signUpCouple, signUpVendor } from '../sign-up.ts';
+import { sendVerificationEmail, verifyEmail } from '../verify-email.ts';
+import { authHeaders } from './auth-headers.ts';
+
+export function authRoutes(deps: IdentityDeps) {
+  const os = implement(authContract).$context<RequestContext>().use(guard);
+
+  function welcome(context: RequestContext, cookies: Headers): void {
+    forwardCookies(cookies, context);
+    markSignedIn(deps, context, true);
+  }
+
+  return {
+    signUpCouple: os.signUpCouple.handler(async ({ input, context }) => {
+      const { cookies, ...account } = unwrap(
+        await signUpCouple(deps, { ...input, headers: authHeaders(context) }),
+      );
+      welcome(context, cookies);
+      return account;
+    }),
+    signUpVendor: os.signUpVendor.handler(async ({ input, context }) => {
+      const { cookies, ...account } = unwrap(
+        await signUpVendor(deps, { ...input, headers: authHeaders(context) }),
+      );
+      welcome(context, cookies);
+      return account;
+    }),
+    signIn: os.signIn.handler(async ({ input, context }) => {
+      const { cookies, result } = await signIn(deps, { ...input, headers: authHeaders(context) });
+      forwardCookies(cookies, context);
+      unwrap(result);
+      markSignedIn(deps, context, true);
+      return DONE;
+    }),
+    signOut: os.signOut.handler(async ({ context }) => {
+      const { headers } = await deps.auth.api.signOut({ headers: authHeaders(context), returnHeaders: true });
+      forwardCookies(headers, context);
+      markSignedIn(deps, context, false);
+      return DONE;
+    }),
+    confirmTwoFactor: os.confirmTwoFactor.handler(async ({ input, context }) => {
+      const { cookies } = unwrap(
+        await confirmTwoFactor(deps, context.actor, { ...input, headers: authHeaders(context) }),
+      );
+      if (cookies) welcome(context, cookies);
+      return DONE;
+    }),
+    resendTwoFactor: os.resendTwoFactor.handler(({ context }) => challengeStepUp(deps, signedIn(context))),
+    verifyEmail: os.verifyEmail.handler(async ({ input, context }) => {
+      unwrap(await verifyEmail(deps, { ...input, headers: authHeaders(context) }));
+      return DONE;
+    }),
+    sendVerificationEmail: os.sendVerificationEmail.handler(async ({ context }) => {
+      unwrap(await sendVerificationEmail(deps, signedIn(context)));
+      return DONE;
+    }),
+    forgotPassword: os.forgotPassword.handler(async ({ input }) => {
+      await requestPasswordReset(deps, input.email);
+      return DONE;
+    }),
+    resetPassword: os.resetPassword.handler(async ({ input }) => {
+      unwrap(await resetPassword(deps, input));
+      return DONE;
+    }),
+  };
+}

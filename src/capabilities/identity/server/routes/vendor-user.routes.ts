@@ -1,0 +1,56 @@
+import { implement } from '@orpc/server';
+import { unwrap } from '#platform/contract/failure.ts';
+import { demandStepUp, guard, signedIn } from '#platform/contract/guard.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import { vendorUserContract } from '../../contract/vendor-user.contract.ts';
+import { changeEmail } from '../change-email.ts';
+import type { IdentityDeps } from '../identity-deps.ts';
+import { presentVendorUser } from '../present.ts';
+import { hasSetting, setSetting } from '../settings.store.ts';
+import { insertVendorUser } from '../store.ts';
+import { changesContact, findVendorPerson, optInPhone, updateVendorPerson } from '../update-vendor-user.ts';
+import { authHeaders } from './auth-headers.ts';
+
+export function vendorUserRoutes(deps: IdentityDeps) {
+  const { db, clock } = deps;
+  const os = implement(vendorUserContract).$context<RequestContext>().use(guard);
+  return {
+    context: os.context.handler(async ({ context }) =>
+      presentVendorUser(unwrap(await findVendorPerson(deps, signedIn(context).userId))),
+    ),
+    become: os.become.handler(async ({ context }) => {
+      const { userId } = signedIn(context);
+      await insertVendorUser(db, userId, clock.now());
+      return presentVendorUser(unwrap(await findVendorPerson(deps, userId)));
+    }),
+    update: os.update.handler(async ({ input, context }) => {
+      const actor = signedIn(context);
+      const person = unwrap(await findVendorPerson(deps, actor.userId));
+      if (changesContact(person, input)) await demandStepUp(context, actor);
+      const { email, ...update } = input;
+      if (email !== undefined && email !== person.user.email) {
+        unwrap(await changeEmail(deps, actor, { email, headers: authHeaders(context) }));
+      }
+      return presentVendorUser(unwrap(await updateVendorPerson(deps, actor, update)));
+    }),
+    readSetting: os.readSetting.handler(async ({ input, context }) => ({
+      key: input.key,
+      flag: await hasSetting(db, signedIn(context).userId, 'vendor', input.key),
+    })),
+    writeSetting: os.writeSetting.handler(async ({ input, context }) => {
+      await setSetting(db, {
+        userId: signedIn(context).userId,
+        side: 'vendor',
+        key: input.key,
+        createdAt: clock.now(),
+      });
+      return { key: input.key, flag: true } as const;
+    }),
+    optInPhone: os.optInPhone.handler(async ({ input, context }) => {
+      const actor = signedIn(context);
+      const person = unwrap(await findVendorPerson(deps, actor.userId));
+      if (changesContact(person, { phoneNumber: input.phoneNumber })) await demandStepUp(context, actor);
+      return presentVendorUser(unwrap(await optInPhone(deps, actor, input)));
+    }),
+  };
+}

@@ -1,0 +1,42 @@
+import { ok, type Result } from '#base/result.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Auth } from './auth.ts';
+import { attempt, emailTaken } from './auth-failure.ts';
+import { findUserByEmail, insertVendorUser } from './store.ts';
+
+type Deps = Pick<Platform, 'db' | 'clock'> & { auth: Auth };
+type SignUp = { email: string; password: string; firstName: string; lastName: string; headers: Headers };
+type SignedUp = { userId: string; email: string; cookies: Headers };
+
+async function createAccount({ auth, db }: Deps, { headers, ...person }: SignUp): Promise<Result<SignedUp>> {
+  const body = { ...person, name: `${person.firstName} ${person.lastName}`.trim() };
+  try {
+    const created = await attempt(() => auth.api.signUpEmail({ body, headers, returnHeaders: true }));
+    if (!created.ok) return created;
+    const { user } = created.value.response;
+    return ok({ userId: user.id, email: user.email, cookies: created.value.headers });
+  } catch (error) {
+    // Two sign-ups with one address at the same instant: the unique index decides, the library only says 'failed'.
+    if (await findUserByEmail(db, person.email)) return emailTaken();
+    throw error;
+  }
+}
+
+async function sendVerification({ auth }: Deps, email: string): Promise<void> {
+  await auth.api.sendVerificationEmail({ body: { email } });
+}
+
+/** An account for one of the couple; the wedding itself is told in onboarding, each answer skippable. */
+export async function signUpCouple(deps: Deps, input: SignUp): Promise<Result<SignedUp>> {
+  const created = await createAccount(deps, input);
+  if (created.ok) await sendVerification(deps, created.value.email);
+  return created;
+}
+
+export async function signUpVendor(deps: Deps, input: SignUp): Promise<Result<SignedUp>> {
+  const created = await createAccount(deps, input);
+  if (!created.ok) return created;
+  await insertVendorUser(deps.db, created.value.userId, deps.clock.now());
+  await sendVerification(deps, created.value.email);
+  return created;
+}

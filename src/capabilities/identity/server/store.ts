@@ -1,0 +1,124 @@
+import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { preparedQuery } from '#platform/database/prepared-query.ts';
+import { sessions, users, vendorUsers } from '../tables.ts';
+
+export type ActorRow = {
+  user_id: string;
+  session_id: string;
+  email: string;
+  email_verified: boolean;
+  role: string;
+  is_vendor: boolean;
+  stepped_up_until: Date | null;
+  impersonated_by: string | null;
+  support_write_until: Date | null;
+};
+
+const actorByToken = preparedQuery<ActorRow>(
+  'identity_actor_by_token',
+  `select u.id as user_id, s.id as session_id, u.email, u.email_verified, u.role,
+          (v.user_id is not null) as is_vendor, s.stepped_up_until, s.impersonated_by, u.support_write_until
+   from sessions s join users u on u.id = s.user_id left join vendor_users v on v.user_id = u.id
+   where s.token = $1 and s.expires_at > $2 and not u.banned`,
+);
+
+export async function findActor(db: Database, token: string, now: Date): Promise<ActorRow | undefined> {
+  const [row] = await actorByToken(db, [token, now]);
+  return row;
+}
+
+export type UserRow = typeof users.$inferSelect;
+
+export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id));
+  return row;
+}
+
+export async function lockUser(tx: Tx, id: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.id, id)).for('update');
+  return row;
+}
+
+export async function findUserByEmail(tx: Tx, email: string): Promise<UserRow | undefined> {
+  const [row] = await tx.select().from(users).where(eq(users.email, email));
+  return row;
+}
+
+export async function hasAnyUser(tx: Tx): Promise<boolean> {
+  const rows = await tx.select({ id: users.id }).from(users).limit(1);
+  return rows.length > 0;
+}
+
+export async function updateUser(
+  tx: Tx,
+  id: string,
+  changes: Partial<UserRow>,
+): Promise<UserRow | undefined> {
+  const [row] = await tx.update(users).set(changes).where(eq(users.id, id)).returning();
+  return row;
+}
+
+export async function deleteUser(tx: Tx, id: string): Promise<void> {
+  await tx.delete(users).where(eq(users.id, id));
+}
+
+export async function createStoreAccount(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx
+    .update(users)
+    .set({ storeAccountAt: now })
+    .where(and(eq(users.id, userId), isNull(users.storeAccountAt)));
+}
+
+export function listSessions(tx: Tx, userId: string, now: Date) {
+  return tx
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), isNull(sessions.impersonatedBy)))
+    .orderBy(desc(sessions.updatedAt));
+}
+
+export async function deleteSession(tx: Tx, userId: string, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .delete(sessions)
+    .where(and(eq(sessions.id, sessionId), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
+export async function deleteOtherSessions(tx: Tx, userId: string, keptSessionId: string): Promise<void> {
+  await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
+}
+
+export async function markSteppedUp(tx: Tx, sessionId: string, until: Date): Promise<void> {
+  await tx.update(sessions).set({ steppedUpUntil: until }).where(eq(sessions.id, sessionId));
+}
+
+export async function markSteppedUpByToken(tx: Tx, token: string, until: Date): Promise<void> {
+  await tx.update(sessions).set({ steppedUpUntil: until }).where(eq(sessions.token, token));
+}
+
+export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
+  await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+  await tx.execute(sql`delete from verifications where expires_at < ${now}`);
+  await tx.execute(sql`delete from verification_codes where expires_at < ${now}`);
+}
+
+export type VendorUserRow = typeof vendorUsers.$inferSelect;
+
+export async function findVendorUser(tx: Tx, userId: string): Promise<VendorUserRow | undefined> {
+  const [row] = await tx.select().from(vendorUsers).where(eq(vendorUsers.userId, userId));
+  return row;
+}
+
+export async function insertVendorUser(tx: Tx, userId: string, now: Date): Promise<void> {
+  await tx.insert(vendorUsers).values({ userId, createdAt: now }).onConflictDoNothing();
+}
+
+export async function updateVendorUser(
+  tx: Tx,
+  userId: string,
+  changes: Partial<VendorUserRow>,
+): Promise<void> {
+  await tx.update(vendorUsers).set(changes).where(eq(vendorUsers.userId, userId));
+}

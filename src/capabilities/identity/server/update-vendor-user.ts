@@ -1,0 +1,106 @@
+import { fail, ok, type Result } from '#base/result.ts';
+import { usPhoneDigits } from '#base/validation/phone.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import {
+  findUser,
+  findVendorUser,
+  lockUser,
+  type UserRow,
+  updateUser,
+  updateVendorUser,
+  type VendorUserRow,
+} from './store.ts';
+
+type Deps = Pick<Platform, 'db' | 'clock'>;
+export type VendorPerson = { user: UserRow; vendor: VendorUserRow };
+
+export async function findVendorPerson(
+  { db }: Pick<Platform, 'db'>,
+  userId: string,
+): Promise<Result<VendorPerson>> {
+  const [user, vendor] = await Promise.all([findUser(db, userId), findVendorUser(db, userId)]);
+  return user && vendor ? ok({ user, vendor }) : fail('forbidden', 'You don’t have a vendor account yet.');
+}
+
+export type VendorUpdate = {
+  firstName?: string | undefined;
+  lastName?: string | undefined;
+  profileOnboardedAt?: string | null | undefined;
+  phoneNumber?: string | null | undefined;
+};
+
+/** Which parts of an update touch the sign-in or the phone and therefore want the second factor. */
+export function changesContact(
+  person: VendorPerson,
+  update: { email?: string | undefined; phoneNumber?: string | null | undefined },
+): boolean {
+  const { user } = person;
+  const changesEmail = update.email !== undefined && update.email !== user.email;
+  const phone = update.phoneNumber ? usPhoneDigits(update.phoneNumber) : update.phoneNumber;
+  // The first number of an account replaces nothing that could be stolen.
+  return changesEmail || (phone !== undefined && user.phoneNumber !== null && phone !== user.phoneNumber);
+}
+
+export async function updateVendorPerson(
+  deps: Deps,
+  actor: SignedInActor,
+  update: VendorUpdate,
+): Promise<Result<VendorPerson>> {
+  const { db } = deps;
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    if (!user) return;
+    const firstName = update.firstName ?? user.firstName;
+    const lastName = update.lastName ?? user.lastName;
+    await updateUser(tx, user.id, {
+      firstName,
+      lastName,
+      name: `${firstName} ${lastName}`.trim(),
+      ...phoneChange(user, update.phoneNumber),
+    });
+    if (update.profileOnboardedAt !== undefined) {
+      await updateVendorUser(tx, user.id, {
+        profileOnboardedAt: update.profileOnboardedAt ? new Date(update.profileOnboardedAt) : null,
+      });
+    }
+  });
+  return findVendorPerson(deps, actor.userId);
+}
+
+/** A new number has to be proved again before codes are sent to it. */
+function phoneChange(user: UserRow, phoneNumber: string | null | undefined): Partial<UserRow> {
+  if (phoneNumber === undefined) return {};
+  const digits = phoneNumber === null ? null : (usPhoneDigits(phoneNumber) ?? null);
+  return digits === user.phoneNumber ? {} : { phoneNumber: digits, phoneVerifiedAt: null };
+}
+
+export type PhoneOptIn = { phoneNumber: string; optedIn: boolean };
+
+/** Consent to text messages, with the moment it was given; withdrawing it is remembered so that nobody asks again. */
+export async function optInPhone(
+  deps: Deps,
+  actor: SignedInActor,
+  { phoneNumber, optedIn }: PhoneOptIn,
+): Promise<Result<VendorPerson>> {
+  const { db, clock } = deps;
+  await db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    if (!user) return;
+    await updateUser(
+      tx,
+      user.id,
+      phoneChange(user, phoneNumber).phoneNumber === undefined
+        ? { updatedAt: clock.now() }
+        : phoneChange(user, phoneNumber),
+    );
+    await updateVendorUser(
+      tx,
+      user.id,
+      optedIn
+        ? { smsOptedInAt: clock.now(), phoneUnsubscribed: false }
+        : { smsOptedInAt: null, phoneUnsubscribed: true },
+    );
+  });
+  return findVendorPerson(deps, actor.userId);
+}

@@ -1,0 +1,190 @@
+import { boolean, index, integer, pgTable, primaryKey, text, timestamp, uuid } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+const createdAt = () => instant('created_at').notNull().defaultNow();
+const updatedAt = () => instant('updated_at').notNull().defaultNow();
+
+/** A person. The first block is the auth library's, under its names; the second is ours. */
+export const users = pgTable('users', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  name: text('name').notNull(),
+  email: text('email').notNull().unique(),
+  emailVerified: boolean('email_verified').notNull().default(false),
+  image: text('image'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
+  role: text('role').notNull().default('member'),
+  banned: boolean('banned').notNull().default(false),
+  banReason: text('ban_reason'),
+  banExpires: instant('ban_expires'),
+  createdAt: createdAt(),
+  updatedAt: updatedAt(),
+
+  firstName: text('first_name').notNull().default(''),
+  lastName: text('last_name').notNull().default(''),
+  phoneNumber: text('phone_number'),
+  phoneVerifiedAt: instant('phone_verified_at'),
+  storeAccountAt: instant('store_account_at'),
+  /** Until when support staff may change things while impersonating; this person granted it. */
+  supportWriteUntil: instant('support_write_until'),
+});
+
+export const sessions = pgTable(
+  'sessions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    token: text('token').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    ipAddress: text('ip_address'),
+    userAgent: text('user_agent'),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    impersonatedBy: uuid('impersonated_by'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+    steppedUpUntil: instant('stepped_up_until'),
+  },
+  (table) => [index('sessions_user').on(table.userId)],
+);
+
+/** How a person can sign in; the password hash lives here. */
+export const credentials = pgTable(
+  'credentials',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    accountId: text('account_id').notNull(),
+    providerId: text('provider_id').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    accessToken: text('access_token'),
+    refreshToken: text('refresh_token'),
+    idToken: text('id_token'),
+    accessTokenExpiresAt: instant('access_token_expires_at'),
+    refreshTokenExpiresAt: instant('refresh_token_expires_at'),
+    scope: text('scope'),
+    password: text('password'),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('credentials_user').on(table.userId)],
+);
+
+/** Short-lived secrets of the auth library: password resets, pending second factors. */
+export const verifications = pgTable(
+  'verifications',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    identifier: text('identifier').notNull(),
+    value: text('value').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+    updatedAt: updatedAt(),
+  },
+  (table) => [index('verifications_identifier').on(table.identifier)],
+);
+
+export const twoFactors = pgTable('two_factors', {
+  id: uuid('id').primaryKey().defaultRandom(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(true),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: instant('locked_until'),
+  userId: uuid('user_id')
+    .notNull()
+    .unique()
+    .references(() => users.id, { onDelete: 'cascade' }),
+});
+
+/** Codes we send by e-mail or text message: the second factor of a session, or the proof of a new phone number. */
+export const verificationCodes = pgTable(
+  'verification_codes',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    purpose: text('purpose').notNull().$type<'step-up' | 'phone'>(),
+    /** The session that steps up, or the phone number to prove. */
+    subject: text('subject').notNull(),
+    codeHash: text('code_hash').notNull(),
+    sentTo: text('sent_to').notNull(),
+    attempts: integer('attempts').notNull().default(0),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('verification_codes_open').on(table.userId, table.purpose)],
+);
+
+export const vendorUsers = pgTable('vendor_users', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  profileOnboardedAt: instant('profile_onboarded_at'),
+  smsOptedInAt: instant('sms_opted_in_at'),
+  phoneUnsubscribed: boolean('phone_unsubscribed').notNull().default(false),
+  createdAt: createdAt(),
+});
+
+export const userSettings = pgTable(
+  'user_settings',
+  {
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Couples and vendors have settings of the same name with different meanings. */
+    side: text('side').notNull().$type<'couple' | 'vendor'>(),
+    key: text('key').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [primaryKey({ columns: [table.userId, table.side, table.key] })],
+);
+
+/** Who looked through whose eyes, why, and what they did. Survives both accounts. */
+export const impersonations = pgTable(
+  'impersonations',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    supportUserId: uuid('support_user_id').notNull(),
+    userId: uuid('user_id').notNull(),
+    sessionId: uuid('session_id').notNull(),
+    reason: text('reason').notNull(),
+    ticket: text('ticket').notNull(),
+    startedAt: instant('started_at').notNull(),
+    endedAt: instant('ended_at'),
+  },
+  (table) => [
+    index('impersonations_user').on(table.userId, table.startedAt),
+    index('impersonations_session').on(table.sessionId),
+  ],
+);
+
+export const impersonationActions = pgTable(
+  'impersonation_actions',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    impersonationId: uuid('impersonation_id')
+      .notNull()
+      .references(() => impersonations.id),
+    method: text('method').notNull(),
+    path: text('path').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('impersonation_actions_of').on(table.impersonationId, table.at)],
+);
+
+export const accountExports = pgTable(
+  'account_exports',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    fileKey: text('file_key'),
+    createdAt: createdAt(),
+    readyAt: instant('ready_at'),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [index('account_exports_user').on(table.userId, table.createdAt)],
+);

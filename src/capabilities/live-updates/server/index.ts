@@ -1,0 +1,1 @@
+export { liveUpdatesRoutes, type TopicsOf } from './routes.ts';

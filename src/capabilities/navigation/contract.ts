@@ -1,0 +1,38 @@
+import { z } from 'zod';
+import { weddingContextSchema } from '#capabilities/weddings/contract.ts';
+import { route } from '#platform/contract/route.ts';
+
+const experimentSchema = z.object({
+  key: z.string(),
+  state: z.enum(['NOT_IN_TEST', 'CONTROL', 'TEST']),
+  variation_key: z.string(),
+});
+
+/** Field names as the specification's user-context entity has them. */
+export const userContextSchema = z.object({
+  is_guest: z.boolean(),
+  is_spoof: z.boolean(),
+  email: z.string().nullable(),
+  object_id: z.string().nullable(),
+  first_name: z.string().nullable(),
+  last_name: z.string().nullable(),
+  created_at: z.string().nullable(),
+  role: z.enum(['VISITOR', 'USER']),
+  email_verified: z.boolean(),
+  has_vendor_account: z.boolean(),
+  is_support: z.boolean(),
+  user_role_account_weddings: z.array(weddingContextSchema),
+  user_experiments: z.record(z.string(), experimentSchema),
+});
+
+export type UserContext = z.infer<typeof userContextSchema>;
+
+export const navigationContract = {
+  user: route({
+    method: 'GET',
+    path: '/website-nav/web-api/v1/user/get',
+    summary: 'Who this browser is signed in as; sets or removes the signed-in cookies',
+    tag: 'navigation',
+    access: 'public',
+  }).output(userContextSchema),
+};

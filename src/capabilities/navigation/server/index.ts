@@ -1,0 +1,1 @@
+export { navigationRoutes } from './routes.ts';

@@ -1,0 +1,18 @@
+import { implement } from '@orpc/server';
+import { markSignedIn } from '#capabilities/identity/server/index.ts';
+import { guard } from '#platform/contract/guard.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import type { Platform } from '#platform/platform.ts';
+import { navigationContract } from '../contract.ts';
+import { getUserContext } from './get-user-context.ts';
+
+export function navigationRoutes(platform: Platform) {
+  const os = implement(navigationContract).$context<RequestContext>().use(guard);
+  return {
+    user: os.user.handler(async ({ context }) => {
+      const user = await getUserContext(platform, context);
+      markSignedIn(platform, context, !user.is_guest);
+      return user;
+    }),
+  };
+}

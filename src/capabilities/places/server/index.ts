@@ -1,0 +1,3 @@
+export { loadPlaces } from './load-places.ts';
+export { placesRoutes } from './routes.ts';
+export { findCity, findCityBySlug, findMarket } from './store.ts';

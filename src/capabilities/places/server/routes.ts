@@ -1,0 +1,23 @@
+import { implement } from '@orpc/server';
+import { guard } from '#platform/contract/guard.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import type { Platform } from '#platform/platform.ts';
+import { placesContract } from '../contract.ts';
+import { presentPlace } from './present.ts';
+import { listStates } from './store.ts';
+import { suggestCities } from './suggest-cities.ts';
+
+export function placesRoutes(platform: Platform) {
+  const os = implement(placesContract).$context<RequestContext>().use(guard);
+  return {
+    suggestCities: os.suggestCities.handler(async ({ input }) => {
+      const rows = await suggestCities(platform, {
+        typed: input['search-string'],
+        limit: input.limit,
+        withMarkets: input.with_markets,
+      });
+      return rows.map(presentPlace);
+    }),
+    listStates: os.listStates.handler(() => listStates(platform.db)),
+  };
+}

@@ -1,0 +1,1 @@
+export { taxonomyRoutes } from './routes.ts';

@@ -1,0 +1,81 @@
+import { addDays, type CalendarDate, dayOfWeek } from '#base/calendar-date.ts';
+import type { weddingInvitations, weddingLocationHistory, weddingMembers, weddings } from './tables.ts';
+
+export type DemoWeddingSeed = {
+  today: CalendarDate;
+  now: Date;
+  city: { id: number; name: string; stateCode: string };
+  coupleUserId: string;
+  partnerUserId: string;
+  partnerEmail: string;
+};
+
+export const DEMO_CITY_SLUG = 'hudson-ny';
+
+const WEDDING_ID = '5d1c7a52-6f0e-4c55-9b0a-3b6f2a9d4e10';
+const INVITATION_ID = '8a4b0c1e-2d3f-4a56-8b7c-9d0e1f2a3b4c';
+const SATURDAY = 6;
+const DAY_MS = 86_400_000;
+
+type DemoWedding = {
+  wedding: typeof weddings.$inferInsert;
+  members: (typeof weddingMembers.$inferInsert)[];
+  location: typeof weddingLocationHistory.$inferInsert;
+  invitation: typeof weddingInvitations.$inferInsert;
+};
+
+/** The first Saturday at least 300 days ahead. */
+function demoWeddingDate(today: CalendarDate): CalendarDate {
+  const earliest = addDays(today, 300);
+  return addDays(earliest, SATURDAY - dayOfWeek(earliest));
+}
+
+/** The wedding of couple@demo.example and partner@demo.example. */
+export function demoWedding(seed: DemoWeddingSeed): DemoWedding {
+  const { today, now, city, coupleUserId, partnerUserId, partnerEmail } = seed;
+  const begun = new Date(now.getTime() - 40 * DAY_MS);
+  const joined = new Date(now.getTime() - 39 * DAY_MS);
+  return {
+    wedding: {
+      id: WEDDING_ID,
+      primaryFirstName: 'Maya',
+      primaryLastName: 'Ellis',
+      partnerFirstName: 'Jonah',
+      partnerLastName: 'Park',
+      weddingDate: demoWeddingDate(today),
+      dateStatus: 'SET',
+      cityId: city.id,
+      guestCount: 120,
+      budgetCents: 3_800_000,
+      planningStage: 'PLANNING_NO_VENUE_BOOKED',
+      onboardedAt: begun,
+      createdAt: begun,
+      updatedAt: joined,
+    },
+    members: [
+      { weddingId: WEDDING_ID, userId: coupleUserId, role: 'OWNER', displayName: 'Maya', joinedAt: begun },
+      { weddingId: WEDDING_ID, userId: partnerUserId, role: 'OWNER', displayName: 'Jonah', joinedAt: joined },
+    ],
+    location: {
+      weddingId: WEDDING_ID,
+      cityId: city.id,
+      location: `${city.name}, ${city.stateCode}`,
+      recordedAt: begun,
+    },
+    invitation: {
+      id: INVITATION_ID,
+      weddingId: WEDDING_ID,
+      email: partnerEmail.toLowerCase(),
+      firstName: 'Jonah',
+      role: 'PARTNER',
+      // Not a hash, so no token opens it.
+      tokenHash: 'demo-partner',
+      status: 'ACCEPTED',
+      invitedBy: coupleUserId,
+      sentAt: begun,
+      expiresAt: new Date(begun.getTime() + 14 * DAY_MS),
+      answeredAt: joined,
+      acceptedBy: partnerUserId,
+    },
+  };
+}

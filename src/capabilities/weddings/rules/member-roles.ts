@@ -1,0 +1,49 @@
+export const MEMBER_ROLES = ['OWNER', 'PLANNER', 'FAMILY', 'VIEWER'] as const;
+export type MemberRole = (typeof MEMBER_ROLES)[number];
+
+/** What someone can be invited as. A partner becomes the second owner. */
+export const INVITATION_ROLES = ['PARTNER', 'PLANNER', 'FAMILY', 'VIEWER'] as const;
+export type InvitationRole = (typeof INVITATION_ROLES)[number];
+
+export const INVITATION_ROLE_LABELS: Readonly<Record<InvitationRole, string>> = {
+  PARTNER: 'Partner',
+  PLANNER: 'Planner',
+  FAMILY: 'Family',
+  VIEWER: 'Viewer',
+};
+
+/** The owners are the two partners. */
+export const MOST_OWNERS = 2;
+
+/**
+ * The owners may do everything, a planner everything but money and account, family the guest list, and a viewer only
+ * look. The one table for screens and server.
+ */
+const ALLOWED_ROLES = {
+  'see-wedding': ['OWNER', 'PLANNER', 'FAMILY', 'VIEWER'],
+  'edit-guests': ['OWNER', 'PLANNER', 'FAMILY'],
+  'edit-details': ['OWNER', 'PLANNER'],
+  'contact-vendors': ['OWNER', 'PLANNER'],
+  'edit-names': ['OWNER'],
+  'see-budget': ['OWNER'],
+  'edit-budget': ['OWNER'],
+  'manage-members': ['OWNER'],
+  'edit-preferences': ['OWNER'],
+} as const satisfies Record<string, readonly MemberRole[]>;
+
+export type WeddingAction = keyof typeof ALLOWED_ROLES;
+
+export const WEDDING_ACTIONS = Object.keys(ALLOWED_ROLES) as WeddingAction[];
+
+export function roleAllows(role: MemberRole, action: WeddingAction): boolean {
+  const roles: readonly MemberRole[] = ALLOWED_ROLES[action];
+  return roles.includes(role);
+}
+
+export function allowedActions(role: MemberRole): WeddingAction[] {
+  return WEDDING_ACTIONS.filter((action) => roleAllows(role, action));
+}
+
+export function memberRoleOf(role: InvitationRole): MemberRole {
+  return role === 'PARTNER' ? 'OWNER' : role;
+}

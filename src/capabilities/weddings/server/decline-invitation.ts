@@ -1,0 +1,39 @@
+import { ok, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import { publishLive } from '#platform/live/publish-live.ts';
+import { queueMail } from '#platform/messages/send-message.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Invitation } from '../contract.ts';
+import { nextInvitationStatus } from '../rules/next-invitation-status.ts';
+import { presentInvitation } from './invitations.present.ts';
+import { updateInvitation } from './invitations.store.ts';
+import { declinedMail } from './mails.ts';
+import { type InvitationAnswer, reachReceivedInvitation } from './reach-invitation.ts';
+import { weddingTopic } from './wedding-topic.ts';
+
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
+
+export function declineInvitation(
+  { db, clock, publicUrl }: Deps,
+  actor: SignedInActor,
+  answer: InvitationAnswer,
+): Promise<Result<Invitation>> {
+  return db.transaction(async (tx) => {
+    const reached = await reachReceivedInvitation(tx, actor, answer);
+    if (!reached.ok) return reached;
+    const { invitation, inviter } = reached.value;
+    const now = clock.now();
+    const status = nextInvitationStatus(invitation, 'decline', now);
+    if (!status.ok) return status;
+    const changes = { status: status.value, answeredAt: now };
+    await updateInvitation(tx, invitation.id, changes);
+    if (inviter) {
+      const { id: invitationId, firstName: name } = invitation;
+      await queueMail(tx, clock, declinedMail({ invitationId, to: inviter.email, name, publicUrl }));
+    }
+    await publishLive(tx, weddingTopic(invitation.weddingId), { kind: 'invitations', id: invitation.id });
+    return ok(
+      presentInvitation({ ...reached.value, invitation: { ...invitation, ...changes } }, 'RECEIVED', now),
+    );
+  });
+}

@@ -1,0 +1,26 @@
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Invitation } from '../contract.ts';
+import { roleAllows } from '../rules/member-roles.ts';
+import { presentInvitation } from './invitations.present.ts';
+import { listReceivedInvitations, listSentInvitations } from './invitations.store.ts';
+import { membershipOf } from './store.ts';
+
+/** Open invitations to the person first, then those of the own wedding for who manages its members. */
+export async function listInvitations(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  actor: SignedInActor,
+): Promise<Invitation[]> {
+  const now = clock.now();
+  const membership = await membershipOf(db, actor.userId);
+  const email = actor.email.toLowerCase();
+  const received = actor.emailVerified
+    ? await listReceivedInvitations(db, { email, now, exceptWeddingId: membership?.weddingId })
+    : [];
+  const manages = membership && roleAllows(membership.role, 'manage-members');
+  const sent = manages ? await listSentInvitations(db, membership.weddingId) : [];
+  return [
+    ...received.map((view) => presentInvitation(view, 'RECEIVED', now)),
+    ...sent.map((view) => presentInvitation(view, 'SENT', now)),
+  ];
+}

@@ -1,0 +1,33 @@
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { AccountPreference } from '../contract.ts';
+import { ACCOUNT_PREFERENCE_KEYS, isRePromptEligible } from '../rules/account-preferences.ts';
+import { roleAllows } from '../rules/member-roles.ts';
+import { listPreferenceRows } from './preferences.store.ts';
+import { type Membership, membershipOf } from './store.ts';
+
+/** All preferences as this person sees them. Only who may answer is asked, so others are never eligible. */
+export async function readPreferences(
+  tx: Tx,
+  membership: Membership | undefined,
+  now: Date,
+): Promise<AccountPreference[]> {
+  const rows = membership ? await listPreferenceRows(tx, membership.weddingId) : [];
+  const mayAnswer = membership !== undefined && roleAllows(membership.role, 'edit-preferences');
+  return ACCOUNT_PREFERENCE_KEYS.map((key) => {
+    const row = rows.find((each) => each.key === key);
+    return {
+      key,
+      enabled: row?.enabled ?? false,
+      rePromptEligible: mayAnswer && isRePromptEligible(row, now),
+    };
+  });
+}
+
+export async function listPreferences(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  actor: SignedInActor,
+): Promise<AccountPreference[]> {
+  return readPreferences(db, await membershipOf(db, actor.userId), clock.now());
+}

@@ -1,0 +1,35 @@
+import { ok, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import { publishLive } from '#platform/live/publish-live.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Invitation } from '../contract.ts';
+import { nextInvitationStatus } from '../rules/next-invitation-status.ts';
+import { presentInvitation } from './invitations.present.ts';
+import { updateInvitation } from './invitations.store.ts';
+import { reachSentInvitation } from './reach-invitation.ts';
+import { weddingTopic } from './wedding-topic.ts';
+
+/** Takes back an invitation nobody has accepted. Who accepted it already is removed instead. */
+export function revokeInvitation(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  actor: SignedInActor,
+  uuid: string,
+): Promise<Result<Invitation>> {
+  return db.transaction(async (tx) => {
+    const reached = await reachSentInvitation(tx, actor.userId, uuid);
+    if (!reached.ok) return reached;
+    const { invitation } = reached.value;
+    const now = clock.now();
+    const status = nextInvitationStatus(invitation, 'revoke', now);
+    if (!status.ok) return status;
+    await updateInvitation(tx, uuid, { status: status.value });
+    await publishLive(tx, weddingTopic(invitation.weddingId), { kind: 'invitations', id: uuid });
+    return ok(
+      presentInvitation(
+        { ...reached.value, invitation: { ...invitation, status: status.value } },
+        'SENT',
+        now,
+      ),
+    );
+  });
+}

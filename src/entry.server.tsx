@@ -1,0 +1,49 @@
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import { renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { NonceContext } from '#app/nonce-context.ts';
+import { requestScope } from '#app/request-scope.ts';
+
+// The server takes the context key from this bundle: a second copy of the module would be another key.
+export { requestScope };
+
+const RENDER_TIMEOUT_MS = 5_000;
+
+/** Renders a whole document at once: our pages have their data before rendering starts, and whole documents can be cached. */
+export default function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: Readonly<RouterContextProvider>,
+): Promise<Response> {
+  const { nonce, logError } = loadContext.get(requestScope);
+  headers.set('content-type', 'text/html; charset=utf-8');
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(
+      <NonceContext value={nonce}>
+        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+      </NonceContext>,
+      {
+        nonce,
+        onAllReady() {
+          clearTimeout(timeout);
+          const body = new PassThrough();
+          text(body).then((html) => resolve(new Response(html, { status, headers })), reject);
+          pipe(body);
+        },
+        onShellError: reject,
+        onError: logError,
+      },
+    );
+    const timeout = setTimeout(() => abort(new Error('Rendering took too long.')), RENDER_TIMEOUT_MS);
+  });
+}
+
+export function handleError(
+  error: unknown,
+  { request, context }: { request: Request; context: Readonly<RouterContextProvider> },
+): void {
+  if (!request.signal.aborted) context.get(requestScope).logError(error);
+}

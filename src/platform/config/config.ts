@@ -1,0 +1,85 @@
+import path from 'node:path';
+import { z } from 'zod';
+import { SetupError } from '#platform/setup-error.ts';
+
+/** Where the process runs. Decides flags, cookies and whether the developer pages exist; not how code is bundled. */
+export type Environment = 'development' | 'staging' | 'production';
+
+const optionalText = z
+  .string()
+  .trim()
+  .optional()
+  .transform((value) => value || undefined);
+
+const environmentSchema = z.object({
+  APP_ENV: z.enum(['development', 'staging', 'production']).default('development'),
+  NODE_ENV: z.string().default('production'),
+  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: optionalText,
+  DATABASE_URL: optionalText,
+  DATABASE_READ_URL: optionalText,
+  DATA_DIR: z.string().default('.data'),
+  APP_SECRET: optionalText,
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+  SMTP_URL: optionalText,
+  MAIL_FROM: z.string().default('Ampersand <hello@ampersand.example>'),
+  TWILIO_ACCOUNT_SID: optionalText,
+  TWILIO_AUTH_TOKEN: optionalText,
+  TWILIO_FROM: optionalText,
+  TRUST_PROXY: z.stringbool().default(false),
+  RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  BANNED_NAMES: z.string().default('The Knot,WeddingWire,Joy,Minted,Bridebook,Hitched'),
+});
+
+export type Config = ReturnType<typeof parseConfig>;
+
+/** Reads every setting once. A production start refuses to run on development defaults. */
+export function parseConfig(env: Record<string, string | undefined>) {
+  const parsed = environmentSchema.safeParse(env);
+  if (!parsed.success) {
+    const issue = parsed.error.issues[0];
+    throw new SetupError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
+  }
+  const values = parsed.data;
+  const isProduction = values.APP_ENV === 'production';
+  if (isProduction && !values.APP_SECRET) {
+    throw new SetupError('Set APP_SECRET to a long random text before starting in production.');
+  }
+  if (values.DATABASE_URL && !/^postgres(ql)?:\/\//.test(values.DATABASE_URL)) {
+    throw new SetupError('DATABASE_URL is not a PostgreSQL address; it should start with postgres://.');
+  }
+  return {
+    environment: values.APP_ENV,
+    isProduction,
+    hotReload: values.NODE_ENV === 'development',
+    port: values.PORT,
+    host: values.HOST,
+    publicUrl: values.PUBLIC_URL,
+    databaseUrl: values.DATABASE_URL,
+    databaseReadUrl: values.DATABASE_READ_URL,
+    dataDir: path.resolve(values.DATA_DIR),
+    secret: values.APP_SECRET,
+    logLevel: values.LOG_LEVEL,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
+    twilio:
+      values.TWILIO_ACCOUNT_SID && values.TWILIO_AUTH_TOKEN && values.TWILIO_FROM
+        ? {
+            accountSid: values.TWILIO_ACCOUNT_SID,
+            authToken: values.TWILIO_AUTH_TOKEN,
+            from: values.TWILIO_FROM,
+          }
+        : undefined,
+    trustProxy: values.TRUST_PROXY,
+    rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    bannedNames: values.BANNED_NAMES.split(',')
+      .map((name) => name.trim())
+      .filter(Boolean),
+  };
+}
+
+/** The only place that reads the process's environment. */
+export function readConfig(): Config {
+  return parseConfig(process.env);
+}

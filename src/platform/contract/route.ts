@@ -1,0 +1,41 @@
+import { oc } from '@orpc/contract';
+import type { RateClassName } from '#platform/limits/rate-classes.ts';
+
+/** Who may ask at all. Finer questions (whose record, which role) are the capability's policy. */
+export type Access = 'public' | 'signed-in' | 'vendor' | 'support';
+
+export type RouteMeta = {
+  access: Access;
+  rate: RateClassName;
+  /** Answers 409 until the person has shown a second factor in this session. */
+  stepUp: boolean;
+  /** May be called by support staff in read-only impersonation although it is not a GET. */
+  allowedReadOnly: boolean;
+};
+
+type RouteDefinition = {
+  method: 'GET' | 'POST' | 'PUT' | 'DELETE';
+  path: `/${string}`;
+  summary: string;
+  tag: string;
+  access: Access;
+  rate?: RateClassName;
+  stepUp?: boolean;
+  allowedReadOnly?: boolean;
+};
+
+const builder = oc.$meta<RouteMeta>({
+  access: 'support',
+  rate: 'general',
+  stepUp: false,
+  allowedReadOnly: false,
+});
+
+/** One call of the contract: where it lives, who may make it and how often. */
+export function route(definition: RouteDefinition) {
+  const { access, stepUp = false, allowedReadOnly = false, method, path, summary, tag } = definition;
+  const rate = definition.rate ?? (method === 'GET' ? 'general' : 'write');
+  return builder
+    .meta({ access, rate, stepUp, allowedReadOnly })
+    .route({ method, path, summary, tags: [tag] });
+}

@@ -1,0 +1,32 @@
+import path from 'node:path';
+import { sql } from 'drizzle-orm';
+import { migrate } from 'drizzle-orm/node-postgres/migrator';
+import type { Database } from './database.ts';
+
+const MIGRATIONS = path.resolve(import.meta.dirname, '../../../db/migrations');
+const MIGRATION_LOCK = 7_261_001;
+
+/** Applies what is missing. Processes that start together wait for each other. */
+export async function applyMigrations(db: Database): Promise<void> {
+  const holder = await db.$client.connect();
+  try {
+    await holder.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    await migrate(db, {
+      migrationsFolder: MIGRATIONS,
+      migrationsTable: 'schema_migrations',
+      migrationsSchema: 'public',
+    });
+  } finally {
+    await holder.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK]);
+    holder.release();
+  }
+}
+
+export async function databaseAnswers(db: Database): Promise<boolean> {
+  try {
+    await db.execute(sql`select 1 from schema_migrations limit 1`);
+    return true;
+  } catch {
+    return false;
+  }
+}

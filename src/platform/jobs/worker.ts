@@ -1,0 +1,124 @@
+import { EventEmitter } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
+import {
+  type CronItem,
+  parseCronItems,
+  type Runner,
+  run,
+  runMigrations,
+  type WorkerEvents,
+} from 'graphile-worker';
+import type pg from 'pg';
+import { failureWithoutValues } from '#platform/failure-without-values.ts';
+import type { Logger } from '#platform/log.ts';
+import { queueCareJobs } from './queue-care.ts';
+import { runTask } from './run-task.ts';
+import { holdWorkerLock } from './store.ts';
+import { type CapabilityJobs, mergeJobs } from './task-list.ts';
+import { createWorkerLog, quietWorkerLog } from './worker-log.ts';
+
+export type JobWorker = {
+  /** Takes no new job and waits for those that run. */
+  stop(): Promise<void>;
+};
+
+export type WorkerOptions = { pool: pg.Pool; jobs: CapabilityJobs[]; log: Logger; concurrency: number };
+
+const LONGEST_PAUSE_MS = 30_000;
+
+/** Creates or updates the queue's own schema; has to happen before the first job is enqueued. */
+export async function prepareJobs(pool: pg.Pool): Promise<void> {
+  await runMigrations({ pgPool: pool, logger: quietWorkerLog });
+}
+
+/** Runs jobs until it is stopped. A worker that dies, as after a long database outage, is started again. */
+export async function startWorker({ pool, jobs, log, concurrency }: WorkerOptions): Promise<JobWorker> {
+  const knownTasks = Object.keys(mergeJobs(jobs).tasks);
+  const care = queueCareJobs(pool, log, knownTasks);
+  const merged = mergeJobs([...jobs, care]);
+  const taskList = Object.fromEntries(
+    Object.entries(merged.tasks).map(([name, handler]) => [name, runTask(name, handler, log)]),
+  );
+  const start = () =>
+    run({
+      pgPool: pool,
+      taskList,
+      parsedCronItems: parseCronItems(merged.cron.map(toCronItem)),
+      concurrency,
+      noHandleSignals: true,
+      logger: createWorkerLog(log),
+      events: watchWorkers(log),
+      // Without batches the library loses the error of a job that could not be marked as done.
+      preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
+    });
+  const first = await start();
+  await Promise.all(Object.entries(care.tasks).map(([name, handler]) => runNow(name, handler, log)));
+  return keepRunning(first, start, log);
+}
+
+async function runNow(task: string, handler: CapabilityJobs['tasks'][string], log: Logger): Promise<void> {
+  await handler({}, { log, jobKey: undefined, attempt: 1 }).catch((error: unknown) =>
+    log.warn({ err: failureWithoutValues(error), task }, 'the first look at the queue failed'),
+  );
+}
+
+function toCronItem({ task, pattern }: { task: string; pattern: string }): CronItem {
+  return {
+    task,
+    match: pattern,
+    identifier: `${task} ${pattern}`,
+    // One waiting copy at most, never two at once: a slow run delays the next instead of meeting it.
+    options: { jobKey: `cron:${task}`, queueName: `cron:${task}`, maxAttempts: 5 },
+  };
+}
+
+/** A living worker is recognised by a lock on its listening connection; see `releaseAbandonedJobs`. */
+function watchWorkers(log: Logger): WorkerEvents {
+  const events: WorkerEvents = new EventEmitter();
+  events.on('pool:listen:success', ({ client, workerPool }) => {
+    // The library is about to use the connection itself; `drain` is when it has done so.
+    client.once('drain', () => {
+      holdWorkerLock(client, workerPool.id).catch((error: unknown) =>
+        log.warn({ err: error }, 'the worker could not take its lock'),
+      );
+    });
+  });
+  return events;
+}
+
+function keepRunning(first: Runner, start: () => Promise<Runner>, log: Logger): JobWorker {
+  const stopping = new AbortController();
+  const supervise = async () => {
+    let runner: Runner | undefined = first;
+    let pause = 1_000;
+    while (!stopping.signal.aborted) {
+      if (runner) {
+        await untilSettled(runner, stopping.signal);
+        if (stopping.signal.aborted) return runner.stop().catch(() => undefined);
+        log.error('the job worker ended by itself and is started again');
+      }
+      await wait(pause, undefined, { signal: stopping.signal }).catch(() => undefined);
+      if (stopping.signal.aborted) return;
+      runner = await start().catch((error: unknown) => {
+        log.error({ err: error }, 'the job worker could not start');
+        return undefined;
+      });
+      pause = runner ? 1_000 : Math.min(pause * 2, LONGEST_PAUSE_MS);
+    }
+  };
+  const supervision = supervise();
+  return {
+    stop: async () => {
+      stopping.abort();
+      await supervision;
+    },
+  };
+}
+
+async function untilSettled(runner: Runner, stop: AbortSignal): Promise<void> {
+  const stopped = new Promise<void>((resolve) => {
+    if (stop.aborted) resolve();
+    stop.addEventListener('abort', () => resolve(), { once: true });
+  });
+  await Promise.race([runner.promise.catch(() => undefined), stopped]);
+}

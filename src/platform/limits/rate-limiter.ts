@@ -1,0 +1,80 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { failureWithoutValues } from '#platform/failure-without-values.ts';
+import type { Logger } from '#platform/log.ts';
+import { createApproximateCounter } from './approximate-counter.ts';
+import { bucketOf, type RateBucket, type RateCaller, secondsLeft } from './rate-bucket.ts';
+import { type RateClassName, rateClasses } from './rate-classes.ts';
+import { addHits } from './store.ts';
+
+const EXCHANGE_MS = 1_000;
+
+export type RateVerdict = { allowed: true } | { allowed: false; retryAfterSeconds: number };
+
+export type RateLimiter = {
+  /** Counts and decides. Never throws: when the database is away, people are let through. */
+  hit(className: RateClassName, caller: RateCaller): Promise<RateVerdict>;
+  /** Exchanges the last counts and ends. */
+  stop(): Promise<void>;
+};
+
+type RateLimiterOptions = {
+  db: Pick<Tx, 'execute'>;
+  clock: Clock;
+  /** Multiplies every limit; for tests and benchmarks that come from one address. */
+  factor: number;
+  log: Logger;
+};
+
+export function createRateLimiter({ db, clock, factor, log }: RateLimiterOptions): RateLimiter {
+  const approximate = createApproximateCounter((counters) => addHits(db, counters));
+  let exchanging: Promise<void> | undefined;
+
+  const exchange = () => {
+    // A slow database gets one exchange at a time; what is counted meanwhile goes with the next.
+    exchanging ??= approximate
+      .exchange()
+      .catch((error: unknown) =>
+        log.warn({ err: failureWithoutValues(error) }, 'rate limits could not be exchanged'),
+      )
+      .finally(() => {
+        exchanging = undefined;
+      });
+    return exchanging;
+  };
+  const timer = setInterval(exchange, EXCHANGE_MS);
+  timer.unref();
+
+  const countExactly = async (buckets: RateBucket[]): Promise<number[]> => {
+    const rows = buckets.map(({ name, windowStart }) => ({ bucket: name, windowStart, hits: 1 }));
+    const totals = await addHits(db, rows);
+    return buckets.map(({ name }) => totals.get(name) ?? 0);
+  };
+
+  const hit = async (className: RateClassName, caller: RateCaller): Promise<RateVerdict> => {
+    const { exact, keys } = rateClasses[className];
+    const now = clock.now();
+    const buckets = keys.map((key) => bucketOf(className, key, caller, now));
+    try {
+      const totals = exact ? await countExactly(buckets) : buckets.map(approximate.count);
+      const full = buckets.filter(({ limit }, index) => (totals[index] ?? 0) > Math.max(1, limit * factor));
+      if (full.length === 0) return { allowed: true };
+      return { allowed: false, retryAfterSeconds: Math.max(...full.map((each) => secondsLeft(each, now))) };
+    } catch (error) {
+      log.warn(
+        { err: failureWithoutValues(error), class: className },
+        'a rate limit could not be counted; the call goes on',
+      );
+      return { allowed: true };
+    }
+  };
+
+  return {
+    hit,
+    stop: async () => {
+      clearInterval(timer);
+      await exchanging;
+      await exchange();
+    },
+  };
+}

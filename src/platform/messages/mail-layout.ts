@@ -1,0 +1,71 @@
+import { escapeHtml } from './escape-html.ts';
+import { mailFrame, mailStyle } from './mail-frame.ts';
+
+export type MailContent = {
+  /** The line that mail programs show beside the subject. */
+  preview: string;
+  heading: string;
+  /** Plain text; a line break stays a line break. */
+  paragraphs: string[];
+  action?: { label: string; url: string };
+  footnote?: string;
+  unsubscribeUrl?: string;
+};
+
+/** A mail in our look, and the same words for those who read plain text. Takes text, never HTML. */
+export function renderMail(content: MailContent): { html: string; text: string } {
+  for (const url of [content.action?.url, content.unsubscribeUrl]) assertWebAddress(url);
+  return { html: renderHtml(content), text: renderText(content) };
+}
+
+function renderHtml({ preview, heading, paragraphs, action, footnote, unsubscribeUrl }: MailContent): string {
+  const parts = [
+    `<h1 class="ink" style="${mailStyle.heading}">${escapeHtml(heading)}</h1>`,
+    ...paragraphs.map((text) => `<p class="ink" style="${mailStyle.paragraph}">${withBreaks(text)}</p>`),
+    ...(action ? [renderAction(action)] : []),
+    ...(footnote ? [`<p class="soft rule" style="${mailStyle.footnote}">${withBreaks(footnote)}</p>`] : []),
+  ];
+  const unsubscribe = unsubscribeUrl
+    ? `<br><a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${mailStyle.quietLink}">Unsubscribe from these e-mails</a>`
+    : '';
+  return mailFrame({
+    title: escapeHtml(heading),
+    preview: escapeHtml(preview),
+    body: parts.join('\n'),
+    unsubscribe,
+  });
+}
+
+/** The cell carries the colour, because some programs paint no background on a link. */
+function renderAction({ label, url }: { label: string; url: string }): string {
+  const address = escapeHtml(url);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${mailStyle.buttonTable}"><tr>
+<td class="button" bgcolor="${mailStyle.buttonColor}" style="${mailStyle.buttonCell}"><a href="${address}" style="${mailStyle.buttonLink}">${escapeHtml(label)}</a></td>
+</tr></table>
+<p class="soft" style="${mailStyle.fallback}">If the button does not work, copy this address into your browser:<br><a class="link" href="${address}" style="${mailStyle.link}">${address}</a></p>`;
+}
+
+function renderText({ heading, paragraphs, action, footnote, unsubscribeUrl }: MailContent): string {
+  const closing = [
+    'Ampersand',
+    ...(unsubscribeUrl ? [`Unsubscribe from these e-mails: ${unsubscribeUrl}`] : []),
+  ];
+  const blocks = [
+    `${heading}\n${'='.repeat(Math.min(heading.length, 60))}`,
+    ...paragraphs,
+    ...(action ? [`${action.label}:\n${action.url}`] : []),
+    ...(footnote ? [footnote] : []),
+    // Two dashes and a blank: mail programs recognise what follows as the signature.
+    `-- \n${closing.join('\n')}`,
+  ];
+  return `${blocks.join('\n\n')}\n`;
+}
+
+function withBreaks(text: string): string {
+  return escapeHtml(text).replaceAll('\n', '<br>');
+}
+
+function assertWebAddress(url: string | undefined): void {
+  if (url !== undefined && !/^https?:\/\//i.test(url))
+    throw new Error('A link in a mail has to be a web address.');
+}

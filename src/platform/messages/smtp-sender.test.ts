@@ -1,0 +1,95 @@
+import { createServer, type Server } from 'node:net';
+import { afterEach, describe, expect, test } from 'vitest';
+import { createSmtpSender, type SmtpSender } from './smtp-sender.ts';
+
+let server: Server | undefined;
+let sender: SmtpSender | undefined;
+const from = 'Ampersand <hello@ampersand.example>';
+const mail = {
+  key: 'welcome:1',
+  to: 'ada@example.com',
+  subject: 'Welcome',
+  html: '<p>Hello</p>',
+  text: 'Hello',
+};
+
+afterEach(() => {
+  sender?.close();
+  server?.close();
+});
+
+/** As much of a mail server as a sender needs; `answers` overrides what it says to a command. */
+async function openMailServer(
+  answers: Record<string, string> = {},
+): Promise<{ url: string; received: string[] }> {
+  const received: string[] = [];
+  const listening = createServer((socket) => {
+    let letter: string | undefined;
+    let rest = '';
+    socket.on('error', () => undefined);
+    socket.write('220 ready\r\n');
+    const answer = (line: string) => {
+      if (letter !== undefined) {
+        if (line !== '.') {
+          letter += `${line}\n`;
+          return;
+        }
+        received.push(letter);
+        letter = undefined;
+        socket.write('250 taken\r\n');
+        return;
+      }
+      const command = line.split(/[ :]/)[0]?.toUpperCase() ?? '';
+      if (command === 'DATA' && !answers.DATA) letter = '';
+      socket.write(`${answers[command] ?? (command === 'DATA' ? '354 go on' : '250 fine')}\r\n`);
+    };
+    socket.on('data', (chunk) => {
+      const lines = (rest + chunk.toString()).split('\r\n');
+      rest = lines.pop() ?? '';
+      for (const line of lines) answer(line);
+    });
+  });
+  server = listening;
+  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
+  const address = listening.address();
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return { url: `smtp://127.0.0.1:${address.port}`, received };
+}
+
+describe('mail through SMTP', () => {
+  test('has both bodies, and one identity however often it is sent', async () => {
+    const { url, received } = await openMailServer();
+    sender = createSmtpSender(url, from);
+    const first = await sender.sendMail(mail);
+    expect(await sender.sendMail(mail)).toEqual(first);
+    await sender.sendMail({ ...mail, key: 'welcome:2' });
+    const ids = received.map(
+      (letter) => /^Message-ID: (<[0-9a-f]{40}@ampersand\.example>)$/im.exec(letter)?.[1],
+    );
+    expect(ids[0]).toBeDefined();
+    expect(ids[1]).toBe(ids[0]);
+    expect(ids[2]).not.toBe(ids[0]);
+    expect(received[0]).toContain('To: ada@example.com');
+    expect(received[0]).toContain('text/plain');
+    expect(received[0]).toContain('text/html');
+    expect(first).toEqual({ outcome: 'sent', providerId: ids[0] });
+  });
+
+  test('is refused for good when the server does not know the recipient', async () => {
+    const { url } = await openMailServer({ RCPT: '550 no such mailbox ada@example.com' });
+    sender = createSmtpSender(url, from);
+    expect(await sender.sendMail(mail)).toEqual({ outcome: 'refused', reason: 'SMTP 550' });
+  });
+
+  test('is tried again when the server is busy', async () => {
+    const { url } = await openMailServer({ RCPT: '451 try later' });
+    sender = createSmtpSender(url, from);
+    await expect(sender.sendMail(mail)).rejects.toThrow();
+  });
+
+  test('is tried again when our own account is wrong', async () => {
+    const { url } = await openMailServer({ EHLO: '250-here\r\n250 AUTH PLAIN', AUTH: '535 wrong password' });
+    sender = createSmtpSender(url.replace('://', '://user:pass@'), from);
+    await expect(sender.sendMail(mail)).rejects.toThrow();
+  });
+});

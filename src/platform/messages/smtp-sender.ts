@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { createTransport } from 'nodemailer';
+import type { Delivery, MailSender } from './mail-sender.port.ts';
+
+export type SmtpSender = MailSender & { close(): void };
+
+/** Mail through any SMTP server, by an address such as `smtps://user:password@host:465`. */
+export function createSmtpSender(url: string, from: string): SmtpSender {
+  const transport = createTransport({
+    url,
+    pool: true,
+    maxConnections: 4,
+    connectionTimeout: 10_000,
+    greetingTimeout: 10_000,
+    socketTimeout: 20_000,
+  });
+  const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  return {
+    keepsContent: false,
+    sendMail: async ({ key, to, subject, html, text }) => {
+      try {
+        const sent = await transport.sendMail({
+          from,
+          to: { name: '', address: to },
+          subject,
+          html,
+          text,
+          messageId: messageIdOf(key, domain),
+          headers: { 'Auto-Submitted': 'auto-generated' },
+        });
+        return { outcome: 'sent', providerId: sent.messageId };
+      } catch (error) {
+        return refusalOf(error);
+      }
+    },
+    close: () => transport.close(),
+  };
+}
+
+/** The same for every attempt, so that a mail server that saw the first one can drop the second. */
+function messageIdOf(key: string, domain: string): string {
+  return `<${createHash('sha256').update(key).digest('hex').slice(0, 40)}@${domain}>`;
+}
+
+/** A permanent answer about this recipient or message. One about our own account is for us to mend, and retried. */
+function refusalOf(error: unknown): Delivery {
+  if (error instanceof Error && 'responseCode' in error && 'code' in error) {
+    const { responseCode, code } = error;
+    const isPermanent = typeof responseCode === 'number' && responseCode >= 500;
+    if (isPermanent && (code === 'EENVELOPE' || code === 'EMESSAGE')) {
+      return { outcome: 'refused', reason: `SMTP ${responseCode}` };
+    }
+  }
+  throw error;
+}

@@ -1,0 +1,67 @@
+import { and, desc, eq, type SQL } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import { type OutgoingMessage, outgoingMessages } from './tables.ts';
+
+type NewMessage = Omit<typeof outgoingMessages.$inferInsert, 'state' | 'providerId' | 'sentAt'>;
+
+/** False if a message with this key exists already. */
+export async function insertMessage(tx: Pick<Tx, 'insert'>, message: NewMessage): Promise<boolean> {
+  const rows = await tx
+    .insert(outgoingMessages)
+    .values({ ...message, state: 'QUEUED' })
+    .onConflictDoNothing({ target: outgoingMessages.idempotencyKey })
+    .returning({ id: outgoingMessages.id });
+  return rows.length > 0;
+}
+
+/** Waits for another delivery of the same message, and then finds it no longer queued. */
+export async function lockQueuedMessage(
+  tx: Pick<Tx, 'select'>,
+  id: string,
+): Promise<OutgoingMessage | undefined> {
+  const [row] = await tx
+    .select()
+    .from(outgoingMessages)
+    .where(and(eq(outgoingMessages.id, id), eq(outgoingMessages.state, 'QUEUED')))
+    .for('update');
+  return row;
+}
+
+export async function markSent(
+  tx: Pick<Tx, 'update'>,
+  id: string,
+  { sentAt, providerId, keepsContent }: { sentAt: Date; providerId?: string; keepsContent: boolean },
+): Promise<void> {
+  await tx
+    .update(outgoingMessages)
+    .set({ state: 'SENT', sentAt, providerId, ...(keepsContent ? {} : { html: null, text: null }) })
+    .where(eq(outgoingMessages.id, id));
+}
+
+export async function markFailed(tx: Pick<Tx, 'update'>, id: string): Promise<void> {
+  await tx
+    .update(outgoingMessages)
+    .set({ state: 'FAILED', html: null, text: null })
+    .where(and(eq(outgoingMessages.id, id), eq(outgoingMessages.state, 'QUEUED')));
+}
+
+export async function selectMessages(
+  db: Pick<Tx, 'select'>,
+  { to, limit }: { to?: string; limit: number },
+): Promise<OutgoingMessage[]> {
+  const isWanted: SQL | undefined = to === undefined ? undefined : eq(outgoingMessages.toAddress, to);
+  return db
+    .select()
+    .from(outgoingMessages)
+    .where(isWanted)
+    .orderBy(desc(outgoingMessages.createdAt), desc(outgoingMessages.id))
+    .limit(limit);
+}
+
+export async function selectMessage(
+  db: Pick<Tx, 'select'>,
+  id: string,
+): Promise<OutgoingMessage | undefined> {
+  const [row] = await db.select().from(outgoingMessages).where(eq(outgoingMessages.id, id));
+  return row;
+}

@@ -1,0 +1,22 @@
+import type { Clock } from './clock.ts';
+import type { Config } from './config/config.ts';
+import type { Database } from './database/database.ts';
+import type { FileStore } from './files/file-store.port.ts';
+import type { RateLimiter } from './limits/rate-limiter.ts';
+import type { LiveHub } from './live/live-hub.ts';
+import type { Logger } from './log.ts';
+
+/** What the process offers to every capability. A use case names the parts it needs: Pick<Platform, 'db' | 'clock'>. */
+export type Platform = {
+  config: Config;
+  /** Signs cookies and tokens. From APP_SECRET, or made once and kept in the data folder outside production. */
+  secret: string;
+  /** Where people reach us, without a trailing slash; links in e-mails begin with it. */
+  publicUrl: string;
+  db: Database;
+  clock: Clock;
+  files: FileStore;
+  live: LiveHub;
+  limiter: RateLimiter;
+  log: Logger;
+};

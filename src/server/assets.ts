@@ -1,0 +1,61 @@
+import path from 'node:path';
+import fastifyStatic from '@fastify/static';
+import type { FastifyInstance } from 'fastify';
+import type { ServerBuild } from 'react-router';
+import type { Config } from '#platform/config/config.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const CLIENT_BUILD = path.join(ROOT, 'build/client');
+const SERVER_BUILD = path.join(ROOT, 'build/server/index.js');
+const YEAR_SECONDS = 31_536_000;
+
+type Assets = {
+  loadBuild(): Promise<ServerBuild>;
+  registerAssets(app: FastifyInstance): Promise<void>;
+  attach?(app: FastifyInstance): void;
+  close(): Promise<void>;
+};
+
+/** Files of the finished build. Their names carry a hash, so a browser may keep them for a year. */
+async function builtAssets(): Promise<Assets> {
+  const build: ServerBuild = await import(SERVER_BUILD);
+  return {
+    loadBuild: () => Promise.resolve(build),
+    async registerAssets(app) {
+      await app.register(fastifyStatic, {
+        root: path.join(CLIENT_BUILD, 'assets'),
+        prefix: '/assets/',
+        preCompressed: true,
+        immutable: true,
+        maxAge: YEAR_SECONDS * 1000,
+        index: false,
+      });
+    },
+    close: () => Promise.resolve(),
+  };
+}
+
+/** Vite in front of the documents, in the same process and on the same port. */
+async function hotAssets(): Promise<Assets> {
+  const { createServer } = await import('vite');
+  const { createServer: createHttpServer } = await import('node:http');
+  const hmrServer = createHttpServer();
+  const vite = await createServer({
+    root: ROOT,
+    appType: 'custom',
+    server: { middlewareMode: true, hmr: { server: hmrServer } },
+  });
+  return {
+    loadBuild: () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<ServerBuild>,
+    async registerAssets(app) {
+      await app.register(import('@fastify/middie'));
+      app.use(vite.middlewares);
+    },
+    attach: (app) => app.server.on('upgrade', (...request) => hmrServer.emit('upgrade', ...request)),
+    close: () => vite.close(),
+  };
+}
+
+export function chooseAssets(config: Config): Promise<Assets> {
+  return config.hotReload ? hotAssets() : builtAssets();
+}

@@ -1,0 +1,93 @@
+import { diagnosticsRoutes } from '#capabilities/diagnostics/server/index.ts';
+import { experimentsRoutes } from '#capabilities/experiments/server/index.ts';
+import {
+  type AccountPart,
+  type Auth,
+  challengeStepUp,
+  createAuth,
+  identityJobs,
+  identityRoutes,
+  recordImpersonatedCall,
+  resolveActor,
+} from '#capabilities/identity/server/index.ts';
+import { liveUpdatesRoutes } from '#capabilities/live-updates/server/index.ts';
+import { mailboxRoutes } from '#capabilities/mailbox/server/index.ts';
+import { navigationRoutes } from '#capabilities/navigation/server/index.ts';
+import { placesRoutes } from '#capabilities/places/server/index.ts';
+import { taxonomyRoutes } from '#capabilities/taxonomy/server/index.ts';
+import {
+  exportWeddings,
+  forgetUser,
+  membershipOf,
+  weddingsJobs,
+  weddingsRoutes,
+  weddingTopic,
+} from '#capabilities/weddings/server/index.ts';
+import type { Actor, SignedInActor } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import type { CapabilityJobs } from '#platform/jobs/task-list.ts';
+import { rateLimitJobs } from '#platform/limits/purge-rate-limits.job.ts';
+import { chooseSenders } from '#platform/messages/choose-senders.ts';
+import { messageJobs } from '#platform/messages/deliver-message.job.ts';
+import type { Platform } from '#platform/platform.ts';
+
+/** How the pipeline learns who asks; identity provides it. */
+export type Sessions = Pick<RequestContext, 'challengeStepUp' | 'auditImpersonation'> & {
+  resolveActor(headers: Headers): Promise<Actor>;
+};
+
+function composeSessions(platform: Platform): Sessions {
+  return {
+    resolveActor: (headers) => resolveActor(platform, headers),
+    challengeStepUp: (actor) => challengeStepUp(platform, actor),
+    auditImpersonation: (actor, call) => recordImpersonatedCall(platform, actor, call),
+  };
+}
+
+/** What each capability above identity holds about a person, for the archive and for deletion. */
+const ACCOUNT_PARTS: AccountPart[] = [{ name: 'weddings', collect: exportWeddings, forget: forgetUser }];
+
+async function weddingTopics({ db }: Platform, { userId }: SignedInActor): Promise<string[]> {
+  const membership = await membershipOf(db, userId);
+  return membership ? [weddingTopic(membership.weddingId)] : [];
+}
+
+function composeRouter(platform: Platform, auth: Auth) {
+  return {
+    diagnostics: diagnosticsRoutes(),
+    experiments: experimentsRoutes(platform),
+    identity: identityRoutes({ ...platform, auth, accountParts: ACCOUNT_PARTS }),
+    liveUpdates: liveUpdatesRoutes(platform, [(actor) => weddingTopics(platform, actor)]),
+    mailbox: mailboxRoutes(platform),
+    navigation: navigationRoutes(platform),
+    places: placesRoutes(platform),
+    taxonomy: taxonomyRoutes(),
+    weddings: weddingsRoutes(platform),
+  };
+}
+
+export type Router = ReturnType<typeof composeRouter>;
+
+export type Composition = {
+  router: Router;
+  sessions: Sessions;
+  jobs: CapabilityJobs[];
+  close(): Promise<void>;
+};
+
+/** The one place that wires capabilities together. */
+export function compose(platform: Platform): Composition {
+  const auth = createAuth(platform);
+  const senders = chooseSenders(platform.config, platform.log);
+  return {
+    router: composeRouter(platform, auth),
+    sessions: composeSessions(platform),
+    jobs: [
+      identityJobs(platform, ACCOUNT_PARTS),
+      weddingsJobs(platform),
+      messageJobs({ ...platform, senders }),
+      rateLimitJobs(platform),
+    ],
+    close: async () => senders.close(),
+  };
+}

@@ -1,0 +1,57 @@
+import { OpenAPIHandler } from '@orpc/openapi/fastify';
+import { ORPCError, onError } from '@orpc/server';
+import { ResponseHeadersPlugin } from '@orpc/server/plugins';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Router } from '../compose.ts';
+import { CSRF_COOKIE, isCsrfToken, issueCsrfToken } from './csrf.ts';
+import { encodeOrpcError } from './error-response.ts';
+import type { ContextFor } from './request-context.ts';
+import { API_CONTENT_SECURITY_POLICY } from './security-headers.ts';
+
+export const API_PREFIXES = ['/web-marketplace-api', '/web-api', '/website-nav', '/api'];
+
+/** What nobody expected is logged once, here, with the request's id. */
+function logUnexpected(error: unknown, context: RequestContext): void {
+  if (error instanceof ORPCError && error.status < 500) return;
+  context.log.error({ err: error }, 'a call failed unexpectedly');
+}
+
+/** Public documents set no cookie, so the first call of a visit brings the token that later writes repeat. */
+function offerCsrfToken(
+  { secret, clock, config }: Platform,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  if (isCsrfToken(secret, request.cookies[CSRF_COOKIE])) return;
+  reply.setCookie(CSRF_COOKIE, issueCsrfToken(secret, clock), {
+    path: '/',
+    sameSite: 'lax',
+    secure: config.isProduction,
+  });
+}
+
+export function registerApi(
+  app: FastifyInstance,
+  platform: Platform,
+  router: Router,
+  contextFor: ContextFor,
+): void {
+  const handler = new OpenAPIHandler(router, {
+    plugins: [new ResponseHeadersPlugin()],
+    customErrorResponseBodyEncoder: encodeOrpcError,
+    clientInterceptors: [onError((error, { context }) => logUnexpected(error, context))],
+    eventIteratorKeepAliveInterval: 20_000,
+  });
+  for (const prefix of API_PREFIXES) {
+    app.all(`${prefix}/*`, async (request, reply) => {
+      reply.header('cache-control', 'private, no-store');
+      reply.header('content-security-policy', API_CONTENT_SECURITY_POLICY);
+      offerCsrfToken(platform, request, reply);
+      const { matched } = await handler.handle(request, reply, { context: await contextFor(request) });
+      if (!matched) return reply.callNotFound();
+      return reply;
+    });
+  }
+}

@@ -1,0 +1,52 @@
+import type { FastifyRequest } from 'fastify';
+import { VISITOR } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Sessions } from '../compose.ts';
+
+export type ContextFor = (request: FastifyRequest) => Promise<RequestContext>;
+
+function headersOf(request: FastifyRequest): Headers {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(request.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  return headers;
+}
+
+/** Who asks, from where, with which headers: put together once per request. */
+export function createContextFor(platform: Platform, sessions: Sessions): ContextFor {
+  return async (request) => {
+    const headers = headersOf(request);
+    return {
+      requestId: request.id,
+      ip: request.ip,
+      headers,
+      actor: await sessions.resolveActor(headers),
+      log: request.log as RequestContext['log'],
+      clock: platform.clock,
+      limiter: platform.limiter,
+      challengeStepUp: sessions.challengeStepUp,
+      auditImpersonation: sessions.auditImpersonation,
+    };
+  };
+}
+
+/** For documents that are the same for everyone: no cookie is looked at. */
+export function publicContext(
+  platform: Platform,
+  sessions: Sessions,
+  request: FastifyRequest,
+): RequestContext {
+  return {
+    requestId: request.id,
+    ip: request.ip,
+    headers: new Headers(),
+    actor: VISITOR,
+    log: request.log as RequestContext['log'],
+    clock: platform.clock,
+    limiter: undefined,
+    challengeStepUp: sessions.challengeStepUp,
+    auditImpersonation: sessions.auditImpersonation,
+  };
+}

@@ -1,0 +1,44 @@
+import path from 'node:path';
+import type { Config } from '#platform/config/config.ts';
+import { connectDatabase, type Database } from '#platform/database/database.ts';
+import { startEmbeddedPostgres } from '#platform/database/embedded-postgres.ts';
+import type { Logger } from '#platform/log.ts';
+import { SetupError } from '#platform/setup-error.ts';
+
+export type OpenDatabase = { db: Database; url: string; close(): Promise<void> };
+
+async function assertReachable(db: Database): Promise<void> {
+  try {
+    await db.$client.query('select 1');
+  } catch (error) {
+    const reason = error instanceof Error && error.message ? error.message : String(error);
+    throw new SetupError(`The database in DATABASE_URL does not let us in: ${reason}.`);
+  }
+}
+
+/** The database of DATABASE_URL, or our own in the data folder. */
+export async function openDatabase(
+  config: Config,
+  log: Logger,
+  say: (line: string) => void,
+): Promise<OpenDatabase> {
+  if (config.databaseUrl) {
+    const db = connectDatabase(config.databaseUrl, log);
+    await assertReachable(db);
+    return { db, url: config.databaseUrl, close: () => db.$client.end() };
+  }
+  const embedded = await startEmbeddedPostgres({
+    dataDir: path.join(config.dataDir, 'postgres'),
+    durable: true,
+    log: say,
+  });
+  const db = connectDatabase(embedded.url, log);
+  return {
+    db,
+    url: embedded.url,
+    async close() {
+      await db.$client.end();
+      await embedded.stop();
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { Platform } from '#platform/platform.ts';
+
+/** Lines for the person at the terminal, apart from the structured log. */
+export function say(line: string): void {
+  process.stdout.write(`${line}\n`);
+}
+
+export function welcome({ publicUrl, config }: Pick<Platform, 'publicUrl' | 'config'>): void {
+  say('');
+  say(`  Ampersand is ready at ${publicUrl}`);
+  if (config.isProduction) return;
+  say('');
+  say('  Demo accounts, all with the password Ampersand-1:');
+  say('    couple@demo.example      partner@demo.example     one wedding, two people');
+  say('    vendor@demo.example      newvendor@demo.example   vendors');
+  say('    support@demo.example                              support staff');
+  say('');
+  say(`  E-mails and text messages arrive at ${publicUrl}/dev/mailbox`);
+  say('');
+}

@@ -1,0 +1,53 @@
+import path from 'node:path';
+import { systemClock } from '#platform/clock.ts';
+import type { Config } from '#platform/config/config.ts';
+import { applyMigrations } from '#platform/database/migrate.ts';
+import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
+import { prepareJobs } from '#platform/jobs/worker.ts';
+import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
+import { createLiveHub } from '#platform/live/live-hub.ts';
+import type { Logger } from '#platform/log.ts';
+import type { Platform } from '#platform/platform.ts';
+import { keepSecret } from './keep-secret.ts';
+import { openDatabase } from './open-database.ts';
+
+export type RunningPlatform = { platform: Platform; close(): Promise<void> };
+
+/** Opens everything capabilities stand on. What was opened last is closed first. */
+export async function startPlatform(
+  config: Config,
+  log: Logger,
+  say: (line: string) => void,
+): Promise<RunningPlatform> {
+  const clock = systemClock;
+  const secret = await keepSecret(config, clock);
+  const database = await openDatabase(config, log, say);
+  try {
+    await applyMigrations(database.db);
+    await prepareJobs(database.db.$client);
+  } catch (error) {
+    await database.close();
+    throw error;
+  }
+  const limiter = createRateLimiter({ db: database.db, clock, factor: config.rateLimitFactor, log });
+  const live = createLiveHub({ databaseUrl: database.url, log });
+  const platform: Platform = {
+    config,
+    secret,
+    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    db: database.db,
+    clock,
+    files: createFolderFileStore(path.join(config.dataDir, 'files'), clock),
+    live,
+    limiter,
+    log,
+  };
+  return {
+    platform,
+    async close() {
+      await live.close();
+      await limiter.stop();
+      await database.close();
+    },
+  };
+}

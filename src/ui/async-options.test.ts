@@ -1,0 +1,81 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { type AsyncOptionsState, createAsyncOptions } from './async-options.ts';
+
+const load = vi.fn<(query: string) => Promise<readonly string[]>>();
+let state: AsyncOptionsState<string> = { options: [], isLoading: false };
+
+function start() {
+  return createAsyncOptions<string>({
+    load,
+    debounceMs: 250,
+    onChange: (next) => {
+      state = next;
+    },
+  });
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  load.mockReset();
+  state = { options: [], isLoading: false };
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+describe('createAsyncOptions', () => {
+  it('asks once, 250 ms after the last key', async () => {
+    load.mockResolvedValue(['Hudson']);
+    const options = start();
+    options.search('hu');
+    await vi.advanceTimersByTimeAsync(249);
+    options.search('hud');
+    await vi.advanceTimersByTimeAsync(249);
+    expect(load).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(1);
+    expect(load).toHaveBeenCalledOnce();
+    expect(load.mock.calls[0]?.[0]).toBe('hud');
+    expect(state).toEqual({ options: ['Hudson'], isLoading: false });
+  });
+
+  it('never asks for blank text, and a blank cancels what was waiting', async () => {
+    const options = start();
+    options.search('hud');
+    options.search('   ');
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(load).not.toHaveBeenCalled();
+  });
+
+  it('keeps the list when the question fails', async () => {
+    load.mockResolvedValueOnce(['Hudson']).mockRejectedValueOnce(new Error('offline'));
+    const options = start();
+    options.search('hud');
+    await vi.advanceTimersByTimeAsync(250);
+    options.search('huds');
+    await vi.advanceTimersByTimeAsync(250);
+    expect(state).toEqual({ options: ['Hudson'], isLoading: false });
+  });
+
+  it('ignores an older answer that comes after a newer one', async () => {
+    load.mockImplementation(
+      (query) => new Promise((done) => setTimeout(() => done([query]), query === 'slow' ? 500 : 10)),
+    );
+    const options = start();
+    options.search('slow');
+    await vi.advanceTimersByTimeAsync(260);
+    expect(state.isLoading).toBe(true);
+    options.search('fast');
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(state).toEqual({ options: ['fast'], isLoading: false });
+  });
+
+  it('stays loading between two questions, without a flicker to empty', async () => {
+    load.mockImplementation((query) => new Promise((done) => setTimeout(() => done([query]), 100)));
+    const options = start();
+    options.search('a');
+    await vi.advanceTimersByTimeAsync(300);
+    options.search('ab');
+    await vi.advanceTimersByTimeAsync(10);
+    expect(state.isLoading).toBe(true);
+  });
+});

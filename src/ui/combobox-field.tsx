@@ -1,0 +1,129 @@
+import { type ReactNode, type Ref, useState } from 'react';
+import { ComboBox, Input, ListBox } from 'react-aria-components';
+import type { FieldProps } from './field-props.ts';
+import { FieldShell, fieldInputStyle } from './field-shell.tsx';
+import { OptionItem, OptionPopover } from './option-list.tsx';
+import { Spinner } from './spinner.tsx';
+import { useAsyncOptions } from './use-async-options.ts';
+
+export interface ComboboxFieldProps<T extends object> extends FieldProps {
+  value: T | null;
+  onChange: (value: T | null) => void;
+  onBlur?: () => void;
+  /** Asked for non-blank text only. A rejection leaves the list as it was. */
+  loadOptions: (query: string, signal: AbortSignal) => Promise<readonly T[]>;
+  getKey: (option: T) => string;
+  getLabel: (option: T) => string;
+  renderOption?: (option: T) => ReactNode;
+  initialOptions?: readonly T[];
+  debounceMs?: number;
+  placeholder?: string;
+  emptyText?: string;
+  /** Follows the typed text, for screens that also accept words that are not in the list. */
+  onTextChange?: (text: string) => void;
+  /** Leaves unmatched text standing on blur instead of going back to the last choice. */
+  keepsText?: boolean;
+  leading?: ReactNode;
+  inputRef?: Ref<HTMLInputElement>;
+}
+
+export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
+  const {
+    value,
+    onChange,
+    getKey,
+    getLabel,
+    renderOption,
+    debounceMs = 250,
+    emptyText = 'No matches',
+  } = props;
+  const labelOf = (option: T | null) => (option ? getLabel(option) : '');
+  const { options, isLoading, search } = useAsyncOptions(props.loadOptions, debounceMs, props.initialOptions);
+  const [text, setText] = useState(labelOf(value));
+  const [shownValue, setShownValue] = useState(value);
+
+  // The choice can change from outside (a reset, a stored draft): then the text follows it.
+  if (shownValue !== value) {
+    setShownValue(value);
+    setText(labelOf(value));
+  }
+
+  function show(next: string) {
+    setText(next);
+    props.onTextChange?.(next);
+  }
+
+  function choose(next: T | null) {
+    setShownValue(next);
+    show(labelOf(next));
+    onChange(next);
+  }
+
+  function type(next: string) {
+    if (next === text) return;
+    show(next);
+    search(next);
+    if (next.trim() === '' && value) {
+      setShownValue(null);
+      onChange(null);
+    }
+  }
+
+  function leave() {
+    const typed = text.trim().toLowerCase();
+    const match = typed && options.find((option) => getLabel(option).toLowerCase() === typed);
+    if (match && match !== value) choose(match);
+    else if (!match && !props.keepsText) show(labelOf(value));
+    props.onBlur?.();
+  }
+
+  return (
+    <ComboBox
+      // React Aria would blank the text of a choice that the current suggestions no longer contain,
+      // so text and choice are kept here and it only runs the list.
+      allowsCustomValue
+      allowsEmptyCollection
+      value={null}
+      inputValue={text}
+      onInputChange={type}
+      onChange={(key) => {
+        const chosen = options.find((option) => getKey(option) === key);
+        if (chosen) choose(chosen);
+      }}
+      items={options}
+      onBlur={leave}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      isInvalid={Boolean(props.error)}
+      validationBehavior="aria"
+      className={props.className}
+    >
+      <FieldShell
+        {...props}
+        trailing={<span className="flex w-11 justify-center text-ink-soft">{isLoading && <Spinner />}</span>}
+      >
+        <Input
+          ref={props.inputRef}
+          placeholder={props.placeholder}
+          autoComplete="off"
+          className={fieldInputStyle}
+        />
+      </FieldShell>
+      <OptionPopover isHidden={text.trim() === ''}>
+        <ListBox
+          items={options}
+          className="outline-none focus-visible:shadow-none"
+          renderEmptyState={() => (
+            <p className="px-3 py-2 text-ink-soft">{isLoading ? 'Searching…' : emptyText}</p>
+          )}
+        >
+          {(option) => (
+            <OptionItem id={getKey(option)} text={getLabel(option)}>
+              {renderOption?.(option)}
+            </OptionItem>
+          )}
+        </ListBox>
+      </OptionPopover>
+    </ComboBox>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { FieldValues } from 'react-hook-form';
+import { classNames } from '../class-names.ts';
+import { Notice } from '../notice.tsx';
+import type { RuleForm as Form } from './use-rule-form.ts';
+
+export interface RuleFormProps<Values extends FieldValues> {
+  form: Form<Values>;
+  children: ReactNode;
+  'aria-labelledby'?: string;
+  'aria-label'?: string;
+  className?: string;
+}
+
+/** The form element; what is wrong with the whole stands above its fields. */
+export function RuleForm<Values extends FieldValues>({
+  form,
+  children,
+  className,
+  ...naming
+}: RuleFormProps<Values>) {
+  return (
+    <form
+      {...naming}
+      // Before the scripts arrive a browser would send fields itself; with GET a password would end up in the address.
+      method="post"
+      noValidate
+      onSubmit={form.submit}
+      className={classNames('flex flex-col gap-2', className)}
+    >
+      {form.formError && (
+        <Notice tone="error" className="mb-3">
+          {form.formError}
+        </Notice>
+      )}
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,137 @@
+import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import {
+  type Control,
+  type DefaultValues,
+  type FieldErrors,
+  type FieldPath,
+  type FieldValues,
+  get,
+  type Resolver,
+  set,
+  type UseFormReturn,
+  useForm,
+} from 'react-hook-form';
+import { type FieldRules, ruleErrors } from './rule-errors.ts';
+import { isApiFailure, submitFailure } from './submit-failure.ts';
+import { trimmedValues } from './trimmed-values.ts';
+
+export interface RuleFormOptions<Values extends FieldValues> {
+  /** Every field, in the order of the screen: focus goes to the first that is wrong. */
+  defaultValues: Values;
+  rules: FieldRules<Values>;
+  /** Fields beside passwords whose blank edges count; every other text is judged and sent trimmed. */
+  verbatim?: readonly FieldPath<Values>[];
+  /** Throws or returns an ApiError-like object to refuse. */
+  onSubmit: (values: Values) => Promise<unknown> | unknown;
+  /** Told of failures that are not answers of the API, so that they can be reported. */
+  onUnexpectedError?: (error: unknown) => void;
+}
+
+export interface RuleForm<Values extends FieldValues> {
+  control: Control<Values>;
+  methods: UseFormReturn<Values>;
+  submit: (event?: FormEvent) => Promise<void>;
+  isSubmitting: boolean;
+  formError: string | undefined;
+}
+
+function resolverOf<Values extends FieldValues>(getOptions: () => RuleFormOptions<Values>): Resolver<Values> {
+  return (typed) => {
+    const { rules, verbatim = [] } = getOptions();
+    const values = trimmedValues(typed, verbatim);
+    const errors: FieldErrors<Values> = {};
+    for (const [name, message] of Object.entries(ruleErrors(rules, values))) {
+      set(errors, name, { type: 'rule', message });
+    }
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
+  };
+}
+
+/**
+ * A rule may look at other fields, so a change in one can heal or break another that was already
+ * left. Messages of the server stay until their own field is edited.
+ */
+function recheckTouched<Values extends FieldValues>(
+  form: UseFormReturn<Values>,
+  options: RuleFormOptions<Values>,
+) {
+  const { rules, verbatim = [] } = options;
+  const messages = ruleErrors(rules, trimmedValues(form.getValues(), verbatim));
+  for (const name of Object.keys(rules) as FieldPath<Values>[]) {
+    const { error, isTouched } = form.getFieldState(name);
+    const message = messages[name];
+    if (!(isTouched || error) || error?.type === 'server' || error?.message === message) continue;
+    if (message) form.setError(name, { type: 'rule', message });
+    else form.clearErrors(name);
+  }
+}
+
+/** A form whose fields complain once left, and all at once on submit. */
+export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
+  const latest = useRef(options);
+  useEffect(() => {
+    latest.current = options;
+  });
+  const isSending = useRef(false);
+  const [formError, setFormError] = useState<string>();
+  const [resolver] = useState(() => resolverOf<Values>(() => latest.current));
+  const form = useForm<Values>({
+    defaultValues: options.defaultValues as DefaultValues<Values>,
+    mode: 'onTouched',
+    reValidateMode: 'onChange',
+    resolver,
+  });
+  const { isSubmitting } = form.formState;
+
+  useEffect(
+    () =>
+      form.subscribe({
+        formState: { values: true },
+        callback: ({ type }) => {
+          // Only what a person typed: a reset must not bring messages back.
+          if (type === 'change') recheckTouched(form, latest.current);
+        },
+      }),
+    [form],
+  );
+
+  const refuse = useCallback(
+    (error: unknown) => {
+      const failure = submitFailure(error, (field) => get(latest.current.defaultValues, field) !== undefined);
+      const names = Object.keys(failure.fields) as FieldPath<Values>[];
+      for (const name of names) form.setError(name, { type: 'server', message: failure.fields[name] });
+      setFormError(failure.message);
+      const first = Object.keys(latest.current.defaultValues).flatMap((top) =>
+        names.filter((name) => name === top || name.startsWith(`${top}.`)),
+      )[0];
+      if (first) form.setFocus(first);
+      if (!isApiFailure(error)) latest.current.onUnexpectedError?.(error);
+    },
+    [form],
+  );
+
+  const submit = useCallback(
+    async (event?: FormEvent) => {
+      event?.preventDefault();
+      // State would be a render late for the second of two quick presses.
+      if (isSending.current) return;
+      isSending.current = true;
+      setFormError(undefined);
+      try {
+        await form.handleSubmit(async (values) => {
+          try {
+            const answer = await latest.current.onSubmit(values);
+            if (isApiFailure(answer)) refuse(answer);
+          } catch (error) {
+            refuse(error);
+          }
+        })(event);
+      } finally {
+        isSending.current = false;
+      }
+    },
+    [form, refuse],
+  );
+
+  return { control: form.control, methods: form, submit, isSubmitting, formError };
+}

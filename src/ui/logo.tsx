@@ -1,0 +1,44 @@
+import { classNames } from './class-names.ts';
+import { AMPERSAND_PATH, WORDMARK_PATH } from './logo-paths.data.ts';
+
+export interface LogoProps {
+  /** logomark: sign and word, 135 px · heart: the sign alone, 46 px · vendor: 135 px with 'for vendors'. */
+  kind?: 'logomark' | 'heart' | 'vendor';
+  className?: string;
+}
+
+function Sign() {
+  return (
+    <>
+      <circle cx="20" cy="20" r="20" className="fill-primary" />
+      <path d={AMPERSAND_PATH} className="fill-paper" />
+    </>
+  );
+}
+
+function SignAndWord() {
+  return (
+    <svg viewBox="0 0 208 40" width={135} height={26} aria-hidden="true" className="shrink-0">
+      <Sign />
+      <path d={WORDMARK_PATH} transform="translate(50 28)" className="fill-ink" />
+    </svg>
+  );
+}
+
+/** Always named, so that a link around it needs no further text. */
+export function Logo({ kind = 'logomark', className }: LogoProps) {
+  if (kind === 'heart') {
+    return (
+      <svg viewBox="0 0 40 40" width={46} height={46} role="img" aria-label="Ampersand" className={className}>
+        <Sign />
+      </svg>
+    );
+  }
+  return (
+    <span className={classNames('inline-flex items-center gap-2', className)}>
+      <span className="sr-only">Ampersand</span>
+      <SignAndWord />
+      {kind === 'vendor' && <span className="whitespace-nowrap text-ink-soft text-sm">for vendors</span>}
+    </span>
+  );
+}

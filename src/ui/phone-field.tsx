@@ -1,0 +1,18 @@
+import { keepPhoneCharacters } from '#base/validation/phone.ts';
+import { TextField, type TextFieldProps } from './text-field.tsx';
+
+export type PhoneFieldProps = Omit<TextFieldProps, 'type' | 'inputMode' | 'countTo'>;
+
+export function PhoneField({ onChange, autoComplete = 'tel', maxLength = 16, ...rest }: PhoneFieldProps) {
+  return (
+    <TextField
+      {...rest}
+      type="tel"
+      inputMode="tel"
+      autoComplete={autoComplete}
+      maxLength={maxLength}
+      onChange={(typed) => onChange(keepPhoneCharacters(typed))}
+      inputClassName="tabular-nums"
+    />
+  );
+}

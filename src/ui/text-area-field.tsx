@@ -1,0 +1,49 @@
+import type { Ref } from 'react';
+import { TextField as AriaTextField, TextArea } from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import type { FieldProps } from './field-props.ts';
+import { FieldShell, fieldInputStyle } from './field-shell.tsx';
+
+export interface TextAreaFieldProps extends FieldProps {
+  value: string;
+  onChange: (value: string) => void;
+  onBlur?: () => void;
+  name?: string;
+  placeholder?: string;
+  rows?: number;
+  maxLength?: number;
+  /** Shows used/limit and lets typing go on; the form's rule decides what too long means. */
+  countTo?: number;
+  inputRef?: Ref<HTMLTextAreaElement>;
+}
+
+export function TextAreaField(props: TextAreaFieldProps) {
+  const { value, countTo, rows = 4 } = props;
+  return (
+    <AriaTextField
+      value={value}
+      onChange={props.onChange}
+      onBlur={props.onBlur}
+      name={props.name}
+      maxLength={props.maxLength}
+      isRequired={props.isRequired}
+      isDisabled={props.isDisabled}
+      isInvalid={Boolean(props.error)}
+      validationBehavior="aria"
+      className={props.className}
+    >
+      <FieldShell
+        {...props}
+        counter={countTo === undefined ? undefined : { used: value.length, limit: countTo, kind: 'textarea' }}
+      >
+        <TextArea
+          ref={props.inputRef}
+          rows={rows}
+          placeholder={props.placeholder}
+          // Grows with its text where the browser can, and can always be dragged.
+          className={classNames(fieldInputStyle, 'field-sizing-content max-h-96 min-h-26 resize-y')}
+        />
+      </FieldShell>
+    </AriaTextField>
+  );
+}

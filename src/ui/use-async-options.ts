@@ -1,0 +1,27 @@
+import { useEffect, useRef, useState } from 'react';
+import { type AsyncOptions, type AsyncOptionsState, createAsyncOptions } from './async-options.ts';
+
+type Load<T> = (query: string, signal: AbortSignal) => Promise<readonly T[]>;
+
+/** Keeps one search per mounted field; a new `load` function each render is fine. */
+export function useAsyncOptions<T>(load: Load<T>, debounceMs: number, initialOptions: readonly T[] = []) {
+  const [state, setState] = useState<AsyncOptionsState<T>>({ options: initialOptions, isLoading: false });
+  const latestLoad = useRef(load);
+  const search = useRef<AsyncOptions | null>(null);
+
+  useEffect(() => {
+    latestLoad.current = load;
+  }, [load]);
+
+  useEffect(() => {
+    const options = createAsyncOptions<T>({
+      load: (query, signal) => latestLoad.current(query, signal),
+      debounceMs,
+      onChange: setState,
+    });
+    search.current = options;
+    return options.stop;
+  }, [debounceMs]);
+
+  return { ...state, search: (text: string) => search.current?.search(text) };
+}

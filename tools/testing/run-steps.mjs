@@ -1,0 +1,49 @@
+import { reportFailure } from '../setup/setup-failure.mjs';
+import { countStep } from './count-results.mjs';
+
+/**
+ * Runs the steps one after the other, a failed one included: whoever repairs wants to see everything at once.
+ * @returns {Promise<import('./count-results.mjs').Counts>} the sum over all steps
+ */
+export async function runSteps(steps) {
+  const results = [];
+  for (const step of steps) {
+    const began = performance.now();
+    console.log(`\n▶ ${step.name}`);
+    const counts = await runStep(step, results);
+    const seconds = ((performance.now() - began) / 1000).toFixed(1);
+    results.push({ step, counts, seconds });
+    console.log(describe(results.at(-1)));
+  }
+  console.log(`\n${results.map(describe).join('\n')}\n`);
+  return results.reduce((sum, { counts }) => add(sum, counts), { passed: 0, failed: 0, skipped: 0 });
+}
+
+async function runStep(step, results) {
+  const needed = results.find((result) => result.step.key === step.needs);
+  if (needed && needed.counts.failed > 0) {
+    console.log(`Not run, because the step '${needed.step.name}' failed.`);
+    return countStep(false);
+  }
+  try {
+    const outcome = await step.run();
+    return typeof outcome === 'boolean' ? countStep(outcome) : outcome;
+  } catch (error) {
+    reportFailure(error);
+    return countStep(false);
+  }
+}
+
+function describe({ step, counts, seconds }) {
+  const alone = counts.passed + counts.failed + counts.skipped === 1;
+  const numbers = alone ? '' : `: ${formatCounts(counts)}`;
+  return `${counts.failed > 0 ? '✗' : '✓'} ${step.name}${numbers} (${seconds} s)`;
+}
+
+export function formatCounts({ passed, failed, skipped }) {
+  return `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`;
+}
+
+function add(a, b) {
+  return { passed: a.passed + b.passed, failed: a.failed + b.failed, skipped: a.skipped + b.skipped };
+}

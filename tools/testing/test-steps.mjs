@@ -1,0 +1,42 @@
+import { rmSync } from 'node:fs';
+import { ensureBuild } from '../setup/ensure-build.mjs';
+import { findChromium } from '../setup/find-chromium.mjs';
+import { countPlaywright, countVitest } from './count-results.mjs';
+import { runTool } from './run-tool.mjs';
+
+const VITEST_RESULTS = '.cache/test/vitest.json';
+const PLAYWRIGHT_RESULTS = '.cache/test/playwright.json';
+
+/**
+ * Everything `npm test` does, in order. A step throws, returns whether it succeeded, or returns its counts.
+ * `needs` names a step without which this one makes no sense.
+ */
+export const testSteps = [
+  {
+    key: 'types',
+    name: 'type check',
+    run: async () => (await runTool('react-router', 'typegen')) && runTool('../typescript-7/bin/tsc'),
+  },
+  { key: 'lint', name: 'lint', run: () => runTool('biome', 'check', '.') },
+  {
+    key: 'boundaries',
+    name: 'boundaries',
+    run: () => runTool('depcruise', 'src', '--config', '.dependency-cruiser.mjs'),
+  },
+  { key: 'unused', name: 'unused code', run: () => runTool('knip') },
+  { key: 'unit', name: 'unit and database tests', run: runVitest },
+  { key: 'build', name: 'build', run: () => ensureBuild().then(() => true) },
+  { key: 'browser', name: 'browser tests', needs: 'build', run: runPlaywright },
+];
+
+async function runVitest() {
+  rmSync(VITEST_RESULTS, { force: true });
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`];
+  return countVitest(VITEST_RESULTS, await runTool('vitest', 'run', ...reporters));
+}
+
+async function runPlaywright() {
+  rmSync(PLAYWRIGHT_RESULTS, { force: true });
+  const env = { ...(await findChromium()), PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS };
+  return countPlaywright(PLAYWRIGHT_RESULTS, await runTool('playwright', 'test', { env }));
+}
