@@ -1,20 +1,65 @@
+import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
+import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2?url';
 import { type ReactNode, use } from 'react';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
+import { AppProviders } from '#app/app-providers.tsx';
+import favicon from '#app/assets/favicon.svg?url';
+import { ErrorScreen } from '#app/error-screen.tsx';
+import { FocusAfterNavigation } from '#app/focus-after-navigation.tsx';
+import { FRAME_HINT_SCRIPT } from '#app/frame-hint.ts';
 import { NonceContext } from '#app/nonce-context.ts';
+import { requestScope } from '#app/request-scope.ts';
+import { MainContent, SkipLink } from '#app/shells/main-content.tsx';
+import { TwoFactorHost } from '#app/two-factor-host.tsx';
+import { useEnvironment } from '#app/use-environment.ts';
+import { ToastRegion } from '#ui/toast-region.tsx';
+import type { Route } from './+types/root.ts';
 import '#ui/theme.css';
+import { DebugPanelHost } from '#app/debug-panel-host.tsx';
+
+const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
+export const links: LinksFunction = () => [
+  { ...font, href: figtree },
+  { ...font, href: fraunces },
+  { rel: 'icon', type: 'image/svg+xml', href: favicon },
+];
+
+export const meta: Route.MetaFunction = () => [{ title: 'Ampersand' }];
+
+/** Nothing personal: this also stands in documents that everyone gets alike. */
+export function loader({ context }: Route.LoaderArgs) {
+  return { environment: context.get(requestScope).environment };
+}
+
+export const shouldRevalidate = () => false;
 
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
+  const environment = useEnvironment();
   return (
-    <html lang="en">
+    // The hint script writes classes here before React wakes up.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <meta name="theme-color" content="#faf6f0" />
+        <meta name="app-environment" content={environment} />
+        <script nonce={nonce} suppressHydrationWarning>
+          {FRAME_HINT_SCRIPT}
+        </script>
         <Meta />
         <Links />
       </head>
       <body>
-        {children}
+        <SkipLink />
+        <AppProviders>
+          {children}
+          <FocusAfterNavigation />
+          <TwoFactorHost />
+          <ToastRegion />
+          {environment !== 'production' && <DebugPanelHost />}
+        </AppProviders>
         <ScrollRestoration nonce={nonce} />
         <Scripts nonce={nonce} />
       </body>
@@ -24,4 +69,13 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   return <Outlet />;
+}
+
+/** The last net: reached only when a shell itself fails, so it leans on nothing but the page. */
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return (
+    <MainContent>
+      <ErrorScreen error={error} />
+    </MainContent>
+  );
 }

@@ -1,5 +1,19 @@
-import { Outlet } from 'react-router';
+import { Outlet, useRouteError } from 'react-router';
+import { ErrorScreen } from '../error-screen.tsx';
+import { SiteFrame } from './site-frame.tsx';
 
 export default function PublicShell() {
-  return <Outlet />;
+  return (
+    <SiteFrame side="couple">
+      <Outlet />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteFrame side="couple">
+      <ErrorScreen error={useRouteError()} />
+    </SiteFrame>
+  );
 }

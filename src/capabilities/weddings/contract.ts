@@ -1,15 +1,11 @@
 import { z } from 'zod';
-import { email } from '#base/validation/email.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { route } from '#platform/contract/route.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
-import { ACCOUNT_PREFERENCE_KEYS } from './rules/account-preferences.ts';
-import { INVITATION_ACTIONS, INVITATION_STATUSES } from './rules/invitation-states.ts';
-import { INVITATION_ROLES, MEMBER_ROLES, WEDDING_ACTIONS } from './rules/member-roles.ts';
-import { personName, tidyName } from './rules/person-name.ts';
+import { cleanText } from '#platform/contract/ruled.ts';
+import { invitationsContract } from './contract/invitations.contract.ts';
+import { preferencesContract } from './contract/preferences.contract.ts';
+import { MEMBER_ROLES, WEDDING_ACTIONS } from './rules/member-roles.ts';
+import { tidyName } from './rules/person-name.ts';
 import { PLANNING_STAGES } from './rules/planning-stages.ts';
-import { LOCATION_TYPES } from './rules/searched-location.ts';
 
 const tag = 'weddings';
 const instant = z.iso.datetime();
@@ -90,75 +86,6 @@ export const weddingMemberSchema = z.object({
 
 export type WeddingMember = z.infer<typeof weddingMemberSchema>;
 
-export const invitationSchema = z.object({
-  uuid: z.uuid(),
-  direction: z.enum(['SENT', 'RECEIVED']),
-  email: z.string(),
-  firstName: z.string(),
-  role: z.enum(INVITATION_ROLES),
-  status: z.enum(INVITATION_STATUSES),
-  inviterFirstName: z.string(),
-  coupleNames: z.string(),
-  sentAt: instant,
-  expiresAt: instant,
-  answeredAt: instant.nullable(),
-  /** The actions the asking person may call now. */
-  actions: z.array(z.enum(INVITATION_ACTIONS)),
-});
-
-export type Invitation = z.infer<typeof invitationSchema>;
-
-/** What the holder of the link may know before signing in: no e-mail address of anyone. */
-export const invitationLetterSchema = z.object({
-  uuid: z.uuid(),
-  firstName: z.string(),
-  inviterFirstName: z.string(),
-  coupleNames: z.string(),
-  weddingDate: z.iso.date().nullable(),
-  role: z.enum(INVITATION_ROLES),
-  status: z.enum(INVITATION_STATUSES),
-  expiresAt: instant,
-});
-
-export type InvitationLetter = z.infer<typeof invitationLetterSchema>;
-
-export const invitationSendSchema = z.object({
-  email: ruled(
-    cleanText.transform((text) => text.toLowerCase()),
-    required,
-    email,
-  ),
-  firstName: ruled(nameText, required, personName),
-  role: z.enum(INVITATION_ROLES),
-});
-
-export type InvitationSend = z.infer<typeof invitationSendSchema>;
-
-export const accountPreferenceSchema = z.object({
-  key: z.enum(ACCOUNT_PREFERENCE_KEYS),
-  enabled: z.boolean(),
-  rePromptEligible: z.boolean(),
-});
-
-export type AccountPreference = z.infer<typeof accountPreferenceSchema>;
-
-export const preferencesSaveSchema = z.object({
-  accountPreferences: z
-    .array(z.object({ key: z.enum(ACCOUNT_PREFERENCE_KEYS), enabled: z.boolean() }))
-    .min(1)
-    .max(20),
-  source: ruled(cleanText, maxLength(100)).optional(),
-  ctaPlacement: ruled(cleanText, maxLength(100)).optional(),
-});
-
-export type PreferencesSave = z.infer<typeof preferencesSaveSchema>;
-
-export const searchedLocationSchema = z.object({
-  type: z.enum(LOCATION_TYPES),
-  /** Null for all markets. */
-  slug: z.string().nullable(),
-});
-
 /** One item of `user_role_account_weddings` in the user context, under the names of the specification. */
 export const weddingContextSchema = z.object({
   wedding_uuid: z.uuid(),
@@ -217,92 +144,6 @@ export const weddingsContract = {
     access: 'signed-in',
   }).output(z.object({ left: z.literal(true) })),
 
-  listInvitations: route({
-    method: 'GET',
-    path: '/web-api/v1/account-invitation/list',
-    summary: 'Invitations of the own wedding, and open ones addressed to the asking person',
-    tag,
-    access: 'signed-in',
-  }).output(z.array(invitationSchema)),
-
-  sendInvitation: route({
-    method: 'POST',
-    path: '/web-api/v1/account-invitation/send',
-    summary: 'Invite a partner, a planner, family or a viewer by e-mail',
-    tag,
-    access: 'signed-in',
-    rate: 'invite',
-    stepUp: true,
-  })
-    .input(invitationSendSchema)
-    .output(invitationSchema),
-
-  actOnInvitation: route({
-    method: 'POST',
-    path: '/web-api/v1/account-invitation/uuid/{uuid}/{action}',
-    summary: 'Accept, decline, resend, revoke an invitation, or remove who accepted it',
-    tag,
-    access: 'signed-in',
-  })
-    .input(
-      z.object({
-        uuid: z.uuid(),
-        action: z.enum(INVITATION_ACTIONS),
-        /** From the mailed link; not needed by the person whose verified e-mail was invited. */
-        token: z.string().max(200).optional(),
-      }),
-    )
-    .output(invitationSchema),
-
-  readInvitation: route({
-    method: 'GET',
-    path: '/web-api/v1/account-invitation/token/{token}',
-    summary: 'What the invitation behind a mailed link says',
-    tag,
-    access: 'public',
-    rate: 'code',
-  })
-    .input(z.object({ token: z.string().max(200) }))
-    .output(invitationLetterSchema),
-
-  listPreferences: route({
-    method: 'GET',
-    path: '/web-marketplace-api/v1/account-preferences',
-    summary: 'What the couple shares with vendors',
-    tag,
-    access: 'signed-in',
-  }).output(z.array(accountPreferenceSchema)),
-
-  savePreferences: route({
-    method: 'POST',
-    path: '/web-marketplace-api/v1/account-preferences',
-    summary: 'Answer what to share with vendors',
-    tag,
-    access: 'signed-in',
-  })
-    .input(preferencesSaveSchema)
-    .output(z.array(accountPreferenceSchema)),
-
-  getSearchedLocation: route({
-    method: 'GET',
-    path: '/web-marketplace-api/v1/account-preferences/location',
-    summary: 'Where to look for vendors: remembered, the wedding’s city, or the default market',
-    tag,
-    access: 'public',
-  }).output(searchedLocationSchema),
-
-  saveSearchedLocation: route({
-    method: 'PUT',
-    path: '/web-marketplace-api/v1/account-preferences/location',
-    summary: 'Remember where vendors were looked for',
-    tag,
-    access: 'signed-in',
-  })
-    .input(
-      z.object({
-        type: z.enum(LOCATION_TYPES),
-        slug: ruled(cleanText, maxLength(200)).nullable().optional(),
-      }),
-    )
-    .output(searchedLocationSchema),
+  ...invitationsContract,
+  ...preferencesContract,
 };

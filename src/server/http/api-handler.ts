@@ -5,12 +5,13 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Router } from '../compose.ts';
+import { CONTRACT_CALLS } from '../contract-calls.ts';
 import { CSRF_COOKIE, isCsrfToken, issueCsrfToken } from './csrf.ts';
 import { encodeOrpcError } from './error-response.ts';
 import type { ContextFor } from './request-context.ts';
 import { API_CONTENT_SECURITY_POLICY } from './security-headers.ts';
 
-export const API_PREFIXES = ['/web-marketplace-api', '/web-api', '/website-nav', '/api'];
+const API_PREFIXES = ['/web-marketplace-api', '/web-api', '/website-nav', '/api'];
 
 /** What nobody expected is logged once, here, with the request's id. */
 function logUnexpected(error: unknown, context: RequestContext): void {
@@ -32,6 +33,12 @@ function offerCsrfToken(
   });
 }
 
+/** The contract library lets a body overwrite what the address says; a record is named by its address alone. */
+function keepPathParameters({ params, body }: FastifyRequest): void {
+  if (typeof body !== 'object' || body === null || typeof params !== 'object' || params === null) return;
+  for (const name of Object.keys(params)) Reflect.deleteProperty(body, name);
+}
+
 export function registerApi(
   app: FastifyInstance,
   platform: Platform,
@@ -44,14 +51,20 @@ export function registerApi(
     clientInterceptors: [onError((error, { context }) => logUnexpected(error, context))],
     eventIteratorKeepAliveInterval: 20_000,
   });
-  for (const prefix of API_PREFIXES) {
-    app.all(`${prefix}/*`, async (request, reply) => {
-      reply.header('cache-control', 'private, no-store');
-      reply.header('content-security-policy', API_CONTENT_SECURITY_POLICY);
-      offerCsrfToken(platform, request, reply);
-      const { matched } = await handler.handle(request, reply, { context: await contextFor(request) });
-      if (!matched) return reply.callNotFound();
-      return reply;
+  for (const { method, path } of CONTRACT_CALLS) {
+    app.route({
+      method,
+      url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
+      exposeHeadRoute: false,
+      async handler(request, reply) {
+        reply.header('cache-control', 'private, no-store');
+        reply.header('content-security-policy', API_CONTENT_SECURITY_POLICY);
+        offerCsrfToken(platform, request, reply);
+        keepPathParameters(request);
+        await handler.handle(request, reply, { context: await contextFor(request) });
+        return reply;
+      },
     });
   }
+  for (const prefix of API_PREFIXES) app.all(`${prefix}/*`, (_request, reply) => reply.callNotFound());
 }

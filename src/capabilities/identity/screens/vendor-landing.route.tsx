@@ -1,3 +1,102 @@
+import { Download, KeyRound, MessageSquareText, Users } from 'lucide-react';
+import { pageWidth } from '#app/page-width.ts';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { ListingNeeds } from '../parts/listing-needs.tsx';
+import { VendorMosaic } from '../parts/vendor-mosaic.tsx';
+import type { Route } from './+types/vendor-landing.route.ts';
+
+export const handle = { document: 'public' };
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Ampersand for vendors: list your wedding business' },
+  {
+    name: 'description',
+    content:
+      'Open a vendor account on Ampersand: one login for you and your business, text messages on your terms, and data that stays yours.',
+  },
+];
+
+const BENEFITS = [
+  {
+    icon: Users,
+    title: 'One login for both sides',
+    text: 'Planning a wedding of your own? The same email holds your vendor account and your couple’s account.',
+  },
+  {
+    icon: MessageSquareText,
+    title: 'Texts only if you say so',
+    text: 'You choose the number and tick the box. Leave it out and we write by email only.',
+  },
+  {
+    icon: KeyRound,
+    title: 'Hard to break into',
+    text: 'An authenticator app if you like, and a code before anyone changes how you are reached.',
+  },
+  {
+    icon: Download,
+    title: 'Your data stays yours',
+    text: 'Download everything we hold about you, or delete your account for good, from your settings.',
+  },
+];
+
+function Hero() {
+  return (
+    <section className="bg-paper">
+      <div
+        className={`${pageWidth} grid items-center gap-10 py-12 md:py-16 lg:grid-cols-[6fr_5fr] lg:gap-16 lg:py-20`}
+      >
+        <div>
+          <h1 className="text-4xl md:text-5xl xl:text-6xl">Good work deserves to be found.</h1>
+          <p className="mt-5 max-w-120 text-ink-soft text-lg md:text-xl md:leading-8">
+            Ampersand brings couples and the people who make their day together. Open your vendor account and
+            be ready when your listing opens.
+          </p>
+          <div className="mt-8 flex flex-wrap gap-3">
+            <ButtonLink to={paths.vendorSignUp()} size="large">
+              Create your listing
+            </ButtonLink>
+            <ButtonLink to={paths.login(paths.vendorOnboarding())} size="large" variant="secondary">
+              Log in
+            </ButtonLink>
+          </div>
+        </div>
+        <VendorMosaic />
+      </div>
+    </section>
+  );
+}
+
 export default function VendorLandingScreen() {
-  return <main />;
+  return (
+    <>
+      <Hero />
+      <section aria-labelledby="benefits" className={`${pageWidth} py-14 md:py-20`}>
+        <h2 id="benefits" className="text-3xl md:text-4xl">
+          What you get with your account
+        </h2>
+        <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+          {BENEFITS.map(({ icon: Icon, title, text }) => (
+            <li key={title} className="rounded-card border border-line bg-paper p-6">
+              <Icon size={26} className="text-primary" aria-hidden="true" />
+              <h3 className="mt-4">{title}</h3>
+              <p className="mt-2 text-ink-soft">{text}</p>
+            </li>
+          ))}
+        </ul>
+      </section>
+      <section aria-labelledby="needs" className={`${pageWidth} pb-16 md:pb-24`}>
+        <div className="rounded-card border border-sage bg-sage p-6 md:p-10">
+          <h2 id="needs" className="text-3xl">
+            What your listing will ask for
+          </h2>
+          <p className="mt-2 max-w-reading">Have these at hand, and you will be done in one sitting.</p>
+          <ListingNeeds className="mt-6" />
+          <ButtonLink to={paths.vendorSignUp()} className="mt-8">
+            Create your vendor account
+          </ButtonLink>
+        </div>
+      </section>
+    </>
+  );
 }

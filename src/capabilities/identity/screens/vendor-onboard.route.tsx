@@ -1,3 +1,54 @@
-export default function VendorOnboardScreen() {
-  return <main />;
+import { pageWidth } from '#app/page-width.ts';
+import { paths } from '#app/paths.ts';
+import { apiOf } from '#app/request-scope.ts';
+import { requireUser } from '#app/require-user.ts';
+import { Card } from '#ui/card.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { BecomeVendor } from '../parts/become-vendor.tsx';
+import { ListingNeeds } from '../parts/listing-needs.tsx';
+import { PhoneOptIn } from '../parts/phone-opt-in.tsx';
+import type { Route } from './+types/vendor-onboard.route.ts';
+
+export const meta: Route.MetaFunction = () => [{ title: 'Your vendor account · Ampersand' }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const { email, has_vendor_account } = await requireUser(args);
+  return {
+    email,
+    vendor: has_vendor_account ? await apiOf(args.context).identity.vendorUser.context() : null,
+  };
+}
+
+type Vendor = NonNullable<Route.ComponentProps['loaderData']['vendor']>;
+
+function AccountReady({ vendor }: { vendor: Vendor }) {
+  return (
+    <>
+      <PageHeading
+        title={`Your account is ready, ${vendor.firstName}`}
+        lead={`You are signed in as ${vendor.email}. Your listing comes next: the editor for it arrives in a later release.`}
+      />
+      <div className="mt-8 grid items-start gap-5 lg:grid-cols-[7fr_5fr]">
+        <Card as="section" aria-labelledby="needs">
+          <h2 id="needs">What your listing will ask for</h2>
+          <p className="mt-1 text-ink-soft">Gather these now, and you will be done in one sitting.</p>
+          <ListingNeeds className="mt-5 lg:grid-cols-2" />
+        </Card>
+        <PhoneOptIn phoneNumber={vendor.phoneNumber} optedInAt={vendor.settings.smsOptedInAt} />
+      </div>
+      <p className="mt-6 text-ink-soft">
+        Your name, password and security are in your{' '}
+        <TextLink to={paths.accountSettings()}>account settings</TextLink>.
+      </p>
+    </>
+  );
+}
+
+export default function VendorOnboardScreen({ loaderData: { email, vendor } }: Route.ComponentProps) {
+  return (
+    <div className={`${pageWidth} py-10 md:py-14`}>
+      {vendor ? <AccountReady vendor={vendor} /> : <BecomeVendor email={email} />}
+    </div>
+  );
 }

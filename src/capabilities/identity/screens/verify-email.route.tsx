@@ -1,3 +1,73 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, Link2Off } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { api } from '#app/api.ts';
+import { hasErrorCode } from '#app/api-error.ts';
+import { paths } from '#app/paths.ts';
+import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Spinner } from '#ui/spinner.tsx';
+import { AuthMessage } from '../parts/auth-message.tsx';
+import { NewVerificationLink } from '../parts/new-verification-link.tsx';
+import type { Route } from './+types/verify-email.route.ts';
+
+export const meta: Route.MetaFunction = () => [
+  { title: 'Confirm your email · Ampersand' },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+/** A query though it writes: the cache makes sure that one token is sent once, however often the screen mounts. */
+function useVerification(token: string) {
+  const queryClient = useQueryClient();
+  return useQuery({
+    queryKey: ['verify-email', token],
+    queryFn: async () => {
+      const answer = await api.identity.auth.verifyEmail({ token });
+      await queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY });
+      return answer;
+    },
+    enabled: token !== '',
+    retry: false,
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: false,
+    refetchOnWindowFocus: false,
+    refetchOnReconnect: false,
+  });
+}
+
 export default function VerifyEmailScreen() {
-  return <main />;
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const { isSuccess, error } = useVerification(token);
+
+  if (isSuccess) {
+    return (
+      <AuthMessage
+        icon={<CircleCheck size={30} aria-hidden="true" />}
+        title="Your email is confirmed"
+        action={<ButtonLink to={paths.home()}>Continue</ButtonLink>}
+      >
+        <p role="status">Thank you. You can go on where you were.</p>
+      </AuthMessage>
+    );
+  }
+  if (token && !error) {
+    return (
+      <AuthMessage icon={<Spinner />} title="Confirming your email">
+        <p role="status">One moment…</p>
+      </AuthMessage>
+    );
+  }
+  const isExpired = !error || hasErrorCode(error, 'auth.invalid_token');
+  return (
+    <AuthMessage
+      icon={<Link2Off size={30} aria-hidden="true" />}
+      title={isExpired ? 'This link no longer works' : 'We couldn’t confirm your email'}
+      action={<NewVerificationLink />}
+    >
+      <p role="alert">{isExpired ? 'Links to confirm an email work once, for 24 hours.' : error?.message}</p>
+    </AuthMessage>
+  );
 }

@@ -79,7 +79,7 @@ export function createAuth(
         roles: ROLES,
         defaultRole: 'member',
         adminRoles: ['support'],
-        impersonationSessionDuration: 3600,
+        impersonationSessionDuration: 4 * 3600,
       }),
     ],
   });

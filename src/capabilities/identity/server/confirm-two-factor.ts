@@ -4,10 +4,11 @@ import type { Platform } from '#platform/platform.ts';
 import { STEP_UP_MINUTES } from '../rules/verification.ts';
 import type { Auth } from './auth.ts';
 import { attempt } from './auth-failure.ts';
+import { issuedSessionToken } from './session-cookies.ts';
 import { findUser, markSteppedUp, markSteppedUpByToken } from './store.ts';
 import { redeemCode } from './verification-codes.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'secret'> & { auth: Auth };
+type Deps = Pick<Platform, 'db' | 'clock' | 'config' | 'secret'> & { auth: Auth };
 type Input = { code: string; headers: Headers };
 
 const APP_CODE = /^\d{6}$/;
@@ -33,7 +34,7 @@ export async function confirmTwoFactor(
   if (actor.kind === 'visitor') {
     const verified = await verifyWithApp(deps, input);
     if (!verified.ok) return verified;
-    const { token } = verified.value.response;
+    const token = issuedSessionToken(verified.value.headers, deps);
     if (token) await markSteppedUpByToken(db, token, until);
     return ok({ cookies: verified.value.headers });
   }

@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, isNull } from 'drizzle-orm';
+import { and, desc, eq, gt, inArray, isNull, notInArray } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { impersonationActions, impersonations, sessions } from '../tables.ts';
 
@@ -24,6 +24,15 @@ export async function endImpersonation(tx: Tx, sessionId: string, now: Date): Pr
     .update(impersonations)
     .set({ endedAt: now })
     .where(and(eq(impersonations.sessionId, sessionId), isNull(impersonations.endedAt)));
+}
+
+/** A session can also end by itself; its log then ends with it. */
+export async function endAbandonedImpersonations(tx: Tx, now: Date): Promise<void> {
+  const living = tx.select({ id: sessions.id }).from(sessions).where(gt(sessions.expiresAt, now));
+  await tx
+    .update(impersonations)
+    .set({ endedAt: now })
+    .where(and(isNull(impersonations.endedAt), notInArray(impersonations.sessionId, living)));
 }
 
 export async function insertImpersonationAction(

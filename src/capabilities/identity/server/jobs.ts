@@ -4,6 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { AccountPart } from './account-parts.ts';
 import { buildExport, EXPORT_TASK } from './export-account.ts';
 import { deleteExport, listExpiredExports } from './exports.store.ts';
+import { endAbandonedImpersonations } from './impersonations.store.ts';
 import { deleteExpiredSessions } from './store.ts';
 
 const exportPayload = z.object({ exportId: z.uuid() });
@@ -15,6 +16,7 @@ export function identityJobs(platform: Platform, parts: AccountPart[]): Capabili
       [EXPORT_TASK]: (payload) => buildExport(platform, parts, exportPayload.parse(payload).exportId),
       'identity.purge-expired': async () => {
         const now = clock.now();
+        await endAbandonedImpersonations(db, now);
         await deleteExpiredSessions(db, now);
         for (const row of await listExpiredExports(db, now)) {
           if (row.fileKey) await files.delete(row.fileKey);

@@ -14,18 +14,26 @@ export function cookieValue(headers: Headers, name: string): string | undefined 
   return undefined;
 }
 
-export function sessionCookieName(isProduction: boolean): string {
+function sessionCookieName(isProduction: boolean): string {
   return `${isProduction ? '__Secure-' : ''}ampersand.session_token`;
 }
 
+type Signing = Pick<Platform, 'config' | 'secret'>;
+
 /** The token inside the auth library's signed cookie, if the signature is ours. */
-export function readSessionToken(
-  headers: Headers,
-  { config, secret }: Pick<Platform, 'config' | 'secret'>,
-): string | undefined {
-  const raw = cookieValue(headers, sessionCookieName(config.isProduction));
-  if (!raw) return undefined;
-  const decoded = safeDecode(raw);
+export function readSessionToken(headers: Headers, { config, secret }: Signing): string | undefined {
+  return verifiedToken(cookieValue(headers, sessionCookieName(config.isProduction)), secret);
+}
+
+/** The token of a session that an answer of the auth library is about to set. */
+export function issuedSessionToken(answer: Headers, { config, secret }: Signing): string | undefined {
+  const name = sessionCookieName(config.isProduction);
+  const cookie = answer.getSetCookie().findLast((each) => each.startsWith(`${name}=`));
+  return verifiedToken(cookie?.slice(name.length + 1).split(';')[0], secret);
+}
+
+function verifiedToken(raw: string | undefined, secret: string): string | undefined {
+  const decoded = safeDecode(raw ?? '');
   const dot = decoded.lastIndexOf('.');
   if (dot < 1) return undefined;
   const token = decoded.slice(0, dot);

@@ -5,9 +5,10 @@ import { STEP_UP_MINUTES } from '../rules/verification.ts';
 import type { Auth } from './auth.ts';
 import { attempt } from './auth-failure.ts';
 import { queueNoticeMail } from './mails.ts';
+import { issuedSessionToken } from './session-cookies.ts';
 import { findUser, markSteppedUpByToken } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'> & { auth: Auth };
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'config' | 'secret'> & { auth: Auth };
 
 export async function startTwoFactor(
   { auth }: Deps,
@@ -43,7 +44,7 @@ export async function finishTwoFactor(
   const verified = await attempt(() => deps.auth.api.verifyTOTP({ body, headers, returnHeaders: true }));
   if (!verified.ok) return verified;
   const until = new Date(deps.clock.now().getTime() + STEP_UP_MINUTES * 60_000);
-  const { token } = verified.value.response;
+  const token = issuedSessionToken(verified.value.headers, deps);
   if (token) await markSteppedUpByToken(deps.db, token, until);
   await tellOwner(deps, actor, 'Two-factor was turned on');
   return ok({ cookies: verified.value.headers });

@@ -2,18 +2,30 @@ import { normaliseForSearch } from '#base/text.ts';
 
 const ABBREVIATIONS: Record<string, string> = { st: 'saint', ste: 'sainte', ft: 'fort', mt: 'mount' };
 
-/**
- * The form in which places are stored and looked up: no case, accents or punctuation, abbreviations written out.
- * A last word without a full stop stays as typed, because 'st' may be on its way to 'Stamford'.
- */
+/** The words of a name without case, accents or punctuation. Apostrophes vanish, as people leave them out: 'ofallon'. */
+export function placeWords(text: string): string[] {
+  return normaliseForSearch(text.replaceAll(/['’‘`´]/g, ''))
+    .split(' ')
+    .filter(Boolean);
+}
+
+/** The form in which places are stored: abbreviations written out, so that 'St. Paul' and 'Saint Paul' are one name. */
 export function placeSearchName(text: string): string {
-  const plain = normaliseForSearch(text.replaceAll(/['’`]/g, ''));
-  const endsInStop = text.trimEnd().endsWith('.');
-  const words = plain.split(' ');
-  return words
-    .map((word, index) => {
-      const isLast = index === words.length - 1;
-      return isLast && !endsInStop ? word : (ABBREVIATIONS[word] ?? word);
-    })
+  return placeWords(text)
+    .map((word) => ABBREVIATIONS[word] ?? word)
     .join(' ');
+}
+
+/**
+ * What may be meant by a beginning of a name. A last word 'st' can be on its way to 'Stamford' or stand for 'Saint';
+ * a full stop decides it.
+ */
+export function placeNameBeginnings(text: string): string[] {
+  const words = placeWords(text);
+  const last = words.pop();
+  if (last === undefined) return [];
+  const finished = placeSearchName(text);
+  if (text.trimEnd().endsWith('.')) return [finished];
+  const asTyped = [...words.map((word) => ABBREVIATIONS[word] ?? word), last].join(' ');
+  return [...new Set([asTyped, finished])];
 }

@@ -1,3 +1,91 @@
-export default function InvitationScreen() {
-  return <main />;
+import { data } from 'react-router';
+import { hasErrorCode } from '#app/api-error.ts';
+import { paths } from '#app/paths.ts';
+import { apiOf } from '#app/request-scope.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import type { InvitationLetter } from '../contract/invitations.contract.ts';
+import type { Route } from './+types/invitation.route.ts';
+import { AnswerForm } from './invitation/answer-form.tsx';
+import { closedLetter } from './invitation/invitation-words.ts';
+import { LetterPage } from './invitation/letter-page.tsx';
+import { OpenLetter } from './invitation/open-letter.tsx';
+import { ownWedding } from './own-wedding.ts';
+
+// The address is the key to the invitation: no search engine may keep it, and no other site may learn it.
+export const meta = () => [
+  { title: 'Your invitation · Ampersand' },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export async function loader({ params, context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const { is_guest: isGuest } = await api.identity.account.status();
+  try {
+    const letter = await api.weddings.readInvitation({ token: params.token });
+    const wedding = isGuest ? undefined : await ownWedding(api);
+    return { letter, isGuest, ownWeddingNames: wedding?.coupleNames };
+  } catch (error) {
+    if (!hasErrorCode(error, 'invitation.not_found')) throw error;
+    return data({ letter: undefined, isGuest, ownWeddingNames: undefined }, { status: 404 });
+  }
+}
+
+function GuestChoices({ here }: { here: string }) {
+  return (
+    <>
+      <p>To answer, create a free account or log in. Both bring you right back here.</p>
+      <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+        <ButtonLink size="large" to={paths.onboarding(here)}>
+          Create an account
+        </ButtonLink>
+        <ButtonLink size="large" variant="secondary" to={paths.login(here)}>
+          Log in
+        </ButtonLink>
+      </div>
+    </>
+  );
+}
+
+function ClosedLetter({ letter, isGuest }: { letter: InvitationLetter; isGuest: boolean }) {
+  const { title, text } = closedLetter(letter);
+  return (
+    <LetterPage title={title}>
+      <p className="text-ink-soft">{text}</p>
+      {letter.status === 'ACCEPTED' && !isGuest ? (
+        <ButtonLink to={`${paths.accountSettings()}#partner`}>See who plans along</ButtonLink>
+      ) : (
+        <ButtonLink to={paths.home()} variant="secondary">
+          Go to the home page
+        </ButtonLink>
+      )}
+    </LetterPage>
+  );
+}
+
+export default function InvitationScreen({ loaderData, params }: Route.ComponentProps) {
+  const { letter, isGuest, ownWeddingNames } = loaderData;
+  if (!letter) {
+    return (
+      <LetterPage title="We couldn’t find this invitation">
+        <p className="text-ink-soft">
+          The link may be incomplete, or the invitation was sent again with a new link. Look for the newest e-mail, or
+          ask to be invited once more.
+        </p>
+        <ButtonLink to={paths.home()} variant="secondary">
+          Go to the home page
+        </ButtonLink>
+      </LetterPage>
+    );
+  }
+  if (letter.status !== 'PENDING') return <ClosedLetter letter={letter} isGuest={isGuest} />;
+  return (
+    <OpenLetter letter={letter}>
+      {isGuest ? (
+        <GuestChoices here={paths.invitation(params.token)} />
+      ) : (
+        <AnswerForm uuid={letter.uuid} token={params.token} ownWeddingNames={ownWeddingNames} />
+      )}
+    </OpenLetter>
+  );
 }

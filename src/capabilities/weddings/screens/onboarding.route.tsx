@@ -1,3 +1,47 @@
-export default function OnboardingScreen() {
-  return <main />;
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import { paths, safeNext } from '#app/paths.ts';
+import { apiOf } from '#app/request-scope.ts';
+import type { Route } from './+types/onboarding.route.ts';
+import { OnboardingFlow } from './onboarding/onboarding-flow.tsx';
+import { Welcome } from './onboarding/welcome.tsx';
+import { ownWedding } from './own-wedding.ts';
+
+/** Who comes from an invitation joins that wedding instead of beginning one. */
+function isInvitation(next: string | null): boolean {
+  return safeNext(next, '').startsWith('/invitation/');
+}
+
+export function meta() {
+  return [
+    { title: 'Start planning your wedding · Ampersand' },
+    { name: 'description', content: 'Tell us a little about your day, and plan the rest in one place.' },
+  ];
+}
+
+export async function loader({ request, context }: Route.LoaderArgs) {
+  const api = apiOf(context);
+  const { searchParams } = new URL(request.url);
+  const next = searchParams.get('next');
+  const status = await api.identity.account.status();
+  if (status.is_guest) return { isGuest: true, isJoining: isInvitation(next), wedding: undefined };
+  if (isInvitation(next)) throw redirect(safeNext(next, paths.home()));
+  const wedding = await ownWedding(api);
+  if (!wedding) return { isGuest: false, isJoining: false, wedding };
+  if (searchParams.get('step') !== 'welcome') {
+    throw redirect(safeNext(next, `${paths.accountSettings()}#wedding`));
+  }
+  const { coupleNames } = wedding;
+  return { isGuest: false, isJoining: false, wedding: { coupleNames, isEmailVerified: status.email_verified } };
+}
+
+/** Going from step to step asks the server nothing; only the welcome has to know the finished wedding. */
+export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+  if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
+  return nextUrl.searchParams.get('step') === 'welcome';
+}
+
+export default function OnboardingScreen({ loaderData }: Route.ComponentProps) {
+  const { wedding, isGuest, isJoining } = loaderData;
+  if (wedding) return <Welcome {...wedding} />;
+  return <OnboardingFlow isGuest={isGuest} isJoining={isJoining} />;
 }

@@ -4,7 +4,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Invitation } from '../contract.ts';
+import type { Invitation } from '../contract/invitations.contract.ts';
 import { isPlaceholderName } from '../rules/couple-names.ts';
 import { memberRoleOf } from '../rules/member-roles.ts';
 import { nextInvitationStatus } from '../rules/next-invitation-status.ts';

@@ -3,7 +3,7 @@ import type { SignedInActor } from '#platform/actor.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Invitation } from '../contract.ts';
+import type { Invitation } from '../contract/invitations.contract.ts';
 import { nextInvitationStatus } from '../rules/next-invitation-status.ts';
 import { presentInvitation } from './invitations.present.ts';
 import { updateInvitation } from './invitations.store.ts';

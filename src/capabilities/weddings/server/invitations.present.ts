@@ -1,4 +1,4 @@
-import type { Invitation, InvitationLetter } from '../contract.ts';
+import type { Invitation, InvitationLetter } from '../contract/invitations.contract.ts';
 import { coupleDisplayName } from '../rules/couple-names.ts';
 import { invitationMachine, RECEIVER_ACTIONS, SENDER_ACTIONS, statusAt } from '../rules/invitation-states.ts';
 import { tidyName } from '../rules/person-name.ts';

@@ -1,6 +1,6 @@
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Invitation } from '../contract.ts';
+import type { Invitation } from '../contract/invitations.contract.ts';
 import { roleAllows } from '../rules/member-roles.ts';
 import { presentInvitation } from './invitations.present.ts';
 import { listReceivedInvitations, listSentInvitations } from './invitations.store.ts';

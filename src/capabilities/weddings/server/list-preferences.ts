@@ -1,7 +1,7 @@
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { AccountPreference } from '../contract.ts';
+import type { AccountPreference } from '../contract/preferences.contract.ts';
 import { ACCOUNT_PREFERENCE_KEYS, isRePromptEligible } from '../rules/account-preferences.ts';
 import { roleAllows } from '../rules/member-roles.ts';
 import { listPreferenceRows } from './preferences.store.ts';

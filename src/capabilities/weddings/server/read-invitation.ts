@@ -1,6 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { InvitationLetter } from '../contract.ts';
+import type { InvitationLetter } from '../contract/invitations.contract.ts';
 import { hashToken } from './hash-token.ts';
 import { presentLetter } from './invitations.present.ts';
 import { findInvitationByToken } from './invitations.store.ts';

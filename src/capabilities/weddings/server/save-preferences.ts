@@ -2,7 +2,7 @@ import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { AccountPreference, PreferencesSave } from '../contract.ts';
+import type { AccountPreference, PreferencesSave } from '../contract/preferences.contract.ts';
 import { enterWedding } from './enter-wedding.ts';
 import { readPreferences } from './list-preferences.ts';
 import { upsertPreference } from './preferences.store.ts';

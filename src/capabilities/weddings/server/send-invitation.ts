@@ -3,7 +3,7 @@ import type { SignedInActor } from '#platform/actor.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Invitation, InvitationSend } from '../contract.ts';
+import type { Invitation, InvitationSend } from '../contract/invitations.contract.ts';
 import { invitationExpiry } from '../rules/invitation-states.ts';
 import { checkInvitee } from './check-invitee.ts';
 import { enterWedding } from './enter-wedding.ts';

@@ -36,7 +36,11 @@ export async function openWeddingWorld() {
   const { db, url, close } = await openTestDatabase();
   let instant = new Date('2026-03-01T12:00:00Z');
   const clock: Clock = {
-    now: () => new Date(instant),
+    // Ticks, so that what happens later is later.
+    now: () => {
+      instant = new Date(instant.getTime() + 1);
+      return instant;
+    },
     uuid: () => randomUUID(),
     token: (bytes = 32) => randomBytes(bytes).toString('base64url'),
     code: () => '123456',

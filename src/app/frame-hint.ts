@@ -1,0 +1,31 @@
+import type { UserContext } from '#capabilities/navigation/contract.ts';
+
+const STORAGE_KEY = 'frame-bars';
+
+/**
+ * Documents are the same for everyone, and who is asking is known only after hydration. This runs before the first paint
+ * and marks what the frame is about to show, so that styles can hold its place and nothing jumps or flashes.
+ */
+export const FRAME_HINT_SCRIPT = [
+  'try{const c=document.documentElement.classList;',
+  "if(/(^|; )logged_in=/.test(document.cookie))c.add('is-signed-in');",
+  `const b=sessionStorage.getItem('${STORAGE_KEY}');if(b)c.add(...b.split(' '))}catch{}`,
+].join('');
+
+/** The bars around the header that this person sees, as class names. */
+export function frameBars(user: UserContext | undefined): string[] {
+  if (!user || user.is_guest) return [];
+  return [user.is_spoof && 'is-impersonated', !user.email_verified && 'is-unverified'].filter(
+    (bar) => bar !== false,
+  );
+}
+
+/** Leaves the hint for the next page of this visit. */
+export function rememberFrameBars(bars: readonly string[]): void {
+  try {
+    if (bars.length > 0) sessionStorage.setItem(STORAGE_KEY, bars.join(' '));
+    else sessionStorage.removeItem(STORAGE_KEY);
+  } catch {
+    // Storage can be switched off; then the bars just come a moment later.
+  }
+}

@@ -1,0 +1,33 @@
+import { lazy, Suspense } from 'react';
+import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { GuestLinks } from './guest-links.tsx';
+import type { Side } from './site-frame.tsx';
+import { VendorLogin } from './vendor-login.tsx';
+
+// Guests are most of the first visits, and they have no menu.
+const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+
+type AccountAreaProps = { side: Side; user: UserContext | undefined };
+
+function Entrance({ side, user }: AccountAreaProps) {
+  if (user && !user.is_guest) {
+    return (
+      <Suspense fallback={<Skeleton shape="circle" className="size-10" />}>
+        <AccountMenu side={side} user={user} />
+      </Suspense>
+    );
+  }
+  // The document shows the guest's way in; someone who was signed in a moment ago should not see it flash.
+  const hold = user ? '' : '[.is-signed-in_&]:invisible';
+  return <div className={hold}>{side === 'vendor' ? <VendorLogin /> : <GuestLinks />}</div>;
+}
+
+/** Keeps its room whoever it turns out to be, so that nothing beside it moves. */
+export function AccountArea(props: AccountAreaProps) {
+  return (
+    <div className="ms-auto flex min-h-11 shrink-0 items-center justify-end">
+      <Entrance {...props} />
+    </div>
+  );
+}

@@ -1,0 +1,80 @@
+import { LogOut, Settings, Store } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
+import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
+import { toastStore } from '#ui/toast-store.ts';
+import { api } from '../api.ts';
+import { leaveTo } from '../leave-to.ts';
+import { paths } from '../paths.ts';
+import { displayName } from './display-name.ts';
+import type { Side } from './site-frame.tsx';
+
+async function logOut(next: string) {
+  try {
+    await api.identity.auth.signOut();
+    await leaveTo(next);
+  } catch {
+    toastStore.show({
+      tone: 'negative',
+      message: 'We couldn’t log you out. Please try again.',
+      autoDismissMs: 10_000,
+    });
+  }
+}
+
+type EntryProps = { icon: ReactNode; children: string; href?: string; onAction?: () => void };
+
+function Entry({ icon, children, ...action }: EntryProps) {
+  return (
+    <MenuItem
+      {...action}
+      textValue={children}
+      className="flex min-h-11 cursor-pointer items-center gap-3 rounded-input px-3 outline-none focus-visible:shadow-none data-focused:bg-linen"
+    >
+      <span className="text-ink-soft">{icon}</span>
+      {children}
+    </MenuItem>
+  );
+}
+
+/** The signed-in person's own menu. */
+export function AccountMenu({ side, user }: { side: Side; user: UserContext }) {
+  const name = displayName(user);
+  return (
+    <MenuTrigger>
+      <Button
+        aria-label={`Account menu of ${name}`}
+        className="-me-0.5 flex size-11 items-center justify-center rounded-full"
+      >
+        <AvatarMonogram names={[user.first_name ?? name]} tone={side === 'vendor' ? 'sage' : 'blush'} />
+      </Button>
+      <Popover
+        placement="bottom end"
+        offset={6}
+        className="w-64 rounded-card border border-line bg-paper p-1.5 shadow-float transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
+      >
+        <div className="border-line border-b px-3 pt-2 pb-3">
+          <p className="truncate font-semibold">{name}</p>
+          <p className="truncate text-ink-soft text-sm">{user.email}</p>
+        </div>
+        <Menu className="pt-1.5 outline-none" aria-label="Account">
+          <Entry icon={<Settings size={20} />} href={paths.accountSettings()}>
+            Account settings
+          </Entry>
+          {user.has_vendor_account && (
+            <Entry icon={<Store size={20} />} href={paths.vendorOnboarding()}>
+              Vendor area
+            </Entry>
+          )}
+          <Entry
+            icon={<LogOut size={20} />}
+            onAction={() => logOut(side === 'vendor' ? paths.vendorLanding() : paths.home())}
+          >
+            Log out
+          </Entry>
+        </Menu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

@@ -1,0 +1,39 @@
+import { useMutation } from '@tanstack/react-query';
+import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { toastStore } from '#ui/toast-store.ts';
+import { api } from '../api.ts';
+import { leaveTo } from '../leave-to.ts';
+import { pageWidth } from '../page-width.ts';
+import { paths } from '../paths.ts';
+import { displayName } from './display-name.ts';
+
+function Stop() {
+  const stop = useMutation({
+    mutationFn: () => api.identity.support.stopImpersonation(),
+    onSuccess: () => leaveTo(paths.home()),
+    onError: ({ message }) => toastStore.show({ tone: 'negative', message, autoDismissMs: 10_000 }),
+  });
+  return (
+    <Button variant="secondary" size="small" isPending={stop.isPending} onPress={() => stop.mutate()}>
+      Stop
+    </Button>
+  );
+}
+
+/** Support staff always see through whose eyes they look; the hint class holds the place on the next page. */
+export function ImpersonationBar({ user }: { user: UserContext | undefined }) {
+  if (!user) return <div className="hidden min-h-13 bg-ink [.is-impersonated_&]:block" />;
+  if (!user.is_spoof) return null;
+  return (
+    <section aria-label="Support access" className="bg-ink text-paper">
+      <div className={`${pageWidth} flex min-h-13 items-center justify-between gap-4`}>
+        <p className="min-w-0 truncate text-sm md:text-base">
+          Logged in as <strong className="font-semibold">{displayName(user)}</strong>
+          <span className="opacity-80"> · read-only</span>
+        </p>
+        <Stop />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,32 @@
+import { type ReactNode, useEffect } from 'react';
+import { classNames } from '#ui/class-names.ts';
+import { frameBars, rememberFrameBars } from '../frame-hint.ts';
+import { useUser } from '../use-user.ts';
+import { ImpersonationBar } from './impersonation-bar.tsx';
+import { MainContent } from './main-content.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { VerifyEmailBar } from './verify-email-bar.tsx';
+
+/** Couples plan in the linen rooms, vendors work in the misty ones; the walls are the same. */
+export type Side = 'couple' | 'vendor';
+
+export function SiteFrame({ side, children }: { side: Side; children: ReactNode }) {
+  const user = useUser();
+
+  useEffect(() => {
+    if (user) rememberFrameBars(frameBars(user));
+  }, [user]);
+
+  return (
+    <div className={classNames('flex min-h-dvh flex-col', side === 'vendor' ? 'bg-mist' : 'bg-linen')}>
+      <div className="sticky top-0 z-40 print:static" data-print="hidden">
+        <ImpersonationBar user={user} />
+        <SiteHeader side={side} user={user} />
+      </div>
+      <VerifyEmailBar user={user} />
+      <MainContent>{children}</MainContent>
+      <SiteFooter side={side} user={user} />
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { pageWidth } from '#app/page-width.ts';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import suite from './pictures/paper-suite.webp?url';
+
+const STEPS = [
+  {
+    title: 'Tell us the little you know',
+    text: 'A place, a date, a rough number of guests. Guesses are welcome, and every question can wait.',
+  },
+  {
+    title: 'Invite the other half',
+    text: 'One email, one link. You both plan from the same page, each with your own login.',
+  },
+  {
+    title: 'Keep it to yourselves',
+    text: 'Private by design: only the people you invite look in. Take your data with you or delete it whenever you like.',
+  },
+];
+
+export function FirstSteps() {
+  return (
+    <section aria-labelledby="first-steps" className="bg-paper">
+      <div
+        className={`${pageWidth} grid items-center gap-10 py-14 md:py-20 lg:grid-cols-2 lg:gap-20 lg:py-24`}
+      >
+        <img
+          src={suite}
+          alt="Watercolour invitation, save the date and menu with sealed envelope on linen"
+          width={960}
+          height={720}
+          loading="lazy"
+          className="aspect-4/3 w-full rounded-card bg-blush object-cover"
+        />
+        <div>
+          <h2 id="first-steps" className="text-3xl md:text-4xl">
+            Ten minutes, and it has begun
+          </h2>
+          <ol className="mt-7 space-y-6">
+            {STEPS.map(({ title, text }, index) => (
+              <li key={title} className="flex gap-4">
+                <span
+                  aria-hidden="true"
+                  className="flex size-10 shrink-0 items-center justify-center rounded-full bg-blush font-display text-lg text-primary"
+                >
+                  {index + 1}
+                </span>
+                <div className="min-w-0">
+                  <h3>{title}</h3>
+                  <p className="mt-1 text-ink-soft">{text}</p>
+                </div>
+              </li>
+            ))}
+          </ol>
+          <ButtonLink to={paths.onboarding()} size="large" className="mt-9">
+            Create your account
+          </ButtonLink>
+        </div>
+      </div>
+    </section>
+  );
+}

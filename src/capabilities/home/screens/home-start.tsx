@@ -1,0 +1,19 @@
+import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { classNames } from '#ui/class-names.ts';
+import { CityStart } from './city-start.tsx';
+import { YourWedding } from './your-wedding.tsx';
+
+/** The way in for whoever has no wedding here yet, the way on for whoever has. Both take the same room. */
+export function HomeStart({ user }: { user: UserContext | undefined }) {
+  const wedding = user?.user_role_account_weddings[0];
+  return (
+    <div
+      className={classNames(
+        'mt-8 min-h-45 max-w-140 md:mt-9 md:min-h-36',
+        user === undefined && '[.is-signed-in_&]:invisible',
+      )}
+    >
+      {wedding ? <YourWedding wedding={wedding} /> : <CityStart isGuest={user?.is_guest ?? true} />}
+    </div>
+  );
+}

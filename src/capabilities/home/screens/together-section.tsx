@@ -1,0 +1,58 @@
+import { pageWidth } from '#app/page-width.ts';
+import { classNames } from '#ui/class-names.ts';
+import bouquet from './pictures/coral-bouquet.webp?url';
+import wreath from './pictures/monogram-wreath.webp?url';
+import coupes from './pictures/two-coupes.webp?url';
+
+const PROMISES = [
+  {
+    title: 'A place for two',
+    text: 'Each of you has your own login. Invite your partner by email, and the wedding belongs to you both.',
+    picture: wreath,
+    tone: 'bg-blush',
+  },
+  {
+    title: 'Everyone in their role',
+    text: 'Ask a planner, family or friends in. You decide what they may change, and your budget stays between you two.',
+    picture: coupes,
+    tone: 'bg-sage',
+  },
+  {
+    title: 'Every detail, one page',
+    text: 'Names, date, place, guests and budget. Change one, and you both see it at once.',
+    picture: bouquet,
+    tone: 'bg-sky',
+  },
+];
+
+export function TogetherSection() {
+  return (
+    <section aria-labelledby="together" className={`${pageWidth} py-14 md:py-20 lg:py-24`}>
+      <h2 id="together" className="text-3xl md:text-4xl">
+        Planned by two, from the first day
+      </h2>
+      <p className="mt-2 max-w-reading text-ink-soft text-lg">
+        Most of a wedding is deciding things together. Start there.
+      </p>
+      <ul className="mt-8 grid gap-5 md:mt-10 md:grid-cols-3">
+        {PROMISES.map(({ title, text, picture, tone }) => (
+          <li key={title} className={classNames('flex flex-col overflow-hidden rounded-card', tone)}>
+            <div className="grow p-6 lg:p-7">
+              <h3 className="lg:text-2xl">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </div>
+            {/* The words beside it say it all; the picture is only for the eye. */}
+            <img
+              src={picture}
+              alt=""
+              width={640}
+              height={480}
+              loading="lazy"
+              className="aspect-4/3 w-full object-cover mix-blend-multiply"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,59 @@
+import { leaveTo } from '#app/leave-to.ts';
+import { paths } from '#app/paths.ts';
+import { reportError } from '#app/report-error.ts';
+import { email } from '#base/validation/email.ts';
+import { required } from '#base/validation/required.ts';
+import { FormCheckboxField } from '#ui/form/form-checkbox-field.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { FormTextField } from '#ui/form/form-text-field.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { signIn } from './sign-in.ts';
+
+export interface LoginFormProps {
+  /** Where to go once signed in. */
+  destination: string;
+  autoFocus?: boolean;
+}
+
+export function LoginForm({ destination, autoFocus }: LoginFormProps) {
+  const form = useRuleForm({
+    defaultValues: { email: '', password: '', rememberMe: true },
+    rules: { email: [required, email], password: [required] },
+    onSubmit: async (values) => {
+      if (await signIn(values)) await leaveTo(destination);
+    },
+    onUnexpectedError: (error) => reportError('login', error),
+  });
+  return (
+    <RuleForm form={form} aria-label="Log in">
+      <FormTextField
+        form={form}
+        name="email"
+        label="Email"
+        type="email"
+        autoComplete="username"
+        autoFocus={autoFocus}
+        isRequired
+      />
+      <FormTextField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+        isRequired
+      />
+      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+        <FormCheckboxField form={form} name="rememberMe" label="Remember me" reservesMessage={false} />
+        <TextLink to={paths.forgotPassword()} className="inline-flex min-h-11 items-center">
+          Forgot your password?
+        </TextLink>
+      </div>
+      <FormSubmitButton form={form} size="large" isFullWidth pendingLabel="Logging in">
+        Log in
+      </FormSubmitButton>
+    </RuleForm>
+  );
+}

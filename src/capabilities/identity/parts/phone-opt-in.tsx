@@ -1,0 +1,42 @@
+import { CircleCheck } from 'lucide-react';
+import { useRevalidator } from 'react-router';
+import { formatUsPhone } from '#base/validation/phone.ts';
+import { Card } from '#ui/card.tsx';
+import { toastStore } from '#ui/toast-store.ts';
+import { PhoneOptInForm } from './phone-opt-in-form.tsx';
+
+export interface PhoneOptInProps {
+  phoneNumber: string | null;
+  optedInAt: string | null;
+}
+
+/** Text messages for a vendor user: on with this number, or the form to turn them on. */
+export function PhoneOptIn({ phoneNumber, optedInAt }: PhoneOptInProps) {
+  const { revalidate } = useRevalidator();
+
+  function celebrate(number: string) {
+    toastStore.show({
+      tone: 'positive',
+      message: `Text messages are on for ${formatUsPhone(number)}.`,
+      autoDismissMs: 10_000,
+    });
+    return revalidate();
+  }
+
+  return (
+    <Card as="section" aria-labelledby="texts">
+      <h2 id="texts">Text messages</h2>
+      {optedInAt && phoneNumber ? (
+        <p className="mt-3 flex items-start gap-2.5">
+          <CircleCheck size={20} className="mt-0.75 text-green" aria-hidden="true" />
+          On for {formatUsPhone(phoneNumber)}. Reply STOP to any message to end them.
+        </p>
+      ) : (
+        <>
+          <p className="mt-1 mb-5 text-ink-soft">Hear about couples who write to you, wherever you are.</p>
+          <PhoneOptInForm phoneNumber={phoneNumber} onOptedIn={celebrate} />
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,64 @@
+import { api } from '#app/api.ts';
+import { leaveTo } from '#app/leave-to.ts';
+import { paths } from '#app/paths.ts';
+import { reportError } from '#app/report-error.ts';
+import { email } from '#base/validation/email.ts';
+import { vendorPassword } from '#base/validation/password.ts';
+import { required } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { FormTextField } from '#ui/form/form-text-field.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+
+const name = [required, maxLength(50)];
+
+export function VendorSignUpForm() {
+  const form = useRuleForm({
+    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    rules: {
+      firstName: name,
+      lastName: name,
+      email: [required, email, maxLength(255)],
+      password: [required, vendorPassword],
+    },
+    onSubmit: async (values) => {
+      await api.identity.auth.signUpVendor(values);
+      await leaveTo(paths.vendorOnboarding());
+    },
+    onUnexpectedError: (error) => reportError('vendor-sign-up', error),
+  });
+  return (
+    <RuleForm form={form} aria-label="Create your vendor account">
+      <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+        <FormTextField form={form} name="firstName" label="First name" autoComplete="given-name" isRequired />
+        <FormTextField form={form} name="lastName" label="Last name" autoComplete="family-name" isRequired />
+      </div>
+      <FormTextField
+        form={form}
+        name="email"
+        label="Work email"
+        type="email"
+        autoComplete="username"
+        isRequired
+      />
+      <FormTextField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        isRequired
+      />
+      <FormSubmitButton
+        form={form}
+        size="large"
+        isFullWidth
+        pendingLabel="Creating your account"
+        className="mt-2"
+      >
+        Create your account
+      </FormSubmitButton>
+    </RuleForm>
+  );
+}

@@ -1,0 +1,93 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#app/api.ts';
+import { email } from '#base/validation/email.ts';
+import { required } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { FormTextField } from '#ui/form/form-text-field.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { Notice } from '#ui/notice.tsx';
+import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
+import { FieldSkeletons } from './field-skeletons.tsx';
+import { Loaded } from './loaded.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useAction } from './use-action.ts';
+
+interface EmailPartProps {
+  current: string;
+  isVerified: boolean;
+}
+
+function CurrentEmail({ current, isVerified }: EmailPartProps) {
+  const resend = useAction({
+    run: () => api.identity.auth.sendVerificationEmail(),
+    refreshes: ACCOUNT_KEY,
+    done: `We sent a new link to ${current}.`,
+  });
+  return (
+    <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
+      <p className="min-w-0 break-words font-semibold">{current}</p>
+      <Badge variant={isVerified ? 'green' : 'gold'}>{isVerified ? 'Confirmed' : 'Not confirmed yet'}</Badge>
+      {!isVerified && (
+        <Button variant="secondary" size="small" isPending={resend.isPending} onPress={() => resend.mutate()}>
+          Send the link again
+        </Button>
+      )}
+    </div>
+  );
+}
+
+function EmailForm({ current }: { current: string }) {
+  const [pending, setPending] = useState<string>();
+  const form = useRuleForm({
+    defaultValues: { email: '' },
+    rules: { email: [required, email, maxLength(255)] },
+    onSubmit: async (values) => {
+      await api.identity.account.changeEmail(values);
+      setPending(values.email);
+      form.methods.reset();
+    },
+  });
+  return (
+    <RuleForm form={form} aria-labelledby="email-title">
+      {pending && pending !== current && (
+        <Notice tone="success" className="mb-3">
+          We sent a link to <strong className="break-words">{pending}</strong>. Your address changes once you open it; until
+          then you keep logging in with the old one.
+        </Notice>
+      )}
+      <FormTextField
+        form={form}
+        name="email"
+        label="New email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        className="max-w-120"
+      />
+      <FormSubmitButton form={form} className="self-start">
+        Change email
+      </FormSubmitButton>
+    </RuleForm>
+  );
+}
+
+export function EmailSection() {
+  const profile = useQuery(profileQuery);
+  return (
+    <SettingsSection id="email" title="Email" lead="You log in with it, and we write to it.">
+      <Loaded query={profile} label="your email" skeleton={<FieldSkeletons count={1} />}>
+        {({ email: current, emailVerified }) => (
+          <>
+            <CurrentEmail current={current} isVerified={emailVerified} />
+            <EmailForm current={current} />
+          </>
+        )}
+      </Loaded>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,72 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { api } from '#app/api.ts';
+import { couplePassword, vendorPassword } from '#base/validation/password.ts';
+import { required } from '#base/validation/required.ts';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { FormTextField } from '#ui/form/form-text-field.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
+import { FieldSkeletons } from './field-skeletons.tsx';
+import { Loaded } from './loaded.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { showDone } from './show-done.ts';
+
+/** Vendors have a rule of their own; the server asks the same function. */
+function PasswordForm({ email, isVendor }: { email: string; isVendor: boolean }) {
+  const queryClient = useQueryClient();
+  const form = useRuleForm({
+    defaultValues: { currentPassword: '', newPassword: '' },
+    rules: {
+      currentPassword: [required],
+      newPassword: [required, isVendor ? vendorPassword : couplePassword],
+    },
+    onSubmit: async (values) => {
+      await api.identity.account.changePassword(values);
+      form.methods.reset();
+      await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
+      showDone('Your password is changed, and your other devices are signed out.');
+    },
+  });
+  return (
+    <RuleForm form={form} aria-labelledby="password-title">
+      {/* Password managers save the new password under this name. */}
+      <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+      <FormTextField
+        form={form}
+        name="currentPassword"
+        label="Current password"
+        type="password"
+        autoComplete="current-password"
+        className="max-w-120"
+      />
+      <FormTextField
+        form={form}
+        name="newPassword"
+        label="New password"
+        type="password"
+        autoComplete="new-password"
+        description={
+          isVendor
+            ? '8 or more characters'
+            : '8 or more characters, with upper and lower case, a number and a symbol'
+        }
+        className="max-w-120"
+      />
+      <FormSubmitButton form={form} className="self-start">
+        Change password
+      </FormSubmitButton>
+    </RuleForm>
+  );
+}
+
+export function PasswordSection() {
+  const profile = useQuery(profileQuery);
+  return (
+    <SettingsSection id="password" title="Password" lead="Changing it signs you out everywhere else.">
+      <Loaded query={profile} label="this form" skeleton={<FieldSkeletons count={2} />}>
+        {({ email, isVendor }) => <PasswordForm email={email} isVendor={isVendor} />}
+      </Loaded>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,41 @@
+import { useEffect } from 'react';
+import type { Api } from '#app/api.ts';
+import { api } from '#app/api.ts';
+import { required } from '#base/validation/required.ts';
+import { Button } from '#ui/button.tsx';
+import { FormCodeField } from '#ui/form/form-code-field.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+
+type Profile = Awaited<ReturnType<Api['identity']['account']['verifyPhone']>>;
+
+interface PhoneCodeFormProps {
+  sentTo: string;
+  onVerified: (profile: Profile) => void;
+  onCancel: () => void;
+}
+
+export function PhoneCodeForm({ sentTo, onVerified, onCancel }: PhoneCodeFormProps) {
+  const form = useRuleForm({
+    defaultValues: { code: '' },
+    rules: { code: [required] },
+    onSubmit: async (values) => onVerified(await api.identity.account.verifyPhone(values)),
+  });
+  const { setFocus } = form.methods;
+  useEffect(() => setFocus('code'), [setFocus]);
+  return (
+    <RuleForm form={form} aria-labelledby="phone-title">
+      <p role="status" className="mb-3">
+        We sent a 6-digit code by text message to {sentTo}. It works for 10 minutes.
+      </p>
+      <FormCodeField form={form} name="code" label="Code" onComplete={() => form.submit()} className="max-w-80" />
+      <div className="flex flex-wrap gap-3">
+        <FormSubmitButton form={form}>Confirm number</FormSubmitButton>
+        <Button variant="quiet" onPress={onCancel}>
+          Use another number
+        </Button>
+      </div>
+    </RuleForm>
+  );
+}

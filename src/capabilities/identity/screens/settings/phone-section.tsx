@@ -1,0 +1,90 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { api } from '#app/api.ts';
+import { formatUsPhone, US_PHONE_PLACEHOLDER, usPhone } from '#base/validation/phone.ts';
+import { required } from '#base/validation/required.ts';
+import { Badge } from '#ui/badge.tsx';
+import { FormPhoneField } from '#ui/form/form-phone-field.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { profileQuery } from './account-queries.ts';
+import { FieldSkeletons } from './field-skeletons.tsx';
+import { Loaded } from './loaded.tsx';
+import { PhoneCodeForm } from './phone-code-form.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { showDone } from './show-done.ts';
+
+interface PhoneFormProps {
+  hasPhone: boolean;
+  onSent: (notifiedValue: string) => void;
+}
+
+function PhoneForm({ hasPhone, onSent }: PhoneFormProps) {
+  const form = useRuleForm({
+    defaultValues: { phoneNumber: '' },
+    rules: { phoneNumber: [required, usPhone] },
+    onSubmit: async (values) => {
+      const sent = await api.identity.account.changePhone(values);
+      onSent(sent.notified_value);
+    },
+  });
+  return (
+    <RuleForm form={form} aria-labelledby="phone-title">
+      <FormPhoneField
+        form={form}
+        name="phoneNumber"
+        label={hasPhone ? 'New mobile number' : 'Mobile number'}
+        placeholder={US_PHONE_PLACEHOLDER}
+        className="max-w-100"
+      />
+      <FormSubmitButton form={form} className="self-start">
+        Send code
+      </FormSubmitButton>
+    </RuleForm>
+  );
+}
+
+function CurrentPhone({ phoneNumber, isVerified }: { phoneNumber: string | null; isVerified: boolean }) {
+  if (!phoneNumber) return <p className="mb-4 text-ink-soft">No number yet.</p>;
+  return (
+    <p className="mb-4 flex flex-wrap items-center gap-3">
+      <span className="font-semibold tabular-nums">{formatUsPhone(phoneNumber)}</span>
+      <Badge variant={isVerified ? 'green' : 'gold'}>{isVerified ? 'Confirmed' : 'Not confirmed yet'}</Badge>
+    </p>
+  );
+}
+
+export function PhoneSection() {
+  const profile = useQuery(profileQuery);
+  const queryClient = useQueryClient();
+  const [sentTo, setSentTo] = useState<string>();
+  return (
+    <SettingsSection
+      id="phone"
+      title="Phone"
+      lead="For codes by text message when you change something important. Vendors don’t see it."
+    >
+      <Loaded query={profile} label="your phone number" skeleton={<FieldSkeletons count={1} />}>
+        {({ phoneNumber, phoneVerified }) => (
+          <>
+            <CurrentPhone phoneNumber={phoneNumber} isVerified={phoneVerified} />
+            {sentTo === undefined ? (
+              <PhoneForm hasPhone={phoneNumber !== null} onSent={setSentTo} />
+            ) : (
+              <PhoneCodeForm
+                sentTo={sentTo}
+                onCancel={() => setSentTo(undefined)}
+                onVerified={(changed) => {
+                  queryClient.setQueryData(profileQuery.queryKey, changed);
+                  setSentTo(undefined);
+                  showDone('Your phone number is confirmed.');
+                }}
+              />
+            )}
+          </>
+        )}
+      </Loaded>
+    </SettingsSection>
+  );
+}

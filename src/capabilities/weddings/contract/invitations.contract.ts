@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { email } from '#base/validation/email.ts';
+import { required } from '#base/validation/required.ts';
+import { route } from '#platform/contract/route.ts';
+import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { INVITATION_ACTIONS, INVITATION_STATUSES } from '../rules/invitation-states.ts';
+import { INVITATION_ROLES } from '../rules/member-roles.ts';
+import { personName, tidyName } from '../rules/person-name.ts';
+
+const tag = 'weddings';
+const instant = z.iso.datetime();
+
+export const invitationSchema = z.object({
+  uuid: z.uuid(),
+  direction: z.enum(['SENT', 'RECEIVED']),
+  email: z.string(),
+  firstName: z.string(),
+  role: z.enum(INVITATION_ROLES),
+  status: z.enum(INVITATION_STATUSES),
+  inviterFirstName: z.string(),
+  coupleNames: z.string(),
+  sentAt: instant,
+  expiresAt: instant,
+  answeredAt: instant.nullable(),
+  /** The actions the asking person may call now. */
+  actions: z.array(z.enum(INVITATION_ACTIONS)),
+});
+
+export type Invitation = z.infer<typeof invitationSchema>;
+
+/** What the holder of the link may know before signing in: no e-mail address of anyone. */
+export const invitationLetterSchema = z.object({
+  uuid: z.uuid(),
+  firstName: z.string(),
+  inviterFirstName: z.string(),
+  coupleNames: z.string(),
+  weddingDate: z.iso.date().nullable(),
+  role: z.enum(INVITATION_ROLES),
+  status: z.enum(INVITATION_STATUSES),
+  expiresAt: instant,
+});
+
+export type InvitationLetter = z.infer<typeof invitationLetterSchema>;
+
+export const invitationSendSchema = z.object({
+  email: ruled(
+    cleanText.transform((text) => text.toLowerCase()),
+    required,
+    email,
+  ),
+  firstName: ruled(cleanText.transform(tidyName), required, personName),
+  role: z.enum(INVITATION_ROLES),
+});
+
+export type InvitationSend = z.infer<typeof invitationSendSchema>;
+
+export const invitationsContract = {
+  listInvitations: route({
+    method: 'GET',
+    path: '/web-api/v1/account-invitation/list',
+    summary: 'Invitations of the own wedding, and open ones addressed to the asking person',
+    tag,
+    access: 'signed-in',
+  }).output(z.array(invitationSchema)),
+
+  sendInvitation: route({
+    method: 'POST',
+    path: '/web-api/v1/account-invitation/send',
+    summary: 'Invite a partner, a planner, family or a viewer by e-mail',
+    tag,
+    access: 'signed-in',
+    rate: 'invite',
+    stepUp: true,
+  })
+    .input(invitationSendSchema)
+    .output(invitationSchema),
+
+  actOnInvitation: route({
+    method: 'POST',
+    path: '/web-api/v1/account-invitation/uuid/{uuid}/{action}',
+    summary: 'Accept, decline, resend, revoke an invitation, or remove who accepted it',
+    tag,
+    access: 'signed-in',
+  })
+    .input(
+      z.object({
+        uuid: z.uuid(),
+        action: z.enum(INVITATION_ACTIONS),
+        /** From the mailed link; not needed by the person whose verified e-mail was invited. */
+        token: z.string().max(200).optional(),
+      }),
+    )
+    .output(invitationSchema),
+
+  readInvitation: route({
+    method: 'GET',
+    path: '/web-api/v1/account-invitation/token/{token}',
+    summary: 'What the invitation behind a mailed link says',
+    tag,
+    access: 'public',
+    rate: 'code',
+  })
+    .input(z.object({ token: z.string().max(200) }))
+    .output(invitationLetterSchema),
+};

@@ -1,0 +1,38 @@
+import { MapPin } from 'lucide-react';
+import type { FieldValues } from 'react-hook-form';
+import { FormComboboxField } from '#ui/form/form-combobox-field.tsx';
+import type { FormBinding } from '#ui/form/use-rule-field.ts';
+import { type CityChoice, cityCounty, cityLabel } from './city-choice.ts';
+
+export interface FormCityFieldProps<Values extends FieldValues> extends FormBinding<Values> {
+  label: string;
+  suggest: (query: string, signal: AbortSignal) => Promise<readonly CityChoice[]>;
+  isOptional?: boolean;
+  isDisabled?: boolean;
+}
+
+function CityOption({ city }: { city: CityChoice }) {
+  const county = cityCounty(city);
+  return (
+    <>
+      {cityLabel(city)}
+      {county && <span className="block text-ink-soft text-sm">{county} County</span>}
+    </>
+  );
+}
+
+export function FormCityField<Values extends FieldValues>({ suggest, ...rest }: FormCityFieldProps<Values>) {
+  return (
+    <FormComboboxField<Values, CityChoice>
+      {...rest}
+      loadOptions={suggest}
+      getKey={(city) => String(city.id)}
+      getLabel={cityLabel}
+      renderOption={(city) => <CityOption city={city} />}
+      debounceMs={250}
+      placeholder="Start typing a city"
+      emptyText="No city of that name. Check the spelling or try a town nearby."
+      leading={<MapPin size={20} aria-hidden="true" />}
+    />
+  );
+}

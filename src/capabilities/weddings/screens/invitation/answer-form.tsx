@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNavigate, useRevalidator } from 'react-router';
+import { api } from '#app/api.ts';
+import { hasErrorCode } from '#app/api-error.ts';
+import { paths } from '#app/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { submitFailure } from '#ui/form/submit-failure.ts';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { toastStore } from '#ui/toast-store.ts';
+
+interface AnswerFormProps {
+  uuid: string;
+  token: string;
+  /** The signed-in person's own wedding, if there is one; an empty name where it has none. */
+  ownWeddingNames?: string;
+}
+
+export function AnswerForm({ uuid, token, ownWeddingNames }: AnswerFormProps) {
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { revalidate } = useRevalidator();
+  const answer = useMutation({
+    mutationFn: (action: 'accept' | 'decline') => api.weddings.actOnInvitation({ uuid, action, token }),
+    onSuccess: async (_, action) => {
+      if (action === 'decline') return revalidate();
+      await queryClient.invalidateQueries();
+      await navigate(`${paths.accountSettings()}#partner`);
+      toastStore.show({ tone: 'positive', message: 'You’re in. Happy planning together!', autoDismissMs: 8_000 });
+    },
+  });
+  const isHeld = hasErrorCode(answer.error, 'invitation.other_wedding');
+  return (
+    <>
+      {ownWeddingNames !== undefined && !isHeld && (
+        <Notice tone="info" isLive={false} className="text-base">
+          You already plan {ownWeddingNames ? `a wedding as ${ownWeddingNames}` : 'a wedding'}. One person plans one wedding:
+          if yours is still empty, it is left behind when you accept.
+        </Notice>
+      )}
+      {answer.error && (
+        <Notice tone="error" className="text-base">
+          {submitFailure(answer.error, () => false).message}{' '}
+          {isHeld && <TextLink to={`${paths.accountSettings()}#partner`}>Go to your wedding</TextLink>}
+        </Notice>
+      )}
+      <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
+        <Button
+          size="large"
+          isPending={answer.isPending && answer.variables === 'accept'}
+          isDisabled={answer.isPending && answer.variables === 'decline'}
+          onPress={() => answer.mutate('accept')}
+        >
+          Accept the invitation
+        </Button>
+        <Button
+          size="large"
+          variant="secondary"
+          isPending={answer.isPending && answer.variables === 'decline'}
+          isDisabled={answer.isPending && answer.variables === 'accept'}
+          onPress={() => answer.mutate('decline')}
+        >
+          Decline
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,81 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { api } from '#app/api.ts';
+import { hasErrorCode } from '#app/api-error.ts';
+import { paths } from '#app/paths.ts';
+import { email } from '#base/validation/email.ts';
+import { couplePassword } from '#base/validation/password.ts';
+import { required } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { FormTextField } from '#ui/form/form-text-field.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import { keepAnswers } from './answer-store.ts';
+import { StepFrame } from './step-frame.tsx';
+import type { StepProps } from './use-step-form.ts';
+
+interface AccountStepProps extends Omit<StepProps, 'onNext' | 'onSkip'> {
+  isJoining: boolean;
+  onSignedUp: () => Promise<unknown>;
+}
+
+export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: AccountStepProps) {
+  const [isEmailTaken, setEmailTaken] = useState(false);
+  // Asked here only if the first question was skipped; the account needs a name to be greeted by.
+  const [asksName] = useState(answers.primaryFirstName === '');
+  const { pathname, search } = useLocation();
+  const form = useRuleForm({
+    defaultValues: {
+      primaryFirstName: answers.primaryFirstName,
+      email: answers.email,
+      password: '',
+    },
+    rules: {
+      primaryFirstName: [required, maxLength(50)],
+      email: [required, email, maxLength(255)],
+      password: [required, couplePassword],
+    },
+    onSubmit: async ({ primaryFirstName, email, password }) => {
+      const { primaryLastName } = keepAnswers({ primaryFirstName, email });
+      const person = { email, password, firstName: primaryFirstName, lastName: primaryLastName };
+      try {
+        await api.identity.auth.signUpCouple(person);
+      } catch (error) {
+        setEmailTaken(hasErrorCode(error, 'auth.email_taken'));
+        throw error;
+      }
+      await onSignedUp();
+    },
+  });
+  const lead = isJoining
+    ? 'Then you can answer your invitation.'
+    : 'Free for couples, and your answers are waiting for you on every device.';
+  return (
+    <StepFrame {...frame} form={form} title={isJoining ? 'Create your account' : 'Last step: keep it all safe'} lead={lead}>
+      {isEmailTaken && (
+        <Notice tone="info" className="mb-4">
+          You already have an account.{' '}
+          <TextLink to={paths.login(`${pathname}${search}`)}>Log in and keep your answers</TextLink>
+        </Notice>
+      )}
+      <div className="flex max-w-120 flex-col gap-2">
+        {asksName && (
+          <FormTextField form={form} name="primaryFirstName" label="Your first name" autoComplete="given-name" />
+        )}
+        <FormTextField form={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+        <FormTextField
+          form={form}
+          name="password"
+          label="Password"
+          type="password"
+          autoComplete="new-password"
+          description="8 or more characters, with upper and lower case, a number and a symbol"
+        />
+        <p className="pb-4 text-ink-soft">
+          Have an account already? <TextLink to={paths.login(`${pathname}${search}`)}>Log in</TextLink>
+        </p>
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,35 @@
+import { useWatch } from 'react-hook-form';
+import { required } from '#base/validation/required.ts';
+import { FormCheckboxField } from '#ui/form/form-checkbox-field.tsx';
+import { FormDateField } from '#ui/form/form-date-field.tsx';
+import { WEDDING_RULES, type WeddingAnswers } from '../../parts/wedding-answers.ts';
+import { StepFrame } from './step-frame.tsx';
+import { type StepProps, useStepForm } from './use-step-form.ts';
+
+type Values = Pick<WeddingAnswers, 'weddingDate' | 'isDateOpen'>;
+
+/** A half-typed date does not matter once there is none yet. */
+function unlessOpen(rule: (text: string) => string | undefined) {
+  return (text: string, { isDateOpen }: Values) => (isDateOpen ? undefined : rule(text));
+}
+
+export function DateStep({ answers, onNext, ...frame }: StepProps) {
+  const form = useStepForm<Values>({
+    defaultValues: { weddingDate: answers.weddingDate, isDateOpen: answers.isDateOpen },
+    rules: { weddingDate: WEDDING_RULES.weddingDate.map(unlessOpen) },
+    demands: { weddingDate: [unlessOpen(required)] },
+    onNext,
+  });
+  const isDateOpen = useWatch({ control: form.control, name: 'isDateOpen' });
+  return (
+    <StepFrame
+      {...frame}
+      form={form}
+      title="When is the big day?"
+      lead="With a date we can tell you who is free. You can change it whenever you like."
+    >
+      <FormDateField form={form} name="weddingDate" label="Wedding date" isDisabled={isDateOpen} className="max-w-100" />
+      <FormCheckboxField form={form} name="isDateOpen" label="Not yet, we’re still deciding" reservesMessage={false} />
+    </StepFrame>
+  );
+}

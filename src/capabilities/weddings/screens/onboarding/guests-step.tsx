@@ -1,0 +1,31 @@
+import { guestCountRequired } from '#base/validation/guest-count.ts';
+import { FormTextField } from '#ui/form/form-text-field.tsx';
+import { WEDDING_RULES, type WeddingAnswers } from '../../parts/wedding-answers.ts';
+import { StepFrame } from './step-frame.tsx';
+import { type StepProps, useStepForm } from './use-step-form.ts';
+
+export function GuestsStep({ answers, onNext, ...frame }: StepProps) {
+  const form = useStepForm<Pick<WeddingAnswers, 'guestCount'>>({
+    defaultValues: { guestCount: answers.guestCount },
+    rules: { guestCount: WEDDING_RULES.guestCount },
+    demands: { guestCount: [guestCountRequired] },
+    onNext,
+  });
+  return (
+    <StepFrame
+      {...frame}
+      form={form}
+      title="How many guests do you expect?"
+      lead="A rough number helps with venues, tables and the budget."
+    >
+      <FormTextField
+        form={form}
+        name="guestCount"
+        label="Guests, the two of you not counted"
+        inputMode="numeric"
+        autoComplete="off"
+        className="max-w-100"
+      />
+    </StepFrame>
+  );
+}

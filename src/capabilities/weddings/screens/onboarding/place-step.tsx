@@ -1,0 +1,31 @@
+import { api } from '#app/api.ts';
+import { locationRequired } from '#base/validation/location.ts';
+import { FormCityField } from '../../parts/form-city-field.tsx';
+import type { WeddingAnswers } from '../../parts/wedding-answers.ts';
+import { StepFrame } from './step-frame.tsx';
+import { type StepProps, useStepForm } from './use-step-form.ts';
+
+export function PlaceStep({ answers, onNext, ...frame }: StepProps) {
+  const form = useStepForm<Pick<WeddingAnswers, 'city'>>({
+    defaultValues: { city: answers.city },
+    demands: { city: [locationRequired] },
+    onNext,
+  });
+  return (
+    <StepFrame
+      {...frame}
+      form={form}
+      title="Where will it be?"
+      lead="A city is enough. It decides which venues and vendors we show you first."
+    >
+      <div className="max-w-120">
+        <FormCityField
+          form={form}
+          name="city"
+          label="City"
+          suggest={(query, signal) => api.places.suggestCities({ 'search-string': query }, { signal })}
+        />
+      </div>
+    </StepFrame>
+  );
+}

@@ -1,0 +1,81 @@
+import { MailCheck, Search, UserPlus } from 'lucide-react';
+import { type ReactNode, useEffect, useRef } from 'react';
+import { pageWidth } from '#app/page-width.ts';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+
+interface NextThingProps {
+  icon: ReactNode;
+  title: string;
+  children: ReactNode;
+  action?: ReactNode;
+}
+
+function NextThing({ icon, title, children, action }: NextThingProps) {
+  return (
+    <Card as="li" className="flex flex-col items-start gap-3">
+      <span className="flex size-12 items-center justify-center rounded-full bg-blush text-primary">{icon}</span>
+      <h2 className="text-xl">{title}</h2>
+      <p className="grow text-ink-soft">{children}</p>
+      {action}
+    </Card>
+  );
+}
+
+interface WelcomeProps {
+  coupleNames: string;
+  isEmailVerified: boolean;
+}
+
+export function Welcome({ coupleNames, isEmailVerified }: WelcomeProps) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
+  return (
+    <div className={`${pageWidth} py-12 md:py-20`}>
+      <div className="mx-auto max-w-reading text-center">
+        <p aria-hidden="true" className="font-display text-6xl text-primary italic">
+          &amp;
+        </p>
+        <h1 ref={heading} tabIndex={-1} className="mt-4 text-4xl outline-none focus-visible:shadow-none md:text-5xl">
+          {coupleNames ? `Welcome, ${coupleNames}` : 'Welcome to Ampersand'}
+        </h1>
+        <p className="mt-4 text-ink-soft text-lg">
+          Your wedding has a home now. Everything you told us is saved, and all of it can be changed.
+        </p>
+      </div>
+      <ul className="mt-10 grid gap-4 md:mt-14 md:grid-cols-3 md:gap-6">
+        <NextThing
+          icon={<MailCheck size={24} aria-hidden="true" />}
+          title={isEmailVerified ? 'Your email is confirmed' : 'Confirm your email'}
+        >
+          {isEmailVerified
+            ? 'All set: vendors can reach you, and you can always get back in.'
+            : 'We sent you a link. One tap, and vendors know that you are you.'}
+        </NextThing>
+        <NextThing
+          icon={<UserPlus size={24} aria-hidden="true" />}
+          title="Invite your partner"
+          action={
+            <ButtonLink to={`${paths.accountSettings()}#partner`} variant="secondary">
+              Send an invitation
+            </ButtonLink>
+          }
+        >
+          Plan side by side: the same list, the same budget, no copies.
+        </NextThing>
+        <NextThing
+          icon={<Search size={24} aria-hidden="true" />}
+          title="Look around"
+          action={
+            <ButtonLink to={paths.home()} variant="secondary">
+              Go to the home page
+            </ButtonLink>
+          }
+        >
+          Venues first? Most couples begin there, because they set the date.
+        </NextThing>
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,12 @@
+import type { Api } from '#app/api.ts';
+import { hasErrorCode } from '#app/api-error.ts';
+
+/** The wedding the signed-in person plans, or nothing. */
+export async function ownWedding(api: Api) {
+  try {
+    return await api.weddings.getWedding();
+  } catch (error) {
+    if (hasErrorCode(error, 'not_found')) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,252 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ERROR_STATUS } from '#platform/contract/errors.ts';
+import { CONTRACT_CALLS, type ContractCall } from '../contract-calls.ts';
+import { fillPath } from './fill-path.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+import type { TestResponse } from './test-browser.ts';
+import { signUpCouple, signUpVendor, stepUp, type TestPerson } from './test-people.ts';
+
+const CATALOGUE = new Set<number>([200, ...Object.values(ERROR_STATUS)]);
+const writes = CONTRACT_CALLS.filter(({ method }) => method !== 'GET');
+const guarded = CONTRACT_CALLS.filter(({ meta }) => meta.access !== 'public');
+/** Ends the session it is called with, or never ends itself. */
+const SPECIAL = new Set(['identity.auth.signOut', 'liveUpdates.follow']);
+
+const HOSTILE_BODIES: unknown[] = [
+  null,
+  [],
+  'text',
+  42,
+  {},
+  { email: 1, password: {}, key: [], id: null, code: -1, token: false },
+  {
+    email: 'x\0@y.example',
+    password: '\0',
+    key: "'; drop table users; --",
+    code: '<script>',
+    token: '../../..',
+    firstName: '💍'.repeat(400),
+  },
+  {
+    __proto__: { isSupport: true },
+    constructor: 'x',
+    key: 'a'.repeat(5_000),
+    accountPreferences: 'x',
+    flags: [],
+    experiments: 1,
+    meta: { id: 1 },
+  },
+];
+
+let app: TestApp;
+let couple: TestPerson;
+let vendor: TestPerson;
+
+beforeAll(async () => {
+  app = await openTestApp();
+  couple = await signUpCouple(app);
+  vendor = await signUpVendor(app);
+});
+afterAll(() => app.close());
+
+function expectEnvelope(answer: TestResponse, status: number, code: string): void {
+  expect(answer.status, answer.text).toBe(status);
+  expect(answer.body).toMatchObject({ error: { code, message: expect.any(String) } });
+  expectNoLeak(answer);
+}
+
+function expectNoLeak(answer: TestResponse): void {
+  expect(CATALOGUE, answer.text).toContain(answer.status);
+  expect(answer.status, answer.text).toBeLessThan(500);
+  expect(answer.text).not.toMatch(/node_modules|at \w+ \(|\.ts:\d+|select .* from /i);
+}
+
+function label({ method, path }: ContractCall): string {
+  return `${method} ${path}`;
+}
+
+describe('every call', () => {
+  it('has its own method and path', () => {
+    const places = CONTRACT_CALLS.map(label);
+    expect(new Set(places).size).toBe(places.length);
+  });
+
+  it.each(guarded.map((call) => [label(call), call] as const))(
+    '%s refuses who is not signed in',
+    async (_label, call) => {
+      const answer = await app
+        .browser()
+        .call(call.method, fillPath(call.path), call.method === 'GET' ? undefined : {});
+      expectEnvelope(answer, 401, 'unauthenticated');
+    },
+  );
+
+  const foreign = guarded.filter(({ meta }) => meta.access === 'vendor' || meta.access === 'support');
+  it.each(foreign.map((call) => [label(call), call] as const))(
+    '%s refuses the wrong role',
+    async (_label, call) => {
+      const stranger = call.meta.access === 'vendor' ? couple : vendor;
+      const answer = await stranger.browser.call(
+        call.method,
+        fillPath(call.path),
+        call.method === 'GET' ? undefined : {},
+      );
+      expectEnvelope(answer, 403, 'forbidden');
+    },
+  );
+
+  const stepUp = CONTRACT_CALLS.filter(({ meta }) => meta.stepUp);
+  it.each(stepUp.map((call) => [label(call), call] as const))(
+    '%s asks for the second factor first',
+    async (_label, call) => {
+      const answer = await couple.browser.call(call.method, fillPath(call.path), {});
+      expectEnvelope(answer, 409, 'two_factor_required');
+      expect(answer.body).toMatchObject({
+        verification_copy: expect.any(String),
+        notified_value: expect.any(String),
+      });
+    },
+  );
+});
+
+describe('every write', () => {
+  it.each(writes.map((call) => [label(call), call] as const))(
+    '%s refuses a missing or foreign CSRF token',
+    async (_label, call) => {
+      const url = fillPath(call.path);
+      const headers = { 'content-type': 'application/json' };
+      expectEnvelope(
+        await couple.browser.send({ method: call.method, url, headers, payload: '{}' }),
+        403,
+        'csrf_failed',
+      );
+      const forged = { ...headers, 'x-csrf-token': 'forged.token' };
+      expectEnvelope(
+        await couple.browser.send({ method: call.method, url, headers: forged, payload: '{}' }),
+        403,
+        'csrf_failed',
+      );
+      const elsewhere = {
+        ...headers,
+        'x-csrf-token': await couple.browser.csrfToken(),
+        origin: 'https://evil.example',
+      };
+      expectEnvelope(
+        await couple.browser.send({ method: call.method, url, headers: elsewhere, payload: '{}' }),
+        403,
+        'csrf_failed',
+      );
+    },
+  );
+
+  it.each(writes.map((call) => [label(call), call] as const))(
+    '%s refuses broken, oversized and foreign bodies',
+    async (_label, call) => {
+      const url = fillPath(call.path);
+      const token = { 'x-csrf-token': await vendor.browser.csrfToken() };
+      const json = { ...token, 'content-type': 'application/json' };
+      const send = (headers: Record<string, string>, payload: string) =>
+        vendor.browser.send({ method: call.method, url, headers, payload });
+      expectEnvelope(await send(json, '{"email": '), 400, 'invalid_input');
+      expectEnvelope(await send(json, JSON.stringify({ email: 'x'.repeat(300_000) })), 400, 'body_too_large');
+      const form = { ...token, 'content-type': 'application/x-www-form-urlencoded' };
+      expectEnvelope(await send(form, 'email=a%40b.example'), 400, 'unsupported_media_type');
+    },
+  );
+
+  const survivable = writes.filter(({ name }) => !SPECIAL.has(name));
+  it.each(survivable.map((call) => [label(call), call] as const))(
+    '%s answers hostile bodies with an error of the catalogue',
+    async (_label, call) => {
+      for (const person of [couple, vendor]) {
+        for (const body of HOSTILE_BODIES)
+          expectNoLeak(await person.browser.call(call.method, fillPath(call.path), body));
+      }
+    },
+  );
+});
+
+describe('a body', () => {
+  it('cannot name another record than the address does', async () => {
+    const owner = await signUpCouple(app);
+    const { rows } = await app.platform.db.$client.query<{ id: string }>(
+      'select id from sessions where user_id = $1',
+      [owner.userId],
+    );
+    const answer = await owner.browser.call('DELETE', fillPath('/web-api/v1/account/sessions/{id}'), {
+      id: rows[0]?.id,
+    });
+    expectEnvelope(answer, 404, 'session.not_found');
+  });
+});
+
+describe('every read', () => {
+  const reads = CONTRACT_CALLS.filter(({ method, name }) => method === 'GET' && !SPECIAL.has(name));
+  const hostileQuery = `?limit=-1&search-string=${encodeURIComponent("%_\\'\0\u202e💍")}&with_markets=maybe&to[]=1&key=x`;
+
+  it.each(reads.map((call) => [label(call), call] as const))(
+    '%s answers in the catalogue, whatever the query',
+    async (_label, call) => {
+      for (const person of [couple, vendor]) {
+        expectNoLeak(await person.browser.call('GET', fillPath(call.path)));
+        expectNoLeak(await person.browser.call('GET', fillPath(call.path) + hostileQuery));
+        expectNoLeak(await person.browser.call('GET', call.path.replaceAll(/\{\w+\}/g, '%00..%2f%27')));
+      }
+    },
+  );
+});
+
+describe('someone else’s record', () => {
+  /** A real record of the couple for every call that names one; a call without an entry fails the test below. */
+  async function recordsOfCouple(): Promise<Record<string, Record<string, string>>> {
+    const { rows } = await app.platform.db.$client.query<{ id: string }>(
+      'select id from sessions where user_id = $1',
+      [couple.userId],
+    );
+    const session = { id: rows[0]?.id ?? '' };
+    const exported = { id: '00000000-0000-4000-8000-00000000e001' };
+    await app.platform.db.$client.query(
+      `insert into account_exports (id, user_id, expires_at) values ($1, $2, now() + interval '1 day') on conflict do nothing`,
+      [exported.id, couple.userId],
+    );
+    const saved = await couple.browser.call('PUT', '/web-api/v1/wedding', { weddingDate: null });
+    expect(saved.status, saved.text).toBe(200);
+    const invitation = { uuid: '00000000-0000-4000-8000-00000000e002', action: 'revoke' };
+    await app.platform.db.$client.query(
+      `insert into wedding_invitations (id, wedding_id, email, first_name, role, token_hash, status, invited_by, sent_at, send_count, expires_at)
+       select $1, wedding_id, 'jonah@people.example', 'Jonah', 'PARTNER', 'x', 'PENDING', $2, now(), 1, now() + interval '1 day'
+       from wedding_members where user_id = $2 on conflict do nothing`,
+      [invitation.uuid, couple.userId],
+    );
+    return {
+      '/web-api/v1/account/sessions/{id}': session,
+      '/web-api/v1/account/export/{id}/download': exported,
+      '/web-api/v1/account-invitation/uuid/{uuid}/{action}': invitation,
+    };
+  }
+
+  const named = guarded.filter(({ path, meta }) => /\{(id|uuid)\}/.test(path) && meta.access === 'signed-in');
+
+  it('is refused by every call that takes an id, and stays as it was', async () => {
+    const records = await recordsOfCouple();
+    const stranger = await signUpCouple(app, 'Stranger');
+    await stepUp(app, stranger);
+    for (const call of named) {
+      const record = records[call.path];
+      expect(record, `Add a record for ${label(call)}`).toBeDefined();
+      const answer = await stranger.browser.call(
+        call.method,
+        fillPath(call.path, record),
+        call.method === 'GET' ? undefined : {},
+      );
+      expect([403, 404], `${label(call)}: ${answer.text}`).toContain(answer.status);
+      expectNoLeak(answer);
+    }
+    expect((await couple.browser.call('GET', '/web-api/v1/account')).status).toBe(200);
+    const { rows } = await app.platform.db.$client.query(
+      'select status from wedding_invitations where email = $1',
+      ['jonah@people.example'],
+    );
+    expect(rows).toEqual([{ status: 'PENDING' }]);
+  });
+});

@@ -1,0 +1,72 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import { parseConfig } from '#platform/config/config.ts';
+import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
+import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
+import { createLiveHub } from '#platform/live/live-hub.ts';
+import { createLog } from '#platform/log.ts';
+import type { Platform } from '#platform/platform.ts';
+import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
+import { createTestClock, type TestClock } from '#platform/testing/test-clock.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { compose } from '../compose.ts';
+import { createApp } from '../http/create-app.ts';
+import { TestBrowser } from './test-browser.ts';
+
+export type TestApp = {
+  app: FastifyInstance;
+  platform: Platform;
+  clock: TestClock;
+  /** A new visitor with an empty cookie jar. */
+  browser(): TestBrowser;
+  runJobs(): Promise<void>;
+  close(): Promise<void>;
+};
+
+type Options = { env?: Record<string, string> };
+
+/** The whole product on a database of its own, without a network: requests are injected into the pipeline. */
+export async function openTestApp({ env = {} }: Options = {}): Promise<TestApp> {
+  const database = await openTestDatabase();
+  const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-app-'));
+  const config = parseConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', ...env });
+  const log = createLog(config.logLevel, false);
+  const clock = createTestClock();
+  const limiter = createRateLimiter({ db: database.db, clock, factor: config.rateLimitFactor, log });
+  const live = createLiveHub({ databaseUrl: database.url, log });
+  const platform: Platform = {
+    config,
+    secret: config.secret ?? 'a secret for tests only, long enough to sign with',
+    publicUrl: 'http://localhost:3000',
+    db: database.db,
+    clock,
+    files: createFolderFileStore(path.join(folder, 'files'), clock),
+    live,
+    limiter,
+    log,
+  };
+  const { router, sessions, jobs, close } = compose(platform);
+  const app = await createApp({
+    platform,
+    router,
+    sessions,
+    loadBuild: () => Promise.reject(new Error('This test app has no pages.')),
+  });
+  return {
+    app,
+    platform,
+    clock,
+    browser: () => new TestBrowser(app),
+    runJobs: () => runPendingJobs(database.db.$client, jobs),
+    async close() {
+      await app.close();
+      await close();
+      await live.close();
+      await limiter.stop();
+      await database.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
