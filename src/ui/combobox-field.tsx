@@ -1,5 +1,5 @@
-import { type ReactNode, type Ref, useState } from 'react';
-import { ComboBox, Input, ListBox } from 'react-aria-components';
+import { type ReactNode, type Ref, use, useEffect, useState } from 'react';
+import { ComboBox, ComboBoxStateContext, Input, ListBox } from 'react-aria-components';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell, fieldInputStyle } from './field-shell.tsx';
 import { OptionItem, OptionPopover } from './option-list.tsx';
@@ -25,6 +25,19 @@ export interface ComboboxFieldProps<T extends object> extends FieldProps {
   keepsText?: boolean;
   leading?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
+}
+
+/**
+ * The text of a choice is written by us, which React Aria takes for typing and opens the list again: a list that would
+ * then cover, and hide from screen readers, the rest of the page.
+ */
+function ClosedOnceChosen({ isChosen }: { isChosen: boolean }) {
+  const state = use(ComboBoxStateContext);
+  const isOpen = state?.isOpen ?? false;
+  useEffect(() => {
+    if (isChosen && isOpen) state?.close();
+  }, [isChosen, isOpen, state]);
+  return null;
 }
 
 export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
@@ -109,6 +122,7 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
           className={fieldInputStyle}
         />
       </FieldShell>
+      <ClosedOnceChosen isChosen={value !== null && text === labelOf(value)} />
       <OptionPopover isHidden={text.trim() === ''}>
         <ListBox
           items={options}

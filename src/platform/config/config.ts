@@ -28,15 +28,34 @@ const environmentSchema = z.object({
   TWILIO_AUTH_TOKEN: optionalText,
   TWILIO_FROM: optionalText,
   TRUST_PROXY: z.stringbool().default(false),
+  /** Off: every public page is rendered anew, for finding faults and for benchmarks. */
+  DOCUMENT_CACHE: z.stringbool().default(true),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   BANNED_NAMES: z.string().default('The Knot,WeddingWire,Joy,Minted,Bridebook,Hitched'),
 });
+
+/** A setting that is there but blank, as in 'PORT= npm start', counts as not set. */
+function withoutBlanks(env: Record<string, string | undefined>) {
+  return Object.fromEntries(Object.entries(env).filter(([, value]) => value?.trim()));
+}
+
+/** Where people reach us, without the trailing slash: addresses are made by appending to it. */
+function cleanPublicUrl(text: string | undefined): string | undefined {
+  if (text === undefined) return undefined;
+  const url = URL.parse(text);
+  if (!url || !/^https?:$/.test(url.protocol) || url.search || url.hash || url.pathname !== '/') {
+    throw new SetupError(
+      'PUBLIC_URL is not the address of a site; it should look like https://www.example.com.',
+    );
+  }
+  return url.origin;
+}
 
 export type Config = ReturnType<typeof parseConfig>;
 
 /** Reads every setting once. A production start refuses to run on development defaults. */
 export function parseConfig(env: Record<string, string | undefined>) {
-  const parsed = environmentSchema.safeParse(env);
+  const parsed = environmentSchema.safeParse(withoutBlanks(env));
   if (!parsed.success) {
     const issue = parsed.error.issues[0];
     throw new SetupError(`The setting ${issue?.path.join('.')} is not usable: ${issue?.message}.`);
@@ -46,8 +65,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
   if (isProduction && !values.APP_SECRET) {
     throw new SetupError('Set APP_SECRET to a long random text before starting in production.');
   }
-  if (values.DATABASE_URL && !/^postgres(ql)?:\/\//.test(values.DATABASE_URL)) {
-    throw new SetupError('DATABASE_URL is not a PostgreSQL address; it should start with postgres://.');
+  const { DATABASE_URL: databaseUrl } = values;
+  if (databaseUrl && !(/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl))) {
+    throw new SetupError(
+      'DATABASE_URL is not a PostgreSQL address; it should look like postgres://user:password@host:5432/database.',
+    );
   }
   return {
     environment: values.APP_ENV,
@@ -55,8 +77,8 @@ export function parseConfig(env: Record<string, string | undefined>) {
     hotReload: values.NODE_ENV === 'development',
     port: values.PORT,
     host: values.HOST,
-    publicUrl: values.PUBLIC_URL,
-    databaseUrl: values.DATABASE_URL,
+    publicUrl: cleanPublicUrl(values.PUBLIC_URL),
+    databaseUrl,
     databaseReadUrl: values.DATABASE_READ_URL,
     dataDir: path.resolve(values.DATA_DIR),
     secret: values.APP_SECRET,
@@ -72,6 +94,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     trustProxy: values.TRUST_PROXY,
+    documentCache: values.DOCUMENT_CACHE && values.NODE_ENV !== 'development',
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     bannedNames: values.BANNED_NAMES.split(',')
       .map((name) => name.trim())

@@ -1,5 +1,6 @@
 import { os } from '@orpc/server';
 import type { Actor, SignedInActor } from '#platform/actor.ts';
+import type { RateClassName } from '#platform/limits/rate-classes.ts';
 import { refuse } from './failure.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RouteMeta } from './route.ts';
@@ -31,6 +32,19 @@ function subjectOf(actor: Actor, input: unknown): string | undefined {
   return typeof input.email === 'string' ? input.email.slice(0, 255).toLowerCase() : undefined;
 }
 
+/** Counts one hit of a rate class and refuses what is too much. A call whose effort depends on its input counts again. */
+export async function demandRate(
+  context: RequestContext,
+  rate: RateClassName,
+  input?: unknown,
+): Promise<void> {
+  const subject = subjectOf(context.actor, input);
+  const counted = await context.limiter?.hit(rate, { ip: context.ip, ...(subject && { subject }) });
+  if (!counted || counted.allowed) return;
+  context.resHeaders?.set('retry-after', String(counted.retryAfterSeconds));
+  throw refuse('too_many_requests', 'Too many requests. Please wait a moment and try again.');
+}
+
 /** Counts, admits and asks for the second factor, in this order and before the input is even looked at. */
 export const guard = os
   .$context<RequestContext>()
@@ -38,12 +52,7 @@ export const guard = os
   .middleware(async ({ context, procedure, next }, input) => {
     const { access = 'support', rate = 'general', stepUp, allowedReadOnly } = procedure['~orpc'].meta;
     const { actor } = context;
-    const subject = subjectOf(actor, input);
-    const counted = await context.limiter?.hit(rate, { ip: context.ip, ...(subject && { subject }) });
-    if (counted && !counted.allowed) {
-      context.resHeaders?.set('retry-after', String(counted.retryAfterSeconds));
-      throw refuse('too_many_requests', 'Too many requests. Please wait a moment and try again.');
-    }
+    await demandRate(context, rate, input);
     if (!mayAsk(actor, access)) {
       throw actor.kind === 'visitor'
         ? refuse('unauthenticated', 'Please log in to continue.')

@@ -18,11 +18,12 @@ export function connectDatabase(url: string, log: Logger, connections = 16): Dat
     statement_timeout: 15_000,
     application_name: 'ampersand',
   });
-  // An idle connection that breaks must not end the process; the next query opens a new one.
-  pool.on('error', (error) => log.warn({ err: error }, 'an idle database connection broke'));
-  // The same for one in the middle of a transaction: its query fails, nothing else does.
-  pool.on('connect', (client) =>
-    client.on('error', (error) => log.warn({ err: error }, 'a database connection broke')),
-  );
+  // A connection that breaks, idle or in the middle of a transaction, must not end the process: its query fails, and the
+  // next one opens a new connection. While the pool is being closed it is no news at all.
+  const report = (error: Error) => {
+    if (!pool.ending) log.warn({ err: error }, 'a database connection broke');
+  };
+  pool.on('error', report);
+  pool.on('connect', (client) => client.on('error', report));
   return Object.assign(drizzle(pool), { $client: pool });
 }

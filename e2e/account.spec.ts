@@ -1,0 +1,110 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { newestCode, newestLink } from './support/mailbox.ts';
+import { beginWedding, logIn, PASSWORD, signUp } from './support/people.ts';
+
+/** Answers the verification dialog with the code from the e-mail. */
+async function confirmByEmail(page: Page, email: string): Promise<void> {
+  const dialog = page.getByRole('dialog');
+  await expect(dialog.getByText(/We sent a 6-digit code/)).toBeVisible();
+  await dialog.getByLabel('6-digit code').fill(await newestCode(page.request, email));
+  // The sixth digit sends it.
+  await expect(dialog).toBeHidden();
+}
+
+test('a sensitive change asks for the second factor and then goes through by itself', async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(context, 'couple', 'Maya');
+  await page.goto('/account/settings');
+  const phone = page.getByRole('region', { name: 'Phone' });
+  await phone.getByLabel('Mobile number').fill('2125550147');
+  await phone.getByRole('button', { name: 'Send code' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await expectAccessible(page);
+  await confirmByEmail(page, email);
+  await phone.getByLabel('Code').fill(await newestCode(page.request, '2125550147'));
+  await phone.getByRole('button', { name: 'Confirm number' }).click();
+  await expect(phone).toContainText('(212) 555-0147');
+});
+
+test('a cancelled second factor changes nothing', async ({ page, context }) => {
+  await signUp(context, 'couple', 'Maya');
+  await page.goto('/account/settings');
+  const phone = page.getByRole('region', { name: 'Phone' });
+  await phone.getByLabel('Mobile number').fill('2125550148');
+  await phone.getByRole('button', { name: 'Send code' }).click();
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /cancel|close/i })
+    .first()
+    .click();
+  await expect(page.getByRole('dialog')).toBeHidden();
+  const account = await (await context.request.get('/web-api/v1/account')).json();
+  expect(account.phoneNumber).toBeNull();
+});
+
+test('partners plan together: invited in one browser, joined in another, seen without a reload', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = await signUp(context, 'couple', 'Maya');
+  await beginWedding(context);
+  await page.goto('/account/settings#partner');
+  const people = page.getByRole('region', { name: 'Partner & people' });
+  await people.getByLabel('Their email').fill('jonah.park@people.example');
+  await people.getByLabel('Their first name').fill('Jonah');
+  await people.getByRole('button', { name: 'Send invitation' }).click();
+  await confirmByEmail(page, email);
+  await expect(people.getByText('jonah.park@people.example')).toBeVisible();
+
+  const other = await browser.newContext();
+  await signUp(other, 'couple', 'Jonah');
+  const jonah = await other.newPage();
+  await jonah.goto(await newestLink(other.request, 'jonah.park@people.example', /invited|join|plan/i));
+  await expect(jonah.getByRole('heading', { level: 1 })).toContainText(/Maya/);
+  await expectAccessible(jonah);
+  await jonah.getByRole('button', { name: /accept|join/i }).click();
+  await expect(jonah).toHaveURL(/\/account\/settings/);
+
+  await expect(people.getByRole('listitem').filter({ hasText: 'Jonah' }).first()).toBeVisible();
+  const members = await (await context.request.get('/web-api/v1/wedding/members')).json();
+  expect(members).toHaveLength(2);
+  await other.close();
+});
+
+test('a device that is signed out in the list is out at once', async ({ page, context, browser }) => {
+  const email = await signUp(context, 'couple', 'Maya');
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  await logIn(phone, email);
+  await expect(phone.getByRole('button', { name: /account/i })).toBeVisible();
+  await page.goto('/account/settings#devices');
+  const devices = page.getByRole('region', { name: /devices/i });
+  await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await expect.poll(async () => (await other.request.get('/web-api/v1/account')).status()).toBe(401);
+  await other.close();
+});
+
+test('an archive can be asked for and downloaded, and the account deleted', async ({ page, context }) => {
+  const email = await signUp(context, 'couple', 'Maya');
+  await page.goto('/account/settings#your-data');
+  const data = page.getByRole('region', { name: 'Your data' });
+  await data.getByRole('button', { name: 'Request my data' }).click();
+  await confirmByEmail(page, email);
+  await newestLink(context.request, email, /archive is ready/);
+  await page.reload();
+  const download = page.waitForEvent('download');
+  await data.getByRole('link', { name: /download/i }).click();
+  expect((await download).suggestedFilename()).toBe('ampersand-archive.zip');
+
+  await data.getByRole('button', { name: 'Delete my account' }).click();
+  const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+  await dialog.getByRole('textbox').fill(email);
+  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await expect.poll(async () => (await context.request.get('/web-api/v1/account')).status()).toBe(401);
+  await logIn(page, email, PASSWORD);
+  await expect(page.getByRole('alert')).toContainText('don’t match');
+});

@@ -1,0 +1,73 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from './support/accessible.ts';
+import { newestLink } from './support/mailbox.ts';
+import { newEmail, PASSWORD } from './support/people.ts';
+
+test.use({ viewport: { width: 375, height: 812 } });
+
+test('a couple tells what it knows, skips the rest, and has an account', async ({ page, context }) => {
+  const email = newEmail('couple');
+  const next = page.getByRole('button', { name: /^(next|continue)/i });
+  const skip = page.getByRole('button', { name: 'Skip for now' });
+  await page.goto('/wedding/onboard/wedding-planning');
+
+  await page.getByLabel('Your first name').fill('Ana');
+  await page.getByLabel('Their first name').fill('Luís');
+  await next.click();
+
+  await expect(page.getByRole('heading', { name: 'When is the big day?' })).toBeVisible();
+  await page.getByLabel('Wedding date').fill('13/45/2027');
+  await next.click();
+  await expect(page.getByText('Invalid date')).toBeVisible();
+  await skip.click();
+
+  await expect(page.getByRole('heading', { name: 'Where will it be?' })).toBeVisible();
+  await page.getByLabel('City').pressSequentially('hudson, ny');
+  await page
+    .getByRole('option', { name: /^Hudson, NY/ })
+    .first()
+    .click();
+  await next.click();
+
+  await expect(page.getByRole('heading', { name: /How many guests/ })).toBeVisible();
+  await next.click();
+  await expect(page.getByText('Give your guest count to continue. Guesses welcome!')).toBeVisible();
+  await page.getByLabel(/^Guests/).fill('3000000000');
+  await next.click();
+  await expect(page.getByText('Please enter a smaller number')).toBeVisible();
+  await page.getByLabel(/^Guests/).fill('120');
+  await next.click();
+
+  // Nothing typed is lost by a reload, and Back goes one question back.
+  await expect(page.getByRole('heading', { name: /like to spend/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('heading', { name: /like to spend/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(/^Guests/)).toHaveValue('120');
+  await page.goForward();
+  await skip.click();
+
+  await page.getByRole('radio').nth(1).press('Space');
+  await next.click();
+
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill('weak');
+  await page.getByRole('button', { name: /create/i }).click();
+  await expect(page.getByText(/Password must be at least 8 characters long, and include/)).toBeVisible();
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByRole('button', { name: /create/i }).click();
+
+  await expect(page.getByRole('heading', { level: 1, name: /Ana/ })).toBeVisible();
+  await expectAccessible(page);
+  const user = await (await context.request.get('/website-nav/web-api/v1/user/get')).json();
+  expect(user.user_role_account_weddings[0]).toMatchObject({
+    role: 'OWNER',
+    primary_first_name: 'Ana',
+    partner_first_name: 'Luís',
+    wedding_date: null,
+    wedding_location_history: [{ slug: 'hudson-ny' }],
+  });
+
+  await page.goto(await newestLink(context.request, email, /Confirm your email address/));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(/confirmed/i);
+});

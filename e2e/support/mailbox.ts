@@ -1,0 +1,36 @@
+import { type APIRequestContext, expect } from '@playwright/test';
+
+type Message = { to: string; subject: string | null; text: string | null };
+
+/** The newest message to an address whose subject matches, once it has been delivered. */
+async function newestMessage(request: APIRequestContext, to: string, subject: RegExp): Promise<Message> {
+  let found: Message | undefined;
+  await expect
+    .poll(
+      async () => {
+        const answer = await request.get('/web-api/v1/dev/mailbox', { params: { to, limit: '20' } });
+        found = ((await answer.json()) as Message[]).find((message) =>
+          subject.test(message.subject ?? message.text ?? ''),
+        );
+        return found !== undefined;
+      },
+      { message: `a message to ${to} about ${subject}` },
+    )
+    .toBe(true);
+  if (!found) throw new Error('No message came.');
+  return found;
+}
+
+/** The six digits a person would read in their e-mail or text message. */
+export async function newestCode(request: APIRequestContext, to: string): Promise<string> {
+  const { text } = await newestMessage(request, to, /^\d{6} /);
+  return text?.match(/\d{6}/)?.[0] ?? '';
+}
+
+/** The path behind the button of an e-mail. */
+export async function newestLink(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
+  const { text } = await newestMessage(request, to, subject);
+  const url = text?.match(/https?:\/\/\S+/)?.[0] ?? '';
+  const { pathname, search } = new URL(url);
+  return pathname + search;
+}

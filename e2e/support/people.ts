@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+
+export const PASSWORD = 'Ampersand-1';
+
+export function newEmail(kind: string): string {
+  return `${kind}-${randomUUID().slice(0, 8)}@people.example`;
+}
+
+async function csrf(context: BrowserContext): Promise<Record<string, string>> {
+  await context.request.get('/website-nav/web-api/v1/user/get');
+  const cookie = (await context.cookies()).find(({ name }) => name === 'csrf_token');
+  return { 'x-csrf-token': decodeURIComponent(cookie?.value ?? '') };
+}
+
+/** Signs a new person up through the API, in the cookie jar of this browser context. */
+export async function signUp(
+  context: BrowserContext,
+  kind: 'couple' | 'vendor',
+  firstName: string,
+): Promise<string> {
+  const email = newEmail(kind);
+  const answer = await context.request.post(`/web-api/v1/auth/sign-up/${kind}`, {
+    headers: await csrf(context),
+    data: { email, password: PASSWORD, firstName, lastName: 'Tester' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+  return email;
+}
+
+/** Begins a wedding for the signed-in person. */
+export async function beginWedding(context: BrowserContext): Promise<void> {
+  const answer = await context.request.put('/web-api/v1/wedding', {
+    headers: await csrf(context),
+    data: { guestCount: 120 },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+}
+
+export async function logIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.goto('/account/login');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}

@@ -1,0 +1,84 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { SetupError } from '#platform/setup-error.ts';
+import { parseConfig } from './config.ts';
+
+describe('parseConfig', () => {
+  it('needs nothing', () => {
+    expect(parseConfig({})).toMatchObject({
+      environment: 'development',
+      isProduction: false,
+      hotReload: false,
+      port: 3000,
+      host: '127.0.0.1',
+      dataDir: path.resolve('.data'),
+      publicUrl: undefined,
+      databaseUrl: undefined,
+      trustProxy: false,
+      documentCache: true,
+      rateLimitFactor: 1,
+    });
+  });
+
+  it('takes a blank setting for none', () => {
+    const config = parseConfig({ PORT: '', DATA_DIR: ' ', HOST: '', APP_ENV: '', DATABASE_URL: '  ' });
+    expect(config).toMatchObject({ port: 3000, host: '127.0.0.1', environment: 'development' });
+    expect(config.dataDir).toBe(path.resolve('.data'));
+    expect(config.databaseUrl).toBeUndefined();
+  });
+
+  it.each([
+    [{ PORT: 'eighty' }, 'PORT'],
+    [{ PORT: '70000' }, 'PORT'],
+    [{ PORT: '3000.5' }, 'PORT'],
+    [{ APP_ENV: 'prod' }, 'APP_ENV'],
+    [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
+    [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR'],
+    [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],
+    [{ DOCUMENT_CACHE: 'perhaps' }, 'DOCUMENT_CACHE'],
+    [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'ftp://www.example.com' }, 'PUBLIC_URL'],
+    [{ PUBLIC_URL: 'https://www.example.com/weddings?x=1' }, 'PUBLIC_URL'],
+    [{ DATABASE_URL: 'mysql://localhost/ampersand' }, 'DATABASE_URL'],
+    [{ DATABASE_URL: 'postgres://localhost:port/ampersand' }, 'DATABASE_URL'],
+    [{ APP_ENV: 'production' }, 'APP_SECRET'],
+    [{ APP_ENV: 'production', APP_SECRET: '   ' }, 'APP_SECRET'],
+  ])('refuses %j in one sentence that names %s', (env, name) => {
+    expect(() => parseConfig(env)).toThrow(SetupError);
+    expect(() => parseConfig(env)).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*\\.$`));
+  });
+
+  it('does not repeat a secret in what it says', () => {
+    const env = { DATABASE_URL: 'postgres//app:hunter2@db/ampersand' };
+    expect(() => parseConfig(env)).not.toThrow(/hunter2/);
+  });
+
+  it('runs in production with a secret', () => {
+    const config = parseConfig({ APP_ENV: 'production', APP_SECRET: 'x'.repeat(48) });
+    expect(config).toMatchObject({ isProduction: true, secret: 'x'.repeat(48) });
+  });
+
+  it('keeps the public address without its trailing slash', () => {
+    expect(parseConfig({ PUBLIC_URL: 'https://www.example.com/' }).publicUrl).toBe('https://www.example.com');
+    expect(parseConfig({ PUBLIC_URL: 'http://localhost:3000' }).publicUrl).toBe('http://localhost:3000');
+  });
+
+  it('never keeps pages while they are being edited', () => {
+    expect(parseConfig({ NODE_ENV: 'development' })).toMatchObject({ hotReload: true, documentCache: false });
+    expect(parseConfig({ DOCUMENT_CACHE: 'off' }).documentCache).toBe(false);
+  });
+
+  it('sends text messages only with the whole account', () => {
+    expect(parseConfig({ TWILIO_ACCOUNT_SID: 'AC1', TWILIO_FROM: '+15550100' }).twilio).toBeUndefined();
+    const whole = parseConfig({
+      TWILIO_ACCOUNT_SID: 'AC1',
+      TWILIO_AUTH_TOKEN: 't',
+      TWILIO_FROM: '+15550100',
+    });
+    expect(whole.twilio).toEqual({ accountSid: 'AC1', authToken: 't', from: '+15550100' });
+  });
+
+  it('splits the names that must not be used', () => {
+    expect(parseConfig({ BANNED_NAMES: ' Acme , ,Other ' }).bannedNames).toEqual(['Acme', 'Other']);
+  });
+});

@@ -1,0 +1,165 @@
+import { call, os } from '@orpc/server';
+import { describe, expect, it, vi } from 'vitest';
+import { type Actor, type SignedInActor, VISITOR } from '#platform/actor.ts';
+import { systemClock } from '#platform/clock.ts';
+import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
+import { createLog } from '#platform/log.ts';
+import { guard, signedIn } from './guard.ts';
+import type { RequestContext } from './request-context.ts';
+import type { RouteMeta } from './route.ts';
+
+const NOW = new Date('2026-03-01T12:00:00Z');
+const LATER = new Date('2026-03-01T12:10:00Z');
+const EARLIER = new Date('2026-03-01T11:50:00Z');
+
+function person(more: Partial<SignedInActor> = {}): SignedInActor {
+  return {
+    kind: 'user',
+    userId: 'maya',
+    sessionId: 'session',
+    email: 'maya@people.example',
+    emailVerified: true,
+    isVendor: false,
+    isSupport: false,
+    steppedUpUntil: null,
+    impersonation: null,
+    ...more,
+  };
+}
+
+function contextOf(actor: Actor, more: Partial<RequestContext> = {}): RequestContext {
+  return {
+    requestId: 'test',
+    ip: '203.0.113.7',
+    headers: new Headers(),
+    actor,
+    log: createLog('silent', false),
+    clock: { ...systemClock, now: () => NOW },
+    limiter: undefined,
+    auditImpersonation: async () => undefined,
+    challengeStepUp: async () => ({
+      verification_copy: 'We sent a code',
+      notified_value: 'm•••@people.example',
+    }),
+    ...more,
+  };
+}
+
+type Route = { meta?: Partial<RouteMeta>; method?: 'GET' | 'POST' };
+
+/** One guarded call; answers its result or the code it was refused with. */
+async function ask(
+  context: RequestContext,
+  { meta = {}, method = 'GET' }: Route,
+  input?: unknown,
+): Promise<string> {
+  const procedure = os
+    .$context<RequestContext>()
+    .$meta<Partial<RouteMeta>>(meta)
+    .route({ method, path: '/web-api/v1/things' })
+    .use(guard)
+    .handler(() => 'done');
+  return call(procedure, input as never, { context }).catch((error: { code: string }) => error.code);
+}
+
+describe('who may ask', () => {
+  const vendor = person({ isVendor: true });
+  const support = person({ isSupport: true });
+  const spoofing = person({ isSupport: true, impersonation: { supportUserId: 'sam', writableUntil: null } });
+
+  it.each([
+    ['public', VISITOR, 'done'],
+    ['signed-in', VISITOR, 'unauthenticated'],
+    ['signed-in', person(), 'done'],
+    ['vendor', VISITOR, 'unauthenticated'],
+    ['vendor', person(), 'forbidden'],
+    ['vendor', vendor, 'done'],
+    ['support', VISITOR, 'unauthenticated'],
+    ['support', vendor, 'forbidden'],
+    ['support', support, 'done'],
+    ['support', spoofing, 'forbidden'],
+  ] as const)('%s, asked by %o: %s', async (access, actor, expected) => {
+    expect(await ask(contextOf(actor), { meta: { access } })).toBe(expected);
+  });
+
+  it('is support staff alone where a route forgets to say', async () => {
+    expect(await ask(contextOf(person()), {})).toBe('forbidden');
+  });
+
+  it('is told apart for handlers that need a person', () => {
+    expect(signedIn(contextOf(person())).userId).toBe('maya');
+    expect(() => signedIn(contextOf(VISITOR))).toThrow('Please log in');
+  });
+});
+
+describe('how often', () => {
+  function limiterThat(allowed: boolean) {
+    const hit = vi.fn<RateLimiter['hit']>(async () =>
+      allowed ? { allowed } : { allowed, retryAfterSeconds: 17 },
+    );
+    return { hit, stop: async () => undefined };
+  }
+
+  it('refuses with the time to wait, before asking who it is', async () => {
+    const resHeaders = new Headers();
+    const context = contextOf(VISITOR, { limiter: limiterThat(false), resHeaders });
+    expect(await ask(context, { meta: { access: 'signed-in' } })).toBe('too_many_requests');
+    expect(resHeaders.get('retry-after')).toBe('17');
+  });
+
+  it('counts by the account, or by the address typed into a form', async () => {
+    const limiter = limiterThat(true);
+    const meta = { access: 'public', rate: 'sign-in' } as const;
+    await ask(contextOf(VISITOR, { limiter }), { meta, method: 'POST' }, { email: 'Maya@People.example' });
+    await ask(contextOf(VISITOR, { limiter }), { meta, method: 'POST' }, { email: { $ne: 1 } });
+    await ask(contextOf(person(), { limiter }), { meta, method: 'POST' }, { email: 'other@people.example' });
+    expect(limiter.hit.mock.calls).toEqual([
+      ['sign-in', { ip: '203.0.113.7', subject: 'maya@people.example' }],
+      ['sign-in', { ip: '203.0.113.7' }],
+      ['sign-in', { ip: '203.0.113.7', subject: 'maya' }],
+    ]);
+  });
+});
+
+describe('the second factor', () => {
+  const meta = { access: 'signed-in', stepUp: true } as const;
+
+  it('is asked for until it was shown, and again when that is over', async () => {
+    expect(await ask(contextOf(person()), { meta })).toBe('two_factor_required');
+    expect(await ask(contextOf(person({ steppedUpUntil: EARLIER })), { meta })).toBe('two_factor_required');
+    expect(await ask(contextOf(person({ steppedUpUntil: NOW })), { meta })).toBe('two_factor_required');
+    expect(await ask(contextOf(person({ steppedUpUntil: LATER })), { meta })).toBe('done');
+  });
+});
+
+describe('support staff in someone’s place', () => {
+  const meta = { access: 'signed-in' } as const;
+  const looking = (writableUntil: Date | null) =>
+    person({ impersonation: { supportUserId: 'sam', writableUntil } });
+
+  it('reads, but writes only while allowed', async () => {
+    expect(await ask(contextOf(looking(null)), { meta })).toBe('done');
+    for (const until of [null, EARLIER, NOW])
+      expect(await ask(contextOf(looking(until)), { meta, method: 'POST' })).toBe('impersonation_read_only');
+    expect(await ask(contextOf(looking(LATER)), { meta, method: 'POST' })).toBe('done');
+    const allowed = { ...meta, allowedReadOnly: true };
+    expect(await ask(contextOf(looking(null)), { meta: allowed, method: 'POST' })).toBe('done');
+  });
+
+  it('leaves a trace of every call, refused writes included', async () => {
+    const auditImpersonation = vi.fn<RequestContext['auditImpersonation']>(async () => undefined);
+    const context = contextOf(looking(null), { auditImpersonation });
+    await ask(context, { meta });
+    await ask(context, { meta, method: 'POST' });
+    expect(auditImpersonation.mock.calls.map(([, asked]) => asked)).toEqual([
+      { method: 'GET', path: '/web-api/v1/things' },
+      { method: 'POST', path: '/web-api/v1/things' },
+    ]);
+  });
+
+  it('leaves none when people act for themselves', async () => {
+    const auditImpersonation = vi.fn<RequestContext['auditImpersonation']>(async () => undefined);
+    await ask(contextOf(person(), { auditImpersonation }), { meta });
+    expect(auditImpersonation).not.toHaveBeenCalled();
+  });
+});
