@@ -84,6 +84,13 @@ export default {
       to: { path: '^src/(capabilities|server|app|ui)/' },
     },
     {
+      name: 'capabilities-know-no-process',
+      comment: 'The process wires capabilities, never the other way round.',
+      severity: 'error',
+      from: { path: '^src/(capabilities|platform|base|ui|app)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/server/' },
+    },
+    {
       name: 'http-only-in-the-process',
       severity: 'error',
       from: { path: '^src/(capabilities|platform|base|ui|app)/' },

@@ -49,7 +49,8 @@ export function Layout({ children }: { children: ReactNode }) {
           {FRAME_HINT_SCRIPT}
         </script>
         <Meta />
-        <Links />
+        {/* Our own files need no nonce, and one that differs from the document's would be a mismatch on waking up. */}
+        <Links nonce="" />
       </head>
       <body>
         <SkipLink />

@@ -9,6 +9,7 @@ import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { api } from './api.ts';
+import { ApiError } from './api-error.ts';
 import { ResendCode } from './resend-code.tsx';
 
 export interface TwoFactorDialogProps {
@@ -26,8 +27,14 @@ export function TwoFactorDialog({ challenge, onSettled }: TwoFactorDialogProps) 
     defaultValues: { code: '' },
     rules: { code: [required] },
     onSubmit: async ({ code }) => {
-      await api.identity.auth.confirmTwoFactor({ code });
-      onSettled(true);
+      try {
+        await api.identity.auth.confirmTwoFactor({ code });
+      } catch (error) {
+        // Said once, at the field: the general message would only repeat it.
+        if (error instanceof ApiError && error.fields.code) return { fields: { code: error.message } };
+        throw error;
+      }
+      return onSettled(true);
     },
   });
 

@@ -3,33 +3,34 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
 
-export type CachedDocument = {
+type RenderedDocument = {
+  html: string;
   status: number;
-  etag: string;
+  /** Where a redirect leads. */
+  location?: string | undefined;
   policy: string;
-  plain: Buffer;
-  brotli: Buffer;
-  gzip: Buffer;
   renderedAt: number;
+};
+
+export type CachedDocument = Omit<RenderedDocument, 'html'> & {
+  etag: string;
+  plain: Buffer;
+  br: Buffer;
+  gzip: Buffer;
 };
 
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 const LARGEST_BYTES = 64 * 1024 * 1024;
 
-export async function packDocument(
-  html: string,
-  status: number,
-  policy: string,
-  renderedAt: number,
-): Promise<CachedDocument> {
+export async function packDocument({ html, ...document }: RenderedDocument): Promise<CachedDocument> {
   const plain = Buffer.from(html);
-  const [brotli, gzipped] = await Promise.all([
+  const [br, gzipped] = await Promise.all([
     toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
     toGzip(plain, { level: 6 }),
   ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { status, etag, policy, plain, brotli, gzip: gzipped, renderedAt };
+  return { ...document, etag, plain, br, gzip: gzipped };
 }
 
 /**
@@ -39,7 +40,7 @@ export async function packDocument(
 export function createDocumentCache(freshMs: number, now: () => number) {
   const documents = new LRUCache<string, CachedDocument>({
     maxSize: LARGEST_BYTES,
-    sizeCalculation: (document) => document.plain.length + document.brotli.length + document.gzip.length,
+    sizeCalculation: (document) => document.plain.length + document.br.length + document.gzip.length,
   });
   const rendering = new Map<string, Promise<CachedDocument>>();
 
@@ -49,6 +50,8 @@ export function createDocumentCache(freshMs: number, now: () => number) {
     const started = produce()
       .then((document) => {
         if (document.status === 200) documents.set(key, document);
+        // A page that is gone must go; one that only failed to render may still be served as it was.
+        else if (document.status < 500) documents.delete(key);
         return document;
       })
       .finally(() => rendering.delete(key));
@@ -67,18 +70,5 @@ export function createDocumentCache(freshMs: number, now: () => number) {
       if (now() - known.renderedAt > freshMs) render(key, produce).catch(onRefreshError);
       return known;
     },
-    clear: () => documents.clear(),
   };
-}
-
-export type DocumentCache = ReturnType<typeof createDocumentCache>;
-
-export type Encoding = 'br' | 'gzip' | undefined;
-
-/** The best encoding the client accepts of those we keep. */
-export function chooseEncoding(acceptEncoding: string | undefined): Encoding {
-  const accepted = (acceptEncoding ?? '').toLowerCase();
-  if (/\bbr\b(?!;\s*q=0(\.0*)?\b)/.test(accepted)) return 'br';
-  if (/\bgzip\b(?!;\s*q=0(\.0*)?\b)/.test(accepted)) return 'gzip';
-  return undefined;
 }

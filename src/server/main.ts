@@ -16,9 +16,7 @@ async function serve(): Promise<() => Promise<void>> {
   const log = createLog(config.logLevel, config.hotReload);
   const { platform, close } = await startPlatform(config, log, say);
   const stops: (() => Promise<unknown>)[] = [close];
-  const stopAll = async () => {
-    for (const stop of stops.reverse()) await stop();
-  };
+  const stopAll = () => stopInOrder(stops.toReversed());
   try {
     await prepareWorld(platform, say);
     const assets = await chooseAssets(config);
@@ -42,6 +40,13 @@ async function serve(): Promise<() => Promise<void>> {
     await stopAll();
     throw error;
   }
+}
+
+/** What was started last stops first. One that fails must not keep the others, the database above all, from stopping. */
+async function stopInOrder(stops: (() => Promise<unknown>)[]): Promise<void> {
+  const failures: unknown[] = [];
+  for (const stop of stops) await stop().catch((error: unknown) => failures.push(error));
+  if (failures.length > 0) throw failures[0];
 }
 
 /** One sentence for what a person can mend; everything else with its whole story. */
@@ -74,9 +79,12 @@ function stopOnSignals(stop: () => Promise<void>): void {
   }
 }
 
+const serving = serve();
+// Also while it is still starting: then it stops as soon as everything that must be stopped is known.
+stopOnSignals(async () => (await serving)());
 try {
-  stopOnSignals(await serve());
+  await serving;
 } catch (error) {
   say(explain(error));
-  process.exitCode = 1;
+  process.exit(1);
 }

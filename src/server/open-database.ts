@@ -7,12 +7,22 @@ import { SetupError } from '#platform/setup-error.ts';
 
 export type OpenDatabase = { db: Database; url: string; close(): Promise<void> };
 
-async function assertReachable(db: Database): Promise<void> {
+/** Why a connection failed, without a stack. Several addresses of one host fail as one error without a message. */
+function reasonOf(error: unknown, { hostname, port }: URL): string {
+  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  if (code === 'ECONNREFUSED') return `nothing answers at ${hostname}:${port || 5432}`;
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return `there is no host ${hostname}`;
+  return (error instanceof Error && error.message) || String(code ?? error);
+}
+
+async function assertReachable(db: Database, url: string): Promise<void> {
   try {
     await db.$client.query('select 1');
   } catch (error) {
-    const reason = error instanceof Error && error.message ? error.message : String(error);
-    throw new SetupError(`The database in DATABASE_URL does not let us in: ${reason}.`);
+    await db.$client.end();
+    throw new SetupError(
+      `The database in DATABASE_URL does not let us in: ${reasonOf(error, new URL(url))}.`,
+    );
   }
 }
 
@@ -24,7 +34,7 @@ export async function openDatabase(
 ): Promise<OpenDatabase> {
   if (config.databaseUrl) {
     const db = connectDatabase(config.databaseUrl, log);
-    await assertReachable(db);
+    await assertReachable(db, config.databaseUrl);
     return { db, url: config.databaseUrl, close: () => db.$client.end() };
   }
   const embedded = await startEmbeddedPostgres({

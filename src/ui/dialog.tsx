@@ -3,6 +3,8 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
+import type { ModalName } from './modal-frames.ts';
+import { useRegisteredModal } from './use-overlay.ts';
 
 export interface DialogProps {
   isOpen: boolean;
@@ -17,6 +19,8 @@ export interface DialogProps {
   /** `alertdialog` for a decision that interrupts. */
   role?: 'dialog' | 'alertdialog';
   size?: 'small' | 'regular' | 'wide';
+  /** For a modal of the specification; others count as open without a name. */
+  name?: ModalName;
 }
 
 const widths = { small: 'md:max-w-100', regular: 'md:max-w-136', wide: 'md:max-w-200' };
@@ -25,6 +29,7 @@ const widths = { small: 'md:max-w-100', regular: 'md:max-w-136', wide: 'md:max-w
 export function Dialog(props: DialogProps) {
   const { isOpen, onOpenChange, title, isTitleHidden, children, footer } = props;
   const { isDismissable = true, role = 'dialog', size = 'regular' } = props;
+  useRegisteredModal(isOpen, props.name);
   return (
     <ModalOverlay
       isOpen={isOpen}
@@ -43,7 +48,7 @@ export function Dialog(props: DialogProps) {
           role={role}
           className="flex max-h-[92dvh] flex-col rounded-t-sheet bg-paper shadow-float outline-none focus-visible:shadow-float md:max-h-[85dvh] md:rounded-card"
         >
-          <header className="flex items-start gap-3 px-5 pt-5 pb-2 md:px-7 md:pt-6">
+          <header className="flex items-start gap-3 px-5 pt-5 md:px-7 md:pt-6">
             <Heading slot="title" level={2} className={isTitleHidden ? 'sr-only' : 'grow py-1.5'}>
               {title}
             </Heading>
@@ -56,7 +61,10 @@ export function Dialog(props: DialogProps) {
               />
             )}
           </header>
-          <div className="grow overflow-y-auto overscroll-contain px-5 pb-5 md:px-7 md:pb-7">{children}</div>
+          {/* The room above keeps the focus ring of a first field from being cut off. */}
+          <div className="grow overflow-y-auto overscroll-contain px-5 pt-2 pb-5 md:px-7 md:pb-7">
+            {children}
+          </div>
           {footer && (
             <footer className="flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end md:px-7">
               {footer}

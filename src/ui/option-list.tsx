@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react';
-import type { ReactNode, RefObject } from 'react';
-import { ListBoxItem, Popover } from 'react-aria-components';
+import type { CSSProperties, ReactNode, RefObject } from 'react';
+import { Header, ListBoxItem, ListBoxSection, Popover } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 
 interface OptionPopoverProps {
@@ -33,15 +33,17 @@ export interface OptionItemProps {
   /** What type-ahead and screen readers take as its text. */
   text: string;
   isDisabled?: boolean;
+  style?: CSSProperties;
   children?: ReactNode;
 }
 
-export function OptionItem({ id, text, isDisabled, children }: OptionItemProps) {
+export function OptionItem({ id, text, isDisabled, style, children }: OptionItemProps) {
   return (
     <ListBoxItem
       id={id}
       textValue={text}
       isDisabled={isDisabled}
+      style={style}
       className="flex min-h-11 cursor-pointer items-center gap-2 rounded-input px-3 py-2 text-base outline-none focus-visible:shadow-none data-disabled:cursor-not-allowed data-disabled:opacity-45 data-focused:bg-linen data-selected:font-semibold"
     >
       {({ isSelected }) => (
@@ -51,5 +53,19 @@ export function OptionItem({ id, text, isDisabled, children }: OptionItemProps) 
         </>
       )}
     </ListBoxItem>
+  );
+}
+
+/** Options under a common name; without a name they stand alone. */
+export function OptionSection({ name, children }: { name: string | undefined; children: ReactNode }) {
+  if (name === undefined) return children;
+  return (
+    <ListBoxSection
+      id={`group-${name}`}
+      className="not-first:mt-1 not-first:border-line not-first:border-t not-first:pt-1"
+    >
+      <Header className="px-3 pt-2 pb-1 font-semibold text-ink-soft text-xs">{name}</Header>
+      {children}
+    </ListBoxSection>
   );
 }

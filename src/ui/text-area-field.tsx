@@ -1,5 +1,6 @@
 import type { Ref } from 'react';
 import { TextField as AriaTextField, TextArea } from 'react-aria-components';
+import { textareaMinimumMessage } from '#base/validation/messages.ts';
 import { classNames } from './class-names.ts';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell, fieldInputStyle } from './field-shell.tsx';
@@ -14,11 +15,14 @@ export interface TextAreaFieldProps extends FieldProps {
   maxLength?: number;
   /** Shows used/limit and lets typing go on; the form's rule decides what too long means. */
   countTo?: number;
+  /** Says 'Minimum N characters' until there are as many. */
+  minimumCharacters?: number;
   inputRef?: Ref<HTMLTextAreaElement>;
 }
 
 export function TextAreaField(props: TextAreaFieldProps) {
-  const { value, countTo, rows = 4 } = props;
+  const { value, countTo, minimumCharacters = 0, rows = 4, description } = props;
+  const isShort = value.trim().length < minimumCharacters;
   return (
     <AriaTextField
       value={value}
@@ -34,6 +38,7 @@ export function TextAreaField(props: TextAreaFieldProps) {
     >
       <FieldShell
         {...props}
+        description={description ?? (isShort && textareaMinimumMessage(minimumCharacters))}
         counter={countTo === undefined ? undefined : { used: value.length, limit: countTo, kind: 'textarea' }}
       >
         <TextArea

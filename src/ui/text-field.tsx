@@ -1,5 +1,5 @@
 import { Eye, EyeOff } from 'lucide-react';
-import { type ReactNode, type Ref, useState } from 'react';
+import { type FocusEvent, type ReactNode, type Ref, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import type { FieldProps } from './field-props.ts';
@@ -9,7 +9,7 @@ import { IconButton } from './icon-button.tsx';
 export interface TextFieldProps extends FieldProps {
   value: string;
   onChange: (value: string) => void;
-  onBlur?: () => void;
+  onBlur?: (event: FocusEvent) => void;
   name?: string;
   type?: 'text' | 'email' | 'password' | 'tel' | 'url' | 'search';
   autoComplete?: string;

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
+import type { CSSProperties } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
@@ -45,9 +46,10 @@ export function Toast({ toast, onDismiss }: ToastProps) {
       className={classNames(
         'pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-paper py-1.5 ps-4 pe-1.5 shadow-float',
         'transition-opacity md:w-100',
-        toast.isLeaving ? 'opacity-0' : 'opacity-100 starting:opacity-0',
+        toast.isLeaving ? 'opacity-0 duration-(--fade)' : 'opacity-100 starting:opacity-0',
       )}
-      style={toast.isLeaving ? { transitionDuration: `${toast.fadeMs}ms` } : undefined}
+      // A variable, since an inline duration would win over reduced motion.
+      style={{ '--fade': `${toast.fadeMs}ms` } as CSSProperties}
     >
       <span className={classNames('py-2.5', color)}>{icon}</span>
       <div className="flex min-w-0 grow flex-wrap items-center gap-x-3">

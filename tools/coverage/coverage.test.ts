@@ -29,7 +29,10 @@ const httpSources = readdirSync(HTTP)
 
 describe('calls of the specification', () => {
   it.each(SPEC_CALLS)('$method $path is $status', (call) => {
-    expect(served.has(callKey(call)), 'served by the contract').toBe(call.status === 'done');
+    expect(
+      served.has(callKey(call)),
+      'served by the contract (if so: done in spec-calls.data.ts and docs/coverage.md)',
+    ).toBe(call.status === 'done');
     expect(statusByCode.get(`${call.method} ${call.path}`), 'status in docs/coverage.md').toBe(call.status);
   });
 });
@@ -40,14 +43,20 @@ describe('paths outside the contract', () => {
       CONTRACT_CALLS.some((call) => call.path === at),
       'in the contract',
     ).toBe(false);
-    expect(httpSources.includes(`'${at}'`), 'served by src/server/http').toBe(status === 'done');
+    expect(
+      httpSources.includes(`'${at}'`),
+      'served by src/server/http (if so: done in spec-calls.data.ts and docs/coverage.md)',
+    ).toBe(status === 'done');
     expect(statusByCode.get(at), 'status in docs/coverage.md').toBe(status);
   });
 });
 
 describe('pages of the specification', () => {
   it.each(SPEC_PAGES)('$path is $status', ({ path: at, status }) => {
-    expect(pages.has(anonymous(at)), 'in src/routes.ts').toBe(status === 'done');
+    expect(
+      pages.has(anonymous(at)),
+      'in src/routes.ts (if so: done in spec-pages.data.ts and docs/coverage.md)',
+    ).toBe(status === 'done');
     expect(statusByCode.get(at), 'status in docs/coverage.md').toBe(status);
   });
 });

@@ -1,10 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 
-/** The address of every page of the route table; a layout has children but no address of its own. */
+/** Pages of the navigation stand in for areas to come: they say what will be there, and nothing can be done on them. */
+const STAND_IN = /capabilities\/navigation\/screens\//;
+
+/** The address of every page that is really there. A layout has children but no address of its own. */
 export function pagePaths(routes: readonly RouteConfigEntry[], above = ''): string[] {
-  return routes.flatMap(({ path, index, children }) => {
+  return routes.flatMap(({ path, index, children, file }) => {
     const here = path ? `${above}/${path}` : above;
-    const own = path || index ? [here || '/'] : [];
-    return [...own, ...(children ? pagePaths(children, here) : [])];
+    const isPage = (path !== undefined || index === true) && !STAND_IN.test(file);
+    return [...(isPage ? [here || '/'] : []), ...(children ? pagePaths(children, here) : [])];
   });
 }

@@ -12,7 +12,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   { method: 'POST', path: '/web-api/v1/account-invitation/uuid/{uuid}/{action}', status: 'done' },
   { method: 'POST', path: '/website-nav/web-api/v1/user-settings', status: 'done' },
   { method: 'GET', path: '/website-nav/web-api/v1/user-settings/{key}', status: 'done' },
-  { method: 'GET', path: '/website-nav/web-api/legacyNav', status: 'later' },
+  { method: 'GET', path: '/website-nav/web-api/legacyNav', status: 'done' },
   { method: 'POST', path: '/api/v0/log/{id}', status: 'done' },
   { method: 'GET', path: '/web-marketplace-api/v1/account-preferences', status: 'done' },
   { method: 'POST', path: '/web-marketplace-api/v1/account-preferences', status: 'done' },

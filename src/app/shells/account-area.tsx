@@ -26,7 +26,7 @@ function Entrance({ side, user }: AccountAreaProps) {
 /** Keeps its room whoever it turns out to be, so that nothing beside it moves. */
 export function AccountArea(props: AccountAreaProps) {
   return (
-    <div className="ms-auto flex min-h-11 shrink-0 items-center justify-end">
+    <div className="flex min-h-11 grow items-center justify-end">
       <Entrance {...props} />
     </div>
   );

@@ -58,7 +58,7 @@ export function AccountMenu({ side, user }: { side: Side; user: UserContext }) {
           <p className="truncate font-semibold">{name}</p>
           <p className="truncate text-ink-soft text-sm">{user.email}</p>
         </div>
-        <Menu className="pt-1.5 outline-none" aria-label="Account">
+        <Menu className="pt-1.5 outline-none focus-visible:shadow-none" aria-label="Account">
           <Entry icon={<Settings size={20} />} href={paths.accountSettings()}>
             Account settings
           </Entry>

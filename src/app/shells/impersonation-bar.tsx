@@ -28,9 +28,12 @@ export function ImpersonationBar({ user }: { user: UserContext | undefined }) {
   return (
     <section aria-label="Support access" className="bg-ink text-paper">
       <div className={`${pageWidth} flex min-h-13 items-center justify-between gap-4`}>
-        <p className="min-w-0 truncate text-sm md:text-base">
-          Logged in as <strong className="font-semibold">{displayName(user)}</strong>
-          <span className="opacity-80"> · read-only</span>
+        <p className="flex min-w-0 gap-1.5 text-sm md:text-base">
+          <span className="min-w-0 truncate">
+            Logged in as <strong className="font-semibold">{displayName(user)}</strong>
+          </span>
+          {/* The one word that must not be cut off. */}
+          <span className="shrink-0 opacity-80">· read-only</span>
         </p>
         <Stop />
       </div>

@@ -1,4 +1,5 @@
 import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Logo } from '#ui/logo.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { paths } from '../paths.ts';
@@ -10,18 +11,10 @@ const linkStyle = 'inline-flex min-h-11 items-center';
 function FooterLinks({ side, user }: { side: Side; user: UserContext | undefined }) {
   const isGuest = user === undefined || user.is_guest;
   return (
-    <nav aria-label="Footer" className="flex flex-wrap gap-x-7">
-      {side === 'couple' ? (
-        <TextLink look="plain" href={paths.vendorLanding()} className={linkStyle}>
-          Become a vendor
-        </TextLink>
-      ) : (
-        <TextLink look="plain" to={paths.home()} className={linkStyle}>
-          For couples
-        </TextLink>
-      )}
+    // The guest's links come first in a row that ends at a fixed edge: when they go, the rest stays where it is.
+    <nav aria-label="Footer" className="flex grow flex-wrap gap-x-7 lg:justify-end">
       {isGuest && (
-        <>
+        <span className={classNames('contents', !user && '[.is-signed-in_&]:hidden')}>
           <TextLink
             look="plain"
             to={side === 'vendor' ? paths.login(paths.vendorOnboarding()) : paths.login()}
@@ -36,7 +29,16 @@ function FooterLinks({ side, user }: { side: Side; user: UserContext | undefined
           >
             Get started
           </TextLink>
-        </>
+        </span>
+      )}
+      {side === 'couple' ? (
+        <TextLink look="plain" href={paths.vendorLanding()} className={linkStyle}>
+          Become a vendor
+        </TextLink>
+      ) : (
+        <TextLink look="plain" to={paths.home()} className={linkStyle}>
+          For couples
+        </TextLink>
       )}
     </nav>
   );

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { classNames } from '#ui/class-names.ts';
 import { Logo } from '#ui/logo.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { pageWidth } from '../page-width.ts';
@@ -16,11 +17,17 @@ function HomeLink({ side }: { side: Side }) {
       className="flex min-h-11 shrink-0 items-center rounded-input"
     >
       {/* Below 360 px the word would push the way in off the screen. */}
-      <Logo kind="heart" className="size-9 min-[360px]:hidden" />
-      <Logo
-        className={isVendor ? 'hidden min-[360px]:inline-flex sm:hidden' : 'hidden min-[360px]:inline-flex'}
-      />
-      {isVendor && <Logo kind="vendor" className="hidden sm:inline-flex" />}
+      <span className="flex min-[360px]:hidden">
+        <Logo kind="heart" className="size-9" />
+      </span>
+      <span className={classNames('hidden min-[360px]:flex', isVendor && 'sm:hidden')}>
+        <Logo />
+      </span>
+      {isVendor && (
+        <span className="hidden sm:flex">
+          <Logo kind="vendor" />
+        </span>
+      )}
     </Link>
   );
 }

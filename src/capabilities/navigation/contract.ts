@@ -27,6 +27,24 @@ export const userContextSchema = z.object({
 
 export type UserContext = z.infer<typeof userContextSchema>;
 
+const navEntrySchema = z.object({
+  id: z.string(),
+  label: z.string(),
+  href: z.string(),
+  /** An upcoming one leads to a page that says what will be there. */
+  status: z.enum(['live', 'upcoming']),
+});
+const navGroupSchema = navEntrySchema.extend({ children: z.array(navEntrySchema) });
+const navSectionSchema = navEntrySchema.extend({ children: z.array(navGroupSchema) });
+
+export const legacyNavSchema = z.object({
+  is_guest: z.boolean(),
+  /** The bar above every page. */
+  navigation: z.array(navGroupSchema),
+  /** The whole catalogue: primary sections, their secondary groups and the tertiary items below. */
+  sections: z.array(navSectionSchema),
+});
+
 export const navigationContract = {
   user: route({
     method: 'GET',
@@ -35,4 +53,12 @@ export const navigationContract = {
     tag: 'navigation',
     access: 'public',
   }).output(userContextSchema),
+
+  legacyNav: route({
+    method: 'GET',
+    path: '/website-nav/web-api/legacyNav',
+    summary: 'Every section of the product as this person sees it',
+    tag: 'navigation',
+    access: 'public',
+  }).output(legacyNavSchema),
 };

@@ -14,7 +14,7 @@ export function refuse(
 }
 
 function isErrorCode(code: string): code is ErrorCode {
-  return code in ERROR_STATUS;
+  return Object.hasOwn(ERROR_STATUS, code);
 }
 
 /** From a use case's result to the call's answer: an expected failure keeps its code, an unknown code is a bug. */

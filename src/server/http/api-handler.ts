@@ -9,7 +9,6 @@ import { CONTRACT_CALLS } from '../contract-calls.ts';
 import { CSRF_COOKIE, isCsrfToken, issueCsrfToken } from './csrf.ts';
 import { encodeOrpcError } from './error-response.ts';
 import type { ContextFor } from './request-context.ts';
-import { API_CONTENT_SECURITY_POLICY } from './security-headers.ts';
 
 const API_PREFIXES = ['/web-marketplace-api', '/web-api', '/website-nav', '/api'];
 
@@ -57,12 +56,11 @@ export function registerApi(
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
       async handler(request, reply) {
-        reply.header('cache-control', 'private, no-store');
-        reply.header('content-security-policy', API_CONTENT_SECURITY_POLICY);
         offerCsrfToken(platform, request, reply);
         keepPathParameters(request);
-        await handler.handle(request, reply, { context: await contextFor(request) });
-        return reply;
+        const { matched } = await handler.handle(request, reply, { context: await contextFor(request) });
+        // The two routers may read a strange address differently; without an answer the request would hang.
+        return matched ? reply : reply.callNotFound();
       },
     });
   }

@@ -1,22 +1,29 @@
 import compress from '@fastify/compress';
 import cookie from '@fastify/cookie';
 import underPressure from '@fastify/under-pressure';
-import fastify, { type FastifyBaseLogger, type FastifyInstance, LogController } from 'fastify';
+import fastify, {
+  type FastifyBaseLogger,
+  type FastifyInstance,
+  type FastifyReply,
+  type FastifyRequest,
+  LogController,
+} from 'fastify';
 import type { ServerBuild } from 'react-router';
-import { ERROR_STATUS } from '#platform/contract/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Router, Sessions } from '../compose.ts';
 import { registerApi } from './api-handler.ts';
-import { CSRF_COOKIE, CSRF_HEADER, passesCsrf } from './csrf.ts';
 import { registerDocuments } from './documents.ts';
-import { describeHttpError, errorBody } from './error-response.ts';
+import { describeHttpError } from './error-response.ts';
 import { registerHealth } from './health.ts';
 import { registerOpenApi } from './openapi.ts';
+import { registerCsrf } from './register-csrf.ts';
+import { registerErrorAnswers } from './register-error-answers.ts';
+import { registerGracefulClose } from './register-graceful-close.ts';
 import { createContextFor } from './request-context.ts';
-import { securityHeaders } from './security-headers.ts';
+import { baseHeaders } from './security-headers.ts';
 
 const BODY_LIMIT = 256 * 1024;
-const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
+const LOAD_LIMITS = { maxEventLoopDelay: 1_500, maxHeapUsedBytes: 1_500 * 1024 * 1024 };
 
 export type AppParts = {
   platform: Platform;
@@ -25,32 +32,19 @@ export type AppParts = {
   loadBuild(): Promise<ServerBuild>;
   /** Static files, or the development server in front of the documents. */
   registerAssets?(app: FastifyInstance): Promise<void>;
+  /** Beyond these, new requests are refused at once instead of all becoming slow. */
+  loadLimits?: typeof LOAD_LIMITS;
 };
 
-/** The pipeline every request goes through, in this order: id, shedding, headers, CSRF, then health, API or document. */
-export async function createApp({
-  platform,
-  router,
-  sessions,
-  loadBuild,
-  registerAssets,
-}: AppParts): Promise<FastifyInstance> {
-  const { config, secret, clock } = platform;
-  const app = fastify({
-    loggerInstance: platform.log as FastifyBaseLogger,
-    logController: new LogController({ disableRequestLogging: true }),
-    genReqId: () => clock.uuid(),
-    requestIdHeader: false,
-    trustProxy: config.trustProxy,
-    bodyLimit: BODY_LIMIT,
-    forceCloseConnections: 'idle',
-    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
-  });
-  await app.register(underPressure, {
-    maxEventLoopDelay: 1_500,
-    maxHeapUsedBytes: 1_500 * 1024 * 1024,
-    retryAfter: 5,
-  });
+/** The pipeline every request goes through, in this order: headers, shedding, CSRF, then health, API or document. */
+export async function createApp(parts: AppParts): Promise<FastifyInstance> {
+  const { platform, router, sessions, loadBuild, registerAssets, loadLimits = LOAD_LIMITS } = parts;
+  const app = createServer(platform);
+  registerHeaders(app, platform);
+  registerErrorAnswers(app);
+  registerAnswerLog(app);
+  registerGracefulClose(app, platform);
+  await app.register(underPressure, { ...loadLimits, retryAfter: 5 });
   await app.register(cookie);
   await app.register(compress, {
     threshold: 1024,
@@ -58,29 +52,51 @@ export async function createApp({
     brotliOptions: { params: { 1: 4 } },
     globalDecompression: false,
   });
+  registerCsrf(app, platform);
 
-  const headers = securityHeaders(config.isProduction);
+  const contextFor = createContextFor(platform, sessions);
+  registerHealth(app, platform);
+  registerOpenApi(app, platform);
+  registerApi(app, platform, router, contextFor);
+  await registerAssets?.(app);
+  registerDocuments(app, { platform, router, sessions, contextFor, loadBuild });
+  return app;
+}
+
+function createServer(platform: Platform): FastifyInstance {
+  const { config, clock, log } = platform;
+  return fastify({
+    loggerInstance: log as FastifyBaseLogger,
+    logController: new LogController({ disableRequestLogging: true }),
+    genReqId: () => clock.uuid(),
+    requestIdHeader: false,
+    trustProxy: config.trustProxy,
+    bodyLimit: BODY_LIMIT,
+    forceCloseConnections: 'idle',
+    frameworkErrors: answerRouterError(platform),
+    routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
+  });
+}
+
+/** What the router itself refuses, an address that cannot be decoded above all, reaches no hook and no handler. */
+function answerRouterError({ config }: Platform) {
+  const headers = baseHeaders(config.isProduction);
+  return (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {
+    const { status, body } = describeHttpError(400);
+    return reply.headers(headers).header('x-request-id', request.id).code(status).send(body);
+  };
+}
+
+/** The first hook of all, so that whatever answers, a refusal under load included, carries them. */
+function registerHeaders(app: FastifyInstance, { config }: Platform): void {
+  const headers = baseHeaders(config.isProduction);
   app.addHook('onRequest', async (request, reply) => {
     reply.headers(headers);
     reply.header('x-request-id', request.id);
-    if (SAFE_METHODS.has(request.method)) return;
-    const passes = passesCsrf(secret, {
-      cookie: request.cookies[CSRF_COOKIE],
-      header: request.headers[CSRF_HEADER],
-      origin: request.headers.origin,
-      host: request.host,
-    });
-    if (!passes) {
-      return reply
-        .code(ERROR_STATUS.csrf_failed)
-        .send(
-          errorBody(
-            'csrf_failed',
-            'Your session could not be confirmed. Please reload the page and try again.',
-          ),
-        );
-    }
   });
+}
+
+function registerAnswerLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     const { method, routeOptions } = request;
     // The route's pattern, never the address itself: addresses can name people.
@@ -89,26 +105,4 @@ export async function createApp({
       'answered',
     );
   });
-  app.setErrorHandler((error: { statusCode?: number }, request, reply) => {
-    const { status, body } = describeHttpError(error.statusCode);
-    if (status >= 500 && status !== 503) request.log.error({ err: error }, 'a request failed unexpectedly');
-    return reply.code(status).send(body);
-  });
-  app.setNotFoundHandler((_request, reply) => {
-    const { status, body } = describeHttpError(404);
-    return reply.code(status).send(body);
-  });
-
-  registerHealth(app, platform);
-  registerOpenApi(app, platform);
-  registerApi(app, platform, router, createContextFor(platform, sessions));
-  await registerAssets?.(app);
-  registerDocuments(app, {
-    platform,
-    router,
-    sessions,
-    contextFor: createContextFor(platform, sessions),
-    loadBuild,
-  });
-  return app;
 }

@@ -15,8 +15,8 @@ export function issueCsrfToken(secret: string, clock: Clock): string {
 }
 
 export function isCsrfToken(secret: string, token: string | undefined): token is string {
-  const [value, signature] = token?.split('.') ?? [];
-  if (!value || !signature) return false;
+  const [value, signature, ...rest] = token?.split('.') ?? [];
+  if (!value || !signature || rest.length > 0) return false;
   const expected = Buffer.from(sign(secret, value));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);

@@ -1,13 +1,13 @@
-import { createRouterClient } from '@orpc/server';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { createRequestHandler, matchRoutes, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { RequestScope } from '#app/request-scope.ts';
-import type { RequestContext } from '#platform/contract/request-context.ts';
+import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/platform.ts';
 import type { Router, Sessions } from '../compose.ts';
-import { chooseEncoding, createDocumentCache, packDocument } from '../document-cache.ts';
-import { type ContextFor, publicContext } from './request-context.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+import { createDocumentKinds, type DocumentKind, publicAddress } from './document-routes.ts';
+import { createPublicDocuments, type SendPublicDocument } from './public-documents.ts';
+import { createDocumentRenderer, type RenderDocument } from './render-document.ts';
+import type { ContextFor } from './request-context.ts';
+import { contentSecurityPolicy } from './security-headers.ts';
+import { documentUrl, webHeaders } from './web-request.ts';
 
 type Documents = {
   platform: Platform;
@@ -17,114 +17,64 @@ type Documents = {
   loadBuild(): Promise<ServerBuild>;
 };
 
-const FRESH_MS = 60_000;
-const PUBLIC_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+type Site = {
+  build: ServerBuild;
+  kindOf(pathname: string): DocumentKind;
+  render: RenderDocument;
+  sendPublic: SendPublicDocument;
+};
 
-type RouteTree = { id: string; path?: string; index?: boolean; children?: RouteTree[] };
+/** Every address that is nothing else: pages, rendered on the server. */
+export function registerDocuments(app: FastifyInstance, documents: Documents): void {
+  const { platform, router, sessions, contextFor, loadBuild } = documents;
+  const { config, clock, publicUrl } = platform;
 
-function routeTree(build: ServerBuild, parentId?: string): RouteTree[] {
-  return Object.values(build.routes)
-    .filter((route) => route !== undefined)
-    .filter((route) => route.parentId === parentId)
-    .map((route) =>
-      route.index
-        ? { id: route.id, index: true, ...(route.path !== undefined && { path: route.path }) }
-        : {
-            id: route.id,
-            ...(route.path !== undefined && { path: route.path }),
-            children: routeTree(build, route.id),
-          },
-    );
-}
-
-/** A route declares `handle.document = 'public'` when its HTML is the same for everyone. */
-function isPublicDocument(build: ServerBuild, tree: RouteTree[], pathname: string): boolean {
-  const leaf = matchRoutes(tree as Parameters<typeof matchRoutes>[0], pathname)?.at(-1);
-  const handle = leaf && build.routes[leaf.route.id ?? '']?.module.handle;
-  return (
-    typeof handle === 'object' && handle !== null && 'document' in handle && handle.document === 'public'
-  );
-}
-
-export function registerDocuments(
-  app: FastifyInstance,
-  { platform, router, sessions, contextFor, loadBuild }: Documents,
-): void {
-  const { hotReload, isProduction } = platform.config;
-  const cache = createDocumentCache(FRESH_MS, () => platform.clock.now().getTime());
-  const mode = hotReload ? 'development' : 'production';
-
-  async function render(
-    build: ServerBuild,
+  async function sendPersonal(
+    render: RenderDocument,
+    url: URL,
     request: FastifyRequest,
-    context: RequestContext,
-    nonce: string | undefined,
-  ): Promise<Response> {
-    const key = (
-      build.entry.module as unknown as { requestScope: Parameters<RouterContextProvider['set']>[0] }
-    ).requestScope;
-    const scope: RequestScope = {
-      api: createRouterClient(router, { context }) as RequestScope['api'],
-      nonce,
-      environment: platform.config.environment,
-      logError: (error) => context.log.error({ err: error }, 'a page failed'),
-    };
-    const provider = new RouterContextProvider();
-    provider.set(key, scope);
-    return createRequestHandler(build, mode)(toWebRequest(request, platform.publicUrl), provider);
-  }
-
-  async function sendPublic(build: ServerBuild, request: FastifyRequest, reply: FastifyReply) {
-    const produce = async () => {
-      const response = await render(build, request, publicContext(platform, sessions, request), undefined);
-      const html = await response.text();
-      const policy = contentSecurityPolicy(inlineScriptHashes(html), hotReload);
-      return packDocument(html, response.status, policy, platform.clock.now().getTime());
-    };
-    const document = hotReload
-      ? await produce()
-      : await cache.get(request.url, produce, (error) =>
-          request.log.error({ err: error }, 'a page could not be refreshed'),
-        );
-    reply.header('content-security-policy', document.policy);
-    reply.header('vary', 'accept-encoding');
-    reply.header('cache-control', document.status === 200 ? PUBLIC_CACHING : 'no-store');
-    if (document.status === 200) {
-      reply.header('etag', document.etag);
-      if (request.headers['if-none-match'] === document.etag) return reply.code(304).send();
-    }
-    reply.code(document.status).type('text/html; charset=utf-8');
-    const encoding = chooseEncoding(request.headers['accept-encoding']);
-    if (!encoding) return reply.send(document.plain);
-    return reply
-      .header('content-encoding', encoding)
-      .send(encoding === 'br' ? document.brotli : document.gzip);
-  }
-
-  async function sendPersonal(build: ServerBuild, request: FastifyRequest, reply: FastifyReply) {
-    const nonce = platform.clock.token(16);
-    const response = await render(build, request, await contextFor(request), nonce);
+    reply: FastifyReply,
+  ) {
+    const nonce = clock.token(16);
+    const asked = new Request(url, { method: request.method, headers: webHeaders(request) });
+    const response = await render(asked, await contextFor(request), nonce);
     response.headers.set('cache-control', 'private, no-store');
-    response.headers.set('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], hotReload));
-    if (!isProduction) response.headers.set('x-robots-tag', 'noindex');
-    return reply.send(response);
+    const policy = contentSecurityPolicy([`'nonce-${nonce}'`], config.hotReload);
+    response.headers.set('content-security-policy', policy);
+    if (!config.isProduction) response.headers.set('x-robots-tag', 'noindex');
+    return request.method === 'HEAD' ? sendHeadersOf(response, reply) : reply.send(response);
   }
 
-  let known: { build: ServerBuild; tree: RouteTree[] } | undefined;
-  app.get('/*', async (request, reply) => {
+  // One per build: hot reload brings a new build with every change.
+  let site: Site | undefined;
+  async function loadSite(): Promise<Site> {
     const build = await loadBuild();
-    if (known?.build !== build) known = { build, tree: routeTree(build) };
-    const pathname = URL.parse(request.url, platform.publicUrl)?.pathname ?? '/';
-    return isPublicDocument(build, known.tree, pathname)
-      ? sendPublic(build, request, reply)
-      : sendPersonal(build, request, reply);
+    if (site?.build === build) return site;
+    const render = createDocumentRenderer(build, platform, router);
+    const sendPublic = createPublicDocuments(platform, sessions, render);
+    site = { build, kindOf: createDocumentKinds(build), render, sendPublic };
+    return site;
+  }
+
+  app.get('/*', async (request, reply) => {
+    const url = documentUrl(request, publicUrl);
+    if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(url, reply);
+    const { kindOf, render, sendPublic } = await loadSite();
+    const kind = kindOf(url.pathname);
+    return kind.isPublic
+      ? sendPublic(publicAddress(url, kind), request, reply)
+      : sendPersonal(render, url, request, reply);
   });
 }
 
-function toWebRequest(request: FastifyRequest, publicUrl: string): Request {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return new Request(new URL(request.url, publicUrl), { method: request.method, headers });
+/** One address per page, so that caches and search engines see it once. Never with two leading slashes: that is a host. */
+function redirectToCanonical({ pathname, search }: URL, reply: FastifyReply): FastifyReply {
+  const canonical = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
+  return reply.header('cache-control', 'public, max-age=3600').redirect(canonical + search, 308);
+}
+
+/** Fastify measures the body of a HEAD answer, which it cannot do for a Response. */
+function sendHeadersOf({ status, headers }: Response, reply: FastifyReply): FastifyReply {
+  for (const [name, value] of headers) reply.header(name, value);
+  return reply.code(status).send('');
 }

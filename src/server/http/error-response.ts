@@ -44,7 +44,7 @@ function validationBody(cause: ValidationError): ErrorBody {
 }
 
 function isKnown(code: string): code is ErrorCode {
-  return code in ERROR_STATUS;
+  return Object.hasOwn(ERROR_STATUS, code);
 }
 
 /** The contract library's error as our envelope. Anything not in the error table is an internal error and says nothing more. */

@@ -3,21 +3,14 @@ import { VISITOR } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Sessions } from '../compose.ts';
+import { webHeaders } from './web-request.ts';
 
 export type ContextFor = (request: FastifyRequest) => Promise<RequestContext>;
-
-function headersOf(request: FastifyRequest): Headers {
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(request.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
-  }
-  return headers;
-}
 
 /** Who asks, from where, with which headers: put together once per request. */
 export function createContextFor(platform: Platform, sessions: Sessions): ContextFor {
   return async (request) => {
-    const headers = headersOf(request);
+    const headers = webHeaders(request);
     return {
       requestId: request.id,
       ip: request.ip,

@@ -30,11 +30,16 @@ export function contentSecurityPolicy(scriptSources: string[], hotReload: boolea
   ].join('; ');
 }
 
-/** For answers that are data: nothing in them may ever run. */
-export const API_CONTENT_SECURITY_POLICY = "default-src 'none'; frame-ancestors 'none'";
+/** For answers that are data: nothing in them may ever run, and nobody keeps them. Documents and files say otherwise. */
+const DATA_HEADERS = {
+  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'cache-control': 'private, no-store',
+};
 
-export function securityHeaders(isProduction: boolean): Record<string, string> {
+/** What every answer begins with. */
+export function baseHeaders(isProduction: boolean): Record<string, string> {
   return {
+    ...DATA_HEADERS,
     'x-content-type-options': 'nosniff',
     'x-frame-options': 'DENY',
     'referrer-policy': 'strict-origin-when-cross-origin',

@@ -12,6 +12,11 @@ export interface RuleFormProps<Values extends FieldValues> {
   className?: string;
 }
 
+/** On a long form the message stands above what is on the screen while its button is pressed. */
+function bringIntoView(notice: HTMLDivElement | null) {
+  notice?.scrollIntoView({ block: 'nearest' });
+}
+
 /** The form element; what is wrong with the whole stands above its fields. */
 export function RuleForm<Values extends FieldValues>({
   form,
@@ -29,7 +34,7 @@ export function RuleForm<Values extends FieldValues>({
       className={classNames('flex flex-col gap-2', className)}
     >
       {form.formError && (
-        <Notice tone="error" className="mb-3">
+        <Notice ref={bringIntoView} tone="error" className="mb-3">
           {form.formError}
         </Notice>
       )}

@@ -1,5 +1,6 @@
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
+import { useUser } from '#app/use-user.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import suite from './pictures/paper-suite.webp?url';
 
@@ -19,6 +20,8 @@ const STEPS = [
 ];
 
 export function FirstSteps() {
+  const user = useUser();
+  const isMember = user !== undefined && !user.is_guest;
   return (
     <section aria-labelledby="first-steps" className="bg-paper">
       <div
@@ -52,8 +55,12 @@ export function FirstSteps() {
               </li>
             ))}
           </ol>
-          <ButtonLink to={paths.onboarding()} size="large" className="mt-9">
-            Create your account
+          <ButtonLink
+            to={isMember ? paths.accountSettings() : paths.onboarding()}
+            size="large"
+            className="mt-9"
+          >
+            {isMember ? 'Open your account' : 'Create your account'}
           </ButtonLink>
         </div>
       </div>

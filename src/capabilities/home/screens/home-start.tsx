@@ -9,11 +9,20 @@ export function HomeStart({ user }: { user: UserContext | undefined }) {
   return (
     <div
       className={classNames(
-        'mt-8 min-h-45 max-w-140 md:mt-9 md:min-h-36',
+        'mt-8 min-h-49 max-w-140 sm:min-h-37 md:mt-9',
         user === undefined && '[.is-signed-in_&]:invisible',
       )}
     >
-      {wedding ? <YourWedding wedding={wedding} /> : <CityStart isGuest={user?.is_guest ?? true} />}
+      {wedding ? (
+        <YourWedding wedding={wedding} />
+      ) : (
+        <>
+          <CityStart />
+          <p className="mt-3.5 text-ink-soft">
+            Free for couples. Not sure yet? Leave it empty and start anyway.
+          </p>
+        </>
+      )}
     </div>
   );
 }

@@ -19,7 +19,7 @@ const PROMISES = [
   },
   {
     title: 'Every detail, one page',
-    text: 'Names, date, place, guests and budget. Change one, and you both see it at once.',
+    text: 'Names, date, place, guests and budget. Change one, and it changes for you both.',
     picture: bouquet,
     tone: 'bg-sky',
   },
@@ -37,19 +37,19 @@ export function TogetherSection() {
       <ul className="mt-8 grid gap-5 md:mt-10 md:grid-cols-3">
         {PROMISES.map(({ title, text, picture, tone }) => (
           <li key={title} className={classNames('flex flex-col overflow-hidden rounded-card', tone)}>
-            <div className="grow p-6 lg:p-7">
-              <h3 className="lg:text-2xl">{title}</h3>
-              <p className="mt-2">{text}</p>
-            </div>
-            {/* The words beside it say it all; the picture is only for the eye. */}
+            {/* The words say it all; the picture is only for the eye. */}
             <img
               src={picture}
               alt=""
               width={640}
               height={480}
               loading="lazy"
-              className="aspect-4/3 w-full object-cover mix-blend-multiply"
+              className="aspect-4/3 w-full object-cover"
             />
+            <div className="p-6 lg:p-7">
+              <h3 className="lg:text-2xl">{title}</h3>
+              <p className="mt-2">{text}</p>
+            </div>
           </li>
         ))}
       </ul>

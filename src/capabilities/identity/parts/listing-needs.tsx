@@ -13,7 +13,7 @@ const NEEDS = [
 /** What a listing is made of, so that vendors can gather it beforehand. */
 export function ListingNeeds({ className }: { className?: string }) {
   return (
-    <ul className={classNames('grid gap-x-8 gap-y-3 sm:grid-cols-2 lg:grid-cols-3', className)}>
+    <ul className={classNames('grid gap-x-8 gap-y-3 sm:grid-cols-2', className)}>
       {NEEDS.map(({ icon: Icon, text }) => (
         <li key={text} className="flex items-start gap-3">
           <Icon size={20} className="mt-0.75 text-forest" aria-hidden="true" />

@@ -45,7 +45,7 @@ export function LoginForm({ destination, autoFocus }: LoginFormProps) {
         autoComplete="current-password"
         isRequired
       />
-      <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6">
+      <div className="mb-4 flex flex-wrap items-start justify-between gap-x-6">
         <FormCheckboxField form={form} name="rememberMe" label="Remember me" reservesMessage={false} />
         <TextLink to={paths.forgotPassword()} className="inline-flex min-h-11 items-center">
           Forgot your password?

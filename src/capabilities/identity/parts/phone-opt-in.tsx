@@ -17,7 +17,8 @@ export function PhoneOptIn({ phoneNumber, optedInAt }: PhoneOptInProps) {
   function celebrate(number: string) {
     toastStore.show({
       tone: 'positive',
-      message: `Text messages are on for ${formatUsPhone(number)}.`,
+      // A number broken over two lines is hard to check.
+      message: `Text messages are on for ${formatUsPhone(number).replace(' ', '\u00a0')}.`,
       autoDismissMs: 10_000,
     });
     return revalidate();

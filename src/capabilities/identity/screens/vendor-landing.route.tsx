@@ -91,7 +91,7 @@ export default function VendorLandingScreen() {
             What your listing will ask for
           </h2>
           <p className="mt-2 max-w-reading">Have these at hand, and you will be done in one sitting.</p>
-          <ListingNeeds className="mt-6" />
+          <ListingNeeds className="mt-6 lg:grid-cols-3" />
           <ButtonLink to={paths.vendorSignUp()} className="mt-8">
             Create your vendor account
           </ButtonLink>

@@ -33,7 +33,7 @@ function AccountReady({ vendor }: { vendor: Vendor }) {
         <Card as="section" aria-labelledby="needs">
           <h2 id="needs">What your listing will ask for</h2>
           <p className="mt-1 text-ink-soft">Gather these now, and you will be done in one sitting.</p>
-          <ListingNeeds className="mt-5 lg:grid-cols-2" />
+          <ListingNeeds className="mt-5" />
         </Card>
         <PhoneOptIn phoneNumber={vendor.phoneNumber} optedInAt={vendor.settings.smsOptedInAt} />
       </div>

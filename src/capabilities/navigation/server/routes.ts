@@ -4,6 +4,7 @@ import { guard } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { navigationContract } from '../contract.ts';
+import { legacyNav } from '../rules/legacy-nav.ts';
 import { getUserContext } from './get-user-context.ts';
 
 export function navigationRoutes(platform: Platform) {
@@ -14,5 +15,6 @@ export function navigationRoutes(platform: Platform) {
       markSignedIn(platform, context, !user.is_guest);
       return user;
     }),
+    legacyNav: os.legacyNav.handler(({ context }) => legacyNav(context.actor.kind === 'visitor')),
   };
 }

@@ -1,13 +1,17 @@
 import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { parse } from 'csv-parse/sync';
 import type pg from 'pg';
 import type { Platform } from '#platform/platform.ts';
-import { type CsvRow, cityRows, marketRow, stateRow, zipRow } from './place-rows.ts';
+import { cityRows, type KnownCity } from './city-rows.ts';
+import { type CsvRow, parseCsv } from './parse-csv.ts';
+import { type Cell, marketRow, stateRow, zipRow } from './place-rows.ts';
 import {
+  analyzePlaces,
   countMarketPeople,
+  listKnownCities,
   loadedDigest,
+  lockReferenceLoads,
   type ReferenceTable,
   rememberDigest,
   replaceReferenceRows,
@@ -15,7 +19,7 @@ import {
 
 const DATA = path.resolve(import.meta.dirname, '../../../../data');
 
-type Source = ReferenceTable & { file: string; toRows(rows: CsvRow[]): (string | number | null)[][] };
+type Source = ReferenceTable & { file: string; toRows(rows: CsvRow[], known: KnownCity[]): Cell[][] };
 
 // In the order of their foreign keys.
 const SOURCES: Source[] = [
@@ -36,7 +40,7 @@ const SOURCES: Source[] = [
   {
     file: 'us-cities.csv',
     table: 'cities',
-    key: 'slug',
+    key: 'id',
     columns: [
       'id',
       'name',
@@ -64,8 +68,9 @@ async function loadSource(client: pg.ClientBase, source: Source): Promise<boolea
   const content = await readFile(path.join(DATA, source.file));
   const digest = createHash('sha256').update(content).digest('hex');
   if ((await loadedDigest(client, source.file)) === digest) return false;
-  const rows = parse(content, { columns: true }) as CsvRow[];
-  await replaceReferenceRows(client, source, source.toRows(rows));
+  const known = source.table === 'cities' ? await listKnownCities(client) : [];
+  const rows = source.toRows(parseCsv(content.toString('utf8')), known);
+  await replaceReferenceRows(client, source, rows);
   await rememberDigest(client, source.file, digest);
   return true;
 }
@@ -75,11 +80,12 @@ export async function loadPlaces({ db }: Pick<Platform, 'db'>): Promise<void> {
   const client = await db.$client.connect();
   try {
     await client.query('begin');
+    await lockReferenceLoads(client);
     let changed = false;
     for (const source of SOURCES) changed = (await loadSource(client, source)) || changed;
     if (changed) await countMarketPeople(client);
     await client.query('commit');
-    if (changed) await client.query('analyze cities; analyze markets; analyze zips');
+    if (changed) await analyzePlaces(client);
   } catch (error) {
     await client.query('rollback');
     throw error;

@@ -5,19 +5,20 @@ import type { Platform } from '#platform/platform.ts';
 import { placesContract } from '../contract.ts';
 import { presentPlace } from './present.ts';
 import { listStates } from './store.ts';
-import { suggestCities } from './suggest-cities.ts';
+import { createCitySuggestions } from './suggest-cities.ts';
 
-export function placesRoutes(platform: Platform) {
+export function placesRoutes({ db }: Pick<Platform, 'db'>) {
   const os = implement(placesContract).$context<RequestContext>().use(guard);
+  const suggestCities = createCitySuggestions({ db });
   return {
     suggestCities: os.suggestCities.handler(async ({ input }) => {
-      const rows = await suggestCities(platform, {
+      const rows = await suggestCities({
         typed: input['search-string'],
         limit: input.limit,
         withMarkets: input.with_markets,
       });
       return rows.map(presentPlace);
     }),
-    listStates: os.listStates.handler(() => listStates(platform.db)),
+    listStates: os.listStates.handler(() => listStates(db)),
   };
 }

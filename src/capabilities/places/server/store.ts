@@ -14,55 +14,64 @@ export type PlaceRow = {
   market_id: number | null;
 };
 
-const CITY_COLUMNS = `id, 'CITY' as type, name, state_code, population, county, slug, market_id`;
-const MARKET_COLUMNS = `id, 'MARKET' as type, name, state_code, population, null::text as county, slug, id as market_id`;
+type PlaceTable = 'cities' | 'markets';
 
-// The exact name first, then the larger place; range bounds instead of LIKE keep one plan for every input.
-const citiesByPrefix = preparedQuery<PlaceRow>(
-  'places_cities_by_prefix',
-  `select ${CITY_COLUMNS} from cities
-   where search_name ~>=~ $1 and search_name ~<~ $2 and ($3::text[] is null or state_code = any($3))
-   order by search_name <> $1, population desc nulls last, id limit $4`,
-);
-const marketsByPrefix = preparedQuery<PlaceRow>(
-  'places_markets_by_prefix',
-  `select ${MARKET_COLUMNS} from markets
-   where search_name ~>=~ $1 and search_name ~<~ $2 and ($3::text[] is null or state_code = any($3))
-   order by search_name <> $1, population desc, id limit $4`,
-);
-const citiesByLikeness = preparedQuery<PlaceRow>(
-  'places_cities_by_likeness',
-  `select ${CITY_COLUMNS} from cities
-   where search_name % $1 and ($2::text[] is null or state_code = any($2))
-   order by round(similarity(search_name, $1)::numeric, 1) desc, population desc nulls last, id limit $3`,
-);
+const COLUMNS = {
+  cities: `id, 'CITY' as type, name, state_code, population, county, slug, market_id`,
+  markets: `id, 'MARKET' as type, name, state_code, population, null::text as county, slug, id as market_id`,
+};
 
-type PrefixSearch = { name: string; stateCodes: string[] | null; limit: number };
-
-/** The first text after every text that begins with `prefix` (byte order). */
-function endOfPrefix(prefix: string): string {
-  return `${prefix}\u{10FFFF}`;
+/**
+ * Several readings in one round trip: for each, the names between two bounds. Bounds instead of LIKE keep one plan for
+ * every input. The exact name comes first, then the larger place; where the census has no figure, last.
+ */
+function placesBetween(table: PlaceTable) {
+  return preparedQuery<PlaceRow>(
+    `places_${table}_between`,
+    `select place.id, place.type, place.name, place.state_code, place.population, place.county, place.slug, place.market_id
+     from unnest($1::text[], $2::text[], $3::text[], $4::int[]) as wanted(first, after, state_codes, rank)
+     cross join lateral (
+       select ${COLUMNS[table]}, search_name <> wanted.first as is_longer from ${table}
+       where search_name ~>=~ wanted.first and search_name ~<~ wanted.after
+         and (wanted.state_codes is null or state_code = any(string_to_array(wanted.state_codes, ',')))
+       order by is_longer, population desc nulls last, id limit $5
+     ) as place
+     order by wanted.rank, place.is_longer, place.population desc nulls last, place.id`,
+  );
 }
 
-export function findCitiesByPrefix(
-  db: Database,
-  { name, stateCodes, limit }: PrefixSearch,
-): Promise<PlaceRow[]> {
-  return citiesByPrefix(db, [name, endOfPrefix(name), stateCodes, limit]);
+const citiesBetween = placesBetween('cities');
+const marketsBetween = placesBetween('markets');
+
+export type NameRange = {
+  first: string;
+  after: string;
+  stateCodes: string[] | null;
+  rank: number;
+};
+
+function findPlacesBetween(query: typeof citiesBetween) {
+  return (db: Database, ranges: NameRange[], limit: number): Promise<PlaceRow[]> =>
+    query(db, [
+      ranges.map(({ first }) => first),
+      ranges.map(({ after }) => after),
+      ranges.map(({ stateCodes }) => stateCodes?.join(',') ?? null),
+      ranges.map(({ rank }) => rank),
+      limit,
+    ]);
 }
 
-export function findMarketsByPrefix(
-  db: Database,
-  { name, stateCodes, limit }: PrefixSearch,
-): Promise<PlaceRow[]> {
-  return marketsByPrefix(db, [name, endOfPrefix(name), stateCodes, limit]);
-}
+export const findCitiesBetween = findPlacesBetween(citiesBetween);
+export const findMarketsBetween = findPlacesBetween(marketsBetween);
 
-export function findCitiesByLikeness(
-  db: Database,
-  { name, stateCodes, limit }: PrefixSearch,
-): Promise<PlaceRow[]> {
-  return citiesByLikeness(db, [name, stateCodes, limit]);
+const cityNames = preparedQuery<{ name: string; population: number }>(
+  'places_city_names',
+  `select search_name as name, coalesce(max(population), 0) as population from cities group by search_name`,
+);
+
+/** Every different name once, with its largest place. */
+export function listCityNames(db: Database) {
+  return cityNames(db, []);
 }
 
 export function listStates(tx: Tx) {

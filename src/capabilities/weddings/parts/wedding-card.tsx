@@ -18,7 +18,9 @@ function Name({ name }: { name: string }) {
   if (name) return <span className={style}>{name}</span>;
   // A line to write on, so that the card keeps its height while the name is being typed.
   return (
-    <span aria-hidden="true" className={classNames(style, 'w-3/5 border-line border-b')} children={' '} />
+    <span aria-hidden="true" className={classNames(style, 'w-3/5 border-line border-b')}>
+      &nbsp;
+    </span>
   );
 }
 

@@ -31,11 +31,19 @@ export async function loader({ request, context }: Route.LoaderArgs) {
     throw redirect(safeNext(next, `${paths.accountSettings()}#wedding`));
   }
   const { coupleNames } = wedding;
-  return { isGuest: false, isJoining: false, wedding: { coupleNames, isEmailVerified: status.email_verified } };
+  return {
+    isGuest: false,
+    isJoining: false,
+    wedding: { coupleNames, isEmailVerified: status.email_verified },
+  };
 }
 
 /** Going from step to step asks the server nothing; only the welcome has to know the finished wedding. */
-export function shouldRevalidate({ currentUrl, nextUrl, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs) {
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
   if (currentUrl.pathname !== nextUrl.pathname) return defaultShouldRevalidate;
   return nextUrl.searchParams.get('step') === 'welcome';
 }

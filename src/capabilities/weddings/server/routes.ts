@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import type { SignedInActor } from '#platform/actor.ts';
-import { refuse, unwrap } from '#platform/contract/failure.ts';
-import { demandStepUp, guard, signedIn } from '#platform/contract/guard.ts';
+import { unwrap } from '#platform/contract/failure.ts';
+import { demandRate, demandStepUp, guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { weddingsContract } from '../contract.ts';
@@ -29,12 +29,8 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
 /** The contract speaks for a whole route; this one serves five actions, of which some ask for more than others. */
 async function demandForAction(context: RequestContext, actor: SignedInActor, action: InvitationAction) {
   if (action === 'revoke' || action === 'remove') await demandStepUp(context, actor);
-  if (action !== 'resend') return;
   // Sending again counts like sending.
-  const counted = await context.limiter?.hit('invite', { ip: context.ip });
-  if (!counted || counted.allowed) return;
-  context.resHeaders?.set('retry-after', String(counted.retryAfterSeconds));
-  throw refuse('too_many_requests', 'Too many requests. Please wait a moment and try again.');
+  if (action === 'resend') await demandRate(context, 'invite');
 }
 
 /** `weddingUses` are the capabilities that can say whether a wedding holds something of theirs. */

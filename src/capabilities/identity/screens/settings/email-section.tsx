@@ -56,8 +56,8 @@ function EmailForm({ current }: { current: string }) {
     <RuleForm form={form} aria-labelledby="email-title">
       {pending && pending !== current && (
         <Notice tone="success" className="mb-3">
-          We sent a link to <strong className="break-words">{pending}</strong>. Your address changes once you open it; until
-          then you keep logging in with the old one.
+          We sent a link to <strong className="break-words">{pending}</strong>. Your address changes once you
+          open it; until then you keep logging in with the old one.
         </Notice>
       )}
       <FormTextField

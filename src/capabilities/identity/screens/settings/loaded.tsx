@@ -21,7 +21,12 @@ export function Loaded<T>({ query, children, skeleton = <SkeletonText lines={3} 
       <Notice
         tone="error"
         action={
-          <Button variant="secondary" size="small" isPending={query.isFetching} onPress={() => query.refetch()}>
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={query.isFetching}
+            onPress={() => query.refetch()}
+          >
             Try again
           </Button>
         }

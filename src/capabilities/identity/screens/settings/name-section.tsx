@@ -46,7 +46,11 @@ function NameForm({ firstName, lastName }: Names) {
 export function NameSection() {
   const profile = useQuery(profileQuery);
   return (
-    <SettingsSection id="name" title="Your name" lead="How we greet you, and how the people you plan with see you.">
+    <SettingsSection
+      id="name"
+      title="Your name"
+      lead="How we greet you, and how the people you plan with see you."
+    >
       <Loaded query={profile} label="your name" skeleton={<FieldSkeletons count={1} />}>
         {({ firstName, lastName }) => <NameForm firstName={firstName} lastName={lastName} />}
       </Loaded>

@@ -29,7 +29,13 @@ export function PhoneCodeForm({ sentTo, onVerified, onCancel }: PhoneCodeFormPro
       <p role="status" className="mb-3">
         We sent a 6-digit code by text message to {sentTo}. It works for 10 minutes.
       </p>
-      <FormCodeField form={form} name="code" label="Code" onComplete={() => form.submit()} className="max-w-80" />
+      <FormCodeField
+        form={form}
+        name="code"
+        label="Code"
+        onComplete={() => form.submit()}
+        className="max-w-80"
+      />
       <div className="flex flex-wrap gap-3">
         <FormSubmitButton form={form}>Confirm number</FormSubmitButton>
         <Button variant="quiet" onPress={onCancel}>

@@ -63,7 +63,7 @@ export function PhoneSection() {
     <SettingsSection
       id="phone"
       title="Phone"
-      lead="For codes by text message when you change something important. Vendors don’t see it."
+      lead="For codes by text message when you change something important."
     >
       <Loaded query={profile} label="your phone number" skeleton={<FieldSkeletons count={1} />}>
         {({ phoneNumber, phoneVerified }) => (

@@ -11,7 +11,7 @@ interface SettingsSectionProps {
 
 export function SettingsSection({ id, title, lead, children }: SettingsSectionProps) {
   return (
-    <div id={id} className="scroll-mt-24">
+    <div id={id} className="scroll-mt-4">
       <Card as="section" aria-labelledby={`${id}-title`}>
         <h2 id={`${id}-title`}>{title}</h2>
         {lead && <p className="mt-1 max-w-reading text-ink-soft">{lead}</p>}

@@ -1,17 +1,26 @@
 import { queryOptions } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
+import { USER_QUERY_KEY } from '#app/use-user.ts';
+
+const JUST_ASKED_MS = 2_000;
 
 /** Everything about the wedding; what the live stream says makes all of it worth asking again. */
 export const WEDDING_KEY = ['wedding'] as const;
 
 export const weddingQuery = queryOptions({
   queryKey: [...WEDDING_KEY, 'details'],
-  queryFn: async ({ signal }) => {
+  queryFn: async ({ client, signal }) => {
+    // Having no wedding is a state of this page, not a failure: so it is not found out by one.
+    const user = await client.fetchQuery({
+      queryKey: USER_QUERY_KEY,
+      queryFn: () => api.navigation.user(),
+      staleTime: JUST_ASKED_MS,
+    });
+    if (user.user_role_account_weddings.length === 0) return null;
     try {
       return await api.weddings.getWedding(undefined, { signal });
     } catch (error) {
-      // Having no wedding is a state of this page, not a failure.
       if (hasErrorCode(error, 'not_found')) return null;
       throw error;
     }

@@ -26,7 +26,11 @@ export function AnswerForm({ uuid, token, ownWeddingNames }: AnswerFormProps) {
       if (action === 'decline') return revalidate();
       await queryClient.invalidateQueries();
       await navigate(`${paths.accountSettings()}#partner`);
-      toastStore.show({ tone: 'positive', message: 'You’re in. Happy planning together!', autoDismissMs: 8_000 });
+      toastStore.show({
+        tone: 'positive',
+        message: 'You’re in. Happy planning together!',
+        autoDismissMs: 8_000,
+      });
     },
   });
   const isHeld = hasErrorCode(answer.error, 'invitation.other_wedding');
@@ -34,8 +38,8 @@ export function AnswerForm({ uuid, token, ownWeddingNames }: AnswerFormProps) {
     <>
       {ownWeddingNames !== undefined && !isHeld && (
         <Notice tone="info" isLive={false} className="text-base">
-          You already plan {ownWeddingNames ? `a wedding as ${ownWeddingNames}` : 'a wedding'}. One person plans one wedding:
-          if yours is still empty, it is left behind when you accept.
+          You already plan {ownWeddingNames ? `a wedding as ${ownWeddingNames}` : 'a wedding'}. One person
+          plans one wedding: if yours is still empty, it is left behind when you accept.
         </Notice>
       )}
       {answer.error && (

@@ -3,7 +3,7 @@ import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatMediumDate } from '#base/calendar-date-format.ts';
 import type { InvitationLetter } from '../../contract/invitations.contract.ts';
 import { WeddingCard } from '../../parts/wedding-card.tsx';
-import { whatRoleDoes, weddingWords } from './invitation-words.ts';
+import { weddingWords, whatRoleDoes } from './invitation-words.ts';
 import { LetterPage } from './letter-page.tsx';
 
 interface OpenLetterProps {
@@ -22,7 +22,11 @@ export function OpenLetter({ letter, children }: OpenLetterProps) {
       title={firstName ? `${firstName}, you’re invited to plan along` : 'You’re invited to plan along'}
       card={
         coupleNames && (
-          <WeddingCard firstNames={[first, second]} date={weddingDate} className="w-full max-w-90 lg:rotate-[-1.5deg]" />
+          <WeddingCard
+            firstNames={[first, second]}
+            date={weddingDate}
+            className="w-full max-w-90 lg:rotate-[-1.5deg]"
+          />
         )
       }
     >
@@ -32,8 +36,8 @@ export function OpenLetter({ letter, children }: OpenLetterProps) {
       <p className="text-ink-soft">{whatRoleDoes(role)}</p>
       {children}
       <p className="text-base text-ink-soft">
-        Open until {formatMediumDate(calendarDateOf(new Date(expiresAt)))}. If you don’t know {inviter}, you can
-        simply leave this page.
+        Open until {formatMediumDate(calendarDateOf(new Date(expiresAt)))}. If you don’t know {inviter}, you
+        can simply leave this page.
       </p>
     </LetterPage>
   );

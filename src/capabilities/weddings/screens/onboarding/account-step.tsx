@@ -52,7 +52,12 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
     ? 'Then you can answer your invitation.'
     : 'Free for couples, and your answers are waiting for you on every device.';
   return (
-    <StepFrame {...frame} form={form} title={isJoining ? 'Create your account' : 'Last step: keep it all safe'} lead={lead}>
+    <StepFrame
+      {...frame}
+      form={form}
+      title={isJoining ? 'Create your account' : 'Last step: keep it all safe'}
+      lead={lead}
+    >
       {isEmailTaken && (
         <Notice tone="info" className="mb-4">
           You already have an account.{' '}
@@ -61,9 +66,21 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
       )}
       <div className="flex max-w-120 flex-col gap-2">
         {asksName && (
-          <FormTextField form={form} name="primaryFirstName" label="Your first name" autoComplete="given-name" />
+          <FormTextField
+            form={form}
+            name="primaryFirstName"
+            label="Your first name"
+            autoComplete="given-name"
+          />
         )}
-        <FormTextField form={form} name="email" label="Email" type="email" inputMode="email" autoComplete="email" />
+        <FormTextField
+          form={form}
+          name="email"
+          label="Email"
+          type="email"
+          inputMode="email"
+          autoComplete="email"
+        />
         <FormTextField
           form={form}
           name="password"

@@ -28,8 +28,19 @@ export function DateStep({ answers, onNext, ...frame }: StepProps) {
       title="When is the big day?"
       lead="With a date we can tell you who is free. You can change it whenever you like."
     >
-      <FormDateField form={form} name="weddingDate" label="Wedding date" isDisabled={isDateOpen} className="max-w-100" />
-      <FormCheckboxField form={form} name="isDateOpen" label="Not yet, we’re still deciding" reservesMessage={false} />
+      <FormDateField
+        form={form}
+        name="weddingDate"
+        label="Wedding date"
+        isDisabled={isDateOpen}
+        className="max-w-100"
+      />
+      <FormCheckboxField
+        form={form}
+        name="isDateOpen"
+        label="Not yet, we’re still deciding"
+        reservesMessage={false}
+      />
     </StepFrame>
   );
 }

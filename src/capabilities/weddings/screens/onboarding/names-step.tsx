@@ -23,16 +23,44 @@ export function NamesStep({ answers, onNext, ...frame }: StepProps) {
     onNext,
   });
   return (
-    <StepFrame {...frame} form={form} title="First things first: who’s getting married?" lead="Two names are how every wedding begins.">
+    <StepFrame
+      {...frame}
+      form={form}
+      title="Who’s getting married?"
+      lead="Two names are how every wedding begins."
+    >
       <fieldset className="grid gap-x-4 sm:grid-cols-2">
         <legend className="mb-2 font-semibold">You</legend>
-        <FormTextField form={form} name="primaryFirstName" label="Your first name" autoComplete="given-name" />
-        <FormTextField form={form} name="primaryLastName" label="Your last name" isOptional autoComplete="family-name" />
+        <FormTextField
+          form={form}
+          name="primaryFirstName"
+          label="Your first name"
+          autoComplete="given-name"
+        />
+        <FormTextField
+          form={form}
+          name="primaryLastName"
+          label="Your last name"
+          isOptional
+          autoComplete="family-name"
+        />
       </fieldset>
       <fieldset className="mt-3 grid gap-x-4 sm:grid-cols-2">
         <legend className="mb-2 font-semibold">Your partner</legend>
-        <FormTextField form={form} name="partnerFirstName" label="Their first name" isOptional autoComplete="off" />
-        <FormTextField form={form} name="partnerLastName" label="Their last name" isOptional autoComplete="off" />
+        <FormTextField
+          form={form}
+          name="partnerFirstName"
+          label="Their first name"
+          isOptional
+          autoComplete="off"
+        />
+        <FormTextField
+          form={form}
+          name="partnerLastName"
+          label="Their last name"
+          isOptional
+          autoComplete="off"
+        />
       </fieldset>
     </StepFrame>
   );

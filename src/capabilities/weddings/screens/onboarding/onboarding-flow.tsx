@@ -101,6 +101,7 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
   const frame = {
     answers,
     nextLabel: 'Next',
+    savesOnNext: after === undefined,
     focusesHeading: hasMoved,
     ...(before && { onBack: goBack }),
   };
@@ -126,12 +127,20 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
           />
         )}
         {failedSave === undefined && !Question && (
-          <AccountStep {...frame} key={stepId} nextLabel="Create account" isJoining={isJoining} onSignedUp={goOnSignedIn} />
+          <AccountStep
+            {...frame}
+            key={stepId}
+            nextLabel="Create account"
+            isJoining={isJoining}
+            onSignedUp={goOnSignedIn}
+          />
         )}
       </div>
-      <div className="hidden lg:block">
-        <AnswersCard answers={answers} />
-      </div>
+      {!isJoining && (
+        <div className="hidden lg:block">
+          <AnswersCard answers={answers} />
+        </div>
+      )}
     </div>
   );
 }

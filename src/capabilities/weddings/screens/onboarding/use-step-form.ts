@@ -11,6 +11,8 @@ export interface StepProps {
   onNext: () => Promise<unknown> | unknown;
   onSkip: () => Promise<unknown> | unknown;
   nextLabel: string;
+  /** Only saving takes time; going to the next question must not flash a spinner, or announce one. */
+  savesOnNext: boolean;
   /** False on the first showing of the page, where nobody has moved yet. */
   focusesHeading: boolean;
   onBack?: () => void;
@@ -25,7 +27,9 @@ interface StepForm<Values extends Partial<OnboardingAnswers>> {
 }
 
 /** The form of one question: every keystroke is kept, so that a reload or the Back button costs nothing. */
-export function useStepForm<Values extends Partial<OnboardingAnswers>>(step: StepForm<Values>): RuleForm<Values> {
+export function useStepForm<Values extends Partial<OnboardingAnswers>>(
+  step: StepForm<Values>,
+): RuleForm<Values> {
   const form = useRuleForm<Values>({
     defaultValues: step.defaultValues,
     rules: step.rules ?? {},

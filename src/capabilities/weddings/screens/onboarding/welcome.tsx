@@ -15,7 +15,9 @@ interface NextThingProps {
 function NextThing({ icon, title, children, action }: NextThingProps) {
   return (
     <Card as="li" className="flex flex-col items-start gap-3">
-      <span className="flex size-12 items-center justify-center rounded-full bg-blush text-primary">{icon}</span>
+      <span className="flex size-12 items-center justify-center rounded-full bg-blush text-primary">
+        {icon}
+      </span>
       <h2 className="text-xl">{title}</h2>
       <p className="grow text-ink-soft">{children}</p>
       {action}
@@ -37,7 +39,11 @@ export function Welcome({ coupleNames, isEmailVerified }: WelcomeProps) {
         <p aria-hidden="true" className="font-display text-6xl text-primary italic">
           &amp;
         </p>
-        <h1 ref={heading} tabIndex={-1} className="mt-4 text-4xl outline-none focus-visible:shadow-none md:text-5xl">
+        <h1
+          ref={heading}
+          tabIndex={-1}
+          className="mt-4 text-4xl outline-none focus-visible:shadow-none md:text-5xl"
+        >
           {coupleNames ? `Welcome, ${coupleNames}` : 'Welcome to Ampersand'}
         </h1>
         <p className="mt-4 text-ink-soft text-lg">

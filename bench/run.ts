@@ -1,0 +1,135 @@
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { parseArgs } from 'node:util';
+import { type BenchCase, type Measurement, measure } from './measure.ts';
+import { DIFFERENT_QUERIES, typeAheadPaths } from './place-queries.ts';
+import { describeMachine, publish, type Report } from './report.ts';
+import { type BenchServer, startBareServer, startProduct } from './server-process.ts';
+import { signIn } from './sign-in.ts';
+
+const { values } = parseArgs({
+  options: { seconds: { type: 'string', default: '5' }, repeat: { type: 'string', default: '3' } },
+});
+const seconds = Number(values.seconds);
+const repeat = Number(values.repeat);
+const FEW_QUERIES = 500;
+const BROTLI = { 'accept-encoding': 'br' };
+
+type NotedCase = BenchCase & { note: string };
+
+const measured: (Measurement & { note: string })[] = [];
+
+async function measureAll(cases: NotedCase[]): Promise<void> {
+  for (const { note, ...benchCase } of cases) {
+    const measurement = await measure(benchCase, repeat, seconds);
+    console.log(`${benchCase.name}: ${measurement.requestsPerSecond} requests/s`);
+    measured.push({ ...measurement, note });
+  }
+}
+
+async function servedCases({ url }: BenchServer): Promise<NotedCase[]> {
+  const cookie = await signIn(url);
+  return [
+    {
+      name: 'API, no database',
+      url: `${url}/web-api/v1/user/status`,
+      headers: { cookie: cookie.split('; ')[0] ?? '' },
+      note: 'GET user/status of a visitor: contract, validation, rate limit, log',
+    },
+    {
+      name: 'API, one row',
+      url: `${url}/web-api/v1/flags`,
+      headers: { cookie },
+      note: 'GET flags signed in: who asks is one row from PostgreSQL, in one prepared statement',
+    },
+    {
+      name: 'API, two rows',
+      url: `${url}/web-api/v1/user/status`,
+      headers: { cookie },
+      note: 'GET user/status signed in: who asks, and the person through the query builder',
+    },
+    {
+      name: 'type-ahead, every query new',
+      url,
+      nextPath: typeAheadPaths(),
+      note: `${DIFFERENT_QUERIES.toLocaleString('en-US')} different beginnings of 36,743 places in turn; 5,000 answers are remembered, so none is found there`,
+    },
+    {
+      name: 'type-ahead, remembered',
+      url,
+      nextPath: typeAheadPaths(FEW_QUERIES),
+      note: `${FEW_QUERIES} queries in turn, all remembered after the warm-up`,
+    },
+    {
+      name: 'landing page, cached, br',
+      url: `${url}/`,
+      headers: BROTLI,
+      note: 'rendered and compressed once',
+    },
+  ];
+}
+
+function renderedCases({ url }: BenchServer): NotedCase[] {
+  return [
+    {
+      name: 'landing page, rendered each time, br',
+      url: `${url}/`,
+      headers: BROTLI,
+      note: 'DOCUMENT_CACHE=off: rendering, hashing and compressing, as for the first visitor',
+    },
+    {
+      name: 'log-in page, br',
+      url: `${url}/account/login`,
+      headers: BROTLI,
+      note: 'personal, so never cached; compressed on the way',
+    },
+  ];
+}
+
+async function withServer<T>(
+  starting: Promise<BenchServer>,
+  use: (server: BenchServer) => Promise<T>,
+): Promise<T> {
+  const server = await starting;
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+const machine = describeMachine();
+const ensureBuild = path.resolve(import.meta.dirname, '../tools/setup/ensure-build.mjs');
+await ((await import(ensureBuild)) as { ensureBuild(): Promise<void> }).ensureBuild();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'ampersand-bench-'));
+// As root the database runs as another user, who has to get in.
+chmodSync(dataDir, 0o755);
+try {
+  const readyAfter = ({ readyAfterMs }: BenchServer) => Promise.resolve(readyAfterMs);
+  const startMs: Report['startMs'] = {
+    firstStart: await withServer(startProduct(dataDir), readyAfter),
+    existingData: [],
+  };
+  await withServer(startBareServer(), ({ url }) =>
+    measureAll([{ name: 'bare Fastify, JSON', url, note: 'one route, no hooks, no log' }]),
+  );
+  await withServer(startProduct(dataDir), async (server) => {
+    startMs.existingData.push(server.readyAfterMs);
+    await measureAll(await servedCases(server));
+  });
+  await withServer(startProduct(dataDir, { DOCUMENT_CACHE: 'off' }), async (server) => {
+    startMs.existingData.push(server.readyAfterMs);
+    await measureAll(renderedCases(server));
+  });
+  const bare = measured[0]?.requestsPerSecond ?? 1;
+  publish({
+    measuredOn: new Date().toISOString().slice(0, 10),
+    machine,
+    method: `Client, server and database share the machine. 32 connections, 2 s of warm-up, ${repeat} runs of ${seconds} s, the median counts.`,
+    startMs,
+    cases: measured.map((each) => ({ ...each, ratio: each.requestsPerSecond / bare })),
+  });
+} finally {
+  rmSync(dataDir, { recursive: true, force: true });
+}

@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import path from 'node:path';
+
+const ROOT = path.resolve(import.meta.dirname, '..');
+const READY_WITHIN_MS = 60_000;
+
+export type BenchServer = { url: string; readyAfterMs: number; stop(): Promise<void> };
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  server.close();
+  await once(server, 'close');
+  return typeof address === 'object' && address ? address.port : 0;
+}
+
+async function untilAnswered(url: string, hasEnded: () => boolean): Promise<void> {
+  const deadline = performance.now() + READY_WITHIN_MS;
+  for (;;) {
+    const answer = await fetch(url).catch(() => undefined);
+    await answer?.arrayBuffer();
+    if (answer?.ok) return;
+    if (hasEnded() || performance.now() > deadline) throw new Error(`No answer from ${url}.`);
+    await new Promise((resolve) => setTimeout(resolve, 20));
+  }
+}
+
+async function start(script: string, env: Record<string, string>, probe: string): Promise<BenchServer> {
+  const port = await freePort();
+  const began = performance.now();
+  const child = spawn(process.execPath, [script], {
+    cwd: ROOT,
+    env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  const ended = once(child, 'exit');
+  const url = `http://127.0.0.1:${port}`;
+  await untilAnswered(url + probe, () => child.exitCode !== null);
+  return {
+    url,
+    readyAfterMs: performance.now() - began,
+    async stop() {
+      child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+export function startBareServer(): Promise<BenchServer> {
+  return start('bench/bare-server.ts', {}, '/');
+}
+
+/** The product as it is served: production build, own database, its log written (to nowhere), no limits on one address. */
+export function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<BenchServer> {
+  return start(
+    'src/server/main.ts',
+    { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'info', ...settings },
+    '/readyz',
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { appCode } from '../src/server/testing/totp.ts';
+import { newestCode } from './support/mailbox.ts';
+import { logIn, PASSWORD, signUp } from './support/people.ts';
+
+test('an authenticator app is set up and then asked for at sign-in', async ({ page, context, browser }) => {
+  const email = await signUp(context, 'couple', 'Maya');
+  await page.goto('/account/settings#two-factor');
+  const section = page.getByRole('region', { name: /two-factor/i });
+  await section.getByLabel(/password/i).first().fill(PASSWORD);
+  await section.getByRole('button', { name: /set up/i }).click();
+  await page.getByRole('dialog').getByLabel('6-digit code').fill(await newestCode(page.request, email));
+
+  const secret = (await section.getByText(/^[A-Z2-7 ]{16,}$/).first().innerText()).replaceAll(/\s/g, '');
+  const uri = `otpauth://totp/Ampersand?secret=${secret}`;
+  await section.getByLabel(/code/i).last().fill(appCode(uri));
+  await expect(section.getByText(/two-factor is on/i)).toBeVisible();
+
+  const other = await browser.newContext();
+  const phone = await other.newPage();
+  await logIn(phone, email);
+  const dialog = phone.getByRole('dialog');
+  await expect(dialog.getByText(/authenticator app/)).toBeVisible();
+  await dialog.getByLabel('6-digit code').fill(appCode(uri));
+  await expect(phone.getByRole('button', { name: /account/i })).toBeVisible();
+  await other.close();
+});

@@ -1,0 +1,134 @@
+import { TextLink } from '#ui/text-link.tsx';
+import type { Article } from '../parts/article.ts';
+import { companyPaths, settingsPath } from '../parts/company-paths.ts';
+import springHills from './pictures/spring-hills.webp?url';
+
+export const aboutArticle: Article = {
+  area: 'About us',
+  title: 'About Ampersand',
+  description:
+    'What Ampersand believes: planning is for two, every rank has a reason, prices are shown, and inquiries come from real couples.',
+  lead: 'A calm place where two people plan one day, and where those who make the day are found for their work.',
+  updatedOn: '2026-11-15',
+  picture: { src: springHills, alt: 'Paper-cut hills with blossoming trees and a small chapel' },
+  sections: [
+    {
+      id: 'what-we-believe',
+      title: 'What we believe',
+      body: (
+        <>
+          <p>
+            A wedding is a few hundred small decisions, made by two people, often late in the evening and on a
+            phone. Good software should take weight off that table, not add to it.
+          </p>
+          <p>
+            So we keep the page quiet, show the next step, and say plainly what happens when you press a
+            button. We name ourselves after the little sign between two names, because that is where planning
+            takes place.
+          </p>
+          <p>
+            Weddings are also a living for the people who photograph, cook, arrange and play. They deserve an
+            honest marketplace as much as couples do. The four promises below are for both sides.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'ranking',
+      title: 'Every rank has a reason',
+      body: (
+        <>
+          <p>
+            A list of vendors is never neutral: someone stands first. Many couples have told the world that
+            they cannot tell why, and suspect that the answer is money.
+          </p>
+          <p>
+            When vendor search opens here, the usual order will come from three things: how well a vendor fits
+            your date, place and budget; quality, meaning reviews, a complete listing and answered inquiries;
+            and freshness. “Why this rank” will show the parts beside each result.
+          </p>
+          <p>
+            Paid placement will exist, and it will always carry its label, in places set aside for it. Paying
+            will not move anyone in the usual order. Vendors who pay will get a receipt that says where they
+            were shown and how often.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'prices',
+      title: 'Prices where you can see them',
+      body: (
+        <>
+          <p>
+            Nobody likes to fall in love with a barn and learn the price in the third email. Listings will ask
+            for a starting price and what it includes, so that you can compare before you write.
+          </p>
+          <p>
+            The same holds for vendors. What it costs to answer a couple follows a{' '}
+            <TextLink to={companyPaths.howWePrice()}>published formula</TextLink>, and the quote stands there
+            before anything is paid.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'inquiries',
+      title: 'Inquiries from real couples',
+      body: (
+        <>
+          <p>
+            A vendor’s time is the day’s most limited supply. An inquiry will reach a vendor only after the
+            couple’s email address is confirmed and the message has passed screening.
+          </p>
+          <p>
+            Each will come with a receipt: whether email and phone are verified, how old the account is, how
+            many vendors got the same message, and what is known about the day. If a paid contact turns out to
+            be no contact at all, the credits{' '}
+            <TextLink to={companyPaths.connectionProtection()}>come back by themselves</TextLink>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'private',
+      title: 'Yours, and private',
+      body: (
+        <>
+          <p>
+            Your plans are seen by the people you invite and nobody else. We do not sell or share personal
+            information, show no advertising from other companies, and load no one else’s trackers.
+          </p>
+          <p>
+            You can <TextLink to={settingsPath('your-data')}>download or delete what we hold</TextLink>{' '}
+            without writing to anyone. When our support staff look at your account, you can read{' '}
+            <TextLink to={settingsPath('support-access')}>who, when and why</TextLink>.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'today',
+      title: 'Where we stand today',
+      body: (
+        <>
+          <p>
+            Ampersand is a demonstration business: the software is real and does what these pages say, but it
+            takes no orders and no payments.
+          </p>
+          <p>
+            Open today: accounts for couples and vendors, your wedding’s details, planning with a partner, a
+            planner and family, two-factor sign-in, and full control over your data. Where a page describes
+            something that is not open yet, it says so.
+          </p>
+        </>
+      ),
+    },
+  ],
+  related: [
+    { label: 'How we work', to: companyPaths.team() },
+    { label: 'Press and facts', to: companyPaths.press() },
+    { label: 'Questions and answers', to: companyPaths.faq() },
+    { label: 'Contact us', to: companyPaths.contact() },
+  ],
+};

@@ -1,0 +1,95 @@
+import type { Article } from '../parts/article.ts';
+import { companyPaths } from '../parts/company-paths.ts';
+import { MailLink } from '../parts/mail-link.tsx';
+
+export const accessibilityArticle: Article = {
+  area: 'Legal',
+  title: 'Accessibility',
+  description:
+    'Ampersand’s accessibility statement: WCAG 2.2 AA as the target, what works, what does not yet, and how to tell us.',
+  lead: 'A wedding invites everyone. So should the page it is planned on.',
+  updatedOn: '2026-11-15',
+  sections: [
+    {
+      id: 'target',
+      title: 'What we aim for',
+      body: (
+        <>
+          <p>
+            Every page of Ampersand is meant to meet the Web Content Accessibility Guidelines (WCAG) 2.2 at
+            level AA. That is our target and part of our definition of done. It is our own assessment; no
+            outside body has audited or certified it.
+          </p>
+          <p>
+            We check with automatic tests in a real browser on every change, and by hand: keyboard only,
+            enlarged text, narrow screens and reduced motion.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'what-works',
+      title: 'What works',
+      body: (
+        <ul>
+          <li>Everything can be reached and used with the keyboard, and you can see where you are.</li>
+          <li>
+            A link at the top of each page skips to the content, and headings and landmarks are in order.
+          </li>
+          <li>
+            Fields have labels. Errors stand beside their field, are announced, and the first one gets the
+            focus.
+          </li>
+          <li>Text has at least the contrast AA asks for, and color is never the only sign.</li>
+          <li>Buttons and links to tap are about 44 pixels high.</li>
+          <li>Pages fit from 320 pixels of width and at 400 % zoom without sideways scrolling.</li>
+          <li>If your system asks for less motion, nothing moves.</li>
+          <li>Pages like this one can be read without scripts, and printed.</li>
+          <li>Nothing is timed while you read or type. Codes last 10 minutes and can be sent again.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'known-limits',
+      title: 'Known limits',
+      body: (
+        <ul>
+          <li>Ampersand speaks English only.</li>
+          <li>
+            Forms, menus and dialogs need scripts. Without them you can read and follow links, but not sign
+            in.
+          </li>
+          <li>
+            The second factor needs email, a phone or an authenticator app. There is no hardware key yet.
+          </li>
+          <li>
+            There is no dark mode, and we have tested the high-contrast modes of operating systems only a
+            little.
+          </li>
+          <li>
+            Our pages are built on tested controls, but we have not walked through every page with every
+            screen reader. Reports are welcome.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'tell-us',
+      title: 'Tell us',
+      body: (
+        <>
+          <p>
+            If something stands in your way, write to <MailLink to="help" subject="Accessibility" />. Name the
+            page, what you tried, and the browser or aid you use. We aim to answer within two business days,
+            and if you need to get something done in the meantime we will help you do it by email.
+          </p>
+          <p>You need not explain or prove a disability.</p>
+        </>
+      ),
+    },
+  ],
+  related: [
+    { label: 'Contact us', to: companyPaths.contact() },
+    { label: 'Terms of use', to: companyPaths.terms() },
+  ],
+};

@@ -1,0 +1,114 @@
+import type { Article } from '../parts/article.ts';
+import { companyPaths } from '../parts/company-paths.ts';
+import { FactList } from '../parts/fact-list.tsx';
+import { MailLink } from '../parts/mail-link.tsx';
+import { PlanNote } from '../parts/plan-note.tsx';
+
+export const connectionProtectionArticle: Article = {
+  area: 'For vendors',
+  title: 'Connection protection policy',
+  description:
+    'When credits for a lead come back: unopened messages, spam, duplicates, moved dates, dead contact details. Automatically, with a reason.',
+  lead: 'You pay to reach a couple. If you did not reach one, your credits come back, and you need not ask.',
+  updatedOn: '2026-11-15',
+  sections: [
+    {
+      id: 'automatic',
+      title: 'What comes back by itself',
+      body: (
+        <>
+          <PlanNote title="Not open yet">
+            When leads open, this policy will apply to every paid connection. Nothing is charged today.
+          </PlanNote>
+          <FactList
+            facts={[
+              {
+                term: 'Never opened',
+                text: 'The couple did not open your first message within 7 days of your connecting.',
+                note: 'Credited on day 7',
+              },
+              {
+                term: 'Spam, or account gone',
+                text: 'We find that the couple was not real, or the account is deleted.',
+                note: 'Up to 90 days after you connected',
+              },
+              {
+                term: 'Duplicate',
+                text: 'You already paid for the same couple with the same storefront.',
+                note: 'Credited at once',
+              },
+              {
+                term: 'Plans moved away',
+                text: 'Date or place changes so that the lead no longer meets your lead preferences.',
+                note: 'Up to 14 days after you connected',
+              },
+              {
+                term: 'Dead contact details',
+                text: 'The mail bounces or the phone cannot be reached.',
+                note: 'Up to 14 days after you connected',
+              },
+            ]}
+          />
+        </>
+      ),
+    },
+    {
+      id: 'on-report',
+      title: 'What comes back when you report it',
+      body: (
+        <p>
+          If a lead looks like spam to you, report it from the lead within 30 days. Our staff decide within 2
+          business days. If they agree, the credits come back.
+        </p>
+      ),
+    },
+    {
+      id: 'not-covered',
+      title: 'What does not',
+      body: (
+        <>
+          <p>
+            A couple who read your message and chose someone else, or did not answer. That is the ordinary
+            risk of offering, and we would rather say so here than in a dispute.
+          </p>
+          <p>
+            To make it rarer, couples who book one vendor will be offered one tap to tell all others in that
+            category. You get a clean “no” instead of silence.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: 'how-it-arrives',
+      title: 'How it arrives',
+      body: (
+        <ul>
+          <li>
+            As credits in your balance, the same number that you paid, with a line that names the lead and the
+            reason.
+          </li>
+          <li>Once for each connection, and never twice.</li>
+          <li>
+            In a history that can only be added to. Each entry is chained to the one before, so that nobody
+            can change the past unnoticed, us included. You can export it.
+          </li>
+          <li>On an unlimited plan a connection costs no credits, so there are none to return.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'disagree',
+      title: 'If you disagree',
+      body: (
+        <p>
+          Write to <MailLink to="vendors" subject="Connection protection" /> and name the lead. We will look
+          again and tell you how we decided and why.
+        </p>
+      ),
+    },
+  ],
+  related: [
+    { label: 'How we price leads', to: companyPaths.howWePrice() },
+    { label: 'Plan terms', to: companyPaths.plansTerms() },
+  ],
+};

@@ -1,0 +1,107 @@
+import { MessageSquareHeart } from 'lucide-react';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Article } from '../parts/article.ts';
+import { companyPaths } from '../parts/company-paths.ts';
+import { FactList } from '../parts/fact-list.tsx';
+import { MailLink } from '../parts/mail-link.tsx';
+import lilacBouquet from './pictures/lilac-bouquet.webp?url';
+
+const NO_REVIEWS_YET = (
+  <EmptyState
+    title="No reviews yet"
+    icon={<MessageSquareHeart size={28} aria-hidden="true" />}
+    className="rounded-card border border-line bg-paper"
+  >
+    <p>
+      No couple has married with Ampersand so far, so there is nothing to quote. The first real words will
+      stand here, good or bad.
+    </p>
+  </EmptyState>
+);
+
+export const coupleReviewsArticle: Article = {
+  area: 'About us',
+  title: 'Couples’ reviews',
+  description:
+    'How Ampersand will collect, check and show reviews by couples: real weddings only, both sides heard, nothing hidden or bought.',
+  lead: 'We would rather show an empty page than invented praise. Here is how reviews will work when they come.',
+  updatedOn: '2026-11-15',
+  picture: { src: lilacBouquet, alt: 'Watercolour bouquet of lilac and violet flowers' },
+  intro: NO_REVIEWS_YET,
+  sections: [
+    {
+      id: 'who',
+      title: 'Who may write one',
+      body: (
+        <ul>
+          <li>Either partner of the couple, or the person who signed the contract.</li>
+          <li>One review for each wedding and vendor, up to two years after the day.</li>
+          <li>
+            Couples who booked through Ampersand are verified by that. Others show a contract or a payment,
+            which only our staff see.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: 'what',
+      title: 'What it says',
+      body: (
+        <p>
+          Between 50 and 5,000 characters in the couple’s own words, and one to five stars each for quality,
+          communication, value, professionalism and flexibility. We correct no one’s grammar, and we choose no
+          highlights.
+        </p>
+      ),
+    },
+    {
+      id: 'checking',
+      title: 'How we check',
+      body: (
+        <FactList
+          facts={[
+            {
+              term: 'Before it appears',
+              text: 'We look for spam, threats, hate and other people’s private details. Criticism is no reason to refuse a review.',
+            },
+            {
+              term: 'If a vendor objects',
+              text: 'Our staff answer within 3 business days, and the couple has 7 days to show that the wedding took place.',
+            },
+            {
+              term: 'Meanwhile',
+              text: 'The review stays visible, with a mark that says it is being verified. Hiding it first would reward every objection.',
+            },
+            { term: 'The vendor’s word', text: 'One public reply for each review.' },
+          ]}
+        />
+      ),
+    },
+    {
+      id: 'never',
+      title: 'What we will never do',
+      body: (
+        <ul>
+          <li>Write, buy, trade or reward reviews, or let vendors do it.</li>
+          <li>Hide bad ones for paying customers, or move good ones up.</li>
+          <li>Show an average without saying how many reviews it comes from.</li>
+        </ul>
+      ),
+    },
+    {
+      id: 'tell-us',
+      title: 'Tell us about Ampersand itself',
+      body: (
+        <p>
+          You are planning with us and want to say how it goes? Write to{' '}
+          <MailLink to="help" subject="Feedback" />. We read everything, and publish nothing without asking
+          you.
+        </p>
+      ),
+    },
+  ],
+  related: [
+    { label: 'About Ampersand', to: companyPaths.about() },
+    { label: 'Questions and answers', to: companyPaths.faq() },
+  ],
+};

@@ -1,0 +1,121 @@
+import { paths } from '#app/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { companyPaths } from '../parts/company-paths.ts';
+import type { Question } from '../parts/question-list.tsx';
+
+export const VENDOR_QUESTIONS: readonly Question[] = [
+  {
+    id: 'find-vendors',
+    question: 'Can I find vendors here today?',
+    answer: (
+      <p>
+        Not yet. Vendors can open their accounts now, and their listings come next. Until search opens we will
+        not show you an invented one.
+      </p>
+    ),
+  },
+  {
+    id: 'rank',
+    question: 'How will vendors be ranked?',
+    answer: (
+      <p>
+        By fit to your date, place and budget, by quality (reviews, completeness, answers) and by freshness.
+        Each result will list its reasons. Paid placement will be labelled and kept apart from the usual
+        order. More under <TextLink to={`${companyPaths.about()}#ranking`}>every rank has a reason</TextLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'what-vendors-see',
+    question: 'What will a vendor see when we write to them?',
+    answer: (
+      <p>
+        At first your first names, date, place, guest count, budget band and your message, with contact
+        details masked. Once the vendor has answered and you are connected, they see the rest. You will be
+        able to withdraw an inquiry before that.
+      </p>
+    ),
+  },
+  {
+    id: 'no-answer',
+    question: 'What if a vendor never answers?',
+    answer: (
+      <p>
+        You will be able to nudge once after three days. After 21 days without an answer the inquiry closes by
+        itself, and we will show you three alternatives. How fast a vendor usually answers will be measured
+        and shown, not claimed.
+      </p>
+    ),
+  },
+  {
+    id: 'reviews',
+    question: 'Are the reviews real?',
+    answer: (
+      <p>
+        There are none yet, and we will not seed any. How they will be collected, checked and disputed is
+        written on the page <TextLink to={companyPaths.coupleReviews()}>couples’ reviews</TextLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'i-am-a-vendor',
+    question: 'I am a vendor. Where do I go?',
+    answer: (
+      <p>
+        To <TextLink to={paths.vendorLanding()}>Ampersand for vendors</TextLink>. Your own questions are
+        answered on the <TextLink to={companyPaths.vendorFaq()}>vendor questions page</TextLink>.
+      </p>
+    ),
+  },
+];
+
+export const MONEY_QUESTIONS: readonly Question[] = [
+  {
+    id: 'cost',
+    question: 'What does Ampersand cost?',
+    answer: (
+      <p>
+        Nothing. Couples plan for free, and writing to vendors will be free for them too. Vendors will pay
+        when they choose to answer a lead, at a{' '}
+        <TextLink to={companyPaths.howWePrice()}>published price</TextLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'card',
+    question: 'Do you have my card?',
+    answer: <p>No. Nothing can be bought here today, and we store no payment details.</p>,
+  },
+  {
+    id: 'budget',
+    question: 'Who sees our budget?',
+    answer: (
+      <p>
+        The two partners. Planners, family and viewers do not. When inquiries open, a vendor you write to will
+        see a band, not your number.
+      </p>
+    ),
+  },
+  {
+    id: 'cash-funds',
+    question: 'Will there be a fee on cash gifts?',
+    answer: (
+      <p>
+        When cash funds open: 2.5 % for gifts by card, and nothing more. You choose whether you or the giver
+        pays it, and the giver sees it before paying. Gifts sent through your own payment link will cost
+        nothing here.
+      </p>
+    ),
+  },
+  {
+    id: 'returns',
+    question: 'What is the return policy?',
+    answer: (
+      <p>
+        The shop is not open. The rules it will open with are on the page{' '}
+        <TextLink to={companyPaths.returns()}>returns</TextLink>: 90 days for goods, 30 for apparel, and 24
+        hours to cancel printed paper.
+      </p>
+    ),
+  },
+];

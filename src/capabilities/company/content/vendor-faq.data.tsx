@@ -1,0 +1,220 @@
+import { paths } from '#app/paths.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import type { Article } from '../parts/article.ts';
+import { companyPaths, settingsPath } from '../parts/company-paths.ts';
+import { MailLink } from '../parts/mail-link.tsx';
+import { type Question, QuestionList } from '../parts/question-list.tsx';
+
+const ACCOUNT: readonly Question[] = [
+  {
+    id: 'open-today',
+    question: 'What can I do today?',
+    answer: (
+      <p>
+        <TextLink to={paths.vendorSignUp()}>Open your vendor account</TextLink>, secure it with two-factor
+        sign-in, and choose whether we may text you. Listings open next; the page after sign-up lists what
+        yours will ask for.
+      </p>
+    ),
+  },
+  {
+    id: 'same-login',
+    question: 'I am also planning my own wedding. Do I need two logins?',
+    answer: <p>No. One email address holds both.</p>,
+  },
+  {
+    id: 'texts',
+    question: 'How do text messages work?',
+    answer: (
+      <p>
+        Only if you enter a number and tick the box. They will be about your leads and your listing. Reply
+        STOP to end them. Without the tick we write by email only.
+      </p>
+    ),
+  },
+  {
+    id: 'team',
+    question: 'Can my team have access?',
+    answer: (
+      <p>
+        When listings open: yes, each person with their own login, as owner, manager, responder or viewer.
+        What each may do is in the <TextLink to={`${companyPaths.plansTerms()}#roles`}>plan terms</TextLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'leave',
+    question: 'How do I leave?',
+    answer: (
+      <p>
+        <TextLink to={settingsPath('your-data')}>Download your data</TextLink> and delete your account there.
+        It takes two minutes, and nobody will call you to change your mind.
+      </p>
+    ),
+  },
+];
+
+const LEADS: readonly Question[] = [
+  {
+    id: 'what-is-a-lead',
+    question: 'What is a lead?',
+    answer: (
+      <p>
+        A couple’s inquiry to your storefront. It will reach you only after their email address is confirmed
+        and the message has passed screening, and it comes with a receipt of what is verified and what is
+        known.
+      </p>
+    ),
+  },
+  {
+    id: 'how-many-others',
+    question: 'Will I know how many others got the same inquiry?',
+    answer: <p>Yes. The number stands on the receipt, before you pay.</p>,
+  },
+  {
+    id: 'contact-details',
+    question: 'Why are contact details masked at first?',
+    answer: (
+      <p>
+        Because connecting is what you pay for, and because couples should choose who gets their number.
+        Listings and first messages may not hold addresses, links or numbers either. Once you are connected
+        you have them for good, and may talk wherever you both like.
+      </p>
+    ),
+  },
+  {
+    id: 'how-long',
+    question: 'How long does a lead wait?',
+    answer: (
+      <p>
+        Twenty-one days, with a reminder on days 14 and 20. The couple may nudge you once after three days.
+        Declining with a reason costs nothing and is kinder than silence.
+      </p>
+    ),
+  },
+  {
+    id: 'hellos',
+    question: 'Can I write to couples first?',
+    answer: (
+      <p>
+        To couples who opted in: 20 hellos a month for each storefront, 60 with Unlimited Plus, one for each
+        couple. If they accept, you are connected for free. Spam reports end a storefront’s hellos.
+      </p>
+    ),
+  },
+];
+
+const STANDING: readonly Question[] = [
+  {
+    id: 'ranking',
+    question: 'How do I rank well?',
+    answer: (
+      <p>
+        Fit to the couple’s date, place and budget comes first. Then quality: real reviews, a complete
+        listing, answered inquiries. Then freshness. Payment is not part of it. Each result will show its
+        reasons, to you and to couples.
+      </p>
+    ),
+  },
+  {
+    id: 'badges',
+    question: 'How are badges earned?',
+    answer: (
+      <>
+        <p>By rules that are recomputed every night and shown to you. They cannot be bought.</p>
+        <ul>
+          <li>
+            Quick responder: in 90 days at least 5 inquiries, 90 % answered, half of them within 24 hours.
+          </li>
+          <li>
+            Hidden gem: at least 3 reviews with 4.8 on average, and fewer views than most in your market.
+          </li>
+          <li>
+            Trending: favorites and inquiries half again above the month before, in the top tenth of your
+            category.
+          </li>
+          <li>New: published within the last 90 days.</li>
+          <li>
+            Best of the year: at least 7 reviews with 4.5 on average, 80 % answered, no upheld complaint.
+          </li>
+        </ul>
+      </>
+    ),
+  },
+  {
+    id: 'unfair-review',
+    question: 'What if a review is unfair?',
+    answer: (
+      <p>
+        Reply once in public, or dispute it. We answer within 3 business days. The review stays visible and
+        marked until that is settled. The rules are on the page{' '}
+        <TextLink to={companyPaths.coupleReviews()}>couples’ reviews</TextLink>.
+      </p>
+    ),
+  },
+];
+
+const MONEY: readonly Question[] = [
+  {
+    id: 'price',
+    question: 'What does a lead cost?',
+    answer: (
+      <p>
+        It follows a <TextLink to={companyPaths.howWePrice()}>published formula</TextLink>, between 1 and 45
+        credits, and you see the quote before you pay. The first three leads of a new storefront will be free.
+      </p>
+    ),
+  },
+  {
+    id: 'refund',
+    question: 'When do I get credits back?',
+    answer: (
+      <p>
+        When the couple never opened your message, was not real, was a duplicate, moved out of your
+        preferences or could not be reached. By itself, without a form. All cases are in the{' '}
+        <TextLink to={companyPaths.connectionProtection()}>connection protection policy</TextLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'contract',
+    question: 'Am I bound by a contract?',
+    answer: (
+      <p>
+        Credits bind you to nothing. Plans will end from the page where you bought them, with unused days
+        returned. See the <TextLink to={companyPaths.plansTerms()}>plan terms</TextLink>.
+      </p>
+    ),
+  },
+];
+
+export const vendorFaqArticle: Article = {
+  area: 'For vendors',
+  title: 'Questions from vendors',
+  description:
+    'Answers for wedding vendors on Ampersand: accounts, leads, ranking, badges, reviews, prices and refunds.',
+  lead: 'What vendors ask us, answered without small print. Where something is not open yet, we say “will”.',
+  updatedOn: '2026-11-15',
+  action: { label: 'Create your vendor account', to: paths.vendorSignUp() },
+  sections: [
+    { id: 'account', title: 'Your account', body: <QuestionList questions={ACCOUNT} /> },
+    { id: 'leads', title: 'Leads', body: <QuestionList questions={LEADS} /> },
+    { id: 'standing', title: 'Ranking, badges, reviews', body: <QuestionList questions={STANDING} /> },
+    { id: 'money', title: 'Prices and refunds', body: <QuestionList questions={MONEY} /> },
+    {
+      id: 'ask',
+      title: 'Something else?',
+      body: (
+        <p>
+          Write to <MailLink to="vendors" />. We aim to answer within two business days.
+        </p>
+      ),
+    },
+  ],
+  related: [
+    { label: 'How we price leads', to: companyPaths.howWePrice() },
+    { label: 'Connection protection', to: companyPaths.connectionProtection() },
+    { label: 'Guides for vendors', to: companyPaths.vendorResources() },
+    { label: 'Plan terms', to: companyPaths.plansTerms() },
+  ],
+};

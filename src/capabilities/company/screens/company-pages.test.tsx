@@ -1,0 +1,177 @@
+import type { ComponentType } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { MemoryRouter, type MetaDescriptor } from 'react-router';
+import { describe, expect, it } from 'vitest';
+import { paths } from '#app/paths.ts';
+import { SETTINGS_SECTIONS } from '#capabilities/identity/screens/settings/settings-nav.tsx';
+import { CATEGORY_NUMBERS } from '#capabilities/taxonomy/rules/categories.ts';
+import {
+  BUDGET_FACTORS,
+  EXACT_MATCH_FACTOR,
+  LEAD_PRICE_EXAMPLES,
+  TIER_FACTORS,
+  TIME_FACTORS,
+} from '../content/lead-price-examples.data.ts';
+import { companyPaths } from '../parts/company-paths.ts';
+import * as about from './about.route.tsx';
+import * as accessibility from './accessibility.route.tsx';
+import * as advisor from './advisor.route.tsx';
+import * as app from './app.route.tsx';
+import * as connectionProtection from './connection-protection.route.tsx';
+import * as contact from './contact.route.tsx';
+import * as coupleReviews from './couple-reviews.route.tsx';
+import * as dataCredits from './data-credits.route.tsx';
+import * as faq from './faq.route.tsx';
+import * as howWePrice from './how-we-price.route.tsx';
+import * as invite from './invite.route.tsx';
+import * as plansTerms from './plans-terms.route.tsx';
+import * as press from './press.route.tsx';
+import * as privacy from './privacy.route.tsx';
+import * as privacyCenter from './privacy-center.route.tsx';
+import * as returns from './returns.route.tsx';
+import * as team from './team.route.tsx';
+import * as terms from './terms.route.tsx';
+import * as vendorFaq from './vendor-faq.route.tsx';
+import * as vendorResources from './vendor-resources.route.tsx';
+
+type Page = { default: ComponentType; meta: () => MetaDescriptor[]; handle: { document: string } };
+
+/** Keyed like the addresses, so that a page without a module does not compile. */
+const PAGES: Readonly<Record<keyof typeof companyPaths, Page>> = {
+  about,
+  team,
+  press,
+  faq,
+  contact,
+  privacy,
+  terms,
+  privacyCenter,
+  accessibility,
+  returns,
+  advisor,
+  app,
+  coupleReviews,
+  invite,
+  dataCredits,
+  vendorFaq,
+  howWePrice,
+  connectionProtection,
+  plansTerms,
+  vendorResources,
+};
+
+/** The places of the product that these pages may send people to, besides each other. */
+const ELSEWHERE = new Set([
+  paths.home(),
+  paths.login(),
+  paths.forgotPassword(),
+  paths.accountSettings(),
+  paths.onboarding(),
+  paths.vendorLanding(),
+  paths.vendorSignUp(),
+]);
+
+const BANNED = /coming soon|lorem ipsum|\bTBD\b|\bTODO\b|under construction|stay tuned/i;
+
+const pages = Object.entries(PAGES).map(([name, page]) => {
+  const path = companyPaths[name as keyof typeof companyPaths]();
+  const html = renderToStaticMarkup(
+    <MemoryRouter initialEntries={[path]}>
+      <page.default />
+    </MemoryRouter>,
+  );
+  return { name, path, html, ...page };
+});
+
+const idsByPath = new Map<string, string[]>(
+  pages.map(({ path, html }) => [path, [...html.matchAll(/ id="([^"]+)"/g)].map(([, id = '']) => id)]),
+);
+
+const textOf = (html: string) =>
+  html
+    .replaceAll(/<[^>]+>/g, ' ')
+    .replaceAll(/\s+/g, ' ')
+    .trim();
+
+function linksOf(html: string) {
+  return [...html.matchAll(/<a ([^>]*)>([\s\S]*?)<\/a>/g)].map(([, attributes = '', content = '']) => ({
+    href: / ?href="([^"]*)"/.exec(attributes)?.[1] ?? '',
+    isDownload: attributes.includes('download='),
+    text: textOf(content),
+  }));
+}
+
+/** Undefined if the link leads somewhere; otherwise what is wrong with it. */
+function brokenness(href: string, from: string): string | undefined {
+  if (/^mailto:(help|vendors)@ampersand\.example(\?|$)/.test(href)) return undefined;
+  if (href.startsWith('https://')) return undefined;
+  const [path = '', hash] = href.split('#');
+  const target = path === '' ? from : path;
+  if (target === paths.accountSettings()) {
+    return hash && !SETTINGS_SECTIONS.some(({ id }) => id === hash) ? `no section ${hash}` : undefined;
+  }
+  const ids = idsByPath.get(target);
+  if (!ids) return ELSEWHERE.has(target) ? undefined : `unknown page ${target}`;
+  return hash !== undefined && !ids.includes(hash) ? `no anchor ${hash} on ${target}` : undefined;
+}
+
+describe.each(pages)('$path', ({ path, html, meta, handle }) => {
+  it('has one h1 and headings in order', () => {
+    const levels = [...html.matchAll(/<h([1-6])[ >]/g)].map(([, level]) => Number(level));
+    expect(levels.filter((level) => level === 1)).toHaveLength(1);
+    expect(levels[0]).toBe(1);
+    for (const [place, level] of levels.entries()) {
+      expect(level - (levels[place - 1] ?? 0), `heading ${place + 1}`).toBeLessThanOrEqual(1);
+    }
+  });
+
+  it('has links with words that lead somewhere', () => {
+    const links = linksOf(html);
+    expect(links.filter(({ text }) => text === '')).toEqual([]);
+    const broken = links
+      .filter(({ isDownload }) => !isDownload)
+      .map(({ href, text }) => ({ text, href, problem: brokenness(href, path) }))
+      .filter(({ problem }) => problem !== undefined);
+    expect(broken).toEqual([]);
+  });
+
+  it('uses every id once', () => {
+    const ids = idsByPath.get(path) ?? [];
+    expect(ids).toEqual([...new Set(ids)]);
+  });
+
+  it('says real things', () => {
+    const text = textOf(html);
+    expect(text).not.toMatch(BANNED);
+    expect(text.split(' ').length).toBeGreaterThan(150);
+    expect(html).toContain('Last updated <time');
+  });
+
+  it('is a public document with a title and a description of its own', () => {
+    expect(handle).toEqual({ document: 'public' });
+    const described = meta();
+    expect(described).toContainEqual({ title: expect.stringMatching(/ · Ampersand( for vendors)?$/) });
+    const description = described.find((each) => 'name' in each && each.name === 'description');
+    expect(description).toMatchObject({ content: expect.stringMatching(/^.{50,160}$/) });
+  });
+});
+
+it('gives every page its own title', () => {
+  const titles = pages.map(({ meta }) => JSON.stringify(meta()[0]));
+  expect(new Set(titles).size).toBe(titles.length);
+});
+
+it('names the licences that ask for it', () => {
+  const credits = textOf(pages.find(({ name }) => name === 'dataCredits')?.html ?? '');
+  for (const name of ['simplemaps.com', 'GeoNames', 'CC BY 4.0', 'modified', 'U.S. Census Bureau']) {
+    expect(credits).toContain(name);
+  }
+});
+
+it.each(LEAD_PRICE_EXAMPLES)('works out the example: $lead', (example) => {
+  const { category, tier, time, budget, isExactMatch } = example;
+  const factors = TIER_FACTORS[tier] * TIME_FACTORS[time] * BUDGET_FACTORS[budget];
+  const baseCredits = Math.max(1, Math.round(CATEGORY_NUMBERS[category] * factors));
+  const credits = Math.max(1, Math.round(baseCredits * (isExactMatch ? EXACT_MATCH_FACTOR : 1)));
+  expect({ baseCredits, credits }).toEqual({ baseCredits: example.baseCredits, credits: example.credits });
+});

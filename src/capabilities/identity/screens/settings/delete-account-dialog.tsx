@@ -1,0 +1,70 @@
+import { api } from '#app/api.ts';
+import { paths } from '#app/paths.ts';
+import { required } from '#base/validation/required.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { FormTextField } from '#ui/form/form-text-field.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+
+const MISMATCH = 'Type your email address exactly to confirm.';
+
+interface DeleteAccountDialogProps {
+  email: string;
+  onClose: () => void;
+}
+
+export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
+  const form = useRuleForm({
+    defaultValues: { confirmEmail: '' },
+    rules: {
+      confirmEmail: [
+        required,
+        (typed) => (typed.toLowerCase() === email.toLowerCase() ? undefined : MISMATCH),
+      ],
+    },
+    onSubmit: async (values) => {
+      await api.identity.account.deleteAccount(values);
+      // A full load: nothing of the person may stay in this page's memory.
+      window.location.assign(paths.home());
+    },
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title="Delete your account?"
+      role="alertdialog"
+    >
+      <p className="font-semibold">Gone for good:</p>
+      <ul className="mb-3 list-disc ps-5">
+        <li>your name, email, phone, password and devices</li>
+        <li>your wedding, if nobody plans it with you</li>
+      </ul>
+      <p className="font-semibold">What stays:</p>
+      <ul className="mb-5 list-disc ps-5">
+        <li>a wedding you share stays with your partner and the others in it</li>
+        <li>messages you sent stay with who received them</li>
+      </ul>
+      <RuleForm form={form} aria-label="Confirm the deletion">
+        <FormTextField
+          form={form}
+          name="confirmEmail"
+          label={`Type ${email} to confirm`}
+          type="email"
+          inputMode="email"
+          autoComplete="off"
+        />
+        <div className="flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
+          <Button variant="quiet" onPress={onClose}>
+            Keep my account
+          </Button>
+          <FormSubmitButton form={form} variant="danger">
+            Delete for good
+          </FormSubmitButton>
+        </div>
+      </RuleForm>
+    </Dialog>
+  );
+}

@@ -1,0 +1,29 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { profileQuery } from './account-queries.ts';
+import { DeleteAccountDialog } from './delete-account-dialog.tsx';
+import { Loaded } from './loaded.tsx';
+
+export function DeleteAccount() {
+  const profile = useQuery(profileQuery);
+  const [isAsking, setAsking] = useState(false);
+  return (
+    <>
+      <p className="mt-1 mb-3 max-w-reading text-ink-soft">
+        For good. What you share with others stays with them; what is only yours is gone.
+      </p>
+      <Loaded query={profile} label="your account" skeleton={<Skeleton className="h-11 w-44 rounded-full" />}>
+        {({ email }) => (
+          <>
+            <Button variant="danger" onPress={() => setAsking(true)}>
+              Delete my account
+            </Button>
+            {isAsking && <DeleteAccountDialog email={email} onClose={() => setAsking(false)} />}
+          </>
+        )}
+      </Loaded>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { api } from '#app/api.ts';
+import type { Invitation } from '#capabilities/weddings/contract/invitations.contract.ts';
+import { INVITATION_ROLE_LABELS } from '#capabilities/weddings/rules/member-roles.ts';
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { MomentText } from './moment-text.tsx';
+import { useAction } from './use-action.ts';
+import { WEDDING_KEY } from './wedding-queries.ts';
+
+const STATES: Readonly<Record<Invitation['status'], { label: string; variant: BadgeVariant }>> = {
+  PENDING: { label: 'Waiting for an answer', variant: 'gold' },
+  ACCEPTED: { label: 'Accepted', variant: 'green' },
+  DECLINED: { label: 'Declined', variant: 'gray' },
+  REVOKED: { label: 'Taken back', variant: 'gray' },
+  EXPIRED: { label: 'Expired', variant: 'gray' },
+};
+
+const DONE = { resend: 'Sent again with a new link.', revoke: 'Taken back. The old link no longer works.' };
+
+function InvitationRow({ invitation }: { invitation: Invitation }) {
+  const { uuid, firstName, email, role, status, sentAt, actions } = invitation;
+  const act = useAction({
+    run: (action: 'resend' | 'revoke') => api.weddings.actOnInvitation({ uuid, action }),
+    refreshes: WEDDING_KEY,
+    done: (action) => DONE[action],
+  });
+  const pending = act.isPending ? act.variables : undefined;
+  return (
+    <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-0">
+      <div className="min-w-0 grow basis-52">
+        <p className="break-words font-semibold">
+          {firstName}{' '}
+          <span className="font-normal text-ink-soft">as {INVITATION_ROLE_LABELS[role].toLowerCase()}</span>
+        </p>
+        <p className="break-words text-ink-soft text-sm">
+          {email} · sent <MomentText at={sentAt} />
+        </p>
+      </div>
+      <Badge variant={STATES[status].variant}>{STATES[status].label}</Badge>
+      <div className="flex gap-2">
+        {actions.includes('resend') && (
+          <Button
+            variant="secondary"
+            size="small"
+            isPending={pending === 'resend'}
+            onPress={() => act.mutate('resend')}
+            aria-label={`Send again to ${email}`}
+          >
+            Send again
+          </Button>
+        )}
+        {actions.includes('revoke') && (
+          <Button
+            variant="quiet"
+            size="small"
+            isPending={pending === 'revoke'}
+            onPress={() => act.mutate('revoke')}
+            aria-label={`Take back the invitation to ${email}`}
+          >
+            Take back
+          </Button>
+        )}
+      </div>
+    </li>
+  );
+}
+
+export function InvitationList({ invitations }: { invitations: readonly Invitation[] }) {
+  // Who accepted stands among the people above.
+  const open = invitations.filter(({ status }) => status !== 'ACCEPTED' && status !== 'REVOKED');
+  if (open.length === 0) return null;
+  return (
+    <div>
+      <h3>Invitations</h3>
+      <ul className="mt-1">
+        {open.map((invitation) => (
+          <InvitationRow key={invitation.uuid} invitation={invitation} />
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,69 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '#app/api.ts';
+import { email } from '#base/validation/email.ts';
+import { required } from '#base/validation/required.ts';
+import type { InvitationRole } from '#capabilities/weddings/rules/member-roles.ts';
+import { INVITATION_ROLE_LABELS, INVITATION_ROLES } from '#capabilities/weddings/rules/member-roles.ts';
+import { personName } from '#capabilities/weddings/rules/person-name.ts';
+import { FormRadioCards } from '#ui/form/form-radio-cards.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { FormTextField } from '#ui/form/form-text-field.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { showDone } from './show-done.ts';
+import { WEDDING_KEY } from './wedding-queries.ts';
+
+const WHAT_THEY_DO: Readonly<Record<InvitationRole, string>> = {
+  PARTNER: 'Everything, like you',
+  PLANNER: 'Everything but budget and account',
+  FAMILY: 'Guest list',
+  VIEWER: 'Looks, changes nothing',
+};
+
+function isRole(text: string): text is InvitationRole {
+  return INVITATION_ROLES.some((role) => role === text);
+}
+
+const chosen = (role: string) => (isRole(role) ? undefined : 'Required');
+
+export function InviteForm({ hasBothPartners }: { hasBothPartners: boolean }) {
+  const queryClient = useQueryClient();
+  const options = INVITATION_ROLES.filter((role) => role !== 'PARTNER' || !hasBothPartners).map((role) => ({
+    id: role,
+    label: INVITATION_ROLE_LABELS[role],
+    description: WHAT_THEY_DO[role],
+  }));
+  const form = useRuleForm({
+    defaultValues: { firstName: '', email: '', role: hasBothPartners ? '' : 'PARTNER' },
+    rules: { firstName: [required, personName], email: [required, email], role: [chosen] },
+    onSubmit: async ({ role, ...person }) => {
+      if (!isRole(role)) return;
+      await api.weddings.sendInvitation({ ...person, role });
+      form.methods.reset();
+      await queryClient.invalidateQueries({ queryKey: WEDDING_KEY });
+      showDone(`${person.firstName}’s invitation is on its way.`);
+    },
+  });
+  return (
+    <div>
+      <h3 id="invite-title">Invite someone</h3>
+      <RuleForm form={form} aria-labelledby="invite-title" className="mt-3">
+        <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
+          <FormTextField form={form} name="firstName" label="Their first name" autoComplete="off" />
+          <FormTextField
+            form={form}
+            name="email"
+            label="Their email"
+            type="email"
+            inputMode="email"
+            autoComplete="off"
+          />
+        </div>
+        <FormRadioCards form={form} name="role" label="They join as" options={options} columns={2} />
+        <FormSubmitButton form={form} className="self-start">
+          Send invitation
+        </FormSubmitButton>
+      </RuleForm>
+    </div>
+  );
+}

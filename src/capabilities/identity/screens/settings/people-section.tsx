@@ -1,0 +1,75 @@
+import { useQuery } from '@tanstack/react-query';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { InvitationList } from './invitation-list.tsx';
+import { InviteForm } from './invite-form.tsx';
+import { LeaveWedding } from './leave-wedding.tsx';
+import { Loaded } from './loaded.tsx';
+import { MemberList } from './member-list.tsx';
+import { ReceivedInvitations } from './received-invitations.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { useLiveWedding } from './use-live-wedding.ts';
+import { invitationsQuery, membersQuery, weddingQuery } from './wedding-queries.ts';
+
+const rows = (
+  <div className="space-y-4">
+    <Skeleton className="h-14 w-full" />
+    <Skeleton className="h-14 w-full" />
+  </div>
+);
+
+/** Who is in, who is invited, and the door out. */
+function People({ canManage }: { canManage: boolean }) {
+  const members = useQuery(membersQuery);
+  const invitations = useQuery(invitationsQuery);
+  return (
+    <div className="flex flex-col gap-8">
+      <Loaded query={members} label="the people you plan with" skeleton={rows}>
+        {(list) => <MemberList members={list} />}
+      </Loaded>
+      {canManage && (
+        <>
+          <Loaded query={invitations} label="your invitations" skeleton={rows}>
+            {(list) => <InvitationList invitations={list.filter(({ direction }) => direction === 'SENT')} />}
+          </Loaded>
+          <Loaded query={members} label="this form" skeleton={rows}>
+            {(list) => (
+              <InviteForm hasBothPartners={list.filter(({ role }) => role === 'OWNER').length > 1} />
+            )}
+          </Loaded>
+        </>
+      )}
+      <Loaded
+        query={members}
+        label="your membership"
+        skeleton={<Skeleton className="h-11 w-44 rounded-full" />}
+      >
+        {(list) => <LeaveWedding members={list} />}
+      </Loaded>
+    </div>
+  );
+}
+
+export function PeopleSection() {
+  const wedding = useQuery(weddingQuery);
+  const invitations = useQuery(invitationsQuery);
+  useLiveWedding();
+  const received = invitations.data?.filter(({ direction }) => direction === 'RECEIVED') ?? [];
+  return (
+    <SettingsSection
+      id="partner"
+      title="Partner & people"
+      lead="Partners share everything. Planners, family and viewers see and do less."
+    >
+      <ReceivedInvitations invitations={received} />
+      <Loaded query={wedding} label="the people you plan with" skeleton={rows}>
+        {(found) =>
+          found ? (
+            <People canManage={found.allowed.includes('manage-members')} />
+          ) : (
+            <p className="text-ink-soft">Once you plan a wedding, you can invite people to it here.</p>
+          )
+        }
+      </Loaded>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,74 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#app/api.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ACCOUNT_KEY, impersonationsQuery, profileQuery } from './account-queries.ts';
+import { Loaded } from './loaded.tsx';
+import { MomentText } from './moment-text.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { SupportLog } from './support-log.tsx';
+import { useAction } from './use-action.ts';
+
+function WriteAccess({ until }: { until: string | null }) {
+  const grant = useAction({
+    run: () => api.identity.support.grantWriteAccess(),
+    refreshes: ACCOUNT_KEY,
+    done: 'Support staff may change things for 60 minutes.',
+  });
+  const withdraw = useAction({
+    run: () => api.identity.support.withdrawWriteAccess(),
+    refreshes: ACCOUNT_KEY,
+    done: 'Support staff can only look again.',
+  });
+  const isGranted = until !== null && new Date(until) > new Date();
+  if (!isGranted) {
+    return (
+      <Button variant="secondary" isPending={grant.isPending} onPress={() => grant.mutate()}>
+        Allow changes for 60 minutes
+      </Button>
+    );
+  }
+  return (
+    <Notice
+      tone="warn"
+      isLive={false}
+      action={
+        <Button
+          variant="secondary"
+          size="small"
+          isPending={withdraw.isPending}
+          onPress={() => withdraw.mutate()}
+        >
+          Withdraw
+        </Button>
+      }
+    >
+      Support staff may change things in your account until <MomentText at={until} />.
+    </Notice>
+  );
+}
+
+export function SupportSection() {
+  const profile = useQuery(profileQuery);
+  const impersonations = useQuery(impersonationsQuery);
+  return (
+    <SettingsSection
+      id="support-access"
+      title="Support access"
+      lead="To help you, support staff may look at your account with a reason. They change nothing unless you allow it."
+    >
+      <Loaded
+        query={profile}
+        label="this permission"
+        skeleton={<Skeleton className="h-11 w-64 rounded-full" />}
+      >
+        {({ supportWriteUntil }) => <WriteAccess until={supportWriteUntil} />}
+      </Loaded>
+      <h3 className="mt-8 mb-2">Who looked, and why</h3>
+      <Loaded query={impersonations} label="the log" skeleton={<Skeleton className="h-6.5 w-full" />}>
+        {(entries) => <SupportLog entries={entries} />}
+      </Loaded>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,60 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
+import { Loaded } from './loaded.tsx';
+import { SettingsSection } from './settings-section.tsx';
+import { showDone } from './show-done.ts';
+import { TwoFactorSetup } from './two-factor-setup.tsx';
+import { TwoFactorStop } from './two-factor-stop.tsx';
+
+function TwoFactor({ isOn }: { isOn: boolean }) {
+  const queryClient = useQueryClient();
+  const [isChanging, setChanging] = useState(false);
+
+  async function finish(message: string) {
+    await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
+    setChanging(false);
+    showDone(message);
+  }
+
+  if (isChanging) {
+    return isOn ? (
+      <TwoFactorStop onDone={() => finish('Two-factor is off.')} onCancel={() => setChanging(false)} />
+    ) : (
+      <TwoFactorSetup onDone={() => finish('Two-factor is on.')} onCancel={() => setChanging(false)} />
+    );
+  }
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-3">
+      <Badge variant={isOn ? 'green' : 'gray'} size="large">
+        {isOn ? 'On' : 'Off'}
+      </Badge>
+      <p className="min-w-0 grow basis-60">
+        {isOn
+          ? 'You are asked for a code of your app when you log in or change something important.'
+          : 'Anyone who learns your password can log in.'}
+      </p>
+      <Button variant={isOn ? 'secondary' : 'primary'} onPress={() => setChanging(true)}>
+        {isOn ? 'Turn off' : 'Set up'}
+      </Button>
+    </div>
+  );
+}
+
+export function TwoFactorSection() {
+  const profile = useQuery(profileQuery);
+  return (
+    <SettingsSection
+      id="two-factor"
+      title="Two-factor"
+      lead="A code from an authenticator app as a second key to your account."
+    >
+      <Loaded query={profile} label="two-factor" skeleton={<Skeleton className="h-11 w-full" />}>
+        {({ twoFactorEnabled }) => <TwoFactor isOn={twoFactorEnabled} />}
+      </Loaded>
+    </SettingsSection>
+  );
+}

@@ -1,0 +1,98 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import { api } from '#app/api.ts';
+import { USER_QUERY_KEY } from '#app/use-user.ts';
+import type { Wedding, WeddingSave } from '#capabilities/weddings/contract.ts';
+import {
+  answersFromWedding,
+  WEDDING_RULES,
+  type WeddingAnswers,
+  weddingFromAnswers,
+} from '#capabilities/weddings/parts/wedding-answers.ts';
+import { Button } from '#ui/button.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { Notice } from '#ui/notice.tsx';
+import { showDone } from './show-done.ts';
+import { WeddingFields } from './wedding-fields.tsx';
+import { weddingQuery } from './wedding-queries.ts';
+
+/** Sending a field counts as changing it, so a planner's form leaves out what a planner may not touch. */
+function permitted(answers: WeddingAnswers, allowed: Wedding['allowed']): WeddingSave {
+  const { primaryFirstName, primaryLastName, partnerFirstName, partnerLastName, budgetCents, ...details } =
+    weddingFromAnswers(answers);
+  return {
+    ...details,
+    ...(allowed.includes('edit-names') && {
+      primaryFirstName,
+      primaryLastName,
+      partnerFirstName,
+      partnerLastName,
+    }),
+    ...(allowed.includes('edit-budget') && { budgetCents }),
+  };
+}
+
+export function WeddingForm({ wedding }: { wedding: Wedding }) {
+  const queryClient = useQueryClient();
+  // What the fields began with; the partner may have saved something newer meanwhile.
+  const [shown, setShown] = useState(wedding);
+  const form = useRuleForm<WeddingAnswers>({
+    defaultValues: answersFromWedding(shown),
+    rules: {
+      ...WEDDING_RULES,
+      weddingDate: [
+        (text, { isDateOpen }) => (isDateOpen ? undefined : WEDDING_RULES.weddingDate[0]?.(text)),
+      ],
+    },
+    onSubmit: async (answers) => {
+      const saved = await api.weddings.saveWedding({
+        ...permitted(answers, shown.allowed),
+        version: shown.version,
+      });
+      queryClient.setQueryData(weddingQuery.queryKey, saved);
+      show(saved);
+      await queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY });
+      showDone('Your wedding is saved.');
+    },
+  });
+  const { reset, formState } = form.methods;
+  const { isDirty } = formState;
+  const isOutdated = wedding.version > shown.version;
+
+  function show(newer: Wedding) {
+    setShown(newer);
+    reset(answersFromWedding(newer));
+  }
+
+  useEffect(() => {
+    if (!isOutdated || isDirty) return;
+    setShown(wedding);
+    reset(answersFromWedding(wedding));
+  }, [isOutdated, isDirty, wedding, reset]);
+
+  const isDateOpen = useWatch({ control: form.control, name: 'isDateOpen' });
+  return (
+    <RuleForm form={form} aria-labelledby="wedding-title">
+      <WeddingFields form={form} allowed={shown.allowed} isDateOpen={isDateOpen} />
+      {isOutdated && isDirty && (
+        <Notice
+          tone="warn"
+          className="mb-4"
+          action={
+            <Button size="small" variant="secondary" onPress={() => show(wedding)}>
+              Show the new version
+            </Button>
+          }
+        >
+          Someone who plans with you changed this while you were typing.
+        </Notice>
+      )}
+      <FormSubmitButton form={form} className="self-start">
+        Save wedding
+      </FormSubmitButton>
+    </RuleForm>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ReactNode } from 'react';
+import { pageWidth } from '#app/page-width.ts';
+import { classNames } from '#ui/class-names.ts';
+import { coupleNavigation } from '../rules/couple-navigation.ts';
+import { COUPLE_MENU_BELOW } from '../rules/nav-constants.ts';
+import { HomeLink } from './home-link.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { NavBar } from './nav-bar.tsx';
+
+/** Documents are made before anyone knows who will read them. */
+export type Viewer = 'unknown' | 'guest' | 'member';
+
+export interface CoupleHeaderProps {
+  viewer: Viewer;
+  unreadInquiries?: number;
+  /** At the end of the bar: the way in, or the account menu. */
+  account: ReactNode;
+  /** At the foot of the menu on small screens. */
+  menuFoot?: ReactNode;
+}
+
+/** 56 px on phones, 76 and its hairline on larger screens, whoever it turns out to be. */
+export function CoupleHeader({ viewer, unreadInquiries = 0, account, menuFoot }: CoupleHeaderProps) {
+  const items = coupleNavigation({ isGuest: viewer !== 'member', unreadInquiries });
+  // The document has the guest's names; someone who was signed in a moment ago should not see them flash.
+  const hold = viewer === 'unknown' && '[.is-signed-in_&]:invisible';
+  return (
+    <header className="border-line border-b bg-paper">
+      <div className={`${pageWidth} flex h-14 items-stretch gap-x-3 md:h-19 lg:gap-x-8`}>
+        <HomeLink side="couple" />
+        <NavBar
+          label="Main"
+          items={items}
+          className={classNames('hidden text-sm lg:flex xl:text-base', hold)}
+        />
+        <div className="flex grow items-center justify-end">{account}</div>
+        <MenuButton items={items} below={COUPLE_MENU_BELOW} className="flex lg:hidden">
+          {menuFoot}
+        </MenuButton>
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,26 @@
+import { Link } from 'react-router';
+import { Logo } from '#ui/logo.tsx';
+
+/** Below 360 px the word would push the way in off the screen. */
+export function HomeLink({ side }: { side: 'couple' | 'vendor' }) {
+  const isVendor = side === 'vendor';
+  return (
+    <Link
+      to={isVendor ? '/inspire/vendors' : '/'}
+      aria-label={isVendor ? 'Ampersand for vendors' : 'Ampersand, home'}
+      className="flex min-h-11 shrink-0 items-center self-center rounded-input"
+    >
+      <span className="flex min-[360px]:hidden">
+        <Logo kind="heart" className="size-9" />
+      </span>
+      <span className={isVendor ? 'hidden min-[360px]:flex sm:hidden' : 'hidden min-[360px]:flex'}>
+        <Logo />
+      </span>
+      {isVendor && (
+        <span className="hidden sm:flex">
+          <Logo kind="vendor" />
+        </span>
+      )}
+    </Link>
+  );
+}

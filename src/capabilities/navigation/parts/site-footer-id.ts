@@ -1,0 +1,2 @@
+/** Where the menu button leads before a script runs. */
+export const SITE_FOOTER_ID = 'site-footer';

@@ -1,0 +1,55 @@
+import { WalletCards } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { VENDOR_MENU_BELOW } from '../rules/nav-constants.ts';
+import { vendorNavigation } from '../rules/vendor-navigation.ts';
+import { vendorPaths } from '../rules/vendor-paths.ts';
+import type { VendorState } from '../rules/vendor-state.ts';
+import { HomeLink } from './home-link.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { NavBar } from './nav-bar.tsx';
+
+export interface VendorHeaderProps {
+  /** Null for whoever is logged out or not known yet. */
+  state: VendorState | null;
+  /** At the end of the bar: the Log In button, or the account menu. */
+  account: ReactNode;
+}
+
+function Credits({ text }: { text: string }) {
+  return (
+    <Link
+      to={vendorPaths.yourPlans}
+      className="hidden min-h-11 items-center gap-2 whitespace-nowrap rounded-input font-semibold text-sm hover:text-primary min-[1360px]:flex"
+    >
+      <WalletCards size={20} aria-hidden="true" />
+      {text}
+    </Link>
+  );
+}
+
+/** The same house with a denser bar: as wide as the screen, folded below 1200 px. */
+export function VendorHeader({ state, account }: VendorHeaderProps) {
+  const items = state ? vendorNavigation(state) : [];
+  return (
+    <header className="border-line border-b bg-paper">
+      <div className="mx-auto flex h-14 w-full max-w-footer items-stretch gap-x-3 px-5 md:h-19 md:px-8 min-[1200px]:gap-x-8">
+        <HomeLink side="vendor" />
+        {items.length > 0 && (
+          <NavBar
+            label="Vendor area"
+            items={items}
+            className="hidden text-sm min-[1200px]:flex min-[1440px]:text-base"
+          />
+        )}
+        <div className="flex grow items-center justify-end gap-x-6">
+          {state?.creditText && <Credits text={state.creditText} />}
+          {account}
+        </div>
+        {items.length > 0 && (
+          <MenuButton items={items} below={VENDOR_MENU_BELOW} className="flex min-[1200px]:hidden" />
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,56 @@
+import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
+import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
+import { VENUE_SUB_TYPES } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
+import type { NavItem } from './nav-item.ts';
+import { categoryPath, VENDORS_PATH, venueSubTypePath } from './search-paths.ts';
+
+const GUEST_NAVIGATION: readonly NavItem[] = [
+  {
+    id: 'marketplace-wedding-venues',
+    label: 'Wedding venues',
+    href: categoryPath('wedding-venues'),
+    allLabel: 'All wedding venues',
+    links: VENUE_SUB_TYPES.map((subType) => ({
+      id: subType.slug,
+      label: subType.label,
+      href: venueSubTypePath(subType),
+    })),
+  },
+  {
+    id: 'marketplace-vendors',
+    label: 'Vendors',
+    href: VENDORS_PATH,
+    allLabel: 'All vendors',
+    links: MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel, vendorCategory }) => ({
+      id: taxonomyKey,
+      label: navLabel,
+      href: categoryPath(taxonomyKey),
+      icon: vendorCategoryIcon(vendorCategory),
+    })),
+  },
+  { id: 'real-weddings', label: 'Real wedding inspiration', href: '/inspiration' },
+  {
+    id: 'marketplace-become-vendor',
+    label: 'Become a vendor',
+    href: '/inspire/vendors',
+    opensInNewTab: true,
+  },
+];
+
+type CoupleNavigation = { isGuest: boolean; unreadInquiries?: number };
+
+/** What the bar offers: to guests the ways to look around, to signed-in people their own business with vendors. */
+export function coupleNavigation({ isGuest, unreadInquiries = 0 }: CoupleNavigation): readonly NavItem[] {
+  if (isGuest) return GUEST_NAVIGATION;
+  return [
+    { id: 'marketplace-vendors', label: 'Explore vendors', href: VENDORS_PATH },
+    {
+      id: 'marketplace-connections',
+      label: 'Inbox',
+      href: '/wedding-vendors/inquiries',
+      jewel: unreadInquiries,
+    },
+    { id: 'marketplace-booked-vendors', label: 'Booked vendors', href: '/wedding-vendors/inquiries/booked' },
+    { id: 'favorites', label: 'Favorites', href: '/favorites/home' },
+  ];
+}

@@ -1,0 +1,39 @@
+/**
+ * The paths that have a screen of their own today. Everything else the navigation names is 'upcoming' and gets a page
+ * that says what will be there. A path moves here with its screen, and its text leaves the section texts.
+ */
+export const LIVE_PATHS: ReadonlySet<string> = new Set([
+  '/',
+  '/account/login',
+  '/account/settings',
+  '/wedding/onboard/wedding-planning',
+  '/inspire/vendors',
+  '/inspire/vendors/signup',
+  '/inspire/vendors/onboard',
+
+  '/about/index',
+  '/about/team',
+  '/about/press',
+  '/faq',
+  '/contact-us',
+  '/privacy',
+  '/terms',
+  '/privacy-center',
+  '/webaccessibility',
+  '/returns',
+  '/advisor',
+  '/wedding-planning/app',
+  '/wedding-registry/couple-reviews',
+  '/wedding-registry/invite',
+  '/inspire/vendors/faq',
+  '/inspire/vendors/how-we-price',
+  '/inspire/vendors/connection-protection-policy',
+  '/inspire/vendors/plans-terms',
+  '/inspire/vendors/resources',
+]);
+
+export type SectionStatus = 'live' | 'upcoming';
+
+export function statusOf(href: string): SectionStatus {
+  return LIVE_PATHS.has(href.split('?')[0] ?? '') ? 'live' : 'upcoming';
+}

@@ -1,0 +1,54 @@
+import type { SectionArea } from './section-text.ts';
+
+export type MeanwhileStep = { label: string; href: string; text: string };
+
+const START: MeanwhileStep = {
+  label: 'Tell us about your day',
+  href: '/wedding/onboard/wedding-planning',
+  text: 'A place, a date, a rough number of guests. Every question can wait.',
+};
+const TOGETHER: MeanwhileStep = {
+  label: 'Plan as two',
+  href: '/account/settings',
+  text: 'Invite your partner, family or a planner from your account settings.',
+};
+const QUESTIONS: MeanwhileStep = {
+  label: 'Read the answers',
+  href: '/faq',
+  text: 'What works already, what it costs and how your data is kept.',
+};
+const STORY: MeanwhileStep = {
+  label: 'Get to know us',
+  href: '/about/index',
+  text: 'Who we are and what we are building.',
+};
+const WRITE: MeanwhileStep = {
+  label: 'Write to us',
+  href: '/contact-us',
+  text: 'Tell us what you would need here. People read it.',
+};
+
+/** What already works, for whoever came for something that does not. */
+export const MEANWHILE: Readonly<Record<SectionArea, readonly MeanwhileStep[]>> = {
+  planning: [START, TOGETHER, QUESTIONS],
+  shop: [START, TOGETHER, QUESTIONS],
+  marketplace: [START, TOGETHER, WRITE],
+  reading: [START, STORY, QUESTIONS],
+  'vendor-area': [
+    {
+      label: 'Get your account ready',
+      href: '/inspire/vendors/onboard',
+      text: 'Your details, your text messages and a list of what your listing will ask for.',
+    },
+    {
+      label: 'See how leads are priced',
+      href: '/inspire/vendors/how-we-price',
+      text: 'What a lead costs in each category, and why.',
+    },
+    {
+      label: 'Browse the resources',
+      href: '/inspire/vendors/resources',
+      text: 'Everything we have written for vendors so far.',
+    },
+  ],
+};

@@ -1,0 +1,21 @@
+export type NavLink = {
+  id: string;
+  label: string;
+  href: string;
+  opensInNewTab?: boolean;
+  /** A word beside the label. */
+  tag?: 'New';
+  /** How many unread things wait there; nothing is drawn for 0. */
+  jewel?: number;
+  /** A name in the icon library. */
+  icon?: string;
+};
+
+/** A name in the bar: a link, or a link that also opens a list of further ones. */
+export type NavItem = NavLink & {
+  links?: readonly NavLink[];
+  /** Names the item's own page at the foot of its list. */
+  allLabel?: string;
+  /** A line above the list, such as the credit balance. */
+  note?: string;
+};

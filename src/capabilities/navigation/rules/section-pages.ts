@@ -1,0 +1,94 @@
+import { isTaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { CATALOGUE } from './catalogue.data.ts';
+import { type CatalogueEntry, withDescendants } from './catalogue.ts';
+import { LIVE_PATHS } from './live-paths.ts';
+import type { NavIconName } from './nav-icons.ts';
+import type { NavLink } from './nav-item.ts';
+import type { SectionArea, SectionGroup } from './section-text.ts';
+import { COUPLE_SECTIONS } from './section-texts.data.ts';
+import { VENDOR_SECTIONS } from './vendor-section-texts.data.ts';
+
+export type SectionPage = {
+  /** As in a route table, with parameters. */
+  path: string;
+  area: SectionArea;
+  icon: NavIconName;
+  title: string;
+  text: string;
+};
+
+function pagesOf({ area, icon, pages, parts = {}, shared = '' }: SectionGroup): SectionPage[] {
+  const own = Object.entries(pages).map(([path, page]) => ({ path, area, icon, ...page }));
+  const composed = Object.entries(parts).map(([path, { title, text }]) => {
+    return { path, area, icon, title, text: `${text} ${shared}` };
+  });
+  return [...own, ...composed];
+}
+
+function upcoming(groups: readonly SectionGroup[]): SectionPage[] {
+  return groups.flatMap(pagesOf).filter(({ path }) => !LIVE_PATHS.has(path));
+}
+
+export const COUPLE_SECTION_PAGES: readonly SectionPage[] = upcoming(COUPLE_SECTIONS);
+export const VENDOR_SECTION_PAGES: readonly SectionPage[] = upcoming(VENDOR_SECTIONS);
+
+const pagesByPath = new Map(
+  [...COUPLE_SECTION_PAGES, ...VENDOR_SECTION_PAGES].map((page) => [page.path, page]),
+);
+
+const LEAD_VIEWS = ['ready', 'connected', 'booked', 'closed', 'conversations', 'expired'];
+
+/** What may stand in place of a parameter; anything else is an address that never existed. */
+const PATTERNS: readonly { path: string; prefix: string; accepts(value: string): boolean }[] = [
+  {
+    path: '/wedding-vendors/search/:search',
+    prefix: '/wedding-vendors/search/',
+    accepts: (value) => {
+      const [location = '', category = '', ...rest] = value.split('--');
+      return location !== '' && isTaxonomyKey(category) && rest.length === 0;
+    },
+  },
+  {
+    path: '/wedding-vendors/near-me/:category',
+    prefix: '/wedding-vendors/near-me/',
+    accepts: isTaxonomyKey,
+  },
+  {
+    path: '/inspire/vendors/leads/:status',
+    prefix: '/inspire/vendors/leads/',
+    accepts: (value) => LEAD_VIEWS.includes(value),
+  },
+];
+
+/** The page of an address, or undefined where there is none. */
+export function findSectionPage(pathname: string): SectionPage | undefined {
+  const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
+  const exact = path.includes(':') ? undefined : pagesByPath.get(path);
+  if (exact) return exact;
+  const pattern = PATTERNS.find(
+    ({ prefix, accepts }) => path.startsWith(prefix) && accepts(path.slice(prefix.length)),
+  );
+  return pattern && pagesByPath.get(pattern.path);
+}
+
+/** What the catalogue has below a path: the parts of a section, without the section itself. */
+export function sectionsBelow(path: string): NavLink[] {
+  const roots: CatalogueEntry[] = CATALOGUE.flatMap(withDescendants).filter((entry) => entry.path === path);
+  // The nearest first: vendor categories before what else belongs to vendors.
+  const below = roots.reverse().flatMap(({ children = [] }) => children);
+  const seen = new Set([path]);
+  return below.flatMap(({ id, label, path: href }) => {
+    if (seen.has(href)) return [];
+    seen.add(href);
+    return [{ id, label, href }];
+  });
+}
+
+/** The section this page is a part of. */
+export function sectionAbove(path: string): NavLink | undefined {
+  const parent = CATALOGUE.find(
+    (section: CatalogueEntry) =>
+      section.path !== path && withDescendants(section).some((entry) => entry.path === path),
+  );
+  return parent && { id: parent.id, label: parent.label, href: parent.path };
+}

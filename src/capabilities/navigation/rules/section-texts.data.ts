@@ -1,0 +1,607 @@
+import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
+import { CATALOGUE, type HoneymoonDestination } from './catalogue.data.ts';
+import { categoryPath } from './search-paths.ts';
+import type { SectionGroup, SectionText } from './section-text.ts';
+
+const GUESTS = '/wedding-planning/guests';
+const WEBSITE = '/wedding-planning/website';
+const REGISTRY = '/wedding-registry';
+const PAPER = '/wedding-planning/paper';
+
+const guestList: SectionGroup = {
+  area: 'planning',
+  icon: 'users',
+  pages: {
+    [GUESTS]: {
+      title: 'Guest list',
+      text: 'Everyone you invite, household by household, with addresses, plus-ones and meals in one list. It will take in a spreadsheet, show you a preview and point out duplicates before anything is saved. Replies, envelopes and the seating chart will all read from it.',
+    },
+    '/wedding-planning/seating-chart': {
+      title: 'Seating chart',
+      text: 'Tables of every common size, drawn to scale, with your guests around them. You will say who sits together and who must not, and it will suggest a plan that respects that and tell you why. Everything will work by keyboard and print on one page.',
+    },
+  },
+  shared: 'It will work from your guest list, so nothing has to be typed twice.',
+  parts: {
+    [`${GUESTS}/events`]: {
+      title: 'Events',
+      text: 'The ceremony, the dinner, the brunch after: you will decide who is invited to which.',
+    },
+    [`${GUESTS}/build`]: {
+      title: 'Build your list',
+      text: 'A quick way to write down everyone you can think of, and to sort them into households later.',
+    },
+    [`${GUESTS}/envelopes`]: {
+      title: 'Envelopes',
+      text: 'Names and addresses as they should stand on the envelope, ready to print.',
+    },
+    [`${GUESTS}/rsvp`]: {
+      title: 'RSVP overview',
+      text: 'Who comes, who does not and who has not said yet, event by event and meal by meal. Each household will answer through a link of its own that shows nobody else’s reply.',
+    },
+    [`${GUESTS}/rsvp-notifications`]: {
+      title: 'RSVP notifications',
+      text: 'Here you will choose when we write to you about replies, and when we remind those who have not answered.',
+    },
+    [`${GUESTS}/super-link`]: {
+      title: 'Address link',
+      text: 'One link you can share anywhere, through which guests fill in their own address.',
+    },
+  },
+};
+
+const website: SectionGroup = {
+  area: 'planning',
+  icon: 'globe',
+  pages: {
+    [WEBSITE]: {
+      title: 'Wedding website',
+      text: 'A site of your own for your guests: where, when, how to get there and what to wear. You will choose the address and the design, and decide whether a passcode keeps it private. Guests will be able to reply there.',
+    },
+  },
+  shared: 'It belongs to the wedding website, which your guests will read without an account.',
+  parts: {
+    [`${WEBSITE}/edit`]: {
+      title: 'Edit pages',
+      text: 'Here you will write the pages of your site and see at once what your guests will see.',
+    },
+    [`${WEBSITE}/customize`]: {
+      title: 'Customize your site',
+      text: 'Colors, type and pictures of your site, changed in one place.',
+    },
+    [`${WEBSITE}/designs`]: {
+      title: 'Website designs',
+      text: 'Designs to choose from, which you will be able to change at any time without losing a word.',
+    },
+  },
+};
+
+const planning: SectionGroup = {
+  area: 'planning',
+  icon: 'list-checks',
+  pages: {
+    '/wedding-planning/checklist': {
+      title: 'Checklist',
+      text: 'The twelve months before a wedding as a list that begins from your date. Things you do here will tick themselves off. You will add your own tasks and print the list.',
+    },
+  },
+};
+
+const budget: SectionGroup = {
+  area: 'planning',
+  icon: 'wallet',
+  pages: {
+    '/wedding-budget': {
+      title: 'Budget',
+      text: 'What you mean to spend, split over the parts of a wedding in proportions you can change. Lines that depend on the number of guests will follow it. What you book with vendors will appear beside what you planned.',
+    },
+  },
+};
+
+const favorites: SectionGroup = {
+  area: 'marketplace',
+  icon: 'heart',
+  pages: {
+    '/favorites/home': {
+      title: 'Favorites',
+      text: 'The vendors, photos and designs you like, kept in one place for both of you. Saving something will take one tap, and so will taking it out again.',
+    },
+    '/favorites/vendors': {
+      title: 'Favorite vendors',
+      text: 'Every vendor you saved, side by side, with prices and reviews to compare. From here you will be able to write to several of them at once.',
+    },
+  },
+};
+
+const registry: SectionGroup = {
+  area: 'shop',
+  icon: 'gift',
+  pages: {
+    [REGISTRY]: {
+      title: 'Registry',
+      text: 'One list for gifts from our shop, experiences and cash funds. Guests will reserve a gift so that nobody gives it twice, and several will be able to give one together. You will decide when everything ships.',
+    },
+    '/search/wedding-registry': {
+      title: 'Find a couple',
+      text: 'Guests will look up a couple by name here and go straight to their registry. Couples who keep their registry private will not be listed.',
+    },
+  },
+  shared: 'It is part of the gift registry, which will keep gifts, experiences and funds in one list.',
+  parts: {
+    [`${REGISTRY}/your-registry`]: {
+      title: 'Your registry',
+      text: 'Your own list as your guests will see it, with what is still open and what is already given.',
+    },
+    [`${REGISTRY}/new-arrivals`]: {
+      title: 'New arrivals',
+      text: 'What has most recently come into the registry shop, newest first.',
+    },
+    [`${REGISTRY}/collections`]: {
+      title: 'Collections',
+      text: 'Gifts chosen to go together, such as a first kitchen or a guest room.',
+    },
+    [`${REGISTRY}/brands`]: {
+      title: 'Brands',
+      text: 'All makers in the registry shop from A to Z.',
+    },
+    [`${REGISTRY}/experiences`]: {
+      title: 'Experiences',
+      text: 'Gifts to do instead of to own: classes, dinners, nights away.',
+    },
+    [`${REGISTRY}/cash-funds`]: {
+      title: 'Cash funds',
+      text: 'Money toward something you name, such as a honeymoon or a house. You will choose who pays the card fee, and see it before anyone gives.',
+    },
+    [`${REGISTRY}/sale`]: {
+      title: 'Sale',
+      text: 'Registry gifts at a lower price, with the former price beside it.',
+    },
+    [`${REGISTRY}/manage`]: {
+      title: 'Manage registry',
+      text: 'Here you will order your list, set quantities, hide gifts and choose where they ship.',
+    },
+    [`${REGISTRY}/checklist`]: {
+      title: 'Registry checklist',
+      text: 'What many households find useful, so that you can see what your list may still lack.',
+    },
+    [`${REGISTRY}/gift-tracker`]: {
+      title: 'Gift tracker',
+      text: 'Every gift from reserved to received, with who gave it and whether you have thanked them.',
+    },
+    [`${REGISTRY}/add-gifts`]: {
+      title: 'Add gifts',
+      text: 'The registry shop by category, with one tap to add a gift to your list.',
+    },
+    [`${REGISTRY}/post-wedding-shop`]: {
+      title: 'Post-wedding shop',
+      text: 'What was left on your list after the day, for you to complete yourselves.',
+    },
+    [`${REGISTRY}/category/kitchen`]: {
+      title: 'Kitchen gifts',
+      text: 'Pots, knives and everything that cooks, to add to your list.',
+    },
+    [`${REGISTRY}/category/tabletop`]: {
+      title: 'Tabletop gifts',
+      text: 'Plates, glasses, cutlery and linen, to add to your list.',
+    },
+    [`${REGISTRY}/category/bed-bath`]: {
+      title: 'Bed & bath gifts',
+      text: 'Sheets, blankets and towels, to add to your list.',
+    },
+    [`${REGISTRY}/category/furniture`]: {
+      title: 'Furniture',
+      text: 'Larger pieces that several guests will be able to give together.',
+    },
+    [`${REGISTRY}/category/home`]: {
+      title: 'Home gifts',
+      text: 'Lamps, vases, rugs and what else makes a home, to add to your list.',
+    },
+    [`${REGISTRY}/category/weekend`]: {
+      title: 'Weekend gifts',
+      text: 'Luggage, picnic and garden things for the days off, to add to your list.',
+    },
+  },
+};
+
+const paper: SectionGroup = {
+  area: 'shop',
+  icon: 'mail',
+  pages: {
+    [PAPER]: {
+      title: 'Invitations & paper',
+      text: 'Everything printed for a wedding, from the save the date to the thank-you card, in designs that match. Names and addresses will come from your guest list. You will see a proof before anything is printed.',
+    },
+  },
+  shared: 'You will choose a design, put in your words and see a proof before anything is printed.',
+  parts: {
+    [`${PAPER}/invitations`]: {
+      title: 'Invitations',
+      text: 'Invitations with room for your wording, one for each household on your list.',
+    },
+    [`${PAPER}/save-the-date`]: {
+      title: 'Save the dates',
+      text: 'Cards that tell your guests the day before the invitation follows.',
+    },
+    [`${PAPER}/digital-save-the-date`]: {
+      title: 'Digital save the dates',
+      text: 'The same designs sent by email, with nothing to print or post.',
+    },
+    [`${PAPER}/change-the-date`]: {
+      title: 'Change the dates',
+      text: 'Cards for a day that had to move, in the design of your first ones.',
+    },
+    [`${PAPER}/place-cards`]: {
+      title: 'Place cards',
+      text: 'One card for each guest, taken from your seating chart.',
+    },
+    [`${PAPER}/table-number`]: {
+      title: 'Table numbers',
+      text: 'A number or a name for each table of your seating chart.',
+    },
+    [`${PAPER}/thank-you-cards`]: {
+      title: 'Thank-you cards',
+      text: 'Cards for after the day, beside the list of who gave what.',
+    },
+    [`${PAPER}/menus`]: { title: 'Menus', text: 'What there is to eat and drink, printed for the tables.' },
+    [`${PAPER}/enclosures`]: {
+      title: 'Enclosures',
+      text: 'The smaller cards in the envelope: directions, reply, details.',
+    },
+    [`${PAPER}/programs`]: {
+      title: 'Programs',
+      text: 'The order of the ceremony and who takes part in it.',
+    },
+    [`${PAPER}/napkin`]: {
+      title: 'Napkins',
+      text: 'Napkins printed with your names, your date or a line you like.',
+    },
+    [`${PAPER}/sticker`]: { title: 'Stickers', text: 'Stickers for envelopes, favors and bottles.' },
+    [`${PAPER}/signage`]: {
+      title: 'Signage',
+      text: 'Signs for the day: welcome, this way, the order of events.',
+    },
+    [`${PAPER}/holiday-cards`]: {
+      title: 'Holiday cards',
+      text: 'Cards for the first holidays you spend married.',
+    },
+    [`${PAPER}/free-samples`]: {
+      title: 'Free samples',
+      text: 'Papers and prints to hold in your hand before you decide.',
+    },
+    [`${PAPER}/projects`]: {
+      title: 'Your paper projects',
+      text: 'Designs you have begun, each where you left it.',
+    },
+    [`${PAPER}/wedding-shower`]: {
+      title: 'Wedding shower',
+      text: 'Invitations and cards for the shower before the wedding.',
+    },
+    [`${PAPER}/orders`]: {
+      title: 'Drafts and orders',
+      text: 'What you have saved and what you have ordered, with where each parcel is.',
+    },
+    [`${PAPER}/paper-add-ons`]: {
+      title: 'Paper add-ons',
+      text: 'The finishing touches for an envelope: bands, jackets and seals.',
+    },
+    [`${PAPER}/belly-bands`]: {
+      title: 'Belly bands',
+      text: 'Paper bands that hold an invitation and its cards together.',
+    },
+    [`${PAPER}/vellum-jackets`]: {
+      title: 'Vellum jackets',
+      text: 'Translucent wraps that an invitation shows through.',
+    },
+    [`${PAPER}/wax-seals`]: {
+      title: 'Wax seals',
+      text: 'Seals in several colors and motifs, ready to press on.',
+    },
+    [`${PAPER}/diy-cards`]: {
+      title: 'DIY cards',
+      text: 'Designs to download and print at home.',
+    },
+    [`${PAPER}/matching-suites`]: {
+      title: 'Matching suites',
+      text: 'Whole families of cards in one design, from the first to the last.',
+    },
+    [`${PAPER}/day-of-paper`]: {
+      title: 'Day-of paper',
+      text: 'What lies on the tables and stands at the door: menus, programs, place cards, signs.',
+    },
+  },
+};
+
+const albums: SectionGroup = {
+  area: 'shop',
+  icon: 'images',
+  pages: {
+    '/wedding-albums/shop': {
+      title: 'Wedding albums',
+      text: 'Books made from your photos, in three kinds from simple to lavish. Layouts will be suggested from the pictures you choose, and every page will stay yours to change.',
+    },
+    '/albums/drafts': {
+      title: 'Your album drafts',
+      text: 'Albums you have begun, each where you left it. You will be able to work on one together and order it when it is done.',
+    },
+  },
+  shared: 'You will lay out the pages from your own photos and see every spread before ordering.',
+  parts: {
+    '/wedding-albums/classic': {
+      title: 'Classic albums',
+      text: 'The simplest of the three kinds of album.',
+    },
+    '/wedding-albums/premier': {
+      title: 'Premier albums',
+      text: 'The second of the three kinds of album, between simple and lavish.',
+    },
+    '/wedding-albums/deluxe': {
+      title: 'Deluxe albums',
+      text: 'The most lavish of the three kinds of album.',
+    },
+  },
+};
+
+const boutique: SectionGroup = {
+  area: 'shop',
+  icon: 'shopping-bag',
+  pages: {
+    '/shop/category/wedding-shop': {
+      title: 'Wedding shop',
+      text: 'Things to wear, to give and to decorate with, chosen for weddings. Prices, delivery times and the return rules will stand beside each article.',
+    },
+  },
+  shared: 'It will be a part of the wedding shop, with the price and the return rules beside each article.',
+  parts: {
+    '/shop/category/bridal': {
+      title: 'Bridal',
+      text: 'Dresses, veils and shoes for the ceremony and after.',
+    },
+    '/shop/category/wedding-party': {
+      title: 'Wedding party',
+      text: 'Outfits for the people who stand beside you, in colors that go together.',
+    },
+    '/shop/category/accessories': {
+      title: 'Accessories',
+      text: 'Ties, belts, hairpieces, wraps and other small things to wear.',
+    },
+    '/shop/category/jewelry': {
+      title: 'Jewelry',
+      text: 'Rings, earrings and necklaces for the day and to keep.',
+    },
+    '/shop/category/party-supplies-decor': {
+      title: 'Party supplies & decor',
+      text: 'Candles, garlands, vases and what else dresses a room.',
+    },
+    '/shop/category/gifts-favors': {
+      title: 'Gifts & favors',
+      text: 'Small presents for your guests and larger ones for those who helped.',
+    },
+    '/shop/category/intimates': {
+      title: 'Intimates',
+      text: 'Lingerie and nightwear for under the dress and after.',
+    },
+    '/shop/category/beauty-wellness': {
+      title: 'Beauty & wellness',
+      text: 'Skin care, make-up and things that help you rest before the day.',
+    },
+  },
+};
+
+const orders: SectionGroup = {
+  area: 'shop',
+  icon: 'package',
+  pages: {
+    '/order-status': {
+      title: 'Orders and returns',
+      text: 'With your order number and email you will see where a parcel is. The same page will start a return and print its label.',
+    },
+  },
+};
+
+const cart: SectionGroup = {
+  area: 'shop',
+  icon: 'shopping-cart',
+  pages: {
+    '/cart': {
+      title: 'Cart',
+      text: 'What you have chosen in the shop, with delivery and tax worked out before you pay. It will be kept while you look around.',
+    },
+  },
+};
+
+const vendors: SectionGroup = {
+  area: 'marketplace',
+  icon: 'store',
+  pages: {
+    '/wedding-vendors': {
+      title: 'Wedding vendors',
+      text: 'Venues, photographers, florists and seven more trades, found by place, date and budget. Prices will be shown where vendors give them, and reviews will come only from couples who booked. Writing to a vendor will take one form for all of them.',
+    },
+  },
+};
+
+const messages: SectionGroup = {
+  area: 'marketplace',
+  icon: 'inbox',
+  pages: {
+    '/wedding-vendors/inquiries': {
+      title: 'Inbox',
+      text: 'Your conversations with vendors, newest first, for both of you to read and answer. You will see which ones wait for you.',
+    },
+    '/wedding-vendors/inquiries/active': {
+      title: 'Open conversations',
+      text: 'The conversations with vendors that are not closed yet, those that wait for your answer on top. It will be a part of your inbox.',
+    },
+    '/wedding-vendors/inquiries/booked': {
+      title: 'Booked vendors',
+      text: 'Everyone you have booked, with how to reach them. Booking one will offer to close your other open inquiries of the same kind with a kind note.',
+    },
+  },
+};
+
+const search: SectionGroup = {
+  area: 'marketplace',
+  icon: 'search',
+  pages: {
+    '/wedding-vendors/search/:search': {
+      title: 'Vendors near you',
+      text: 'Vendors of one trade in one place, to narrow by date, price and style. Every search will have its own address, so that you can share it.',
+    },
+    '/wedding-vendors/near-me/:category': {
+      title: 'Vendors near me',
+      text: 'Vendors around where you are, if you let the browser say so. Nothing about where you are will be kept.',
+    },
+  },
+};
+
+const CATEGORY_TEXTS: Readonly<Record<string, string>> = {
+  'wedding-venues':
+    'Barns, vineyards, hotels, lofts and gardens, with how many guests they hold and what comes with them.',
+  'wedding-photographers':
+    'Photographers by style, with whole galleries to look through and their starting prices.',
+  'wedding-videographers': 'Videographers with films to watch and what a day of filming costs.',
+  'wedding-catering': 'Caterers by cuisine, with prices per person and the diets they cook for.',
+  'wedding-florists': 'Florists by style, with what a bouquet and a centerpiece start at.',
+  'wedding-hair-makeup': 'Hair and makeup artists who come to you, with prices per person.',
+  'wedding-planners': 'Planners for the whole wedding, for parts of it or for the day alone.',
+  'wedding-bands-djs': 'Bands, DJs and ceremony musicians, with recordings to listen to.',
+  'wedding-cakes-desserts': 'Bakers with prices per serving and the diets they bake for.',
+  'wedding-bar-services': 'Bartenders and bars that come to you, with or without drinks.',
+};
+
+const categories: SectionGroup = {
+  area: 'marketplace',
+  icon: 'store',
+  pages: {},
+  shared:
+    'You will compare them by price, reviews and free dates, and write to several with one form. Vendors can already open their accounts.',
+  parts: Object.fromEntries(
+    MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel }): [string, SectionText] => [
+      categoryPath(taxonomyKey),
+      {
+        title:
+          taxonomyKey === 'wedding-bands-djs' ? `Wedding ${navLabel}` : `Wedding ${navLabel.toLowerCase()}`,
+        text: CATEGORY_TEXTS[taxonomyKey] ?? '',
+      },
+    ]),
+  ),
+};
+
+const inspiration: SectionGroup = {
+  area: 'marketplace',
+  icon: 'sparkles',
+  pages: {
+    '/inspiration': {
+      title: 'Real wedding inspiration',
+      text: 'Weddings that took place, told in pictures, with the vendors who made them named beside each photo. You will look through them by style, season, color and place.',
+    },
+    '/inspiration/wedding': {
+      title: 'Real weddings',
+      text: 'Whole weddings from first look to last dance, each with its place, its season and its vendors. A photo you like will lead to the people behind it.',
+    },
+    '/inspiration/photo': {
+      title: 'Wedding photos',
+      text: 'Single photos of tables, flowers, dresses and rooms, to search and to save. Each will say which wedding it is from and who made what it shows.',
+    },
+  },
+};
+
+const DESTINATION_TEXTS: Readonly<Record<HoneymoonDestination, string>> = {
+  Hawaii: 'Beaches, volcanoes and the question of which island.',
+  Caribbean: 'Many islands, each with its own temper, and warm water all year.',
+  Europe: 'Cities, coasts and trains between them.',
+  Italy: 'Long lunches, old towns, lakes and two seas.',
+  Spain: 'Late evenings, islands and cities to walk through.',
+  Greece: 'White villages, clear water and ferries from island to island.',
+  France: 'Paris, the south, and plenty in between.',
+  'Mexico and Central America': 'Two coasts, ruins, reefs and rainforest.',
+  'continental US': 'Road trips, cabins and cities without a passport.',
+  Napa: 'Vineyards, tasting rooms and good beds close together.',
+  'national parks': 'Canyons, geysers and forests, and how to get a permit or a lodge.',
+  Charleston: 'Old streets, gardens and southern cooking by the sea.',
+  'California coast': 'The coast road, slowly, from north to south.',
+  'Florida Keys': 'A string of islands at the end of one road.',
+  other: 'Places that fit into no list of ours.',
+  Maldives: 'Small islands, huts over water and very little to do.',
+  Bali: 'Temples, rice terraces, surf and spas.',
+};
+
+const honeymoons: SectionGroup = {
+  area: 'reading',
+  icon: 'tree-palm',
+  pages: {
+    '/honeymoons': {
+      title: 'Honeymoons',
+      text: 'Ideas for the journey after, by destination: when to go, what it costs and what to do there. A honeymoon fund on your registry will be one tap away.',
+    },
+  },
+  shared: 'We will write about the best months, a sensible budget and a few days worth copying.',
+  parts: Object.fromEntries(
+    CATALOGUE.flatMap((section) => (section.id === 'honeymoons' ? section.children : [])).map(
+      ({ id, label, path }): [string, SectionText] => [
+        path,
+        {
+          title: id === 'other' ? 'Other honeymoon destinations' : `Honeymoon: ${label}`,
+          text: DESTINATION_TEXTS[id],
+        },
+      ],
+    ),
+  ),
+};
+
+const reading: SectionGroup = {
+  area: 'reading',
+  icon: 'book-open',
+  pages: {
+    '/expert-advice': {
+      title: 'Expert advice',
+      text: 'Articles about every part of planning, written by people who do it for a living and reviewed before they appear. Each will say who wrote it and when it was last checked.',
+    },
+  },
+};
+
+const community: SectionGroup = {
+  area: 'reading',
+  icon: 'messages-square',
+  pages: {
+    '/community': {
+      title: 'Community',
+      text: 'Couples asking and answering each other, by topic. You will be able to write under a name that is not your own, and people will moderate what is said.',
+    },
+  },
+};
+
+const careers: SectionGroup = {
+  area: 'reading',
+  icon: 'briefcase',
+  pages: {
+    '/about/careers': {
+      title: 'Careers',
+      text: 'Open positions at Ampersand, with what the work is and what it pays. There is nothing listed here at the moment.',
+    },
+  },
+};
+
+/** Everything couples and their guests can be led to that has no screen of its own yet. */
+export const COUPLE_SECTIONS: readonly SectionGroup[] = [
+  guestList,
+  website,
+  planning,
+  budget,
+  favorites,
+  registry,
+  paper,
+  albums,
+  boutique,
+  orders,
+  cart,
+  vendors,
+  messages,
+  search,
+  categories,
+  inspiration,
+  honeymoons,
+  reading,
+  community,
+  careers,
+];

@@ -1,0 +1,8 @@
+import { vendorPaths } from './vendor-paths.ts';
+import type { VendorListing } from './vendor-state.ts';
+
+/** Where the vendor area begins: without a listing by making one, then by finishing it, then at work. */
+export function vendorEntryPath(listing: Pick<VendorListing, 'published'> | undefined): string {
+  if (!listing) return vendorPaths.onboard;
+  return listing.published ? vendorPaths.dashboard : vendorPaths.listing;
+}

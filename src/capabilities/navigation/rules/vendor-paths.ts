@@ -1,0 +1,37 @@
+const BASE = '/inspire/vendors';
+
+/** Every address of the vendor area that its navigation leads to. */
+export const vendorPaths = {
+  landing: BASE,
+  signUp: `${BASE}/signup`,
+  onboard: `${BASE}/onboard`,
+  dashboard: `${BASE}/dashboard`,
+  listing: `${BASE}/listing`,
+  realWeddings: `${BASE}/listing/real-weddings`,
+  preferredVendors: `${BASE}/listing/preferred-vendors`,
+  badges: `${BASE}/listing/badges`,
+  reviews: `${BASE}/reviews`,
+  community: `${BASE}/community`,
+  leadPreferences: `${BASE}/lead-preferences`,
+  yourPlans: `${BASE}/your-plans`,
+  selectPlan: `${BASE}/select-plan`,
+  howPlansWork: `${BASE}/how-plans-work`,
+  aboutPlans: `${BASE}/about-plans`,
+  connectionProtection: `${BASE}/connection-protection-policy`,
+  plansTerms: `${BASE}/plans-terms`,
+  aboutCredits: `${BASE}/about-credits`,
+  howCreditsWork: `${BASE}/how-credits-work`,
+  howWePrice: `${BASE}/how-we-price`,
+  purchaseHistory: `${BASE}/purchase-history`,
+  balanceHistory: `${BASE}/purchase-history/balance-history`,
+  checkout: `${BASE}/checkout`,
+  boostListing: `${BASE}/boost-listing`,
+  resources: `${BASE}/resources`,
+  faq: `${BASE}/faq`,
+  bestOfFaq: `${BASE}/best-of-faq`,
+  userManagement: `${BASE}/user-management`,
+  account: `${BASE}/account`,
+  referAVendor: `${BASE}/refer-a-vendor`,
+  /** The inbox opens on 'ready'. */
+  leads: `${BASE}/leads/ready`,
+} as const;

@@ -1,0 +1,190 @@
+import type { SectionGroup } from './section-text.ts';
+import { vendorPaths } from './vendor-paths.ts';
+
+const area = 'vendor-area';
+
+/** Everything vendors can be led to that has no screen of its own yet. */
+export const VENDOR_SECTIONS: readonly SectionGroup[] = [
+  {
+    area,
+    icon: 'layout-dashboard',
+    pages: {
+      [vendorPaths.dashboard]: {
+        title: 'Dashboard',
+        text: 'How your listing does at a glance: views, saves, new leads and how fast you answer. It will also say which next step would help your listing most.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'inbox',
+    pages: {
+      '/inspire/vendors/leads': {
+        title: 'Leads',
+        text: 'Every inquiry that reaches you, with date, place, guests and budget band. You will see what a lead costs and why before you connect, and contact details after.',
+      },
+      '/inspire/vendors/leads/:status': {
+        title: 'Leads',
+        text: 'Every inquiry that reaches you, with date, place, guests and budget band. You will see what a lead costs and why before you connect, and contact details after.',
+      },
+      '/inspire/vendors/leads/find-couples/browse': {
+        title: 'Couples to greet',
+        text: 'Couples who agreed to hear from vendors and who fit your place, date and price. You will send a short hello, and they will decide whether to talk.',
+      },
+      '/inspire/vendors/leads/find-couples/invited': {
+        title: 'Hellos sent',
+        text: 'The couples you have written to first, and what became of it. A couple that accepts will appear among your conversations.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'store',
+    pages: {
+      [vendorPaths.listing]: {
+        title: 'Edit listing details',
+        text: 'The page couples will see: description, photos, video, prices, options and answers to common questions. A checklist will show what is still missing before it can be published.',
+      },
+      [vendorPaths.preferredVendors]: {
+        title: 'Preferred vendors',
+        text: 'The colleagues you like to work with, shown on your listing. They will be asked before their name appears.',
+      },
+      [vendorPaths.community]: {
+        title: 'Suggest alternate vendors',
+        text: 'When you are booked, you will be able to name colleagues who may be free. A couple will see them beside your answer.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'camera',
+    pages: {
+      [vendorPaths.realWeddings]: {
+        title: 'Submit real weddings',
+        text: 'Photographers with a published listing will send in whole weddings from here. Each will be looked at by a person and will credit everyone who worked on it. Submissions are not taken at the moment.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'award',
+    pages: {
+      [vendorPaths.badges]: {
+        title: 'Your badges and awards',
+        text: 'What your listing has earned, what it takes to earn the next, and pictures to show on your own site. Badges will be worked out from facts only and will never be for sale.',
+      },
+      [vendorPaths.bestOfFaq]: {
+        title: 'Best of awards FAQ',
+        text: 'How the yearly Best of award is decided and who can receive it. It will rest on reviews by couples who booked.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'star',
+    pages: {
+      [vendorPaths.reviews]: {
+        title: 'Reviews',
+        text: 'What couples wrote about you, with room for your answer. You will ask past couples for a review from here.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'sliders-horizontal',
+    pages: {
+      [vendorPaths.leadPreferences]: {
+        title: 'Lead preferences',
+        text: 'Which leads you want: dates, distance, budget and number of guests. You will also set how many credits you are willing to spend in a week.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'credit-card',
+    pages: {
+      [vendorPaths.yourPlans]: {
+        title: 'Your plans',
+        text: 'The plan you have, until when it runs and what it covers. You will turn renewal on and off here.',
+      },
+      [vendorPaths.selectPlan]: {
+        title: 'Select a plan',
+        text: 'The plans side by side, with the full price of each. You will be able to go without a plan and pay for single leads instead.',
+      },
+      [vendorPaths.howPlansWork]: {
+        title: 'How plans work',
+        text: 'What a plan includes, when it starts and how it ends, in plain words and with examples. The same rules will be shown before you pay.',
+      },
+      [vendorPaths.aboutPlans]: {
+        title: 'About our plans',
+        text: 'What each plan is for and which kind of business it suits. Prices will differ by category, and each will be named before you choose.',
+      },
+      [vendorPaths.checkout]: {
+        title: 'Checkout',
+        text: 'Where you will pay for credits or a plan, with tax worked out before you confirm. A payment sent twice by mistake will count once.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'wallet',
+    pages: {
+      [vendorPaths.aboutCredits]: {
+        title: 'About credits',
+        text: 'Credits are what a lead will be paid with. This page will say what they cost, how long they last and when you get them back.',
+      },
+      [vendorPaths.howCreditsWork]: {
+        title: 'How credits work',
+        text: 'The way of a credit from purchase to lead, step by step, with examples. It will also say when a lead is refunded without your asking.',
+      },
+      [vendorPaths.purchaseHistory]: {
+        title: 'Purchase history',
+        text: 'Every purchase with its receipt, to download for your books. It will open with your first published listing.',
+      },
+      [vendorPaths.balanceHistory]: {
+        title: 'Balance history',
+        text: 'Every credit that came and went, with what it was for and the balance after it. Nothing in it will ever be changed afterwards.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'rocket',
+    pages: {
+      [vendorPaths.boostListing]: {
+        title: 'Boost listing',
+        text: 'A paid place above the results in your market, always marked as featured. It will not change where your listing ranks otherwise.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'users',
+    pages: {
+      [vendorPaths.userManagement]: {
+        title: 'Manage access',
+        text: 'Who may work on your listing and what each of them may do. You will invite people by email and take access back at any time.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'user',
+    pages: {
+      [vendorPaths.account]: {
+        title: 'Vendor account settings',
+        text: 'Your name, email, phone and notifications as a vendor. Your sign-in, password and security are already in your account settings.',
+      },
+    },
+  },
+  {
+    area,
+    icon: 'megaphone',
+    pages: {
+      [vendorPaths.referAVendor]: {
+        title: 'Refer vendors to join',
+        text: 'A link to pass on to colleagues, and a list of who has joined through it. It will write to nobody without your sending it.',
+      },
+    },
+  },
+];

@@ -1,0 +1,23 @@
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { describeSection } from './describe-section.ts';
+import { SectionPage } from './section-page.tsx';
+
+export const handle = { document: 'public' };
+
+// On the server, so that the texts of all the other sections stay there.
+export function loader({ request }: LoaderFunctionArgs) {
+  const section = describeSection(new URL(request.url).pathname);
+  if (!section) throw new Response(null, { status: 404 });
+  return section;
+}
+
+export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
+  loaderData
+    ? [{ title: `${loaderData.title} · Ampersand` }, { name: 'description', content: loaderData.text }]
+    : [{ title: 'Page not found · Ampersand' }];
+
+/** The one page of every section that is named in the navigation and not built yet. */
+export default function SectionScreen() {
+  const section = useLoaderData<typeof loader>();
+  return <SectionPage section={section} />;
+}

@@ -1,0 +1,80 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { systemClock } from '#platform/clock.ts';
+import { isCsrfToken, issueCsrfToken, passesCsrf } from './csrf.ts';
+
+const SECRET = 'a secret for tests only';
+const host = 'www.ampersand.example';
+const token = issueCsrfToken(SECRET, systemClock);
+
+describe('the CSRF token', () => {
+  it('is different every time and ours every time', () => {
+    const other = issueCsrfToken(SECRET, systemClock);
+    expect(other).not.toBe(token);
+    expect(isCsrfToken(SECRET, other)).toBe(true);
+  });
+
+  it.each([
+    undefined,
+    '',
+    '.',
+    'value',
+    'value.',
+    '.signature',
+    `${token}.more`,
+    `${token} `,
+    token.toUpperCase(),
+    token.slice(0, -1),
+  ])('does not take %j for ours', (forged) => {
+    expect(isCsrfToken(SECRET, forged)).toBe(false);
+  });
+
+  it('is bound to the secret', () => {
+    expect(isCsrfToken('another secret', token)).toBe(false);
+  });
+});
+
+describe('a submission', () => {
+  it('passes with the cookie repeated in the header, from our own origin or none', () => {
+    for (const origin of [undefined, `https://${host}`, 'null'])
+      expect(passesCsrf(SECRET, { cookie: token, header: token, origin, host })).toBe(true);
+  });
+
+  it.each([
+    `https://${host}.evil.example`,
+    'https://evil.example',
+    `https://evil.example/${host}`,
+    `https://${host}:8443`,
+    `https://${host}@evil.example`,
+    'not an origin',
+  ])('is refused from %s', (origin) => {
+    expect(passesCsrf(SECRET, { cookie: token, header: token, origin, host })).toBe(false);
+  });
+
+  it('is refused when header and cookie differ, even if both are ours', () => {
+    const header = issueCsrfToken(SECRET, systemClock);
+    expect(passesCsrf(SECRET, { cookie: token, header, origin: undefined, host })).toBe(false);
+    expect(passesCsrf(SECRET, { cookie: token, header: undefined, origin: undefined, host })).toBe(false);
+    expect(passesCsrf(SECRET, { cookie: token, header: [token, token], origin: undefined, host })).toBe(
+      false,
+    );
+    expect(passesCsrf(SECRET, { cookie: undefined, header: token, origin: undefined, host })).toBe(false);
+  });
+
+  it('never passes with anything made up, repeated or not', () => {
+    const madeUp = fc.oneof(
+      fc.string(),
+      fc.string({ unit: 'binary' }),
+      fc.tuple(fc.base64String(), fc.base64String()).map((parts) => parts.join('.')),
+      fc.base64String().map((value) => `${value}.${token.split('.')[1]}`),
+      fc.base64String().map((signature) => `${token.split('.')[0]}.${signature}`),
+    );
+    fc.assert(
+      fc.property(madeUp, madeUp, fc.boolean(), (cookie, other, isRepeated) => {
+        const header = isRepeated ? cookie : other;
+        expect(passesCsrf(SECRET, { cookie, header, origin: undefined, host })).toBe(false);
+      }),
+      { numRuns: 500 },
+    );
+  });
+});

@@ -1,0 +1,190 @@
+import { createHash } from 'node:crypto';
+import { brotliDecompressSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestPages, type TestPages } from '../testing/test-pages.ts';
+
+let pages: TestPages;
+
+beforeAll(async () => {
+  pages = await openTestPages();
+});
+afterAll(() => pages.close());
+
+function get(url: string, headers: Record<string, string> = {}) {
+  return pages.app.inject({ method: 'GET', url, headers });
+}
+
+/** What scripts the policy of an answer lets run. */
+function scriptSources(policy: unknown): string {
+  return /script-src ([^;]*)/.exec(String(policy))?.[1] ?? '';
+}
+
+describe('a public document', () => {
+  it('is the same for everyone, sets no cookie and may be kept', async () => {
+    const visitor = await get('/plain');
+    const member = await get('/plain', {
+      cookie: 'ampersand.session_token=someone',
+      'x-forwarded-for': '1.2.3.4',
+    });
+    expect(visitor.statusCode).toBe(200);
+    expect(member.body).toBe(visitor.body);
+    expect(visitor.body).toContain('"cookie":null');
+    for (const answer of [visitor, member]) {
+      expect(answer.headers['set-cookie']).toBeUndefined();
+      expect(answer.headers['cache-control']).toBe(
+        'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
+      );
+      expect(answer.headers.vary).toBe('accept-encoding');
+      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+      expect(answer.headers['x-content-type-options']).toBe('nosniff');
+    }
+  });
+
+  it('names its inline scripts by hash, never by nonce', async () => {
+    const { headers } = await get('/plain');
+    const hash = createHash('sha256').update('go()').digest('base64');
+    expect(scriptSources(headers['content-security-policy'])).toBe(`'self' 'sha256-${hash}'`);
+  });
+
+  it('answers 304 to whoever has it, in whatever encoding', async () => {
+    const { headers } = await get('/plain');
+    const etag = String(headers.etag);
+    for (const known of [etag, `W/${etag}`, `"other", ${etag}`]) {
+      const answer = await get('/plain', { 'if-none-match': known, 'accept-encoding': 'br' });
+      expect(answer.statusCode).toBe(304);
+      expect(answer.body).toBe('');
+      expect(answer.headers.etag).toBe(etag);
+      expect(answer.headers['cache-control']).toContain('public');
+    }
+    expect((await get('/plain', { 'if-none-match': '"other"' })).statusCode).toBe(200);
+  });
+
+  it('comes in the encoding the client likes', async () => {
+    const plain = await get('/plain');
+    expect(plain.headers['content-encoding']).toBeUndefined();
+    const brotli = await get('/plain', { 'accept-encoding': 'gzip, deflate, br' });
+    expect(brotli.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(plain.body);
+    expect(Number(brotli.headers['content-length'])).toBeLessThan(plain.rawPayload.length);
+    expect((await get('/plain', { 'accept-encoding': 'br;q=0, gzip' })).headers['content-encoding']).toBe(
+      'gzip',
+    );
+  });
+
+  it('is rendered once, whatever is appended to its address', async () => {
+    const { body } = await get('/plain');
+    const before = pages.renders();
+    for (const query of ['?utm_source=letter', '?x=1&y=2', '?', '?page', '?%E0%A4%A']) {
+      const answer = await get(`/plain${query}`);
+      expect(answer.statusCode).toBe(200);
+      if (!query.includes('page')) expect(answer.body).toBe(body);
+    }
+    expect(pages.renders()).toBe(before + 1);
+  });
+
+  it('depends on the parameters its route declares, in any order and among others', async () => {
+    const first = await get('/plain?page=2&utm=a');
+    const before = pages.renders();
+    const second = await get('/plain?utm=b&page=2&page=3');
+    expect(second.body).toBe(first.body);
+    expect(first.body).toContain('/plain?page=2"');
+    expect(pages.renders()).toBe(before);
+  });
+
+  it('answers HEAD with the headers alone, and a HEAD does not empty the page for others', async () => {
+    const head = await pages.app.inject({ method: 'HEAD', url: '/plain?page=head' });
+    expect(head.statusCode).toBe(200);
+    expect(head.body).toBe('');
+    expect(head.headers.etag).toBeDefined();
+    const full = await get('/plain?page=head');
+    expect(full.body).toContain('Two names');
+    expect(full.headers.etag).toBe(head.headers.etag);
+  });
+
+  it('is not kept when it is gone, moved or broken', async () => {
+    const gone = await get('/gone');
+    expect([gone.statusCode, gone.headers['cache-control']]).toEqual([404, 'no-store']);
+    expect(gone.headers.etag).toBeUndefined();
+    const moved = await get('/moved');
+    expect([moved.statusCode, moved.headers.location, moved.headers['cache-control']]).toEqual([
+      302,
+      '/plain',
+      'no-store',
+    ]);
+    const broken = await get('/broken');
+    expect([broken.statusCode, broken.headers['cache-control']]).toEqual([500, 'no-store']);
+    expect(broken.body).not.toContain('a secret detail');
+    expect(broken.body).not.toMatch(/\.ts:\d+|node_modules/);
+  });
+});
+
+describe('a personal document', () => {
+  it('is private and runs only scripts with its own nonce', async () => {
+    const answers = await Promise.all([get('/mine', { cookie: 'a=1' }), get('/mine', { cookie: 'a=2' })]);
+    const nonces = answers.map(({ headers, body }) => {
+      expect(headers['cache-control']).toBe('private, no-store');
+      expect(headers.etag).toBeUndefined();
+      const [, nonce] =
+        /^'self' 'nonce-([\w-]+)'$/.exec(scriptSources(headers['content-security-policy'])) ?? [];
+      expect(body).toContain(`nonce="${nonce}"`);
+      return nonce;
+    });
+    expect(new Set(nonces).size).toBe(2);
+    expect(answers.map(({ body }) => /a=\d/.exec(body)?.[0])).toEqual(['a=1', 'a=2']);
+  });
+
+  it('is compressed on the way', async () => {
+    const answer = await get('/mine', { 'accept-encoding': 'br' });
+    expect(answer.headers['content-encoding']).toBe('br');
+    expect(brotliDecompressSync(answer.rawPayload).toString()).toContain('Two names');
+  });
+
+  it('answers HEAD', async () => {
+    const head = await pages.app.inject({ method: 'HEAD', url: '/mine' });
+    expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it('fails without telling why', async () => {
+    const answer = await get('/crash');
+    expect(answer.statusCode).toBe(500);
+    expect(answer.body).not.toContain('a secret detail');
+    expect(answer.headers['cache-control']).toBe('private, no-store');
+  });
+});
+
+describe('addresses', () => {
+  it('have no trailing slash, and never lead to another host', async () => {
+    for (const [url, location] of [
+      ['/plain/', '/plain'],
+      ['/plain/?page=2', '/plain?page=2'],
+      ['/mine//', '/mine'],
+      ['//evil.example/', '/evil.example'],
+      ['///', '/'],
+    ]) {
+      const answer = await get(url ?? '');
+      expect([url, answer.statusCode, answer.headers.location]).toEqual([url, 308, location]);
+    }
+  });
+
+  it('that no page has are not found', async () => {
+    for (const url of ['/nowhere', '/plain/more', '/..%2f..%2fetc/passwd', '//evil.example/x']) {
+      const answer = await get(url);
+      expect(answer.statusCode, url).toBe(404);
+      expect(answer.headers['cache-control']).toBe('private, no-store');
+    }
+  });
+});
+
+describe('without the cache', () => {
+  it('renders every time, the same page', async () => {
+    const uncached = await openTestPages({ DOCUMENT_CACHE: 'off' });
+    try {
+      const [first, second] = [await uncached.app.inject('/plain'), await uncached.app.inject('/plain')];
+      expect(second.body).toBe(first.body);
+      expect(second.headers.etag).toBe(first.headers.etag);
+      expect(uncached.renders()).toBe(2);
+    } finally {
+      await uncached.close();
+    }
+  });
+});

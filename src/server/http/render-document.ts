@@ -1,0 +1,36 @@
+import { createRouterClient } from '@orpc/server';
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { RequestScope } from '#app/request-scope.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Router } from '../compose.ts';
+
+/** The application's own key: a second copy of its module would be another one. */
+type BuildEntry = { requestScope: Parameters<RouterContextProvider['set']>[0] };
+
+export type RenderDocument = (
+  request: Request,
+  context: RequestContext,
+  nonce: string | undefined,
+) => Promise<Response>;
+
+/** Renders with the built application; loaders call the contract in process. Made once per build. */
+export function createDocumentRenderer(
+  build: ServerBuild,
+  { config }: Pick<Platform, 'config'>,
+  router: Router,
+): RenderDocument {
+  const handle = createRequestHandler(build, config.hotReload ? 'development' : 'production');
+  const { requestScope } = build.entry.module as unknown as BuildEntry;
+  return (request, context, nonce) => {
+    const scope: RequestScope = {
+      api: createRouterClient(router, { context }) as RequestScope['api'],
+      nonce,
+      environment: config.environment,
+      logError: (error) => context.log.error({ err: error }, 'a page failed'),
+    };
+    const provider = new RouterContextProvider();
+    provider.set(requestScope, scope);
+    return handle(request, provider);
+  };
+}

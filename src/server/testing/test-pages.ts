@@ -1,0 +1,117 @@
+import type { FastifyInstance } from 'fastify';
+import { type EntryContext, type RouterContextProvider, redirect, type ServerBuild } from 'react-router';
+import { requestScope } from '#app/request-scope.ts';
+import { compose } from '../compose.ts';
+import { type AppParts, createApp } from '../http/create-app.ts';
+import { openTestApp, type TestApp } from './test-app.ts';
+
+type Loader = (args: { request: Request; context: Readonly<RouterContextProvider> }) => unknown;
+type Page = { path: string; handle?: unknown; loader?: Loader };
+
+const PAGES: Page[] = [
+  {
+    path: 'plain',
+    handle: { document: 'public', query: ['page'] },
+    loader: ({ request }) => ({ url: request.url, cookie: request.headers.get('cookie') }),
+  },
+  {
+    path: 'gone',
+    handle: { document: 'public' },
+    loader: () => {
+      throw new Response('gone', { status: 404 });
+    },
+  },
+  {
+    path: 'moved',
+    handle: { document: 'public' },
+    loader: () => {
+      throw redirect('/plain');
+    },
+  },
+  {
+    path: 'broken',
+    handle: { document: 'public' },
+    loader: () => {
+      throw new Error('a secret detail');
+    },
+  },
+  { path: 'mine', loader: ({ request }) => ({ cookie: request.headers.get('cookie') }) },
+  {
+    path: 'crash',
+    loader: () => {
+      throw new Error('a secret detail');
+    },
+  },
+];
+
+/** The smallest application React Router serves: each page shows its loader's data and runs one inline script. */
+function createTestBuild(onRender: () => void): ServerBuild {
+  const handleRequest = (
+    _request: Request,
+    status: number,
+    headers: Headers,
+    router: EntryContext,
+    context: Readonly<RouterContextProvider>,
+  ) => {
+    onRender();
+    const { nonce } = context.get(requestScope);
+    headers.set('content-type', 'text/html; charset=utf-8');
+    headers.set('set-cookie', 'left=over');
+    const data = JSON.stringify(router.staticHandlerContext.loaderData);
+    const script = nonce ? `<script nonce="${nonce}">go()</script>` : '<script>go()</script>';
+    const filling = '<p>Two names, one day.</p>'.repeat(60);
+    return new Response(`<!doctype html><main>${data}${filling}</main>${script}`, { status, headers });
+  };
+  const routes = Object.fromEntries(
+    PAGES.map(({ path, handle, loader }) => [
+      path,
+      { id: path, parentId: 'root', path, module: { default: () => null, handle, loader } },
+    ]),
+  );
+  const build = {
+    entry: { module: { default: handleRequest, requestScope } },
+    routes: { root: { id: 'root', path: '', module: { default: () => null } }, ...routes },
+    assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
+    basename: '/',
+    publicPath: '/',
+    assetsBuildDirectory: '',
+    future: {},
+    ssr: true,
+    isSpaMode: false,
+    prerender: [],
+    routeDiscovery: { mode: 'initial', manifestPath: '/__manifest' },
+  };
+  return build as unknown as ServerBuild;
+}
+
+export type TestPages = { app: FastifyInstance; test: TestApp; renders(): number; close(): Promise<void> };
+
+/** The whole pipeline with a handful of pages behind it, public and personal, working and broken. */
+export async function openTestPages(
+  env: Record<string, string> = {},
+  parts: Partial<Pick<AppParts, 'loadLimits'>> = {},
+): Promise<TestPages> {
+  const test = await openTestApp({ env });
+  const { router, sessions, close } = compose(test.platform);
+  let renders = 0;
+  const build = createTestBuild(() => {
+    renders += 1;
+  });
+  const app = await createApp({
+    platform: test.platform,
+    router,
+    sessions,
+    loadBuild: () => Promise.resolve(build),
+    ...parts,
+  });
+  return {
+    app,
+    test,
+    renders: () => renders,
+    async close() {
+      await app.close();
+      await close();
+      await test.close();
+    },
+  };
+}

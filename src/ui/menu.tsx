@@ -1,0 +1,82 @@
+import type { ReactNode } from 'react';
+import { Menu as AriaMenu, Header, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
+import { classNames } from './class-names.ts';
+import { groupOptions } from './option-groups.ts';
+
+export interface MenuEntry {
+  id: string;
+  label: string;
+  description?: string;
+  icon?: ReactNode;
+  /** Entries with the same group stand together under its name. */
+  group?: string;
+  /** Leads somewhere inside the product, in place of an action. */
+  href?: string;
+  tone?: 'plain' | 'danger';
+  isDisabled?: boolean;
+}
+
+export interface MenuProps {
+  label: string;
+  /** The button that opens it. */
+  trigger: ReactNode;
+  entries: readonly MenuEntry[];
+  onAction?: (id: string) => void;
+  placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
+}
+
+function Entry({ entry }: { entry: MenuEntry }) {
+  return (
+    <MenuItem
+      id={entry.id}
+      textValue={entry.label}
+      href={entry.href}
+      isDisabled={entry.isDisabled}
+      className={classNames(
+        'flex min-h-11 cursor-pointer items-center gap-3 rounded-input px-3 py-2 outline-none focus-visible:shadow-none',
+        'data-focused:bg-linen data-disabled:cursor-not-allowed data-disabled:opacity-45',
+        entry.tone === 'danger' && 'text-red',
+      )}
+    >
+      {entry.icon}
+      <span className="min-w-0 grow">
+        {entry.label}
+        {entry.description && <span className="block text-ink-soft text-sm">{entry.description}</span>}
+      </span>
+    </MenuItem>
+  );
+}
+
+export function Menu({ label, trigger, entries, onAction, placement = 'bottom end' }: MenuProps) {
+  return (
+    <MenuTrigger>
+      {trigger}
+      <Popover
+        placement={placement}
+        className="min-w-55 max-w-80 overflow-y-auto rounded-card border border-line bg-paper p-1.5 shadow-float transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
+      >
+        <AriaMenu
+          aria-label={label}
+          onAction={(key) => onAction?.(String(key))}
+          className="outline-none focus-visible:shadow-none"
+        >
+          {groupOptions(entries).map((group) =>
+            group.name === undefined ? (
+              group.options.map((entry) => <Entry key={entry.id} entry={entry} />)
+            ) : (
+              <MenuSection
+                key={group.name}
+                className="not-first:mt-1 not-first:border-line not-first:border-t not-first:pt-1"
+              >
+                <Header className="px-3 pt-2 pb-1 font-semibold text-ink-soft text-xs">{group.name}</Header>
+                {group.options.map((entry) => (
+                  <Entry key={entry.id} entry={entry} />
+                ))}
+              </MenuSection>
+            ),
+          )}
+        </AriaMenu>
+      </Popover>
+    </MenuTrigger>
+  );
+}

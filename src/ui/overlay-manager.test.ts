@@ -1,0 +1,127 @@
+import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { mayShow } from './may-show.ts';
+import { type ModalName, modalFrames } from './modal-frames.ts';
+import { createOverlayManager, type OverlayManager } from './overlay-manager.ts';
+import { createToastStore, type ToastStore } from './toast-store.ts';
+
+let toasts: ToastStore;
+let manager: OverlayManager;
+const saved = { tone: 'positive', message: 'Saved' } as const;
+
+beforeEach(() => {
+  toasts = createToastStore();
+  manager = createOverlayManager(toasts);
+});
+
+describe('mayShow', () => {
+  const nothing = { modals: [], toasts: [] };
+  const modal = { modals: ['cart'], toasts: [] };
+  const toast = { modals: [], toasts: ['toast-1'] };
+
+  it.each([
+    ['nothing', nothing, true],
+    ['nothing', modal, true],
+    ['nothing', toast, true],
+    ['no-modal', nothing, true],
+    ['no-modal', modal, false],
+    ['no-modal', toast, true],
+    ['no-modal-or-toast', nothing, true],
+    ['no-modal-or-toast', modal, false],
+    ['no-modal-or-toast', toast, false],
+  ] as const)('%s with %j is %s', (needs, open, expected) => {
+    expect(mayShow({ needs }, open)).toBe(expected);
+  });
+
+  it('never stands in its own way', () => {
+    expect(mayShow({ needs: 'no-modal', own: 'cart' }, modal)).toBe(true);
+    expect(mayShow({ needs: 'no-modal-or-toast', own: 4200 }, { modals: [], toasts: [4200] })).toBe(true);
+    expect(mayShow({ needs: 'no-modal-or-toast', own: 4200 }, { modals: [], toasts: [4200, 1] })).toBe(false);
+  });
+});
+
+describe('createOverlayManager', () => {
+  it('opens and closes by name', () => {
+    expect(manager.openModal('cart')).toBe(true);
+    expect(manager.isModalOpen('cart')).toBe(true);
+    expect(manager.open().modals).toEqual(['cart']);
+    manager.closeModal('cart');
+    expect(manager.open().modals).toEqual([]);
+  });
+
+  it('counts a requested modal and its dialog once', () => {
+    manager.openModal('auth');
+    const release = manager.register('auth');
+    expect(manager.open().modals).toEqual(['auth']);
+    manager.closeModal('auth');
+    expect(manager.open().modals).toEqual(['auth']);
+    release();
+    expect(manager.open().modals).toEqual([]);
+  });
+
+  it('counts unnamed dialogs too, each for itself', () => {
+    const first = manager.register();
+    const second = manager.register();
+    expect(manager.open().modals).toHaveLength(2);
+    first();
+    first();
+    expect(manager.mayShow({ needs: 'no-modal' })).toBe(false);
+    second();
+    expect(manager.mayShow({ needs: 'no-modal' })).toBe(true);
+  });
+
+  it('knows the toasts, until they have faded', () => {
+    vi.useFakeTimers();
+    toasts.show({ ...saved, id: 'save', fadeMs: 1000 });
+    expect(manager.mayShow({ needs: 'no-modal-or-toast' })).toBe(false);
+    expect(manager.mayShow({ needs: 'no-modal' })).toBe(true);
+    toasts.dismiss('save');
+    expect(manager.mayShow({ needs: 'no-modal-or-toast' })).toBe(false);
+    vi.advanceTimersByTime(1000);
+    expect(manager.mayShow({ needs: 'no-modal-or-toast' })).toBe(true);
+    vi.useRealTimers();
+  });
+
+  it.each(['freeCredit', 'textMessageOptIn', 'bookingStatusReminder'] as const)(
+    '%s waits for other modals, not for toasts',
+    (name) => {
+      toasts.show(saved);
+      const release = manager.register();
+      expect(manager.openModal(name)).toBe(false);
+      expect(manager.isModalOpen(name)).toBe(false);
+      release();
+      expect(manager.openModal(name)).toBe(true);
+      expect(manager.openModal(name)).toBe(true);
+    },
+  );
+
+  it('lets only one of two waiting modals open', () => {
+    expect(manager.openModal('freeCredit')).toBe(true);
+    expect(manager.openModal('textMessageOptIn')).toBe(false);
+  });
+
+  it.each(['auth', 'cart', 'twoFactor', 'setShippingAddress'] as const)('%s opens over anything', (name) => {
+    manager.register();
+    toasts.show(saved);
+    expect(manager.openModal(name)).toBe(true);
+  });
+
+  it('keeps its snapshot until something changes, and tells its listeners', () => {
+    const listener = vi.fn();
+    const leave = manager.subscribe(listener);
+    const before = manager.open();
+    expect(manager.open()).toBe(before);
+    manager.openModal('cart');
+    manager.openModal('cart');
+    expect(manager.open()).not.toBe(before);
+    leave();
+    toasts.show(saved);
+    expect(listener).toHaveBeenCalledOnce();
+  });
+});
+
+describe('modalFrames', () => {
+  it('lets only the free-credit modal refuse Escape and the overlay', () => {
+    const names = Object.keys(modalFrames) as ModalName[];
+    expect(names.filter((name) => !modalFrames[name].isDismissable)).toEqual(['freeCredit']);
+  });
+});

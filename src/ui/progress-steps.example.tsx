@@ -1,0 +1,6 @@
+import { ProgressSteps } from './progress-steps.tsx';
+import type { Example } from './example/example.ts';
+
+export const examples: readonly Example[] = [
+  { title: 'In the middle', render: () => (<ProgressSteps currentId="date" steps={[{ id: 'names', label: 'Names' }, { id: 'date', label: 'Date and place' }, { id: 'guests', label: 'Guests' }]} />) },
+];

@@ -1,0 +1,24 @@
+import { useEffect, useRef } from 'react';
+import { overlayManager } from './overlay-manager.ts';
+import { toastStore } from './toast-store.ts';
+import { isUnansweredToastDue, UNANSWERED_TOAST_ID, unansweredMessagesToast } from './unanswered-messages.ts';
+
+/** Stands in a shell that knows the count. Once closed, it comes back only for a higher count. */
+export function UnansweredMessagesToast({ count }: { count: number }) {
+  const told = useRef(0);
+
+  useEffect(() => {
+    if (count < told.current) told.current = count;
+    if (count === 0) toastStore.dismiss(UNANSWERED_TOAST_ID);
+
+    function showWhenFree() {
+      if (count <= told.current || !isUnansweredToastDue(count, overlayManager.open())) return;
+      told.current = count;
+      toastStore.show(unansweredMessagesToast(count));
+    }
+    showWhenFree();
+    return overlayManager.subscribe(showWhenFree);
+  }, [count]);
+
+  return null;
+}
