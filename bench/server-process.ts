@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import path from 'node:path';
+import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
 const READY_WITHIN_MS = 60_000;
@@ -50,7 +51,7 @@ async function start(script: string, env: Record<string, string>, probe: string)
 }
 
 export function startBareServer(): Promise<BenchServer> {
-  return start('bench/bare-server.ts', {}, '/');
+  return start(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), {}, '/');
 }
 
 /** The product as it is served: production build, own database, its log written (to nowhere), no limits on one address. */

@@ -1,5 +1,5 @@
 import { diagnosticsRoutes } from '#capabilities/diagnostics/server/index.ts';
-import { experimentsRoutes } from '#capabilities/experiments/server/index.ts';
+import { experimentsJobs, experimentsRoutes } from '#capabilities/experiments/server/index.ts';
 import {
   type AccountPart,
   type Auth,
@@ -85,6 +85,7 @@ export function compose(platform: Platform): Composition {
     jobs: [
       identityJobs(platform, ACCOUNT_PARTS),
       weddingsJobs(platform),
+      experimentsJobs(platform),
       messageJobs({ ...platform, senders }),
       rateLimitJobs(platform),
     ],

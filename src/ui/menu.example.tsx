@@ -1,8 +1,8 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Button } from './button.tsx';
+import type { Example } from './example/example.ts';
 import { IconButton } from './icon-button.tsx';
 import { Menu } from './menu.tsx';
-import type { Example } from './example/example.ts';
 
 const actions = [
   { id: 'edit', label: 'Edit', icon: <Pencil size={18} aria-hidden="true" /> },
@@ -16,6 +16,25 @@ const listings = [
 ];
 
 export const examples: readonly Example[] = [
-  { title: 'Actions', render: () => (<Menu label="Lead actions" trigger={<IconButton label="More actions" icon={<Ellipsis size={20} />} />} entries={actions} />) },
-  { title: 'Groups and links', render: () => (<Menu label="Account" placement="bottom start" trigger={<Button variant="secondary">Your listings</Button>} entries={listings} />) },
+  {
+    title: 'Actions',
+    render: () => (
+      <Menu
+        label="Lead actions"
+        trigger={<IconButton label="More actions" icon={<Ellipsis size={20} />} />}
+        entries={actions}
+      />
+    ),
+  },
+  {
+    title: 'Groups and links',
+    render: () => (
+      <Menu
+        label="Account"
+        placement="bottom start"
+        trigger={<Button variant="secondary">Your listings</Button>}
+        entries={listings}
+      />
+    ),
+  },
 ];

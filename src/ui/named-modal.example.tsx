@@ -1,11 +1,11 @@
 import { Button } from './button.tsx';
+import type { Example } from './example/example.ts';
+import { HeldValue } from './example/held-value.tsx';
 import { type ModalName, modalFrames } from './modal-frames.ts';
 import { NamedModal } from './named-modal.tsx';
 import { openModal } from './overlay-manager.ts';
 import { UnansweredMessagesToast } from './unanswered-messages-toast.tsx';
 import { useMayShow, useOverlay } from './use-overlay.ts';
-import { HeldValue } from './example/held-value.tsx';
-import type { Example } from './example/example.ts';
 
 const names = Object.keys(modalFrames) as ModalName[];
 
@@ -34,8 +34,44 @@ function OpenState() {
 }
 
 export const examples: readonly Example[] = [
-  { title: 'Every frame', render: () => (<div className="flex flex-wrap gap-3">{names.map((name) => <Frame key={name} name={name} />)}</div>) },
-  { title: 'What is open', render: () => (<OpenState />) },
-  { title: 'Opening over an open modal', render: () => (<Button variant="secondary" onPress={() => { openModal('cart'); openModal('freeCredit'); }}>Open cart, then try free credits</Button>) },
-  { title: 'Unanswered messages', render: () => (<HeldValue initial={0}>{(count, setCount) => (<><Button variant="secondary" onPress={() => setCount(count + 1)}>One more unanswered message</Button><UnansweredMessagesToast count={count} /></>)}</HeldValue>) },
+  {
+    title: 'Every frame',
+    render: () => (
+      <div className="flex flex-wrap gap-3">
+        {names.map((name) => (
+          <Frame key={name} name={name} />
+        ))}
+      </div>
+    ),
+  },
+  { title: 'What is open', render: () => <OpenState /> },
+  {
+    title: 'Opening over an open modal',
+    render: () => (
+      <Button
+        variant="secondary"
+        onPress={() => {
+          openModal('cart');
+          openModal('freeCredit');
+        }}
+      >
+        Open cart, then try free credits
+      </Button>
+    ),
+  },
+  {
+    title: 'Unanswered messages',
+    render: () => (
+      <HeldValue initial={0}>
+        {(count, setCount) => (
+          <>
+            <Button variant="secondary" onPress={() => setCount(count + 1)}>
+              One more unanswered message
+            </Button>
+            <UnansweredMessagesToast count={count} />
+          </>
+        )}
+      </HeldValue>
+    ),
+  },
 ];

@@ -7,15 +7,27 @@ import { publishLive } from '#platform/live/publish-live.ts';
 import type { Logger } from '#platform/log.ts';
 import { DELIVERY_ATTEMPTS, DELIVERY_TASK } from './delivery-task.ts';
 import type { Delivery, Senders } from './mail-sender.port.ts';
-import { lockQueuedMessage, markFailed, markSent } from './store.ts';
+import { deleteOldMessages, lockQueuedMessage, markFailed, markSent } from './store.ts';
 import type { OutgoingMessage } from './tables.ts';
 
 type DeliveryDeps = { db: Tx; clock: Clock; senders: Pick<Senders, 'mail' | 'text'> };
 
+const PURGE_TASK = 'purge-messages';
+const DAY_MS = 86_400_000;
+/** Long enough to answer 'did you write to me?', and no longer: even an address and a subject say something. */
+const KEPT_DAYS = 90;
+
 const payloadSchema = z.object({ messageId: z.uuid() });
 
 export function messageJobs(deps: DeliveryDeps): CapabilityJobs {
-  return { tasks: { [DELIVERY_TASK]: createDeliverMessage(deps) } };
+  return {
+    tasks: {
+      [DELIVERY_TASK]: createDeliverMessage(deps),
+      [PURGE_TASK]: () =>
+        deleteOldMessages(deps.db, new Date(deps.clock.now().getTime() - KEPT_DAYS * DAY_MS)),
+    },
+    cron: [{ task: PURGE_TASK, pattern: '41 3 * * *' }],
+  };
 }
 
 /**

@@ -1,4 +1,4 @@
-import { and, desc, eq, type SQL } from 'drizzle-orm';
+import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { type OutgoingMessage, outgoingMessages } from './tables.ts';
 
@@ -64,4 +64,8 @@ export async function selectMessage(
 ): Promise<OutgoingMessage | undefined> {
   const [row] = await db.select().from(outgoingMessages).where(eq(outgoingMessages.id, id));
   return row;
+}
+
+export async function deleteOldMessages(tx: Pick<Tx, 'delete'>, before: Date): Promise<void> {
+  await tx.delete(outgoingMessages).where(lt(outgoingMessages.createdAt, before));
 }

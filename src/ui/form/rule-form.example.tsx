@@ -1,7 +1,8 @@
-import { accepted, required } from '#base/validation/required.ts';
-import { dollarAmount } from '#base/validation/numbers.ts';
 import { email } from '#base/validation/email.ts';
+import { dollarAmount } from '#base/validation/numbers.ts';
+import { accepted, required } from '#base/validation/required.ts';
 import { time } from '#base/validation/time.ts';
+import type { Example } from '../example/example.ts';
 import { toastStore } from '../toast-store.ts';
 import { FormCheckboxField } from './form-checkbox-field.tsx';
 import { FormMoneyField } from './form-money-field.tsx';
@@ -13,7 +14,6 @@ import { FormTextField } from './form-text-field.tsx';
 import { FormTimeField } from './form-time-field.tsx';
 import { RuleForm } from './rule-form.tsx';
 import { useRuleForm } from './use-rule-form.ts';
-import type { Example } from '../example/example.ts';
 
 function PartyForm() {
   const form = useRuleForm({
@@ -61,5 +61,5 @@ function PartyForm() {
 }
 
 export const examples: readonly Example[] = [
-  { title: 'Errors after a field was left, all at once on submit', render: () => (<PartyForm />) },
+  { title: 'Errors after a field was left, all at once on submit', render: () => <PartyForm /> },
 ];

@@ -77,7 +77,7 @@ export const privacyArticle: Article = {
             {
               term: 'Sent messages',
               text: 'To which address we sent which subject, and when. The text itself is cleared once the message has left.',
-              note: 'No end date is set yet, also after an account is deleted. Write to us to have yours removed',
+              note: '90 days, also after an account is deleted',
             },
             {
               term: 'Archives',
@@ -92,7 +92,7 @@ export const privacyArticle: Article = {
             {
               term: 'Page variations',
               text: 'When we compare two versions of a page: which one was seen, by a random number for the visit or the account.',
-              note: 'Kept without end; it holds no name or address',
+              note: '90 days; it holds no name or address',
             },
           ]}
         />
@@ -263,12 +263,8 @@ export const privacyArticle: Article = {
           <ul>
             <li>A wedding you share, with your partner, including the names and details in it.</li>
             <li>The record of support access, with a random account number in place of your name.</li>
-            <li>The list of sent messages, as described above, until you ask us to remove your address.</li>
-            <li>Which page variations a random number saw.</li>
-            <li>
-              An archive from your last seven days: nobody can download it any more, and the file stays in our
-              storage until we clear it away.
-            </li>
+            <li>The list of sent messages, as described above, for at most 90 days.</li>
+            <li>Which page variations a random number saw, for at most 90 days.</li>
           </ul>
         </>
       ),

@@ -1,3 +1,4 @@
+import { lt } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { experimentExposures } from '../tables.ts';
 
@@ -8,4 +9,8 @@ export async function insertExposure(
 ): Promise<boolean> {
   const inserted = await tx.insert(experimentExposures).values(exposure).onConflictDoNothing();
   return inserted.rowCount === 1;
+}
+
+export async function deleteOldExposures(tx: Pick<Tx, 'delete'>, before: Date): Promise<void> {
+  await tx.delete(experimentExposures).where(lt(experimentExposures.viewedAt, before));
 }

@@ -228,6 +228,18 @@ describe('archive and deletion', () => {
     expect((await stranger.browser.call('GET', download)).status).toBe(404);
   });
 
+  it('leaves no archive behind when the account goes', async () => {
+    const person = await signUpCouple(app);
+    await stepUp(app, person);
+    const { body } = await person.browser.call<{ id: string }>('POST', '/web-api/v1/account/export');
+    await app.runJobs();
+    const fileKey = `exports/${body.id}.zip`;
+    expect(await app.platform.files.exists(fileKey)).toBe(true);
+    await person.browser.call('POST', '/web-api/v1/account/delete', { confirmEmail: person.email });
+    await app.runJobs();
+    expect(await app.platform.files.exists(fileKey)).toBe(false);
+  });
+
   it('deletes the account only after its address was typed, and for good', async () => {
     const person = await signUpCouple(app);
     await stepUp(app, person);

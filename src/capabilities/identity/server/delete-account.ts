@@ -1,12 +1,24 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { enqueueJob } from '#platform/jobs/store.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AccountPart } from './account-parts.ts';
+import { listExports } from './exports.store.ts';
 import { deleteUser, lockUser } from './store.ts';
 
+export const DELETE_FILES_TASK = 'identity.delete-files';
+
 type Deps = Pick<Platform, 'db' | 'clock'>;
+
+/** The rows go with the account; the files lie elsewhere and are deleted by a job once the account is really gone. */
+async function forgetArchives(tx: Tx, userId: string): Promise<void> {
+  const archives = await listExports(tx, userId);
+  const fileKeys = archives.flatMap(({ fileKey }) => (fileKey ? [fileKey] : []));
+  if (fileKeys.length > 0) await enqueueJob(tx, DELETE_FILES_TASK, { fileKeys });
+}
 
 /** Removes the person and whatever only they own, in one transaction. Shared things stay with the others. */
 export async function deleteAccount(
@@ -23,6 +35,7 @@ export async function deleteAccount(
     const user = await lockUser(tx, actor.userId);
     if (!user) return;
     for (const part of parts) await part.forget(tx, user.id);
+    await forgetArchives(tx, user.id);
     await deleteUser(tx, user.id);
     await queueMail(tx, clock, {
       key: `account-deleted:${user.id}`,

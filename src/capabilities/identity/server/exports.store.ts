@@ -32,7 +32,7 @@ export function listExports(tx: Tx, userId: string): Promise<ExportRow[]> {
     .from(accountExports)
     .where(eq(accountExports.userId, userId))
     .orderBy(desc(accountExports.createdAt))
-    .limit(10);
+    .limit(100);
 }
 
 export async function markExportReady(tx: Tx, id: string, fileKey: string, now: Date): Promise<void> {

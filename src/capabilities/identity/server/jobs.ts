@@ -2,11 +2,13 @@ import { z } from 'zod';
 import type { CapabilityJobs } from '#platform/jobs/task-list.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AccountPart } from './account-parts.ts';
+import { DELETE_FILES_TASK } from './delete-account.ts';
 import { buildExport, EXPORT_TASK } from './export-account.ts';
 import { deleteExport, listExpiredExports } from './exports.store.ts';
 import { endAbandonedImpersonations } from './impersonations.store.ts';
 import { deleteExpiredSessions } from './store.ts';
 
+const filesPayload = z.object({ fileKeys: z.array(z.string()) });
 const exportPayload = z.object({ exportId: z.uuid() });
 
 export function identityJobs(platform: Platform, parts: AccountPart[]): CapabilityJobs {
@@ -14,6 +16,9 @@ export function identityJobs(platform: Platform, parts: AccountPart[]): Capabili
   return {
     tasks: {
       [EXPORT_TASK]: (payload) => buildExport(platform, parts, exportPayload.parse(payload).exportId),
+      [DELETE_FILES_TASK]: async (payload) => {
+        for (const fileKey of filesPayload.parse(payload).fileKeys) await files.delete(fileKey);
+      },
       'identity.purge-expired': async () => {
         const now = clock.now();
         await endAbandonedImpersonations(db, now);

@@ -72,7 +72,13 @@ const icons: Readonly<Record<NavIconName, LucideIcon>> = {
   wallet: Wallet,
 };
 
-export function SectionIcon({ name, size = 28 }: { name: NavIconName; size?: number }) {
+export interface SectionIconProps {
+  name: NavIconName;
+  size?: number;
+  className?: string;
+}
+
+export function SectionIcon({ name, size = 28, className }: SectionIconProps) {
   const Icon = icons[name];
-  return <Icon size={size} aria-hidden="true" />;
+  return <Icon size={size} aria-hidden="true" className={className} />;
 }

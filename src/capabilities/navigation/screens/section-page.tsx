@@ -17,7 +17,7 @@ function Picture({ icon }: Pick<SectionDescription, 'icon'>) {
         &amp;
       </span>
       <span className="relative flex size-36 items-center justify-center rounded-full bg-paper">
-        <SectionIcon name={icon} size={64} />
+        <SectionIcon name={icon} size={64} className="stroke-1" />
       </span>
     </div>
   );
@@ -26,7 +26,7 @@ function Picture({ icon }: Pick<SectionDescription, 'icon'>) {
 function Introduction({ section: { title, text, icon, above } }: { section: SectionDescription }) {
   return (
     <header className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">
-      <div className="max-w-reading lg:py-6">
+      <div className="max-w-reading self-center lg:py-6">
         <span className="mb-6 flex size-16 items-center justify-center rounded-full bg-blush text-primary lg:hidden">
           <SectionIcon name={icon} />
         </span>

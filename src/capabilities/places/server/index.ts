@@ -1,3 +1,3 @@
 export { loadPlaces } from './load-places.ts';
 export { placesRoutes } from './routes.ts';
-export { findCity, findCityBySlug, findMarket } from './store.ts';
+export { findCityBySlug } from './store.ts';

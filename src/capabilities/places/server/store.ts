@@ -1,7 +1,7 @@
 import { eq } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
-import { cities, markets, states } from '../tables.ts';
+import { cities, states } from '../tables.ts';
 
 export type PlaceRow = {
   id: number;
@@ -81,17 +81,7 @@ export function listStates(tx: Tx) {
     .orderBy(states.name);
 }
 
-export async function findCity(tx: Tx, id: number) {
-  const [city] = await tx.select().from(cities).where(eq(cities.id, id));
-  return city;
-}
-
 export async function findCityBySlug(tx: Tx, slug: string) {
   const [city] = await tx.select().from(cities).where(eq(cities.slug, slug));
   return city;
-}
-
-export async function findMarket(tx: Tx, id: number) {
-  const [market] = await tx.select().from(markets).where(eq(markets.id, id));
-  return market;
 }

@@ -24,7 +24,7 @@ function SessionRow({ session }: { session: Session }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-0">
       <Icon size={24} className="text-ink-soft" aria-hidden="true" />
-      <div className="min-w-0 grow basis-40">
+      <div className="min-w-0 grow basis-32">
         <p className="font-semibold">{device}</p>
         <p className="text-ink-soft text-sm">
           Last seen <MomentText at={lastSeenAt} />

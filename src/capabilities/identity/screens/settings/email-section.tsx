@@ -80,7 +80,7 @@ export function EmailSection() {
   const profile = useQuery(profileQuery);
   return (
     <SettingsSection id="email" title="Email" lead="You log in with it, and we write to it.">
-      <Loaded query={profile} label="your email" skeleton={<FieldSkeletons count={1} />}>
+      <Loaded query={profile} label="your email" skeleton={<FieldSkeletons count={1} hasCurrentValue />}>
         {({ email: current, emailVerified }) => (
           <>
             <CurrentEmail current={current} isVerified={emailVerified} />

@@ -37,7 +37,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         </p>
       </div>
       <Badge variant={STATES[status].variant}>{STATES[status].label}</Badge>
-      <div className="flex gap-2">
+      <div className="ms-auto flex gap-2">
         {actions.includes('resend') && (
           <Button
             variant="secondary"

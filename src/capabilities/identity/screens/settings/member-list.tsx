@@ -36,12 +36,14 @@ function MemberRow({ member, onRemove }: MemberRowProps) {
         </p>
         {member.email && <p className="break-words text-ink-soft text-sm">{member.email}</p>}
       </div>
-      <Badge variant={member.role === 'OWNER' ? 'wine' : 'gray'}>{ROLE_LABELS[member.role]}</Badge>
-      {onRemove && (
-        <Button variant="secondary" size="small" onPress={onRemove} aria-label={`Remove ${name}`}>
-          Remove
-        </Button>
-      )}
+      <div className="ms-auto flex items-center gap-3">
+        <Badge variant={member.role === 'OWNER' ? 'wine' : 'gray'}>{ROLE_LABELS[member.role]}</Badge>
+        {onRemove && (
+          <Button variant="secondary" size="small" onPress={onRemove} aria-label={`Remove ${name}`}>
+            Remove
+          </Button>
+        )}
+      </div>
     </li>
   );
 }

@@ -51,7 +51,7 @@ export function NameSection() {
       title="Your name"
       lead="How we greet you, and how the people you plan with see you."
     >
-      <Loaded query={profile} label="your name" skeleton={<FieldSkeletons count={1} />}>
+      <Loaded query={profile} label="your name" skeleton={<FieldSkeletons count={2} columns={2} />}>
         {({ firstName, lastName }) => <NameForm firstName={firstName} lastName={lastName} />}
       </Loaded>
     </SettingsSection>

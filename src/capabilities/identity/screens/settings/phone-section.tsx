@@ -65,7 +65,11 @@ export function PhoneSection() {
       title="Phone"
       lead="For codes by text message when you change something important."
     >
-      <Loaded query={profile} label="your phone number" skeleton={<FieldSkeletons count={1} />}>
+      <Loaded
+        query={profile}
+        label="your phone number"
+        skeleton={<FieldSkeletons count={1} hasCurrentValue />}
+      >
         {({ phoneNumber, phoneVerified }) => (
           <>
             <CurrentPhone phoneNumber={phoneNumber} isVerified={phoneVerified} />

@@ -16,7 +16,7 @@ export function WeddingSection() {
       title="Your wedding"
       lead="The frame of everything else: who, when, where and how many."
     >
-      <Loaded query={wedding} label="your wedding" skeleton={<FieldSkeletons count={6} />}>
+      <Loaded query={wedding} label="your wedding" skeleton={<FieldSkeletons count={9} columns={2} />}>
         {(found) => {
           if (!found) {
             return (

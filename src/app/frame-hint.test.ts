@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { frameBars } from './frame-hint.ts';
+
+const MAYA: UserContext = {
+  is_guest: false,
+  is_spoof: false,
+  email: 'maya@example.com',
+  object_id: '1',
+  first_name: 'Maya',
+  last_name: 'Ellis',
+  created_at: null,
+  role: 'USER',
+  email_verified: true,
+  has_vendor_account: false,
+  is_support: false,
+  user_role_account_weddings: [],
+  user_experiments: {},
+};
+
+test('the bars follow who is asking', () => {
+  expect(frameBars(undefined)).toEqual([]);
+  expect(frameBars({ ...MAYA, is_guest: true, email_verified: false })).toEqual([]);
+  expect(frameBars(MAYA)).toEqual([]);
+  expect(frameBars({ ...MAYA, is_spoof: true, email_verified: false })).toEqual([
+    'is-impersonated',
+    'is-unverified',
+  ]);
+});

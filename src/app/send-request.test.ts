@@ -1,0 +1,51 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { sendRequest } from './send-request.ts';
+import { registerTwoFactorDialog } from './two-factor-gate.ts';
+
+const CHALLENGE = { verification_copy: 'We sent a 6-digit code.', notified_value: 'm•••@example.com' };
+
+function demand(): Response {
+  const error = { message: 'Confirm it’s you to continue.', code: 'two_factor_required' };
+  return Response.json({ error, ...CHALLENGE }, { status: 409 });
+}
+
+function request(): Request {
+  return new Request('https://ampersand.example/web-api/v1/account', { method: 'GET' });
+}
+
+const fetched = vi.fn<typeof fetch>();
+
+beforeEach(() => {
+  fetched.mockReset();
+  vi.stubGlobal('fetch', fetched);
+});
+
+afterEach(() => vi.unstubAllGlobals());
+
+test('a shown second factor repeats the original request', async () => {
+  fetched.mockResolvedValueOnce(demand()).mockResolvedValueOnce(Response.json({ ok: true }));
+  const ask = vi.fn(async () => true);
+  const forget = registerTwoFactorDialog(ask);
+  expect((await sendRequest(request())).status).toBe(200);
+  expect(ask).toHaveBeenCalledExactlyOnceWith(CHALLENGE);
+  expect(fetched).toHaveBeenCalledTimes(2);
+  forget();
+});
+
+test('a closed dialog is the original refusal', async () => {
+  fetched.mockResolvedValueOnce(demand());
+  const forget = registerTwoFactorDialog(async () => false);
+  await expect(sendRequest(request())).rejects.toMatchObject({ status: 409, code: 'two_factor_required' });
+  expect(fetched).toHaveBeenCalledTimes(1);
+  forget();
+});
+
+test('whoever answers the challenge itself is not asked and not repeated', async () => {
+  fetched.mockResolvedValueOnce(demand());
+  const ask = vi.fn(async () => true);
+  const forget = registerTwoFactorDialog(ask);
+  await expect(sendRequest(request(), { secondFactor: 'throw' })).rejects.toMatchObject({ status: 409 });
+  expect(ask).not.toHaveBeenCalled();
+  expect(fetched).toHaveBeenCalledTimes(1);
+  forget();
+});

@@ -1,0 +1,27 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { describe, expect, it } from 'vitest';
+import routes from '../../../routes.ts';
+import { LIVE_PATHS, statusOf } from './live-paths.ts';
+
+function pathsOf(entries: readonly RouteConfigEntry[]): string[] {
+  return entries.flatMap(({ path, index, children = [] }) => [
+    ...(index ? ['/'] : []),
+    ...(path === undefined ? [] : [`/${path}`]),
+    ...pathsOf(children),
+  ]);
+}
+
+describe('LIVE_PATHS', () => {
+  const served = new Set(pathsOf(routes));
+
+  it.each([...LIVE_PATHS])('%s has a route', (path) => {
+    expect(served).toContain(path);
+  });
+});
+
+describe('statusOf', () => {
+  it('looks at the path alone', () => {
+    expect(statusOf('/faq?from=footer')).toBe('live');
+    expect(statusOf('/wedding-vendors/wedding-venues?capacity=0-50')).toBe('upcoming');
+  });
+});

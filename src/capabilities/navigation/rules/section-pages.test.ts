@@ -1,0 +1,97 @@
+import { describe, expect, it } from 'vitest';
+import { LIVE_PATHS } from './live-paths.ts';
+import {
+  COUPLE_SECTION_PAGES,
+  findSectionPage,
+  sectionAbove,
+  sectionsBelow,
+  VENDOR_SECTION_PAGES,
+} from './section-pages.ts';
+import { COUPLE_SECTIONS } from './section-texts.data.ts';
+import { upcomingPaths } from './upcoming-paths.ts';
+import { VENDOR_SECTIONS } from './vendor-section-texts.data.ts';
+
+const pages = [...COUPLE_SECTION_PAGES, ...VENDOR_SECTION_PAGES];
+
+describe('the texts', () => {
+  it.each(pages.map((page) => [page.path, page] as const))(
+    'of %s are short and promise nothing',
+    (_path, page) => {
+      const sentences = page.text.split(/(?<=[.?!])\s+/);
+      expect(sentences.length).toBeGreaterThanOrEqual(2);
+      expect(sentences.length).toBeLessThanOrEqual(4);
+      for (const sentence of sentences) expect(sentence).toMatch(/^[A-Z].*[.?!]$/);
+      expect(page.title).not.toBe('');
+      expect(`${page.title} ${page.text}`).not.toMatch(
+        /coming soon|stay tuned|20\d\d|this year|next (week|month|year)/i,
+      );
+    },
+  );
+
+  it('are gone where a screen has come', () => {
+    const written = [...COUPLE_SECTIONS, ...VENDOR_SECTIONS].flatMap(({ pages: own, parts = {} }) => [
+      ...Object.keys(own),
+      ...Object.keys(parts),
+    ]);
+    expect(written.filter((path) => LIVE_PATHS.has(path))).toEqual([]);
+    expect(new Set(written).size).toBe(written.length);
+  });
+});
+
+describe('upcomingPaths', () => {
+  it('has each once, in the right half', () => {
+    expect(new Set(upcomingPaths).size).toBe(upcomingPaths.length);
+    for (const { path } of VENDOR_SECTION_PAGES) expect(path).toMatch(/^\/inspire\/vendors\//);
+    for (const { path } of COUPLE_SECTION_PAGES) expect(path).not.toMatch(/^\/inspire\//);
+  });
+});
+
+describe('findSectionPage', () => {
+  it('finds a page by its address, with or without a last slash', () => {
+    expect(findSectionPage('/wedding-budget')?.title).toBe('Budget');
+    expect(findSectionPage('/wedding-budget/')?.title).toBe('Budget');
+    expect(findSectionPage('/wedding-vendors/wedding-bands-djs')?.title).toBe('Wedding Bands & DJs');
+  });
+
+  it.each([
+    '/wedding-vendors/search/hudson-ny--wedding-florists',
+    '/wedding-vendors/near-me/wedding-venues',
+    '/inspire/vendors/leads/connected',
+  ])('accepts %s', (path) => {
+    expect(findSectionPage(path)).toBeDefined();
+  });
+
+  it.each([
+    '/',
+    '/faq',
+    '/wedding-budget/more',
+    '/wedding-vendors/search/hudson-ny',
+    '/wedding-vendors/search/--wedding-florists',
+    '/wedding-vendors/search/hudson-ny--wedding-wizards',
+    '/wedding-vendors/search/a--b--wedding-venues',
+    '/wedding-vendors/search/:search',
+    '/wedding-vendors/near-me/venues',
+    '/inspire/vendors/leads/lost',
+    '/constructor',
+  ])('knows no %s', (path) => {
+    expect(findSectionPage(path)).toBeUndefined();
+  });
+});
+
+describe('the way up and down', () => {
+  it('lists the parts of a section once, without itself', () => {
+    const hrefs = sectionsBelow('/wedding-planning/guests').map(({ href }) => href);
+    expect(hrefs).toContain('/wedding-planning/guests/rsvp');
+    expect(hrefs).not.toContain('/wedding-planning/guests');
+    expect(new Set(hrefs).size).toBe(hrefs.length);
+    expect(sectionsBelow('/wedding-vendors')[0]?.label).toBe('Venues');
+    expect(sectionsBelow('/wedding-budget')).toEqual([]);
+  });
+
+  it('names the section above', () => {
+    expect(sectionAbove('/honeymoons/bali')).toMatchObject({ label: 'Honeymoons', href: '/honeymoons' });
+    expect(sectionAbove('/wedding-vendors/wedding-venues')?.href).toBe('/wedding-vendors');
+    expect(sectionAbove('/honeymoons')).toBeUndefined();
+    expect(sectionAbove('/inspire/vendors/dashboard')).toBeUndefined();
+  });
+});
