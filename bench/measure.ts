@@ -11,6 +11,8 @@ export type BenchCase = {
 export type Measurement = {
   name: string;
   requestsPerSecond: number;
+  /** Of the bare server, measured right before each run: on a machine that others use too, only neighbours compare. */
+  ratio: number;
   p50Ms: number;
   p99Ms: number;
   /** Every run, so that nobody has to believe the median. */
@@ -19,6 +21,7 @@ export type Measurement = {
 
 const CONNECTIONS = 32;
 const WARM_UP_SECONDS = 2;
+const BARE_SECONDS = 2;
 
 async function run({ url, headers = {}, nextPath }: BenchCase, seconds: number) {
   const result = await autocannon({
@@ -36,17 +39,31 @@ async function run({ url, headers = {}, nextPath }: BenchCase, seconds: number) 
   return result;
 }
 
-/** Warms up, measures some times and keeps the run in the middle. */
-export async function measure(benchCase: BenchCase, repeat: number, seconds: number): Promise<Measurement> {
+function middleOf<T>(items: T[], by: (item: T) => number): T {
+  const middle = items.toSorted((a, b) => by(a) - by(b))[Math.floor(items.length / 2)];
+  if (middle === undefined) throw new Error('Nothing was measured.');
+  return middle;
+}
+
+export type Repetition = { bareUrl: string; repeat: number; seconds: number };
+
+/** Warms up, measures some times beside the bare server, and keeps the run in the middle. */
+export async function measure(
+  benchCase: BenchCase,
+  { bareUrl, repeat, seconds }: Repetition,
+): Promise<Measurement> {
   await run(benchCase, WARM_UP_SECONDS);
   const results = [];
-  for (let index = 0; index < repeat; index += 1) results.push(await run(benchCase, seconds));
-  const sorted = results.toSorted((a, b) => a.requests.average - b.requests.average);
-  const middle = sorted[Math.floor(sorted.length / 2)];
-  if (!middle) throw new Error('Nothing was measured.');
+  for (let index = 0; index < repeat; index += 1) {
+    const bare = await run({ name: 'bare', url: bareUrl }, BARE_SECONDS);
+    const result = await run(benchCase, seconds);
+    results.push({ ...result, ratio: result.requests.average / bare.requests.average });
+  }
+  const middle = middleOf(results, ({ requests }) => requests.average);
   return {
     name: benchCase.name,
     requestsPerSecond: Math.round(middle.requests.average),
+    ratio: middleOf(results, ({ ratio }) => ratio).ratio,
     p50Ms: middle.latency.p50,
     p99Ms: middle.latency.p99,
     runs: results.map(({ requests }) => Math.round(requests.average)),

@@ -10,7 +10,7 @@ export type Report = {
   machine: { cores: number; memoryGb: number; node: string; platform: string; loadBefore: number };
   method: string;
   startMs: { firstStart: number; existingData: number[] };
-  cases: (Measurement & { ratio: number; note: string })[];
+  cases: (Measurement & { note: string })[];
 };
 
 export function describeMachine(): Report['machine'] {
@@ -23,6 +23,13 @@ export function describeMachine(): Report['machine'] {
   };
 }
 
+/** A busy machine makes every number too small and the ratios rough. */
+function warning({ loadBefore, cores }: Report['machine']): string {
+  return loadBefore > cores / 2
+    ? ' **Other programs kept the machine busy: measure again in a quiet moment.**'
+    : '';
+}
+
 function row(cells: (string | number)[]): string {
   return `| ${cells.join(' | ')} |`;
 }
@@ -32,7 +39,7 @@ function toMarkdown({ measuredOn, machine, method, startMs, cases }: Report): st
   return [
     '# Foundation benchmark',
     '',
-    `${measuredOn}, ${machine.cores} cores, ${machine.memoryGb} GB, Node ${machine.node}, ${machine.platform}, load before the start ${machine.loadBefore}.`,
+    `${measuredOn}, ${machine.cores} cores, ${machine.memoryGb} GB, Node ${machine.node}, ${machine.platform}, load before the start ${machine.loadBefore}.${warning(machine)}`,
     method,
     '',
     row(['case', 'requests/s', 'of bare', 'p50 ms', 'p99 ms', 'runs', 'note']),

@@ -13,6 +13,8 @@ const MAYA: UserContext = {
   role: 'USER',
   email_verified: true,
   has_vendor_account: false,
+  has_marketplace_account: false,
+  support_write_until: null,
   is_support: false,
   user_role_account_weddings: [],
   user_experiments: {},

@@ -5,6 +5,8 @@ export type SignedInActor = {
   kind: 'user';
   userId: string;
   sessionId: string;
+  /** When the session was last renewed; it lives 30 days from then. */
+  sessionSeenAt: Date;
   email: string;
   emailVerified: boolean;
   isVendor: boolean;

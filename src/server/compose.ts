@@ -8,6 +8,7 @@ import {
   identityJobs,
   identityRoutes,
   recordImpersonatedCall,
+  renewSession,
   resolveActor,
 } from '#capabilities/identity/server/index.ts';
 import { liveUpdatesRoutes } from '#capabilities/live-updates/server/index.ts';
@@ -59,7 +60,7 @@ function composeRouter(platform: Platform, auth: Auth) {
     identity: identityRoutes({ ...platform, auth, accountParts: ACCOUNT_PARTS }),
     liveUpdates: liveUpdatesRoutes(platform, [(actor) => weddingTopics(platform, actor)]),
     mailbox: mailboxRoutes(platform),
-    navigation: navigationRoutes(platform),
+    navigation: navigationRoutes(platform, (context) => renewSession(auth, context)),
     places: placesRoutes(platform),
     taxonomy: taxonomyRoutes(),
     weddings: weddingsRoutes(platform),

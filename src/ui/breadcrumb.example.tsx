@@ -14,6 +14,7 @@ export const examples: readonly Example[] = [
     title: 'Long text',
     render: () => (
       <Breadcrumb
+        label="Breadcrumb, long"
         steps={[
           { label: 'Wedding vendors', to: '/' },
           {

@@ -8,13 +8,14 @@ export interface BreadcrumbStep {
 
 export interface BreadcrumbProps {
   steps: readonly BreadcrumbStep[];
+  label?: string;
   className?: string;
 }
 
 /** Where this page lies. Real links, readable without scripts; long names wrap instead of being cut. */
-export function Breadcrumb({ steps, className }: BreadcrumbProps) {
+export function Breadcrumb({ steps, label = 'Breadcrumb', className }: BreadcrumbProps) {
   return (
-    <nav aria-label="Breadcrumb" className={className}>
+    <nav aria-label={label} className={className}>
       <ol className="flex flex-wrap items-center text-ink-soft text-sm">
         {steps.map((step, index) => (
           <li key={`${step.to ?? ''} ${step.label}`} className="flex min-w-0 items-center">

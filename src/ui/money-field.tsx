@@ -3,14 +3,14 @@ import { moneyText, typedCents } from './money-text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface MoneyFieldProps
-  extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode' | 'countTo' | 'leading'> {
+  extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode' | 'countTo'> {
   /** Whole cents; null while empty, NaN while what is typed is no amount: put `dollarAmount` before `required`. */
   value: number | null;
   onChange: (cents: number | null) => void;
 }
 
 /** Dollars are typed as people write them, cents are held. */
-export function MoneyField({ value, onChange, onBlur, ...rest }: MoneyFieldProps) {
+export function MoneyField({ value, onChange, onBlur, placeholder = '$', ...rest }: MoneyFieldProps) {
   const [text, setText] = useState(() => moneyText(value));
 
   // The amount can change from outside; what is being typed must not be rewritten under the hand.
@@ -33,9 +33,9 @@ export function MoneyField({ value, onChange, onBlur, ...rest }: MoneyFieldProps
       value={text}
       onChange={type}
       onBlur={tidy}
+      placeholder={placeholder}
       inputMode="decimal"
       autoComplete={rest.autoComplete ?? 'off'}
-      leading="$"
       inputClassName="tabular-nums"
     />
   );

@@ -27,9 +27,9 @@ describe('typedCents', () => {
 
 describe('moneyText', () => {
   it('shows cents only where there are some', () => {
-    expect(moneyText(120_000)).toBe('1,200');
-    expect(moneyText(120_050)).toBe('1,200.50');
-    expect(moneyText(0)).toBe('0');
+    expect(moneyText(120_000)).toBe('$1,200');
+    expect(moneyText(120_050)).toBe('$1,200.50');
+    expect(moneyText(0)).toBe('$0');
   });
 
   it('shows nothing for no amount', () => {

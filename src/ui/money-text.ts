@@ -1,8 +1,8 @@
 import { formatCents, parseDollars } from '#base/money.ts';
 
-/** What a money field shows for its cents: '1,200', '1,200.50', nothing for no amount. */
+/** What a money field shows for its cents: '$1,200', '$1,200.50', nothing for no amount. */
 export function moneyText(cents: number | null): string {
-  return cents === null || Number.isNaN(cents) ? '' : formatCents(cents).replace('$', '');
+  return cents === null || Number.isNaN(cents) ? '' : formatCents(cents);
 }
 
 /** Cents of the typed text; null while it is blank, NaN when it is no amount, for the form's rule to say so. */

@@ -35,7 +35,7 @@ export function SliderField(props: SliderFieldProps) {
         <SliderOutput className="tabular-nums">{formatValue(value)}</SliderOutput>
       </div>
       <SliderTrack className={sliderTrackStyle}>
-        <SliderBar />
+        <SliderBar startsAtEdge />
         <SliderKnob name={props.name} valueText={formatValue(value)} />
       </SliderTrack>
       {description && <p className="text-ink-soft text-sm">{description}</p>}

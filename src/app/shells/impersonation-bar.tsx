@@ -21,6 +21,11 @@ function Stop() {
   );
 }
 
+/** The server decides; this only says what it will decide. */
+function mayWrite({ support_write_until }: UserContext): boolean {
+  return support_write_until !== null && new Date(support_write_until) > new Date();
+}
+
 /** Support staff always see through whose eyes they look; the hint class holds the place on the next page. */
 export function ImpersonationBar({ user }: { user: UserContext | undefined }) {
   if (!user) return <div className="hidden min-h-13 bg-ink [.is-impersonated_&]:block" />;
@@ -33,7 +38,7 @@ export function ImpersonationBar({ user }: { user: UserContext | undefined }) {
             Logged in as <strong className="font-semibold">{displayName(user)}</strong>
           </span>
           {/* The one word that must not be cut off. */}
-          <span className="shrink-0 opacity-80">· read-only</span>
+          <span className="shrink-0 opacity-80">· {mayWrite(user) ? 'may change things' : 'read-only'}</span>
         </p>
         <Stop />
       </div>

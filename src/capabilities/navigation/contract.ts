@@ -20,6 +20,9 @@ export const userContextSchema = z.object({
   role: z.enum(['VISITOR', 'USER']),
   email_verified: z.boolean(),
   has_vendor_account: z.boolean(),
+  has_marketplace_account: z.boolean(),
+  /** Until when staff may write while impersonating; null when they only look. */
+  support_write_until: z.string().nullable(),
   is_support: z.boolean(),
   user_role_account_weddings: z.array(weddingContextSchema),
   user_experiments: z.record(z.string(), experimentSchema),

@@ -77,8 +77,4 @@ describe('parseConfig', () => {
     });
     expect(whole.twilio).toEqual({ accountSid: 'AC1', authToken: 't', from: '+15550100' });
   });
-
-  it('splits the names that must not be used', () => {
-    expect(parseConfig({ BANNED_NAMES: ' Acme , ,Other ' }).bannedNames).toEqual(['Acme', 'Other']);
-  });
 });

@@ -18,7 +18,6 @@ const environmentSchema = z.object({
   HOST: z.string().default('127.0.0.1'),
   PUBLIC_URL: optionalText,
   DATABASE_URL: optionalText,
-  DATABASE_READ_URL: optionalText,
   DATA_DIR: z.string().default('.data'),
   APP_SECRET: optionalText,
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
@@ -31,7 +30,6 @@ const environmentSchema = z.object({
   /** Off: every public page is rendered anew, for finding faults and for benchmarks. */
   DOCUMENT_CACHE: z.stringbool().default(true),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
-  BANNED_NAMES: z.string().default('The Knot,WeddingWire,Joy,Minted,Bridebook,Hitched'),
 });
 
 /** A setting that is there but blank, as in 'PORT= npm start', counts as not set. */
@@ -79,7 +77,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
     host: values.HOST,
     publicUrl: cleanPublicUrl(values.PUBLIC_URL),
     databaseUrl,
-    databaseReadUrl: values.DATABASE_READ_URL,
     dataDir: path.resolve(values.DATA_DIR),
     secret: values.APP_SECRET,
     logLevel: values.LOG_LEVEL,
@@ -96,9 +93,6 @@ export function parseConfig(env: Record<string, string | undefined>) {
     trustProxy: values.TRUST_PROXY,
     documentCache: values.DOCUMENT_CACHE && values.NODE_ENV !== 'development',
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
-    bannedNames: values.BANNED_NAMES.split(',')
-      .map((name) => name.trim())
-      .filter(Boolean),
   };
 }
 

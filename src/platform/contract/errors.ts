@@ -28,12 +28,10 @@ export const ERROR_STATUS = {
   'auth.too_many_attempts': 429,
   'auth.no_pending_challenge': 400,
   'auth.two_factor_already_on': 400,
-  'auth.two_factor_off': 400,
   'auth.already_verified': 400,
   'session.not_found': 404,
   'impersonation.not_allowed': 403,
   'impersonation.not_active': 400,
-  'vendor_user.exists': 400,
   'account.confirmation_mismatch': 400,
   'export.not_ready': 400,
   'wedding.not_a_member': 403,
@@ -47,8 +45,6 @@ export const ERROR_STATUS = {
   'invitation.own_email': 400,
   'invitation.last_owner': 400,
   'place.not_found': 404,
-  'setting.unknown_key': 400,
-  'flag.unknown': 404,
   'experiment.unknown': 404,
 } as const satisfies Record<string, 400 | 401 | 403 | 404 | 406 | 409 | 429 | 500 | 502 | 503 | 504>;
 
@@ -56,7 +52,7 @@ export type ErrorCode = keyof typeof ERROR_STATUS;
 
 /** What a failed call answers, everywhere. */
 export type ErrorBody = {
-  error: { message: string; code: ErrorCode; fields?: Record<string, string>; requestId?: string };
+  error: { message: string; code: ErrorCode; fields?: Record<string, string> };
 } & Record<string, unknown>;
 
 export const DEFAULT_ERROR_MESSAGE = 'An error has occurred';

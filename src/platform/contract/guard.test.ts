@@ -17,6 +17,7 @@ function person(more: Partial<SignedInActor> = {}): SignedInActor {
     kind: 'user',
     userId: 'maya',
     sessionId: 'session',
+    sessionSeenAt: new Date(0),
     email: 'maya@people.example',
     emailVerified: true,
     isVendor: false,

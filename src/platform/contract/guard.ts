@@ -50,7 +50,13 @@ export const guard = os
   .$context<RequestContext>()
   .$meta<Partial<RouteMeta>>({})
   .middleware(async ({ context, procedure, next }, input) => {
-    const { access = 'support', rate = 'general', stepUp, allowedReadOnly } = procedure['~orpc'].meta;
+    const {
+      access = 'support',
+      rate = 'general',
+      stepUp,
+      writes = true,
+      allowedReadOnly,
+    } = procedure['~orpc'].meta;
     const { actor } = context;
     await demandRate(context, rate, input);
     if (!mayAsk(actor, access)) {
@@ -61,7 +67,7 @@ export const guard = os
     const { method = 'POST', path = '' } = procedure['~orpc'].route;
     if (actor.kind === 'user' && actor.impersonation)
       await context.auditImpersonation(actor, { method, path });
-    if (method !== 'GET' && !allowedReadOnly && isReadOnly(actor, context.clock.now())) {
+    if (writes && !allowedReadOnly && isReadOnly(actor, context.clock.now())) {
       throw refuse('impersonation_read_only', 'You are viewing this account read-only.');
     }
     if (stepUp && actor.kind === 'user') await demandStepUp(context, actor);

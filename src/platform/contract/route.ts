@@ -9,6 +9,8 @@ export type RouteMeta = {
   rate: RateClassName;
   /** Answers 409 until the person has shown a second factor in this session. */
   stepUp: boolean;
+  /** Changes something. True for everything but GET, and for the one GET of the specification that does. */
+  writes: boolean;
   /** May be called by support staff in read-only impersonation although it is not a GET. */
   allowedReadOnly: boolean;
 };
@@ -21,6 +23,7 @@ type RouteDefinition = {
   access: Access;
   rate?: RateClassName;
   stepUp?: boolean;
+  writes?: boolean;
   allowedReadOnly?: boolean;
 };
 
@@ -28,14 +31,16 @@ const builder = oc.$meta<RouteMeta>({
   access: 'support',
   rate: 'general',
   stepUp: false,
+  writes: true,
   allowedReadOnly: false,
 });
 
 /** One call of the contract: where it lives, who may make it and how often. */
 export function route(definition: RouteDefinition) {
   const { access, stepUp = false, allowedReadOnly = false, method, path, summary, tag } = definition;
+  const writes = definition.writes ?? method !== 'GET';
   const rate = definition.rate ?? (method === 'GET' ? 'general' : 'write');
   return builder
-    .meta({ access, rate, stepUp, allowedReadOnly })
+    .meta({ access, rate, stepUp, writes, allowedReadOnly })
     .route({ method, path, summary, tags: [tag] });
 }

@@ -6,24 +6,32 @@ export interface BarChartProps extends ChartProps {
   data: readonly ChartDatum[];
 }
 
-/** Room for the numbers of the axis, left of the first bar. */
-const AXIS_PERCENT = 10;
+/** Share of its place that a bar takes; the rest is air. */
+const BAR_SHARE = 0.6;
 
 export function BarChart({ data, formatValue = String, ...rest }: BarChartProps) {
   const ceiling = niceCeiling(data.map(({ value }) => value));
-  const slot = (100 - AXIS_PERCENT) / Math.max(data.length, 1);
+  const slot = 100 / Math.max(data.length, 1);
+  const legend = (
+    <div className="flex">
+      {data.map(({ label }) => (
+        <span key={label} className="min-w-0 grow basis-0 truncate text-center">
+          {label}
+        </span>
+      ))}
+    </div>
+  );
   return (
     <ChartFrame {...rest} data={data} formatValue={formatValue}>
-      <svg aria-hidden="true" width="100%" height="180" className="block overflow-visible pt-5">
-        <ChartAxis ceiling={ceiling} formatValue={formatValue} />
+      <ChartAxis ceiling={ceiling} formatValue={formatValue} legend={legend}>
         {data.map(({ label, value }, index) => {
           const height = percentOf(value, ceiling);
           return (
             <rect
               key={label}
-              x={`${AXIS_PERCENT + (index + 0.2) * slot}%`}
+              x={`${(index + (1 - BAR_SHARE) / 2) * slot}%`}
               y={`${100 - height}%`}
-              width={`${slot * 0.6}%`}
+              width={`${slot * BAR_SHARE}%`}
               height={`${height}%`}
               rx="4"
               className="fill-secondary"
@@ -32,14 +40,7 @@ export function BarChart({ data, formatValue = String, ...rest }: BarChartProps)
             </rect>
           );
         })}
-      </svg>
-      <div className="mt-1.5 flex text-ink-soft text-xs" style={{ paddingInlineStart: `${AXIS_PERCENT}%` }}>
-        {data.map(({ label }) => (
-          <span key={label} className="min-w-0 grow basis-0 truncate text-center">
-            {label}
-          </span>
-        ))}
-      </div>
+      </ChartAxis>
     </ChartFrame>
   );
 }

@@ -1,21 +1,38 @@
+import type { ReactNode } from 'react';
 import { axisTicks, percentOf } from './chart-scale.ts';
 
 interface ChartAxisProps {
   ceiling: number;
   formatValue: (value: number) => string;
+  /** Drawn in percent of the plot, so that neither text nor lines are ever stretched. */
+  children: ReactNode;
+  /** Under the plot. */
+  legend: ReactNode;
 }
 
-/** Hairlines at zero, middle and ceiling with their numbers; drawn in percent, so that text is never stretched. */
-export function ChartAxis({ ceiling, formatValue }: ChartAxisProps) {
-  return axisTicks(ceiling).map((tick) => {
-    const y = `${100 - percentOf(tick, ceiling)}%`;
-    return (
-      <g key={tick}>
-        <line x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
-        <text x="0" y={y} dy="-5" className="fill-ink-soft text-xs tabular-nums">
-          {formatValue(tick)}
-        </text>
-      </g>
-    );
-  });
+/** Hairlines at zero, middle and ceiling, with their numbers in the margin where nothing is drawn. */
+export function ChartAxis({ ceiling, formatValue, children, legend }: ChartAxisProps) {
+  const ticks = axisTicks(ceiling).map((tick) => ({ tick, y: `${100 - percentOf(tick, ceiling)}%` }));
+  return (
+    <div className="ms-12 pt-2.5">
+      <div className="relative">
+        <svg aria-hidden="true" width="100%" height="160" className="block overflow-visible">
+          {ticks.map(({ tick, y }) => (
+            <line key={tick} x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
+          ))}
+          {children}
+        </svg>
+        {ticks.map(({ tick, y }) => (
+          <span
+            key={tick}
+            style={{ top: y }}
+            className="absolute end-full -translate-y-1/2 pe-2.5 text-ink-soft text-xs tabular-nums"
+          >
+            {formatValue(tick)}
+          </span>
+        ))}
+      </div>
+      <div className="mt-2 text-ink-soft text-xs">{legend}</div>
+    </div>
+  );
 }

@@ -1,9 +1,11 @@
-/** A round number at or above the largest value: 1, 2, 2.5, 5 or 10 times a power of ten. */
+const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+
+/** A round number at or above the largest value: a short number times a power of ten. */
 export function niceCeiling(values: readonly number[]): number {
   const largest = Math.max(...values, 0);
   if (largest === 0) return 1;
   const power = 10 ** Math.floor(Math.log10(largest));
-  const factor = [1, 2, 2.5, 5, 10].find((step) => step * power >= largest) ?? 10;
+  const factor = STEPS.find((step) => step * power >= largest) ?? 10;
   return factor * power;
 }
 

@@ -113,4 +113,17 @@ export const examples: readonly Example[] = [
       />
     ),
   },
+  {
+    title: 'Loading',
+    render: () => (
+      <DataTable
+        label="Loading leads"
+        columns={columns}
+        rows={[]}
+        getRowKey={keyOf}
+        getRowName={nameOf}
+        isLoading
+      />
+    ),
+  },
 ];

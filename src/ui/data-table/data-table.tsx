@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo, useRef } from 'react';
 import { classNames } from '../class-names.ts';
 import type { DataColumn } from './data-column.ts';
+import { DataTableBlank } from './data-table-blank.tsx';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHead } from './data-table-head.tsx';
 import type { RowKeys, RowSort } from './row-selection.ts';
@@ -23,7 +24,7 @@ export interface DataTableProps<Row> {
   onSelectedChange?: (keys: RowKeys) => void;
   /** Enter or a double press. */
   onRowAction?: (row: Row) => void;
-  /** Shown in place of rows while there are none. */
+  /** Shown in place of the table while there are no rows. */
   empty?: ReactNode;
   isLoading?: boolean;
   /** In px; the table scrolls within it. */
@@ -33,6 +34,11 @@ export interface DataTableProps<Row> {
 }
 
 const HEAD_HEIGHT = 44;
+
+/** Below this the table scrolls sideways; a column that takes the rest still needs room for a name. */
+function narrowestWidth(columns: readonly { width?: string }[]): string {
+  return `calc(3rem + ${columns.map(({ width = '12rem' }) => width).join(' + ')})`;
+}
 
 /**
  * Dense rows for daily work: any number of them, since only those in sight exist. One Tab stop for
@@ -63,6 +69,8 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
     onAction: onRowAction && ((index) => rows[index] !== undefined && onRowAction(rows[index])),
   });
 
+  if (rows.length === 0)
+    return <DataTableBlank label={label} isLoading={props.isLoading} empty={props.empty} />;
   return (
     <div
       ref={scroller}
@@ -80,7 +88,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         aria-label={label}
         aria-rowcount={rows.length + 1}
         aria-multiselectable={selection.isOn || undefined}
-        style={{ minWidth: `${columns.length * 8}rem` }}
+        style={{ minWidth: narrowestWidth(columns) }}
         className="w-full table-fixed border-separate border-spacing-0"
       >
         <colgroup>
@@ -114,7 +122,6 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           activeRow={activeRow}
         />
       </table>
-      {rows.length === 0 && props.empty}
     </div>
   );
 }

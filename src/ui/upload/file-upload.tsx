@@ -54,11 +54,11 @@ export function FileUpload(props: FileUploadProps) {
         onDrop={async (event) =>
           take(await Promise.all(event.items.filter(isFileDropItem).map((item) => item.getFile())))
         }
-        className={`flex flex-col items-center gap-3 rounded-card border border-dashed bg-paper px-5 py-8 text-center transition-colors data-disabled:opacity-55 data-drop-target:border-secondary data-drop-target:bg-cove-tint data-focus-visible:outline-2 data-focus-visible:outline-primary data-focus-visible:outline-offset-2 ${error ? 'border-red' : 'border-line-strong'}`}
+        className={`flex flex-col items-center gap-3 rounded-card border border-dashed bg-paper px-5 py-8 text-center transition-colors data-disabled:bg-ink/5 data-drop-target:border-secondary data-drop-target:bg-cove-tint data-focus-visible:outline-2 data-focus-visible:outline-primary data-focus-visible:outline-offset-2 ${error ? 'border-red' : 'border-line-strong'}`}
       >
         <UploadIcon size={28} className="text-ink-soft" aria-hidden="true" />
         <div id={messageId} className="text-ink-soft text-sm">
-          <p className="hidden text-base text-ink sm:block">Drop files here, or</p>
+          <p className="hidden text-base sm:block">Drop files here, or</p>
         </div>
         <FileTrigger
           acceptedFileTypes={accept}

@@ -18,6 +18,7 @@ const signedIn: SignedInActor = {
   kind: 'user',
   userId: USER,
   sessionId: 'a-session',
+  sessionSeenAt: new Date(0),
   email: 'ana@example.com',
   emailVerified: true,
   isVendor: false,

@@ -236,6 +236,7 @@ export const accountContract = {
     summary: 'Make sure the signed-in person has a store account',
     tag,
     access: 'signed-in',
+    writes: true,
   }).output(z.object({ has_store_account: z.literal(true) })),
 
   readSetting: route({

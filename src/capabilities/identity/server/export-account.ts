@@ -101,6 +101,8 @@ export async function downloadExport(
   actor: SignedInActor,
   id: string,
 ): Promise<Result<File>> {
+  // Staff may look at an account, not carry it away.
+  if (actor.impersonation) return fail('forbidden', 'Only the person can download this.');
   const row = await findExportOf(db, actor.userId, id);
   if (!row || row.expiresAt <= clock.now())
     return fail('not_found', 'This archive is no longer here. Ask for a new one.');

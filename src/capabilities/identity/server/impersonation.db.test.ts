@@ -44,6 +44,10 @@ describe('impersonation', () => {
     expect(seen.body).toMatchObject({ is_spoof: true, email: maya.email, first_name: 'Maya' });
     expect((await rename(staff)).body).toMatchObject({ error: { code: 'impersonation_read_only' } });
     expect((await start(staff, maya.email)).status).toBe(403);
+    const byGet = await staff.browser.call('GET', '/website-nav/web-api/v1/user/create_store_account');
+    expect(byGet.body).toMatchObject({ error: { code: 'impersonation_read_only' } });
+    const archive = `/web-api/v1/account/export/${maya.userId}/download`;
+    expect((await staff.browser.call('GET', archive)).status).toBe(403);
     expect((await stop(staff)).status).toBe(200);
     expect((await staff.browser.call('GET', '/website-nav/web-api/v1/user/get')).body).toMatchObject({
       is_spoof: false,

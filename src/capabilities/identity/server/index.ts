@@ -4,6 +4,7 @@ export { challengeStepUp } from './challenge-step-up.ts';
 export { recordImpersonatedCall } from './impersonate-user.ts';
 export { insertDemoPeople } from './insert-demo.ts';
 export { identityJobs } from './jobs.ts';
+export { renewSession } from './renew-session.ts';
 export { resolveActor } from './resolve-actor.ts';
 export { identityRoutes } from './routes.ts';
 export { markSignedIn } from './session-cookies.ts';

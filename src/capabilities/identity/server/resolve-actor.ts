@@ -16,6 +16,7 @@ export async function resolveActor(
     kind: 'user',
     userId: row.user_id,
     sessionId: row.session_id,
+    sessionSeenAt: row.session_seen_at,
     email: row.email,
     emailVerified: row.email_verified,
     isVendor: row.is_vendor,

@@ -6,6 +6,7 @@ import { sessions, users, vendorUsers } from '../tables.ts';
 export type ActorRow = {
   user_id: string;
   session_id: string;
+  session_seen_at: Date;
   email: string;
   email_verified: boolean;
   role: string;
@@ -17,7 +18,7 @@ export type ActorRow = {
 
 const actorByToken = preparedQuery<ActorRow>(
   'identity_actor_by_token',
-  `select u.id as user_id, s.id as session_id, u.email, u.email_verified, u.role,
+  `select u.id as user_id, s.id as session_id, s.updated_at as session_seen_at, u.email, u.email_verified, u.role,
           (v.user_id is not null) as is_vendor, s.stepped_up_until, s.impersonated_by, u.support_write_until
    from sessions s join users u on u.id = s.user_id left join vendor_users v on v.user_id = u.id
    where s.token = $1 and s.expires_at > $2 and not u.banned`,

@@ -31,9 +31,10 @@ export function CoupleHeader({ viewer, unreadInquiries = 0, account, menuFoot }:
         <NavBar
           label="Main"
           items={items}
-          className={classNames('hidden text-sm lg:flex xl:text-base', hold)}
+          className={classNames('hidden grow text-sm lg:flex xl:text-base', hold)}
         />
-        <div className="flex grow items-center justify-end">{account}</div>
+        {/* Where the bar is, this keeps the room of its widest content: whoever arrives, its edge stays. */}
+        <div className="flex grow items-center justify-end lg:min-w-50 lg:grow-0">{account}</div>
         <MenuButton items={items} below={COUPLE_MENU_BELOW} className="flex lg:hidden">
           {menuFoot}
         </MenuButton>

@@ -35,14 +35,12 @@ export function VendorHeader({ state, account }: VendorHeaderProps) {
     <header className="border-line border-b bg-paper">
       <div className="mx-auto flex h-14 w-full max-w-footer items-stretch gap-x-3 px-5 md:h-19 md:px-8 min-[1200px]:gap-x-8">
         <HomeLink side="vendor" />
-        {items.length > 0 && (
-          <NavBar
-            label="Vendor area"
-            items={items}
-            className="hidden text-sm min-[1200px]:flex min-[1440px]:text-base"
-          />
-        )}
-        <div className="flex grow items-center justify-end gap-x-6">
+        <div className="hidden grow min-[1200px]:flex">
+          {items.length > 0 && (
+            <NavBar label="Vendor area" items={items} className="flex text-sm min-[1440px]:text-base" />
+          )}
+        </div>
+        <div className="flex grow items-center justify-end gap-x-6 min-[1200px]:grow-0">
           {state?.creditText && <Credits text={state.creditText} />}
           {account}
         </div>

@@ -4,9 +4,10 @@ import { SectionPage } from './section-page.tsx';
 
 export const handle = { document: 'public' };
 
-// On the server, so that the texts of all the other sections stay there.
-export function loader({ request }: LoaderFunctionArgs) {
-  const section = describeSection(new URL(request.url).pathname);
+// On the server, so that the texts of all the other sections stay there. `url`, not the request's own: that one ends
+// in '.data' when the page is asked for from within the product.
+export function loader({ url }: Pick<LoaderFunctionArgs, 'url'>) {
+  const section = describeSection(url.pathname);
   if (!section) throw new Response(null, { status: 404 });
   return section;
 }

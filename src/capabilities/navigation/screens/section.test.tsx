@@ -5,10 +5,8 @@ import { describeSection } from './describe-section.ts';
 import { loader } from './section.route.tsx';
 import { SectionPage } from './section-page.tsx';
 
-type LoaderArgs = Parameters<typeof loader>[0];
-
 function load(path: string) {
-  return loader({ request: new Request(`https://ampersand.example${path}`) } as LoaderArgs);
+  return loader({ url: new URL(path, 'https://ampersand.example') });
 }
 
 describe('the page of an unfinished section', () => {

@@ -20,6 +20,8 @@ const GUEST: Omit<UserContext, 'user_experiments'> = {
   role: 'VISITOR',
   email_verified: false,
   has_vendor_account: false,
+  has_marketplace_account: false,
+  support_write_until: null,
   is_support: false,
   user_role_account_weddings: [],
 };
@@ -44,6 +46,8 @@ async function describeUser(
     role: 'USER',
     email_verified: user.emailVerified,
     has_vendor_account: actor.isVendor,
+    has_marketplace_account: weddings.length > 0,
+    support_write_until: actor.impersonation?.writableUntil?.toISOString() ?? null,
     is_support: actor.isSupport,
     user_role_account_weddings: weddings,
   };

@@ -7,10 +7,13 @@ import { navigationContract } from '../contract.ts';
 import { legacyNav } from '../rules/legacy-nav.ts';
 import { getUserContext } from './get-user-context.ts';
 
-export function navigationRoutes(platform: Platform) {
+type RenewSession = (context: RequestContext) => Promise<void>;
+
+export function navigationRoutes(platform: Platform, renewSession: RenewSession) {
   const os = implement(navigationContract).$context<RequestContext>().use(guard);
   return {
     user: os.user.handler(async ({ context }) => {
+      await renewSession(context);
       const user = await getUserContext(platform, context);
       markSignedIn(platform, context, !user.is_guest);
       return user;

@@ -91,6 +91,7 @@ export async function openWeddingWorld() {
       kind: 'user',
       userId,
       sessionId: randomUUID(),
+      sessionSeenAt: new Date(0),
       email,
       emailVerified: true,
       isVendor: false,

@@ -61,7 +61,12 @@ export function PeopleSection() {
       lead="Partners share everything. Planners, family and viewers see and do less."
     >
       <ReceivedInvitations invitations={received} />
-      <Loaded query={wedding} label="the people you plan with" skeleton={rows}>
+      <Loaded
+        query={wedding}
+        label="the people you plan with"
+        // As high as a couple's list and the form below it, which is what most people get.
+        skeleton={<div className="min-h-260 sm:min-h-195">{rows}</div>}
+      >
         {(found) =>
           found ? (
             <People canManage={found.allowed.includes('manage-members')} />

@@ -4,6 +4,7 @@ import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { accountContract } from '../../contract/account.contract.ts';
 import { DONE } from '../../contract/fields.ts';
+import { authHeaders } from '../auth-headers.ts';
 import { changeEmail } from '../change-email.ts';
 import { changePassword } from '../change-password.ts';
 import { changePhone, verifyPhone } from '../change-phone.ts';
@@ -17,7 +18,6 @@ import { forwardCookies, markSignedIn } from '../session-cookies.ts';
 import { finishTwoFactor, startTwoFactor, stopTwoFactor } from '../set-up-two-factor.ts';
 import { hasSetting, setSetting } from '../settings.store.ts';
 import { createStoreAccount, findUser, listSessions, updateUser } from '../store.ts';
-import { authHeaders } from './auth-headers.ts';
 
 export function accountRoutes(deps: IdentityDeps) {
   const { db, clock } = deps;

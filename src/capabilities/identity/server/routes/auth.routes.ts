@@ -4,6 +4,7 @@ import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { authContract } from '../../contract/auth.contract.ts';
 import { DONE } from '../../contract/fields.ts';
+import { authHeaders } from '../auth-headers.ts';
 import { challengeStepUp } from '../challenge-step-up.ts';
 import { confirmTwoFactor } from '../confirm-two-factor.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
@@ -12,7 +13,6 @@ import { forwardCookies, markSignedIn } from '../session-cookies.ts';
 import { signIn } from '../sign-in.ts';
 import { signUpCouple, signUpVendor } from '../sign-up.ts';
 import { sendVerificationEmail, verifyEmail } from '../verify-email.ts';
-import { authHeaders } from './auth-headers.ts';
 
 export function authRoutes(deps: IdentityDeps) {
   const os = implement(authContract).$context<RequestContext>().use(guard);

@@ -4,6 +4,7 @@ import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { DONE } from '../../contract/fields.ts';
 import { supportContract } from '../../contract/support.contract.ts';
+import { authHeaders } from '../auth-headers.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import {
   grantWriteAccess,
@@ -14,7 +15,6 @@ import {
 import { listImpersonationsOf } from '../impersonations.store.ts';
 import { presentImpersonation } from '../present.ts';
 import { forwardCookies } from '../session-cookies.ts';
-import { authHeaders } from './auth-headers.ts';
 
 const LOG_LENGTH = 50;
 

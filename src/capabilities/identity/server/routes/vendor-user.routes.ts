@@ -3,13 +3,13 @@ import { unwrap } from '#platform/contract/failure.ts';
 import { demandStepUp, guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { vendorUserContract } from '../../contract/vendor-user.contract.ts';
+import { authHeaders } from '../auth-headers.ts';
 import { changeEmail } from '../change-email.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { presentVendorUser } from '../present.ts';
 import { hasSetting, setSetting } from '../settings.store.ts';
 import { insertVendorUser } from '../store.ts';
 import { changesContact, findVendorPerson, optInPhone, updateVendorPerson } from '../update-vendor-user.ts';
-import { authHeaders } from './auth-headers.ts';
 
 export function vendorUserRoutes(deps: IdentityDeps) {
   const { db, clock } = deps;

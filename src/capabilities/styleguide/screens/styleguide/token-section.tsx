@@ -28,11 +28,9 @@ function TypeScale() {
   return (
     <ul className="space-y-3">
       {typeScale.map(({ style, size }, index) => (
-        <li key={style} className="flex items-baseline gap-4 overflow-hidden">
+        <li key={style} className="flex items-baseline gap-4">
           <span className="w-12 shrink-0 text-ink-soft text-xs tabular-nums">{size}</span>
-          <span className={classNames(style, 'whitespace-nowrap', index >= LARGE_TYPE && 'font-display')}>
-            Two names, one day
-          </span>
+          <span className={classNames(style, index >= LARGE_TYPE && 'font-display')}>Two names, one day</span>
         </li>
       ))}
     </ul>
@@ -83,7 +81,7 @@ export function TokenSection() {
       <h2 id="tokens-title" className="pb-4 text-3xl">
         Tokens
       </h2>
-      <div className="grid gap-4">
+      <div className="grid gap-4 *:min-w-0">
         {parts.map(({ title, Part }) => (
           <div key={title} className="rounded-card border border-line bg-paper">
             <h3 className="border-line border-b px-5 py-2.5 font-text text-ink-soft text-sm tracking-normal">
