@@ -5,7 +5,7 @@ import type { FieldProps } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type GroupedOption, groupOptions, optionKey } from './option-groups.ts';
 import { OptionItem, OptionPopover, OptionSection } from './option-list.tsx';
-import { SelectTypeAhead } from './select-type-ahead.tsx';
+import { SelectKeyboard } from './select-keyboard.tsx';
 import { TYPE_AHEAD_RESET_MS } from './type-ahead.ts';
 
 export interface SelectOption extends GroupedOption {
@@ -68,7 +68,7 @@ export function SelectField(props: SelectFieldProps) {
       validationBehavior="aria"
       className={props.className}
     >
-      <SelectTypeAhead resetMs={TYPE_AHEAD_RESET_MS[typeAhead]}>
+      <SelectKeyboard resetMs={TYPE_AHEAD_RESET_MS[typeAhead]}>
         <FieldShell
           {...props}
           boxRef={box}
@@ -99,7 +99,7 @@ export function SelectField(props: SelectFieldProps) {
             ))}
           </ListBox>
         </OptionPopover>
-      </SelectTypeAhead>
+      </SelectKeyboard>
     </Select>
   );
 }

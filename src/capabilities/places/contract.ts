@@ -37,6 +37,16 @@ export const placesContract = {
     )
     .output(z.array(citySuggestionSchema)),
 
+  readCity: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/us-city/{id}',
+    summary: 'One city, for a link that names it',
+    tag: 'places',
+    access: 'public',
+  })
+    .input(z.object({ id: z.coerce.number().int().positive().max(2_000_000_000) }))
+    .output(citySuggestionSchema),
+
   listStates: route({
     method: 'GET',
     path: '/web-marketplace-api/v1/us-states',

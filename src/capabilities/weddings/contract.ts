@@ -142,7 +142,9 @@ export const weddingsContract = {
     summary: 'Leave the wedding; the last owner cannot',
     tag,
     access: 'signed-in',
-  }).output(z.object({ left: z.literal(true) })),
+  })
+    .input(z.object({ endsWedding: z.boolean().default(false) }).optional())
+    .output(z.object({ left: z.literal(true) })),
 
   ...invitationsContract,
   ...preferencesContract,

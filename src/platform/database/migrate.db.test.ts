@@ -4,7 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, inject, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
 import { connectDatabase, type Database } from './database.ts';
-import { applyMigrations, databaseAnswers } from './migrate.ts';
+import { applyMigrations, isMigrated } from './migrate.ts';
 
 const MIGRATIONS = readdirSync(path.resolve('db/migrations')).filter((name) => name.endsWith('.sql'));
 const NAME = `migrate_${process.pid}`;
@@ -30,13 +30,13 @@ async function applied(): Promise<number> {
 
 describe('applyMigrations', () => {
   it('finds an empty database not ready', async () => {
-    expect(await databaseAnswers(db)).toBe(false);
+    expect(await isMigrated(db)).toBe(false);
   });
 
   it('applies each migration once, however many processes start together', async () => {
     await Promise.all([applyMigrations(db), applyMigrations(db), applyMigrations(db)]);
     expect(await applied()).toBe(MIGRATIONS.length);
-    expect(await databaseAnswers(db)).toBe(true);
+    expect(await isMigrated(db)).toBe(true);
   });
 
   it('has nothing left to do the next time', async () => {
@@ -50,10 +50,10 @@ describe('applyMigrations', () => {
   });
 });
 
-describe('databaseAnswers', () => {
+describe('isMigrated', () => {
   it('says no instead of failing when nobody is there', async () => {
     const nobody = connectDatabase('postgres://app:x@127.0.0.1:1/app', log);
-    expect(await databaseAnswers(nobody)).toBe(false);
+    expect(await isMigrated(nobody)).toBe(false);
     await nobody.$client.end();
   });
 });

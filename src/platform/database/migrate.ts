@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { sql } from 'drizzle-orm';
+import { readMigrationFiles } from 'drizzle-orm/migrator';
 import { migrate } from 'drizzle-orm/node-postgres/migrator';
 import type { Database } from './database.ts';
 
@@ -22,10 +23,13 @@ export async function applyMigrations(db: Database): Promise<void> {
   }
 }
 
-export async function databaseAnswers(db: Database): Promise<boolean> {
+/** Whether the database answers and has every migration this code was written against. */
+export async function isMigrated(db: Database): Promise<boolean> {
   try {
-    await db.execute(sql`select 1 from schema_migrations limit 1`);
-    return true;
+    const { rows } = await db.execute<{ applied: number }>(
+      sql`select count(*)::int as applied from schema_migrations`,
+    );
+    return (rows[0]?.applied ?? 0) >= readMigrationFiles({ migrationsFolder: MIGRATIONS }).length;
   } catch {
     return false;
   }

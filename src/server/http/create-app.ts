@@ -98,10 +98,18 @@ function registerHeaders(app: FastifyInstance, { config }: Platform): void {
 
 function registerAnswerLog(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request;
+    const { method, routeOptions, headers } = request;
+    const recording = headers['x-session-recording'];
     // The route's pattern, never the address itself: addresses can name people.
     request.log.info(
-      { method, route: routeOptions.url, status: reply.statusCode, ms: Math.round(reply.elapsedTime) },
+      {
+        method,
+        route: routeOptions.url,
+        status: reply.statusCode,
+        ms: Math.round(reply.elapsedTime),
+        // Ties a line to a session recording, where an operator runs one.
+        ...(typeof recording === 'string' && { recording: recording.slice(0, 64) }),
+      },
       'answered',
     );
   });

@@ -8,7 +8,7 @@ function sign(secret: string, value: string): string {
   return createHmac('sha256', secret).update(`csrf:${value}`).digest('base64url');
 }
 
-/** Double submit with a signature: a cookie planted from a neighbouring subdomain does not pass. */
+/** Double submit with a signature: whoever can only set a cookie cannot make one up. The origin check does the rest. */
 export function issueCsrfToken(secret: string, clock: Clock): string {
   const value = clock.token(18);
   return `${value}.${sign(secret, value)}`;

@@ -35,9 +35,13 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
+    const counted = await platform.limiter.hit('general', { ip: request.ip });
+    if (!counted.allowed) return refuseForNow(counted.retryAfterSeconds, reply);
     const nonce = clock.token(16);
     const asked = new Request(url, { method: request.method, headers: webHeaders(request) });
-    const response = await render(asked, await contextFor(request), nonce);
+    // The page is counted; what its loaders ask in process is not counted again.
+    const context = { ...(await contextFor(request)), limiter: undefined };
+    const response = await render(asked, context, nonce);
     response.headers.set('cache-control', 'private, no-store');
     const policy = contentSecurityPolicy([`'nonce-${nonce}'`], config.hotReload);
     response.headers.set('content-security-policy', policy);
@@ -65,6 +69,15 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
       ? sendPublic(publicAddress(url, kind), request, reply)
       : sendPersonal(render, url, request, reply);
   });
+}
+
+function refuseForNow(retryAfterSeconds: number, reply: FastifyReply): FastifyReply {
+  const text = 'Too many requests. Please wait a moment and try again.';
+  return reply
+    .code(429)
+    .header('retry-after', retryAfterSeconds)
+    .type('text/plain; charset=utf-8')
+    .send(text);
 }
 
 /** One address per page, so that caches and search engines see it once. Never with two leading slashes: that is a host. */

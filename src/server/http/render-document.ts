@@ -20,7 +20,8 @@ export function createDocumentRenderer(
   { config }: Pick<Platform, 'config'>,
   router: Router,
 ): RenderDocument {
-  const handle = createRequestHandler(build, config.hotReload ? 'development' : 'production');
+  // Outside production an error boundary may show what went wrong (specification, error catalogue).
+  const handle = createRequestHandler(build, config.isProduction ? 'production' : 'development');
   const { requestScope } = build.entry.module as unknown as BuildEntry;
   return (request, context, nonce) => {
     const scope: RequestScope = {

@@ -1,10 +1,11 @@
 import { implement } from '@orpc/server';
+import { refuse } from '#platform/contract/failure.ts';
 import { guard } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { placesContract } from '../contract.ts';
 import { presentPlace } from './present.ts';
-import { listStates } from './store.ts';
+import { findCity, listStates } from './store.ts';
 import { createCitySuggestions } from './suggest-cities.ts';
 
 export function placesRoutes({ db }: Pick<Platform, 'db'>) {
@@ -18,6 +19,11 @@ export function placesRoutes({ db }: Pick<Platform, 'db'>) {
         withMarkets: input.with_markets,
       });
       return rows.map(presentPlace);
+    }),
+    readCity: os.readCity.handler(async ({ input }) => {
+      const city = await findCity(db, input.id);
+      if (!city) throw refuse('place.not_found', 'We don’t know this place.');
+      return presentPlace(city);
     }),
     listStates: os.listStates.handler(() => listStates(db)),
   };

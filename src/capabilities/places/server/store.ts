@@ -81,6 +81,16 @@ export function listStates(tx: Tx) {
     .orderBy(states.name);
 }
 
+const cityById = preparedQuery<PlaceRow>(
+  'places_city_by_id',
+  `select ${COLUMNS.cities} from cities where id = $1`,
+);
+
+export async function findCity(db: Database, id: number): Promise<PlaceRow | undefined> {
+  const [city] = await cityById(db, [id]);
+  return city;
+}
+
 export async function findCityBySlug(tx: Tx, slug: string) {
   const [city] = await tx.select().from(cities).where(eq(cities.slug, slug));
   return city;

@@ -7,19 +7,31 @@ import { enterWedding } from './enter-wedding.ts';
 import { endAcceptedInvitation } from './invitations.store.ts';
 import { leftMail } from './mails.ts';
 import { isLastOwner, lastOwnerStays } from './remove-member.ts';
-import { deleteMember, listMembers } from './store.ts';
+import { deleteMember, deleteWedding, listMembers } from './store.ts';
 import { weddingTopic } from './wedding-topic.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
 
-/** Anyone may go but the last owner: a wedding ends with the account, not by a click that looks harmless. */
-export function leaveWedding({ db, clock, publicUrl }: Deps, actor: SignedInActor): Promise<Result<true>> {
+/**
+ * Anyone may go but the last owner. Who is alone in a wedding may end it, when they say so: that is how one gets free to
+ * join a partner's, and no click that looks harmless loses anything.
+ */
+export function leaveWedding(
+  { db, clock, publicUrl }: Deps,
+  actor: SignedInActor,
+  { endsWedding }: { endsWedding: boolean },
+): Promise<Result<true>> {
   return db.transaction(async (tx) => {
     const entered = await enterWedding(tx, actor.userId, 'see-wedding');
     if (!entered.ok) return entered;
     const { membership } = entered.value;
     const { weddingId } = membership;
     const members = await listMembers(tx, weddingId);
+    if (members.length === 1 && endsWedding) {
+      await deleteWedding(tx, weddingId);
+      await publishLive(tx, weddingTopic(weddingId), { kind: 'wedding', id: weddingId });
+      return ok(true);
+    }
     if (isLastOwner(members, actor.userId)) return lastOwnerStays();
     await deleteMember(tx, membership);
     await endAcceptedInvitation(tx, membership, 'REVOKED');

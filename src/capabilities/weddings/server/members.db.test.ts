@@ -66,6 +66,16 @@ describe('leaving', () => {
     );
   });
 
+  it('ends the wedding of someone alone, but only when they say so', async () => {
+    const owner = await world.addOwner('Maya');
+    expect(await refusal(owner.api.leaveWedding())).toBe('invitation.last_owner');
+    expect(await owner.api.leaveWedding({ endsWedding: true })).toEqual({ left: true });
+    expect(await refusal(owner.api.getWedding())).toBe('not_found');
+    const shared = await world.addOwner('Ana');
+    await joinWedding(world, shared, 'FAMILY');
+    expect(await refusal(shared.api.leaveWedding({ endsWedding: true }))).toBe('invitation.last_owner');
+  });
+
   it('both partners at once: one stays', async () => {
     for (let round = 0; round < 5; round += 1) {
       const owner = await world.addOwner('Maya');

@@ -60,8 +60,10 @@ export function weddingsRoutes(platform: Deps, weddingUses: readonly WeddingUse[
     listMembers: os.listMembers.handler(async ({ context }) =>
       unwrap(await listMembers(platform, signedIn(context))),
     ),
-    leaveWedding: os.leaveWedding.handler(async ({ context }) => ({
-      left: unwrap(await leaveWedding(platform, signedIn(context))),
+    leaveWedding: os.leaveWedding.handler(async ({ context, input }) => ({
+      left: unwrap(
+        await leaveWedding(platform, signedIn(context), { endsWedding: input?.endsWedding ?? false }),
+      ),
     })),
     listInvitations: os.listInvitations.handler(({ context }) =>
       listInvitations(platform, signedIn(context)),

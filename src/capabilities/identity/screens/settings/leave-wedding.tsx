@@ -8,37 +8,52 @@ import { ConfirmDialog } from './confirm-dialog.tsx';
 import { useAction } from './use-action.ts';
 import { WEDDING_KEY } from './wedding-queries.ts';
 
+const LEAVE = {
+  button: 'Leave this wedding',
+  title: 'Leave this wedding?',
+  confirm: 'Leave',
+  done: 'You left the wedding.',
+  text: 'You lose access at once, and the others get an e-mail. To come back you need a new invitation.',
+};
+const END = {
+  button: 'End this wedding plan',
+  title: 'End this wedding plan?',
+  confirm: 'End it for good',
+  done: 'The wedding plan is gone.',
+  text: 'You are the only one in it. Its date, place and everything else in it is deleted for good, and you are free to join another wedding.',
+};
+
+/** The way out: leaving, or ending a plan nobody else is in. The last partner among others has to stay. */
 export function LeaveWedding({ members }: { members: readonly WeddingMember[] }) {
   const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
+  const isAlone = members.length === 1;
+  const words = isAlone ? END : LEAVE;
   const leave = useAction({
     run: async () => {
-      await api.weddings.leaveWedding();
+      await api.weddings.leaveWedding({ endsWedding: isAlone });
       await queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY });
     },
     refreshes: WEDDING_KEY,
-    done: 'You left the wedding.',
+    done: words.done,
   });
   const owners = members.filter(({ role }) => role === 'OWNER');
   const isLastOwner = owners.length === 1 && owners[0]?.isYou === true;
-  // The last partner's way out is deleting the account, further down on this page.
-  if (isLastOwner) return null;
+  if (isLastOwner && !isAlone) return null;
   return (
     <div>
       <Button variant="danger" onPress={() => setAsking(true)}>
-        Leave this wedding
+        {words.button}
       </Button>
       {isAsking && (
         <ConfirmDialog
-          title="Leave this wedding?"
-          confirmLabel="Leave"
+          title={words.title}
+          confirmLabel={words.confirm}
           isPending={leave.isPending}
           onConfirm={() => leave.mutate(undefined, { onSettled: () => setAsking(false) })}
           onClose={() => setAsking(false)}
         >
-          <p>
-            You lose access at once, and the others get an e-mail. To come back you need a new invitation.
-          </p>
+          <p>{words.text}</p>
         </ConfirmDialog>
       )}
     </div>

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, use, useRef } from 'react';
 import { type Key, SelectStateContext } from 'react-aria-components';
+import { flushSync } from 'react-dom';
 import { continueSearch, isSearchRunning, NO_SEARCH, typeAheadMatch } from './type-ahead.ts';
 
 function isLetter(event: KeyboardEvent) {
@@ -7,13 +8,15 @@ function isLetter(event: KeyboardEvent) {
 }
 
 /**
- * Typing the beginning of an option's name: moves to it in the open list, chooses it in the closed
- * one. React Aria has this too, but waits a second where the specification waits 500 or 250 ms.
- * Must stand inside a Select.
+ * The keys of a select that React Aria does otherwise. Typing the beginning of a name moves to it in
+ * the open list and chooses it in the closed one; React Aria forgets it after a second, the
+ * specification after 500 or 250 ms. Tab takes the option at hand and goes on to the next field,
+ * as in the browser's own lists; React Aria keeps it in the list. Must stand inside a Select.
  */
-export function SelectTypeAhead({ resetMs, children }: { resetMs: number; children: ReactNode }) {
+export function SelectKeyboard({ resetMs, children }: { resetMs: number; children: ReactNode }) {
   const state = use(SelectStateContext);
   const search = useRef(NO_SEARCH);
+  const field = useRef<HTMLDivElement>(null);
 
   function go(keys: readonly Key[], current: Key | null) {
     if (!state) return;
@@ -25,8 +28,8 @@ export function SelectTypeAhead({ resetMs, children }: { resetMs: number; childr
     else state.setValue(found);
   }
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (!state || !isLetter(event)) return;
+  function type(event: KeyboardEvent) {
+    if (!state) return;
     const nowMs = event.timeStamp;
     // A space belongs to a name only once the name has begun; before that it opens and chooses.
     if (event.key === ' ' && !isSearchRunning(search.current, nowMs, resetMs)) return;
@@ -40,9 +43,26 @@ export function SelectTypeAhead({ resetMs, children }: { resetMs: number; childr
     go(keys, state.isOpen ? state.selectionManager.focusedKey : (state.selectedKey ?? null));
   }
 
+  function leave(event: KeyboardEvent) {
+    if (!state) return;
+    event.stopPropagation();
+    const { focusedKey } = state.selectionManager;
+    // At once, so that the page can take focus again before the browser moves it on from the button.
+    flushSync(() => {
+      if (focusedKey !== null) state.setValue(focusedKey);
+      state.close();
+    });
+    field.current?.querySelector('button')?.focus();
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (isLetter(event)) type(event);
+    else if (event.key === 'Tab' && state?.isOpen) leave(event);
+  }
+
   // The list is drawn elsewhere on the page, but its keys still pass here on their way down.
   return (
-    <div role="presentation" className="contents" onKeyDownCapture={onKeyDown}>
+    <div ref={field} role="presentation" className="contents" onKeyDownCapture={onKeyDown}>
       {children}
     </div>
   );
