@@ -1,4 +1,12 @@
 import { index, layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { upcomingCouplePaths, upcomingVendorPaths } from './capabilities/navigation/rules/upcoming-paths.ts';
+
+const SECTION = './capabilities/navigation/screens/section.route.tsx';
+
+/** Sections the navigation names and no screen serves yet: one page says honestly what each will be. */
+function sections(paths: readonly string[]) {
+  return paths.map((path) => route(path.slice(1), SECTION, { id: `section:${path}` }));
+}
 
 /** Every URL of the product, in one table. */
 export default [
@@ -30,6 +38,7 @@ export default [
     route('wedding-registry/invite', './capabilities/company/screens/invite.route.tsx'),
     route('data-credits', './capabilities/company/screens/data-credits.route.tsx'),
     route('styleguide', './capabilities/styleguide/screens/styleguide.route.tsx'),
+    ...sections(upcomingCouplePaths),
     route('*', './app/not-found.route.tsx'),
   ]),
   layout('./app/shells/vendor-shell.tsx', [
@@ -44,5 +53,6 @@ export default [
     ),
     route('inspire/vendors/plans-terms', './capabilities/company/screens/plans-terms.route.tsx'),
     route('inspire/vendors/resources', './capabilities/company/screens/vendor-resources.route.tsx'),
+    ...sections(upcomingVendorPaths),
   ]),
 ] satisfies RouteConfig;

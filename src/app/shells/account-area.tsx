@@ -1,12 +1,15 @@
 import { lazy, Suspense } from 'react';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { GuestActions } from '#capabilities/navigation/parts/guest-actions.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { GuestLinks } from './guest-links.tsx';
+import { paths } from '../paths.ts';
 import type { Side } from './site-frame.tsx';
 import { VendorLogin } from './vendor-login.tsx';
 
 // Guests are most of the first visits, and they have no menu.
 const AccountMenu = lazy(async () => ({ default: (await import('./account-menu.tsx')).AccountMenu }));
+
+const VendorMenu = lazy(async () => ({ default: (await import('./vendor-menu.tsx')).VendorMenu }));
 
 type AccountAreaProps = { side: Side; user: UserContext | undefined };
 
@@ -14,13 +17,25 @@ function Entrance({ side, user }: AccountAreaProps) {
   if (user && !user.is_guest) {
     return (
       <Suspense fallback={<Skeleton shape="circle" className="size-10" />}>
-        <AccountMenu side={side} user={user} />
+        {side === 'vendor' && user.has_vendor_account ? (
+          <VendorMenu user={user} />
+        ) : (
+          <AccountMenu side={side} user={user} />
+        )}
       </Suspense>
     );
   }
   // The document shows the guest's way in; someone who was signed in a moment ago should not see it flash.
   const hold = user ? '' : '[.is-signed-in_&]:invisible';
-  return <div className={hold}>{side === 'vendor' ? <VendorLogin /> : <GuestLinks />}</div>;
+  return (
+    <div className={hold}>
+      {side === 'vendor' ? (
+        <VendorLogin />
+      ) : (
+        <GuestActions loginHref={paths.login()} startHref={paths.onboarding()} />
+      )}
+    </div>
+  );
 }
 
 /** Keeps its room whoever it turns out to be, so that nothing beside it moves. */

@@ -3,25 +3,10 @@ import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
-import { toastStore } from '#ui/toast-store.ts';
-import { api } from '../api.ts';
-import { leaveTo } from '../leave-to.ts';
 import { paths } from '../paths.ts';
 import { displayName } from './display-name.ts';
+import { logOut } from './log-out.ts';
 import type { Side } from './site-frame.tsx';
-
-async function logOut(next: string) {
-  try {
-    await api.identity.auth.signOut();
-    await leaveTo(next);
-  } catch {
-    toastStore.show({
-      tone: 'negative',
-      message: 'We couldn’t log you out. Please try again.',
-      autoDismissMs: 10_000,
-    });
-  }
-}
 
 type EntryProps = { icon: ReactNode; children: string; href?: string; onAction?: () => void };
 

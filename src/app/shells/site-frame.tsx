@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect } from 'react';
+import { IosAppBanner } from '#capabilities/navigation/parts/ios-app-banner.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { frameBars, rememberFrameBars } from '../frame-hint.ts';
 import { useUser } from '../use-user.ts';
@@ -27,6 +28,7 @@ export function SiteFrame({ side, children }: { side: Side; children: ReactNode 
       <VerifyEmailBar user={user} />
       <MainContent>{children}</MainContent>
       <SiteFooter side={side} user={user} />
+      {side === 'couple' && <IosAppBanner />}
     </div>
   );
 }

@@ -7,9 +7,6 @@ export const MAX_LENGTHS = [
 ] as const;
 export const MIN_LENGTHS = [50, 200] as const;
 
-export type MaxLength = (typeof MAX_LENGTHS)[number];
-export type MinLength = (typeof MIN_LENGTHS)[number];
-
 /** Counted in code points, as the database counts them. */
 export function characterCount(text: string): number {
   let count = 0;

@@ -9,8 +9,6 @@ export const liveUpdateSchema = z.object({
   id: z.string().optional(),
 });
 
-export type LiveUpdate = z.infer<typeof liveUpdateSchema>;
-
 export const liveUpdatesContract = {
   follow: route({
     method: 'GET',

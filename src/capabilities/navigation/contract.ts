@@ -1,12 +1,7 @@
 import { z } from 'zod';
+import { experimentStateSchema } from '#capabilities/experiments/contract.ts';
 import { weddingContextSchema } from '#capabilities/weddings/contract.ts';
 import { route } from '#platform/contract/route.ts';
-
-const experimentSchema = z.object({
-  key: z.string(),
-  state: z.enum(['NOT_IN_TEST', 'CONTROL', 'TEST']),
-  variation_key: z.string(),
-});
 
 /** Field names as the specification's user-context entity has them. */
 export const userContextSchema = z.object({
@@ -25,7 +20,7 @@ export const userContextSchema = z.object({
   support_write_until: z.string().nullable(),
   is_support: z.boolean(),
   user_role_account_weddings: z.array(weddingContextSchema),
-  user_experiments: z.record(z.string(), experimentSchema),
+  user_experiments: z.record(z.string(), experimentStateSchema),
 });
 
 export type UserContext = z.infer<typeof userContextSchema>;

@@ -2,9 +2,6 @@ import path from 'node:path';
 import { z } from 'zod';
 import { SetupError } from '#platform/setup-error.ts';
 
-/** Where the process runs. Decides flags, cookies and whether the developer pages exist; not how code is bundled. */
-export type Environment = 'development' | 'staging' | 'production';
-
 const optionalText = z
   .string()
   .trim()

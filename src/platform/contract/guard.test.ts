@@ -17,7 +17,7 @@ function person(more: Partial<SignedInActor> = {}): SignedInActor {
     kind: 'user',
     userId: 'maya',
     sessionId: 'session',
-    sessionSeenAt: new Date(0),
+    sessionSeenAt: EARLIER,
     email: 'maya@people.example',
     emailVerified: true,
     isVendor: false,
@@ -138,13 +138,25 @@ describe('support staff in someone’s place', () => {
   const looking = (writableUntil: Date | null) =>
     person({ impersonation: { supportUserId: 'sam', writableUntil } });
 
+  const read = { ...meta, writes: false };
+  const write = { ...meta, writes: true };
+
   it('reads, but writes only while allowed', async () => {
-    expect(await ask(contextOf(looking(null)), { meta })).toBe('done');
+    expect(await ask(contextOf(looking(null)), { meta: read })).toBe('done');
     for (const until of [null, EARLIER, NOW])
-      expect(await ask(contextOf(looking(until)), { meta, method: 'POST' })).toBe('impersonation_read_only');
-    expect(await ask(contextOf(looking(LATER)), { meta, method: 'POST' })).toBe('done');
-    const allowed = { ...meta, allowedReadOnly: true };
+      expect(await ask(contextOf(looking(until)), { meta: write, method: 'POST' })).toBe(
+        'impersonation_read_only',
+      );
+    expect(await ask(contextOf(looking(LATER)), { meta: write, method: 'POST' })).toBe('done');
+    const allowed = { ...write, allowedReadOnly: true };
     expect(await ask(contextOf(looking(null)), { meta: allowed, method: 'POST' })).toBe('done');
+  });
+
+  it('is stopped by what a call does, not by its method', async () => {
+    expect(await ask(contextOf(looking(null)), { meta: write, method: 'GET' })).toBe(
+      'impersonation_read_only',
+    );
+    expect(await ask(contextOf(looking(null)), { meta, method: 'GET' })).toBe('impersonation_read_only');
   });
 
   it('leaves a trace of every call, refused writes included', async () => {

@@ -1,5 +1,4 @@
 export { experimentsJobs } from './jobs.ts';
-export { dateFlag, isFlagOn } from './read-flag.ts';
 export { keepVisitorId } from './read-viewer.ts';
 export { resolveExperiments } from './resolve-experiments.ts';
 export { experimentsRoutes } from './routes.ts';

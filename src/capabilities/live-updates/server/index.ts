@@ -1,1 +1,1 @@
-export { liveUpdatesRoutes, type TopicsOf } from './routes.ts';
+export { liveUpdatesRoutes } from './routes.ts';

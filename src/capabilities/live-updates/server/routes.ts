@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { liveUpdatesContract } from '../contract.ts';
 
 /** Which topics a person may follow; each capability that publishes names its own. */
-export type TopicsOf = (actor: SignedInActor) => Promise<string[]>;
+type TopicsOf = (actor: SignedInActor) => Promise<string[]>;
 
 export function liveUpdatesRoutes({ live }: Pick<Platform, 'live'>, topicSources: TopicsOf[]) {
   const os = implement(liveUpdatesContract).$context<RequestContext>().use(guard);
