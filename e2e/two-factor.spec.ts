@@ -6,15 +6,25 @@ import { logIn, PASSWORD, signUp } from './support/people.ts';
 test('an authenticator app is set up and then asked for at sign-in', async ({ page, context, browser }) => {
   const email = await signUp(context, 'couple', 'Maya');
   await page.goto('/account/settings#two-factor');
-  const section = page.getByRole('region', { name: /two-factor/i });
-  await section.getByLabel(/password/i).first().fill(PASSWORD);
-  await section.getByRole('button', { name: /set up/i }).click();
-  await page.getByRole('dialog').getByLabel('6-digit code').fill(await newestCode(page.request, email));
+  const section = page.getByRole('region', { name: 'Two-factor' });
+  await section.getByRole('button').first().click();
+  await section.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await section.getByRole('button', { name: 'Continue' }).click();
+  await page
+    .getByRole('dialog')
+    .getByLabel('6-digit code')
+    .fill(await newestCode(page.request, email));
 
-  const secret = (await section.getByText(/^[A-Z2-7 ]{16,}$/).first().innerText()).replaceAll(/\s/g, '');
+  const secret = (
+    await section
+      .getByText(/^[A-Z2-7 ]{16,}$/)
+      .first()
+      .innerText()
+  ).replaceAll(/\s/g, '');
   const uri = `otpauth://totp/Ampersand?secret=${secret}`;
-  await section.getByLabel(/code/i).last().fill(appCode(uri));
-  await expect(section.getByText(/two-factor is on/i)).toBeVisible();
+  await section.getByLabel('Code from your app').fill(appCode(uri));
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await expect(section.getByRole('button', { name: 'Turn off' })).toBeVisible();
 
   const other = await browser.newContext();
   const phone = await other.newPage();

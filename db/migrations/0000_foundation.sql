@@ -1,5 +1,3 @@
-CREATE EXTENSION IF NOT EXISTS pg_trgm;
---> statement-breakpoint
 CREATE TABLE "experiment_exposures" (
 	"session_key" text NOT NULL,
 	"experiment" text NOT NULL,
@@ -310,7 +308,6 @@ CREATE INDEX "verification_codes_open" ON "verification_codes" USING btree ("use
 CREATE INDEX "verifications_identifier" ON "verifications" USING btree ("identifier");--> statement-breakpoint
 CREATE UNIQUE INDEX "cities_slug" ON "cities" USING btree ("slug");--> statement-breakpoint
 CREATE INDEX "cities_search_prefix" ON "cities" USING btree ("search_name" text_pattern_ops);--> statement-breakpoint
-CREATE INDEX "cities_search_trigram" ON "cities" USING gin ("search_name" gin_trgm_ops);--> statement-breakpoint
 CREATE INDEX "cities_market" ON "cities" USING btree ("market_id");--> statement-breakpoint
 CREATE UNIQUE INDEX "wedding_invitations_open" ON "wedding_invitations" USING btree ("wedding_id",lower("email")) WHERE status = 'PENDING';--> statement-breakpoint
 CREATE INDEX "wedding_invitations_received" ON "wedding_invitations" USING btree ("email") WHERE status = 'PENDING';--> statement-breakpoint

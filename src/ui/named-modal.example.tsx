@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from './button.tsx';
 import type { Example } from './example/example.ts';
 import { HeldValue } from './example/held-value.tsx';
@@ -5,7 +6,7 @@ import { type ModalName, modalFrames } from './modal-frames.ts';
 import { NamedModal } from './named-modal.tsx';
 import { openModal } from './overlay-manager.ts';
 import { UnansweredMessagesToast } from './unanswered-messages-toast.tsx';
-import { useMayShow, useOverlay } from './use-overlay.ts';
+import { useMayShow, useOpenWhenDue, useOverlay } from './use-overlay.ts';
 
 const names = Object.keys(modalFrames) as ModalName[];
 
@@ -20,6 +21,23 @@ function Frame({ name }: { name: ModalName }) {
         <p>The content of this modal comes with its capability.</p>
       </NamedModal>
     </>
+  );
+}
+
+function Reminder() {
+  const [isDue, setDue] = useState(false);
+  const { open } = useOverlay('cart');
+  useOpenWhenDue('bookingStatusReminder', isDue);
+  return (
+    <Button
+      variant="secondary"
+      onPress={() => {
+        open();
+        setDue(!isDue);
+      }}
+    >
+      Open cart while the booking reminder falls due
+    </Button>
   );
 }
 
@@ -59,6 +77,7 @@ export const examples: readonly Example[] = [
       </Button>
     ),
   },
+  { title: 'A modal that waits for its turn', render: () => <Reminder /> },
   {
     title: 'Unanswered messages',
     render: () => (

@@ -8,6 +8,7 @@ export function useAsyncOptions<T>(load: Load<T>, debounceMs: number, initialOpt
   const [state, setState] = useState<AsyncOptionsState<T>>({ options: initialOptions, isLoading: false });
   const latestLoad = useRef(load);
   const search = useRef<AsyncOptions | null>(null);
+  const firstOptions = useRef(initialOptions);
 
   useEffect(() => {
     latestLoad.current = load;
@@ -17,6 +18,7 @@ export function useAsyncOptions<T>(load: Load<T>, debounceMs: number, initialOpt
     const options = createAsyncOptions<T>({
       load: (query, signal) => latestLoad.current(query, signal),
       debounceMs,
+      initialOptions: firstOptions.current,
       onChange: setState,
     });
     search.current = options;

@@ -40,7 +40,6 @@ export const cities = pgTable(
   (table) => [
     uniqueIndex('cities_slug').on(table.slug),
     index('cities_search_prefix').on(table.searchName.op('text_pattern_ops')),
-    index('cities_search_trigram').using('gin', table.searchName.op('gin_trgm_ops')),
     index('cities_market').on(table.marketId),
   ],
 );

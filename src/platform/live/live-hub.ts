@@ -21,6 +21,7 @@ export type LiveHub = {
 export function createLiveHub({ databaseUrl, log }: { databaseUrl: string; log: Logger }): LiveHub {
   const subscriptions = new Set<LiveSubscription>();
   const byTopic = new Map<string, Set<LiveSubscription>>();
+  let isClosed = false;
 
   const connection = openLiveConnection({
     databaseUrl,
@@ -46,7 +47,9 @@ export function createLiveHub({ databaseUrl, log }: { databaseUrl: string; log: 
       subscriptions.delete(ended);
       for (const topic of wanted) leaveTopic(byTopic, topic, ended);
     });
-    if (signal.aborted) return subscription;
+    // Whoever comes while the doors are closing gets a stream that has ended, not one that never will.
+    if (isClosed) subscription.end();
+    if (isClosed || signal.aborted) return subscription;
     subscriptions.add(subscription);
     for (const topic of wanted) byTopic.set(topic, (byTopic.get(topic) ?? new Set()).add(subscription));
     return subscription;
@@ -57,6 +60,7 @@ export function createLiveHub({ databaseUrl, log }: { databaseUrl: string; log: 
     ready: connection.ready,
     subscriberCount: () => subscriptions.size,
     close: async () => {
+      isClosed = true;
       clearInterval(heartbeat);
       for (const subscription of [...subscriptions]) subscription.end();
       await connection.close();

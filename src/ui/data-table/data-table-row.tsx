@@ -30,7 +30,7 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       onDoubleClick={onAction}
       style={{ height: rowHeight }}
       className={classNames(
-        'focus-visible:-outline-offset-2 focus-visible:shadow-none [&>*]:border-line [&>*]:border-b',
+        'focus-visible:-outline-offset-2 focus-visible:shadow-none [&>*]:border-line [&>*]:border-b [&_td>*]:align-middle',
         isSelected ? 'bg-wine-tint' : 'hover:bg-ink/3',
       )}
     >

@@ -10,6 +10,7 @@ import { FormNumberField } from './form-number-field.tsx';
 import { FormRadioGroupField } from './form-radio-group-field.tsx';
 import { FormSubmitButton } from './form-submit-button.tsx';
 import { FormSwitchField } from './form-switch-field.tsx';
+import { FormTextAreaField } from './form-text-area-field.tsx';
 import { FormTextField } from './form-text-field.tsx';
 import { FormTimeField } from './form-time-field.tsx';
 import { RuleForm } from './rule-form.tsx';
@@ -23,6 +24,7 @@ function PartyForm() {
       budget: null as number | null,
       start: '',
       meal: '',
+      note: '',
       isPublic: false,
       isAgreed: false,
     },
@@ -53,6 +55,7 @@ function PartyForm() {
           { id: 'dinner', label: 'Dinner' },
         ]}
       />
+      <FormTextAreaField form={form} name="note" label="Note" isOptional rows={2} />
       <FormSwitchField form={form} name="isPublic" label="Show it on our website" />
       <FormCheckboxField form={form} name="isAgreed" label="We agree on all of this" />
       <FormSubmitButton form={form}>Save party</FormSubmitButton>
