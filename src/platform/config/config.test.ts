@@ -43,6 +43,8 @@ describe('parseConfig', () => {
     [{ DATABASE_URL: 'postgres://localhost:port/ampersand' }, 'DATABASE_URL'],
     [{ APP_ENV: 'production' }, 'APP_SECRET'],
     [{ APP_ENV: 'production', APP_SECRET: '   ' }, 'APP_SECRET'],
+    [{ APP_ENV: 'production', APP_SECRET: 'too short' }, 'APP_SECRET'],
+    [{ APP_ENV: 'production', APP_SECRET: 'x'.repeat(48) }, 'PUBLIC_URL'],
   ])('refuses %j in one sentence that names %s', (env, name) => {
     expect(() => parseConfig(env)).toThrow(SetupError);
     expect(() => parseConfig(env)).toThrow(new RegExp(`^[^\\n]*\\b${name}\\b[^\\n]*\\.$`));
@@ -54,7 +56,11 @@ describe('parseConfig', () => {
   });
 
   it('runs in production with a secret', () => {
-    const config = parseConfig({ APP_ENV: 'production', APP_SECRET: 'x'.repeat(48) });
+    const config = parseConfig({
+      APP_ENV: 'production',
+      APP_SECRET: 'x'.repeat(48),
+      PUBLIC_URL: 'https://www.example.com',
+    });
     expect(config).toMatchObject({ isProduction: true, secret: 'x'.repeat(48) });
   });
 

@@ -46,6 +46,9 @@ function cleanPublicUrl(text: string | undefined): string | undefined {
   return url.origin;
 }
 
+/** Below this, a signature could be guessed by trying. */
+const SHORTEST_SECRET = 32;
+
 export type Config = ReturnType<typeof parseConfig>;
 
 /** Reads every setting once. A production start refuses to run on development defaults. */
@@ -57,8 +60,13 @@ export function parseConfig(env: Record<string, string | undefined>) {
   }
   const values = parsed.data;
   const isProduction = values.APP_ENV === 'production';
-  if (isProduction && !values.APP_SECRET) {
-    throw new SetupError('Set APP_SECRET to a long random text before starting in production.');
+  if (isProduction && (values.APP_SECRET?.length ?? 0) < SHORTEST_SECRET) {
+    throw new SetupError(
+      `Set APP_SECRET to a random text of at least ${SHORTEST_SECRET} characters before starting in production.`,
+    );
+  }
+  if (isProduction && !values.PUBLIC_URL) {
+    throw new SetupError('Set PUBLIC_URL to the address people reach us at before starting in production.');
   }
   const { DATABASE_URL: databaseUrl } = values;
   if (databaseUrl && !(/^postgres(ql)?:\/\//.test(databaseUrl) && URL.canParse(databaseUrl))) {

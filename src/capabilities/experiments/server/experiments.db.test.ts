@@ -63,7 +63,11 @@ function visit({
     auditImpersonation: () => Promise.resolve(),
     challengeStepUp: () => Promise.reject(new Error('not asked for')),
   };
-  const config = parseConfig({ APP_ENV: environment, APP_SECRET: 'a-secret' });
+  const config = parseConfig({
+    APP_ENV: environment,
+    APP_SECRET: 'x'.repeat(48),
+    PUBLIC_URL: 'https://www.example.com',
+  });
   const api = createRouterClient(experimentsRoutes({ config, clock, db: database.db }), { context });
   return { api, cookies: () => resHeaders?.getSetCookie() ?? [] };
 }

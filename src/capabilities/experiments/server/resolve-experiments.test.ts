@@ -8,7 +8,13 @@ const OVERRIDES = encodeURIComponent(
 );
 
 function configOf(environment: string) {
-  return { config: parseConfig({ APP_ENV: environment, APP_SECRET: 'a-secret' }) };
+  return {
+    config: parseConfig({
+      APP_ENV: environment,
+      APP_SECRET: 'x'.repeat(48),
+      PUBLIC_URL: 'https://www.example.com',
+    }),
+  };
 }
 
 function asker(cookie: string, userId: string | null = null) {
