@@ -6,6 +6,8 @@ export type BenchCase = {
   headers?: Record<string, string>;
   /** A path for each request; without it every request asks for `url` as it is. */
   nextPath?(): string;
+  /** Compare with a bare server that sends the same bytes instead of a small object. */
+  besideSameBytes?: boolean;
 };
 
 export type Measurement = {
@@ -52,10 +54,12 @@ export async function measure(
   benchCase: BenchCase,
   { bareUrl, repeat, seconds }: Repetition,
 ): Promise<Measurement> {
+  const { url, besideSameBytes } = benchCase;
+  const yardstick = besideSameBytes ? `${bareUrl}/same-bytes?page=${encodeURIComponent(url)}` : bareUrl;
   await run(benchCase, WARM_UP_SECONDS);
   const results = [];
   for (let index = 0; index < repeat; index += 1) {
-    const bare = await run({ name: 'bare', url: bareUrl }, BARE_SECONDS);
+    const bare = await run({ name: 'bare', url: yardstick }, BARE_SECONDS);
     const result = await run(benchCase, seconds);
     results.push({ ...result, ratio: result.requests.average / bare.requests.average });
   }
