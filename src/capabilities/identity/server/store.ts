@@ -1,6 +1,7 @@
 import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import { sessions, users, vendorUsers } from '../tables.ts';
 
 export type ActorRow = {
@@ -31,8 +32,16 @@ export async function findActor(db: Database, token: string, now: Date): Promise
 
 export type UserRow = typeof users.$inferSelect;
 
+const userById = preparedSelect((tx: Tx) =>
+  tx
+    .select()
+    .from(users)
+    .where(eq(users.id, sql.placeholder('id')))
+    .prepare('identity_user_by_id'),
+);
+
 export async function findUser(tx: Tx, id: string): Promise<UserRow | undefined> {
-  const [row] = await tx.select().from(users).where(eq(users.id, id));
+  const [row] = await userById(tx).execute({ id });
   return row;
 }
 
