@@ -103,7 +103,5 @@ export function parseConfig(env: Record<string, string | undefined>) {
 
 /** The only place that reads the process's environment. */
 export function readConfig(): Config {
-  // React looks for itself, when the pages are loaded later: without this it would be its slow development build.
-  process.env.NODE_ENV ??= 'production';
   return parseConfig(process.env);
 }
