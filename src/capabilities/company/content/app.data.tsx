@@ -48,7 +48,7 @@ export const appArticle: Article = {
           <li>Open this site in Chrome.</li>
           <li>Tap the menu, the three dots at the top.</li>
           <li>Tap “Add to Home screen”.</li>
-          <li>Confirm. The sign now sits among your apps.</li>
+          <li>Confirm. A shortcut now sits on your home screen.</li>
         </ol>
       ),
     },

@@ -6,7 +6,7 @@ import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AccountPart } from './account-parts.ts';
-import { listExports } from './exports.store.ts';
+import { listArchiveKeys } from './exports.store.ts';
 import { deleteUser, lockUser } from './store.ts';
 
 export const DELETE_FILES_TASK = 'identity.delete-files';
@@ -15,8 +15,7 @@ type Deps = Pick<Platform, 'db' | 'clock'>;
 
 /** The rows go with the account; the files lie elsewhere and are deleted by a job once the account is really gone. */
 async function forgetArchives(tx: Tx, userId: string): Promise<void> {
-  const archives = await listExports(tx, userId);
-  const fileKeys = archives.flatMap(({ fileKey }) => (fileKey ? [fileKey] : []));
+  const fileKeys = await listArchiveKeys(tx, userId);
   if (fileKeys.length > 0) await enqueueJob(tx, DELETE_FILES_TASK, { fileKeys });
 }
 

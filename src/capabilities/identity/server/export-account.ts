@@ -76,8 +76,8 @@ export async function buildExport(deps: Deps, parts: AccountPart[], exportId: st
   for (const part of parts) entries[`${part.name}.json`] = asJson(await part.collect(db, user.id));
   const fileKey = `exports/${exportId}.zip`;
   await files.put(fileKey, Buffer.from(zipSync(entries)), { contentType: 'application/zip' });
-  await db.transaction(async (tx) => {
-    await markExportReady(tx, exportId, fileKey, clock.now());
+  const isWanted = await db.transaction(async (tx) => {
+    if (!(await markExportReady(tx, exportId, fileKey, clock.now()))) return false;
     await queueMail(tx, clock, {
       key: `export-ready:${exportId}`,
       to: user.email,
@@ -93,7 +93,10 @@ export async function buildExport(deps: Deps, parts: AccountPart[], exportId: st
         footnote: 'The file is deleted after seven days.',
       }),
     });
+    return true;
   });
+  // The account went while its archive was made: nothing of it may stay.
+  if (!isWanted) await files.delete(fileKey);
 }
 
 export async function downloadExport(

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, isNotNull, lt } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { accountExports, vendorUsers } from '../tables.ts';
 
@@ -32,11 +32,26 @@ export function listExports(tx: Tx, userId: string): Promise<ExportRow[]> {
     .from(accountExports)
     .where(eq(accountExports.userId, userId))
     .orderBy(desc(accountExports.createdAt))
-    .limit(100);
+    .limit(10);
 }
 
-export async function markExportReady(tx: Tx, id: string, fileKey: string, now: Date): Promise<void> {
-  await tx.update(accountExports).set({ fileKey, readyAt: now }).where(eq(accountExports.id, id));
+/** Every file a person's archives left behind, however many. */
+export async function listArchiveKeys(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ fileKey: accountExports.fileKey })
+    .from(accountExports)
+    .where(and(eq(accountExports.userId, userId), isNotNull(accountExports.fileKey)));
+  return rows.flatMap(({ fileKey }) => (fileKey ? [fileKey] : []));
+}
+
+/** False when the account, and the request with it, was deleted meanwhile. */
+export async function markExportReady(tx: Tx, id: string, fileKey: string, now: Date): Promise<boolean> {
+  const rows = await tx
+    .update(accountExports)
+    .set({ fileKey, readyAt: now })
+    .where(eq(accountExports.id, id))
+    .returning({ id: accountExports.id });
+  return rows.length > 0;
 }
 
 export function listExpiredExports(tx: Tx, now: Date): Promise<ExportRow[]> {

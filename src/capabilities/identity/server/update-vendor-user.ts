@@ -87,13 +87,8 @@ export async function optInPhone(
   await db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.userId);
     if (!user) return;
-    await updateUser(
-      tx,
-      user.id,
-      phoneChange(user, phoneNumber).phoneNumber === undefined
-        ? { updatedAt: clock.now() }
-        : phoneChange(user, phoneNumber),
-    );
+    const change = phoneChange(user, phoneNumber);
+    if (Object.keys(change).length > 0) await updateUser(tx, user.id, change);
     await updateVendorUser(
       tx,
       user.id,
