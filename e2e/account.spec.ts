@@ -104,7 +104,8 @@ test('an archive can be asked for and downloaded, and the account deleted', asyn
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByRole('textbox').fill(email);
   await dialog.getByRole('button', { name: 'Delete for good' }).click();
-  await expect.poll(async () => (await context.request.get('/web-api/v1/account')).status()).toBe(401);
+  await expect(page).toHaveURL('/');
+  expect((await context.request.get('/web-api/v1/account')).status()).toBe(401);
   await logIn(page, email, PASSWORD);
   await expect(page.getByRole('alert')).toContainText('don’t match');
 });
