@@ -6,10 +6,16 @@ import { type BenchCase, type Measurement, measure } from './measure.ts';
 import { DIFFERENT_QUERIES, typeAheadPaths } from './place-queries.ts';
 import { describeMachine, publish, type Report } from './report.ts';
 import { type BenchServer, startBareServer, startProduct } from './server-process.ts';
+import { measureShells } from './shells.ts';
 import { signIn } from './sign-in.ts';
 
 const { values } = parseArgs({
-  options: { seconds: { type: 'string', default: '5' }, repeat: { type: 'string', default: '3' } },
+  options: {
+    seconds: { type: 'string', default: '5' },
+    repeat: { type: 'string', default: '3' },
+    // 'foundation' or 'shells'; without it both.
+    only: { type: 'string' },
+  },
 });
 const seconds = Number(values.seconds);
 const repeat = Number(values.repeat);
@@ -104,13 +110,8 @@ async function withServer<T>(
   }
 }
 
-const machine = describeMachine();
-const ensureBuild = path.resolve(import.meta.dirname, '../tools/setup/ensure-build.mjs');
-await ((await import(ensureBuild)) as { ensureBuild(): Promise<void> }).ensureBuild();
-const dataDir = mkdtempSync(path.join(tmpdir(), 'ampersand-bench-'));
-// As root the database runs as another user, who has to get in.
-chmodSync(dataDir, 0o755);
-try {
+async function measureFoundation(dataDir: string): Promise<void> {
+  const machine = describeMachine();
   const readyAfter = ({ readyAfterMs }: BenchServer) => Promise.resolve(readyAfterMs);
   const startMs: Report['startMs'] = {
     firstStart: await withServer(startProduct(dataDir), readyAfter),
@@ -135,6 +136,19 @@ try {
     startMs,
     cases: measured,
   });
+}
+
+const ensureBuild = path.resolve(import.meta.dirname, '../tools/setup/ensure-build.mjs');
+await ((await import(ensureBuild)) as { ensureBuild(): Promise<void> }).ensureBuild();
+const dataDir = mkdtempSync(path.join(tmpdir(), 'ampersand-bench-'));
+const lighthouseDir = mkdtempSync(path.join(tmpdir(), 'ampersand-lighthouse-'));
+// As root the database runs as another user, who has to get in.
+chmodSync(dataDir, 0o755);
+try {
+  if (values.only !== 'shells') await measureFoundation(dataDir);
+  if (values.only !== 'foundation') {
+    await withServer(startProduct(dataDir), (server) => measureShells(server, lighthouseDir));
+  }
 } finally {
-  rmSync(dataDir, { recursive: true, force: true });
+  for (const folder of [dataDir, lighthouseDir]) rmSync(folder, { recursive: true, force: true });
 }

@@ -1,64 +1,56 @@
 import { expect, test } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { FOR_MEMBERS, MISSING, READABLE, SHOWS_HEADINGS } from './support/all-pages.ts';
 import { signUp } from './support/people.ts';
 
-const PUBLIC_PAGES = ['/', '/inspire/vendors', '/api-docs'];
-const GUEST_PAGES = [
-  '/account/login',
-  '/account/forgot-password',
-  '/account/reset-password?token=expired',
-  '/account/verify-email?token=expired',
-  '/wedding/onboard/wedding-planning',
-  '/invitation/unknown-token',
-  '/inspire/vendors/signup',
-  '/dev/mailbox',
-  '/no-such-page',
-];
-const WIDTHS = [375, 1280];
-
-for (const path of [...PUBLIC_PAGES, ...GUEST_PAGES]) {
-  test(`${path} is accessible and fits every width`, async ({ page }) => {
-    const problems: string[] = [];
-    page.on('pageerror', (error) => problems.push(error.message));
-    page.on('console', (message) => {
-      // The browser itself reports answers of 400 and 404, also where the page is made to show them.
-      const isOurs = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
-      if (isOurs) problems.push(message.text());
-    });
-    for (const width of WIDTHS) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-    }
-    for (const width of [320, 768, 1600, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      await expectNoOverflow(page);
-    }
-    expect(problems).toEqual([]);
-  });
+/** The words inside each element of a kind. */
+function contentsOf(html: string, tag: string): string[] {
+  return [...html.matchAll(new RegExp(`<${tag}(?: [^>]*)?>([\\s\\S]*?)</${tag}>`, 'g'))].map(
+    ([, inside = '']) => inside.replaceAll(/<[^>]+>/g, '').trim(),
+  );
 }
 
-for (const width of WIDTHS) {
-  test(`the settings are accessible at ${width} px`, async ({ page, context }) => {
-    await signUp(context, 'couple', 'Maya');
-    await page.setViewportSize({ width, height: 900 });
-    await page.goto('/account/settings');
-    await expect(page.getByRole('heading', { name: /devices/i })).toBeVisible();
-    await expectAccessible(page);
-    await expectNoOverflow(page);
-  });
+function descriptionOf(html: string): string | undefined {
+  return /<meta name="description" content="([^"]*)"/.exec(html)?.[1];
 }
 
-test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+function expectReadable(html: string, path: string): void {
+  expect(html, path).toContain('<html lang="en"');
+  // Drawings have titles too, but only in the body.
+  const [head = ''] = html.split('</head>');
+  expect(contentsOf(head, 'title'), path).toEqual([expect.stringMatching(/\S.* · Ampersand|^Ampersand.*: /)]);
+  const titles = contentsOf(html, 'h1');
+  expect(titles[0], path).toMatch(/\S/);
+  if (!SHOWS_HEADINGS.includes(path)) expect(titles, path).toHaveLength(1);
+  expect(html.match(/<main[ >]/g), path).toHaveLength(1);
+}
 
-  for (const path of [...PUBLIC_PAGES, '/account/login', '/wedding/onboard/wedding-planning']) {
-    test(`${path} can be read and left by its links`, async ({ page }) => {
-      await page.goto(path);
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
-    });
+test('every address of the product answers with a page that can be read as it is sent', async ({
+  request,
+}) => {
+  expect(READABLE.length).toBeGreaterThan(150);
+  for (const path of READABLE) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(200);
+    const html = await answer.text();
+    expectReadable(html, path);
+    const isPublic = answer.headers()['cache-control']?.includes('s-maxage');
+    if (isPublic) expect(descriptionOf(html)?.length, `description of ${path}`).toBeGreaterThan(30);
+  }
+});
+
+test('an address that leads nowhere says so, in a page that can be read', async ({ request }) => {
+  for (const path of MISSING) {
+    const answer = await request.get(path);
+    expect(answer.status(), path).toBe(404);
+    expectReadable(await answer.text(), path);
+  }
+});
+
+test('pages for members send a visitor to the way in', async ({ request }) => {
+  for (const path of FOR_MEMBERS) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect(answer.status(), path).toBe(302);
+    expect(answer.headers().location, path).toMatch(/^\/(account\/login|inspire\/vendors)/);
   }
 });
 
@@ -69,8 +61,4 @@ test('public pages are the same for everyone and carry no cookie', async ({ requ
   await signUp(context, 'couple', 'Maya');
   const signedIn = await context.request.get('/');
   expect(await signedIn.text()).toBe(await guest.text());
-});
-
-test('a page that does not exist answers 404', async ({ request }) => {
-  expect((await request.get('/no-such-page')).status()).toBe(404);
 });

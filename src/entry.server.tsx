@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { buffer } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from '#app/nonce-context.ts';
@@ -32,7 +32,7 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout);
           const body = new PassThrough();
-          text(body).then((html) => resolve(new Response(html, { status, headers })), reject);
+          buffer(body).then((html) => resolve(new Response(html, { status, headers })), reject);
           pipe(body);
         },
         onShellError: reject,

@@ -3,15 +3,28 @@ import { upcomingCouplePaths, upcomingVendorPaths } from './capabilities/navigat
 
 const SECTION = './capabilities/navigation/screens/section.route.tsx';
 
-/** Sections the navigation names and no screen serves yet: one page says honestly what each will be. */
-function sections(paths: readonly string[]) {
-  return paths.map((path) => route(path.slice(1), SECTION, { id: `section:${path}` }));
+/**
+ * Sections the navigation names and no screen serves yet: one page says honestly what each will be. One route for all
+ * that begin alike, since every page matches every route; the page itself answers 404 where there is no section.
+ */
+function sections(paths: readonly string[], depth: number) {
+  const beginnings = new Set(
+    paths.map((path) =>
+      path
+        .split('/')
+        .slice(1, 1 + depth)
+        .join('/'),
+    ),
+  );
+  return [...beginnings].map((beginning) => route(`${beginning}/*`, SECTION, { id: `section:${beginning}` }));
 }
 
 /** Every URL of the product, in one table. */
 export default [
+  route('manifest.webmanifest', './app/manifest.route.ts'),
   layout('./app/shells/public-shell.tsx', [
     index('./capabilities/home/screens/home.route.tsx'),
+    route('wedding-vendors', './capabilities/marketplace/screens/vendors.route.tsx'),
     route('account/login', './capabilities/identity/screens/login.route.tsx'),
     route('account/forgot-password', './capabilities/identity/screens/forgot-password.route.tsx'),
     route('account/reset-password', './capabilities/identity/screens/reset-password.route.tsx'),
@@ -38,7 +51,8 @@ export default [
     route('wedding-registry/invite', './capabilities/company/screens/invite.route.tsx'),
     route('data-credits', './capabilities/company/screens/data-credits.route.tsx'),
     route('styleguide', './capabilities/styleguide/screens/styleguide.route.tsx'),
-    ...sections(upcomingCouplePaths),
+    route('styleguide/pictures', './capabilities/styleguide/screens/pictures.route.tsx'),
+    ...sections(upcomingCouplePaths, 1),
     route('*', './app/not-found.route.tsx'),
   ]),
   layout('./app/shells/vendor-shell.tsx', [
@@ -53,6 +67,6 @@ export default [
     ),
     route('inspire/vendors/plans-terms', './capabilities/company/screens/plans-terms.route.tsx'),
     route('inspire/vendors/resources', './capabilities/company/screens/vendor-resources.route.tsx'),
-    ...sections(upcomingVendorPaths),
+    ...sections(upcomingVendorPaths, 2),
   ]),
 ] satisfies RouteConfig;

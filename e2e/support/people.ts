@@ -28,11 +28,14 @@ export async function signUp(
   return email;
 }
 
-/** Begins a wedding for the signed-in person. */
-export async function beginWedding(context: BrowserContext): Promise<void> {
+/** Begins a wedding for the signed-in person, with what they already know about it. */
+export async function beginWedding(
+  context: BrowserContext,
+  details: { weddingDate?: string; primaryFirstName?: string; partnerFirstName?: string } = {},
+): Promise<void> {
   const answer = await context.request.put('/web-api/v1/wedding', {
     headers: await csrf(context),
-    data: { guestCount: 120 },
+    data: { guestCount: 120, ...details },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }

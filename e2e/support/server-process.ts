@@ -13,7 +13,7 @@ export type ServerProcess = {
 /** Settings of whoever runs the tests must not decide how the server behaves. */
 function plainEnvironment(): Record<string, string | undefined> {
   const { PATH, HOME, TMPDIR } = process.env;
-  return { PATH, HOME, TMPDIR, NODE_ENV: 'production', LOG_LEVEL: 'error' };
+  return { PATH, HOME, TMPDIR, NODE_ENV: 'production', LOG_LEVEL: 'error', DEMO_STOREFRONTS: '0' };
 }
 
 /** The real process, as `npm start` runs it. */

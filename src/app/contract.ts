@@ -3,10 +3,12 @@ import { experimentsContract } from '#capabilities/experiments/contract.ts';
 import { identityContract } from '#capabilities/identity/contract.ts';
 import { liveUpdatesContract } from '#capabilities/live-updates/contract.ts';
 import { mailboxContract } from '#capabilities/mailbox/contract.ts';
+import { mediaContract } from '#capabilities/media/contract.ts';
 import { navigationContract } from '#capabilities/navigation/contract.ts';
 import { placesContract } from '#capabilities/places/contract.ts';
 import { taxonomyContract } from '#capabilities/taxonomy/contract.ts';
 import { weddingsContract } from '#capabilities/weddings/contract.ts';
+import { worldContract } from '#capabilities/world/contract.ts';
 
 /** Every call of the product. The browser gets only its methods and paths (tools/contract-paths.ts), never the schemas. */
 export const contract = {
@@ -15,10 +17,12 @@ export const contract = {
   identity: identityContract,
   liveUpdates: liveUpdatesContract,
   mailbox: mailboxContract,
+  media: mediaContract,
   navigation: navigationContract,
   places: placesContract,
   taxonomy: taxonomyContract,
   weddings: weddingsContract,
+  world: worldContract,
 };
 
 export type Contract = typeof contract;

@@ -1,14 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { DebugPanelHotkey } from '#capabilities/experiments/parts/debug-panel-hotkey.tsx';
 import { api } from './api.ts';
+import { sessionFlagsQuery } from './session-flags.ts';
 
 /** Ctrl+Shift+J with this session's flags and experiments. */
 export function DebugPanelHotkeys() {
-  const { data: flags } = useQuery({
-    queryKey: ['session-flags'],
-    queryFn: ({ signal }) => api.experiments.readFlags(undefined, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: flags } = useQuery(sessionFlagsQuery);
   return (
     <DebugPanelHotkey
       flags={flags}

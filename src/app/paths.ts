@@ -17,6 +17,9 @@ export const paths = {
   mailbox: () => '/dev/mailbox',
   mailboxMessage: (id: string) => `/dev/mailbox/${encodeURIComponent(id)}`,
   apiDocs: () => '/api-docs',
+  styleguide: () => '/styleguide',
+  contactSheet: (filter: { category?: string; palette?: string } = {}) =>
+    withQuery('/styleguide/pictures', filter),
 } as const;
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {

@@ -1,6 +1,7 @@
 import { ApiError } from './api-error.ts';
 import { readCookie } from './read-cookie.ts';
 import { askForTwoFactor, challengeOf } from './two-factor-gate.ts';
+import { USER_PATH } from './user-path.ts';
 
 export type CallContext = {
   /** Signing in answers the 409 itself: showing the second factor completes it, so there is nothing to repeat. */
@@ -15,8 +16,7 @@ async function withHeaders(request: Request): Promise<Request> {
   if (recording) copy.headers.set('x-session-recording', recording);
   if (SAFE_METHODS.has(request.method)) return copy;
   // Public pages set no cookie; the first write of a visit fetches its token.
-  if (!readCookie('csrf_token'))
-    await fetch('/website-nav/web-api/v1/user/get', { credentials: 'same-origin' });
+  if (!readCookie('csrf_token')) await fetch(USER_PATH, { credentials: 'same-origin' });
   copy.headers.set('x-csrf-token', readCookie('csrf_token') ?? '');
   return copy;
 }

@@ -44,7 +44,13 @@ export function TwoFactorDialog({ challenge, onSettled }: TwoFactorDialogProps) 
   }
 
   return (
-    <Dialog isOpen onOpenChange={() => onSettled(false)} title="Confirm it’s you" size="small">
+    <Dialog
+      name="twoFactor"
+      isOpen
+      onOpenChange={() => onSettled(false)}
+      title="Confirm it’s you"
+      size="small"
+    >
       <RuleForm form={form} aria-label="Confirm it’s you">
         <p className="mb-4 text-ink-soft">{copy}</p>
         {takesBackupCode ? (

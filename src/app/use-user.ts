@@ -1,14 +1,21 @@
 import { useQuery } from '@tanstack/react-query';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
-import { api } from './api.ts';
+import { sendRequest } from './send-request.ts';
+import { USER_PATH } from './user-path.ts';
 
 export const USER_QUERY_KEY = ['user'] as const;
+
+/** Every page asks this, and most ask nothing else: the contract's client can wait for the first other call. */
+async function readUser(signal: AbortSignal): Promise<UserContext> {
+  const response = await sendRequest(new Request(USER_PATH, { signal }));
+  return response.json();
+}
 
 /** Who is signed in, asked after hydration so that public pages stay the same for everyone. Undefined until known. */
 export function useUser(): UserContext | undefined {
   const { data } = useQuery({
     queryKey: USER_QUERY_KEY,
-    queryFn: ({ signal }) => api.navigation.user(undefined, { signal }),
+    queryFn: ({ signal }) => readUser(signal),
     staleTime: 60_000,
   });
   return data;

@@ -13,6 +13,7 @@ import {
 } from '#capabilities/identity/server/index.ts';
 import { liveUpdatesRoutes } from '#capabilities/live-updates/server/index.ts';
 import { mailboxRoutes } from '#capabilities/mailbox/server/index.ts';
+import { exportPictures, forgetPictures, mediaJobs, mediaRoutes } from '#capabilities/media/server/index.ts';
 import { navigationRoutes } from '#capabilities/navigation/server/index.ts';
 import { placesRoutes } from '#capabilities/places/server/index.ts';
 import { taxonomyRoutes } from '#capabilities/taxonomy/server/index.ts';
@@ -24,6 +25,7 @@ import {
   weddingsRoutes,
   weddingTopic,
 } from '#capabilities/weddings/server/index.ts';
+import { worldRoutes } from '#capabilities/world/server/index.ts';
 import type { Actor, SignedInActor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { CapabilityJobs } from '#platform/jobs/task-list.ts';
@@ -46,7 +48,11 @@ function composeSessions(platform: Platform): Sessions {
 }
 
 /** What each capability above identity holds about a person, for the archive and for deletion. */
-const ACCOUNT_PARTS: AccountPart[] = [{ name: 'weddings', collect: exportWeddings, forget: forgetUser }];
+const ACCOUNT_PARTS: AccountPart[] = [
+  { name: 'weddings', collect: exportWeddings, forget: forgetUser },
+  // The last one: what others held is gone by then, and their pictures with it.
+  { name: 'pictures', collect: exportPictures, forget: forgetPictures },
+];
 
 async function weddingTopics({ db }: Platform, { userId }: SignedInActor): Promise<string[]> {
   const membership = await membershipOf(db, userId);
@@ -60,10 +66,12 @@ function composeRouter(platform: Platform, auth: Auth) {
     identity: identityRoutes({ ...platform, auth, accountParts: ACCOUNT_PARTS }),
     liveUpdates: liveUpdatesRoutes(platform, [(actor) => weddingTopics(platform, actor)]),
     mailbox: mailboxRoutes(platform),
+    media: mediaRoutes(platform),
     navigation: navigationRoutes(platform, (context) => renewSession(auth, context)),
     places: placesRoutes(platform),
     taxonomy: taxonomyRoutes(),
     weddings: weddingsRoutes(platform),
+    world: worldRoutes(platform),
   };
 }
 
@@ -87,6 +95,7 @@ export function compose(platform: Platform): Composition {
       identityJobs(platform, ACCOUNT_PARTS),
       weddingsJobs(platform),
       experimentsJobs(platform),
+      mediaJobs(platform),
       messageJobs({ ...platform, senders }),
       rateLimitJobs(platform),
     ],

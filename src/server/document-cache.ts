@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { LRUCache } from 'lru-cache';
+import { compressDocument } from './compress-document.ts';
+import type { Encoding } from './http/choose-encoding.ts';
 
 type RenderedDocument = {
   html: string;
@@ -15,22 +15,28 @@ type RenderedDocument = {
 export type CachedDocument = Omit<RenderedDocument, 'html'> & {
   etag: string;
   plain: Buffer;
-  br: Buffer;
-  gzip: Buffer;
+  /** Compressed for the first who wants it so, and kept for the others. */
+  encoded(encoding: Encoding): Promise<Buffer>;
 };
 
-const toBrotli = promisify(brotliCompress);
-const toGzip = promisify(gzip);
 const LARGEST_BYTES = 64 * 1024 * 1024;
+/** Of the plain bytes: both compressed forms together take less. */
+const COMPRESSED_SHARE = 0.5;
 
-export async function packDocument({ html, ...document }: RenderedDocument): Promise<CachedDocument> {
+export function packDocument({ html, ...document }: RenderedDocument): CachedDocument {
   const plain = Buffer.from(html);
-  const [br, gzipped] = await Promise.all([
-    toBrotli(plain, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
-    toGzip(plain, { level: 6 }),
-  ]);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  return { ...document, etag, plain, br, gzip: gzipped };
+  const compressed = new Map<Encoding, Promise<Buffer>>();
+  return {
+    ...document,
+    etag,
+    plain,
+    encoded(encoding) {
+      const bytes = compressed.get(encoding) ?? compressDocument(plain, encoding, 'kept');
+      compressed.set(encoding, bytes);
+      return bytes;
+    },
+  };
 }
 
 /**
@@ -40,7 +46,7 @@ export async function packDocument({ html, ...document }: RenderedDocument): Pro
 export function createDocumentCache(freshMs: number, now: () => number) {
   const documents = new LRUCache<string, CachedDocument>({
     maxSize: LARGEST_BYTES,
-    sizeCalculation: (document) => document.plain.length + document.br.length + document.gzip.length,
+    sizeCalculation: ({ plain }) => Math.ceil(plain.length * (1 + COMPRESSED_SHARE)) + 1,
   });
   const rendering = new Map<string, Promise<CachedDocument>>();
 
@@ -60,6 +66,7 @@ export function createDocumentCache(freshMs: number, now: () => number) {
   }
 
   return {
+    has: (key: string): boolean => documents.has(key),
     async get(
       key: string,
       produce: () => Promise<CachedDocument>,

@@ -3,6 +3,7 @@ import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { applyMigrations } from '#platform/database/migrate.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
+import { createS3FileStore } from '#platform/files/s3-file-store.ts';
 import { prepareJobs } from '#platform/jobs/worker.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
@@ -37,7 +38,9 @@ export async function startPlatform(
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
     db: database.db,
     clock,
-    files: createFolderFileStore(path.join(config.dataDir, 'files'), clock),
+    files: config.bucket
+      ? createS3FileStore(config.bucket)
+      : createFolderFileStore(path.join(config.dataDir, 'files'), clock),
     live,
     limiter,
     log,

@@ -1,6 +1,13 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useState } from 'react';
-import { Button, Disclosure, DisclosureGroup, DisclosurePanel, Heading } from 'react-aria-components';
+import { type ReactNode, useRef, useState } from 'react';
+import {
+  Button,
+  Disclosure,
+  DisclosureGroup,
+  DisclosurePanel,
+  Heading,
+  type PressEvent,
+} from 'react-aria-components';
 import { Button as TextButton } from './button.tsx';
 import { classNames } from './class-names.ts';
 
@@ -53,15 +60,24 @@ export function Accordion(props: AccordionProps) {
   const { items, allowsSeveral = false, defaultOpenIds = [], hasCollapseAll, headingLevel = 3 } = props;
   const [ownOpenIds, setOwnOpenIds] = useState(defaultOpenIds);
   const openIds = props.openIds ?? ownOpenIds;
+  const group = useRef<HTMLDivElement>(null);
 
   function change(ids: readonly string[]) {
     setOwnOpenIds(ids);
     props.onOpenChange?.(ids);
   }
 
+  function collapseAll({ pointerType }: PressEvent) {
+    change([]);
+    // The button goes out of sight, and whoever came by keyboard would stand nowhere.
+    const isByKeyboard = pointerType === 'keyboard' || pointerType === 'virtual';
+    if (isByKeyboard) group.current?.querySelector('button')?.focus();
+  }
+
   return (
     <div className={props.className}>
       <DisclosureGroup
+        ref={group}
         allowsMultipleExpanded={allowsSeveral}
         expandedKeys={openIds}
         onExpandedChange={(keys) => change([...keys].map(String))}
@@ -73,7 +89,7 @@ export function Accordion(props: AccordionProps) {
       </DisclosureGroup>
       {hasCollapseAll && (
         <div className={classNames('flex justify-end pt-3', openIds.length === 0 && 'invisible')}>
-          <TextButton variant="quiet" size="small" onPress={() => change([])}>
+          <TextButton variant="quiet" size="small" onPress={collapseAll}>
             Collapse all
           </TextButton>
         </div>

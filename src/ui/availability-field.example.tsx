@@ -1,6 +1,35 @@
+import { useEffect, useState } from 'react';
 import { AvailabilityField } from './availability-field.tsx';
 import type { Example } from './example/example.ts';
 import { HeldValue } from './example/held-value.tsx';
+
+const taken = ['wedding', 'maya'];
+
+function AskedAddress() {
+  const [value, setValue] = useState('');
+  const [answer, setAnswer] = useState({ about: '', isTaken: false });
+
+  useEffect(() => {
+    if (value === '') return;
+    const timer = setTimeout(() => setAnswer({ about: value, isTaken: taken.includes(value) }), 300);
+    return () => clearTimeout(timer);
+  }, [value]);
+
+  function availability() {
+    if (value === '') return 'unknown';
+    if (answer.about !== value) return 'checking';
+    return answer.isTaken ? 'taken' : 'available';
+  }
+
+  return (
+    <AvailabilityField
+      value={value}
+      onChange={setValue}
+      label="Your web address"
+      availability={availability()}
+    />
+  );
+}
 
 export const examples: readonly Example[] = [
   {
@@ -63,4 +92,5 @@ export const examples: readonly Example[] = [
       </HeldValue>
     ),
   },
+  { title: 'While typing', render: () => <AskedAddress /> },
 ];

@@ -1,6 +1,7 @@
 import { Heart } from 'lucide-react';
 import { Button } from './button.tsx';
 import type { Example } from './example/example.ts';
+import { HeldValue } from './example/held-value.tsx';
 
 export const examples: readonly Example[] = [
   {
@@ -54,6 +55,21 @@ export const examples: readonly Example[] = [
           Save draft
         </Button>
       </div>
+    ),
+  },
+  {
+    title: 'One press while it works',
+    render: () => (
+      <HeldValue initial={0}>
+        {(presses, setPresses) => (
+          <div className="flex flex-wrap items-center gap-3">
+            <Button isPending={presses > 0} pendingLabel="Sending" onPress={() => setPresses(presses + 1)}>
+              Send once
+            </Button>
+            <p role="status">Presses taken: {presses}</p>
+          </div>
+        )}
+      </HeldValue>
     ),
   },
   {

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { ComboboxField } from './combobox-field.tsx';
 import type { Example } from './example/example.ts';
 import { HeldValue } from './example/held-value.tsx';
@@ -35,53 +36,47 @@ async function findCities(query: string) {
   return cities.filter((city) => city.name.toLowerCase().startsWith(query.toLowerCase()));
 }
 
+async function findUntilOffline(query: string) {
+  if (query.length > 2) throw new Error('offline');
+  return await findCities(query);
+}
+
+function AskedCities({ label, debounceMs }: { label: string; debounceMs: number }) {
+  const [value, setValue] = useState<City | null>(null);
+  const [asked, setAsked] = useState<readonly string[]>([]);
+  return (
+    <>
+      <ComboboxField
+        {...common}
+        label={label}
+        debounceMs={debounceMs}
+        value={value}
+        onChange={setValue}
+        loadOptions={(query) => {
+          setAsked((before) => [...before, query]);
+          return findCities(query);
+        }}
+        placeholder="Start typing"
+      />
+      <p className="text-ink-soft text-sm">Asked for: {asked.join(', ') || 'nothing yet'}</p>
+    </>
+  );
+}
+
 export const examples: readonly Example[] = [
+  { title: 'Cities, 250 ms', render: () => <AskedCities label="City" debounceMs={250} /> },
+  { title: 'Vendors, 500 ms', render: () => <AskedCities label="Vendor" debounceMs={500} /> },
   {
-    title: 'Cities, 250 ms',
-    render: () => (
-      <HeldValue initial={null as City | null}>
-        {(value, setValue) => (
-          <ComboboxField
-            {...common}
-            label="City"
-            value={value}
-            onChange={setValue}
-            loadOptions={findCities}
-            placeholder="Start typing"
-          />
-        )}
-      </HeldValue>
-    ),
-  },
-  {
-    title: 'Vendors, 500 ms',
-    render: () => (
-      <HeldValue initial={null as City | null}>
-        {(value, setValue) => (
-          <ComboboxField
-            {...common}
-            label="Vendor"
-            debounceMs={500}
-            value={value}
-            onChange={setValue}
-            loadOptions={findCities}
-          />
-        )}
-      </HeldValue>
-    ),
-  },
-  {
-    title: 'A failing search',
+    title: 'A search that fails from the third letter on',
     render: () => (
       <HeldValue initial={null as City | null}>
         {(value, setValue) => (
           <ComboboxField
             {...common}
             label="City (offline)"
-            initialOptions={cities.slice(0, 2)}
             value={value}
             onChange={setValue}
-            loadOptions={() => Promise.reject(new Error('offline'))}
+            loadOptions={findUntilOffline}
           />
         )}
       </HeldValue>

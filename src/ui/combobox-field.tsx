@@ -2,7 +2,7 @@ import { type ReactNode, type Ref, use, useEffect, useState } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, ListBox } from 'react-aria-components';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell, fieldInputStyle } from './field-shell.tsx';
-import { OptionItem, OptionPopover } from './option-list.tsx';
+import { OptionItem, OptionPopover, optionListStyle } from './option-list.tsx';
 import { Spinner } from './spinner.tsx';
 import { useAsyncOptions } from './use-async-options.ts';
 
@@ -28,15 +28,15 @@ export interface ComboboxFieldProps<T extends object> extends FieldProps {
 }
 
 /**
- * The text of a choice is written by us, which React Aria takes for typing and opens the list again: a list that would
- * then cover, and hide from screen readers, the rest of the page.
+ * React Aria opens the list for any typing, also for blanks and for the text of a choice, which we write ourselves: a
+ * list that would then cover, and hide from screen readers, the rest of the page.
  */
-function ClosedOnceChosen({ isChosen }: { isChosen: boolean }) {
+function KeptClosed({ isUnwanted }: { isUnwanted: boolean }) {
   const state = use(ComboBoxStateContext);
   const isOpen = state?.isOpen ?? false;
   useEffect(() => {
-    if (isChosen && isOpen) state?.close();
-  }, [isChosen, isOpen, state]);
+    if (isUnwanted && isOpen) state?.close();
+  }, [isUnwanted, isOpen, state]);
   return null;
 }
 
@@ -54,6 +54,7 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
   const { options, isLoading, search } = useAsyncOptions(props.loadOptions, debounceMs, props.initialOptions);
   const [text, setText] = useState(labelOf(value));
   const [shownValue, setShownValue] = useState(value);
+  const isBlank = text.trim() === '';
 
   // The choice can change from outside (a reset, a stored draft): then the text follows it.
   if (shownValue !== value) {
@@ -122,11 +123,11 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
           className={fieldInputStyle}
         />
       </FieldShell>
-      <ClosedOnceChosen isChosen={value !== null && text === labelOf(value)} />
-      <OptionPopover isHidden={text.trim() === ''}>
+      <KeptClosed isUnwanted={isBlank || (value !== null && text === labelOf(value))} />
+      <OptionPopover isHidden={isBlank}>
         <ListBox
           items={options}
-          className="outline-none focus-visible:shadow-none"
+          className={optionListStyle}
           renderEmptyState={() => (
             <p className="px-3 py-2 text-ink-soft">{isLoading ? 'Searching…' : emptyText}</p>
           )}

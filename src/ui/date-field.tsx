@@ -29,8 +29,9 @@ export function DateField(props: DateFieldProps) {
   const button = useRef<HTMLButtonElement>(null);
 
   function leave(event: FocusEvent) {
-    // On the way to the calendar the field is not left yet: no error.
-    if (button.current && event.relatedTarget === button.current) return;
+    // On the way between text, button and calendar the field is not left yet: no error.
+    const box = button.current?.parentElement;
+    if (isOpen || box?.contains(event.relatedTarget)) return;
     onBlur?.(event);
   }
 
@@ -42,6 +43,7 @@ export function DateField(props: DateFieldProps) {
       isDisabled={rest.isDisabled}
       onHoverStart={loadCalendar}
       onFocus={loadCalendar}
+      onBlur={leave}
       onPress={() => {
         setWasOpened(true);
         setOpen(true);

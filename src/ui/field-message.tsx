@@ -54,18 +54,17 @@ export function FieldMessage(props: FieldMessageProps) {
   return (
     <div className={classNames('flex gap-3 px-0.5 pt-1 text-sm text-ink-soft', reservesMessage && minimum)}>
       <div className="min-w-0 grow" aria-live="polite">
-        {(description || hasAdvice || counter) && (
-          <Text slot="description" className="block">
-            {description}
-            {hasAdvice && <Advice warning={warning} success={success} />}
-            {counter && (
-              // Read when the field gets focus, but not after every key.
-              <span className="sr-only" aria-live="off">
-                {counter.used} of {counter.limit} characters used
-              </span>
-            )}
-          </Text>
-        )}
+        {/* Also while it says nothing: React Aria ties it to its input once and would miss one that comes later. */}
+        <Text slot="description" className="block">
+          {description}
+          {hasAdvice && <Advice warning={warning} success={success} />}
+          {counter && (
+            // Read when the field gets focus, but not after every key.
+            <span className="sr-only" aria-live="off">
+              {counter.used} of {counter.limit} characters used
+            </span>
+          )}
+        </Text>
         <FieldError>
           {error && (
             <MessageLine tone="text-red" icon={<CircleAlert size={14} />}>

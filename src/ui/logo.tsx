@@ -1,5 +1,5 @@
 import { classNames } from './class-names.ts';
-import { AMPERSAND_PATH, WORDMARK_PATH } from './logo-paths.data.ts';
+import outlines from './logo.svg?url';
 
 export interface LogoProps {
   /** logomark: sign and word, 135 px · heart: the sign alone, 46 px · vendor: 135 px with 'for vendors'. */
@@ -11,7 +11,7 @@ function Sign() {
   return (
     <>
       <circle cx="20" cy="20" r="20" className="fill-primary" />
-      <path d={AMPERSAND_PATH} className="fill-paper" />
+      <use href={`${outlines}#ampersand`} className="fill-paper" />
     </>
   );
 }
@@ -20,12 +20,12 @@ function SignAndWord() {
   return (
     <svg viewBox="0 0 208 40" width={135} height={26} aria-hidden="true" className="shrink-0">
       <Sign />
-      <path d={WORDMARK_PATH} transform="translate(50 28)" className="fill-ink" />
+      <use href={`${outlines}#wordmark`} transform="translate(50 28)" className="fill-ink" />
     </svg>
   );
 }
 
-/** Always named, so that a link around it needs no further text. */
+/** Its outlines are a file of their own, so that no page carries them. Always named, so that a link around it needs no further text. */
 export function Logo({ kind = 'logomark', className }: LogoProps) {
   if (kind === 'heart') {
     return (

@@ -1,6 +1,7 @@
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { Button } from './button.tsx';
 import type { Example } from './example/example.ts';
+import { HeldValue } from './example/held-value.tsx';
 import { IconButton } from './icon-button.tsx';
 import { Menu } from './menu.tsx';
 
@@ -19,18 +20,24 @@ export const examples: readonly Example[] = [
   {
     title: 'Actions',
     render: () => (
-      <Menu
-        label="Lead actions"
-        trigger={<IconButton label="More actions" icon={<Ellipsis size={20} />} />}
-        entries={actions}
-      />
+      <HeldValue initial="nothing">
+        {(chosen, setChosen) => (
+          <div className="flex items-center gap-3">
+            <Menu
+              trigger={<IconButton label="More actions" icon={<Ellipsis size={20} />} />}
+              entries={actions}
+              onAction={setChosen}
+            />
+            <p role="status">Chosen: {chosen}</p>
+          </div>
+        )}
+      </HeldValue>
     ),
   },
   {
     title: 'Groups and links',
     render: () => (
       <Menu
-        label="Account"
         placement="bottom start"
         trigger={<Button variant="secondary">Your listings</Button>}
         entries={listings}

@@ -17,8 +17,7 @@ export interface MenuEntry {
 }
 
 export interface MenuProps {
-  label: string;
-  /** The button that opens it. */
+  /** The button that opens it and gives it its name. */
   trigger: ReactNode;
   entries: readonly MenuEntry[];
   onAction?: (id: string) => void;
@@ -47,7 +46,7 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-export function Menu({ label, trigger, entries, onAction, placement = 'bottom end' }: MenuProps) {
+export function Menu({ trigger, entries, onAction, placement = 'bottom end' }: MenuProps) {
   return (
     <MenuTrigger>
       {trigger}
@@ -56,7 +55,6 @@ export function Menu({ label, trigger, entries, onAction, placement = 'bottom en
         className="min-w-55 max-w-80 overflow-y-auto rounded-card border border-line bg-paper p-1.5 shadow-float transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
       >
         <AriaMenu
-          aria-label={label}
           onAction={(key) => onAction?.(String(key))}
           className="outline-none focus-visible:shadow-none"
         >

@@ -1,39 +1,36 @@
 import { useState } from 'react';
 import { Button } from './button.tsx';
 import type { Example } from './example/example.ts';
+import { FreeCreditExample } from './example/free-credit-example.tsx';
 import { HeldValue } from './example/held-value.tsx';
-import { type ModalName, modalFrames } from './modal-frames.ts';
+import { ModalRequests } from './example/modal-requests.tsx';
+import { TextMessageExample } from './example/text-message-example.tsx';
 import { NamedModal } from './named-modal.tsx';
-import { openModal } from './overlay-manager.ts';
+import { closeModal } from './overlay-manager.ts';
 import { UnansweredMessagesToast } from './unanswered-messages-toast.tsx';
 import { useMayShow, useOpenWhenDue, useOverlay } from './use-overlay.ts';
 
-const names = Object.keys(modalFrames) as ModalName[];
-
-function Frame({ name }: { name: ModalName }) {
-  const { close } = useOverlay(name);
-  return (
-    <>
-      <Button variant="secondary" size="small" onPress={() => openModal(name)}>
-        {name}
-      </Button>
-      <NamedModal name={name} footer={<Button onPress={close}>Done</Button>}>
-        <p>The content of this modal comes with its capability.</p>
-      </NamedModal>
-    </>
-  );
-}
+/** Those whose content comes with their capability; the others stand in examples of their own. */
+const plainNames = [
+  'auth',
+  'cart',
+  'publishRegistry',
+  'setShippingAddress',
+  'shippingExclusion',
+  'bookingStatusReminder',
+  'twoFactor',
+] as const;
 
 function Reminder() {
   const [isDue, setDue] = useState(false);
   const { open } = useOverlay('cart');
-  useOpenWhenDue('bookingStatusReminder', isDue);
+  useOpenWhenDue('bookingStatusReminder', isDue, () => setDue(false));
   return (
     <Button
       variant="secondary"
       onPress={() => {
         open();
-        setDue(!isDue);
+        setDue(true);
       }}
     >
       Open cart while the booking reminder falls due
@@ -55,40 +52,35 @@ export const examples: readonly Example[] = [
   {
     title: 'Every frame',
     render: () => (
-      <div className="flex flex-wrap gap-3">
-        {names.map((name) => (
-          <Frame key={name} name={name} />
+      <>
+        <ModalRequests />
+        {plainNames.map((name) => (
+          <NamedModal key={name} name={name} footer={<Button onPress={() => closeModal(name)}>Done</Button>}>
+            <p className="pb-3">Ask for another one from here:</p>
+            <ModalRequests />
+          </NamedModal>
         ))}
-      </div>
+      </>
     ),
   },
   { title: 'What is open', render: () => <OpenState /> },
-  {
-    title: 'Opening over an open modal',
-    render: () => (
-      <Button
-        variant="secondary"
-        onPress={() => {
-          openModal('cart');
-          openModal('freeCredit');
-        }}
-      >
-        Open cart, then try free credits
-      </Button>
-    ),
-  },
   { title: 'A modal that waits for its turn', render: () => <Reminder /> },
+  { title: 'Free credits', render: () => <FreeCreditExample /> },
+  { title: 'Text message opt-in', render: () => <TextMessageExample /> },
   {
     title: 'Unanswered messages',
     render: () => (
       <HeldValue initial={0}>
         {(count, setCount) => (
-          <>
+          <div className="flex flex-wrap gap-3">
             <Button variant="secondary" onPress={() => setCount(count + 1)}>
               One more unanswered message
             </Button>
+            <Button variant="secondary" onPress={() => setCount(count - 1)} isDisabled={count === 0}>
+              One less
+            </Button>
             <UnansweredMessagesToast count={count} />
-          </>
+          </div>
         )}
       </HeldValue>
     ),

@@ -10,6 +10,10 @@ interface OptionPopoverProps {
   isHidden?: boolean;
 }
 
+/** The list itself scrolls and not its popover: React Aria keeps the option at hand in sight only there. */
+export const optionListStyle =
+  'min-h-0 overflow-y-auto overscroll-contain p-1.5 outline-none focus-visible:shadow-none';
+
 /** The floating list under a select or a combobox; 300 px is the specification's height. */
 export function OptionPopover({ children, anchorRef, isHidden }: OptionPopoverProps) {
   return (
@@ -18,7 +22,7 @@ export function OptionPopover({ children, anchorRef, isHidden }: OptionPopoverPr
       offset={6}
       maxHeight={300}
       className={classNames(
-        'w-(--trigger-width) min-w-50 overflow-y-auto overscroll-contain rounded-card border border-line bg-paper p-1.5 shadow-float',
+        'flex w-(--trigger-width) min-w-50 flex-col overflow-hidden rounded-card border border-line bg-paper shadow-float',
         'transition-opacity data-entering:opacity-0 data-exiting:opacity-0',
         isHidden && 'hidden',
       )}

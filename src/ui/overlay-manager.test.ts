@@ -58,6 +58,19 @@ describe('createOverlayManager', () => {
     expect(manager.open().modals).toEqual([]);
   });
 
+  it('forgets a modal that left with its page, not one that comes back at once', async () => {
+    manager.openModal('cart');
+    const comingBack = manager.register('cart');
+    comingBack();
+    const leaving = manager.register('cart');
+    await Promise.resolve();
+    expect(manager.isModalOpen('cart')).toBe(true);
+    leaving();
+    await Promise.resolve();
+    expect(manager.isModalOpen('cart')).toBe(false);
+    expect(manager.openModal('freeCredit')).toBe(true);
+  });
+
   it('counts unnamed dialogs too, each for itself', () => {
     const first = manager.register();
     const second = manager.register();

@@ -43,6 +43,12 @@ export function createOverlayManager(toasts: ToastStore): OverlayManager {
     return mayShow(condition, open);
   }
 
+  /** A dialog may leave together with its page; asked for still, it would stand in everyone's way unseen. */
+  function forgetUnlessShown(name: ModalName) {
+    const isShown = [...shown.values()].includes(name);
+    if (!isShown && requested.delete(name)) refresh();
+  }
+
   return {
     mayShow: may,
     open: () => open,
@@ -62,7 +68,10 @@ export function createOverlayManager(toasts: ToastStore): OverlayManager {
       shown.set(key, name);
       refresh();
       return () => {
-        if (shown.delete(key)) refresh();
+        if (!shown.delete(key)) return;
+        refresh();
+        // A moment later, since React's strict mode takes every new dialog off once and puts it back.
+        if (name) queueMicrotask(() => forgetUnlessShown(name));
       };
     },
     subscribe(listener) {

@@ -1,5 +1,5 @@
-import type { ReactNode } from 'react';
-import { Popover as AriaPopover, Dialog, DialogTrigger, Heading } from 'react-aria-components';
+import { type ReactNode, use, useId } from 'react';
+import { Popover as AriaPopover, DialogTrigger, OverlayTriggerStateContext } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 
 export interface PopoverProps {
@@ -14,31 +14,29 @@ export interface PopoverProps {
   onOpenChange?: (isOpen: boolean) => void;
 }
 
+function Content({ children }: Pick<PopoverProps, 'children'>) {
+  const state = use(OverlayTriggerStateContext);
+  return typeof children === 'function' ? children(() => state?.close()) : children;
+}
+
 /** Hangs on its button and leaves the page in sight: filters, short explanations, a few fields. */
 export function Popover(props: PopoverProps) {
   const { trigger, title, isTitleHidden, children, placement = 'bottom start', isOpen, onOpenChange } = props;
+  const titleId = useId();
   return (
     <DialogTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
+      {/* It is the dialog itself: one nested inside would leave its hidden ways out in no region of the page. */}
       <AriaPopover
+        aria-labelledby={titleId}
         placement={placement}
         offset={8}
-        className="w-90 max-w-[calc(100vw-1.5rem)] rounded-card border border-line bg-paper shadow-float transition-opacity data-entering:opacity-0 data-exiting:opacity-0"
+        className="w-90 max-w-[calc(100vw-1.5rem)] overflow-y-auto rounded-card border border-line bg-paper p-5 shadow-float outline-none transition-opacity focus-visible:shadow-float data-entering:opacity-0 data-exiting:opacity-0"
       >
-        <Dialog className="max-h-[inherit] overflow-y-auto p-5 outline-none focus-visible:shadow-none">
-          {({ close }) => (
-            <>
-              <Heading
-                slot="title"
-                level={2}
-                className={classNames('text-lg', isTitleHidden ? 'sr-only' : 'mb-2')}
-              >
-                {title}
-              </Heading>
-              {typeof children === 'function' ? children(close) : children}
-            </>
-          )}
-        </Dialog>
+        <h2 id={titleId} className={classNames('text-lg', isTitleHidden ? 'sr-only' : 'mb-2')}>
+          {title}
+        </h2>
+        <Content>{children}</Content>
       </AriaPopover>
     </DialogTrigger>
   );

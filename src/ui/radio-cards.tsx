@@ -20,7 +20,7 @@ export interface RadioCardsProps extends FieldProps {
   onBlur?: () => void;
   name?: string;
   columns?: 1 | 2 | 3;
-  /** The first choice, for a form that must move focus here. */
+  /** The first choice that can be made, for a form that must move focus here. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -56,6 +56,7 @@ function CardFace({ option }: { option: RadioCard }) {
 
 export function RadioCards(props: RadioCardsProps) {
   const { label, isLabelHidden, isOptional, options, value, columns = 1, error } = props;
+  const firstOpen = options.find((option) => !option.isDisabled);
   return (
     <RadioGroup
       value={value || null}
@@ -73,12 +74,12 @@ export function RadioCards(props: RadioCardsProps) {
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </Label>
       <div className={classNames('grid gap-3', grids[columns])}>
-        {options.map((option, index) => (
+        {options.map((option) => (
           <RadioField
             key={option.id}
             value={option.id}
             isDisabled={option.isDisabled}
-            inputRef={index === 0 ? props.inputRef : undefined}
+            inputRef={option === firstOpen ? props.inputRef : undefined}
           >
             <CardFace option={option} />
           </RadioField>

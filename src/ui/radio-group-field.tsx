@@ -19,7 +19,7 @@ export interface RadioGroupFieldProps extends FieldProps {
   onBlur?: () => void;
   name?: string;
   orientation?: 'vertical' | 'horizontal';
-  /** The first choice, for a form that must move focus here. */
+  /** The first choice that can be made, for a form that must move focus here. */
   inputRef?: Ref<HTMLInputElement>;
 }
 
@@ -51,6 +51,7 @@ function Choice({ option, hasError }: { option: RadioOption; hasError: boolean }
 /** A plain list of choices; `RadioCards` is its larger sister for few and weighty ones. */
 export function RadioGroupField(props: RadioGroupFieldProps) {
   const { label, isLabelHidden, isOptional, options, value, error, orientation = 'vertical' } = props;
+  const firstOpen = options.find((option) => !option.isDisabled);
   return (
     <RadioGroup
       value={value || null}
@@ -69,12 +70,12 @@ export function RadioGroupField(props: RadioGroupFieldProps) {
         {isOptional && <span className="font-normal text-ink-soft"> (optional)</span>}
       </Label>
       <div className={orientation === 'horizontal' ? 'flex flex-wrap gap-x-7' : undefined}>
-        {options.map((option, index) => (
+        {options.map((option) => (
           <RadioField
             key={option.id}
             value={option.id}
             isDisabled={option.isDisabled}
-            inputRef={index === 0 ? props.inputRef : undefined}
+            inputRef={option === firstOpen ? props.inputRef : undefined}
           >
             <Choice option={option} hasError={Boolean(error)} />
           </RadioField>

@@ -4,7 +4,7 @@ import { Button, ListBox, Select, SelectValue } from 'react-aria-components';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell } from './field-shell.tsx';
 import { type GroupedOption, groupOptions, optionKey } from './option-groups.ts';
-import { OptionItem, OptionPopover, OptionSection } from './option-list.tsx';
+import { OptionItem, OptionPopover, OptionSection, optionListStyle } from './option-list.tsx';
 import { SelectKeyboard } from './select-keyboard.tsx';
 import { TYPE_AHEAD_RESET_MS } from './type-ahead.ts';
 
@@ -59,6 +59,8 @@ export function SelectField(props: SelectFieldProps) {
       onOpenChange={(isOpen) => {
         isListOpen.current = isOpen;
       }}
+      // An empty list opens too, to say that it is empty.
+      allowsEmptyCollection
       name={props.name}
       autoComplete={props.autoComplete}
       placeholder={placeholder}
@@ -89,7 +91,7 @@ export function SelectField(props: SelectFieldProps) {
         </FieldShell>
         <OptionPopover anchorRef={box}>
           <ListBox
-            className="outline-none focus-visible:shadow-none"
+            className={optionListStyle}
             renderEmptyState={() => <p className="px-3 py-2 text-ink-soft">Nothing to choose from</p>}
           >
             {groupOptions(options).map((group) => (

@@ -29,6 +29,22 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    title: 'Minimum beside a description',
+    render: () => (
+      <HeldValue initial={''}>
+        {(value, setValue) => (
+          <TextAreaField
+            value={value}
+            onChange={setValue}
+            label="Your story"
+            description="Couples read it first."
+            minimumCharacters={50}
+          />
+        )}
+      </HeldValue>
+    ),
+  },
+  {
     title: 'Counter within twenty of its limit',
     render: () => (
       <HeldValue initial={'We would love a ceremony on the ridge and supper.'}>

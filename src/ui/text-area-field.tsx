@@ -1,6 +1,7 @@
 import type { Ref } from 'react';
 import { TextField as AriaTextField, TextArea } from 'react-aria-components';
 import { textareaMinimumMessage } from '#base/validation/messages.ts';
+import { characterCount } from '#base/validation/text-length.ts';
 import { classNames } from './class-names.ts';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell, fieldInputStyle } from './field-shell.tsx';
@@ -22,7 +23,16 @@ export interface TextAreaFieldProps extends FieldProps {
 
 export function TextAreaField(props: TextAreaFieldProps) {
   const { value, countTo, minimumCharacters = 0, rows = 4, description } = props;
-  const isShort = value.trim().length < minimumCharacters;
+  const isShort = characterCount(value.trim()) < minimumCharacters;
+  const minimum = isShort && textareaMinimumMessage(minimumCharacters);
+  const advice =
+    description && minimum ? (
+      <>
+        {description} {minimum}
+      </>
+    ) : (
+      description || minimum
+    );
   return (
     <AriaTextField
       value={value}
@@ -38,8 +48,12 @@ export function TextAreaField(props: TextAreaFieldProps) {
     >
       <FieldShell
         {...props}
-        description={description ?? (isShort && textareaMinimumMessage(minimumCharacters))}
-        counter={countTo === undefined ? undefined : { used: value.length, limit: countTo, kind: 'textarea' }}
+        description={advice}
+        counter={
+          countTo === undefined
+            ? undefined
+            : { used: characterCount(value), limit: countTo, kind: 'textarea' }
+        }
       >
         <TextArea
           ref={props.inputRef}

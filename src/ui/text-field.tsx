@@ -1,6 +1,7 @@
 import { Eye, EyeOff } from 'lucide-react';
 import { type FocusEvent, type ReactNode, type Ref, useState } from 'react';
 import { TextField as AriaTextField, Input } from 'react-aria-components';
+import { characterCount } from '#base/validation/text-length.ts';
 import { classNames } from './class-names.ts';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell, fieldInputStyle } from './field-shell.tsx';
@@ -59,7 +60,9 @@ export function TextField(props: TextFieldProps) {
     >
       <FieldShell
         {...props}
-        counter={countTo === undefined ? undefined : { used: value.length, limit: countTo, kind: 'input' }}
+        counter={
+          countTo === undefined ? undefined : { used: characterCount(value), limit: countTo, kind: 'input' }
+        }
         trailing={isPassword ? reveal : props.trailing}
       >
         <Input

@@ -58,12 +58,46 @@ describe('createToastStore', () => {
   it('does not let a toast go while it is being read', () => {
     const store = createToastStore();
     store.show({ tone: 'positive', message: 'Saved', autoDismissMs: 1000 });
-    store.pause();
+    store.pause('pointer');
+    store.pause('focus');
+    vi.advanceTimersByTime(5000);
+    store.resume('focus');
     vi.advanceTimersByTime(5000);
     expect(store.list()).toHaveLength(1);
-    store.resume();
+    store.resume('pointer');
     vi.advanceTimersByTime(1200);
     expect(store.list()).toEqual([]);
+  });
+
+  it('lets time go on when the toast under the pointer is gone', () => {
+    const store = createToastStore();
+    store.show({ id: 'read', tone: 'negative', message: 'Not saved' });
+    store.show({ tone: 'positive', message: 'Saved', autoDismissMs: 1000 });
+    store.pause('pointer');
+    store.dismiss('read');
+    vi.advanceTimersByTime(200);
+    expect(store.list()).toHaveLength(1);
+    vi.advanceTimersByTime(1200);
+    expect(store.list()).toEqual([]);
+  });
+
+  it('keeps standing still while the focus is in another toast', () => {
+    const store = createToastStore();
+    store.show({ id: 'read', tone: 'negative', message: 'Not saved' });
+    store.show({ tone: 'positive', message: 'Saved', autoDismissMs: 1000 });
+    store.pause('focus');
+    store.dismiss('read');
+    vi.advanceTimersByTime(5000);
+    expect(store.list().map((toast) => toast.message)).toEqual(['Saved']);
+  });
+
+  it('does not start a clock anew when nobody had stopped it', () => {
+    const store = createToastStore();
+    store.show({ tone: 'positive', message: 'Saved', autoDismissMs: 1000 });
+    vi.advanceTimersByTime(900);
+    store.resume('pointer');
+    vi.advanceTimersByTime(100);
+    expect(store.list()[0]?.isLeaving).toBe(true);
   });
 
   it('tells its listeners until they leave', () => {

@@ -24,12 +24,15 @@ export interface ToastEntry extends ToastInput {
   isLeaving: boolean;
 }
 
+/** Someone may point at one toast while the focus is in another. */
+export type ToastReader = 'pointer' | 'focus';
+
 export interface ToastStore {
   show: (toast: ToastInput) => string | number;
   dismiss: (id: string | number) => void;
   /** Time stands still while someone reads: no toast goes under a pointer or a focus. */
-  pause: () => void;
-  resume: () => void;
+  pause: (reader: ToastReader) => void;
+  resume: (reader: ToastReader) => void;
   list: () => readonly ToastEntry[];
   subscribe: (listener: () => void) => () => void;
 }
@@ -39,7 +42,7 @@ const DEFAULT_FADE_MS = 200;
 export function createToastStore(): ToastStore {
   let entries: readonly ToastEntry[] = [];
   let lastId = 0;
-  let isPaused = false;
+  const readers = new Set<ToastReader>();
   const timers = new Map<string | number, ReturnType<typeof setTimeout>>();
   const listeners = new Set<() => void>();
 
@@ -56,6 +59,8 @@ export function createToastStore(): ToastStore {
   function remove(id: string | number) {
     timers.delete(id);
     publish(entries.filter((entry) => entry.id !== id));
+    // Browsers do not tell that a pointer has left what is no longer there.
+    resume('pointer');
   }
 
   function dismiss(id: string | number) {
@@ -66,12 +71,18 @@ export function createToastStore(): ToastStore {
   }
 
   function startClock(entry: ToastEntry) {
-    if (entry.autoDismissMs === undefined || entry.isLeaving || isPaused) return;
+    if (entry.autoDismissMs === undefined || entry.isLeaving || readers.size > 0) return;
     schedule(entry.id, entry.autoDismissMs, () => dismiss(entry.id));
+  }
+
+  function resume(reader: ToastReader) {
+    if (!readers.delete(reader) || readers.size > 0) return;
+    for (const entry of entries) startClock(entry);
   }
 
   return {
     dismiss,
+    resume,
     list: () => entries,
     show(toast) {
       lastId += 1;
@@ -86,13 +97,9 @@ export function createToastStore(): ToastStore {
       startClock(entry);
       return entry.id;
     },
-    pause() {
-      isPaused = true;
+    pause(reader) {
+      readers.add(reader);
       for (const entry of entries) if (!entry.isLeaving) clearTimeout(timers.get(entry.id));
-    },
-    resume() {
-      isPaused = false;
-      for (const entry of entries) startClock(entry);
     },
     subscribe(listener) {
       listeners.add(listener);

@@ -15,6 +15,7 @@ const faces = {
 interface ToastProps {
   toast: ToastEntry;
   onDismiss: () => void;
+  onPointAt?: (isPointing: boolean) => void;
 }
 
 function Action({ action, onDismiss }: { action: ToastAction; onDismiss: () => void }) {
@@ -39,10 +40,14 @@ function Action({ action, onDismiss }: { action: ToastAction; onDismiss: () => v
   );
 }
 
-export function Toast({ toast, onDismiss }: ToastProps) {
+export function Toast({ toast, onDismiss, onPointAt }: ToastProps) {
   const { icon, color, word } = faces[toast.tone];
   return (
     <div
+      // What fades is gone for everyone but the eye.
+      inert={toast.isLeaving}
+      onPointerEnter={() => onPointAt?.(true)}
+      onPointerLeave={() => onPointAt?.(false)}
       className={classNames(
         'pointer-events-auto flex w-full items-start gap-3 rounded-card border border-line bg-paper py-1.5 ps-4 pe-1.5 shadow-float',
         'transition-opacity md:w-100',

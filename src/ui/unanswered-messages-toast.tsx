@@ -3,13 +3,18 @@ import { overlayManager } from './overlay-manager.ts';
 import { toastStore } from './toast-store.ts';
 import { isUnansweredToastDue, UNANSWERED_TOAST_ID, unansweredMessagesToast } from './unanswered-messages.ts';
 
+function isShown() {
+  return toastStore.list().some((toast) => toast.id === UNANSWERED_TOAST_ID && !toast.isLeaving);
+}
+
 /** Stands in a shell that knows the count. Once closed, it comes back only for a higher count. */
 export function UnansweredMessagesToast({ count }: { count: number }) {
   const told = useRef(0);
 
   useEffect(() => {
-    if (count < told.current) told.current = count;
     if (count === 0) toastStore.dismiss(UNANSWERED_TOAST_ID);
+    else if (count < told.current && isShown()) toastStore.show(unansweredMessagesToast(count));
+    told.current = Math.min(told.current, count);
 
     function showWhenFree() {
       if (count <= told.current || !isUnansweredToastDue(count, overlayManager.open())) return;

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { mayShow, type ShowCondition } from './may-show.ts';
 import { type ModalName, modalFrames } from './modal-frames.ts';
 import { NOTHING_OPEN, overlayManager } from './overlay-manager.ts';
@@ -26,15 +26,19 @@ export function useMayShow(condition: ShowCondition): boolean {
 
 /**
  * For a modal that comes by itself: opens it as soon as it is due and nothing stands in its way,
- * and not again until it has become due anew.
+ * and not again until it has become due anew. `onShown` is for those that are shown only once.
  */
-export function useOpenWhenDue(name: ModalName, isDue: boolean): void {
+export function useOpenWhenDue(name: ModalName, isDue: boolean, onShown?: () => void): void {
   const hasOpened = useRef(false);
+  const tellShown = useEffectEvent(() => onShown?.());
   const isFree = useMayShow({ needs: modalFrames[name].needs, own: name });
 
   useEffect(() => {
     if (!isDue) hasOpened.current = false;
-    else if (isFree && !hasOpened.current) hasOpened.current = overlayManager.openModal(name);
+    else if (isFree && !hasOpened.current) {
+      hasOpened.current = overlayManager.openModal(name);
+      if (hasOpened.current) tellShown();
+    }
   }, [name, isDue, isFree]);
 }
 

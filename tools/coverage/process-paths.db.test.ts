@@ -28,9 +28,11 @@ describe('paths the process serves itself', () => {
     expect(missing.map(({ method, path }) => `${method} ${path}`)).toEqual([]);
   });
 
-  it('image resizing is not there yet, and says so in the envelope', async () => {
+  it('image resizing asks for a picture, and says so in the envelope', async () => {
     const answer = await get('/web-marketplace-api/resize-image-asset');
-    expect(answer.statusCode).toBe(404);
-    expect(answer.json()).toMatchObject({ error: { code: 'not_found' } });
+    expect(answer.statusCode).toBe(400);
+    expect(answer.json()).toMatchObject({
+      error: { code: 'invalid_input', fields: { id: expect.any(String) } },
+    });
   });
 });

@@ -54,7 +54,7 @@ export const SPEC_CALLS: readonly SpecCall[] = [
 
 /** Served by the process itself, so the contract does not hold them. The first is the specification's, the rest ours. */
 export const PROCESS_PATHS: readonly { path: string; status: CoverageStatus }[] = [
-  { path: '/web-marketplace-api/resize-image-asset', status: 'later' },
+  { path: '/web-marketplace-api/resize-image-asset', status: 'done' },
   { path: '/healthz', status: 'done' },
   { path: '/readyz', status: 'done' },
   { path: '/openapi.json', status: 'done' },

@@ -7,7 +7,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/inspiration/photo', status: 'later' },
   { path: '/favorites/home', status: 'later' },
   { path: '/favorites/vendors', status: 'later' },
-  { path: '/wedding-vendors', status: 'later' },
+  { path: '/wedding-vendors', status: 'done' },
   { path: '/wedding-vendors/inquiries', status: 'later' },
   { path: '/wedding-vendors/inquiries/booked', status: 'later' },
   { path: '/wedding-vendors/inquiries/active', status: 'later' },

@@ -18,12 +18,12 @@ function isAbandoned() {
 }
 
 /**
- * Runs the server until it ends and returns its exit code.
+ * Runs the server, or another script of the product, until it ends and returns its exit code.
  * It gets a session of its own, so that a stop reaches it exactly once: through us.
  */
-export function runServer({ dev, args }) {
+export function runServer({ script = 'src/server/main.ts', dev = false, args }) {
   return new Promise((resolve, reject) => {
-    const server = spawn(pinnedNode, ['--import', stopWithStarter, 'src/server/main.ts', ...args], {
+    const server = spawn(pinnedNode, ['--import', stopWithStarter, script, ...args], {
       cwd: projectRoot,
       env: pinnedEnvironment({
         NODE_ENV: dev ? 'development' : 'production',

@@ -4,6 +4,7 @@ import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-compone
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { paths } from '../paths.ts';
+import { DaysToGo } from './days-to-go.tsx';
 import { displayName } from './display-name.ts';
 import { logOut } from './log-out.ts';
 import type { Side } from './site-frame.tsx';
@@ -23,8 +24,9 @@ function Entry({ icon, children, ...action }: EntryProps) {
   );
 }
 
-/** The signed-in person's own menu. */
-export function AccountMenu({ side, user }: { side: Side; user: UserContext }) {
+type AccountMenuProps = { side: Side; user: UserContext };
+
+function OwnMenu({ side, user }: AccountMenuProps) {
   const name = displayName(user);
   return (
     <MenuTrigger>
@@ -61,5 +63,15 @@ export function AccountMenu({ side, user }: { side: Side; user: UserContext }) {
         </Menu>
       </Popover>
     </MenuTrigger>
+  );
+}
+
+/** The signed-in person's own menu, and beside it how long it is to their day. */
+export function AccountMenu({ side, user }: AccountMenuProps) {
+  return (
+    <>
+      {side === 'couple' && <DaysToGo user={user} />}
+      <OwnMenu side={side} user={user} />
+    </>
   );
 }

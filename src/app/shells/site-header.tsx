@@ -8,10 +8,23 @@ import type { Side } from './site-frame.tsx';
 import { vendorStateOf } from './vendor-state-of.ts';
 import { viewerOf } from './viewer-of.ts';
 
-export function SiteHeader({ side, user }: { side: Side; user: UserContext | undefined }) {
+export interface SiteHeaderProps {
+  side: Side;
+  user: UserContext | undefined;
+  unreadInquiries: number;
+}
+
+export function SiteHeader({ side, user, unreadInquiries }: SiteHeaderProps) {
   const account = <AccountArea side={side} user={user} />;
   if (side === 'vendor') return <VendorHeader state={vendorStateOf(user)} account={account} />;
   const viewer = viewerOf(user);
   const wayIn = <GuestMenuActions loginHref={paths.login()} startHref={paths.onboarding()} />;
-  return <CoupleHeader viewer={viewer} account={account} menuFoot={viewer === 'guest' && wayIn} />;
+  return (
+    <CoupleHeader
+      viewer={viewer}
+      unreadInquiries={unreadInquiries}
+      account={account}
+      menuFoot={viewer === 'guest' && wayIn}
+    />
+  );
 }

@@ -1,11 +1,17 @@
 import { Outlet, useRouteError } from 'react-router';
 import { ErrorScreen } from '../error-screen.tsx';
+import { manifestLinks } from '../manifest-links.ts';
 import { SiteFrame } from './site-frame.tsx';
+import { VendorAnnouncement } from './vendor-announcement.tsx';
+import { VendorModalsHost } from './vendor-modals-host.tsx';
+
+export const links = manifestLinks;
 
 export default function VendorShell() {
   return (
-    <SiteFrame side="vendor">
+    <SiteFrame side="vendor" announcement={<VendorAnnouncement />}>
       <Outlet />
+      <VendorModalsHost />
     </SiteFrame>
   );
 }

@@ -3,6 +3,14 @@ import { describe, expect, it } from 'vitest';
 import { SetupError } from '#platform/setup-error.ts';
 import { parseConfig } from './config.ts';
 
+const BUCKET = {
+  S3_ENDPOINT: 'https://s3.example',
+  S3_BUCKET: 'pictures',
+  S3_REGION: 'us-east-1',
+  S3_ACCESS_KEY_ID: 'id',
+  S3_SECRET_ACCESS_KEY: 'hunter2',
+};
+
 describe('parseConfig', () => {
   it('needs nothing', () => {
     expect(parseConfig({})).toMatchObject({
@@ -41,6 +49,9 @@ describe('parseConfig', () => {
     [{ PUBLIC_URL: 'https://www.example.com/weddings?x=1' }, 'PUBLIC_URL'],
     [{ DATABASE_URL: 'mysql://localhost/ampersand' }, 'DATABASE_URL'],
     [{ DATABASE_URL: 'postgres://localhost:port/ampersand' }, 'DATABASE_URL'],
+    [{ S3_BUCKET: 'pictures', S3_REGION: 'auto' }, 'S3_SECRET_ACCESS_KEY'],
+    [{ ...BUCKET, S3_ENDPOINT: '' }, 'S3_ENDPOINT'],
+    [{ ...BUCKET, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT'],
     [{ APP_ENV: 'production' }, 'APP_SECRET'],
     [{ APP_ENV: 'production', APP_SECRET: '   ' }, 'APP_SECRET'],
     [{ APP_ENV: 'production', APP_SECRET: 'too short' }, 'APP_SECRET'],
@@ -72,6 +83,21 @@ describe('parseConfig', () => {
   it('never keeps pages while they are being edited', () => {
     expect(parseConfig({ NODE_ENV: 'development' })).toMatchObject({ hotReload: true, documentCache: false });
     expect(parseConfig({ DOCUMENT_CACHE: 'off' }).documentCache).toBe(false);
+  });
+
+  it('keeps files in a bucket only with all its settings, and names just the missing ones', () => {
+    expect(parseConfig({}).bucket).toBeUndefined();
+    expect(parseConfig(BUCKET).bucket).toEqual({
+      endpoint: 'https://s3.example',
+      bucket: 'pictures',
+      region: 'us-east-1',
+      accessKeyId: 'id',
+      secretAccessKey: 'hunter2',
+    });
+    const halfSet = { ...BUCKET, S3_REGION: ' ', S3_ACCESS_KEY_ID: undefined };
+    expect(() => parseConfig(halfSet)).toThrow(
+      'To keep files in a bucket, set S3_REGION, S3_ACCESS_KEY_ID as well.',
+    );
   });
 
   it('sends text messages only with the whole account', () => {

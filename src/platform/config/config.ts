@@ -23,10 +23,17 @@ const environmentSchema = z.object({
   TWILIO_ACCOUNT_SID: optionalText,
   TWILIO_AUTH_TOKEN: optionalText,
   TWILIO_FROM: optionalText,
+  S3_ENDPOINT: optionalText,
+  S3_BUCKET: optionalText,
+  S3_REGION: optionalText,
+  S3_ACCESS_KEY_ID: optionalText,
+  S3_SECRET_ACCESS_KEY: optionalText,
   TRUST_PROXY: z.stringbool().default(false),
   /** Off: every public page is rendered anew, for finding faults and for benchmarks. */
   DOCUMENT_CACHE: z.stringbool().default(true),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
+  /** How many storefronts the demo world gets; 0 for the demo accounts alone. */
+  DEMO_STOREFRONTS: z.coerce.number().int().min(0).max(5_000_000).default(1_300),
 });
 
 /** A setting that is there but blank, as in 'PORT= npm start', counts as not set. */
@@ -44,6 +51,29 @@ function cleanPublicUrl(text: string | undefined): string | undefined {
     );
   }
   return url.origin;
+}
+
+/** Half a bucket would lose files on the next start without it, so it is all five settings or none. */
+function bucketOf(values: z.infer<typeof environmentSchema>) {
+  const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
+  const settings = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
+  if (!Object.values(settings).some(Boolean)) return undefined;
+  if (!S3_ENDPOINT || !S3_BUCKET || !S3_REGION || !S3_ACCESS_KEY_ID || !S3_SECRET_ACCESS_KEY) {
+    const missing = Object.entries(settings).flatMap(([name, value]) => (value ? [] : [name]));
+    throw new SetupError(`To keep files in a bucket, set ${missing.join(', ')} as well.`);
+  }
+  if (!/^https?:$/.test(URL.parse(S3_ENDPOINT)?.protocol ?? '')) {
+    throw new SetupError(
+      'S3_ENDPOINT is not the address of a server; it should look like https://s3.us-east-1.amazonaws.com.',
+    );
+  }
+  return {
+    endpoint: S3_ENDPOINT,
+    bucket: S3_BUCKET,
+    region: S3_REGION,
+    accessKeyId: S3_ACCESS_KEY_ID,
+    secretAccessKey: S3_SECRET_ACCESS_KEY,
+  };
 }
 
 /** Below this, a signature could be guessed by trying. */
@@ -95,9 +125,11 @@ export function parseConfig(env: Record<string, string | undefined>) {
             from: values.TWILIO_FROM,
           }
         : undefined,
+    bucket: bucketOf(values),
     trustProxy: values.TRUST_PROXY,
     documentCache: values.DOCUMENT_CACHE && values.NODE_ENV !== 'development',
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
+    demoStorefronts: values.DEMO_STOREFRONTS,
   };
 }
 

@@ -46,6 +46,15 @@ export const ERROR_STATUS = {
   'invitation.last_owner': 400,
   'place.not_found': 404,
   'experiment.unknown': 404,
+  'picture.not_found': 404,
+  'picture.not_a_picture': 400,
+  'picture.too_large': 400,
+  'picture.too_small': 400,
+  'picture.broken': 400,
+  'picture.animated': 400,
+  'picture.hidden_content': 400,
+  'picture.too_many': 400,
+  'picture.in_use': 400,
 } as const satisfies Record<string, 400 | 401 | 403 | 404 | 406 | 409 | 429 | 500 | 502 | 503 | 504>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

@@ -13,6 +13,8 @@ export type RouteMeta = {
   writes: boolean;
   /** May be called by support staff in read-only impersonation although it is not a GET. */
   allowedReadOnly: boolean;
+  /** The body is a file of at most this size, as it is, instead of JSON. */
+  fileBytes?: number;
 };
 
 type RouteDefinition = {
@@ -25,6 +27,7 @@ type RouteDefinition = {
   stepUp?: boolean;
   writes?: boolean;
   allowedReadOnly?: boolean;
+  fileBytes?: number;
 };
 
 const builder = oc.$meta<RouteMeta>({
@@ -37,10 +40,19 @@ const builder = oc.$meta<RouteMeta>({
 
 /** One call of the contract: where it lives, who may make it and how often. */
 export function route(definition: RouteDefinition) {
-  const { access, stepUp = false, allowedReadOnly = false, method, path, summary, tag } = definition;
+  const {
+    access,
+    stepUp = false,
+    allowedReadOnly = false,
+    method,
+    path,
+    summary,
+    tag,
+    fileBytes,
+  } = definition;
   const writes = definition.writes ?? method !== 'GET';
   const rate = definition.rate ?? (method === 'GET' ? 'general' : 'write');
   return builder
-    .meta({ access, rate, stepUp, writes, allowedReadOnly })
+    .meta({ access, rate, stepUp, writes, allowedReadOnly, ...(fileBytes && { fileBytes }) })
     .route({ method, path, summary, tags: [tag] });
 }

@@ -14,5 +14,7 @@ export type FileStore = {
   get(key: string): Promise<StoredFile | undefined>;
   /** Deleting what is not there is fine. */
   delete(key: string): Promise<void>;
+  /** Deletes every file whose key begins with this path and a slash. */
+  deleteBelow(path: string): Promise<void>;
   exists(key: string): Promise<boolean>;
 };

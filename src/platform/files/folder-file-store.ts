@@ -70,6 +70,13 @@ export function createFolderFileStore(folder: string, clock: Clock): FileStore {
       await rm(locate(key), { force: true });
       await keepType(key, undefined);
     },
+    deleteBelow: async (folderKey) => {
+      assertFileKey(folderKey);
+      const below = (name: string) => `${locate(name)}${path.sep}`;
+      for (const each of [below(folderKey), below(`${TYPES}/${folderKey}`)]) {
+        await unlessMissing(rm(each, { recursive: true, force: true }));
+      }
+    },
     exists: async (key) => {
       assertFileKey(key);
       return (await unlessMissing(driver.exists(key))) ?? false;

@@ -13,6 +13,8 @@ const HOUR = 60 * MINUTE;
 export const rateClasses = {
   general: { exact: false, keys: [{ per: 'ip', limit: 600, windowSeconds: MINUTE }] },
   'type-ahead': { exact: false, keys: [{ per: 'ip', limit: 240, windowSeconds: MINUTE }] },
+  /** A page shows dozens, and a whole office may share one address. */
+  picture: { exact: false, keys: [{ per: 'ip', limit: 6_000, windowSeconds: MINUTE }] },
   log: { exact: false, keys: [{ per: 'ip', limit: 60, windowSeconds: MINUTE }] },
   write: { exact: false, keys: [{ per: 'ip', limit: 120, windowSeconds: MINUTE }] },
   'sign-in': {

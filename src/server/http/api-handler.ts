@@ -5,7 +5,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Router } from '../compose.ts';
-import { CONTRACT_CALLS } from '../contract-calls.ts';
+import { CONTRACT_CALLS, type ContractCall } from '../contract-calls.ts';
+import { acceptFiles } from './accept-files.ts';
 import { CSRF_COOKIE, isCsrfToken, issueCsrfToken } from './csrf.ts';
 import { encodeOrpcError } from './error-response.ts';
 import type { ContextFor } from './request-context.ts';
@@ -50,8 +51,8 @@ export function registerApi(
     clientInterceptors: [onError((error, { context }) => logUnexpected(error, context))],
     eventIteratorKeepAliveInterval: 20_000,
   });
-  for (const { method, path } of CONTRACT_CALLS) {
-    app.route({
+  const registerCall = (scope: FastifyInstance, { method, path }: ContractCall) =>
+    scope.route({
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,
@@ -63,6 +64,14 @@ export function registerApi(
         return matched ? reply : reply.callNotFound();
       },
     });
+  for (const call of CONTRACT_CALLS) {
+    const { fileBytes } = call.meta;
+    if (!fileBytes) registerCall(app, call);
+    else
+      app.register(async (scope) => {
+        acceptFiles(scope, fileBytes, contextFor);
+        registerCall(scope, call);
+      });
   }
   for (const prefix of API_PREFIXES) app.all(`${prefix}/*`, (_request, reply) => reply.callNotFound());
 }

@@ -16,6 +16,7 @@ import { registerDocuments } from './documents.ts';
 import { describeHttpError } from './error-response.ts';
 import { registerHealth } from './health.ts';
 import { registerOpenApi } from './openapi.ts';
+import { registerPictures } from './pictures.ts';
 import { registerCsrf } from './register-csrf.ts';
 import { registerErrorAnswers } from './register-error-answers.ts';
 import { registerGracefulClose } from './register-graceful-close.ts';
@@ -57,6 +58,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const contextFor = createContextFor(platform, sessions);
   registerHealth(app, platform);
   registerOpenApi(app, platform);
+  registerPictures(app, platform);
   registerApi(app, platform, router, contextFor);
   await registerAssets?.(app);
   registerDocuments(app, { platform, router, sessions, contextFor, loadBuild });

@@ -36,6 +36,9 @@ export function createDocumentKinds(build: ServerBuild): (pathname: string) => D
   const tree = routeTree(build);
   const kinds = new LRUCache<string, DocumentKind>({ max: REMEMBERED_PATHS });
   return (pathname) => {
+    // The data of a page for the browser's router: asked for under the page's address, with an ending that a route for
+    // everything below it would match too.
+    if (pathname.endsWith('.data')) return PERSONAL;
     const known = kinds.get(pathname);
     if (known) return known;
     const leaf = matchRoutes(tree, pathname)?.at(-1);

@@ -188,3 +188,42 @@ describe('without the cache', () => {
     }
   });
 });
+
+describe('a page in one piece', () => {
+  it('is compressed on its way, and the same as without', async () => {
+    const plain = await get('/mine', { cookie: 'a=b' });
+    const packed = await get('/mine', { cookie: 'a=b', 'accept-encoding': 'br' });
+    expect(packed.headers).toMatchObject({ 'content-encoding': 'br', vary: 'accept-encoding' });
+    const withoutNonce = (html: string) => html.replace(/nonce="[^"]+"/, '');
+    const unpacked = brotliDecompressSync(packed.rawPayload).toString();
+    expect(withoutNonce(unpacked)).toBe(withoutNonce(plain.body));
+  });
+});
+
+describe('the data of a page', () => {
+  it('is never taken for the page, also where a route takes everything below it', async () => {
+    expect((await get('/below/here')).headers['cache-control']).toContain('s-maxage');
+    const data = await get('/below/here.data');
+    expect(data.statusCode).toBe(200);
+    expect(data.headers['cache-control']).toBe('private, no-store');
+    expect(data.headers['content-type']).not.toContain('html');
+  });
+});
+
+describe('a public page that must be rendered', () => {
+  it('counts, while one that is at hand does not', async () => {
+    const limited = await openTestPages({ RATE_LIMIT_FACTOR: '0.01' });
+    const statuses = async (url: string) => {
+      const answers = [];
+      for (let call = 0; call < 8; call += 1) answers.push((await limited.app.inject(url)).statusCode);
+      return answers;
+    };
+    try {
+      expect(new Set(await statuses('/plain'))).toEqual(new Set([200]));
+      expect((await statuses('/gone')).at(-1)).toBe(429);
+      expect(new Set(await statuses('/plain'))).toEqual(new Set([200]));
+    } finally {
+      await limited.close();
+    }
+  });
+});

@@ -2,8 +2,11 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/platform.ts';
 import type { Router, Sessions } from '../compose.ts';
+import { compressDocument } from '../compress-document.ts';
+import { chooseEncoding } from './choose-encoding.ts';
 import { createDocumentKinds, type DocumentKind, publicAddress } from './document-routes.ts';
 import { createPublicDocuments, type SendPublicDocument } from './public-documents.ts';
+import { refuseForNow } from './refuse-for-now.ts';
 import { createDocumentRenderer, type RenderDocument } from './render-document.ts';
 import type { ContextFor } from './request-context.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
@@ -46,7 +49,7 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     const policy = contentSecurityPolicy([`'nonce-${nonce}'`], config.hotReload);
     response.headers.set('content-security-policy', policy);
     if (!config.isProduction) response.headers.set('x-robots-tag', 'noindex');
-    return request.method === 'HEAD' ? sendHeadersOf(response, reply) : reply.send(response);
+    return sendRendered(response, request, reply);
   }
 
   // One per build: hot reload brings a new build with every change.
@@ -71,23 +74,27 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
   });
 }
 
-function refuseForNow(retryAfterSeconds: number, reply: FastifyReply): FastifyReply {
-  const text = 'Too many requests. Please wait a moment and try again.';
-  return reply
-    .code(429)
-    .header('retry-after', retryAfterSeconds)
-    .type('text/plain; charset=utf-8')
-    .send(text);
-}
-
 /** One address per page, so that caches and search engines see it once. Never with two leading slashes: that is a host. */
 function redirectToCanonical({ pathname, search }: URL, reply: FastifyReply): FastifyReply {
   const canonical = `/${pathname.replace(/^\/+|\/+$/g, '')}`;
   return reply.header('cache-control', 'public, max-age=3600').redirect(canonical + search, 308);
 }
 
-/** Fastify measures the body of a HEAD answer, which it cannot do for a Response. */
-function sendHeadersOf({ status, headers }: Response, reply: FastifyReply): FastifyReply {
-  for (const [name, value] of headers) reply.header(name, value);
-  return reply.code(status).send('');
+/** A whole page goes out in one piece. Data of a page stays the stream it is. */
+async function sendRendered(
+  response: Response,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
+  if (!isPage && request.method !== 'HEAD') return reply.send(response);
+  reply.code(response.status);
+  for (const [name, value] of response.headers) reply.header(name, value);
+  // Fastify measures the body of a HEAD answer, which it cannot do for a Response.
+  if (request.method === 'HEAD') return reply.send('');
+  reply.header('vary', 'accept-encoding');
+  const html = Buffer.from(await response.arrayBuffer());
+  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  if (!encoding) return reply.send(html);
+  return reply.header('content-encoding', encoding).send(await compressDocument(html, encoding, 'once'));
 }

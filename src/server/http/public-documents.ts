@@ -4,6 +4,7 @@ import type { Sessions } from '../compose.ts';
 import { type CachedDocument, createDocumentCache, packDocument } from '../document-cache.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { matchesEtag } from './matches-etag.ts';
+import { refuseForNow } from './refuse-for-now.ts';
 import type { RenderDocument } from './render-document.ts';
 import { publicContext } from './request-context.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
@@ -23,7 +24,7 @@ export function createPublicDocuments(
   sessions: Sessions,
   render: RenderDocument,
 ): SendPublicDocument {
-  const { config, clock, publicUrl } = platform;
+  const { config, clock, limiter, publicUrl } = platform;
   const cache = createDocumentCache(FRESH_MS, () => clock.now().getTime());
 
   async function produce(address: string, request: FastifyRequest): Promise<CachedDocument> {
@@ -44,6 +45,11 @@ export function createPublicDocuments(
   }
 
   return async (address, request, reply) => {
+    // What is at hand costs nothing; what must be rendered counts, or made-up addresses would keep us busy.
+    if (!cache.has(address)) {
+      const counted = await limiter.hit('general', { ip: request.ip });
+      if (!counted.allowed) return refuseForNow(counted.retryAfterSeconds, reply);
+    }
     const document = config.documentCache
       ? await cache.get(
           address,
@@ -55,7 +61,11 @@ export function createPublicDocuments(
   };
 }
 
-function sendDocument(document: CachedDocument, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+async function sendDocument(
+  document: CachedDocument,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
   const { status, location, policy, etag, plain } = document;
   reply.header('content-security-policy', policy);
   reply.header('vary', 'accept-encoding');
@@ -68,5 +78,5 @@ function sendDocument(document: CachedDocument, request: FastifyRequest, reply: 
   reply.code(status).type('text/html; charset=utf-8');
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(plain);
-  return reply.header('content-encoding', encoding).send(document[encoding]);
+  return reply.header('content-encoding', encoding).send(await document.encoded(encoding));
 }

@@ -218,7 +218,15 @@ describe('someone else’s record', () => {
        from wedding_members where user_id = $2 on conflict do nothing`,
       [invitation.uuid, couple.userId],
     );
+    const picture = { uuid: '00000000-0000-4000-8000-00000000e003' };
+    await app.platform.db.$client.query(
+      `insert into media_assets (id, uploaded_by, content_hash, original_key, original_format, original_bytes, clean_key,
+         width, height, dominant_color, blur_data_url, created_at)
+       values ($1, $2, 'x', 'x', 'webp', 1, 'x', 1, 1, '#000000', 'x', now()) on conflict do nothing`,
+      [picture.uuid, couple.userId],
+    );
     return {
+      '/web-marketplace-api/v1/media/{uuid}': picture,
       '/web-api/v1/account/sessions/{id}': session,
       '/web-api/v1/account/export/{id}/download': exported,
       '/web-api/v1/account-invitation/uuid/{uuid}/{action}': invitation,
@@ -248,5 +256,10 @@ describe('someone else’s record', () => {
       ['jonah@people.example'],
     );
     expect(rows).toEqual([{ status: 'PENDING' }]);
+    const picture = await couple.browser.call(
+      'GET',
+      fillPath('/web-marketplace-api/v1/media/{uuid}', records['/web-marketplace-api/v1/media/{uuid}']),
+    );
+    expect(picture.status).toBe(200);
   });
 });

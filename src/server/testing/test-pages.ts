@@ -35,6 +35,7 @@ const PAGES: Page[] = [
       throw new Error('a secret detail');
     },
   },
+  { path: 'below/*', handle: { document: 'public' }, loader: () => ({ found: true }) },
   { path: 'mine', loader: ({ request }) => ({ cookie: request.headers.get('cookie') }) },
   {
     path: 'crash',

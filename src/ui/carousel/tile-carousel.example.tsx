@@ -1,5 +1,7 @@
+import { Button } from '../button.tsx';
 import type { Example } from '../example/example.ts';
 import { examplePicture } from '../example/example-picture.ts';
+import { HeldValue } from '../example/held-value.tsx';
 import { TileCarousel } from './tile-carousel.tsx';
 
 const skies = ['dusk', 'garden', 'sea', 'hall'] as const;
@@ -40,5 +42,20 @@ export const examples: readonly Example[] = [
   {
     title: 'Few tiles, no arrows',
     render: () => <TileCarousel label="Two tiles" tiles={tiles.slice(0, 2)} />,
+  },
+  {
+    title: 'More tiles come later',
+    render: () => (
+      <HeldValue initial={2}>
+        {(count, setCount) => (
+          <>
+            <TileCarousel label="Growing" tiles={tiles.slice(0, count)} />
+            <Button variant="secondary" size="small" className="mt-4" onPress={() => setCount(tiles.length)}>
+              Bring the others
+            </Button>
+          </>
+        )}
+      </HeldValue>
+    ),
   },
 ];

@@ -45,14 +45,23 @@ export function TileCarousel({ label, tiles, className }: TileCarouselProps) {
   const track = useRef<HTMLUListElement>(null);
   const back = useRef<HTMLButtonElement>(null);
   const on = useRef<HTMLButtonElement>(null);
-  const { hasArrows, isAtStart, isAtEnd, look, go } = useCarousel(track);
+  const { hasArrows, isAtStart, isAtEnd, look, go } = useCarousel(track, tiles.length);
   const isTall = tiles.some((tile) => !tile.isSquare);
 
-  // A button that goes out takes the focus with it; the other one is the next best place.
+  const pressed = useRef<1 | -1>(null);
+
+  // A button that goes out takes the focus with it, in some browsers to nowhere; the other one is the next best place.
   useEffect(() => {
-    if (isAtEnd && document.activeElement === on.current) back.current?.focus();
-    if (isAtStart && document.activeElement === back.current) on.current?.focus();
+    const isOut = pressed.current === 1 ? isAtEnd : isAtStart;
+    const [from, to] = pressed.current === 1 ? [on.current, back.current] : [back.current, on.current];
+    const isLost = document.activeElement === document.body || document.activeElement === from;
+    if (pressed.current && isOut && isLost) to?.focus();
   }, [isAtStart, isAtEnd]);
+
+  function turn(direction: 1 | -1) {
+    pressed.current = direction;
+    go(direction);
+  }
 
   return (
     <section
@@ -69,7 +78,7 @@ export function TileCarousel({ label, tiles, className }: TileCarouselProps) {
           direction={-1}
           isDisabled={isAtStart}
           isTall={isTall}
-          onPress={() => go(-1)}
+          onPress={() => turn(-1)}
         />
       )}
       <ul
@@ -90,7 +99,7 @@ export function TileCarousel({ label, tiles, className }: TileCarouselProps) {
           direction={1}
           isDisabled={isAtEnd}
           isTall={isTall}
-          onPress={() => go(1)}
+          onPress={() => turn(1)}
         />
       )}
     </section>

@@ -20,7 +20,7 @@ function measureOf(track: HTMLElement): CarouselMeasure {
 const still = { hasArrows: false, isAtStart: true, isAtEnd: true };
 
 /** What the arrows of a sideways list need to know; without scripts there are none and the list just scrolls. */
-export function useCarousel(track: RefObject<HTMLElement | null>) {
+export function useCarousel(track: RefObject<HTMLElement | null>, tileCount: number) {
   const [place, setPlace] = useState(still);
 
   const look = useCallback(() => {
@@ -38,13 +38,16 @@ export function useCarousel(track: RefObject<HTMLElement | null>) {
       clearTimeout(timer);
       timer = setTimeout(look, RESIZE_WAIT_MS);
     }
-    look();
     window.addEventListener('resize', lookLater);
     return () => {
       clearTimeout(timer);
       window.removeEventListener('resize', lookLater);
     };
   }, [look]);
+
+  useEffect(() => {
+    if (tileCount > 0) look();
+  }, [look, tileCount]);
 
   function go(direction: 1 | -1) {
     // Smooth or not is the style sheet's word, which knows about reduced motion.

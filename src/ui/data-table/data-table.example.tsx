@@ -70,6 +70,7 @@ function compare(a: Lead, b: Lead, columnId: string): number {
 function Leads({ count, label }: { count: number; label: string }) {
   const [sort, setSort] = useState<RowSort | null>(null);
   const [selected, setSelected] = useState<RowKeys>(new Set(['1']));
+  const [opened, setOpened] = useState('none');
   const leads = useMemo(() => leadsOf(count), [count]);
   const rows = useMemo(() => {
     if (!sort) return leads;
@@ -79,7 +80,7 @@ function Leads({ count, label }: { count: number; label: string }) {
   return (
     <>
       <p role="status" className="pb-2 text-ink-soft text-sm">
-        {selected.size} of {count.toLocaleString('en-US')} selected
+        {selected.size} of {count.toLocaleString('en-US')} selected, opened: {opened}
       </p>
       <DataTable
         label={label}
@@ -91,6 +92,7 @@ function Leads({ count, label }: { count: number; label: string }) {
         onSortChange={setSort}
         selected={selected}
         onSelectedChange={setSelected}
+        onRowAction={(lead) => setOpened(lead.couple)}
         maxHeight={360}
       />
     </>

@@ -26,6 +26,8 @@ export function useActiveRow(setup: ActiveRowSetup) {
     if (!mustFocus.current || !element.current) return;
     mustFocus.current = false;
     element.current.focus({ preventScroll: true });
+    // The table has brought the row into its own sight; the page may have to follow.
+    element.current.scrollIntoView({ block: 'nearest' });
   });
 
   function move(target: number) {

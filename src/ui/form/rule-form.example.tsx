@@ -1,13 +1,23 @@
+import { useState } from 'react';
+import { usDate } from '#base/validation/dates.ts';
 import { email } from '#base/validation/email.ts';
+import { MESSAGES } from '#base/validation/messages.ts';
 import { dollarAmount } from '#base/validation/numbers.ts';
+import { usPhone } from '#base/validation/phone.ts';
 import { accepted, required } from '#base/validation/required.ts';
 import { time } from '#base/validation/time.ts';
 import type { Example } from '../example/example.ts';
-import { toastStore } from '../toast-store.ts';
+import { Notice } from '../notice.tsx';
 import { FormCheckboxField } from './form-checkbox-field.tsx';
+import { FormCodeField } from './form-code-field.tsx';
+import { FormComboboxField } from './form-combobox-field.tsx';
+import { FormDateField } from './form-date-field.tsx';
 import { FormMoneyField } from './form-money-field.tsx';
 import { FormNumberField } from './form-number-field.tsx';
+import { FormPhoneField } from './form-phone-field.tsx';
+import { FormRadioCards } from './form-radio-cards.tsx';
 import { FormRadioGroupField } from './form-radio-group-field.tsx';
+import { FormSelectField } from './form-select-field.tsx';
 import { FormSubmitButton } from './form-submit-button.tsx';
 import { FormSwitchField } from './form-switch-field.tsx';
 import { FormTextAreaField } from './form-text-area-field.tsx';
@@ -17,6 +27,7 @@ import { RuleForm } from './rule-form.tsx';
 import { useRuleForm } from './use-rule-form.ts';
 
 function PartyForm() {
+  const [isSaved, setSaved] = useState(false);
   const form = useRuleForm({
     defaultValues: {
       email: '',
@@ -36,9 +47,7 @@ function PartyForm() {
       meal: [required],
       isAgreed: [accepted],
     },
-    onSubmit: () => {
-      toastStore.show({ tone: 'positive', message: 'Saved', autoDismissMs: 5000 });
-    },
+    onSubmit: () => setSaved(true),
   });
   return (
     <RuleForm form={form} aria-label="Engagement party" className="max-w-100">
@@ -59,10 +68,82 @@ function PartyForm() {
       <FormSwitchField form={form} name="isPublic" label="Show it on our website" />
       <FormCheckboxField form={form} name="isAgreed" label="We agree on all of this" />
       <FormSubmitButton form={form}>Save party</FormSubmitButton>
+      {isSaved && <Notice tone="success">Saved</Notice>}
+    </RuleForm>
+  );
+}
+
+const rooms = [{ name: 'The barn' }, { name: 'The orchard' }];
+
+async function findRooms(query: string) {
+  return rooms.filter((room) => room.name.toLowerCase().includes(query.toLowerCase()));
+}
+
+function VisitForm() {
+  const [isBooked, setBooked] = useState(false);
+  const form = useRuleForm({
+    defaultValues: {
+      room: null as { name: string } | null,
+      state: '',
+      day: '',
+      guide: '',
+      phone: '',
+      code: '',
+    },
+    rules: {
+      room: [(room) => (room ? undefined : MESSAGES.required)],
+      state: [required],
+      day: [required, usDate],
+      guide: [required],
+      phone: [required, usPhone],
+      code: [required],
+    },
+    onSubmit: ({ code }) => {
+      if (code === '000000') return { fields: { code: 'That code isn’t right.' } };
+      if (code === '999999') throw new Error('The network broke off.');
+      setBooked(true);
+      return undefined;
+    },
+  });
+  return (
+    <RuleForm form={form} aria-label="Visit" className="max-w-100">
+      <FormComboboxField
+        form={form}
+        name="room"
+        label="Room"
+        loadOptions={findRooms}
+        getKey={(room: { name: string }) => room.name}
+        getLabel={(room: { name: string }) => room.name}
+      />
+      <FormSelectField
+        form={form}
+        name="state"
+        label="State"
+        options={[
+          { id: 'NJ', label: 'New Jersey' },
+          { id: 'NY', label: 'New York' },
+        ]}
+      />
+      <FormDateField form={form} name="day" label="Day" />
+      <FormRadioCards
+        form={form}
+        name="guide"
+        label="Guide"
+        options={[
+          { id: 'ruth', label: 'Ruth', isDisabled: true },
+          { id: 'iris', label: 'Iris' },
+          { id: 'none', label: 'On our own' },
+        ]}
+      />
+      <FormPhoneField form={form} name="phone" label="Phone number" />
+      <FormCodeField form={form} name="code" label="Code" />
+      <FormSubmitButton form={form}>Book visit</FormSubmitButton>
+      {isBooked && <Notice tone="success">Booked</Notice>}
     </RuleForm>
   );
 }
 
 export const examples: readonly Example[] = [
   { title: 'Errors after a field was left, all at once on submit', render: () => <PartyForm /> },
+  { title: 'Other fields, and a refusal', render: () => <VisitForm /> },
 ];

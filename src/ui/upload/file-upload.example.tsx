@@ -16,9 +16,9 @@ export const examples: readonly Example[] = [
     render: () => (
       <FileUpload
         label="Gallery"
-        description="JPG or PNG, up to 10 MB each."
+        description="JPG or PNG, up to 1 MB each."
         accept={['image/*']}
-        maxBytes={10 * 1024 * 1024}
+        maxBytes={1024 * 1024}
         upload={sendSlowly}
       />
     ),

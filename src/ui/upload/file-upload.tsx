@@ -1,5 +1,5 @@
 import { CircleAlert, Upload as UploadIcon } from 'lucide-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useRef } from 'react';
 import { DropZone, FileTrigger, isFileDropItem } from 'react-aria-components';
 import { Button } from '../button.tsx';
 import { type FileLimits, fileRefusal } from './file-refusal.ts';
@@ -30,8 +30,11 @@ function summaryOf(items: readonly UploadItem[]) {
 /** Drop, paste or choose. Each file has its own progress and its own way out. */
 export function FileUpload(props: FileUploadProps) {
   const { label, description, error, isDisabled, allowsSeveral = true, accept, className } = props;
-  const labelId = useId();
-  const messageId = useId();
+  const id = useId();
+  const labelId = `${id}-label`;
+  const descriptionId = `${id}-description`;
+  const errorId = `${id}-error`;
+  const chooser = useRef<HTMLButtonElement>(null);
   const { items, add, remove, retry } = useUploadQueue({
     upload: props.upload,
     onUploaded: props.onUploaded,
@@ -40,6 +43,12 @@ export function FileUpload(props: FileUploadProps) {
 
   function take(files: readonly File[]) {
     add(allowsSeveral ? files : files.slice(0, 1));
+  }
+
+  function drop(itemId: string) {
+    remove(itemId);
+    // The pressed button goes with its row, and focus must not fall out of the page.
+    chooser.current?.focus();
   }
 
   return (
@@ -57,22 +66,29 @@ export function FileUpload(props: FileUploadProps) {
         className={`flex flex-col items-center gap-3 rounded-card border border-dashed bg-paper px-5 py-8 text-center transition-colors data-disabled:bg-ink/5 data-drop-target:border-secondary data-drop-target:bg-cove-tint data-focus-visible:outline-2 data-focus-visible:outline-primary data-focus-visible:outline-offset-2 ${error ? 'border-red' : 'border-line-strong'}`}
       >
         <UploadIcon size={28} className="text-ink-soft" aria-hidden="true" />
-        <div id={messageId} className="text-ink-soft text-sm">
-          <p className="hidden text-base sm:block">Drop files here, or</p>
-        </div>
+        <p className="hidden text-ink-soft sm:block">Drop files here, or</p>
         <FileTrigger
           acceptedFileTypes={accept}
           allowsMultiple={allowsSeveral}
           onSelect={(files) => take([...(files ?? [])])}
         >
-          <Button variant="secondary" isDisabled={isDisabled} aria-describedby={messageId}>
+          <Button
+            ref={chooser}
+            variant="secondary"
+            isDisabled={isDisabled}
+            aria-describedby={`${labelId} ${descriptionId} ${errorId}`}
+          >
             {props.buttonText ?? (allowsSeveral ? 'Choose files' : 'Choose a file')}
           </Button>
         </FileTrigger>
-        {description && <p className="text-ink-soft text-sm">{description}</p>}
+        {description && (
+          <p id={descriptionId} className="text-ink-soft text-sm">
+            {description}
+          </p>
+        )}
       </DropZone>
       {error && (
-        <p role="alert" className="flex items-start gap-1.5 pt-1 font-medium text-red text-sm">
+        <p id={errorId} role="alert" className="flex items-start gap-1.5 pt-1 font-medium text-red text-sm">
           <CircleAlert size={14} className="mt-1" aria-hidden="true" />
           {error}
         </p>
@@ -86,7 +102,7 @@ export function FileUpload(props: FileUploadProps) {
             <UploadRow
               key={item.id}
               item={item}
-              onRemove={() => remove(item.id)}
+              onRemove={() => drop(item.id)}
               onRetry={() => retry(item.id)}
             />
           ))}

@@ -1,4 +1,5 @@
 import { CircleAlert, CircleCheck, FileText, RotateCw, X } from 'lucide-react';
+import { useRef } from 'react';
 import { IconButton } from '../icon-button.tsx';
 import { ProgressBar } from '../progress-bar.tsx';
 import { fileSizeText } from './file-refusal.ts';
@@ -33,6 +34,7 @@ function State({ item }: { item: UploadItem }) {
 }
 
 export function UploadRow({ item, onRemove, onRetry }: UploadRowProps) {
+  const removeButton = useRef<HTMLButtonElement>(null);
   const isUnderway = item.status === 'waiting' || item.status === 'sending';
   return (
     <li className="flex items-center gap-3 border-line py-2 not-last:border-b">
@@ -47,9 +49,18 @@ export function UploadRow({ item, onRemove, onRetry }: UploadRowProps) {
         <State item={item} />
       </div>
       {item.status === 'failed' && item.canRetry && (
-        <IconButton label={`Try ${item.name} again`} icon={<RotateCw size={18} />} onPress={onRetry} />
+        <IconButton
+          label={`Try ${item.name} again`}
+          icon={<RotateCw size={18} />}
+          onPress={() => {
+            onRetry();
+            // This button goes while the file is sent; focus stays in the row.
+            removeButton.current?.focus();
+          }}
+        />
       )}
       <IconButton
+        ref={removeButton}
         label={isUnderway ? `Cancel ${item.name}` : `Remove ${item.name}`}
         icon={<X size={18} />}
         onPress={onRemove}

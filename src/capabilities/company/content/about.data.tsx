@@ -28,7 +28,7 @@ export const aboutArticle: Article = {
           </p>
           <p>
             Weddings are also a living for the people who photograph, cook, arrange and play. They deserve an
-            honest marketplace as much as couples do. The four promises below are for both sides.
+            honest marketplace as much as couples do. The intentions below are for both sides.
           </p>
         </>
       ),
@@ -39,8 +39,8 @@ export const aboutArticle: Article = {
       body: (
         <>
           <p>
-            A list of vendors is never neutral: someone stands first. Many couples have told the world that
-            they cannot tell why, and suspect that the answer is money.
+            A list of vendors is never neutral: someone stands first. Without a reason beside it, anyone would
+            suspect that the answer is money.
           </p>
           <p>
             When vendor search opens here, the usual order will come from three things: how well a vendor fits
@@ -65,9 +65,9 @@ export const aboutArticle: Article = {
             for a starting price and what it includes, so that you can compare before you write.
           </p>
           <p>
-            The same holds for vendors. What it costs to answer a couple follows a{' '}
-            <TextLink to={companyPaths.howWePrice()}>published formula</TextLink>, and the quote stands there
-            before anything is paid.
+            The same holds for vendors. What it costs to answer a couple will follow a{' '}
+            <TextLink to={companyPaths.howWePrice()}>published formula</TextLink>, and the quote will stand
+            there before anything is paid.
           </p>
         </>
       ),
@@ -85,7 +85,7 @@ export const aboutArticle: Article = {
             Each will come with a receipt: whether email and phone are verified, how old the account is, how
             many vendors got the same message, and what is known about the day. If a paid contact turns out to
             be no contact at all, the credits{' '}
-            <TextLink to={companyPaths.connectionProtection()}>come back by themselves</TextLink>.
+            <TextLink to={companyPaths.connectionProtection()}>are to come back by themselves</TextLink>.
           </p>
         </>
       ),
@@ -113,8 +113,8 @@ export const aboutArticle: Article = {
       body: (
         <>
           <p>
-            Ampersand is a demonstration business: the software is real and does what these pages say, but it
-            takes no orders and no payments.
+            Ampersand is a demonstration business: the software is real, but it takes no orders and no
+            payments, and nobody is on duty behind it.
           </p>
           <p>
             Open today: accounts for couples and vendors, your wedding’s details, planning with a partner, a

@@ -21,9 +21,9 @@ export const accessibilityArticle: Article = {
             outside body has audited or certified it.
           </p>
           <p>
-            We check with automatic tests in a real browser on every change: rules for markup and contrast,
-            the main ways through with the keyboard, and narrow screens. People with disabilities have not
-            tested it for us yet.
+            We check with automatic tests in a real browser: rules for markup and contrast on phones and wide
+            screens, widths from 320 to 1920 pixels, reduced motion, pages without scripts, and the main ways
+            through with the keyboard. People with disabilities have not tested it for us yet.
           </p>
         </>
       ),
@@ -83,8 +83,7 @@ export const accessibilityArticle: Article = {
         <>
           <p>
             If something stands in your way, write to <MailLink to="help" subject="Accessibility" />. Name the
-            page, what you tried, and the browser or aid you use. We aim to answer within two business days,
-            and if you need to get something done in the meantime we will help you do it by email.
+            page, what you tried, and the browser or aid you use. We cannot promise when you get an answer.
           </p>
           <p>You need not explain or prove a disability.</p>
         </>

@@ -9,14 +9,14 @@ export const advisorArticle: Article = {
   area: 'Help',
   title: 'Talk to an advisor',
   description:
-    'What help you can get from Ampersand by email today, for planning questions and for your account.',
-  lead: 'A person reads what you write, and answers by email. It costs nothing, and nothing is sold to you.',
+    'What you can ask Ampersand by email, for planning questions and for your account, and what we do not do.',
+  lead: 'Ask by email. It costs nothing, and nothing is sold to you.',
   updatedOn: '2026-11-15',
   picture: { src: duskHills, alt: 'Paper-cut violet hills with a chapel under a low sun' },
   sections: [
     {
       id: 'what-we-help-with',
-      title: 'What we can help with today',
+      title: 'What you can ask us',
       body: (
         <FactList
           facts={[
@@ -66,9 +66,8 @@ export const advisorArticle: Article = {
             account.
           </p>
           <p>
-            We aim to answer within two business days. If a look at your account would help, we will say so;
-            you can see each look under{' '}
-            <TextLink to={settingsPath('support-access')}>support access</TextLink>.
+            We cannot promise when an answer comes. If support staff look at your account to help you, you see
+            each look under <TextLink to={settingsPath('support-access')}>support access</TextLink>.
           </p>
         </>
       ),

@@ -65,8 +65,8 @@ export const appArticle: Article = {
             <TextLink to={settingsPath('devices')}>devices</TextLink>.
           </li>
           <li>
-            It works with any current browser. Safari, Chrome, Firefox and Edge of the last two years are
-            fine.
+            It is made for current browsers: Safari, Chrome, Firefox and Edge. We test every change in
+            Chromium, the engine of Chrome and Edge.
           </li>
         </ul>
       ),

@@ -8,17 +8,18 @@ export const connectionProtectionArticle: Article = {
   area: 'For vendors',
   title: 'Connection protection policy',
   description:
-    'When credits for a lead come back: unopened messages, spam, duplicates, moved dates, dead contact details. Automatically, with a reason.',
-  lead: 'You pay to reach a couple. If you did not reach one, your credits come back, and you need not ask.',
+    'When credits for a lead will come back: unopened messages, spam, duplicates, moved dates, dead contact details.',
+  lead: 'Vendors will pay to reach a couple. Where they did not reach one, the credits are meant to come back unasked.',
   updatedOn: '2026-11-15',
   sections: [
     {
       id: 'automatic',
-      title: 'What comes back by itself',
+      title: 'What will come back by itself',
       body: (
         <>
           <PlanNote title="Not open yet">
-            When leads open, this policy will apply to every paid connection. Nothing is charged today.
+            There are no paid connections today, and nothing is charged. These are the rules we plan to open
+            with; the ones in force on the day you pay will be the ones that count.
           </PlanNote>
           <FactList
             facts={[
@@ -54,17 +55,17 @@ export const connectionProtectionArticle: Article = {
     },
     {
       id: 'on-report',
-      title: 'What comes back when you report it',
+      title: 'What will come back when you report it',
       body: (
         <p>
-          If a lead looks like spam to you, report it from the lead within 30 days. Our staff decide within 2
-          business days. If they agree, the credits come back.
+          A lead that looks like spam to you can be reported from the lead within 30 days. A person will look
+          at it; our aim is to decide within 2 business days. If they agree, the credits come back.
         </p>
       ),
     },
     {
       id: 'not-covered',
-      title: 'What does not',
+      title: 'What will not',
       body: (
         <>
           <p>
@@ -80,7 +81,7 @@ export const connectionProtectionArticle: Article = {
     },
     {
       id: 'how-it-arrives',
-      title: 'How it arrives',
+      title: 'How it will arrive',
       body: (
         <ul>
           <li>
@@ -101,8 +102,8 @@ export const connectionProtectionArticle: Article = {
       title: 'If you disagree',
       body: (
         <p>
-          Write to <MailLink to="vendors" subject="Connection protection" /> and name the lead. We will look
-          again and tell you how we decided and why.
+          Write to <MailLink to="vendors" subject="Connection protection" /> and name the lead. A decision is
+          meant to come with its reason, and a second look is part of the plan.
         </p>
       ),
     },

@@ -8,8 +8,8 @@ export const contactArticle: Article = {
   area: 'Help',
   title: 'Contact us',
   description:
-    'How couples and vendors reach Ampersand, what to put in your message, and when to expect an answer.',
-  lead: 'We answer by email, in plain words. Here is where to write, and what helps us to help you.',
+    'How couples and vendors reach Ampersand, what to put in your message, and what you can settle yourself.',
+  lead: 'Where to write, what helps us to help you, and what you need not wait for.',
   updatedOn: '2026-11-15',
   sections: [
     {
@@ -62,10 +62,9 @@ export const contactArticle: Article = {
       body: (
         <>
           <p>
-            We aim to answer within two business days, and to say so if something will take longer. It is an
-            aim and not a guarantee. Requests about your personal data are answered within 30 days at the
-            latest, usually much sooner, because most of them you can{' '}
-            <TextLink to={settingsPath('your-data')}>settle yourself</TextLink>.
+            We promise no time: Ampersand is a demonstration business, and nobody is on duty to read the mail.
+            For your personal data you need not wait, because you can download and delete it{' '}
+            <TextLink to={settingsPath('your-data')}>yourself</TextLink>.
           </p>
           <p>
             Nothing in Ampersand waits for us to pick up: signing devices out, setting a new password, taking
@@ -95,7 +94,7 @@ export const contactArticle: Article = {
             </li>
             <li>
               Found a weakness in our software? Write to <MailLink to="help" subject="Security" /> and give us
-              a chance to mend it before you publish it. We will thank you and keep you informed.
+              a chance to mend it before you publish it.
             </li>
           </ul>
         </>

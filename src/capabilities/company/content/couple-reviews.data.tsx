@@ -31,21 +31,21 @@ export const coupleReviewsArticle: Article = {
   sections: [
     {
       id: 'who',
-      title: 'Who may write one',
+      title: 'Who will be able to write one',
       body: (
         <ul>
           <li>Either partner of the couple, or the person who signed the contract.</li>
           <li>One review for each wedding and vendor, up to two years after the day.</li>
           <li>
-            Couples who booked through Ampersand are verified by that. Others show a contract or a payment,
-            which only our staff see.
+            Couples who booked through Ampersand will be verified by that. Others will show a contract or a
+            payment, which only our staff see.
           </li>
         </ul>
       ),
     },
     {
       id: 'what',
-      title: 'What it says',
+      title: 'What it will say',
       body: (
         <p>
           Between 50 and 5,000 characters in the couple’s own words, and one to five stars each for quality,
@@ -56,21 +56,21 @@ export const coupleReviewsArticle: Article = {
     },
     {
       id: 'checking',
-      title: 'How we check',
+      title: 'How we will check',
       body: (
         <FactList
           facts={[
             {
               term: 'Before it appears',
-              text: 'We look for spam, threats, hate and other people’s private details. Criticism is no reason to refuse a review.',
+              text: 'Reviews will be checked for spam, threats, hate and other people’s private details. Criticism will be no reason to refuse one.',
             },
             {
               term: 'If a vendor objects',
-              text: 'Our staff answer within 3 business days, and the couple has 7 days to show that the wedding took place.',
+              text: 'Our aim is to answer within 3 business days, and the couple will have 7 days to show that the wedding took place.',
             },
             {
               term: 'Meanwhile',
-              text: 'The review stays visible, with a mark that says it is being verified. Hiding it first would reward every objection.',
+              text: 'The review will stay visible, with a mark that says it is being verified. Hiding it first would reward every objection.',
             },
             { term: 'The vendor’s word', text: 'One public reply for each review.' },
           ]}
@@ -79,7 +79,7 @@ export const coupleReviewsArticle: Article = {
     },
     {
       id: 'never',
-      title: 'What we will never do',
+      title: 'What we do not want to do',
       body: (
         <ul>
           <li>Write, buy, trade or reward reviews, or let vendors do it.</li>
@@ -94,8 +94,7 @@ export const coupleReviewsArticle: Article = {
       body: (
         <p>
           You are planning with us and want to say how it goes? Write to{' '}
-          <MailLink to="help" subject="Feedback" />. We read everything, and publish nothing without asking
-          you.
+          <MailLink to="help" subject="Feedback" />. Nothing you write is published without asking you.
         </p>
       ),
     },

@@ -9,8 +9,8 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     question: 'Can I find vendors here today?',
     answer: (
       <p>
-        Not yet. Vendors can open their accounts now, and their listings come next. Until search opens we will
-        not show you an invented one.
+        Not yet. Vendors can open their accounts now; listings and search are planned. Until then we show you
+        none, rather than invented ones.
       </p>
     ),
   },
@@ -101,9 +101,9 @@ export const MONEY_QUESTIONS: readonly Question[] = [
     question: 'Will there be a fee on cash gifts?',
     answer: (
       <p>
-        When cash funds open: 2.5 % for gifts by card, and nothing more. You choose whether you or the giver
-        pays it, and the giver sees it before paying. Gifts sent through your own payment link will cost
-        nothing here.
+        There are no cash funds yet. The plan is 2.5 % for gifts by card, and nothing more: you choose whether
+        you or the giver pays it, and the giver sees it before paying. Gifts sent through your own payment
+        link are to cost nothing here.
       </p>
     ),
   },
@@ -112,7 +112,7 @@ export const MONEY_QUESTIONS: readonly Question[] = [
     question: 'What is the return policy?',
     answer: (
       <p>
-        The shop is not open. The rules it will open with are on the page{' '}
+        The shop is not open. The rules we plan to open with are on the page{' '}
         <TextLink to={companyPaths.returns()}>returns</TextLink>: 90 days for goods, 30 for apparel, and 24
         hours to cancel printed paper.
       </p>

@@ -9,7 +9,7 @@ export const faqArticle: Article = {
   title: 'Questions and answers',
   description:
     'Answers about your Ampersand account, planning with a partner, privacy, finding vendors, and what things cost.',
-  lead: 'Short answers to what people ask us. If yours is missing, write to us and we will answer it.',
+  lead: 'Short answers about what Ampersand does today, and what is planned.',
   updatedOn: '2026-11-15',
   sections: [
     { id: 'account', title: 'Your account', body: <QuestionList questions={ACCOUNT_QUESTIONS} /> },

@@ -21,7 +21,7 @@ export const howWePriceArticle: Article = {
   title: 'How we price leads',
   description:
     'Ampersand’s published formula for lead prices: base credits by category, four factors, worked examples, and what is free.',
-  lead: 'One formula, published, the same for everyone. You see the price and its parts before you pay.',
+  lead: 'One formula, published, the same for everyone. The price and its parts will stand there before anyone pays.',
   updatedOn: '2026-11-15',
   sections: [
     {
@@ -30,7 +30,8 @@ export const howWePriceArticle: Article = {
       body: (
         <>
           <PlanNote title="Not open yet">
-            When leads and plans open, these prices will apply. Nothing is charged today.
+            Nothing is charged today. These are the prices we plan to open leads and plans with; the page will
+            say so if they change before.
           </PlanNote>
           <ul>
             <li>
@@ -42,8 +43,8 @@ export const howWePriceArticle: Article = {
               send your first message, and from then on you have the couple’s contact details for good.
             </li>
             <li>
-              <strong>Refunds without a form.</strong> If the contact was no contact, the credits come back by
-              themselves. See{' '}
+              <strong>Refunds without a form.</strong> If the contact was no contact, the credits are to come
+              back by themselves. See{' '}
               <TextLink to={companyPaths.connectionProtection()}>connection protection</TextLink>.
             </li>
           </ul>
@@ -145,11 +146,11 @@ export const howWePriceArticle: Article = {
       body: (
         <NumberTable
           caption="Worked examples"
-          columns={['Lead', 'Base price', 'You pay']}
+          columns={['Lead', 'Base price in credits', 'You pay']}
           rows={LEAD_PRICE_EXAMPLES.map(({ lead, baseCredits, credits: price }) => [
             lead,
-            credits(baseCredits),
-            credits(price),
+            String(baseCredits),
+            String(price),
           ])}
         />
       ),

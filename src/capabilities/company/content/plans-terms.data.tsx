@@ -18,7 +18,7 @@ export const plansTermsArticle: Article = {
   title: 'Plan terms',
   description:
     'Terms and planned prices for Ampersand’s credits and unlimited plans: packs, periods, renewal, expiry, cancelling.',
-  lead: 'Two ways to pay for leads, what each will cost, and how to leave. No contract you cannot end yourself.',
+  lead: 'Two planned ways to pay for leads, what each is to cost, and how to leave again.',
   updatedOn: '2026-11-15',
   sections: [
     {
@@ -27,8 +27,8 @@ export const plansTermsArticle: Article = {
       body: (
         <PlanNote title="Plans are not open yet">
           Opening a vendor account is free, and nothing can be bought today. The prices and terms below are
-          the ones we plan to open with. If one changes before then, this page will say so, and nobody has
-          paid under the old one.
+          the ones we plan to open with. They bind nobody yet: if one changes before then, this page will say
+          so, and nobody has paid under the old one.
         </PlanNote>
       ),
     },
@@ -58,7 +58,6 @@ export const plansTermsArticle: Article = {
             <li>
               Your balance never falls below zero, and nothing is bought without your pressing the button.
             </li>
-
             <li>
               Credits belong to your vendor account. They cannot be sold or paid out, except where the law
               says so.
@@ -110,7 +109,7 @@ export const plansTermsArticle: Article = {
           <li>The 1-month plan renews until you end it. Renewal can be switched off from the first day.</li>
           <li>The 12-month plan can be paid monthly or at once.</li>
           <li>You can end any plan from the page where you bought it. No call, no letter, no reason.</li>
-          <li>If you paid ahead, we return the unused days, pro rata.</li>
+          <li>If you paid ahead, the unused days are to be returned, pro rata.</li>
           <li>Your credits, your listing, your contacts and your history stay yours when a plan ends.</li>
         </ul>
       ),
@@ -159,9 +158,9 @@ export const plansTermsArticle: Article = {
       title: 'Changes',
       body: (
         <p>
-          New prices will apply to new purchases only. A running plan keeps its price to the end of its
-          period, and we will write to you at least 30 days before it would renew at another one. Questions go
-          to <MailLink to="vendors" />. Besides this page, our{' '}
+          Once plans are open, new prices are meant for new purchases only, and a running plan keeps its price
+          to the end of its period. How early we tell you of a change will stand here before the first plan is
+          sold. Questions go to <MailLink to="vendors" />. Besides this page, our{' '}
           <TextLink to={companyPaths.terms()}>terms of use</TextLink> apply.
         </p>
       ),

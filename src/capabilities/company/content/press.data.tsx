@@ -52,8 +52,9 @@ export const pressArticle: Article = {
       body: (
         <blockquote className="border-primary border-s-2 ps-5 font-display text-lg">
           Ampersand is a wedding planning service with a vendor marketplace. Couples plan together, each with
-          their own login. Its marketplace is built on open rules: results explain their rank, paid placement
-          is labelled, and vendors see the price of a lead and how it came about before they pay.
+          their own login. Its marketplace, which is not open yet, is planned on open rules: results explain
+          their rank, paid placement is labelled, and vendors see the price of a lead and how it came about
+          before they pay.
         </blockquote>
       ),
     },

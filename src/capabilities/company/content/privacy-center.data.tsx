@@ -6,7 +6,8 @@ import { MailLink } from '../parts/mail-link.tsx';
 
 export const privacyCenterArticle: Article = {
   area: 'Legal',
-  title: 'Do Not Sell / Share My Personal Information',
+  // The slash stays with the word before it, however narrow the line.
+  title: 'Do Not Sell\u00a0/ Share My Personal Information',
   description:
     'Ampersand does not sell or share personal information. How to see, correct, download and delete your data, with direct links.',
   lead: 'We do not sell or share it, so there is nothing to opt out of. Here is everything you can do with your data.',
@@ -20,17 +21,13 @@ export const privacyCenterArticle: Article = {
         <>
           <p>
             We do not sell personal information for money or for anything else of value. We do not share it
-            for advertising across sites. This has been so since the first day, for everyone, whether signed
-            in or not.
+            for advertising across sites. That holds for everyone, whether signed in or not.
           </p>
           <p>
             Our pages load nothing from advertising or analytics companies. If your browser sends a Global
             Privacy Control signal, it asks us for what we already do.
           </p>
-          <p>
-            If we ever planned to change this, we would ask for your consent first, and this page would carry
-            the switch.
-          </p>
+          <p>Should this ever change, this page is where you would read it and find the switch.</p>
         </>
       ),
     },
@@ -105,13 +102,13 @@ export const privacyCenterArticle: Article = {
         <>
           <p>
             Someone invited you, or typed your address by mistake? Write to{' '}
-            <MailLink to="help" subject="Privacy request" /> from that address, and we will tell you what we
-            hold and remove it. Visitors leave nothing with us but a random number in a cookie, which you can
+            <MailLink to="help" subject="Privacy request" /> from that address and ask what we hold, or to
+            have it removed. Visitors leave nothing with us but a random number in a cookie, which you can
             clear in your browser.
           </p>
           <p>
-            Someone may act for you if you tell us in writing that they may. We will check with you before we
-            hand out or delete anything.
+            Someone may act for you if you tell us in writing that they may. Expect to be asked before
+            anything is handed out or deleted.
           </p>
         </>
       ),
@@ -132,8 +129,9 @@ export const privacyCenterArticle: Article = {
       title: 'How long it takes',
       body: (
         <p>
-          In the settings: deletion at once, an archive usually within a minute. By email: within 30 days. It
-          is free of charge, and nobody is treated worse for asking.
+          In the settings: deletion at once, an archive usually within a minute. By email we promise no time
+          of our own; the law where you live may set one. It is free of charge, and nobody is treated worse
+          for asking.
         </p>
       ),
     },

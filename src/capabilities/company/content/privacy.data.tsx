@@ -159,7 +159,7 @@ export const privacyArticle: Article = {
             up, Twilio. They get the address or number and the message, to deliver it.
           </p>
           <p>
-            <strong>Authorities</strong>, if the law compels us. We would tell you unless we are forbidden to.
+            <strong>Authorities</strong>, if the law compels us.
           </p>
         </>
       ),
@@ -285,8 +285,8 @@ export const privacyArticle: Article = {
       title: 'Children',
       body: (
         <p>
-          Ampersand is for adults planning a wedding. We do not knowingly keep accounts of anyone under 18. If
-          you know of one, tell us and we will delete it.
+          Ampersand is for adults planning a wedding, and we do not ask for anyone’s age. If you know of an
+          account of someone under 18, please tell us.
         </p>
       ),
     },
@@ -295,9 +295,9 @@ export const privacyArticle: Article = {
       title: 'When this changes',
       body: (
         <p>
-          New parts of Ampersand will keep new things: listings, messages, guest lists. Before one opens, this
-          page will say what it keeps and for how long. If a change affects what we do with data you already
-          gave us, we will email you first.
+          New parts of Ampersand will keep new things: listings, messages, guest lists. What each keeps and
+          for how long belongs on this page, and the date below says when it last changed. No email announces
+          a change today.
         </p>
       ),
     },

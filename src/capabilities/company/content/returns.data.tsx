@@ -9,8 +9,8 @@ export const returnsArticle: Article = {
   area: 'Help',
   title: 'Returns',
   description:
-    'Ampersand’s return policy: 90 days for goods, 30 days for apparel, and 24 hours to cancel printed paper.',
-  lead: 'Ninety days for goods, thirty for apparel, and a day to change your mind about paper.',
+    'Ampersand’s planned return policy: 90 days for goods, 30 for apparel, and 24 hours to cancel printed paper.',
+  lead: 'Planned for when the shop opens: ninety days for goods, thirty for apparel, and a day to rethink paper.',
   updatedOn: '2026-11-15',
   sections: [
     {
@@ -19,7 +19,8 @@ export const returnsArticle: Article = {
       body: (
         <>
           <PlanNote title="The shop is not open yet">
-            Nothing can be ordered today. These are the rules it will open with.
+            Nothing can be ordered today, so nothing can be returned. These are the rules we plan to open
+            with.
           </PlanNote>
           <NumberTable
             caption="Return windows"
@@ -39,11 +40,11 @@ export const returnsArticle: Article = {
       body: (
         <>
           <p>
-            Send back within 90 days of delivery, unused and in its packaging where it has one. It does not
-            matter who ordered it: for a gift you received, you get credit to spend on something else, and the
-            giver is not told.
+            You will be able to send things back within 90 days of delivery, unused and in their packaging
+            where they have one. It will not matter who ordered: for a gift you received, you get credit to
+            spend on something else, and the giver is not told.
           </p>
-          <p>If you ordered it yourself, the money goes back the way it came.</p>
+          <p>If you ordered it yourself, the money will go back the way it came.</p>
         </>
       ),
     },
@@ -73,8 +74,8 @@ export const returnsArticle: Article = {
       title: 'If it is our fault',
       body: (
         <p>
-          Damaged, misprinted, the wrong thing, or never arrived: we will replace it or give the money back,
-          paper included, and pay for the shipping. A photo is enough; you will not have to argue.
+          Damaged, misprinted, the wrong thing, or never arrived: the plan is to replace it or give the money
+          back, paper included, and to pay for the shipping. A photo should be enough.
         </p>
       ),
     },

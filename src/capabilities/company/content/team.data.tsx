@@ -38,11 +38,11 @@ export const teamArticle: Article = {
             },
             {
               term: 'Trust',
-              text: 'Keeps inquiries and reviews real: screening, disputes, and the rules that apply to everyone alike.',
+              text: 'Writes the rules that will keep inquiries and reviews real, for everyone alike: screening, proof, disputes.',
             },
             {
               term: 'Support',
-              text: 'Answers couples and vendors. Can look at an account only with a written reason, and changes nothing without your permission.',
+              text: 'Helps couples and vendors. Can look at an account only with a written reason, and changes nothing without your permission.',
             },
             {
               term: 'Writing',
@@ -62,8 +62,8 @@ export const teamArticle: Article = {
           <li>
             We publish the rules behind rankings, prices, badges and refunds before we ask anyone to pay.
           </li>
-          <li>We test with the keyboard alone, with enlarged text and with reduced motion.</li>
-          <li>When we are wrong, we say so and put it right, in that order.</li>
+          <li>We test with the keyboard alone, on the narrowest screens and with reduced motion.</li>
+          <li>When we are wrong, we want to say so and put it right, in that order.</li>
         </ul>
       ),
     },
@@ -73,8 +73,8 @@ export const teamArticle: Article = {
       body: (
         <>
           <p>
-            Couples write to <MailLink to="help" />, vendors to <MailLink to="vendors" />. What helps us to
-            answer well is on the <TextLink to={companyPaths.contact()}>contact page</TextLink>.
+            Couples write to <MailLink to="help" />, vendors to <MailLink to="vendors" />. What to put in a
+            message is on the <TextLink to={companyPaths.contact()}>contact page</TextLink>.
           </p>
           <p>We have no open positions to advertise.</p>
         </>

@@ -138,9 +138,8 @@ export const termsArticle: Article = {
             without a reason and without writing to us. Take a copy of your data first if you want one.
           </p>
           <p>
-            We may suspend an account that breaks these terms in earnest. We will say why, and you can answer
-            to <MailLink to="help" />. If we ever close the service, we will give you time to take your data
-            with you.
+            We may close an account that breaks these terms in earnest; ask <MailLink to="help" /> why. The
+            service may end one day, so take a copy of what you want to keep now and then.
           </p>
         </>
       ),
@@ -179,8 +178,8 @@ export const termsArticle: Article = {
       title: 'When these terms change',
       body: (
         <p>
-          We will date every change here. For one that matters to you, we will email you at least 30 days
-          before. If you do not agree, you can leave and take your data along.
+          The date at the foot of this page says when they last changed. No email announces a change today, so
+          look here now and then. If you do not agree, you can leave and take your data along.
         </p>
       ),
     },

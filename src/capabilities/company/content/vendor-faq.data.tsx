@@ -69,16 +69,16 @@ const LEADS: readonly Question[] = [
   {
     id: 'how-many-others',
     question: 'Will I know how many others got the same inquiry?',
-    answer: <p>Yes. The number stands on the receipt, before you pay.</p>,
+    answer: <p>Yes. The number will stand on the receipt, before you pay.</p>,
   },
   {
     id: 'contact-details',
     question: 'Why are contact details masked at first?',
     answer: (
       <p>
-        Because connecting is what you pay for, and because couples should choose who gets their number.
+        Because connecting is what you will pay for, and because couples should choose who gets their number.
         Listings and first messages may not hold addresses, links or numbers either. Once you are connected
-        you have them for good, and may talk wherever you both like.
+        you will have them for good, and may talk wherever you both like.
       </p>
     ),
   },
@@ -87,8 +87,8 @@ const LEADS: readonly Question[] = [
     question: 'How long does a lead wait?',
     answer: (
       <p>
-        Twenty-one days, with a reminder on days 14 and 20. The couple may nudge you once after three days.
-        Declining with a reason costs nothing and is kinder than silence.
+        It will wait twenty-one days, with a reminder on days 14 and 20. The couple will be able to nudge you
+        once after three days. Declining with a reason will cost nothing and is kinder than silence.
       </p>
     ),
   },
@@ -97,8 +97,9 @@ const LEADS: readonly Question[] = [
     question: 'Can I write to couples first?',
     answer: (
       <p>
-        To couples who opted in: 20 hellos a month for each storefront, 60 with Unlimited Plus, one for each
-        couple. If they accept, you are connected for free. Spam reports end a storefront’s hellos.
+        You will be able to write to couples who opted in: 20 hellos a month for each storefront, 60 with
+        Unlimited Plus, one for each couple. If they accept, you are connected for free. Spam reports will end
+        a storefront’s hellos.
       </p>
     ),
   },
@@ -110,9 +111,9 @@ const STANDING: readonly Question[] = [
     question: 'How do I rank well?',
     answer: (
       <p>
-        Fit to the couple’s date, place and budget comes first. Then quality: real reviews, a complete
-        listing, answered inquiries. Then freshness. Payment is not part of it. Each result will show its
-        reasons, to you and to couples.
+        When search opens, fit to the couple’s date, place and budget will come first. Then quality: real
+        reviews, a complete listing, answered inquiries. Then freshness. Payment will not be part of it. Each
+        result will show its reasons, to you and to couples.
       </p>
     ),
   },
@@ -121,7 +122,7 @@ const STANDING: readonly Question[] = [
     question: 'How are badges earned?',
     answer: (
       <>
-        <p>By rules that are recomputed every night and shown to you. They cannot be bought.</p>
+        <p>There are none yet. They will follow these rules, recomputed every night, and not be for sale:</p>
         <ul>
           <li>
             Quick responder: in 90 days at least 5 inquiries, 90 % answered, half of them within 24 hours.
@@ -146,8 +147,8 @@ const STANDING: readonly Question[] = [
     question: 'What if a review is unfair?',
     answer: (
       <p>
-        Reply once in public, or dispute it. We answer within 3 business days. The review stays visible and
-        marked until that is settled. The rules are on the page{' '}
+        You will be able to reply once in public, or to dispute it. The review stays visible and marked until
+        that is settled. The planned rules are on the page{' '}
         <TextLink to={companyPaths.coupleReviews()}>couples’ reviews</TextLink>.
       </p>
     ),
@@ -160,8 +161,9 @@ const MONEY: readonly Question[] = [
     question: 'What does a lead cost?',
     answer: (
       <p>
-        It follows a <TextLink to={companyPaths.howWePrice()}>published formula</TextLink>, between 1 and 45
-        credits, and you see the quote before you pay. The first three leads of a new storefront will be free.
+        Nothing today. It will follow a <TextLink to={companyPaths.howWePrice()}>published formula</TextLink>,
+        between 1 and 45 credits, and you will see the quote before you pay. The first three leads of a new
+        storefront will be free.
       </p>
     ),
   },
@@ -170,8 +172,8 @@ const MONEY: readonly Question[] = [
     question: 'When do I get credits back?',
     answer: (
       <p>
-        When the couple never opened your message, was not real, was a duplicate, moved out of your
-        preferences or could not be reached. By itself, without a form. All cases are in the{' '}
+        Once leads are paid for: when the couple never opened your message, was not real, was a duplicate,
+        moved out of your preferences or could not be reached. By itself, without a form. All cases are in the{' '}
         <TextLink to={companyPaths.connectionProtection()}>connection protection policy</TextLink>.
       </p>
     ),
@@ -181,8 +183,8 @@ const MONEY: readonly Question[] = [
     question: 'Am I bound by a contract?',
     answer: (
       <p>
-        Credits bind you to nothing. Plans will end from the page where you bought them, with unused days
-        returned. See the <TextLink to={companyPaths.plansTerms()}>plan terms</TextLink>.
+        Not today. Credits will bind you to nothing, and plans will end from the page where you bought them,
+        with unused days returned. See the <TextLink to={companyPaths.plansTerms()}>plan terms</TextLink>.
       </p>
     ),
   },
@@ -206,7 +208,8 @@ export const vendorFaqArticle: Article = {
       title: 'Something else?',
       body: (
         <p>
-          Write to <MailLink to="vendors" />. We aim to answer within two business days.
+          Write to <MailLink to="vendors" />. What to put in your message is on the{' '}
+          <TextLink to={companyPaths.contact()}>contact page</TextLink>.
         </p>
       ),
     },

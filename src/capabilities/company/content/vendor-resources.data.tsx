@@ -113,7 +113,7 @@ export const vendorResourcesArticle: Article = {
           <ul>
             <li>Ask two weeks after the day, when thank-you notes are on the table.</li>
             <li>Ask everyone, not only the happy ones, and ask once.</li>
-            <li>Offer nothing in return. A rewarded review will be removed.</li>
+            <li>Offer nothing in return. A rewarded review is worth nothing to the next couple.</li>
             <li>
               Answer criticism once, briefly, and to the next reader: what happened, and what you changed.
             </li>

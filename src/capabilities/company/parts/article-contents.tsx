@@ -24,7 +24,10 @@ function ContentsList({ sections }: { sections: readonly ArticleSection[] }) {
 export function ArticleContents({ sections }: { sections: readonly ArticleSection[] }) {
   return (
     <>
-      <details className="group rounded-card border border-line bg-paper lg:hidden" data-print="hidden">
+      <details
+        className="group max-w-reading rounded-card border border-line bg-paper lg:hidden"
+        data-print="hidden"
+      >
         <summary className="flex min-h-12 cursor-pointer list-none items-center justify-between rounded-card px-4 font-semibold [&::-webkit-details-marker]:hidden">
           {LABEL}
           <ChevronDown

@@ -47,15 +47,6 @@ const table = {
     },
     defaults: everywhere('TEST-1'),
   },
-  homeHero: {
-    description: 'Which promise opens the home page?',
-    variations: {
-      'TEST-0': 'Planning comes first',
-      'TEST-1': 'Finding vendors comes first',
-    },
-    defaults: everywhere('NOT_IN_TEST'),
-    allocation: { 'TEST-0': 50, 'TEST-1': 50 },
-  },
 } as const satisfies Record<string, ExperimentDefinition>;
 
 export type ExperimentKey = keyof typeof table;

@@ -24,46 +24,48 @@ const experiment: ExperimentDefinition = {
   defaults: { development: 'TEST-2', staging: 'TEST-0', production: 'NOT_IN_TEST' },
 };
 const everyoneInOne: ExperimentDefinition = { ...experiment, allocation: { 'TEST-1': 100 } };
-const overridden = { flags: {}, experiments: { homeHero: 'TEST-0' as const } };
+const overridden = { flags: {}, experiments: { favoriteToasts: 'TEST-0' as const } };
 
 describe('resolveVariation', () => {
   it('falls back to the default of the environment', () => {
     const variations = ENVIRONMENTS.map((environment) =>
-      resolveVariation('homeHero', { ...session, environment }, experiment),
+      resolveVariation('favoriteToasts', { ...session, environment }, experiment),
     );
     expect(variations).toEqual(['TEST-2', 'TEST-0', 'NOT_IN_TEST']);
   });
 
   it('prefers the assigned variation, in production too', () => {
     for (const environment of ENVIRONMENTS) {
-      expect(resolveVariation('homeHero', { ...session, environment }, everyoneInOne)).toBe('TEST-1');
+      expect(resolveVariation('favoriteToasts', { ...session, environment }, everyoneInOne)).toBe('TEST-1');
     }
   });
 
   it('assigns nothing to someone unknown', () => {
-    expect(resolveVariation('homeHero', { ...session, subjectId: null }, everyoneInOne)).toBe('TEST-2');
+    expect(resolveVariation('favoriteToasts', { ...session, subjectId: null }, everyoneInOne)).toBe('TEST-2');
   });
 
   it('lets an override win, but not in production', () => {
     const withOverride = { ...session, overrides: overridden };
-    expect(resolveVariation('homeHero', withOverride, everyoneInOne)).toBe('TEST-0');
-    expect(resolveVariation('homeHero', { ...withOverride, environment: 'staging' }, everyoneInOne)).toBe(
-      'TEST-0',
-    );
-    expect(resolveVariation('homeHero', { ...withOverride, environment: 'production' }, everyoneInOne)).toBe(
-      'TEST-1',
-    );
+    expect(resolveVariation('favoriteToasts', withOverride, everyoneInOne)).toBe('TEST-0');
+    expect(
+      resolveVariation('favoriteToasts', { ...withOverride, environment: 'staging' }, everyoneInOne),
+    ).toBe('TEST-0');
+    expect(
+      resolveVariation('favoriteToasts', { ...withOverride, environment: 'production' }, everyoneInOne),
+    ).toBe('TEST-1');
   });
 
   it('can override somebody out of the test', () => {
-    const out = { flags: {}, experiments: { homeHero: 'NOT_IN_TEST' as const } };
-    expect(resolveVariation('homeHero', { ...session, overrides: out }, everyoneInOne)).toBe('NOT_IN_TEST');
+    const out = { flags: {}, experiments: { favoriteToasts: 'NOT_IN_TEST' as const } };
+    expect(resolveVariation('favoriteToasts', { ...session, overrides: out }, everyoneInOne)).toBe(
+      'NOT_IN_TEST',
+    );
   });
 
   it('keeps automated tests out of every experiment, whatever else holds', () => {
     for (const environment of ENVIRONMENTS) {
       const automated = { ...session, environment, isAutomatedTest: true, overrides: overridden };
-      expect(resolveVariation('homeHero', automated, everyoneInOne)).toBe('NOT_IN_TEST');
+      expect(resolveVariation('favoriteToasts', automated, everyoneInOne)).toBe('NOT_IN_TEST');
       const states = Object.values(resolveAllExperiments(automated)).map((state) => state.state);
       expect(new Set(states)).toEqual(new Set(['NOT_IN_TEST']));
     }
@@ -103,7 +105,11 @@ describe('assignedVariation', () => {
     const shared = { ...experiment, allocation: { 'TEST-0': 10, 'TEST-1': 25 } };
     const counts = new Map<string, number>();
     for (let person = 0; person < 20_000; person += 1) {
-      const variation = resolveVariation('homeHero', { ...session, subjectId: `person-${person}` }, shared);
+      const variation = resolveVariation(
+        'favoriteToasts',
+        { ...session, subjectId: `person-${person}` },
+        shared,
+      );
       counts.set(variation, (counts.get(variation) ?? 0) + 1);
     }
     const percent = (variation: string) => (counts.get(variation) ?? 0) / 200;
@@ -126,8 +132,8 @@ describe('the experiment map', () => {
     ['TEST-1', 'TEST'],
     ['TEST-9', 'TEST'],
   ] as const)('describes %s as %s', (variation, state) => {
-    expect(describeVariation('homeHero', variation)).toEqual({
-      key: 'homeHero',
+    expect(describeVariation('favoriteToasts', variation)).toEqual({
+      key: 'favoriteToasts',
       state,
       variation_key: variation,
     });

@@ -9,13 +9,13 @@ const NOTHING = { isAutomatedTest: false, visitorId: null, overrides: NO_OVERRID
 describe('readSessionCookies', () => {
   it('reads all three among others', () => {
     const overrides = encodeURIComponent(
-      '{"flags":{"bakerOnboarding":true},"experiments":{"homeHero":"TEST-1"}}',
+      '{"flags":{"bakerOnboarding":true},"experiments":{"favoriteToasts":"TEST-1"}}',
     );
     const header = `csrf_token=a.b==; visitor_id=${VISITOR}; automated_test=1; session_overrides=${overrides}`;
     expect(readSessionCookies(header)).toEqual({
       isAutomatedTest: true,
       visitorId: VISITOR,
-      overrides: { flags: { bakerOnboarding: true }, experiments: { homeHero: 'TEST-1' } },
+      overrides: { flags: { bakerOnboarding: true }, experiments: { favoriteToasts: 'TEST-1' } },
     });
   });
 

@@ -21,9 +21,12 @@ describe('checkOverrides', () => {
         beauticianOnboarding: 'yes',
         reviewsHeldFrom: '2024-02-30',
       },
-      experiments: { homeHero: 'TEST-1', boostListing: 'TEST-7', secret: 'TEST-0' },
+      experiments: { favoriteToasts: 'TEST-1', boostListing: 'TEST-7', secret: 'TEST-0' },
     });
-    expect(overrides).toEqual({ flags: { bakerOnboarding: true }, experiments: { homeHero: 'TEST-1' } });
+    expect(overrides).toEqual({
+      flags: { bakerOnboarding: true },
+      experiments: { favoriteToasts: 'TEST-1' },
+    });
     expect(fields).toEqual({
       'flags.nonsense': 'Unknown flag',
       'flags.beauticianOnboarding': 'Must be true or false',
@@ -109,11 +112,11 @@ describe('editing overrides', () => {
   });
 
   it('sets an experiment and gives it back', () => {
-    const set = overrideExperiment(NO_OVERRIDES, 'homeHero', 'TEST-1');
-    expect(set.experiments).toEqual({ homeHero: 'TEST-1' });
-    expect(overrideExperiment(set, 'homeHero', 'NOT_IN_TEST').experiments).toEqual({
-      homeHero: 'NOT_IN_TEST',
+    const set = overrideExperiment(NO_OVERRIDES, 'favoriteToasts', 'TEST-1');
+    expect(set.experiments).toEqual({ favoriteToasts: 'TEST-1' });
+    expect(overrideExperiment(set, 'favoriteToasts', 'NOT_IN_TEST').experiments).toEqual({
+      favoriteToasts: 'NOT_IN_TEST',
     });
-    expect(overrideExperiment(set, 'homeHero', null)).toEqual(NO_OVERRIDES);
+    expect(overrideExperiment(set, 'favoriteToasts', null)).toEqual(NO_OVERRIDES);
   });
 });

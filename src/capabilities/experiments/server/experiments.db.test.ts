@@ -94,15 +94,17 @@ describe('recordView', () => {
 
   it('records one row when the same view arrives twice at the same instant', async () => {
     const { api } = visit({ actor: signedIn });
-    const answers = await Promise.all(Array.from({ length: 8 }, () => api.recordView({ key: 'homeHero' })));
+    const answers = await Promise.all(
+      Array.from({ length: 8 }, () => api.recordView({ key: 'favoriteToasts' })),
+    );
     expect(answers.filter((answer) => answer.recorded)).toHaveLength(1);
     expect(await exposures()).toHaveLength(1);
   });
 
   it('counts each experiment and each session for itself', async () => {
-    await visit({ actor: signedIn }).api.recordView({ key: 'homeHero' });
+    await visit({ actor: signedIn }).api.recordView({ key: 'favoriteToasts' });
     await visit({ actor: signedIn }).api.recordView({ key: 'boostListing' });
-    await visit({ actor: { ...signedIn, sessionId: 'another' } }).api.recordView({ key: 'homeHero' });
+    await visit({ actor: { ...signedIn, sessionId: 'another' } }).api.recordView({ key: 'favoriteToasts' });
     const rows = await exposures();
     expect(rows.map((row) => row.sessionKey).toSorted()).toEqual([
       'session:a-session',
@@ -114,7 +116,7 @@ describe('recordView', () => {
 
   it('gives a new visitor an id to count by', async () => {
     const { api, cookies } = visit();
-    expect(await api.recordView({ key: 'homeHero' })).toEqual({ recorded: true });
+    expect(await api.recordView({ key: 'favoriteToasts' })).toEqual({ recorded: true });
     const [row] = await exposures();
     expect(cookies()).toEqual([
       expect.stringContaining(`visitor_id=${row?.sessionKey.replace('visitor:', '')}`),
@@ -129,10 +131,10 @@ describe('recordView', () => {
 
   it('records neither automated tests nor support staff looking through other eyes', async () => {
     const impersonated = { ...signedIn, impersonation: { supportUserId: USER, writableUntil: null } };
-    expect(await visit({ cookie: 'automated_test=1' }).api.recordView({ key: 'homeHero' })).toEqual({
+    expect(await visit({ cookie: 'automated_test=1' }).api.recordView({ key: 'favoriteToasts' })).toEqual({
       recorded: false,
     });
-    expect(await visit({ actor: impersonated }).api.recordView({ key: 'homeHero' })).toEqual({
+    expect(await visit({ actor: impersonated }).api.recordView({ key: 'favoriteToasts' })).toEqual({
       recorded: false,
     });
     expect(await exposures()).toEqual([]);
@@ -154,25 +156,25 @@ describe('readFlags', () => {
       environment: 'production',
       canOverride: false,
       flags: { enableVendorGladlyChat: true, bakerOnboarding: false, reviewsHeldFrom: '2025-01-01' },
-      experiments: { homeHero: { state: 'NOT_IN_TEST' } },
+      experiments: { boostListing: { state: 'NOT_IN_TEST' } },
       overrides: { flags: {}, experiments: {} },
     });
   });
 
   it('draws no lot for a page that everyone will see', async () => {
     const { api, cookies } = visit({ isInProcess: true });
-    expect((await api.readFlags()).experiments.homeHero.state).toBe('NOT_IN_TEST');
+    expect((await api.readFlags()).experiments.boostListing.state).toBe('NOT_IN_TEST');
     expect(cookies()).toEqual([]);
   });
 
   it('keeps a visitor in the variation of the first call', async () => {
     const first = visit();
-    const drawn = (await first.api.readFlags()).experiments.homeHero;
+    const drawn = (await first.api.readFlags()).experiments.favoriteToasts;
     expect(drawn.state).not.toBe('NOT_IN_TEST');
     const cookie = first.cookies()[0] ?? '';
     expect(cookie).toMatch(/^visitor_id=[0-9a-f-]{36}; Max-Age=2592000; Path=\/; HttpOnly; SameSite=Lax$/);
     const second = visit({ cookie: cookie.split(';')[0] ?? '' });
-    expect((await second.api.readFlags()).experiments.homeHero).toEqual(drawn);
+    expect((await second.api.readFlags()).experiments.favoriteToasts).toEqual(drawn);
     expect(second.cookies()).toEqual([]);
   });
 });

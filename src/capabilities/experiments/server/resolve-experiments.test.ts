@@ -26,7 +26,6 @@ describe('resolveExperiments', () => {
     expect(resolveExperiments(configOf('production'), asker(''))).toEqual({
       boostListing: { key: 'boostListing', state: 'NOT_IN_TEST', variation_key: 'NOT_IN_TEST' },
       favoriteToasts: { key: 'favoriteToasts', state: 'TEST', variation_key: 'TEST-1' },
-      homeHero: { key: 'homeHero', state: 'NOT_IN_TEST', variation_key: 'NOT_IN_TEST' },
     });
   });
 
@@ -47,10 +46,6 @@ describe('resolveExperiments', () => {
         resolveExperiments(configOf('production'), there),
       );
     }
-    const seen = people.map(
-      (person) => resolveExperiments(configOf('production'), asker('', person)).homeHero.state,
-    );
-    expect(new Set(seen)).toEqual(new Set(['CONTROL', 'TEST']));
   });
 });
 

@@ -2,12 +2,16 @@ import { ArrowRight } from 'lucide-react';
 import { type FormEvent, lazy, memo, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
+import { CityFieldPlaceholder } from '#capabilities/marketplace/parts/city-field-placeholder.tsx';
 import type { CitySuggestion } from '#capabilities/places/contract.ts';
 import { Button } from '#ui/button.tsx';
-import { CityFieldPlaceholder } from './city-field-placeholder.tsx';
 
 // The document already shows the field; its list is a quarter of the page's code, so it wakes up after the rest.
-const CityField = lazy(async () => ({ default: (await import('./city-field.tsx')).CityField }));
+const WeddingCityField = lazy(async () => ({
+  default: (await import('./wedding-city-field.tsx')).WeddingCityField,
+}));
+
+const WORDS = { label: 'Where will it be?', placeholder: 'City or town' };
 
 /** Where it will be, as the first answer of many. Without a script the form still leads on, just without the city. */
 function CityForm() {
@@ -26,8 +30,8 @@ function CityForm() {
       aria-label="Start planning"
       className="flex flex-col gap-3 sm:flex-row sm:rounded-sheet sm:border sm:border-line sm:bg-paper sm:p-2.5 sm:shadow-float sm:[&_[role=group]]:border-transparent"
     >
-      <Suspense fallback={<CityFieldPlaceholder />}>
-        <CityField value={city} onChange={setCity} />
+      <Suspense fallback={<CityFieldPlaceholder {...WORDS} />}>
+        <WeddingCityField {...WORDS} value={city} onChange={setCity} />
       </Suspense>
       <Button type="submit" size="large" className="shrink-0 sm:min-h-15 sm:rounded-card">
         Start planning

@@ -1,8 +1,8 @@
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
-import { useUser } from '#app/use-user.ts';
+import { BuiltPicture } from '#ui/built-picture.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import suite from './pictures/paper-suite.webp?url';
+import { homePicture } from './home-pictures.ts';
 
 const STEPS = [
   {
@@ -19,20 +19,18 @@ const STEPS = [
   },
 ];
 
+/** Only for whoever is new here: the hint class takes it away before anyone signed in could see it. */
 export function FirstSteps() {
-  const user = useUser();
-  const isMember = user !== undefined && !user.is_guest;
   return (
-    <section aria-labelledby="first-steps" className="bg-paper">
+    <section aria-labelledby="first-steps" className="bg-paper [.is-signed-in_&]:hidden">
       <div
         className={`${pageWidth} grid items-center gap-10 py-14 md:py-20 lg:grid-cols-2 lg:gap-20 lg:py-24`}
       >
-        <img
-          src={suite}
+        <BuiltPicture
+          variants={homePicture('paper-suite')}
           alt="Watercolour invitation, save the date and menu with sealed envelope on linen"
-          width={960}
-          height={720}
-          loading="lazy"
+          ratio={4 / 3}
+          sizes="(min-width: 80rem) 560px, (min-width: 64rem) 45vw, calc(100vw - 40px)"
           className="aspect-4/3 w-full rounded-card bg-blush object-cover"
         />
         <div>
@@ -55,12 +53,8 @@ export function FirstSteps() {
               </li>
             ))}
           </ol>
-          <ButtonLink
-            to={isMember ? paths.accountSettings() : paths.onboarding()}
-            size="large"
-            className="mt-9"
-          >
-            {isMember ? 'Open your account' : 'Create your account'}
+          <ButtonLink to={paths.onboarding()} size="large" className="mt-9">
+            Create your account
           </ButtonLink>
         </div>
       </div>

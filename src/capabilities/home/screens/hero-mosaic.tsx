@@ -1,32 +1,34 @@
-import arch from './pictures/flower-arch.webp?url';
-import roses from './pictures/garden-roses.webp?url';
-import table from './pictures/garden-table.webp?url';
+import { BuiltPicture } from '#ui/built-picture.tsx';
+import { homePicture } from './home-pictures.ts';
 
 const tile = 'size-full rounded-card object-cover';
+const SMALL = '(min-width: 80rem) 257px, (min-width: 64rem) 20vw, 43vw';
 
 export function HeroMosaic() {
   return (
     <div className="grid aspect-[6/5] grid-cols-[57fr_43fr] grid-rows-[54fr_46fr] gap-3 md:gap-4">
-      <img
-        src={arch}
+      <BuiltPicture
+        variants={homePicture('flower-arch')}
         alt="Round flower arch on a lawn with rows of white chairs and a petal-strewn aisle"
-        width={500}
-        height={720}
-        fetchPriority="high"
+        ratio={500 / 720}
+        sizes="(min-width: 80rem) 341px, (min-width: 64rem) 27vw, 56vw"
+        place="hero"
         className={`${tile} row-span-2 bg-sage`}
       />
-      <img
-        src={table}
+      <BuiltPicture
+        variants={homePicture('garden-table')}
         alt="Long garden table at dusk with taper candles, roses and string lights"
-        width={560}
-        height={560}
+        ratio={1}
+        sizes={SMALL}
+        place="seen"
         className={`${tile} bg-blush`}
       />
-      <img
-        src={roses}
+      <BuiltPicture
+        variants={homePicture('garden-roses')}
         alt="Garden roses, ranunculus and eucalyptus in a white vase"
-        width={560}
-        height={560}
+        ratio={1}
+        sizes={SMALL}
+        place="seen"
         className={`${tile} bg-blush`}
       />
     </div>

@@ -1,10 +1,9 @@
 import { pageWidth } from '#app/page-width.ts';
-import { useUser } from '#app/use-user.ts';
+import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { HeroMosaic } from './hero-mosaic.tsx';
 import { HomeStart } from './home-start.tsx';
 
-export function HomeHero() {
-  const user = useUser();
+export function HomeHero({ user }: { user: UserContext | undefined }) {
   const name = user && !user.is_guest ? user.first_name : undefined;
   return (
     <section className="bg-paper">

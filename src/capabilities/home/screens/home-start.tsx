@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CityStart } from './city-start.tsx';
-import { YourWedding } from './your-wedding.tsx';
+
+const YourWedding = lazy(async () => ({ default: (await import('./your-wedding.tsx')).YourWedding }));
 
 /** The way in for whoever has no wedding here yet, the way on for whoever has. Both take the same room. */
 export function HomeStart({ user }: { user: UserContext | undefined }) {
@@ -9,12 +11,14 @@ export function HomeStart({ user }: { user: UserContext | undefined }) {
   return (
     <div
       className={classNames(
-        'mt-8 min-h-49 max-w-140 sm:min-h-37 md:mt-9',
+        'mt-8 min-h-49 max-w-140 sm:min-h-41 md:mt-9',
         user === undefined && '[.is-signed-in_&]:invisible',
       )}
     >
       {wedding ? (
-        <YourWedding wedding={wedding} />
+        <Suspense>
+          <YourWedding wedding={wedding} />
+        </Suspense>
       ) : (
         <>
           <CityStart />

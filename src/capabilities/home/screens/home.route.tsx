@@ -1,6 +1,10 @@
+import { useUser } from '#app/use-user.ts';
+import { SupportSection } from '#capabilities/navigation/parts/support-section.tsx';
+import { SUPPORT_CONTENT } from '#capabilities/navigation/rules/support-content.data.ts';
 import type { Route } from './+types/home.route.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { HomeHero } from './home-hero.tsx';
+import { NextStepsSection } from './next-steps-section.tsx';
 import { TogetherSection } from './together-section.tsx';
 import { VendorInvitation } from './vendor-invitation.tsx';
 
@@ -16,12 +20,17 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function HomeScreen() {
+  const user = useUser();
   return (
     <>
-      <HomeHero />
+      <HomeHero user={user} />
+      <NextStepsSection user={user} />
       <TogetherSection />
       <FirstSteps />
       <VendorInvitation />
+      <div className="bg-paper">
+        <SupportSection {...SUPPORT_CONTENT} />
+      </div>
     </>
   );
 }

@@ -1,26 +1,25 @@
 import { pageWidth } from '#app/page-width.ts';
+import { BuiltPicture } from '#ui/built-picture.tsx';
 import { classNames } from '#ui/class-names.ts';
-import bouquet from './pictures/coral-bouquet.webp?url';
-import wreath from './pictures/monogram-wreath.webp?url';
-import coupes from './pictures/two-coupes.webp?url';
+import { homePicture } from './home-pictures.ts';
 
 const PROMISES = [
   {
     title: 'A place for two',
     text: 'Each of you has your own login. Invite your partner by email, and the wedding belongs to you both.',
-    picture: wreath,
+    picture: 'monogram-wreath',
     tone: 'bg-blush',
   },
   {
     title: 'Everyone in their role',
     text: 'Ask a planner, family or friends in. You decide what they may change, and your budget stays between you two.',
-    picture: coupes,
+    picture: 'two-coupes',
     tone: 'bg-sage',
   },
   {
     title: 'Every detail, one page',
     text: 'Names, date, place, guests and budget. Change one, and it changes for you both.',
-    picture: bouquet,
+    picture: 'coral-bouquet',
     tone: 'bg-sky',
   },
 ];
@@ -38,12 +37,11 @@ export function TogetherSection() {
         {PROMISES.map(({ title, text, picture, tone }) => (
           <li key={title} className={classNames('flex flex-col overflow-hidden rounded-card', tone)}>
             {/* The words say it all; the picture is only for the eye. */}
-            <img
-              src={picture}
+            <BuiltPicture
+              variants={homePicture(picture)}
               alt=""
-              width={640}
-              height={480}
-              loading="lazy"
+              ratio={4 / 3}
+              sizes="(min-width: 80rem) 387px, (min-width: 48rem) 31vw, calc(100vw - 40px)"
               className="aspect-4/3 w-full object-cover"
             />
             <div className="p-6 lg:p-7">

@@ -1,11 +1,16 @@
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
+import { BuiltPicture } from '#ui/built-picture.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
-import camera from './pictures/vintage-camera.webp?url';
+import { homePicture } from './home-pictures.ts';
 
 export function VendorInvitation() {
   return (
-    <section aria-labelledby="for-vendors" className={`${pageWidth} py-14 md:py-20 lg:py-24`}>
+    // Without the section above, which only guests see, the room between would be twice as large.
+    <section
+      aria-labelledby="for-vendors"
+      className={`${pageWidth} py-14 md:py-20 lg:py-24 [.is-signed-in_&]:pt-0`}
+    >
       <div className="grid overflow-hidden rounded-card border border-line bg-paper md:grid-cols-2">
         <div className="flex flex-col items-start justify-center p-7 md:p-10 lg:p-14">
           <h2 id="for-vendors" className="text-3xl md:text-4xl">
@@ -19,12 +24,11 @@ export function VendorInvitation() {
             Become a vendor
           </ButtonLink>
         </div>
-        <img
-          src={camera}
+        <BuiltPicture
+          variants={homePicture('vintage-camera')}
           alt="Vintage camera with leather strap among blush roses"
-          width={960}
-          height={720}
-          loading="lazy"
+          ratio={4 / 3}
+          sizes="(min-width: 80rem) 600px, (min-width: 48rem) 50vw, calc(100vw - 40px)"
           className="aspect-4/3 size-full bg-blush object-cover"
         />
       </div>

@@ -1,29 +1,57 @@
+import { ArrowRight } from 'lucide-react';
 import { paths } from '#app/paths.ts';
+import { todayHere } from '#app/today-here.ts';
 import { parseCalendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
+import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import { TextLink } from '#ui/text-link.tsx';
+import { type Countdown, countdownTo, countdownWords } from '../rules/countdown.ts';
+import { coupleNames, type HomeWedding } from './couple-names.ts';
 
-type Wedding = UserContext['user_role_account_weddings'][number];
-
-function namesOf({
-  primary_first_name,
-  partner_first_name,
-  empty_or_placeholder_couple_names,
-}: Wedding): string {
-  const names = [primary_first_name, partner_first_name].filter(Boolean);
-  return empty_or_placeholder_couple_names || names.length === 0 ? 'Your wedding' : names.join(' & ');
+/** The figure is drawn, the sentence is read: 'Today is the day', '300 days to go'. */
+function CountdownPlate({ countdown }: { countdown: Countdown }) {
+  const { figure, words } = countdownWords(countdown);
+  return (
+    <p className="flex w-34 shrink-0 flex-col items-center justify-center bg-blush px-3 py-5 text-center text-primary sm:w-38">
+      {countdown.state === 'open' ? (
+        <span aria-hidden="true" className="font-display text-5xl italic">
+          &amp;
+        </span>
+      ) : (
+        <span
+          className={`font-display ${countdown.state === 'today' ? 'text-3xl sm:text-4xl' : 'text-4xl sm:text-5xl'}`}
+        >
+          {figure}
+        </span>
+      )}{' '}
+      <span className="mt-1 font-semibold text-sm">{words}</span>
+    </p>
+  );
 }
 
-export function YourWedding({ wedding }: { wedding: Wedding }) {
+export function YourWedding({ wedding }: { wedding: HomeWedding }) {
   const day = wedding.wedding_date ? parseCalendarDate(wedding.wedding_date) : undefined;
+  const place = wedding.wedding_location_history[0]?.location;
+  const maySetDate = day === undefined && roleAllows(wedding.role, 'edit-details');
   return (
-    <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-4 rounded-sheet border border-line bg-paper p-5 shadow-float sm:px-6">
-      <div className="min-w-0">
-        <p className="break-words font-display text-2xl">{namesOf(wedding)}</p>
-        <p className="mt-0.5 text-ink-soft">{day ? formatLongDate(day) : 'The date is still open'}</p>
+    <section
+      aria-label="Your wedding"
+      className="flex min-h-38 overflow-hidden rounded-sheet border border-line bg-paper shadow-float"
+    >
+      <CountdownPlate countdown={countdownTo(day, todayHere())} />
+      <div className="flex min-w-0 grow flex-col justify-center px-5 py-4 sm:px-6">
+        <p className="truncate font-display text-xl sm:text-2xl">{coupleNames(wedding)}</p>
+        <p className="mt-0.5 text-ink-soft">{day ? formatLongDate(day) : 'Any day can be the day.'}</p>
+        {place && <p className="truncate text-ink-soft max-sm:hidden">{place}</p>}
+        <TextLink
+          to={`${paths.accountSettings()}#wedding`}
+          look="plain"
+          className="inline-flex min-h-11 items-center gap-1.5 self-start font-semibold text-primary"
+        >
+          {maySetDate ? 'Set your date' : 'Open your details'}
+          <ArrowRight size={18} aria-hidden="true" />
+        </TextLink>
       </div>
-      <ButtonLink to={paths.accountSettings()}>Open your details</ButtonLink>
-    </div>
+    </section>
   );
 }

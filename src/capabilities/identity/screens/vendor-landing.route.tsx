@@ -1,7 +1,10 @@
 import { Download, KeyRound, MessageSquareText, Users } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
+import { useUser } from '#app/use-user.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { ListingNeeds } from '../parts/listing-needs.tsx';
 import { VendorMosaic } from '../parts/vendor-mosaic.tsx';
 import type { Route } from './+types/vendor-landing.route.ts';
@@ -40,6 +43,31 @@ const BENEFITS = [
   },
 ];
 
+interface WayInProps {
+  size?: 'regular' | 'large';
+  className: string;
+  /** What a visitor is offered. */
+  children: ReactNode;
+}
+
+/** A visitor gets the way in, and whoever is signed in the way on, in the same place. */
+function WayIn({ size = 'regular', className, children }: WayInProps) {
+  const user = useUser();
+  // The document is the same for everyone; someone who is signed in should not see the way in flash.
+  const hold = user === undefined && '[.is-signed-in_&]:invisible';
+  return (
+    <div className={classNames('flex flex-wrap gap-3', className, hold)}>
+      {user && !user.is_guest ? (
+        <ButtonLink to={paths.vendorOnboarding()} size={size}>
+          {user.has_vendor_account ? 'Open your vendor account' : 'Add your business'}
+        </ButtonLink>
+      ) : (
+        children
+      )}
+    </div>
+  );
+}
+
 function Hero() {
   return (
     <section className="bg-paper">
@@ -52,14 +80,14 @@ function Hero() {
             Ampersand brings couples and the people who make their day together. Open your vendor account and
             be ready when your listing opens.
           </p>
-          <div className="mt-8 flex flex-wrap gap-3">
+          <WayIn size="large" className="mt-8">
             <ButtonLink to={paths.vendorSignUp()} size="large">
               Create your listing
             </ButtonLink>
             <ButtonLink to={paths.login(paths.vendorOnboarding())} size="large" variant="secondary">
               Log in
             </ButtonLink>
-          </div>
+          </WayIn>
         </div>
         <VendorMosaic />
       </div>
@@ -92,9 +120,9 @@ export default function VendorLandingScreen() {
           </h2>
           <p className="mt-2 max-w-reading">Have these at hand, and you will be done in one sitting.</p>
           <ListingNeeds className="mt-6 lg:grid-cols-3" />
-          <ButtonLink to={paths.vendorSignUp()} className="mt-8">
-            Create your vendor account
-          </ButtonLink>
+          <WayIn className="mt-8">
+            <ButtonLink to={paths.vendorSignUp()}>Create your vendor account</ButtonLink>
+          </WayIn>
         </div>
       </section>
     </>

@@ -27,9 +27,9 @@ function AccountReady({ vendor }: { vendor: Vendor }) {
     <>
       <PageHeading
         title={`Your account is ready, ${vendor.firstName}`}
-        lead={`You are signed in as ${vendor.email}. Your listing comes next: the editor for it arrives in a later release.`}
+        lead={`You are signed in as ${vendor.email}. Listings are not open yet; here is what you can prepare.`}
       />
-      <div className="mt-8 grid items-start gap-5 lg:grid-cols-[7fr_5fr]">
+      <div className="mt-8 grid gap-5 lg:grid-cols-[7fr_5fr]">
         <Card as="section" aria-labelledby="needs">
           <h2 id="needs">What your listing will ask for</h2>
           <p className="mt-1 text-ink-soft">Gather these now, and you will be done in one sitting.</p>

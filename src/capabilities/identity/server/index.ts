@@ -9,3 +9,4 @@ export { resolveActor } from './resolve-actor.ts';
 export { identityRoutes } from './routes.ts';
 export { markSignedIn } from './session-cookies.ts';
 export { findUser, hasAnyUser } from './store.ts';
+export { copyPeople, type WorldPerson } from './world.store.ts';

@@ -1,4 +1,6 @@
 import { ArrowLeft } from 'lucide-react';
+import { useRouteError } from 'react-router';
+import { ErrorScreen } from '#app/error-screen.tsx';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
@@ -11,11 +13,9 @@ import { MessageBody } from './message-body.tsx';
 import { SentAt } from './sent-at.tsx';
 import { StateBadge } from './state-badge.tsx';
 
-export function meta({ loaderData }: Route.MetaArgs) {
-  return [
-    { title: `${loaderData?.subject ?? 'Text message'} · Ampersand` },
-    { name: 'robots', content: 'noindex' },
-  ];
+export function meta({ loaderData, error }: Route.MetaArgs) {
+  const title = error ? 'Message not found' : (loaderData?.subject ?? 'Text message');
+  return [{ title: `${title} · Ampersand` }, { name: 'robots', content: 'noindex' }];
 }
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -47,4 +47,9 @@ export default function MessageScreen({ loaderData }: Route.ComponentProps) {
       </div>
     </div>
   );
+}
+
+/** Its own, so that a missing message has a title of its own as well. */
+export function ErrorBoundary() {
+  return <ErrorScreen error={useRouteError()} />;
 }

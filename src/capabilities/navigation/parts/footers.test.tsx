@@ -23,6 +23,12 @@ describe('CoupleFooter', () => {
     expect(html).toContain('max-w-footer');
   });
 
+  it('has every link once, folded or not', () => {
+    const html = render(<CoupleFooter viewer="guest" year={2031} />);
+    expect(html.match(/href="\/wedding-planning\/guests"/g)).toHaveLength(1);
+    expect(html.match(/href="\/about\/team"/g)).toHaveLength(1);
+  });
+
   it('asks only guests in', () => {
     expect(render(<CoupleFooter viewer="guest" year={2031} />)).toContain('>Log in<');
     const member = render(<CoupleFooter viewer="member" locationSlug="hudson-ny" year={2031} />);

@@ -1,12 +1,12 @@
-import { Link } from 'react-router';
 import { Logo } from '#ui/logo.tsx';
+import { NavAnchor } from './nav-anchor.tsx';
 
 /** Below 360 px the word would push the way in off the screen. */
 export function HomeLink({ side }: { side: 'couple' | 'vendor' }) {
   const isVendor = side === 'vendor';
   return (
-    <Link
-      to={isVendor ? '/inspire/vendors' : '/'}
+    <NavAnchor
+      link={{ href: isVendor ? '/inspire/vendors' : '/' }}
       aria-label={isVendor ? 'Ampersand for vendors' : 'Ampersand, home'}
       className="flex min-h-11 shrink-0 items-center self-center rounded-input"
     >
@@ -21,6 +21,6 @@ export function HomeLink({ side }: { side: 'couple' | 'vendor' }) {
           <Logo kind="vendor" />
         </span>
       )}
-    </Link>
+    </NavAnchor>
   );
 }

@@ -1,10 +1,8 @@
-import { X } from 'lucide-react';
-import { useState, useSyncExternalStore } from 'react';
-import { useLocation } from 'react-router';
-import { buttonStyle } from '#ui/button-style.ts';
-import { IconButton } from '#ui/icon-button.tsx';
-import { Logo } from '#ui/logo.tsx';
-import { APP_BANNER_STORAGE_KEY, isIos, nativeAppHref } from '../rules/ios-app.ts';
+import { lazy, Suspense, useState, useSyncExternalStore } from 'react';
+import { APP_BANNER_STORAGE_KEY, isIos } from '../rules/ios-app.ts';
+
+// Only some visitors see it, so only they fetch it.
+const IosAppBar = lazy(async () => ({ default: (await import('./ios-app-bar.tsx')).IosAppBar }));
 
 function wasDismissed(): boolean {
   try {
@@ -26,11 +24,10 @@ function rememberDismissal(): void {
 const never = () => () => undefined;
 const isWanted = () => isIos(navigator) && !wasDismissed();
 
-/** On iPhones and iPads only, until dismissed for this visit. It floats at the lower edge, so that its coming moves nothing. */
+/** On iPhones and iPads only, until dismissed for this visit. */
 export function IosAppBanner() {
   const isShown = useSyncExternalStore(never, isWanted, () => false);
   const [isClosed, setClosed] = useState(false);
-  const place = useLocation();
   if (!isShown || isClosed) return null;
 
   function dismiss() {
@@ -39,20 +36,8 @@ export function IosAppBanner() {
   }
 
   return (
-    <section
-      aria-label="Ampersand app"
-      data-print="hidden"
-      className="fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-line border-t bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float"
-    >
-      <IconButton label="Dismiss app banner" icon={<X size={20} />} onPress={dismiss} />
-      <Logo kind="heart" className="size-10 shrink-0" />
-      <p className="min-w-0 grow text-sm">
-        <strong className="block font-semibold text-base">Ampersand</strong>
-        Open this page in the app
-      </p>
-      <a href={nativeAppHref(place)} className={buttonStyle({ size: 'small' })}>
-        Open
-      </a>
-    </section>
+    <Suspense>
+      <IosAppBar onDismiss={dismiss} />
+    </Suspense>
   );
 }

@@ -8,7 +8,6 @@ import {
   useRef,
 } from 'react';
 import { flushSync } from 'react-dom';
-import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import type { CurrentMark } from '../rules/current-link.ts';
 import type { NavItem } from '../rules/nav-item.ts';
@@ -78,8 +77,8 @@ export function NavDropdown({ item, current, dropdowns: { openId, send, sendLate
       onPointerLeave={hover('leave')}
       onBlur={onBlur}
     >
-      <Link
-        to={item.href}
+      <a
+        href={item.href}
         {...(isHydrated && { role: 'button', 'aria-expanded': isOpen, 'aria-controls': panelId })}
         aria-current={current}
         data-bar-link
@@ -93,8 +92,15 @@ export function NavDropdown({ item, current, dropdowns: { openId, send, sendLate
           aria-hidden="true"
           className={classNames('-me-1 transition-transform duration-200', isOpen && 'rotate-180')}
         />
-      </Link>
-      <NavPanel ref={panel} id={panelId} item={item} isOpen={isOpen} onKeyDown={onPanelKeyDown} />
+      </a>
+      <NavPanel
+        ref={panel}
+        id={panelId}
+        item={item}
+        isOpen={isOpen}
+        hasIcons={isHydrated}
+        onKeyDown={onPanelKeyDown}
+      />
     </li>
   );
 }

@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react';
 import type { KeyboardEventHandler, Ref } from 'react';
-import { useLocation } from 'react-router';
+import { type Location, useLocation } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { isCurrentLink } from '../rules/current-link.ts';
 import type { NavItem, NavLink } from '../rules/nav-item.ts';
@@ -13,15 +13,14 @@ const ONE_COLUMN = 6;
 const linkStyle =
   'flex min-h-11 items-center gap-3 rounded-input px-3 transition-colors hover:bg-linen hover:text-primary aria-[current]:font-semibold aria-[current]:text-primary';
 
-function PanelLink({ link }: { link: NavLink }) {
-  const place = useLocation();
+function PanelLink({ link, hasIcon, place }: { link: NavLink; hasIcon: boolean; place: Location }) {
   return (
     <NavAnchor
       link={link}
       aria-current={isCurrentLink(link.href, place) ? 'page' : undefined}
       className={linkStyle}
     >
-      <CategoryIcon name={link.icon} className="text-primary" />
+      {hasIcon && <CategoryIcon name={link.icon} className="text-primary" />}
       {link.label}
     </NavAnchor>
   );
@@ -31,12 +30,15 @@ interface NavPanelProps {
   id: string;
   item: NavItem;
   isOpen: boolean;
+  /** A closed list needs none, and before a script runs every list is closed. */
+  hasIcons: boolean;
   onKeyDown: KeyboardEventHandler;
   ref: Ref<HTMLDivElement>;
 }
 
 /** Always in the document, so that it is found by crawlers and named by its trigger; shown when open. */
-export function NavPanel({ id, item, isOpen, onKeyDown, ref }: NavPanelProps) {
+export function NavPanel({ id, item, isOpen, hasIcons, onKeyDown, ref }: NavPanelProps) {
+  const place = useLocation();
   const { links = [], note, allLabel, href } = item;
   const isWide = links.length > ONE_COLUMN;
   return (
@@ -55,7 +57,7 @@ export function NavPanel({ id, item, isOpen, onKeyDown, ref }: NavPanelProps) {
       <ul className={classNames('grid gap-x-1', isWide && 'grid-cols-2', note && 'pt-1.5')}>
         {links.map((link) => (
           <li key={link.id}>
-            <PanelLink link={link} />
+            <PanelLink link={link} hasIcon={hasIcons} place={place} />
           </li>
         ))}
       </ul>

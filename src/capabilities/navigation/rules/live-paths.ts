@@ -10,6 +10,7 @@ export const LIVE_PATHS: ReadonlySet<string> = new Set([
   '/inspire/vendors',
   '/inspire/vendors/signup',
   '/inspire/vendors/onboard',
+  '/wedding-vendors',
 
   '/about/index',
   '/about/team',

@@ -409,17 +409,6 @@ const cart: SectionGroup = {
   },
 };
 
-const vendors: SectionGroup = {
-  area: 'marketplace',
-  icon: 'store',
-  pages: {
-    '/wedding-vendors': {
-      title: 'Wedding vendors',
-      text: 'Venues, photographers, florists and seven more trades, found by place, date and budget. Prices will be shown where vendors give them, and reviews will come only from couples who booked. Writing to a vendor will take one form for all of them.',
-    },
-  },
-};
-
 const messages: SectionGroup = {
   area: 'marketplace',
   icon: 'inbox',
@@ -595,7 +584,6 @@ export const COUPLE_SECTIONS: readonly SectionGroup[] = [
   boutique,
   orders,
   cart,
-  vendors,
   messages,
   search,
   categories,

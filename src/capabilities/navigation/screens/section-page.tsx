@@ -27,10 +27,10 @@ function Introduction({ section: { title, text, icon, above } }: { section: Sect
   return (
     <header className="grid gap-x-16 lg:grid-cols-[7fr_5fr]">
       <div className="max-w-reading self-center lg:py-6">
-        <span className="mb-6 flex size-16 items-center justify-center rounded-full bg-blush text-primary lg:hidden">
-          <SectionIcon name={icon} />
-        </span>
-        <div className="flex min-h-11 flex-wrap items-center gap-x-3">
+        <div className="flex min-h-12 flex-wrap items-center gap-x-3">
+          <span className="me-1 flex size-12 items-center justify-center rounded-full bg-blush text-primary lg:hidden">
+            <SectionIcon name={icon} />
+          </span>
           {above && (
             <TextLink
               to={above.href}
@@ -42,7 +42,7 @@ function Introduction({ section: { title, text, icon, above } }: { section: Sect
           )}
           <Badge variant="gold">Not open yet</Badge>
         </div>
-        <h1 className="mt-2 text-4xl md:text-5xl">{title}</h1>
+        <h1 className="mt-3 text-4xl md:text-5xl lg:mt-2">{title}</h1>
         <p className="mt-4 text-lg md:text-xl md:leading-8">{text}</p>
         <p className="mt-4 text-ink-soft">
           We have not built this part of Ampersand yet. This page tells you what it is for.
@@ -56,7 +56,7 @@ function Introduction({ section: { title, text, icon, above } }: { section: Sect
 function Below({ links }: { links: SectionDescription['below'] }) {
   return (
     <section aria-labelledby="below" className="mt-12 md:mt-14">
-      <h2 id="below">What belongs to it</h2>
+      <h2 id="below">What is part of it</h2>
       <ul className="mt-4 flex flex-wrap gap-2.5">
         {links.map(({ id, label, href }) => (
           <li key={id}>
@@ -100,7 +100,7 @@ function Meanwhile({ steps }: { steps: SectionDescription['meanwhile'] }) {
 
 export function SectionPage({ section }: { section: SectionDescription }) {
   return (
-    <div className={`${pageWidth} py-12 md:py-20`}>
+    <div className={`${pageWidth} py-8 md:py-20`}>
       <Introduction section={section} />
       {section.below.length > 0 && <Below links={section.below} />}
       <Meanwhile steps={section.meanwhile} />

@@ -1,4 +1,6 @@
-import { type LoaderFunctionArgs, type MetaFunction, useLoaderData } from 'react-router';
+import { type LoaderFunctionArgs, type MetaFunction, useLoaderData, useRouteError } from 'react-router';
+import { errorStatus } from '#app/api-error.ts';
+import { NotFoundMessage } from '#app/not-found-message.tsx';
 import { describeSection } from './describe-section.ts';
 import { SectionPage } from './section-page.tsx';
 
@@ -21,4 +23,11 @@ export const meta: MetaFunction<typeof loader> = ({ loaderData }) =>
 export default function SectionScreen() {
   const section = useLoaderData<typeof loader>();
   return <SectionPage section={section} />;
+}
+
+/** Its own, so that the title says that the page is missing; any other failure is for the shell to show. */
+export function ErrorBoundary() {
+  const error = useRouteError();
+  if (errorStatus(error) !== 404) throw error;
+  return <NotFoundMessage />;
 }

@@ -1,7 +1,9 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
+import { paths } from '#app/paths.ts';
 import { requestScope } from '#app/request-scope.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -15,6 +17,10 @@ export const handle = { document: 'public', query: ['only'] };
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Style guide · Ampersand' },
+  {
+    name: 'description',
+    content: 'Every control of Ampersand’s design system, in every state it can be in.',
+  },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -52,6 +58,11 @@ export default function StyleguideScreen() {
       <PageHeading
         title="Style guide"
         lead="Every control of the house in every state it can be in, made of the examples that stand beside its code."
+        actions={
+          <ButtonLink to={paths.contactSheet()} variant="secondary">
+            See all pictures
+          </ButtonLink>
+        }
       />
       <div className="grid gap-8 pt-8 md:pt-12 lg:grid-cols-[12rem_minmax(0,1fr)] lg:gap-14">
         <GuideNavigation groups={groups} />

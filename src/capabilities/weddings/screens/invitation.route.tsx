@@ -70,7 +70,7 @@ export default function InvitationScreen({ loaderData, params }: Route.Component
       <LetterPage title="We couldn’t find this invitation">
         <p className="text-ink-soft">
           The link may be incomplete, or the invitation was sent again with a new link. Look for the newest
-          e-mail, or ask to be invited once more.
+          email, or ask to be invited once more.
         </p>
         <ButtonLink to={paths.home()} variant="secondary">
           Go to the home page

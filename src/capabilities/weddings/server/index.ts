@@ -6,3 +6,4 @@ export { weddingsJobs } from './jobs.ts';
 export { weddingsRoutes } from './routes.ts';
 export { membershipOf } from './store.ts';
 export { weddingTopic } from './wedding-topic.ts';
+export { copyWeddings } from './world.store.ts';

@@ -52,7 +52,7 @@ export function ExportList() {
   const request = useAction({
     run: () => api.identity.account.requestExport(),
     refreshes: exportsQuery.queryKey,
-    done: 'We’re collecting your data. You’ll get an e-mail when it’s ready.',
+    done: 'We’re collecting your data. You’ll get an email when it’s ready.',
   });
   const isPreparing = archives.data?.some(({ state }) => state === 'PREPARING') ?? false;
   return (

@@ -13,7 +13,7 @@ const LEAVE = {
   title: 'Leave this wedding?',
   confirm: 'Leave',
   done: 'You left the wedding.',
-  text: 'You lose access at once, and the others get an e-mail. To come back you need a new invitation.',
+  text: 'You lose access at once, and the others get an email. To come back you need a new invitation.',
 };
 const END = {
   button: 'End this wedding plan',

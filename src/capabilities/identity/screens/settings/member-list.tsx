@@ -82,7 +82,7 @@ export function MemberList({ members }: { members: readonly WeddingMember[] }) {
           onClose={() => setLeaving(undefined)}
         >
           <p>
-            They lose access at once and get an e-mail about it. Their own account stays, and you can invite
+            They lose access at once and get an email about it. Their own account stays, and you can invite
             them again.
           </p>
         </ConfirmDialog>

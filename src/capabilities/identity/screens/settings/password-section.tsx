@@ -53,7 +53,7 @@ function PasswordForm({ email, isVendor }: { email: string; isVendor: boolean })
         }
         className="max-w-120"
       />
-      <FormSubmitButton form={form} className="self-start">
+      <FormSubmitButton form={form} className="mt-1 self-start">
         Change password
       </FormSubmitButton>
     </RuleForm>

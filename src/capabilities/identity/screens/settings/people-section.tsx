@@ -49,7 +49,8 @@ function People({ canManage }: { canManage: boolean }) {
   );
 }
 
-export function PeopleSection() {
+/** `isExpected`: there was a wedding when the page was asked for. */
+export function PeopleSection({ isExpected }: { isExpected: boolean }) {
   const wedding = useQuery(weddingQuery);
   const invitations = useQuery(invitationsQuery);
   useLiveWedding();
@@ -64,8 +65,14 @@ export function PeopleSection() {
       <Loaded
         query={wedding}
         label="the people you plan with"
-        // As high as a couple's list and the form below it, which is what most people get.
-        skeleton={<div className="min-h-260 sm:min-h-195">{rows}</div>}
+        // As high as a couple's list and the form below it, which is what most people with a wedding get.
+        skeleton={
+          isExpected ? (
+            <div className="min-h-260 sm:min-h-195">{rows}</div>
+          ) : (
+            <Skeleton className="h-6.5 w-full max-w-reading max-sm:h-13" />
+          )
+        }
       >
         {(found) =>
           found ? (

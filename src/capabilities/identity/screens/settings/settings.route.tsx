@@ -18,14 +18,15 @@ import { WeddingSection } from './wedding-section.tsx';
 export const meta = () => [{ title: 'Account settings · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
-  return null;
+  const { user_role_account_weddings: weddings } = await requireUser(args);
+  // The sections load by themselves; this decides how much room two of them hold meanwhile.
+  return { hasWedding: weddings.length > 0 };
 }
 
 /** Jumping to a section is no reason to ask again who is reading. */
 export const shouldRevalidate = () => false;
 
-export default function SettingsScreen() {
+export default function SettingsScreen({ loaderData: { hasWedding } }: Route.ComponentProps) {
   useSettledAnchor();
   return (
     <div className={`${pageWidth} py-8 md:py-12`}>
@@ -38,8 +39,8 @@ export default function SettingsScreen() {
         <SettingsNav />
         <div className="flex min-w-0 max-w-200 flex-col gap-5 md:gap-6">
           <NameSection />
-          <WeddingSection />
-          <PeopleSection />
+          <WeddingSection isExpected={hasWedding} />
+          <PeopleSection isExpected={hasWedding} />
           <div id="sign-in" className="flex scroll-mt-4 flex-col gap-5 md:gap-6">
             <EmailSection />
             <PasswordSection />

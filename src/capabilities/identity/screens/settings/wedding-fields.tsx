@@ -34,7 +34,7 @@ export function WeddingFields({ form, allowed, isDateOpen }: WeddingFieldsProps)
   return (
     <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
       <NameFields form={form} allowed={allowed} />
-      <div>
+      <div className="pb-3">
         <FormDateField
           form={form}
           name="weddingDate"

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '#app/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
 import { FieldSkeletons } from './field-skeletons.tsx';
 import { Loaded } from './loaded.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -8,7 +9,15 @@ import { WeddingFacts } from './wedding-facts.tsx';
 import { WeddingForm } from './wedding-form.tsx';
 import { weddingQuery } from './wedding-queries.ts';
 
-export function WeddingSection() {
+const offer = (
+  <div className="space-y-4">
+    <Skeleton className="h-6.5 w-full max-w-reading max-sm:h-13" />
+    <Skeleton className="h-11 w-44 rounded-full" />
+  </div>
+);
+
+/** `isExpected`: there was a wedding when the page was asked for. */
+export function WeddingSection({ isExpected }: { isExpected: boolean }) {
   const wedding = useQuery(weddingQuery);
   return (
     <SettingsSection
@@ -16,7 +25,11 @@ export function WeddingSection() {
       title="Your wedding"
       lead="The frame of everything else: who, when, where and how many."
     >
-      <Loaded query={wedding} label="your wedding" skeleton={<FieldSkeletons count={9} columns={2} />}>
+      <Loaded
+        query={wedding}
+        label="your wedding"
+        skeleton={isExpected ? <FieldSkeletons count={9} columns={2} /> : offer}
+      >
         {(found) => {
           if (!found) {
             return (

@@ -1,3 +1,4 @@
+import { ChevronDown } from 'lucide-react';
 import { type ControlGroup, controlTitle } from './control-groups.ts';
 
 function GroupLinks({ groups }: { groups: readonly ControlGroup[] }) {
@@ -28,8 +29,15 @@ export function GuideNavigation({ groups }: { groups: readonly ControlGroup[] })
       aria-label="Controls"
       className="lg:sticky lg:top-24 lg:max-h-[calc(100dvh-7rem)] lg:overflow-y-auto"
     >
-      <details className="rounded-card border border-line bg-paper px-5 py-1 lg:hidden">
-        <summary className="flex min-h-11 cursor-pointer items-center font-semibold">All controls</summary>
+      <details className="group rounded-card border border-line bg-paper px-5 py-1 lg:hidden">
+        <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+          All controls
+          <ChevronDown
+            size={20}
+            aria-hidden="true"
+            className="text-ink-soft transition-transform group-open:rotate-180"
+          />
+        </summary>
         <div className="columns-2 gap-6 pt-2 *:break-inside-avoid">
           <GroupLinks groups={groups} />
         </div>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageWidth } from '#app/page-width.ts';
+import { classNames } from '#ui/class-names.ts';
 
 interface LetterPageProps {
   title: string;
@@ -11,7 +12,12 @@ interface LetterPageProps {
 export function LetterPage({ title, children, card }: LetterPageProps) {
   return (
     <div className={`${pageWidth} py-10 md:py-16`}>
-      <div className="overflow-hidden rounded-sheet border border-line bg-paper lg:flex">
+      <div
+        className={classNames(
+          'overflow-hidden rounded-sheet border border-line bg-paper lg:flex',
+          !card && 'mx-auto max-w-200',
+        )}
+      >
         {card && <div className="flex items-center justify-center bg-blush px-6 py-10 lg:w-2/5">{card}</div>}
         <div className="px-6 py-10 md:px-12 lg:grow lg:basis-0 lg:py-16">
           <p aria-hidden="true" className="font-display text-5xl text-primary italic">

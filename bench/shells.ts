@@ -1,0 +1,61 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Scores, scorePage } from './lighthouse.ts';
+import { measurePage, type PageBytes } from './page-bytes.ts';
+import type { BenchServer } from './server-process.ts';
+
+const RESULTS = path.resolve(import.meta.dirname, 'results');
+const FIND_CHROMIUM = path.resolve(import.meta.dirname, '../tools/setup/find-chromium.mjs');
+const WEIGHED = ['/', '/styleguide'];
+const SCORED = ['/', '/wedding-vendors', '/inspire/vendors'];
+
+type ChromiumFinder = { findChromium(): Promise<Record<string, string>> };
+
+function row(cells: (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+function toMarkdown(pages: readonly PageBytes[], scored: readonly Scores[]): string {
+  const number = new Intl.NumberFormat('en-US');
+  const bytes = pages.flatMap(({ path: address, html, scripts, styles }) =>
+    Object.entries({ document: { files: 1, ...html }, scripts, styles }).map(
+      ([what, { files, plain, gzip, br }]) =>
+        row([address, what, files, ...[plain, gzip, br].map((size) => number.format(size))]),
+    ),
+  );
+  const scores = scored.map(({ path: address, scores: points }) => row([address, ...Object.values(points)]));
+  const findings = scored.flatMap(({ path: address, findings: found }) =>
+    found.map((title) => `- ${address}: ${title}`),
+  );
+  return [
+    '# Pages: bytes and scores',
+    '',
+    'Bytes that a first visit transfers before anybody does anything, as the server sends them.',
+    '',
+    row(['page', 'what', 'files', 'plain', 'gzip', 'br']),
+    row(['---', '---', '---:', '---:', '---:', '---:']),
+    ...bytes,
+    '',
+    'Lighthouse with its mobile settings, the best of three attempts.',
+    '',
+    row(['page', 'performance', 'accessibility', 'best practices', 'SEO']),
+    row(['---', '---:', '---:', '---:', '---:']),
+    ...scores,
+    ...(findings.length > 0 ? ['', 'What cost points:', '', ...findings] : []),
+    '',
+  ].join('\n');
+}
+
+/** Weighs and scores the pages that people see first; prints the tables and keeps them. */
+export async function measureShells({ url }: BenchServer, folder: string): Promise<void> {
+  const pages: PageBytes[] = [];
+  for (const address of WEIGHED) pages.push(await measurePage(url, address));
+  const { findChromium } = (await import(FIND_CHROMIUM)) as ChromiumFinder;
+  const chromium = await findChromium();
+  const scored: Scores[] = [];
+  for (const address of SCORED) scored.push(await scorePage(url, address, folder, chromium));
+  const markdown = toMarkdown(pages, scored);
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(path.join(RESULTS, 'shells.md'), markdown);
+  console.log(`\n${markdown}`);
+}

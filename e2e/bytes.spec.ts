@@ -1,0 +1,34 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+
+/** Compressed, as they are transferred. */
+const MOST_SCRIPT_BYTES = 140_000;
+
+/** Builders have a tool that production never fetches, so the page is told that it is there. */
+async function openAsInProduction(page: Page, path: string): Promise<void> {
+  await page.route(path, async (route) => {
+    const html = await (await route.fetch()).text();
+    await route.fulfill({ contentType: 'text/html', body: html.replaceAll('development', 'production') });
+  });
+  await page.goto(path);
+}
+
+async function transferredBytes(request: Request): Promise<number> {
+  const response = await request.response();
+  await response?.finished();
+  return (await request.sizes()).responseBodySize;
+}
+
+test('a first visit of the home page loads little code', async ({ page }) => {
+  const scripts: Request[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
+  });
+  await openAsInProduction(page, '/');
+  // A name in the bar becomes a button when the page wakes up; what the page fetches by itself then is under way.
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Vendors' })).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  const sizes = await Promise.all(scripts.map(transferredBytes));
+  const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+  expect(total).toBeGreaterThan(50_000);
+  expect(total).toBeLessThanOrEqual(MOST_SCRIPT_BYTES);
+});

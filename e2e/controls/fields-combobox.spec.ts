@@ -1,0 +1,121 @@
+import { expect, test } from '@playwright/test';
+import { expectAccessible } from '../support/accessible.ts';
+import { example, openControl } from '../support/styleguide.ts';
+
+test('only text that is not blank asks, and only once it rests', async ({ page }) => {
+  await page.clock.install();
+  await openControl(page, 'combobox-field');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  for (const [title, label, debounceMs] of [
+    ['Cities, 250 ms', 'City', 250],
+    ['Vendors, 500 ms', 'Vendor', 500],
+  ] as const) {
+    const box = example(page, 'Combobox field', title);
+    const field = box.getByRole('combobox', { name: label });
+    await field.focus();
+    await page.keyboard.type('  ');
+    await page.clock.runFor(2_000);
+    await expect(box.getByText('Asked for: nothing yet')).toBeVisible();
+    await page.keyboard.type('ne');
+    await page.clock.runFor(debounceMs - 1);
+    await expect(box.getByText('Asked for: nothing yet')).toBeVisible();
+    await page.keyboard.type('w');
+    await page.clock.runFor(debounceMs - 1);
+    await expect(box.getByText('Asked for: nothing yet')).toBeVisible();
+    await page.clock.runFor(1);
+    await expect(box.getByText('Asked for: new', { exact: true })).toBeVisible();
+    await page.clock.runFor(1_000);
+    await expect(page.getByRole('option')).toHaveCount(3);
+    await field.press('Escape');
+  }
+});
+
+test('blanks and an empty field open no list', async ({ page }) => {
+  await openControl(page, 'combobox-field');
+  const box = example(page, 'Combobox field', 'Cities, 250 ms');
+  const city = box.getByRole('combobox', { name: 'City' });
+  await city.focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(city).toHaveAttribute('aria-expanded', 'false');
+  await page.keyboard.type('   ');
+  await expect(city).toHaveValue('   ');
+  await expect(city).toHaveAttribute('aria-expanded', 'false');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  // An open list hides the page from screen readers; nothing may be hidden now.
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await page.keyboard.insertText('hud');
+  await expect(page.getByRole('option', { name: /Hudson/ })).toBeVisible();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Space');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(city).toHaveAttribute('aria-expanded', 'false');
+  await expect(box.getByText('Asked for: hud', { exact: true })).toBeVisible();
+});
+
+test('a suggestion is chosen by key and its small towns say their county', async ({ page }) => {
+  await openControl(page, 'combobox-field');
+  const city = example(page, 'Combobox field', 'Cities, 250 ms').getByRole('combobox', { name: 'City' });
+  const option = (name: string) => page.getByRole('option', { name });
+  await city.focus();
+  await page.keyboard.type('new');
+  await expect(page.getByRole('option')).toHaveText([
+    'New York, NY',
+    'Newark, NJ',
+    'New Paltz, NYUlster County',
+  ]);
+  const active = () => city.getAttribute('aria-activedescendant');
+  for (const [key, name] of [
+    ['ArrowDown', 'New York, NY'],
+    ['ArrowDown', 'Newark, NJ'],
+    ['ArrowUp', 'New York, NY'],
+    ['ArrowDown', 'Newark, NJ'],
+  ] as const) {
+    await page.keyboard.press(key);
+    const id = await option(name).getAttribute('id');
+    expect(id).not.toBeNull();
+    await expect.poll(active, key).toBe(id);
+    await expect(city).toBeFocused();
+  }
+  await page.keyboard.press('Enter');
+  await expect(city).toHaveValue('Newark, NJ');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(city).toBeFocused();
+  await expectAccessible(page);
+
+  // What is no choice goes when the field is left; the last choice comes back.
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('new');
+  await expect(option('New Paltz, NY')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
+  await expect(city).toHaveValue('new');
+  await page.keyboard.press('Tab');
+  await expect(city).toHaveValue('Newark, NJ');
+
+  // Tab takes the suggestion at hand; a name written out needs none.
+  await city.focus();
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('new p');
+  await expect(page.getByRole('option')).toHaveCount(1);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Tab');
+  await expect(city).toHaveValue('New Paltz, NY');
+  await expect(page.getByRole('combobox', { name: 'Vendor' })).toBeFocused();
+});
+
+test('a search that fails leaves the list as it was', async ({ page }) => {
+  await page.clock.install();
+  await openControl(page, 'combobox-field');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const city = page.getByRole('combobox', { name: 'City (offline)' });
+  await city.focus();
+  await page.keyboard.type('ne');
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('option')).toHaveCount(3);
+  await page.keyboard.type('wark');
+  await page.clock.runFor(1_000);
+  await expect(page.getByRole('option')).toHaveCount(3);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await expect(city).toHaveValue('New York, NY');
+});

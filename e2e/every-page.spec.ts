@@ -1,0 +1,90 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { DISTINCT } from './support/all-pages.ts';
+import { signInDemo } from './support/demo-people.ts';
+import { expectNoMotion, expectStill, type PageWatch, watchPage } from './support/page-watch.ts';
+import { signUp } from './support/people.ts';
+
+/** Each is loaded at its first width and then drawn wider or narrower, as when a tablet is turned. */
+const SCREENS = [
+  [375, 320, 768],
+  [1280, 1600, 1920],
+] as const;
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+async function expectGoodPage(page: Page, watch: PageWatch, path: string): Promise<void> {
+  for (const [width, ...others] of SCREENS) {
+    await page.setViewportSize({ width, height: 900 });
+    await watch.open(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
+    await expectStill(page);
+    await expectNoMotion(page);
+    await expectNoOverflow(page);
+    // A hundred cards of the same kind: one kind of call shows what all of them are like.
+    if (path === '/api-docs') await page.getByLabel('Filter').fill('wedding put');
+    await expectAccessible(page);
+    for (const other of others) {
+      await page.setViewportSize({ width: other, height: 900 });
+      await expectNoOverflow(page);
+    }
+  }
+  expect(watch.problems).toEqual([]);
+}
+
+for (const path of DISTINCT) {
+  test(`${path} is accessible, fits every width and holds still`, async ({ page }) => {
+    await expectGoodPage(page, await watchPage(page), path);
+  });
+}
+
+test('the whole style guide fits every width', async ({ page }) => {
+  await page.goto('/styleguide');
+  for (const width of SCREENS.flat()) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+  }
+});
+
+const SIGNED_IN = {
+  couple: ['/', '/account/settings', '/wedding-registry'],
+  vendor: ['/inspire/vendors', '/inspire/vendors/onboard', '/inspire/vendors/leads/ready'],
+  newvendor: ['/inspire/vendors/onboard', '/account/settings'],
+  support: ['/'],
+};
+
+for (const [name, paths] of Object.entries(SIGNED_IN)) {
+  for (const path of paths) {
+    test(`${path} is as good for the demo ${name}`, async ({ page, context }) => {
+      await signInDemo(context, name);
+      await expectGoodPage(page, await watchPage(page), path);
+    });
+  }
+}
+
+test('the bar that asks to confirm an email moves nothing from the second page of a visit on', async ({
+  page,
+  context,
+}) => {
+  await signUp(context, 'couple', 'Maya');
+  const watch = await watchPage(page);
+  await watch.open('/faq');
+  await expect(page.getByRole('region', { name: 'Email confirmation' })).toBeVisible();
+  await expectGoodPage(page, watch, '/account/settings');
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of DISTINCT) {
+    test(`${path} can be read and left by its links`, async ({ page }) => {
+      await page.goto(path);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
+      const hrefs = await page
+        .getByRole('link')
+        .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+      expect(hrefs.filter((href) => href?.startsWith('/')).length).toBeGreaterThan(5);
+    });
+  }
+});

@@ -1,0 +1,74 @@
+import type { RouteConfigEntry } from '@react-router/dev/routes';
+import { upcomingPaths } from '../../src/capabilities/navigation/rules/upcoming-paths.ts';
+import routes from '../../src/routes.ts';
+
+type Served = { path: string; file: string };
+
+function servedBy(entries: readonly RouteConfigEntry[]): Served[] {
+  return entries.flatMap(({ path, index, file, children = [] }) => [
+    ...(index || path !== undefined ? [{ path: `/${path ?? ''}`, file }] : []),
+    ...servedBy(children),
+  ]);
+}
+
+/** One route serves all the sections that begin alike; each of them is a page. */
+function pagesOf({ path, file }: Served): Served[] {
+  const beginning = /^(\/.+)\/\*$/.exec(path)?.[1];
+  if (beginning === undefined) return [{ path, file }];
+  return upcomingPaths
+    .filter((section) => section === beginning || section.startsWith(`${beginning}/`))
+    .map((section) => ({ path: section, file }));
+}
+
+/** What a visitor may write in place of a parameter; a new one is missed here at once. */
+const EXAMPLES: Readonly<Record<string, string>> = {
+  '/*': '/no-such-page',
+  '/invitation/:token': '/invitation/unknown-token',
+  '/dev/mailbox/:id': '/dev/mailbox/00000000-0000-4000-8000-000000000000',
+  '/wedding-vendors/search/:search': '/wedding-vendors/search/austin-tx--wedding-florists',
+  '/wedding-vendors/near-me/:category': '/wedding-vendors/near-me/wedding-venues',
+  '/inspire/vendors/leads/:status': '/inspire/vendors/leads/ready',
+};
+
+function example(path: string): string {
+  if (!/[:*]/.test(path)) return path;
+  const found = EXAMPLES[path];
+  if (!found) throw new Error(`${path} needs an example address.`);
+  return found;
+}
+
+const missing = ['/*', '/invitation/:token', '/dev/mailbox/:id'].map(example);
+/** These say that there is nothing. */
+export const MISSING = [...missing, '/wedding-vendors/search/nowhere', '/inspire/vendors/leads/unheard-of'];
+/** These send a visitor to where one can log in. */
+export const FOR_MEMBERS = ['/account/settings', '/inspire/vendors/onboard'];
+
+const served = servedBy(routes)
+  // A route without markup, such as the manifest, is no page.
+  .filter(({ file }) => file.endsWith('.tsx'))
+  .flatMap(pagesOf)
+  .map(({ path, file }) => ({ path: example(path), file }));
+
+/** Every address of the route table that a visitor may read. */
+export const READABLE = served
+  .map(({ path }) => path)
+  .filter((path) => !MISSING.includes(path) && !FOR_MEMBERS.includes(path));
+
+/** The style guide shows headings of pages among its examples. */
+export const SHOWS_HEADINGS = ['/styleguide'];
+
+const SHARED_SCREEN = /section\.route\.tsx$/;
+/** Of the pages that share a screen: with parts, inside a section, found by a pattern, in the vendors' shell. */
+const SECTIONS = [
+  '/wedding-registry',
+  '/honeymoons/bali',
+  '/wedding-vendors/near-me/wedding-venues',
+  '/inspire/vendors/leads/ready',
+];
+
+/** One address for each screen that looks different. The style guide's controls have tests of their own. */
+export const DISTINCT = served
+  .filter(({ path, file }) => !SHARED_SCREEN.test(file) || SECTIONS.includes(path))
+  .map(({ path }) => path)
+  .filter((path) => !FOR_MEMBERS.includes(path))
+  .map((path) => (path === '/styleguide' ? '/styleguide?only=badge' : path));

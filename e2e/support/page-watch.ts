@@ -1,0 +1,90 @@
+import { expect, type Page, type Request } from '@playwright/test';
+
+type Seen = { shifts: { value: number; what: string }[]; motions: string[] };
+
+declare global {
+  interface Window {
+    seen: Seen;
+  }
+}
+
+/** Runs in the page, before anything of ours: keeps what moved while it loaded. */
+function record(): void {
+  const seen: Seen = { shifts: [], motions: [] };
+  window.seen = seen;
+  type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
+  new PerformanceObserver((list) => {
+    for (const { value, sources } of list.getEntries() as Shift[]) {
+      const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+      const what = elements.map((element) => `${element?.tagName}.${element?.className}`).join(' | ');
+      seen.shifts.push({ value, what });
+    }
+  }).observe({ type: 'layout-shift', buffered: true });
+
+  const look = () => {
+    for (const animation of document.getAnimations()) {
+      const duration = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+      if (duration > 1) seen.motions.push(`${target?.tagName}.${target?.className}: ${duration} ms`);
+    }
+    requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+}
+
+/** Never ends by itself, so nobody waits for it. */
+const LIVE_STREAM = '/web-api/v1/live';
+
+export type PageWatch = {
+  /** Goes there and waits until everything the page asks for by itself has come and is drawn. */
+  open(path: string): Promise<void>;
+  /** What went wrong in scripts so far. */
+  problems: readonly string[];
+};
+
+export async function watchPage(page: Page): Promise<PageWatch> {
+  const open = new Set<Request>();
+  const problems: string[] = [];
+  page.on('request', (request) => {
+    if (!request.url().includes(LIVE_STREAM)) open.add(request);
+  });
+  page.on('requestfinished', (request) => open.delete(request));
+  page.on('requestfailed', (request) => open.delete(request));
+  page.on('pageerror', ({ message }) => problems.push(message));
+  page.on('console', (message) => {
+    // The browser itself reports answers of 400 and 404, also where the page is made to show them.
+    const isOurs = message.type() === 'error' && !message.text().startsWith('Failed to load resource');
+    if (isOurs) problems.push(message.text());
+  });
+  await page.addInitScript(record);
+
+  const isQuiet = async () => {
+    // One answer often leads to the next question: quiet means that an idle browser still asks nothing.
+    await page.evaluate(
+      () => new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve))),
+    );
+    return open.size === 0;
+  };
+  return {
+    problems,
+    open: async (path) => {
+      const knows = page.waitForResponse(/\/website-nav\/web-api\/v1\/user\/get$/);
+      await page.goto(path);
+      await knows;
+      await page.evaluate(() => document.fonts.ready);
+      await expect.poll(async () => (await isQuiet()) && (await isQuiet()), { intervals: [50] }).toBe(true);
+    },
+  };
+}
+
+/** Nothing that was already drawn made room for something later. */
+export async function expectStill(page: Page): Promise<void> {
+  const shifts = await page.evaluate(() => window.seen.shifts);
+  const sum = shifts.reduce((total, { value }) => total + value, 0);
+  expect(sum, JSON.stringify(shifts, null, 2)).toBeLessThan(0.02);
+}
+
+/** For a page that was opened with a wish for less motion. */
+export async function expectNoMotion(page: Page): Promise<void> {
+  expect(await page.evaluate(() => window.seen.motions)).toEqual([]);
+}

@@ -1,0 +1,1 @@
+export { copyRealWeddings } from './world.store.ts';

@@ -1,0 +1,79 @@
+import {
+  ArrowRight,
+  CalendarHeart,
+  HeartHandshake,
+  ListChecks,
+  type LucideIcon,
+  MailCheck,
+  MapPin,
+  MessageCircleQuestionMark,
+  Search,
+  Store,
+} from 'lucide-react';
+import { Link } from 'react-router';
+import { todayHere } from '#app/today-here.ts';
+import { parseCalendarDate } from '#base/calendar-date.ts';
+import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { weddingLocationSlug } from '#capabilities/navigation/rules/wedding-location-slug.ts';
+import { countdownTo } from '../rules/countdown.ts';
+import { type NextStep, nextSteps, type StepIcon } from '../rules/next-steps.ts';
+import { STEP_CARD, StepSkeletons } from './step-skeletons.tsx';
+import { usePartnerState } from './use-partner-state.ts';
+
+const icons: Readonly<Record<StepIcon, LucideIcon>> = {
+  mail: MailCheck,
+  calendar: CalendarHeart,
+  place: MapPin,
+  partner: HeartHandshake,
+  search: Search,
+  vendors: Store,
+  details: ListChecks,
+  answers: MessageCircleQuestionMark,
+};
+
+function StepCard({ step: { title, text, href, icon } }: { step: NextStep }) {
+  const Icon = icons[icon];
+  return (
+    <li className={`${STEP_CARD} transition-colors hover:border-ink/40`}>
+      <span className="flex size-11 shrink-0 items-center justify-center rounded-full bg-blush text-primary">
+        <Icon size={22} aria-hidden="true" />
+      </span>
+      <div className="min-w-0">
+        <h3>
+          {/* The whole card leads there; the name alone is read out. */}
+          <Link to={href} className="after:absolute after:inset-0 after:rounded-card after:content-['']">
+            {title}
+            <ArrowRight size={18} aria-hidden="true" className="ms-2 inline text-primary" />
+          </Link>
+        </h3>
+        <p className="mt-1 min-h-13 text-ink-soft">{text}</p>
+      </div>
+    </li>
+  );
+}
+
+function useSteps(user: UserContext): NextStep[] | undefined {
+  const wedding = user.user_role_account_weddings[0];
+  const partner = usePartnerState(wedding);
+  if (partner === undefined) return undefined;
+  const day = wedding?.wedding_date ? parseCalendarDate(wedding.wedding_date) : undefined;
+  return nextSteps({
+    isEmailVerified: user.email_verified,
+    hasVendorAccount: user.has_vendor_account,
+    wedding: wedding
+      ? {
+          role: wedding.role,
+          countdown: countdownTo(day, todayHere()).state,
+          locationSlug: weddingLocationSlug(user),
+          partner,
+        }
+      : null,
+  });
+}
+
+/** The three steps of someone who is signed in, once everything they depend on is known. */
+export function NextStepCards({ user }: { user: UserContext }) {
+  const steps = useSteps(user);
+  if (!steps) return <StepSkeletons />;
+  return steps.map((step) => <StepCard key={step.id} step={step} />);
+}

@@ -1,0 +1,55 @@
+import { Link } from 'react-router';
+import { pageWidth } from '#app/page-width.ts';
+import { CategoryIcon } from '#capabilities/navigation/parts/category-icon.tsx';
+import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
+import { MARKETPLACE_CATEGORIES, type MarketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
+import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
+import { BuiltPicture } from '#ui/built-picture.tsx';
+import { CATEGORY_TEXTS } from './category-texts.data.ts';
+import { marketplacePicture } from './marketplace-pictures.ts';
+
+function CategoryTile({
+  category: { taxonomyKey, navLabel, vendorCategory },
+}: {
+  category: MarketplaceCategory;
+}) {
+  const { line, alt } = CATEGORY_TEXTS[taxonomyKey];
+  return (
+    <Link to={categoryPath(taxonomyKey)} className="group block rounded-card">
+      <span className="relative block aspect-square overflow-hidden rounded-card bg-blush">
+        <BuiltPicture
+          variants={marketplacePicture(taxonomyKey)}
+          alt={alt}
+          ratio={1}
+          sizes="(min-width: 80rem) 224px, (min-width: 48rem) 18vw, 44vw"
+          className="size-full object-cover transition-transform duration-250 group-hover:scale-103"
+        />
+        <span className="absolute start-2.5 bottom-2.5 flex size-10 items-center justify-center rounded-full bg-paper text-primary shadow-float">
+          <CategoryIcon name={vendorCategoryIcon(vendorCategory)} />
+        </span>
+      </span>
+      <span className="mt-3 block font-semibold group-hover:text-primary">{navLabel}</span>
+      <span className="block text-ink-soft text-sm">{line}</span>
+    </Link>
+  );
+}
+
+export function CategoryTiles() {
+  return (
+    <section aria-labelledby="categories" className={`${pageWidth} py-14 md:py-20`}>
+      <h2 id="categories" className="text-3xl md:text-4xl">
+        Everyone it takes
+      </h2>
+      <p className="mt-2 max-w-reading text-ink-soft text-lg">
+        Ten trades make a wedding. You may need three of them or all ten.
+      </p>
+      <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-5 lg:gap-x-5 lg:gap-y-9">
+        {MARKETPLACE_CATEGORIES.map((category) => (
+          <li key={category.taxonomyKey}>
+            <CategoryTile category={category} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { lazy, memo, Suspense } from 'react';
+import { pageWidth } from '#app/page-width.ts';
+import { VendorSearchPlaceholder } from './vendor-search-placeholder.tsx';
+import { VendorsMosaic } from './vendors-mosaic.tsx';
+
+// The document already shows the bar; its two lists are most of the page's code, so they wake up after the rest.
+const VendorSearchForm = lazy(async () => ({
+  default: (await import('./vendor-search-form.tsx')).VendorSearchForm,
+}));
+
+function SearchBar() {
+  return (
+    <Suspense fallback={<VendorSearchPlaceholder />}>
+      <VendorSearchForm />
+    </Suspense>
+  );
+}
+
+/** Remembered, because an update from outside would tear the bar down before it is awake. */
+const Bar = memo(SearchBar);
+
+export function VendorsHero() {
+  return (
+    <section className="bg-paper">
+      <div
+        className={`${pageWidth} grid items-center gap-10 pt-9 pb-12 md:pt-12 md:pb-16 lg:grid-cols-[6.4fr_6fr] lg:gap-14 lg:pt-14 lg:pb-18`}
+      >
+        <div className="min-w-0">
+          <h1 className="max-w-130 text-4xl md:text-5xl xl:text-6xl">The people behind your day.</h1>
+          <p className="mt-5 max-w-115 text-ink-soft text-lg md:text-xl md:leading-8">
+            Someone lights the candles, someone catches the look, someone keeps the band until two. Start with
+            the one you need most.
+          </p>
+          <div className="mt-8 max-w-150 md:mt-9">
+            <Bar />
+            <p className="mt-3.5 text-ink-soft">
+              Vendors are opening their accounts now. Until their listings are here, each page tells you what
+              it will hold.
+            </p>
+          </div>
+        </div>
+        <VendorsMosaic />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import { fail, ok, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import { enqueueJob } from '#platform/jobs/store.ts';
+import type { Platform } from '#platform/platform.ts';
+import { deleteUnusedAsset, findAssetOf } from './store.ts';
+
+export const DELETE_FILES_TASK = 'media.delete-files';
+
+export async function deletePicture(
+  { db }: Pick<Platform, 'db'>,
+  actor: SignedInActor,
+  id: string,
+): Promise<Result<undefined>> {
+  return db.transaction(async (tx) => {
+    const asset = await findAssetOf(tx, actor.userId, id);
+    if (!asset) return fail('picture.not_found', 'This picture is no longer here.');
+    if (!(await deleteUnusedAsset(tx, id)))
+      return fail('picture.in_use', 'This picture is still shown somewhere. Take it off there first.');
+    await enqueueJob(tx, DELETE_FILES_TASK, { ids: [id] });
+    return ok(undefined);
+  });
+}

@@ -1,0 +1,82 @@
+import type { NavLink } from './nav-item.ts';
+import type { SupportContent } from './support-blocks.ts';
+
+/** Pages of ours that can be read today. */
+const ADVICE: readonly NavLink[] = [
+  { id: 'together', label: 'How to plan it together', href: '/wedding-registry/invite' },
+  { id: 'advisor', label: 'What an advisor can do for you', href: '/advisor' },
+  { id: 'phone', label: 'Planning from your phone', href: '/wedding-planning/app' },
+  { id: 'reviews', label: 'How reviews are checked', href: '/wedding-registry/couple-reviews' },
+  { id: 'lead-prices', label: 'What vendors pay, and why', href: '/inspire/vendors/how-we-price' },
+  { id: 'returns', label: 'What can be returned, and when', href: '/returns' },
+  { id: 'privacy', label: 'Your privacy choices', href: '/privacy-center' },
+  { id: 'accessibility', label: 'A site for everyone', href: '/webaccessibility' },
+  { id: 'story', label: 'Why we are building this', href: '/about/index' },
+];
+
+/** Nobody has married with us yet, so nobody is quoted; an empty block is not shown. */
+const NO_REVIEWS: SupportContent['reviews'] = [];
+
+const COST = {
+  id: 'cost',
+  hed: 'What does Ampersand cost?',
+  dek: 'Nothing. Couples plan for free, and writing to vendors will be free for them too. Vendors will pay when they choose to answer a lead, at a published price.',
+};
+
+/** For the home page. */
+export const SUPPORT_CONTENT: SupportContent = {
+  faqs: [
+    {
+      id: 'start',
+      hed: 'How do I start?',
+      dek: 'Create your account with an email address and a password. We ask a few things about the day on the way; every one of them can wait, and every answer can be changed.',
+    },
+    {
+      id: 'partner',
+      hed: 'How do I invite my partner?',
+      dek: 'From your account settings, with their first name and email address. They get a link that works for 14 days, and then plan the same wedding with a login of their own.',
+    },
+    {
+      id: 'who-sees',
+      hed: 'Who can see our plans?',
+      dek: 'The people you invited, each within their role. Your wedding has no public page and is not in any search engine. Your budget is seen by the two of you alone.',
+    },
+    COST,
+    {
+      id: 'leave',
+      hed: 'Can we take our data with us?',
+      dek: 'Yes. Ask for a copy of everything in your settings, or delete your account there for good. Both take a minute.',
+    },
+  ],
+  reviews: NO_REVIEWS,
+  advice: ADVICE,
+};
+
+/** For the page where looking for vendors begins. */
+export const VENDOR_SUPPORT_CONTENT: SupportContent = {
+  faqs: [
+    {
+      id: 'find-vendors',
+      hed: 'Can I find vendors here today?',
+      dek: 'Not yet. Vendors can open their accounts now, and their listings come next. Until search opens we will not show you an invented one.',
+    },
+    {
+      id: 'rank',
+      hed: 'How will vendors be ranked?',
+      dek: 'By fit to your date, place and budget, by quality and by freshness. Each result will list its reasons. Paid placement will be labelled and kept apart from the usual order.',
+    },
+    {
+      id: 'what-vendors-see',
+      hed: 'What will a vendor see when we write to them?',
+      dek: 'At first your first names, date, place, guest count, budget band and your message, with contact details masked. Once the vendor has answered and you are connected, they see the rest.',
+    },
+    {
+      id: 'no-answer',
+      hed: 'What if a vendor never answers?',
+      dek: 'You will be able to nudge once after three days. After 21 days without an answer the inquiry closes by itself, and we will show you three alternatives.',
+    },
+    COST,
+  ],
+  reviews: NO_REVIEWS,
+  advice: ADVICE,
+};

@@ -1,0 +1,1 @@
+export { venuesReviews as bandsDjsReviews } from './venues.data.ts';

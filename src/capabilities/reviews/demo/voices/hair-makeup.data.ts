@@ -1,0 +1,1 @@
+export { venuesReviews as hairMakeupReviews } from './venues.data.ts';

@@ -1,0 +1,1 @@
+export { copyReviews, type WorldReviews } from './world.store.ts';

@@ -1,0 +1,226 @@
+import type { CalendarDate } from '#base/calendar-date.ts';
+import { FIRST_NAMES, SURNAMES } from '#base/demo-names.data.ts';
+import { formatCents } from '#base/money.ts';
+import { writePhrase } from '#base/phrase.ts';
+import { type SeededRandom, seededRandom } from '#base/seeded-random.ts';
+import { slugify } from '#base/text.ts';
+import { MARKETPLACE_CATEGORIES, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { type MetroType, metroTypeOf } from '../rules/metro-types.ts';
+import { priceTierOf } from '../rules/price-tiers.ts';
+import { startingPriceCents } from '../rules/prices.ts';
+import { STREETS } from './addresses.data.ts';
+import { planAvailability } from './plan-availability.ts';
+import { type PictureShelf, planGalleries } from './plan-galleries.ts';
+import { type DecidedOptions, planOptions } from './plan-options.ts';
+import { planPrices } from './plan-prices.ts';
+import { planPublication } from './plan-publication.ts';
+import { planMenus, planSpaces } from './plan-rooms.ts';
+import { planSocial, planVideo } from './plan-social.ts';
+import { pickVenueKind, planVenue, type VenuePlan } from './plan-venue.ts';
+import type { StorefrontPlan } from './storefront-plan.ts';
+import { VOICES } from './voices.ts';
+import type { PlacePicker, WorldPlace } from './world-places.ts';
+import { writeTexts } from './write-texts.ts';
+
+export type WorldSource = {
+  seed: string;
+  now: Date;
+  today: CalendarDate;
+  places: PlacePicker;
+  pictures: PictureShelf;
+};
+
+/** Each of these markets has every category, so that no first look at a big city finds an empty shelf. */
+const FULL_MARKETS = 12;
+const FIXED_STOREFRONTS = FULL_MARKETS * MARKETPLACE_CATEGORIES.length;
+
+/** What vendor@demo.example runs: a venue, a photographer, and a draft nobody else can see. */
+export const DEMO_VENDOR_STOREFRONTS: readonly number[] = [1, 2, FIXED_STOREFRONTS + 1];
+
+/** How often each category is met, beside venues. */
+const CATEGORY_WEIGHTS: Record<TaxonomyKey, number> = {
+  'wedding-venues': 22,
+  'wedding-photographers': 18,
+  'wedding-videographers': 8,
+  'wedding-catering': 10,
+  'wedding-florists': 10,
+  'wedding-hair-makeup': 9,
+  'wedding-planners': 8,
+  'wedding-bands-djs': 9,
+  'wedding-cakes-desserts': 7,
+  'wedding-bar-services': 6,
+};
+
+const DAY_MS = 86_400_000;
+
+/** The n-th business of the world, the same whenever and wherever it is made; only its dates move with today. */
+export function planStorefront(number: number, source: WorldSource): StorefrontPlan {
+  const random = seededRandom(source.seed, 'storefront', number);
+  const { category, place } = pickCategoryAndPlace(number, random, source.places);
+  const metroType = metroTypeOf(place);
+  const character = pickCharacter(random, category, { place, metroType });
+  const { luxury, quality, popularity, effort, yearsInBusiness, venue } = character;
+  const options = planOptions(random, category, venue?.options ?? decideOptions(random, category));
+  const optionKeys = options.map(({ key }) => key);
+  const prices = planPrices(random, {
+    category,
+    luxury,
+    stateCode: place.stateCode,
+    factor: priceFactor(optionKeys),
+  });
+  const starting = startingPriceCents(category, prices) ?? 0;
+  const priceTier = priceTierOf(category, starting);
+  const traits = new Set([
+    ...optionKeys,
+    `tier-${priceTier}`,
+    metroType.toLowerCase(),
+    ...ageTraits(yearsInBusiness),
+  ]);
+  const owner = { firstName: random.pick(FIRST_NAMES), lastName: random.pick(SURNAMES) };
+  const person = { owner: owner.firstName, ownerLast: owner.lastName, city: place.city };
+  const name = writePhrase(random.pick(VOICES[category].names), random, person);
+  const words = {
+    ...person,
+    name,
+    state: place.stateName,
+    market: place.market.name,
+    years: String(yearsInBusiness),
+    weddings: String(random.int(8, 45)),
+    guests: String(venue?.seats ?? random.int(6, 30) * 10),
+    price: formatCents(starting),
+  };
+  const publication = planPublication(random, source.now, wishOf(number));
+  const isListed = publication.publishedAt !== null;
+  const galleries = planGalleries(random, source.pictures, category, {
+    covers: random.int(2, 4),
+    photos: isListed ? Math.round(5 + effort * 7) : random.int(0, 4),
+    subjects: venue?.kind.subjects ?? [],
+  });
+  return {
+    number,
+    uuid: random.uuid(),
+    category,
+    ...publication,
+    ...writeTexts(random, category, { words, traits, effort }),
+    name,
+    slug: slugify(`${name} ${place.city} ${place.stateCode}`),
+    place,
+    metroType,
+    address1: `${random.int(1, 980)} ${random.pick(STREETS)}`,
+    postalCode: place.postalCodes.length > 0 ? random.pick(place.postalCodes) : '',
+    lat: scatter(random, place.lat),
+    lon: scatter(random, place.lon),
+    travelRadiusMiles: category === 'wedding-venues' ? 0 : random.pick([25, 40, 50, 50, 75, 100, 150]),
+    featuredUntil:
+      isListed && random.chance(0.04) ? new Date(source.now.getTime() + random.int(5, 60) * DAY_MS) : null,
+    options,
+    social: planSocial(random, name, effort),
+    video: planVideo(random, category, effort),
+    prices,
+    priceRangeVisible: random.chance(0.92),
+    startingPriceCents: starting,
+    priceTier,
+    availability: planAvailability(random, source.today, popularity),
+    galleries,
+    spaces: venue ? planSpaces(random, venue, words) : [],
+    menus: venue ? planMenus(random, venue, words, prices.targetPerPersonBudgetMin ?? 9_000) : [],
+    owner,
+    traits,
+    words,
+    quality,
+    popularity,
+    responsiveness: clamp(random.normal(0.35 + quality * 0.4, 0.22)),
+    yearsInBusiness,
+  };
+}
+
+/** The shelves of the large markets are full, and the demo vendor's draft is one. */
+function wishOf(number: number): 'published' | 'draft' | undefined {
+  if (number <= FIXED_STOREFRONTS) return 'published';
+  return number === FIXED_STOREFRONTS + 1 ? 'draft' : undefined;
+}
+
+function pickCategoryAndPlace(
+  number: number,
+  random: SeededRandom,
+  places: PlacePicker,
+): { category: TaxonomyKey; place: WorldPlace } {
+  const index = number - 1;
+  const market = places.markets[Math.floor(index / MARKETPLACE_CATEGORIES.length)];
+  const fixed = MARKETPLACE_CATEGORIES[index % MARKETPLACE_CATEGORIES.length];
+  if (market && fixed && number <= FIXED_STOREFRONTS) {
+    return { category: fixed.taxonomyKey, place: places.pickPlace(random, market) };
+  }
+  const { taxonomyKey } = random.pickWeighted(
+    MARKETPLACE_CATEGORIES,
+    (category) => CATEGORY_WEIGHTS[category.taxonomyKey],
+  );
+  return { category: taxonomyKey, place: places.pickPlace(random) };
+}
+
+type Character = {
+  luxury: number;
+  quality: number;
+  popularity: number;
+  effort: number;
+  yearsInBusiness: number;
+  venue?: VenuePlan;
+};
+
+/** Good work, high prices and many customers go together, loosely. */
+function pickCharacter(
+  random: SeededRandom,
+  category: TaxonomyKey,
+  { place, metroType }: { place: WorldPlace; metroType: MetroType },
+): Character {
+  const venueKind =
+    category === 'wedding-venues'
+      ? pickVenueKind(random, { stateCode: place.stateCode, metroType })
+      : undefined;
+  const luxury = random.normal(venueKind?.luxury ?? 0, venueKind ? 0.6 : 0.9);
+  const quality = clamp(random.normal(0.68 + luxury * 0.05, 0.18));
+  return {
+    luxury,
+    quality,
+    popularity: clamp(random.normal(quality * 0.55 + Math.log10(place.market.population + 10) * 0.03, 0.2)),
+    effort: clamp(random.normal(0.45 + quality * 0.25, 0.22)),
+    yearsInBusiness: Math.max(1, Math.round(Math.abs(random.normal(0, 10)))),
+    ...(venueKind && { venue: planVenue(random, venueKind) }),
+  };
+}
+
+const MUSICIANS = [
+  { key: 'dj', weight: 50 },
+  { key: 'live-band', weight: 25 },
+  { key: 'live-solo', weight: 12 },
+  { key: 'ceremony-only', weight: 13 },
+] as const;
+
+function decideOptions(random: SeededRandom, category: TaxonomyKey): DecidedOptions {
+  if (category !== 'wedding-bands-djs') return {};
+  return { 'musician-category': [random.pickWeighted(MUSICIANS, ({ weight }) => weight).key] };
+}
+
+const PRICE_FACTORS: Readonly<Record<string, number>> = {
+  'live-band': 2.4,
+  'live-solo': 0.55,
+  'ceremony-only': 0.6,
+};
+
+function priceFactor(optionKeys: readonly string[]): number {
+  return optionKeys.reduce((factor, key) => factor * (PRICE_FACTORS[key] ?? 1), 1);
+}
+
+function ageTraits(years: number): string[] {
+  if (years < 3) return ['young'];
+  return years > 12 ? ['seasoned'] : [];
+}
+
+/** Within a mile or two of the middle of town. */
+function scatter(random: SeededRandom, degrees: number): number {
+  return Math.round((degrees + random.normal(0, 0.02)) * 1e5) / 1e5;
+}
+
+function clamp(value: number): number {
+  return Math.min(1, Math.max(0, value));
+}

@@ -1,0 +1,1 @@
+export { venuesVoice as bandsDjsVoice } from './venues.data.ts';

@@ -1,0 +1,1 @@
+export { venuesVoice as hairMakeupVoice } from './venues.data.ts';

@@ -1,0 +1,19 @@
+import { type CalendarDate, dayOfWeek } from '#base/calendar-date.ts';
+
+export const AVAILABILITY_BLOCK_KINDS = ['BOOKED', 'BLOCKED', 'FEED'] as const;
+/** Booked through us, blocked by hand, or taken in the calendar the business subscribed to. */
+export type AvailabilityBlockKind = (typeof AVAILABILITY_BLOCK_KINDS)[number];
+
+export type Availability = {
+  blockedDays: ReadonlySet<CalendarDate>;
+  /** 0 for Sunday. */
+  daysOff: readonly number[];
+  availableThrough: CalendarDate | null;
+};
+
+/** A day is free unless it is taken, a regular day off, or beyond what the business has opened yet. */
+export function isAvailableOn(day: CalendarDate, availability: Availability): boolean {
+  const { blockedDays, daysOff, availableThrough } = availability;
+  if (availableThrough !== null && day > availableThrough) return false;
+  return !blockedDays.has(day) && !daysOff.includes(dayOfWeek(day));
+}

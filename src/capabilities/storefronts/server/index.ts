@@ -1,0 +1,7 @@
+export {
+  copyStorefronts,
+  listPublishedNames,
+  listTakenSlugs,
+  reserveStorefrontIds,
+  type WorldStorefront,
+} from './world.store.ts';

@@ -1,0 +1,98 @@
+import type pg from 'pg';
+
+type Invariant = {
+  /** What must hold, as a sentence. */
+  name: string;
+  /** Counts what breaks it. */
+  violations: string;
+};
+
+/** What is true of every world, whatever its size; foreign keys and simple ranges are the tables' own business. */
+const INVARIANTS: readonly Invariant[] = [
+  {
+    name: 'ratings equal their reviews',
+    violations: `
+      select count(*) from review_summaries summary
+      full join (select storefront_id, count(*) as n, sum(rating) as stars, max(published_at) as latest
+                 from reviews where status = 'ACCEPTED' group by storefront_id) counted using (storefront_id)
+      where summary.reviews_count is distinct from counted.n or summary.rating_sum is distinct from counted.stars
+         or summary.latest_at is distinct from counted.latest`,
+  },
+  {
+    name: 'only published businesses are reviewed',
+    violations: `select count(*) from reviews join storefronts s on s.id = storefront_id where s.published_at is null`,
+  },
+  {
+    name: 'awards were earned by the reviews of their year',
+    violations: `
+      select count(*) from storefront_awards award
+      where not exists (
+        select from reviews where storefront_id = award.storefront_id and status = 'ACCEPTED'
+          and extract(year from published_at at time zone 'utc') = right(award, 4)::int
+        having count(*) >= 7 and avg(rating) >= 4.5)`,
+  },
+  {
+    name: 'a published business has a cover, a description, prices and choices',
+    violations: `
+      select count(*) from storefronts s left join storefront_prices p on p.storefront_id = s.id
+      where s.published_at is not null
+        and (length(s.description) < 120 or cardinality(s.option_ids) = 0 or p.starting_price_cents is null
+          or not exists (select from storefront_images where storefront_id = s.id and gallery = 'COVER'))`,
+  },
+  {
+    name: 'a claimed business has an owner, and no other has',
+    violations: `
+      select count(*) from storefronts s
+      where (s.claimed_at is not null)
+        <> exists (select from storefront_members where storefront_id = s.id and role = 'OWNER')`,
+  },
+  {
+    name: 'venues, and only they, have spaces',
+    violations: `
+      select count(*) from storefronts s
+      where (s.taxonomy_node_id = 1) <> exists (select from venue_spaces where storefront_id = s.id)`,
+  },
+  {
+    name: 'nobody was published or reviewed in the future',
+    violations: `
+      select (select count(*) from storefronts where published_at > now() or created_at > now())
+           + (select count(*) from reviews where submitted_at > now() or replied_at > now())`,
+  },
+  {
+    name: 'every e-mail address belongs to an example domain',
+    violations: `select count(*) from users where email !~ '[.@]example$'`,
+  },
+  {
+    name: 'every link leads to an example domain',
+    violations: `
+      select count(*) from storefronts, jsonb_each_text(social) as link
+      where link.key <> 'instagram' and link.value !~ '^https://[a-z0-9.-]+\\.example(/|$)'`,
+  },
+  {
+    name: 'a business stands in the market of its city',
+    violations: `
+      select count(*) from storefronts s join cities c on c.id = s.city_id
+      where s.market_id is distinct from c.market_id`,
+  },
+  {
+    name: 'real weddings show at least six photos and name whom they thank',
+    violations: `
+      select count(*) from real_weddings w
+      where (select count(*) from real_wedding_photos where real_wedding_id = w.id) < 6
+         or exists (select from real_wedding_credits credit join storefronts s on s.id = credit.storefront_id
+                    where credit.real_wedding_id = w.id and (s.published_at is null or s.name <> credit.name))`,
+  },
+];
+
+/** The sentences that do not hold, with how often. */
+export async function listBrokenInvariants(
+  client: pg.ClientBase,
+): Promise<{ name: string; count: number }[]> {
+  const broken: { name: string; count: number }[] = [];
+  for (const { name, violations } of INVARIANTS) {
+    const { rows } = await client.query<{ count: number }>(`select (${violations})::int as count`);
+    const count = rows[0]?.count ?? 0;
+    if (count > 0) broken.push({ name, count });
+  }
+  return broken;
+}

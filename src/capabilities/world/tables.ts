@@ -1,0 +1,20 @@
+import { sql } from 'drizzle-orm';
+import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+
+const instant = (name: string) => timestamp(name, { withTimezone: true });
+
+/** How far a generated world has been built, so that an interrupted one goes on where it stopped. */
+export const worlds = pgTable(
+  'worlds',
+  {
+    seed: text('seed').primaryKey(),
+    /** How many storefronts it is to have, and how many it has. */
+    wanted: integer('wanted').notNull(),
+    built: integer('built').notNull(),
+    /** The day it was made on; all its dates count from there. */
+    madeAt: instant('made_at').notNull(),
+    /** Couples, real weddings and whatever else stands beside the storefronts. */
+    peopledAt: instant('peopled_at'),
+  },
+  () => [check('worlds_built', sql`built between 0 and wanted`)],
+);

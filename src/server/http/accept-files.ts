@@ -1,0 +1,78 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ERROR_STATUS, type ErrorCode } from '#platform/contract/errors.ts';
+import { describeHttpError, errorBody } from './error-response.ts';
+import type { ContextFor } from './request-context.ts';
+
+/** Each file is held in memory while it is looked at, so only so many come in at once. */
+const AT_ONCE = { altogether: 12, perPerson: 4 };
+const LONGEST_UPLOAD_MS = 120_000;
+const FILE_TYPES = [/^image\//, /^application\/octet-stream/];
+
+const BUSY = {
+  code: 'overloaded',
+  message: 'Too many uploads at once. Please try again in a moment.',
+} as const;
+const NOT_SIGNED_IN = { code: 'unauthenticated', message: 'Please log in to continue.' } as const;
+
+type Refusal = { code: ErrorCode; message: string };
+
+/** Counts who is uploading, so that nobody fills the memory, not even slowly. */
+function createPlaces() {
+  const perPerson = new Map<string, number>();
+  let altogether = 0;
+  return {
+    take(userId: string): (() => void) | undefined {
+      const own = perPerson.get(userId) ?? 0;
+      if (altogether >= AT_ONCE.altogether || own >= AT_ONCE.perPerson) return undefined;
+      altogether += 1;
+      perPerson.set(userId, own + 1);
+      return () => {
+        altogether -= 1;
+        const left = (perPerson.get(userId) ?? 1) - 1;
+        if (left > 0) perPerson.set(userId, left);
+        else perPerson.delete(userId);
+      };
+    },
+  };
+}
+
+/** For calls whose body is a file. Who may not send one is told before the first byte is read. */
+export function acceptFiles(scope: FastifyInstance, maxBytes: number, contextFor: ContextFor): void {
+  const places = createPlaces();
+
+  for (const type of FILE_TYPES) {
+    scope.addContentTypeParser<Buffer<ArrayBuffer>>(
+      type,
+      { parseAs: 'buffer', bodyLimit: maxBytes },
+      async (request: FastifyRequest, content: Buffer<ArrayBuffer>) =>
+        new File([content], 'upload', { type: request.headers['content-type'] ?? '' }),
+    );
+  }
+
+  scope.addHook('onRequest', async (request, reply) => {
+    const refuse = ({ code, message }: Refusal) =>
+      reply.code(ERROR_STATUS[code]).send(errorBody(code, message));
+    const { actor } = await contextFor(request);
+    if (actor.kind === 'visitor') return refuse(NOT_SIGNED_IN);
+    const leave = places.take(actor.userId);
+    if (!leave) return refuse(BUSY);
+    const patience = setTimeout(() => request.raw.destroy(), LONGEST_UPLOAD_MS);
+    reply.raw.once('close', () => {
+      clearTimeout(patience);
+      leave();
+    });
+  });
+
+  scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
+    const isFile = FILE_TYPES.some((type) => type.test(request.headers['content-type'] ?? ''));
+    const { status, body } = describeHttpError(error.statusCode);
+    if (status >= 500) request.log.error({ err: error }, 'an upload failed unexpectedly');
+    if (body.error.code === 'unsupported_media_type')
+      body.error.message = 'Send the file itself as an image.';
+    if (body.error.code === 'body_too_large' && isFile) {
+      const megabytes = Math.floor(maxBytes / 1024 / 1024);
+      body.error.message = `This file is larger than ${megabytes} MB. Choose a smaller one.`;
+    }
+    return reply.code(status).send(body);
+  });
+}
