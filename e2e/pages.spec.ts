@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { FOR_MEMBERS, MISSING, READABLE, SHOWS_HEADINGS } from './support/all-pages.ts';
+import { FOR_MEMBERS, MISSING, READABLE } from './support/all-pages.ts';
 import { signUp } from './support/people.ts';
 
 /** The words inside each element of a kind. */
@@ -20,7 +20,7 @@ function expectReadable(html: string, path: string): void {
   expect(contentsOf(head, 'title'), path).toEqual([expect.stringMatching(/\S.* · Ampersand|^Ampersand.*: /)]);
   const titles = contentsOf(html, 'h1');
   expect(titles[0], path).toMatch(/\S/);
-  if (!SHOWS_HEADINGS.includes(path)) expect(titles, path).toHaveLength(1);
+  expect(titles, path).toHaveLength(1);
   expect(html.match(/<main[ >]/g), path).toHaveLength(1);
 }
 

@@ -54,9 +54,6 @@ export const READABLE = served
   .map(({ path }) => path)
   .filter((path) => !MISSING.includes(path) && !FOR_MEMBERS.includes(path));
 
-/** The style guide shows headings of pages among its examples. */
-export const SHOWS_HEADINGS = ['/styleguide'];
-
 const SHARED_SCREEN = /section\.route\.tsx$/;
 /** Of the pages that share a screen: with parts, inside a section, found by a pattern, in the vendors' shell. */
 const SECTIONS = [

@@ -6,6 +6,7 @@ import { mailboxContract } from '#capabilities/mailbox/contract.ts';
 import { mediaContract } from '#capabilities/media/contract.ts';
 import { navigationContract } from '#capabilities/navigation/contract.ts';
 import { placesContract } from '#capabilities/places/contract.ts';
+import { storefrontsContract } from '#capabilities/storefronts/contract.ts';
 import { taxonomyContract } from '#capabilities/taxonomy/contract.ts';
 import { weddingsContract } from '#capabilities/weddings/contract.ts';
 import { worldContract } from '#capabilities/world/contract.ts';
@@ -20,6 +21,7 @@ export const contract = {
   media: mediaContract,
   navigation: navigationContract,
   places: placesContract,
+  storefronts: storefrontsContract,
   taxonomy: taxonomyContract,
   weddings: weddingsContract,
   world: worldContract,

@@ -1,6 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
-import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { errorStatus } from './api-error.ts';
 import { ForbiddenMessage } from './forbidden-message.tsx';
 import { isConnectionError } from './is-connection-error.ts';
@@ -35,7 +35,9 @@ function BrokenMessage({ error }: { error: unknown }) {
       title="Something went wrong"
       actions={
         <>
-          <Button onPress={reload}>Try again</Button>
+          <button type="button" onClick={reload} className={buttonStyle({})}>
+            Try again
+          </button>
           {/* A full load: whatever broke must not be taken along. */}
           <ButtonLink to={paths.home()} reloadDocument variant="secondary">
             Go to the home page

@@ -8,8 +8,8 @@ const STORAGE_KEY = 'frame-bars';
  */
 export const FRAME_HINT_SCRIPT = [
   'try{const c=document.documentElement.classList;',
-  "if(/(^|; )logged_in=/.test(document.cookie))c.add('is-signed-in');",
-  `const b=sessionStorage.getItem('${STORAGE_KEY}');if(b)c.add(...b.split(' '))}catch{}`,
+  "if(/(^|; )logged_in=/.test(document.cookie)){c.add('is-signed-in');",
+  `const b=localStorage.getItem('${STORAGE_KEY}');if(b)c.add(...b.split(' '))}}catch{}`,
 ].join('');
 
 /** The bars around the header that this person sees, as class names. */
@@ -20,11 +20,11 @@ export function frameBars(user: UserContext | undefined): string[] {
   );
 }
 
-/** Leaves the hint for the next page of this visit. */
+/** Leaves the hint for the next page, in this tab or another; it counts only while somebody is signed in. */
 export function rememberFrameBars(bars: readonly string[]): void {
   try {
-    if (bars.length > 0) sessionStorage.setItem(STORAGE_KEY, bars.join(' '));
-    else sessionStorage.removeItem(STORAGE_KEY);
+    if (bars.length > 0) localStorage.setItem(STORAGE_KEY, bars.join(' '));
+    else localStorage.removeItem(STORAGE_KEY);
   } catch {
     // Storage can be switched off; then the bars just come a moment later.
   }

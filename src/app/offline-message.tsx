@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { PageMessage } from './page-message.tsx';
 
 export interface OfflineMessageProps {
@@ -27,11 +27,13 @@ export function OfflineMessage({ onRetry, onStay }: OfflineMessageProps) {
       title="You are offline"
       actions={
         <>
-          <Button onPress={tryAgain}>Try again</Button>
+          <button type="button" onClick={tryAgain} className={buttonStyle({})}>
+            Try again
+          </button>
           {onStay && (
-            <Button variant="secondary" onPress={onStay}>
+            <button type="button" onClick={onStay} className={buttonStyle({ variant: 'secondary' })}>
               Stay on this page
-            </Button>
+            </button>
           )}
         </>
       }

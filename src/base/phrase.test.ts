@@ -27,6 +27,10 @@ describe('writePhrase', () => {
     expect(all('Open {late|} .')).toEqual(new Set(['Open late.', 'Open.']));
   });
 
+  it('ends a sentence once, even behind a name with a stop', () => {
+    expect(all('Ask <name>.', { name: 'Fern & Co.' })).toEqual(new Set(['Ask Fern & Co.']));
+  });
+
   it('keeps a word that looks like a phrase as it is', () => {
     expect(all('At <name>.', { name: '{a|b} <c>' })).toEqual(new Set(['At {a|b} <c>.']));
   });

@@ -35,11 +35,12 @@ function render(nodes: readonly Node[], random: SeededRandom, words: Words): str
   return text;
 }
 
-/** An empty alternative leaves two spaces, or one before a stop. */
+/** An empty alternative leaves two spaces, or one before a stop; a name that ends in one, such as 'Fern & Co.', doubles it. */
 function tidy(text: string): string {
   return text
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ ([,.;:!?])/g, '$1')
+    .replaceAll('..', '.')
     .trim();
 }
 

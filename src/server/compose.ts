@@ -16,6 +16,7 @@ import { mailboxRoutes } from '#capabilities/mailbox/server/index.ts';
 import { exportPictures, forgetPictures, mediaJobs, mediaRoutes } from '#capabilities/media/server/index.ts';
 import { navigationRoutes } from '#capabilities/navigation/server/index.ts';
 import { placesRoutes } from '#capabilities/places/server/index.ts';
+import { storefrontsRoutes } from '#capabilities/storefronts/server/index.ts';
 import { taxonomyRoutes } from '#capabilities/taxonomy/server/index.ts';
 import {
   exportWeddings,
@@ -69,6 +70,7 @@ function composeRouter(platform: Platform, auth: Auth) {
     media: mediaRoutes(platform),
     navigation: navigationRoutes(platform, (context) => renewSession(auth, context)),
     places: placesRoutes(platform),
+    storefronts: storefrontsRoutes(platform),
     taxonomy: taxonomyRoutes(),
     weddings: weddingsRoutes(platform),
     world: worldRoutes(platform),

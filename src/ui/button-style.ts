@@ -24,10 +24,10 @@ const sizes: Record<ButtonSize, string> = {
   large: 'min-h-13 px-7 py-3 text-lg',
 };
 
-/** One look for what is pressed, be it a button or a link that leads on. */
+/** One look for what is pressed, be it a button or a link that leads on: a pill, and with several lines still one. */
 export function buttonStyle({ variant = 'primary', size = 'regular', isFullWidth, className }: ButtonLook) {
   return classNames(
-    'relative inline-flex items-center justify-center gap-2 rounded-full border text-center font-semibold',
+    'relative inline-flex items-center justify-center gap-2 rounded-[1.625rem] border text-center font-semibold',
     'transition-[color,background-color,border-color] select-none data-disabled:cursor-not-allowed data-disabled:opacity-45',
     'data-pending:cursor-progress',
     variants[variant],

@@ -7,6 +7,7 @@ export const examples: readonly Example[] = [
     title: 'With lead and action',
     render: () => (
       <PageHeading
+        level={2}
         title="Guest list"
         lead="Households, RSVPs and meals, with links that can’t go to the wrong person."
         eyebrow="Planning"
@@ -17,7 +18,13 @@ export const examples: readonly Example[] = [
   {
     title: 'Large and centered',
     render: () => (
-      <PageHeading title="Two names, one day" lead="Everything in between." size="large" align="center" />
+      <PageHeading
+        level={2}
+        title="Two names, one day"
+        lead="Everything in between."
+        size="large"
+        align="center"
+      />
     ),
   },
 ];

@@ -10,11 +10,14 @@ export interface PageHeadingProps {
   actions?: ReactNode;
   size?: 'regular' | 'large';
   align?: 'start' | 'center';
+  /** 2 where the page has another title above. */
+  level?: 1 | 2;
   className?: string;
 }
 
 export function PageHeading(props: PageHeadingProps) {
-  const { title, lead, eyebrow, actions, size = 'regular', align = 'start', className } = props;
+  const { title, lead, eyebrow, actions, size = 'regular', align = 'start', level = 1, className } = props;
+  const Heading = level === 1 ? 'h1' : 'h2';
   const isCentered = align === 'center';
   return (
     <header
@@ -26,7 +29,9 @@ export function PageHeading(props: PageHeadingProps) {
     >
       <div className="min-w-0 max-w-reading">
         {eyebrow && <div className="mb-2 text-ink-soft text-sm">{eyebrow}</div>}
-        <h1 className={size === 'large' ? 'text-4xl md:text-5xl' : 'text-3xl md:text-4xl'}>{title}</h1>
+        <Heading className={size === 'large' ? 'text-4xl md:text-5xl' : 'text-3xl md:text-4xl'}>
+          {title}
+        </Heading>
         {lead && <p className="mt-2 text-ink-soft md:text-lg">{lead}</p>}
       </div>
       {actions && <div className="flex flex-wrap gap-3">{actions}</div>}

@@ -1,7 +1,9 @@
-import { useRef, useSyncExternalStore } from 'react';
-import { Toast } from './toast.tsx';
+import { lazy, Suspense, useRef, useSyncExternalStore } from 'react';
 import { type ToastEntry, type ToastStore, toastStore } from './toast-store.ts';
 import { useToastFocus } from './use-toast-focus.ts';
+
+// Most visits see none; the region is there before it, so its words are still heard.
+const Toast = lazy(async () => ({ default: (await import('./toast.tsx')).Toast }));
 
 const none: readonly ToastEntry[] = [];
 
@@ -26,14 +28,16 @@ export function ToastRegion({ store = toastStore }: { store?: ToastStore }) {
       onBlur={() => store.resume('focus')}
       className="pointer-events-none fixed inset-x-0 bottom-0 z-60 flex flex-col items-center gap-3 p-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:items-end md:p-6"
     >
-      {toasts.map((toast) => (
-        <Toast
-          key={toast.id}
-          toast={toast}
-          onDismiss={() => store.dismiss(toast.id)}
-          onPointAt={(isPointing) => (isPointing ? store.pause('pointer') : store.resume('pointer'))}
-        />
-      ))}
+      <Suspense>
+        {toasts.map((toast) => (
+          <Toast
+            key={toast.id}
+            toast={toast}
+            onDismiss={() => store.dismiss(toast.id)}
+            onPointAt={(isPointing) => (isPointing ? store.pause('pointer') : store.resume('pointer'))}
+          />
+        ))}
+      </Suspense>
     </section>
   );
 }

@@ -237,11 +237,11 @@ elif kind == 'mountain':
     # snowy range: ridges coloured by height
     for k, (yy, hh) in enumerate(((330, 135), (430, 215))):
         m = int(yy * 1.1)
-        top = [hh * (0.42 + 0.75 * abs(mnoise.noise(Vector((x * 3 / yy * 3.0 + k * 7 + seed, k * 3.1, 0)))) + 0.1 * mnoise.noise(Vector((x * 0.4, k, seed)))) for x in range(m)]
-        bands = ((-0.1, '56687e'), (0.42, '5c6e86'), (0.55, '8a9ab0'), (0.66, 'e4e9f2'), (1.0, 'ffffff'))
+        top = [hh * (0.42 + 0.75 * abs(mnoise.noise(Vector((x * 3 / yy * 3.0 + k * 7 + seed, k * 3.1, 0)))) + 0.035 * mnoise.noise(Vector((x * 0.25, k, seed)))) for x in range(m)]
+        bands = ((-0.1, '56687e'), (0.42, '5c6e86'), (0.55, '7b8ca4'), (0.66, 'b4c1d4'), (1.0, 'd6dfec'))
         for (f0, c0), (f1_, c1) in zip(bands, bands[1:]):
             mb = MB()
-            mb.grid([[(x * 3 - yy * 1.5, yy, t * lerp(f0, f1_, 0) + 4 * mnoise.noise(Vector((x * 0.5, f0 * 9, k))) * (f0 > 0)) for x, t in enumerate(top)], [(x * 3 - yy * 1.5, yy, t * f1_ + 4 * mnoise.noise(Vector((x * 0.5, f1_ * 9, k))) * (f1_ < 1)) for x, t in enumerate(top)]], [[(0, 0, 0, 1)] * m] * 2, pbr('snow%d%g' % (k, f1_), c1, 1, emis=c1, emis_s=0.12))
+            mb.grid([[(x * 3 - yy * 1.5, yy, t * lerp(f0, f1_, 0) + 4 * mnoise.noise(Vector((x * 0.5, f0 * 9, k))) * (f0 > 0)) for x, t in enumerate(top)], [(x * 3 - yy * 1.5, yy, t * f1_ + 4 * mnoise.noise(Vector((x * 0.5, f1_ * 9, k))) * (f1_ < 1)) for x, t in enumerate(top)]], [[(0, 0, 0, 1)] * m] * 2, pbr('snow%d%g' % (k, f1_), c1, 1, emis=c1, emis_s=0.04))
             obj('snow', mb.mesh('snow'))
     world_grad([(0, 'dfe6f0'), (0.12, 'b9cde8'), (0.25, '94b6e4'), (0.5, '6f9cdc'), (1, '4a7cc8')], 0.9, sunaz=(60, 14), glow='ffe0b4', glow_s=0.5, glow_w=0.2, clouds=0.4, cloudcol='ffffff')
     sun(150, 32, 3.6, 'fff0d8', 1.5)

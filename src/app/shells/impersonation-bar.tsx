@@ -1,25 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
+import { lazy, Suspense } from 'react';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
-import { Button } from '#ui/button.tsx';
-import { toastStore } from '#ui/toast-store.ts';
-import { api } from '../api.ts';
-import { leaveTo } from '../leave-to.ts';
 import { pageWidth } from '../page-width.ts';
-import { paths } from '../paths.ts';
 import { displayName } from './display-name.ts';
 
-function Stop() {
-  const stop = useMutation({
-    mutationFn: () => api.identity.support.stopImpersonation(),
-    onSuccess: () => leaveTo(paths.home()),
-    onError: ({ message }) => toastStore.show({ tone: 'negative', message, autoDismissMs: 10_000 }),
-  });
-  return (
-    <Button variant="secondary" size="small" isPending={stop.isPending} onPress={() => stop.mutate()}>
-      Stop
-    </Button>
-  );
-}
+// Only support staff ever press it.
+const StopImpersonation = lazy(async () => ({
+  default: (await import('./stop-impersonation.tsx')).StopImpersonation,
+}));
 
 /** The server decides; this only says what it will decide. */
 function mayWrite({ support_write_until }: UserContext): boolean {
@@ -40,7 +27,9 @@ export function ImpersonationBar({ user }: { user: UserContext | undefined }) {
           {/* The one word that must not be cut off. */}
           <span className="shrink-0 opacity-80">· {mayWrite(user) ? 'may change things' : 'read-only'}</span>
         </p>
-        <Stop />
+        <Suspense>
+          <StopImpersonation />
+        </Suspense>
       </div>
     </section>
   );

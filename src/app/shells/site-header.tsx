@@ -1,11 +1,10 @@
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { CoupleHeader } from '#capabilities/navigation/parts/couple-header.tsx';
 import { GuestMenuActions } from '#capabilities/navigation/parts/guest-actions.tsx';
-import { VendorHeader } from '#capabilities/navigation/parts/vendor-header.tsx';
 import { paths } from '../paths.ts';
 import { AccountArea } from './account-area.tsx';
 import type { Side } from './site-frame.tsx';
-import { vendorStateOf } from './vendor-state-of.ts';
+import { VendorBar } from './vendor-bar.tsx';
 import { viewerOf } from './viewer-of.ts';
 
 export interface SiteHeaderProps {
@@ -16,7 +15,7 @@ export interface SiteHeaderProps {
 
 export function SiteHeader({ side, user, unreadInquiries }: SiteHeaderProps) {
   const account = <AccountArea side={side} user={user} />;
-  if (side === 'vendor') return <VendorHeader state={vendorStateOf(user)} account={account} />;
+  if (side === 'vendor') return <VendorBar account={account} />;
   const viewer = viewerOf(user);
   const wayIn = <GuestMenuActions loginHref={paths.login()} startHref={paths.onboarding()} />;
   return (

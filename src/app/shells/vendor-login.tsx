@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 
 const VendorLoginDialog = lazy(async () => ({
   default: (await import('#capabilities/identity/parts/vendor-login-dialog.tsx')).VendorLoginDialog,
@@ -9,14 +9,17 @@ export function VendorLogin() {
   const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button
-        variant="secondary"
-        size="small"
-        className="md:min-h-11 md:px-5 md:text-base"
-        onPress={() => setOpen(true)}
+      <button
+        type="button"
+        className={buttonStyle({
+          variant: 'secondary',
+          size: 'small',
+          className: 'md:min-h-11 md:px-5 md:text-base',
+        })}
+        onClick={() => setOpen(true)}
       >
         Log In
-      </Button>
+      </button>
       {isOpen && (
         <Suspense>
           <VendorLoginDialog onClose={() => setOpen(false)} />

@@ -1,23 +1,12 @@
 import { MailCheck } from 'lucide-react';
+import { lazy, Suspense } from 'react';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
-import { Button } from '#ui/button.tsx';
 import { pageWidth } from '../page-width.ts';
-import { useSendVerification } from '../use-send-verification.ts';
 
-function SendAgain({ email }: { email: string }) {
-  const send = useSendVerification(email);
-  return (
-    <Button
-      variant="quiet"
-      size="small"
-      className="shrink-0 underline underline-offset-4"
-      isPending={send.isPending}
-      onPress={() => send.mutate()}
-    >
-      Send again
-    </Button>
-  );
-}
+// Most visitors are guests or confirmed.
+const SendVerificationAgain = lazy(async () => ({
+  default: (await import('./send-verification-again.tsx')).SendVerificationAgain,
+}));
 
 /** One quiet line of known height, so that the hint class can hold its place. */
 export function VerifyEmailBar({ user }: { user: UserContext | undefined }) {
@@ -32,7 +21,9 @@ export function VerifyEmailBar({ user }: { user: UserContext | undefined }) {
           Please confirm your email
           <span className="max-md:hidden"> address. We sent a link to {user.email}</span>.
         </p>
-        <SendAgain email={user.email} />
+        <Suspense>
+          <SendVerificationAgain email={user.email} />
+        </Suspense>
       </div>
     </section>
   );

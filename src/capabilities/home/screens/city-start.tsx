@@ -4,12 +4,14 @@ import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { CityFieldPlaceholder } from '#capabilities/marketplace/parts/city-field-placeholder.tsx';
 import type { CitySuggestion } from '#capabilities/places/contract.ts';
-import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { firstTouch } from '#ui/first-touch.ts';
 
-// The document already shows the field; its list is a quarter of the page's code, so it wakes up after the rest.
-const WeddingCityField = lazy(async () => ({
-  default: (await import('./wedding-city-field.tsx')).WeddingCityField,
-}));
+// The document already shows the field; its list is a quarter of the page's code, so it wakes up for who reaches for it.
+const WeddingCityField = lazy(async () => {
+  await firstTouch;
+  return { default: (await import('./wedding-city-field.tsx')).WeddingCityField };
+});
 
 const WORDS = { label: 'Where will it be?', placeholder: 'City or town' };
 
@@ -33,10 +35,13 @@ function CityForm() {
       <Suspense fallback={<CityFieldPlaceholder {...WORDS} />}>
         <WeddingCityField {...WORDS} value={city} onChange={setCity} />
       </Suspense>
-      <Button type="submit" size="large" className="shrink-0 sm:min-h-15 sm:rounded-card">
+      <button
+        type="submit"
+        className={buttonStyle({ size: 'large', className: 'shrink-0 sm:min-h-15 sm:rounded-card' })}
+      >
         Start planning
         <ArrowRight size={20} aria-hidden="true" />
-      </Button>
+      </button>
     </form>
   );
 }

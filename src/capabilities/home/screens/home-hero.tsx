@@ -8,7 +8,7 @@ export function HomeHero({ user }: { user: UserContext | undefined }) {
   return (
     <section className="bg-paper">
       <div
-        className={`${pageWidth} grid items-center gap-10 pt-9 pb-12 md:pt-12 md:pb-16 lg:grid-cols-[6fr_6.4fr] lg:gap-14 lg:pt-14 lg:pb-18`}
+        className={`${pageWidth} grid grid-cols-1 items-center gap-10 pt-9 pb-12 md:pt-12 md:pb-16 lg:grid-cols-[minmax(0,6fr)_minmax(0,6.4fr)] lg:gap-14 lg:pt-14 lg:pb-18`}
       >
         <div>
           {/* The document greets everyone alike; a name comes once it is known, on the same line. */}

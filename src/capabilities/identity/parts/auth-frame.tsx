@@ -17,7 +17,7 @@ export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
     <div
       className={`${pageWidth} grid items-center gap-16 py-10 md:py-16 lg:grid-cols-[minmax(0,1fr)_minmax(0,1fr)] xl:gap-24`}
     >
-      <div className="mx-auto w-full max-w-110 lg:me-0">
+      <div className="mx-auto w-full max-w-110 lg:mx-0">
         <PageHeading title={title} lead={lead} className="mb-7" />
         {children}
         {footer && <div className="mt-7 space-y-1 border-line border-t pt-6 text-ink-soft">{footer}</div>}
@@ -29,7 +29,7 @@ export function AuthFrame({ title, lead, children, footer }: AuthFrameProps) {
         width={720}
         height={720}
         loading="lazy"
-        className="hidden aspect-square w-full max-w-130 rounded-card bg-blush object-cover lg:block"
+        className="hidden aspect-square w-full max-w-130 justify-self-end rounded-card bg-blush object-cover lg:block"
       />
     </div>
   );

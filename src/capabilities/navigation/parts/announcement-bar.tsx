@@ -8,12 +8,12 @@ export interface AnnouncementBarProps {
   link?: Pick<NavLink, 'label' | 'href' | 'opensInNewTab'>;
 }
 
-/** One line above the header; 56 px high on larger screens, as high as its words on phones. */
+/** One line above the header, 56 px high; on phones the link has a line of its own, whatever the font. */
 export function AnnouncementBar({ children, link }: AnnouncementBarProps) {
   return (
     <section aria-label="Announcement" className="bg-blush" data-print="hidden">
       <div
-        className={`${pageWidth} flex flex-wrap items-center justify-center gap-x-4 py-2 text-center text-sm md:h-14 md:flex-nowrap md:py-0 md:text-base`}
+        className={`${pageWidth} flex flex-col items-center justify-center gap-x-4 py-2 text-center text-sm md:h-14 md:flex-row md:py-0 md:text-base`}
       >
         <p className="md:truncate">{children}</p>
         {link && (

@@ -9,9 +9,10 @@ import { type MetroType, metroTypeOf } from '../rules/metro-types.ts';
 import { priceTierOf } from '../rules/price-tiers.ts';
 import { startingPriceCents } from '../rules/prices.ts';
 import { STREETS } from './addresses.data.ts';
+import { decideOptions } from './decide-options.ts';
 import { planAvailability } from './plan-availability.ts';
 import { type PictureShelf, planGalleries } from './plan-galleries.ts';
-import { type DecidedOptions, planOptions } from './plan-options.ts';
+import { planOptions } from './plan-options.ts';
 import { planPrices } from './plan-prices.ts';
 import { planPublication } from './plan-publication.ts';
 import { planMenus, planSpaces } from './plan-rooms.ts';
@@ -187,18 +188,6 @@ function pickCharacter(
     yearsInBusiness: Math.max(1, Math.round(Math.abs(random.normal(0, 10)))),
     ...(venueKind && { venue: planVenue(random, venueKind) }),
   };
-}
-
-const MUSICIANS = [
-  { key: 'dj', weight: 50 },
-  { key: 'live-band', weight: 25 },
-  { key: 'live-solo', weight: 12 },
-  { key: 'ceremony-only', weight: 13 },
-] as const;
-
-function decideOptions(random: SeededRandom, category: TaxonomyKey): DecidedOptions {
-  if (category !== 'wedding-bands-djs') return {};
-  return { 'musician-category': [random.pickWeighted(MUSICIANS, ({ weight }) => weight).key] };
 }
 
 const PRICE_FACTORS: Readonly<Record<string, number>> = {

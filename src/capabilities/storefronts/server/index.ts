@@ -1,3 +1,4 @@
+export { storefrontsRoutes } from './routes.ts';
 export {
   copyStorefronts,
   listPublishedNames,

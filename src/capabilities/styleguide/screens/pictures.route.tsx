@@ -1,4 +1,5 @@
 import { Images } from 'lucide-react';
+import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -68,11 +69,11 @@ function ContactSheet({ sheet, filter }: { sheet: Sheet; filter: SheetFilter }) 
   );
 }
 
-/** The whole set at a glance, wider than other pages: what is alike or weak shows only beside the rest. */
+/** The whole set at a glance: what is alike or weak shows only beside the rest. */
 export default function PicturesScreen({ loaderData: { filter, sheet } }: Route.ComponentProps) {
   const { pictures, palettes, categories } = sheet.totals;
   return (
-    <div className="mx-auto w-full max-w-400 px-5 py-8 md:px-8 md:py-12">
+    <div className={`${pageWidth} py-8 md:py-12`}>
       <PageHeading
         eyebrow={
           <Breadcrumb steps={[{ label: 'Style guide', to: paths.styleguide() }, { label: 'Pictures' }]} />

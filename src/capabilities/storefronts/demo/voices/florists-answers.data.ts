@@ -55,7 +55,7 @@ export const floristsAnswers: StorefrontVoice['answers'] = {
     'Of course, with {two|three} people for an average wedding. Please have the venue let us in by {nine|ten} in the morning.',
     {
       when: 'setup-and-strike',
-      text: 'Both are included in every full booking, with {one|two} designers on site. You will not carry a single vase.',
+      text: 'Both are included in every full booking, with {a designer|two designers} on site. You will not carry a single vase.',
     },
     {
       when: 'delivery-only',
@@ -78,7 +78,7 @@ export const floristsAnswers: StorefrontVoice['answers'] = {
     'If both places are within {five|ten} miles, we drive them over for {$175|$225}. The bouquets become {the head table|table flowers} in vases we leave ready.',
     {
       when: 'ceremony-arch',
-      text: 'Freestanding arches can move behind the head table if there is {an hour|ninety minutes} in between. We build those in {two|three} sections.',
+      text: 'Freestanding arches can move behind the head table given {an hour|ninety minutes} in between. We build those in {two|three} sections.',
     },
     {
       when: 'aisle-flowers',

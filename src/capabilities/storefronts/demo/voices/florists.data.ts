@@ -3,7 +3,8 @@ import { floristsAnswers } from './florists-answers.data.ts';
 
 const BLOOMS =
   '{Anemone|Hellebore|Larkspur|Foxglove|Ranunculus|Scabiosa|Peony|Poppy|Cosmos|Sweet Pea|Aster|Nigella|Zinnia|Camellia|Columbine|Delphinium}';
-const SHRUBS = '{Laurel|Hawthorn|Juniper|Myrtle|Rowan|Quince|Viburnum|Elder|Mock Orange|Smokebush|Sumac|Lilac}';
+const SHRUBS =
+  '{Laurel|Hawthorn|Juniper|Myrtle|Rowan|Quince|Viburnum|Elder|Mock Orange|Smokebush|Sumac|Lilac}';
 const WEEDS = '{Clover|Fern|Moss|Yarrow|Thistle|Bramble|Nettle|Tansy|Milkweed|Chicory|Sorrel|Ivy}';
 const TOOLS = '{Twine|Shears|Trowel|Bucket|Thorn|Stem|Root|Spade|Ribbon|Trellis|Vessel|Wheelbarrow}';
 const TRADE = '{Flowers|Floral|Blooms|Flower Company|Botanicals|Floral Studio|Flower House|Stems}';
@@ -26,11 +27,11 @@ export const floristsVoice: StorefrontVoice = {
     `The ${BLOOMS} {Room|Shed|House|Bench|Counter}`,
     `The ${BIRDS} & ${BLOOMS}`,
     `${BIRDS} & ${WEEDS} ${TRADE}`,
-    `${BIRDS} {House|Hill|Lane|Row} ${TRADE}`,
+    `${BIRDS} {Hill|Lane|Row|Meadow} ${TRADE}`,
     `${SHRUBS} {Street|Lane|Row|Hill|Creek} ${TRADE}`,
-    `${BLOOMS} {Street|Lane|House|Row|Hill} ${TRADE}`,
+    `${BLOOMS} {Street|Lane|Row|Hill} ${TRADE}`,
     `{Wild|Tall|Late|Early|White|Scarlet|Blue} ${BLOOMS} ${TRADE}`,
-    `{Two|Three|Five|Seven|Nine} ${WEEDS} {Farm & Floral|Flower Farm|Flowers}`,
+    '{Two|Three|Five|Seven|Nine} {Thistles|Ferns|Brambles|Clovers|Nettles|Hives|Acres} {Farm & Floral|Flower Farm|Flowers}',
     `{Old|Little|Upper|Lower|Far} ${SHRUBS} {Flower Farm|Floral|Gardens}`,
     `{Salt|Slate|Copper|Linen|Paper|Clay|Velvet} & ${BLOOMS}`,
     `{Copper|Zinc|Tin|Iron|Clay|Glass} ${TOOLS} {Floral|Flowers|Studio}`,
@@ -42,7 +43,7 @@ export const floristsVoice: StorefrontVoice = {
     '{North|South|East|West} {Bed|Meadow|Border|Field} {Flowers|Floral|Flower Company}',
     '{First|Last|Second} {Frost|Bloom|Light|Cutting} {Flowers|Floral|Flower Farm}',
     '{Morning|Evening|April|May|Midsummer|September} {Bucket|Border|Garden|Stem} {Floral|Flowers}',
-    '{Stamen|Sepal|Tendril|Pistil|Calyx|Bract} & {Co.|Stone|Twine|Thorn|Vase}',
+    '{Stamen|Sepal|Tendril|Pistil|Calyx|Bract} & {Company|Stone|Twine|Thorn|Vase}',
     '{Stamen|Sepal|Tendril|Calyx|Petiole} {Studio|Floral|Flower Works}',
     '{Canal|Depot|Mill|Orchard|Chapel|Foundry} Street {Flowers|Florist|Flower Market}',
     '{Orchard|Glasshouse|Cold Frame|Walled Garden|Arbor|Lathhouse} {Floral|Flowers|Flower Studio}',
@@ -167,7 +168,7 @@ export const floristsVoice: StorefrontVoice = {
     'Everything {travels|rides} in {a cooled van|crates we built for it}, {seat-belted if necessary|no water spilled since spring}, {driven by someone who brakes early|with a designer, not a courier}.',
     'Hot days {are planned for|do not scare us}: {hardy varieties|water tubes}, {shade until the last minute|a cooler on site}, {and nothing delicate placed before five|and a change of plan for hydrangeas}.',
     'Scale {comes first|is most of it}: {a low bowl where people talk|low where guests talk}, {tall where the ceiling asks for it|something tall by the door}, {nothing at eye level, ever|so that nobody plays peekaboo}.',
-    'We {keep|save} {the ribbon|a yard of your ribbon}, {the recipe and the stem count|the recipe}, {so an anniversary bouquet is one call away|in case you ever want it again}.',
+    'We {keep|save} {the recipe and the stem count|the recipe and a yard of your ribbon}, {so an anniversary bouquet is one call away|in case you ever want it again}.',
     'Thorns are {stripped|off}, {pollen is pinched off the lilies|lilies lose their pollen}, and {nothing near the food is poisonous|only edible flowers go near plates}. {Details, yes|Someone has to think of it}.',
     'There is {a rule|one rule} in the studio: {if a stem is not beautiful from the back, it waits|step back every five minutes}. {It slows us down nicely|Chairs are therefore rare}.',
     {

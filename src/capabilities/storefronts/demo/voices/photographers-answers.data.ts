@@ -44,7 +44,7 @@ export const photographersAnswers: StorefrontVoice['answers'] = {
     'Usually couples do not miss them: what you receive is full-size and finished. If you do want them, they cost {$350|$400|$500} on a drive.',
     'We think of raw files as {flour and eggs|negatives}: useful to the cook, less so at the table. They can be bought {after delivery|once the gallery is done} for {$300|$450}.',
     'Edited full-resolution files are always included. For raw files, ask before you sign, so the {price|terms} can go into the contract.',
-    'We keep them safe for {two|three|five} years. Should you ever want one re-edited, just tell us the number of the picture.',
+    'On request. We keep them safe for {two|three|five} years, and should you ever want one re-edited, just tell us the number of the picture.',
     {
       when: 'raw-files',
       text: 'Yes. Raw files come on a drive {with the gallery|two weeks after the gallery} for {$150|$200|$250}; we only ask that you do not publish them unedited.',
@@ -61,7 +61,7 @@ export const photographersAnswers: StorefrontVoice['answers'] = {
   rights: [
     'Print, post, frame and send them wherever you like, for private use and forever. Selling them or giving them to a brand needs a word with us.',
     'You receive a personal license without an end date: {prints, cards, social media|albums, posts, holiday cards}. Crediting us is kind, not required.',
-    'All private uses are yours. We ask only that you leave {the colors|our edit} as it is, with no filters on top, when you name us.',
+    'All private uses are yours. We ask only that you leave our edit as it is, with no filters on top, when you name us.',
     'Anything but commercial use. If you would rather not appear in our portfolio, tick the box in the contract; {privacy costs nothing|it costs nothing extra}.',
     'Print at any lab and publish where you please. We show {ten|twenty|thirty} pictures at most from any wedding, and only after you have said yes.',
     {
@@ -104,7 +104,7 @@ export const photographersAnswers: StorefrontVoice['answers'] = {
     },
     {
       when: 'seasoned',
-      text: 'In <years> years we have not lost {a wedding|a single card}. Two cards, three drives, two buildings, and a nightly check that {e-mails us|rings a bell} when anything differs.',
+      text: 'In <years> years we have not lost {a wedding|a single card}. Two cards, three drives, two buildings, and a nightly check that {writes to us|rings a bell} when anything differs.',
     },
   ],
 };

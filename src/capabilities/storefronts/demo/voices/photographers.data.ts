@@ -73,16 +73,16 @@ export const photographersVoice: StorefrontVoice = {
     'Our {studio|workroom} is in <city>, {above a bakery|behind a green door|up two creaking flights}, with {prints on every wall|more prints than chairs} and {strong coffee|a dog asleep under the light table}.',
     '{Good|Sharp} eyes, {quiet|soft} shoes, {spare|full} batteries: {that is the job|most of the trade, in six words}.',
     'We {like|have a weakness for} {old aunts|grandfathers}, {small rooms|bad weather}, {long tables|late light} and {dogs in bow ties|children under tables}; {the portfolio shows it|you will find plenty of each in our galleries}.',
-    'Ten years from now you will {want the frame with|look for} {your mother’s hands|your father laughing|your grandmother dancing} {before|sooner than} any sunset. {We know where to stand for it|That is the one we wait for}.',
+    'Ten years from now you will want {the frame with|the picture of} {your mother’s hands|your father laughing|your grandmother dancing} more than any sunset. {We know where to stand for it|That is the one we wait for}.',
     'Every family has its own {weather|noise}. We {come early to learn it|spend the first hour listening to it}, {and after that|and then} the pictures {come easily|are half made}.',
-    'Cameras are {the dull part|the least of it}. {Noticing|Attention} is the craft: {who reaches for whose hand|who is about to cry|where the light will be at six}.',
+    'Cameras are {the dull part|the least of it}. {Noticing|Attention} is the craft: who reaches for whose hand, {who is about to cry|where the light will be at six}.',
     'Somewhere in <market> there is {a refrigerator|a mantelpiece|a hallway} with one of our pictures on it, {slightly crooked|a little sun-faded}; {that is where we like to hang|no museum comes close}.',
     'Retouching stays light: {skin stays skin|freckles stay}, {nobody’s waist moves|laugh lines keep their jobs}, {and you will still know yourselves in forty years|and your mother will agree it looks like you}.',
     'We {believe in|trust} {rain|fog}, {window light|bare bulbs} and {the fifteen minutes after the ceremony|the hour when the shoes come off}. {The rest is scheduling|Everything else can be planned}.',
     'A {gallery|set of wedding pictures} should {read like a good letter|tell the day in order}: {who came, what was said, how it felt|a beginning, a few detours, a very loud ending}.',
     {
       when: 'young',
-      text: 'We are {new to the listings|a young studio}, {not to cameras|but the cameras are not new to us}: {years of assisting|a decade of newspaper and portrait work} came first.',
+      text: 'We are a young studio, {though not new to cameras|but the cameras are not new to us}: {years of assisting|a decade of newspaper and portrait work} came first.',
     },
     {
       when: 'young',
@@ -94,7 +94,7 @@ export const photographersVoice: StorefrontVoice = {
     },
     {
       when: 'seasoned',
-      text: '<years> years of {aisles|Saturdays} have taught us {where to stand, when to wait and how to find a lost uncle|that the rain holds off for nobody and the light comes anyway}.',
+      text: 'Many seasons of {aisles|Saturdays} have taught us {where to stand, when to wait and how to find a lost uncle|that the rain holds off for nobody and the light comes anyway}.',
     },
     {
       when: 'tier-1',
@@ -102,7 +102,7 @@ export const photographersVoice: StorefrontVoice = {
     },
     {
       when: 'tier-1',
-      text: '{Backyards, courthouses, church halls|City hall, somebody’s garden, a rented hall}: {we photograph them gladly|these are our people}, {at a price that leaves room for dinner|and we charge accordingly}.',
+      text: '{Backyards, courthouses, church halls|City hall, somebody’s garden, a rented hall}: {we photograph them gladly|we are at home there}, {at a price that leaves room for dinner|and we charge accordingly}.',
     },
     {
       when: 'tier-2',
@@ -110,11 +110,11 @@ export const photographersVoice: StorefrontVoice = {
     },
     {
       when: 'tier-3',
-      text: 'Couples who {come to us|book us} tend to have {looked at a great many portfolios|an eye}; they {stay for the skin tones|notice the way we handle a dark church} and {the calm|the way the day feels}.',
+      text: 'Couples who {come to us|book us} tend to have {looked at a great many portfolios|an eye}; they {come for the skin tones|mention the way we handle a dark church} and {stay for the calm|remember how the day felt}.',
     },
     {
       when: 'tier-4',
-      text: 'We accept {a dozen or so|few} {commissions|weddings} a year and {give each one a team|prepare each one as a film crew would}: {scouting, light plans, a rehearsed list|location days, lighting tests, a producer}.',
+      text: 'We accept {few|a limited number of} {commissions|weddings} a year and {give each one a team|prepare each one as a film crew would}: {scouting, light plans, a rehearsed list|location days, lighting tests, a producer}.',
     },
     {
       when: 'tier-4',
@@ -189,7 +189,7 @@ export const photographersVoice: StorefrontVoice = {
     'We {cull|choose} {hard|without mercy}: {no twelve versions of one smile|no filler}, {one best frame of each moment|just the frame that says it}, {and nothing where somebody blinks|and everyone you love at least once}.',
     {
       when: 'calm',
-      text: 'Voices stay {low|down} around us. {Somebody has to be the slow pulse in the room|Getting-ready rooms are loud enough}, and {we volunteer|it shows in the shoulders}.',
+      text: 'Voices stay {low|down} around us. {Somebody has to be the slow pulse in the room, and we volunteer|Getting-ready rooms are loud enough, and shoulders drop when someone is not}.',
     },
     {
       when: 'energetic',
@@ -213,7 +213,7 @@ export const photographersVoice: StorefrontVoice = {
     },
     {
       when: 'detail-oriented',
-      text: 'We {straighten|fix} {crooked boutonnieres|the twisted strap}, {take the hair tie off your wrist|empty the phone from the pocket} and {move the exit sign out of the frame|turn the cups}, {before, not afterwards in software|because prevention is the best retouching}.',
+      text: 'We {straighten|fix} {crooked boutonnieres|the twisted strap}, {take the hair tie off your wrist|take the phone out of your pocket} and {keep the exit sign out of the frame|clear the paper cups}, {beforehand, not afterwards in software|because prevention is the best retouching}.',
     },
     {
       when: 'digital',
@@ -225,7 +225,7 @@ export const photographersVoice: StorefrontVoice = {
     },
     {
       when: 'film-medium-format',
-      text: 'For portraits we {load|use} {medium format|120 film}: {sixteen frames to a roll|a slow, heavy camera}, {a pause before each|no rush}, {skin no sensor has matched|tones you can fall into}.',
+      text: 'For portraits we {load|use} {medium format|120 film}: {sixteen frames to a roll|a slow, heavy camera}, {a pause before every frame|no rush}, {skin no sensor has matched|tones you can fall into}.',
     },
     {
       when: 'instant',
@@ -241,7 +241,7 @@ export const photographersVoice: StorefrontVoice = {
     },
     {
       when: 'south-asian-weddings',
-      text: 'From {haldi|mehndi} to {vidaai|reception} we {know what comes next|know where to be}: {the baraat from the front|pheras from both sides}, {two cards per event|fresh batteries at every change of clothes}, {and a chair for no one|and sturdy shoes}.',
+      text: 'From {haldi|mehndi} to {vidaai|reception} we {know what comes next|know where to be}: {the baraat from the front|pheras from both sides}, {two cards per event|fresh batteries at every change of clothes}, {and no sitting down|and sturdy shoes}.',
     },
     {
       when: 'jewish-weddings',
@@ -249,7 +249,7 @@ export const photographersVoice: StorefrontVoice = {
     },
     {
       when: 'catholic-weddings',
-      text: 'A full Mass has its {rules|own order}, and we {ask the priest first|know them}: {no step past the rail|silent shutters}, {patience during the homily|long lenses from the side aisle}, {all the candlelight we can hold|no flash, ever}.',
+      text: 'A full Mass has {its rules, and we know them|its own order, and we keep to it}: {no step past the rail|silent shutters}, {patience during the homily|long lenses from the side aisle}, {all the candlelight we can hold|no flash, ever}.',
     },
     {
       when: 'chinese-weddings',
@@ -261,21 +261,21 @@ export const photographersVoice: StorefrontVoice = {
     },
     {
       when: 'tier-1',
-      text: 'We {keep it light|travel light}: {one photographer|one pair of hands}, {two cameras|a good flash}, {no assistants to feed|no fuss}, and {the savings land on your side|all of the budget goes into pictures}.',
+      text: 'We {keep it light|travel light}: {two cameras|two good cameras}, {one flash|a small bag}, {no entourage|no fuss}, and {the savings land on your side|all of the budget goes into pictures}.',
     },
   ],
 
   offers: [
     'Packages {start|begin} at <price> and {list every hour and file|say exactly what is in them}; {there is no charge per picture|every finished picture is yours}.',
-    'You {get|receive} an online gallery {in order of the day|sorted by chapter}, {high-resolution downloads|full-size files} and {a private link for guests|one for the grandparents that needs no password juggling}.',
+    'You {get|receive} an online gallery {in order of the day|sorted by chapter}, {high-resolution downloads|full-size files} and {a private link for guests|a second link, for grandparents, without a password}.',
     'Each booking comes with {a timeline call|a planning call}, {a family list|the portrait list} and {an honest word about the light|our advice on when to cut the cake}.',
     'Hours can be {added or dropped|changed} until {a month|six weeks} before; {we would rather fit the day than fill a package|the price moves with them, both ways}.',
     'Rehearsal dinners, {city hall the day before|welcome drinks} and {Sunday brunch|the morning after} are {half price|billed by the hour} when {we photograph the wedding|they come with the wedding}.',
-    'A {short set|dozen} of black-and-white prints, {wrapped in tissue|on cotton paper}, {comes with every wedding|is our present to you}, {for the mothers|because files get lost and paper does not}.',
-    'We {can name|will send} {two full galleries|three whole weddings}, {start to finish|not just the highlights}, {so you see the dim rooms and rainy days as well|including one with rain}.',
-    'Weekday {weddings|dates} and {January to March|the winter months} {cost less|are priced gently}; {so do mornings|the light is better than people think}.',
-    'For {a few friends and a courthouse|small ceremonies} there is a {two-hour|ninety-minute} coverage, {lunch included for nobody but the photographer|quick, complete and cheerful}.',
-    'Thank-you cards, {frames|framing}, {parent albums|small albums for parents} and {anniversary sessions|a session on your first anniversary} can be {added later|decided later}, {at the price of today|without pressure}.',
+    'A {small|short} set of black-and-white prints, {wrapped in tissue|on cotton paper}, {comes with every wedding|is our present to you}, {for the mothers|because files get lost and paper does not}.',
+    'We {show you|will send you} {two full galleries|three whole weddings}, {start to finish|not just the highlights}, {so you see the dim rooms and rainy days as well|including one with rain}.',
+    'Weekday {weddings|dates} and {January to March|the winter months} {cost less, and so do mornings|are priced gently; the light is better than people think}.',
+    'For {a few friends and a courthouse|small ceremonies} there is a {two-hour|ninety-minute} package, {quick, complete and cheerful|with the same care and fewer chairs}.',
+    'Thank-you cards, {frames|framing}, {parent albums|small albums for parents} and {anniversary sessions|a session on your first anniversary} can be {added later|decided later}, {at today’s price|without pressure}.',
     'Vendors {get|receive} their pictures, too: {the florist, the baker, the band|everyone who worked}, {credited|with your permission}, {which makes people very helpful on the day|a small courtesy that comes back}.',
     {
       when: 'engagement-session',
@@ -287,7 +287,7 @@ export const photographersVoice: StorefrontVoice = {
     },
     {
       when: 'second-shooter',
-      text: 'A second photographer {joins|comes along} {on larger days|from a hundred guests up}, {someone we have worked with for years|always the same trusted colleague}, {and all files go into one gallery|edited as one story}.',
+      text: 'A second photographer {joins|comes along} {on larger days|from a hundred guests up}, {someone we have worked with for years|always the same trusted colleague}, {and all files go into one gallery|with both sets edited as one story}.',
     },
     {
       when: 'sneak-peek',
@@ -390,7 +390,7 @@ export const photographersVoice: StorefrontVoice = {
     },
     {
       when: 'calm',
-      text: 'If {the rest of planning is loud|your inbox is shouting}, {this part need not be|this can be the quiet corner}: {write two lines|a short message is enough}.',
+      text: 'If {the rest of planning is loud|your inbox is shouting}, this can be {the quiet corner|the quiet part}: {write two lines|a short message is enough}.',
     },
     {
       when: 'urban',
@@ -446,8 +446,8 @@ export const photographersVoice: StorefrontVoice = {
     { when: 'minimum-13', text: 'The full gallery takes patience' },
     { when: 'drone', text: 'No flights near airports or in strong wind' },
     { when: 'dark-moody', text: 'Edits lean dark, so look before booking' },
-    { when: 'tier-4', text: 'Few dates a year' },
-    { when: 'tier-1', text: 'One photographer, no assistant' },
+    { when: 'tier-4', text: 'Limited dates each year' },
+    { when: 'tier-1', text: 'No assistant in the smallest package' },
     { when: 'young', text: 'Short list of past weddings' },
   ],
 

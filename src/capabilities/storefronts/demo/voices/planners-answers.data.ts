@@ -44,7 +44,7 @@ export const plannersAnswers: StorefrontVoice['answers'] = {
     },
     {
       when: 'tier-4',
-      text: 'One a weekend, and at least {two|three} weeks between large ones. We plan {eight|ten|twelve} a year.',
+      text: 'One a weekend, and at least {two|three} weeks between large ones. Over a year it comes to about <weddings>, events of every size included.',
     },
     {
       when: 'day-of',
@@ -54,7 +54,7 @@ export const plannersAnswers: StorefrontVoice['answers'] = {
   'vendor-commission': [
     'No. You pay us, so we work for you; if a vendor gives us a discount, it {goes to you|shows up on your invoice}.',
     'None, ever. It says so in paragraph {two|three|four} of the contract, and vendors know it.',
-    'We do not take referral money. Where a hotel pays one regardless, we {credit it to your bill|pass it on in full}.',
+    'We do not take referral money. Where a hotel pays it regardless, we {credit it to your bill|pass it on in full}.',
     'No commissions and no markups: you sign with vendors directly and see every original invoice.',
     'Only our fee. That is why you will sometimes hear us recommend the cheaper {band|baker|tent}.',
     {
@@ -71,7 +71,7 @@ export const plannersAnswers: StorefrontVoice['answers'] = {
     },
   ],
   'team-on-day': [
-    '<owner> {in person|leads the day}, and up to {80|100} guests one assistant; for every further {60|75} guests one more pair of hands.',
+    '<owner> {in person|leads the day}, with one assistant up to {80|100} guests and one more pair of hands for every further {60|75}.',
     'The planner you have worked with all along. Assistants are introduced at the {final meeting|rehearsal}, so there are no strangers with clipboards.',
     'Your lead planner from {eight in the morning|the first delivery} to the last dance, with helpers as the guest count demands. Names are in the run sheet.',
     'We tell you the number in the proposal and it never shrinks. If the lead falls ill, a deputy who knows the file takes over.',
@@ -90,7 +90,7 @@ export const plannersAnswers: StorefrontVoice['answers'] = {
     },
     {
       when: 'tier-4',
-      text: '<owner> is at your side, with a producer for each event and {six|eight|ten} staff on radio. You will only ever need one name.',
+      text: '<owner> is at your side, with a producer for each event and staff on radio. You will only ever need one name.',
     },
   ],
   'contact-hours': [
@@ -109,7 +109,7 @@ export const plannersAnswers: StorefrontVoice['answers'] = {
     },
     {
       when: 'destination',
-      text: 'We keep your time zone in mind: calls between {eight and eight|seven and nine}, where you are, and local staff during the trip.',
+      text: 'We keep your time zone in mind: calls {from eight in the morning to eight at night|until nine in the evening}, where you are, and local staff during the trip.',
     },
   ],
 };

@@ -69,19 +69,19 @@ export const plannersVoice: StorefrontVoice = {
     '<name> {plans|looks after} weddings for people who {have jobs|have other things to do}: {we carry the list|we hold the list}, {you make the decisions that are fun|you keep the decisions that matter}.',
     'A wedding is {forty small projects|about two hundred small decisions} with {one deadline|a deadline nobody can move}. {We like deadlines|Somebody should enjoy that, and we do}.',
     'The {best|finest} compliment we {get|hear} is that {nothing seemed planned|it all seemed to happen by itself}. {It was planned to the minute|It took eleven pages}.',
-    'We are {the people with safety pins|the ones carrying tape, pins and granola bars}: {the kit weighs nineteen pounds|our bag has its own luggage tag}, and {we have used all of it|every item has a story}.',
+    'We are {the people with safety pins|the ones carrying tape, pins and granola bars}: {the kit weighs nineteen pounds, and we have used all of it|our bag has its own luggage tag, and every item has a story}.',
     'Our office is in <city>, {two desks and a wall of calendars|with a big table for seating charts}, {and a kettle that is always on|and a drawer of sample linens that guests keep petting}.',
-    'Good planning is {mostly|largely} {asking the dull question early|reading contracts twice}: {where the trash goes|who has the key}, {what happens if it rains|how late the band may play}.',
-    'You should {enjoy being engaged|like your engagement}. {We take the spreadsheet|Hand us the spreadsheet} and {give you back your Sundays|return your evenings}.',
-    'Families are {the interesting part|why we do this}: {two mothers|divorced parents}, {three opinions|four recipes}, {one seating chart|a single head table}. We {are good in that room|have a gift for it, or at least a method}.',
+    'Good planning is {mostly|largely} {asking the dull question early|asking dull questions in time}: {where the trash goes|who has the key}, {what happens if it rains|how late the band may play}.',
+    'You should {enjoy being engaged|like your engagement}. {We take the spreadsheet and return your evenings|Hand us the spreadsheet and take back your Sundays}.',
+    'Families are {the interesting part|why we do this}: {two mothers|divorced parents}, {three opinions|four recipes}, {one seating chart|a single head table}. We {are good in that room|have a gift for such things, or at least a method}.',
     '{Every|Each} wedding we plan {starts with|begins with} {the same two questions|two questions}: {what should it feel like, and what may it cost|who has to be there, and what can go}.',
     'We {do not|never} {have a look|sell a look}. {Your day|What we make} {should resemble the two of you|looks like the people in it}, {not our last twelve clients|whatever the magazines are doing}.',
-    'Plans at <name> are {short|written plainly}, {shared with everyone|read by everyone} and {changed in ink|changed without drama}. {People relax when they know what happens next|It is remarkable how that calms a room}.',
+    'Plans at <name> are {short|written plainly}, {shared with everyone|read by everyone} and {kept up to date|changed without drama}. {People relax when they know what happens next|It is remarkable how that calms a room}.',
     'We {tell you|say} what things {cost|really cost} {in the first meeting|before you fall in love with them}. {It saves tears|Nobody enjoys that conversation later}.',
     'There is {always one|usually one} {hour|quarter of an hour} when {everything happens at once|five things go wrong}. {We live for it|You will not hear about it until the thank-you cards}.',
     {
       when: 'young',
-      text: 'We are {a new company|young} with {old contacts|a thick address book}: {years in hotels and catering|a decade behind other people’s events} {came first|taught us who answers the phone}.',
+      text: 'We are {a new company|a young office} with {old contacts|a thick address book}: {years in hotels and catering|a decade behind other people’s events} {came first|taught us who answers the phone}.',
     },
     {
       when: 'young',
@@ -93,7 +93,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'seasoned',
-      text: 'In <years> years we {have learned|got to know} {who delivers|every vendor worth knowing} {in <market>|around here}, {who does not|and a few to avoid}, and {we tell you both|that list is yours}.',
+      text: 'We have planned {in <market>|around here} long enough to know {who delivers and who does not|which vendors to call and which to avoid}, and {we tell you both|that list is yours}.',
     },
     {
       when: 'tier-1',
@@ -121,7 +121,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'calm',
-      text: 'We have been called {unnervingly calm|calm to the point of suspicion}. {Someone has to be|It is practice}: {panic is catching, and so is its opposite|weddings go at the pulse of whoever is in charge}.',
+      text: 'We have been called {unnervingly calm|calm to the point of suspicion}. {Someone has to be|It helps}: {panic is catching, and so is its opposite|weddings go at the pulse of whoever is in charge}.',
     },
     {
       when: 'creative',
@@ -129,7 +129,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'warm',
-      text: 'By {spring|the third meeting} we {know your grandmother’s name|are on first-name terms with your parents}, {who is afraid of dogs|how you take your coffee} and {which song makes you leave the room|what you fight about}; {it all goes into the plan|planning is mostly listening}.',
+      text: 'By {spring|the third meeting} we know {your grandmother’s name|both families by name}, {who is afraid of dogs|how you take your coffee} and {which song makes you leave the room|what you fight about}; {it all goes into the plan|planning is mostly listening}.',
     },
     {
       when: 'direct',
@@ -145,7 +145,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'lgbtq-weddings',
-      text: 'Two {grooms|brides}, {no bride|no aisle}, {three best people|mixed parties}, {a chosen family at the head table|a drag toast at nine}: {we have planned them all|our forms ask your names and nothing more}.',
+      text: '{Two grooms|Two brides|No bride at all}, {no aisle|two aisles}, {three best people|mixed parties}, {a chosen family at the head table|a drag toast at nine}: {we plan them all|our forms ask your names and nothing more}.',
     },
     {
       when: 'multicultural',
@@ -153,7 +153,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'women-owned',
-      text: 'The company is {owned and run by women|women-owned}, {most of whom can fix a zipper, a budget and a generator|with a toolbox to match}.',
+      text: 'The company is {owned and run by women, most of whom can fix a zipper, a budget and a generator|women-owned, with a toolbox to match}.',
     },
     {
       when: 'veteran-owned',
@@ -167,13 +167,13 @@ export const plannersVoice: StorefrontVoice = {
     'Vendors are {suggested in threes|proposed three at a time}: {one thrifty, one splendid, one we would take ourselves|three prices, three characters}, {with reasons|and our honest reasons}.',
     'The {timeline|day’s plan} is {written in five-minute steps|kept to the quarter hour}, {tested against real walking distances|walked through on site} and {sent to everyone who carries anything|handed to every vendor a week before}.',
     'For rain we have {a plan, a price and a deadline|a decision time}: {who calls it|who decides}, {by when|at what hour}, {what it costs|where the chairs go}, {so the sky is never an argument|and you never look at a weather app}.',
-    'On the day one of us {stays with you|is never more than ten steps from you} and {one stays with the clock|the others are where the trucks are}; {questions come to us, not to your mother|your phone can stay in a drawer}.',
+    'On the day {help is never more than ten steps away|you always know where to find us}, {with one eye on the clock|and the vendors have our number}; {questions come to us, not to your mother|your phone can stay in a drawer}.',
     'The budget is {kept to the dollar|kept in one sheet}, {updated the day a bill arrives|with a reserve nobody may touch}, and {every yes shows what it does to the rest|it warns you before you overspend}.',
     'We {read|go through} {contracts|every contract} {with a red pencil|line by line}: {overtime|cancellation}, {delivery windows|the small print about rain}, {power|who pays the corkage}.',
-    'Seating charts are {an art|a blood sport}, and {we play it well|we referee}: {exes apart|feuds apart}, {shy ones near a talker|teenagers near the exit}, {grandparents far from the speakers|nobody facing a wall}.',
+    'Seating charts are {an art, and we practice it|a blood sport, and we referee}: {exes apart|feuds apart}, {shy ones near a talker|teenagers near the exit}, {grandparents far from the speakers|nobody facing a wall}.',
     'At the rehearsal we {count steps|walk everyone through it twice}, {teach the ushers|time the music} and {find out which child will bolt|find the squeaky door}.',
     'Setup begins {early|long before you wake}: {we count chairs|chairs are counted}, {tables are measured from the wall|lamps are tried}, {and every candle has a lighter assigned to it|and the florist gets coffee}.',
-    'When something {breaks|goes wrong}, {it is fixed first and told later|you hear of it afterward, if ever}: {spare rings|spare shirts}, {a second cake knife|glue}, {a seamstress on call|a friend with a van}.',
+    'When something {breaks|goes wrong}, {it is fixed first and told later|you hear of it afterward, if ever}. We carry {spare rings|spare shirts}, {a second cake knife|glue} and {a seamstress’s number|the number of a friend with a van}.',
     {
       when: 'organized',
       text: 'Labels, {folders|tabs}, {color codes|checklists}: {yes, we are those people|guilty}. {Your chaos is welcome|Bring the shoebox of receipts}; {we sort|it will come back alphabetized}.',
@@ -184,7 +184,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'creative',
-      text: 'Design starts {with objects, not adjectives|on paper}: {your grandmother’s plates|a photograph}, {a color from a painting|the field itself}, {then fabric, light and flowers follow|and the room grows around it}.',
+      text: 'Design starts with {objects, not adjectives|things you can hold}: {your grandmother’s plates|a photograph}, {a scrap of cloth|a leaf from the field}, {then fabric, light and flowers follow|and the room grows around it}.',
     },
     {
       when: 'budget-management',
@@ -220,7 +220,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'multi-day',
-      text: 'Three days {need rest as much as events|are a marathon}: we {plan naps|leave gaps}, {buses|water} and {a quiet breakfast|one evening with nothing on it}, {so Sunday still has smiles|and nobody peaks on Friday}.',
+      text: 'Three days {need rest as much as events|are a marathon}: we plan {naps|rests}, {buses|water} and {a quiet breakfast|one evening with nothing on it}, {so Sunday still has smiles|and nobody peaks on Friday}.',
     },
     {
       when: 'south-asian-weddings',
@@ -232,33 +232,33 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'tier-1',
-      text: 'We {work|do it} {by phone and shared list|with shared documents}, {meet twice|meet when it matters} and {spend our hours on the day itself|keep the billable fuss low}, {where they do the most good|which is where you need us}.',
+      text: 'We work {by phone and shared list|with shared documents}, {meet twice|meet when it matters} and spend our hours on the day itself, {where they do the most good|which is where you need us}.',
     },
   ],
 
   offers: [
     'Fees {start|begin} at <price>, {fixed in writing|as a flat sum}, {not as a percentage that grows with your flowers|and stay put when the guest list does not}.',
     'The first {meeting|hour} is {free|on us} and {ends with|leaves you with} {a rough budget and a list of what to book first|a one-page plan}, {whether you hire us or not|yours to keep either way}.',
-    'Every couple {gets|has} {a lead planner|one planner}, {an assistant who knows the file|a deputy who knows everything}, and {one number that is answered|no call center}.',
+    'Every couple {gets|has} {one planner from first call to last dance|one planner throughout}, {one shared plan|a plan in plain words}, and {one number that is answered|no call center}.',
     'We {take over|pick up} {wherever you are|at any stage}: {before the venue|with a ring and no idea}, {halfway through|in the messy middle}, or {when your sister quits|six weeks out, in tears}.',
     'Showers, {welcome dinners|rehearsal dinners} and {farewell brunches|brunches} {can be added|join the plan} {one by one|for a fixed fee}.',
     'You {may|can} {bring|keep} {your own vendors|vendors you have already booked}; {we fold them in|we treat them like ours}, {and they get the same run sheet|no grumbling}.',
     'The emergency {bag|kit} {comes along|is included}: {needles|stain pens}, {painkillers|umbrellas}, {a steamer|a spare tie}, {fishing line|vow cards}, {and biscuits|and chocolate}.',
-    'Thank-you {lists|addresses}, {rental returns|lost jackets} and {leftover cake|the final invoices} {are handled after the day|are our Monday}; {you go away|you leave for your honeymoon}.',
+    'Thank-you {lists|addresses}, {rental returns|lost jackets} and {leftover cake|the final invoices} {are handled after the day|are our Monday job}; {by then you are away|you leave for your honeymoon}.',
     'A {second opinion|single check} on {a contract|your timeline} {can be had by the hour|is a quick and cheap thing}, {no strings|even if someone else plans}.',
     'Two {past couples|former clients} will {gladly talk to you|tell you about us}, {one whose day went smoothly and one whose tent blew down|including the one with the flood}.',
-    'We {set up|build} {your shared plan|your planning space} {within a week|the day you sign}, {with dates already filled in|tasks sorted by month}, {so momentum comes for free|and the first three bookings under way}.',
+    'We {set up|build} {your shared plan|your planning space} {within a week|the day you sign}, {with dates already filled in|with tasks sorted by month}, {so momentum comes for free|and you see progress in the first week}.',
     {
       when: 'full-service',
       text: 'Full service {means|is} {everything|the whole of it}: {budget, venue, vendors, design, guests, the day|from blank page to last truck}, {about two hundred hours of our time|usually over a year}.',
     },
     {
       when: 'partial',
-      text: 'Partial planning {is for couples|suits people} who {have the venue and want company for the rest|enjoy some of it}: {we meet monthly|a meeting a month}, {fill the gaps|find the missing vendors} and {run the day|then take over}.',
+      text: 'Partial planning {is for couples|suits people} who {have the venue and want company for the rest|enjoy some of it}: we {meet monthly|sit down once a month}, {fill the gaps|find the missing vendors} and {run the day|then take over}.',
     },
     {
       when: 'month-of',
-      text: 'Month-of coordination {starts|begins} {six to eight weeks|about eight weeks} before: {we gather the contracts|we read everything}, {write the run sheet|call every vendor} and {take the phone from your hand|hold rehearsal and day}.',
+      text: 'Month-of coordination {starts|begins} {six to eight weeks|about eight weeks} before: {we gather the contracts|we read everything}, {write the run sheet|call every vendor} and {take the phone from your hand|run rehearsal and day}.',
     },
     {
       when: 'day-of',
@@ -274,7 +274,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'hourly-consulting',
-      text: 'By the hour, {we answer what you ask|you set the agenda}: {bring a list|bring the knot}, {leave with decisions|leave with it untied}; {two hours is typical|most need just two}.',
+      text: 'By the hour, {we answer what you ask|you set the agenda}: {bring a list, leave with decisions|bring the knot, leave with it untied}; two hours {is typical|are often enough}.',
     },
     {
       when: 'micro-wedding',
@@ -294,7 +294,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'tier-3',
-      text: 'Most couples {choose|take} {planning with design|the full plan with design}: {a sample table|drawings}, {two site visits|three site visits} and {a team on the day|four of us on the day}.',
+      text: 'Most couples {choose|take} {planning with design|the full plan with design}: {a sample table|drawings}, {two site visits|three site visits} and {a rehearsal with everyone|the whole day covered}.',
     },
     {
       when: 'tier-4',
@@ -312,9 +312,9 @@ export const plannersVoice: StorefrontVoice = {
     'Ask us {what we would cut first|what your wedding should cost}. {The answer is free|You will get a straight answer}.',
     'You {do not need|need not have} {a venue, a theme or a plan|anything decided} {to write to us|yet}. {A rough month is enough|Two names and a season will do}.',
     'Ask {any caterer|any florist} {around here|in <market>} about us; {they see planners at their worst|that is the reference that counts}.',
-    'The {best time|right moment} to {call|write} is {before the venue|before you sign anything}; {the second best is when it gets too much|but we have started with eight weeks to go}.',
+    'The {best time|right moment} to {call|write} is {before the venue|before you sign anything}; {the second best is when it gets too much|that said, we have started with eight weeks to go}.',
     '{Start|Begin} small: {one hour|a single conversation}, {one page|one list}, {then decide|no commitment}.',
-    'We will {ask you many questions|ask a lot}, {so that later you answer none|now, so nobody asks you anything on the day}.',
+    'We will ask you {many|a great many} questions now, {so that later you answer none|so nobody asks you anything on the day}.',
     {
       when: 'tier-1',
       text: 'Tell us {honestly what you can spend|the real number}; {we have married people well on less|we will make it stretch, and say where it cannot}.',
@@ -341,7 +341,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'seasoned',
-      text: 'Some of our {couples|first couples} now {send us their younger siblings|plan silver anniversaries with us}; {ask them anything|they talk freely}.',
+      text: 'Some of our {couples|first couples} now {send us their younger siblings|plan anniversaries with us}; {ask them anything|they talk freely}.',
     },
     {
       when: 'speaks-spanish',
@@ -361,7 +361,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'number-minded',
-      text: 'Send us {your spreadsheet|your draft budget} {as it is|warts and all}, and we {return it with three comments|will show you where it leaks}, {free of charge|no obligation}.',
+      text: 'Send us {your spreadsheet|your draft budget}{ as it is|, warts and all}, and we {return it with three comments|will show you where it leaks}, {free of charge|no obligation}.',
     },
     {
       when: 'urban',
@@ -369,7 +369,7 @@ export const plannersVoice: StorefrontVoice = {
     },
     {
       when: 'rural',
-      text: 'We {drive out|come out} {to your field|to see the land} {with boots, a tape and a level|boots on} before {quoting|we name a price}; {bring the dog|the walk is free}.',
+      text: 'We {drive out|come out} {to your field|to see the land} {with boots, a tape and a level|in boots} before {quoting|we name a price}; {bring the dog|the walk is free}.',
     },
   ],
 
@@ -412,7 +412,7 @@ export const plannersVoice: StorefrontVoice = {
     { when: 'full-service', text: 'Full planning needs eight months or more' },
     { when: 'direct', text: 'Will tell you when the tent is too small' },
     { when: 'destination', text: 'Scouting trips are billed at cost' },
-    { when: 'tier-4', text: 'Takes a handful of weddings a year' },
+    { when: 'tier-4', text: 'Takes a limited number of weddings' },
     { when: 'tier-1', text: 'Meetings mostly by phone' },
     { when: 'young', text: 'Short list of past weddings' },
     { when: 'luxury', text: 'Minimum budget for full design' },

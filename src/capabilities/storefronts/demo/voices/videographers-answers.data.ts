@@ -105,7 +105,7 @@ export const videographersAnswers: StorefrontVoice['answers'] = {
     },
   ],
   drone: [
-    'On request we bring a pilot with an FAA Part 107 certificate, for {$250|$300|$400}. Whether it may fly depends on the {venue and the airspace|airspace}, and we check both.',
+    'On request we bring a pilot with an FAA Part 107 certificate, for {$250|$300|$400}. Whether it may fly depends on the venue and the airspace, and we check both.',
     'If the place calls for it. Flights are made by a certified pilot with {$1 million|$2 million} of liability insurance, and only before the ceremony or at dusk.',
     'Not over people, not during vows, not in wind above {20|22|25} miles an hour. Within those limits, a licensed pilot {can be added|is a phone call away}.',
     'We look up the airspace as soon as we know the venue and tell you {yes or no|what is possible}. The license is always the pilot’s own, and you may see it.',

@@ -64,23 +64,23 @@ export const videographersVoice: StorefrontVoice = {
   ],
 
   openings: [
-    '<owner> <ownerLast> {cut news for ten years|studied sound before pictures|filmed a sister’s wedding on a dare} and {found that vows beat headlines|never went back}; {today|now} we make about <weddings> wedding films a year {around|across} <market>.',
+    '<owner> <ownerLast> {cut news for ten years and found that vows beat headlines|studied sound before pictures and is still glad of it|filmed a sister’s wedding on a dare and never looked back}; {today|now} we make about <weddings> wedding films a year {around|across} <market>.',
     '<name> makes {films|short films} about {two people and everyone who came|one day and the people in it}: {your voices|real voices}, {your noise|real noise}, {no stock sunsets|and nobody walking slowly toward a pier}.',
-    'A photograph {keeps a face|stops time}. A film {keeps the voice|lets it run}: {your father clearing his throat|the laugh you share with your sister}, {the crack in a vow|the way you said yes}.',
-    'We {care about|start with} sound. {Anyone can film a kiss|Pictures forgive}; {hearing what was whispered before it is another matter|a lost vow is lost}.',
-    'The {test|only test} of a wedding film is {the third anniversary|whether you watch it again}. {Ours get watched|We edit for that evening, popcorn and all}.',
-    'Our edit room is in <city>, {with blackout curtains and a good couch|behind a hardware store|in a former shoe shop}, and {couples cry on that couch about once a week|the couch has seen tears, all of them welcome}.',
+    '{A photograph keeps a face. A film keeps the voice|A photograph stops time. A film lets it run}: {your father clearing his throat|the laugh you share with your sister}, {the crack in a vow|the way you said yes}.',
+    'We {care about|start with} sound. {Anyone can film a kiss; hearing what was whispered before it is another matter|A soft picture is forgiven; a lost vow is lost}.',
+    'The {test|only test} of a wedding film is {whether you watch it again. Ours get watched|the third anniversary. We edit for that evening, popcorn and all}.',
+    'Our edit room is in <city>, {with blackout curtains and a good couch|behind a hardware store|in a former shoe shop}, and {couples cry on our couch about once a week|the couch has seen tears, all of them welcome}.',
     'Nobody should {act|perform} at their own wedding. We {film what is there|follow}, {wait|keep our distance} and {find the story later, at the desk|let the day write the script}.',
-    'We are {storytellers with sore shoulders|editors who happen to own cameras}: {the shooting takes a day|a day of filming}, {the listening takes weeks|three weeks of listening}.',
+    'We are {storytellers with sore shoulders|editors who happen to own cameras}: {the shooting takes a day, the listening takes weeks|a day of filming, three weeks of listening}.',
     'Your {niece|youngest cousin} will {want to know|ask one day} {what you two were like before everything|how your grandfather talked}. {Play the film|Then you press play}.',
     'Films from <name> {run on words|are built from what people say}: {letters|vows}, {toasts|a voicemail}, {the joke at table nine|a grandmother’s advice}; {the music comes second|pictures follow the voices}.',
-    'We {watch|like} {old home movies|black-and-white comedies} {more than other wedding films|for homework}. {You may notice|It shows}, {in the pauses above all|mostly in what we leave in}.',
+    'We watch {old home movies|black-and-white comedies} {more often than other wedding films|for homework}. {You may notice|It shows}, {in the pauses above all|mostly in what we leave in}.',
     'No {slow-motion champagne|lens flares at the altar}, no {drumroll|voice from a trailer}. {Just people|People}, {well lit|well heard}, {at their happiest|cut with care}.',
     'A wedding day is {ten hours of weather|ten hours of small dramas} with {one|a single} plot. {Finding it|Cutting it down to what matters} is {what you hire us for|our trade}.',
-    'Most of the {equipment|kit} {fits in two bags|is smaller than you think}. {Guests take us for cousins with good cameras|It has to: people talk differently in front of a crane}.',
+    'Most of the {equipment|kit} {fits in two bags|is smaller than you think}; {guests take us for cousins with good cameras|people talk more freely without a crane in the room}.',
     {
       when: 'young',
-      text: 'The company is {young|new}; the {hands are not|eyes are not}: {years of music videos and shorts|documentary sets, late-night edits} came {first|before the first vow}.',
+      text: 'The company is {young|new}; the {hands are not|eyes are not}: {years of music videos and shorts|documentary sets and late-night edits} came {first|before the first vow}.',
     },
     {
       when: 'young',
@@ -92,11 +92,11 @@ export const videographersVoice: StorefrontVoice = {
     },
     {
       when: 'seasoned',
-      text: 'After <years> years we {can tell a toast that will run long by its first breath|hear a good toast coming}, and {the microphone is already there|the camera is already turned}.',
+      text: 'By now we {can tell a toast that will run long by its first breath|hear a good toast coming}, and {the microphone is already there|the camera is already turned}.',
     },
     {
       when: 'tier-1',
-      text: 'A {moving picture|film} of your day need not {be a luxury|cost a kitchen}: {one good camera|one careful person}, {clean sound|two microphones}, {a short honest edit|a short film}, from <price>.',
+      text: 'A {moving picture|film} of your day need not {be a luxury|cost a kitchen}: {steady hands|careful framing}, {clean sound|good microphones}, {a short honest edit|a short film}, from <price>.',
     },
     {
       when: 'tier-1',
@@ -162,17 +162,17 @@ export const videographersVoice: StorefrontVoice = {
 
   crafts: [
     'Vows are recorded {three times over|on three devices}: {a tiny microphone on each of you|one on the lapel}, {one at the lectern|one in the flowers}, {one on the camera|one as insurance}.',
-    'We {stand|work} {at the edges|from the sides}, {dressed as guests|in dark clothes}, {on long lenses|with small cameras}, {and never between you and your people|and out of the photographer’s frame}.',
+    'We {stand at the edges|work from the sides}, {dressed as guests|in dark clothes}, {on long lenses|with small cameras}, {and never between you and your people|and out of the photographer’s frame}.',
     'Before the day we {speak with|call} your {photographer and planner|photographer}, {share positions|divide up the aisle} and {agree on who moves when|trade phone numbers}, {so nobody bumps elbows at the kiss|which prevents most trouble}.',
-    'The edit begins with {listening|ears}: we {write out every word|type up the toasts}, {mark what made the room laugh|underline what matters}, and {cut the film from the page|only then look at pictures}.',
+    'The edit begins with {listening|headphones}: we {write out every word|type up the toasts}, {mark what made the room laugh|underline what matters}, and {cut the film from the page|only then look at pictures}.',
     'Available light {comes first|is our favorite}; {if a dance floor is too dark|after sunset}, {one small lamp|a soft lamp on a stand} {does it|goes up in a corner}, {never in your eyes|and guests stop noticing it}.',
     'We {test|check} the {sound|room} {an hour before|before guests come}: {church echo|wind}, {hum from the bar fridge|the DJ’s board}, {air-conditioning|the generator}, {so the film has no surprises|then fix what hums}.',
     'Color is graded {by eye, shot by shot|scene by scene}, {so skin stays warm|until skin looks like skin}, {whites stay white|candles stay gold} and {the purple dance-floor lamps behave|noon and midnight belong together}.',
     'You see {a first cut|a draft} and {mark it up|say what you miss}: {one round of changes is included|two rounds are included}, {and we argue only when it helps the film|and your mother’s notes count}.',
-    'Every card is {copied twice|doubled} {before we sleep|at the venue}, {sealed|bagged} and {carried home by two people|driven home in two cars}.',
+    'Every card is {copied twice|doubled} {before we sleep|at the venue}, sealed and {carried home in two bags|kept in two places}.',
     'We leave {pauses|silences} in. {The breath before “yes”|A father folding his notes} {says more than any music|is the film}.',
-    'Tripods are {few|rare}, {cranes rarer|lights are small}, {cables none|no cables at all}: {a wedding is not a set|guests should have room to dance}.',
-    'Toasts are filmed {from two sides|with two angles}: {the speaker|whoever talks} and {the faces that listen|the two of you listening}, because {half of a joke is the person it lands on|reactions are the better half}.',
+    'Tripods are {few|rare}, lights are small and cables stay in the van: {a wedding is not a set|guests should have room to dance}.',
+    'Toasts are filmed from two {sides|angles}: {the speaker|whoever talks} and {the faces that listen|the two of you listening}, because {half of a joke is the person it lands on|reactions are the better half}.',
     {
       when: 'cinematic',
       text: 'Movement is {planned|deliberate}: {a gliding walk|a slow push} through {the room before the doors open|the set tables}, {one shot for the dress|one long take of the entrance}, {and the rest held still|nothing that makes grandparents seasick}.',
@@ -191,7 +191,7 @@ export const videographersVoice: StorefrontVoice = {
     },
     {
       when: 'social-first',
-      text: 'One of us {shoots for the phone|films upright} {all day|from the first hour}, {so vertical clips are made, not cropped|framed for it from the start}.',
+      text: 'We also film upright, {all day|from the first hour}, {so vertical clips are made, not cropped|with clips framed for it from the start}.',
     },
     {
       when: 'drone-footage',
@@ -203,7 +203,7 @@ export const videographersVoice: StorefrontVoice = {
     },
     {
       when: 'same-day-edit',
-      text: 'For a same-day edit one of us {sits in a back room with a laptop|cuts while you dine}; by {ten|dessert} there is {a four-minute film|a short film} {on the wall|on the screen}, {and a room in tears|with tonight in it}.',
+      text: 'For a same-day edit {an editor sits in a back room with a laptop|our editor cuts while you dine}; by {ten|dessert} there is {a four-minute film|a short film} {on the wall|on the screen}, {and a room in tears|with tonight in it}.',
     },
     {
       when: '1-1',
@@ -245,7 +245,7 @@ export const videographersVoice: StorefrontVoice = {
 
   offers: [
     'Coverage {starts|begins} at <price>, with {the film, the vows in full and all files for download|a film and the files to keep}; {what it includes fits on half a page|extras are listed, never implied}.',
-    'Finished films {come as|arrive by} {a private page|download} {in full resolution|for every screen}, and {on a small drive in a box|on a drive for the drawer}, {because links die|for the day the internet forgets}.',
+    'Finished films {come on a private page|arrive by download} {in full resolution|for every screen}, and {on a small drive in a box|on a drive for the drawer}, {because links die|for the day the internet forgets}.',
     'Every booking has {a planning call|a long call} about {people, not shots|who matters}: {who tears up|who tells the best stories}, {who should not be filmed|which song is forbidden}.',
     'Hours are {flexible|yours to place}: {start with breakfast or start with the vows|skip the curlers, keep the dancing}, {stop after the cake or after the last taxi|we go home when you say}.',
     'Music is {licensed|properly licensed}, {chosen together|picked from a shortlist we send}, and {safe to post|will not be muted when you share it}.',
@@ -328,7 +328,7 @@ export const videographersVoice: StorefrontVoice = {
     'Write {two lines or two pages|as much as you like}; {a person reads it|<owner> reads everything}, and {the price comes with the first reply|you get a figure, not a funnel}.',
     {
       when: 'tier-1',
-      text: 'Say {what you can spend|your figure}, and we {say what it buys|will tell you what fits}; {a short film well made beats a long one|nobody is talked into more}.',
+      text: 'Tell us {what you can spend|your figure}, and we {say what it buys|will tell you what fits}; {a short film well made beats a long one|nobody is talked into more}.',
     },
     {
       when: 'tier-1',
@@ -340,7 +340,7 @@ export const videographersVoice: StorefrontVoice = {
     },
     {
       when: 'tier-4',
-      text: 'We {take on|accept} {few films|eight to ten films} a year; {the first conversation is with <owner>|<owner> meets every couple}, {over lunch if you are near <city>|in no hurry}.',
+      text: 'We {take on|accept} {few films|a limited number of films} a year; {the first conversation is with <owner>|<owner> meets every couple}, {over lunch if you are near <city>|in no hurry}.',
     },
     {
       when: 'tier-4',
@@ -364,7 +364,7 @@ export const videographersVoice: StorefrontVoice = {
     },
     {
       when: 'speaks-asl',
-      text: 'We know ASL, {frame hands as carefully as faces|so signed vows stay in frame} and {caption everything|add captions as a matter of course}.',
+      text: 'We know ASL, frame {hands as carefully as faces|signed vows with care} and {caption everything|add captions as a matter of course}.',
     },
     {
       when: 'super-8',
@@ -424,7 +424,7 @@ export const videographersVoice: StorefrontVoice = {
     { when: 'same-day-edit', text: 'Same-day edits need a quiet room' },
     { when: 'cinematic', text: 'Wants ten quiet minutes with you at dusk' },
     { when: 'minimum-3', text: 'A crew of three needs dinner, too' },
-    { when: 'tier-4', text: 'A handful of films a year' },
+    { when: 'tier-4', text: 'Limited number of films a year' },
     { when: 'tier-1', text: 'Simple edits, no special effects' },
     { when: 'young', text: 'Short list of past films' },
   ],

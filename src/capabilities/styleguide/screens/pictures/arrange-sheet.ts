@@ -53,6 +53,28 @@ function inOrder(keys: Iterable<string>): string[] {
   return [...new Set(keys)].toSorted((one, other) => place(one) - place(other));
 }
 
+function sectionsOf(pictures: readonly DemoPicture[]): SheetSection[] {
+  return inOrder(pictures.map((picture) => picture.category)).map((key) => ({
+    key,
+    title: categoryLabel(key),
+    pictures: pictures.filter((picture) => picture.category === key),
+  }));
+}
+
+/** Filtered pictures stand together, those made for the category before those lent to it. */
+function chosenSection(shown: readonly DemoPicture[], { category, palette }: SheetFilter): SheetSection[] {
+  if (shown.length === 0) return [];
+  const isLent = (picture: DemoPicture) => Number(category !== undefined && picture.category !== category);
+  const title = [category && categoryLabel(category), palette && capitalised(palette)].filter(Boolean);
+  return [
+    {
+      key: 'chosen',
+      title: title.join(' · '),
+      pictures: shown.toSorted((one, other) => isLent(one) - isLent(other)),
+    },
+  ];
+}
+
 /** The whole sheet of a set of pictures: what is shown of it, and what else could be. */
 export function arrangeSheet(pictures: readonly DemoPicture[], { category, palette }: SheetFilter): Sheet {
   const categoryKeys = inOrder(pictures.map((picture) => picture.category));
@@ -74,10 +96,6 @@ export function arrangeSheet(pictures: readonly DemoPicture[], { category, palet
         count: ofCategory.filter(isOfPalette(key)).length,
       }))
       .toSorted((one, other) => other.count - one.count),
-    sections: inOrder(shown.map((picture) => picture.category)).map((key) => ({
-      key,
-      title: categoryLabel(key),
-      pictures: shown.filter((picture) => picture.category === key),
-    })),
+    sections: category || palette ? chosenSection(shown, { category, palette }) : sectionsOf(shown),
   };
 }

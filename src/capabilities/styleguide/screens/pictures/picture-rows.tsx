@@ -27,7 +27,7 @@ function PictureTile({ picture }: { picture: DemoPicture }) {
 /** The last row keeps its height: what is left of it stays empty. */
 export function PictureRows({ pictures }: { pictures: readonly DemoPicture[] }) {
   return (
-    <ul className="flex flex-wrap gap-x-3 gap-y-5 [--row:7rem] after:grow-9999 md:gap-x-4 md:[--row:10rem] xl:[--row:13rem]">
+    <ul className="flex flex-wrap gap-x-3 gap-y-5 [--row:6rem] after:grow-9999 md:gap-x-4 md:[--row:10rem] xl:[--row:13rem]">
       {pictures.map((picture) => (
         <PictureTile key={picture.key} picture={picture} />
       ))}

@@ -1,0 +1,19 @@
+import { useMutation } from '@tanstack/react-query';
+import { Button } from '#ui/button.tsx';
+import { toastStore } from '#ui/toast-store.ts';
+import { api } from '../api.ts';
+import { leaveTo } from '../leave-to.ts';
+import { paths } from '../paths.ts';
+
+export function StopImpersonation() {
+  const stop = useMutation({
+    mutationFn: () => api.identity.support.stopImpersonation(),
+    onSuccess: () => leaveTo(paths.home()),
+    onError: ({ message }) => toastStore.show({ tone: 'negative', message, autoDismissMs: 10_000 }),
+  });
+  return (
+    <Button variant="secondary" size="small" isPending={stop.isPending} onPress={() => stop.mutate()}>
+      Stop
+    </Button>
+  );
+}

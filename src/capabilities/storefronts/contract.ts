@@ -1,0 +1,24 @@
+import { z } from 'zod';
+import { route } from '#platform/contract/route.ts';
+
+/** A listing as the vendor area's navigation shows it. */
+export const listingSummarySchema = z.object({
+  uuid: z.string(),
+  name: z.string(),
+  coverImageUrl: z.string().nullable(),
+  published: z.boolean(),
+  publishedAt: z.string().nullable(),
+  taxonomyKey: z.string(),
+});
+
+export type ListingSummary = z.infer<typeof listingSummarySchema>;
+
+export const storefrontsContract = {
+  listOwn: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/manage/storefronts',
+    summary: 'The listings I work for',
+    tag: 'storefronts',
+    access: 'vendor',
+  }).output(z.array(listingSummarySchema)),
+};
