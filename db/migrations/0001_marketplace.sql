@@ -260,6 +260,11 @@ CREATE TABLE "venue_spaces" (
 	CONSTRAINT "venue_spaces_capacity" CHECK (seated_capacity >= 0 and standing_capacity >= 0)
 );
 --> statement-breakpoint
+CREATE TABLE "world_postponed" (
+	"id" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "world_postponed_id_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
+	"statement" text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE "worlds" (
 	"seed" text PRIMARY KEY NOT NULL,
 	"wanted" integer NOT NULL,

@@ -36,7 +36,10 @@ function render(nodes: readonly Node[], random: SeededRandom, words: Words): str
 }
 
 /** An empty alternative leaves two spaces, or one before a stop; a name that ends in one, such as 'Fern & Co.', doubles it. */
+const UNTIDY = / {2}| [,.;:!?]|\.\.|^ | $/;
+
 function tidy(text: string): string {
+  if (!UNTIDY.test(text)) return text;
   return text
     .replaceAll(/ {2,}/g, ' ')
     .replaceAll(/ ([,.;:!?])/g, '$1')

@@ -81,9 +81,9 @@ describe('seededRandom', () => {
     expect(Math.sqrt(variance)).toBeCloseTo(2, 0);
   });
 
-  it('makes uuids of version 4, all different', () => {
-    const uuids = Array.from({ length: 5_000 }, (_, number) => seededRandom('uuid', number).uuid());
-    for (const uuid of uuids)
+  it('makes uuids of version 4, all different among very many', () => {
+    const uuids = Array.from({ length: 100_000 }, (_, number) => seededRandom('uuid', number).uuid());
+    for (const uuid of uuids.slice(0, 1_000))
       expect(uuid).toMatch(/^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/);
     expect(new Set(uuids).size).toBe(uuids.length);
   });

@@ -31,19 +31,33 @@ function mix(value: number): number {
   return (bits ^ (bits >>> 16)) >>> 0;
 }
 
+/** One of the four words a generator starts from. */
+function seedWord(start: number, hashes: readonly number[]): number {
+  return hashes.reduce((word, hash) => mix(Math.imul(word, 0x9e3779b1) + hash), start);
+}
+
+/** The generator needs some rounds before neighbouring seeds have nothing in common. */
+const WARM_UP = 12;
+
 /** The keys name what is being made ('storefront', 12): each thing has numbers of its own, whatever came before it. */
 export function seededRandom(...keys: readonly (string | number)[]): SeededRandom {
-  let state = keys.reduce<number>((seed, key) => {
-    return mix(seed ^ (typeof key === 'number' ? mix(key + 0x9e3779b9) : hashText(key)));
-  }, 0x2545f491);
+  const hashes = keys.map((key) => (typeof key === 'number' ? mix(key + 0x7f4a7c15) : hashText(key)));
+  let a = seedWord(0x2545f491, hashes);
+  let b = seedWord(0x9e3779b9, hashes);
+  let c = seedWord(0x243f6a88, hashes);
+  let count = seedWord(0xb7e15162, hashes);
 
-  // mulberry32: one multiplication-and-shift round per number is plenty for a demo world.
+  // sfc32: 128 bits of state, so that millions of things, each with numbers of its own, never meet.
   function bits(): number {
-    state = (state + 0x6d2b79f5) | 0;
-    let value = Math.imul(state ^ (state >>> 15), 1 | state);
-    value = (value + Math.imul(value ^ (value >>> 7), 61 | value)) ^ value;
-    return (value ^ (value >>> 14)) >>> 0;
+    const sum = (a + b + count) | 0;
+    count = (count + 1) | 0;
+    a = b ^ (b >>> 9);
+    b = (c + (c << 3)) | 0;
+    c = ((c << 21) | (c >>> 11)) + sum;
+    c |= 0;
+    return sum >>> 0;
   }
+  for (let round = 0; round < WARM_UP; round += 1) bits();
   const next = () => bits() / 0x1_0000_0000;
   const int = (min: number, max: number) => min + Math.floor(next() * (max - min + 1));
 

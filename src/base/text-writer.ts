@@ -11,6 +11,7 @@ export type TextWriter = {
 
 /** A line about a trait says more than one that fits everybody, so it comes first more often. */
 const TRAIT_WEIGHT = 3;
+const DRAWS = 4;
 const NO_TRAITS: ReadonlySet<string> = new Set();
 
 /**
@@ -26,8 +27,29 @@ export function createTextWriter(
   }: { traits?: ReadonlySet<string>; memory?: number } = {},
 ): TextWriter {
   const used = new Set<string>();
-  const isFree = (line: Line) =>
-    typeof line === 'string' ? !used.has(line) : traits.has(line.when) && !used.has(line.text);
+  const fitting = new Map<readonly Line[], readonly string[]>();
+
+  /** The lines that suit these traits, those about a trait several times over; found once for each list. */
+  function fittingLines(lines: readonly Line[]): readonly string[] {
+    const known = fitting.get(lines);
+    if (known) return known;
+    const found = lines.flatMap((line) => {
+      if (typeof line === 'string') return [line];
+      return traits.has(line.when) ? new Array<string>(TRAIT_WEIGHT).fill(line.text) : [];
+    });
+    fitting.set(lines, found);
+    return found;
+  }
+
+  /** Nearly always one of the first few draws is free; only a list that is nearly used up is looked through. */
+  function pickFree(lines: readonly string[]): string | undefined {
+    for (let draw = 0; draw < DRAWS && lines.length > 0; draw += 1) {
+      const line = random.pick(lines);
+      if (!used.has(line)) return line;
+    }
+    const free = lines.filter((line) => !used.has(line));
+    return free.length > 0 ? random.pick(free) : undefined;
+  }
 
   function remember(text: string): void {
     used.add(text);
@@ -38,10 +60,8 @@ export function createTextWriter(
 
   return {
     write(lines, further) {
-      const free = lines.filter(isFree);
-      if (free.length === 0) return undefined;
-      const line = random.pickWeighted(free, (each) => (typeof each === 'string' ? 1 : TRAIT_WEIGHT));
-      const text = typeof line === 'string' ? line : line.text;
+      const text = pickFree(fittingLines(lines));
+      if (text === undefined) return undefined;
       remember(text);
       return writePhrase(text, random, further ? { ...words, ...further } : words);
     },

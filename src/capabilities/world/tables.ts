@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
+import { bigint, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -18,3 +18,9 @@ export const worlds = pgTable(
   },
   () => [check('worlds_built', sql`built between 0 and wanted`)],
 );
+
+/** Indexes and references that a large load puts off, as the statements that bring them back. Empty at all other times. */
+export const worldPostponed = pgTable('world_postponed', {
+  id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
+  statement: text('statement').notNull(),
+});

@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { copyRows } from '#platform/database/copy-rows.ts';
+import { withoutSecondaryIndexes } from '#platform/database/secondary-indexes.ts';
 import type { KnownCity } from './city-rows.ts';
 import type { Cell } from './place-rows.ts';
-import { withoutSecondaryIndexes } from './secondary-indexes.store.ts';
 
 export type ReferenceTable = { table: string; columns: string[]; key: string };
 

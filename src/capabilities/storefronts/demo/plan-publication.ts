@@ -34,7 +34,7 @@ export function planPublication(
   const isHidden = status !== 'ACCEPTED';
   const days = isHidden && status !== 'CLOSED' ? random.int(1, 40) : publishedDays(random);
   const createdAt = ago(days + random.int(2, 30));
-  const isClaimed = isHidden || random.chance(CLAIMED_SHARE);
+  const isClaimed = isHidden || wish !== undefined || random.chance(CLAIMED_SHARE);
   const publishedAt = status === 'ACCEPTED' ? ago(days) : null;
   return {
     publicationStatus: status,

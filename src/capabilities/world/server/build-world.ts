@@ -13,6 +13,7 @@ import { listBrokenInvariants } from './invariants.store.ts';
 import { loadPictures } from './load-pictures.ts';
 import { peopleWorld } from './people-world.ts';
 import { type BatchSource, type PlannedBusiness, planBatch } from './plan-batch.ts';
+import { postponeIndexes, restoreIndexes } from './postponed.store.ts';
 import { analyzeWorld, findWorld, noteBuilt, wantWorld } from './store.ts';
 import { openWorldSource } from './world-source.ts';
 
@@ -22,7 +23,10 @@ export const WORLD_SEED = 'ampersand';
 /** Large enough for COPY to shine, small enough to lose little when interrupted. */
 const BATCH = 500;
 
-export type WorldProgress = (step: 'pictures' | 'storefronts', done: number, of: number) => void;
+/** From so many on, building the indexes afterwards is quicker than keeping them up to date. */
+const LARGE_LOAD = 20_000;
+
+export type WorldProgress = (step: 'pictures' | 'storefronts' | 'indexes', done: number, of: number) => void;
 
 /** Builds the world up to a number of storefronts, from wherever an earlier run has come to. */
 export async function buildWorld(
@@ -37,7 +41,9 @@ export async function buildWorld(
   const source = await openWorldSource(db, { seed, now: world.madeAt, pictures });
   const client = await db.$client.connect();
   try {
+    if (world.wanted - world.built >= LARGE_LOAD) await inTransaction(client, () => postponeIndexes(client));
     await buildStorefronts(client, { ...source, ...(await readTaken(platform, client)) }, world, onProgress);
+    await restoreIndexes(client, (done, of) => onProgress('indexes', done, of));
     await inTransaction(client, () => peopleWorld(client, { source, pictures }, clock.now()));
     await analyzeWorld(client);
     await assertSound(client);

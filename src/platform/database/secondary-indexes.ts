@@ -1,9 +1,9 @@
 import type pg from 'pg';
 
-type Definition = { drop: string; create: string };
+export type Definition = { drop: string; create: string };
 
 /** Foreign keys and the indexes no constraint stands on, as the catalogue describes them. */
-async function listDefinitions(client: pg.ClientBase, table: string): Promise<Definition[]> {
+export async function listSecondaryDefinitions(client: pg.ClientBase, table: string): Promise<Definition[]> {
   const { rows } = await client.query<Definition>(
     `select format('alter table %s drop constraint %I', conrelid::regclass, conname) as drop,
             format('alter table %s add constraint %I %s', conrelid::regclass, conname, pg_get_constraintdef(oid)) as create
@@ -26,7 +26,7 @@ export async function withoutSecondaryIndexes(
   table: string,
   fill: () => Promise<void>,
 ): Promise<void> {
-  const definitions = await listDefinitions(client, table);
+  const definitions = await listSecondaryDefinitions(client, table);
   for (const { drop } of definitions) await client.query(drop);
   await fill();
   for (const { create } of definitions) await client.query(create);
