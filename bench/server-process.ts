@@ -58,7 +58,13 @@ export function startBareServer(): Promise<BenchServer> {
 export function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<BenchServer> {
   return start(
     'src/server/main.ts',
-    { DATA_DIR: dataDir, RATE_LIMIT_FACTOR: '1000000', LOG_LEVEL: 'info', ...settings },
+    {
+      DATA_DIR: dataDir,
+      RATE_LIMIT_FACTOR: '1000000',
+      LOG_LEVEL: 'info',
+      DEMO_STOREFRONTS: '0',
+      ...settings,
+    },
     '/readyz',
   );
 }

@@ -12,7 +12,7 @@ export function welcome({ publicUrl, config }: Pick<Platform, 'publicUrl' | 'con
   say('');
   say('  Demo accounts, all with the password Ampersand-1:');
   say('    couple@demo.example      partner@demo.example     one wedding, two people');
-  say('    vendor@demo.example      newvendor@demo.example   vendors');
+  say('    vendor@demo.example      newvendor@demo.example   a vendor with listings, one without');
   say('    support@demo.example                              support staff');
   say('');
   say(`  E-mails and text messages arrive at ${publicUrl}/dev/mailbox`);
