@@ -54,7 +54,7 @@ export function createPictureShelf(pictures: readonly WorldPicture[]): PictureSh
 
 /**
  * One gallery, one palette, as one shoot would have. Where the palette has a picture of the business's own subject (a barn
- * for a barn), it leads.
+ * for a barn), it leads; details follow the pictures they were cut from.
  */
 export function planGalleries(
   random: SeededRandom,
@@ -67,7 +67,8 @@ export function planGalleries(
   const fitting = palettes.filter((palette) => shelf.own(category, palette).some(showsSubject));
   const palette = random.pick(fitting.length > 0 ? fitting : palettes);
   const own = random.sample(shelf.own(category, palette), shelf.own(category, palette).length);
-  const led = [...own.filter(showsSubject), ...own.filter((picture) => !showsSubject(picture))];
+  const rankOf = (picture: WorldPicture) => (showsSubject(picture) ? 0 : 2) + (picture.isDerived ? 1 : 0);
+  const led = own.toSorted((first, second) => rankOf(first) - rankOf(second));
   const others = random.sample(shelf.others(category, palette), photos);
   const ids = led.map(({ assetId }) => assetId);
   return {

@@ -5,6 +5,8 @@ export type WorldPicture = {
   categories: readonly string[];
   subject: string;
   palette: string;
+  /** A detail of another picture, or one in other colors. */
+  isDerived: boolean;
   season: string;
   alt: string;
 };

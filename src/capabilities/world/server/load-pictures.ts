@@ -40,5 +40,13 @@ async function loadPicture(deps: Deps, seed: string, picture: ManifestPicture): 
     id: pictureAssetId(seed, picture),
   });
   if (!ingested.ok) throw new Error(`The demo picture ${file} was refused: ${ingested.failure.message}`);
-  return { assetId: ingested.value.id, categories: [category, ...alsoFor], subject, palette, season, alt };
+  return {
+    assetId: ingested.value.id,
+    categories: [category, ...alsoFor],
+    subject,
+    palette,
+    isDerived: picture.cropOf !== undefined || picture.variantOf !== undefined,
+    season,
+    alt,
+  };
 }

@@ -9,7 +9,7 @@ const VENDOR_CATEGORIES = MARKETPLACE_CATEGORIES.map(({ taxonomyKey }) => taxono
 const CATEGORIES = new Set([...VENDOR_CATEGORIES, 'registry', 'paper', 'illustration', 'detail']);
 const LARGEST_SIDE = 1600;
 
-type Row = ManifestPicture & { width: number; height: number; cropOf?: string; variantOf?: string };
+type Row = ManifestPicture & { width: number; height: number };
 let manifest: Row[];
 beforeAll(async () => {
   manifest = (await readPictureManifest()) as Row[];

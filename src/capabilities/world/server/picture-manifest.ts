@@ -12,6 +12,9 @@ export type ManifestPicture = {
   palette: string;
   mood: string;
   season: string;
+  /** The picture it was cut from, or recolored from. */
+  cropOf?: string;
+  variantOf?: string;
   alt: string;
 };
 
