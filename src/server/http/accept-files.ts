@@ -56,6 +56,8 @@ export function acceptFiles(scope: FastifyInstance, maxBytes: number, contextFor
     if (actor.kind === 'visitor') return refuse(NOT_SIGNED_IN);
     const leave = places.take(actor.userId);
     if (!leave) return refuse(BUSY);
+    // Whoever left while we looked them up will not be announced again.
+    if (reply.raw.closed || request.raw.socket.destroyed) return leave();
     const patience = setTimeout(() => request.raw.destroy(), LONGEST_UPLOAD_MS);
     reply.raw.once('close', () => {
       clearTimeout(patience);
