@@ -25,6 +25,11 @@ export const WEEKDAY_NAMES = [
   'Saturday',
 ] as const;
 
+/** 'June' */
+export function monthNameOf(date: CalendarDate): string {
+  return MONTH_NAMES[datePartsOf(date).month - 1] ?? '';
+}
+
 /** What date fields take and show: MM/DD/YYYY. */
 export function parseUsDate(text: string): CalendarDate | undefined {
   const match = /^(\d{2})\/(\d{2})\/(\d{4})$/.exec(text);
@@ -56,8 +61,4 @@ export function formatMonthYear(date: CalendarDate): string {
 export function formatLongDate(date: CalendarDate): string {
   const { year, day } = datePartsOf(date);
   return `${WEEKDAY_NAMES[dayOfWeek(date)]}, ${monthNameOf(date)} ${day}, ${year}`;
-}
-
-function monthNameOf(date: CalendarDate): string {
-  return MONTH_NAMES[datePartsOf(date).month - 1] ?? '';
 }

@@ -1,4 +1,5 @@
 import { addDays, calendarDateOf, dayOfWeek } from '#base/calendar-date.ts';
+import { monthNameOf } from '#base/calendar-date-format.ts';
 import { FIRST_NAMES } from '#base/demo-names.data.ts';
 import { type SeededRandom, seededRandom } from '#base/seeded-random.ts';
 import { slugify } from '#base/text.ts';
@@ -44,20 +45,6 @@ export type RealWeddingSource = {
 
 const DAY_MS = 86_400_000;
 const SATURDAY = 6;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 
 /** Who is thanked, in this order, and which word of the story their name fills. */
 const ROLES = [
@@ -108,7 +95,7 @@ export function planRealWedding(number: number, source: RealWeddingSource): Real
       partner: partnerFirstName,
       city: place.city,
       state: place.stateName,
-      month: MONTHS[Number(weddingDate.slice(5, 7)) - 1] ?? '',
+      month: monthNameOf(weddingDate),
       season,
       guests: String(guestCount),
       palette: palette.replaceAll('-', ' and '),

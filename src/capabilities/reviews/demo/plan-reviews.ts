@@ -1,4 +1,5 @@
 import { addDays, type CalendarDate } from '#base/calendar-date.ts';
+import { monthNameOf } from '#base/calendar-date-format.ts';
 import { FIRST_NAMES, SURNAMES } from '#base/demo-names.data.ts';
 import type { Words } from '#base/phrase.ts';
 import type { PublicationStatus } from '#base/publication-status.ts';
@@ -40,20 +41,6 @@ export type ReviewedBusiness = {
 };
 
 const DAY_MS = 86_400_000;
-const MONTHS = [
-  'January',
-  'February',
-  'March',
-  'April',
-  'May',
-  'June',
-  'July',
-  'August',
-  'September',
-  'October',
-  'November',
-  'December',
-];
 /** Reviews older than this are not shown anywhere. */
 const OLDEST_DAYS = 5 * 365;
 const MOST_REVIEWS = 120;
@@ -86,7 +73,7 @@ export function planReviews(
     const words = {
       partner: random.pick(FIRST_NAMES),
       author,
-      month: MONTHS[Number(serviceDay.slice(5, 7)) - 1] ?? 'June',
+      month: monthNameOf(serviceDay),
       guests: String(random.int(4, 22) * 10),
     };
     const written = writeReview(random, writer, { voice, mood, words });
