@@ -1,7 +1,7 @@
 import { hasAnyUser, insertDemoPeople } from '#capabilities/identity/server/index.ts';
 import { loadPlaces } from '#capabilities/places/server/index.ts';
 import { insertDemoWedding } from '#capabilities/weddings/server/index.ts';
-import { buildWorld, isWorldBegun, WORLD_SEED } from '#capabilities/world/server/index.ts';
+import { beginWorld, buildWorld, isWorldBegun, WORLD_SEED } from '#capabilities/world/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -9,22 +9,25 @@ import { showWorldProgress } from './show-world-progress.ts';
 
 /** Brings the database to the point where the product can be used. Quick when there is nothing left to do. */
 export async function prepareWorld(platform: Platform, say: (line: string) => void): Promise<void> {
-  const { db, clock, config } = platform;
+  const { clock, config } = platform;
   const started = clock.now().getTime();
   await loadPlaces(platform);
   if (!config.isProduction) await prepareDemoWorld(platform);
   const seconds = (clock.now().getTime() - started) / 1000;
   if (seconds > 2) say(`Prepared the demo world in ${seconds.toFixed(1)} s.`);
+}
 
-  async function prepareDemoWorld(deps: Platform): Promise<void> {
-    // Made once, in an empty database: whatever people change in it afterwards stays changed.
-    if (!(await hasAnyUser(db))) await db.transaction((tx) => insertDemoAccounts(tx, clock));
-    else if (!(await isWorldBegun(db))) return;
-    if (config.demoStorefronts > 0) {
-      const size = { seed: WORLD_SEED, storefronts: config.demoStorefronts };
-      await buildWorld(deps, size, showWorldProgress(clock));
-    }
+/** Made once, in an empty database: whatever people change in it afterwards stays changed. */
+async function prepareDemoWorld(platform: Platform): Promise<void> {
+  const { db, clock, config } = platform;
+  const size = { seed: WORLD_SEED, storefronts: config.demoStorefronts };
+  const isWanted = config.demoStorefronts > 0;
+  if (!(await hasAnyUser(db))) {
+    // Noted before the accounts: a process that ends between the two is followed by one that goes on.
+    if (isWanted) await beginWorld(platform, size);
+    await db.transaction((tx) => insertDemoAccounts(tx, clock));
   }
+  if (isWanted && (await isWorldBegun(db))) await buildWorld(platform, size, showWorldProgress(clock));
 }
 
 async function insertDemoAccounts(tx: Tx, clock: Clock): Promise<void> {

@@ -14,7 +14,7 @@ import { loadPictures } from './load-pictures.ts';
 import { peopleWorld } from './people-world.ts';
 import { type BatchSource, type PlannedBusiness, planBatch } from './plan-batch.ts';
 import { postponeIndexes, restoreIndexes } from './postponed.store.ts';
-import { analyzeWorld, findWorld, noteBuilt, wantWorld } from './store.ts';
+import { analyzeWorld, findWorld, noteBuilt, type World, wantWorld } from './store.ts';
 import { openWorldSource } from './world-source.ts';
 
 /** The demo world everybody gets; another seed would make another world. */
@@ -26,16 +26,19 @@ const BATCH = 500;
 /** From so many on, building the indexes afterwards is quicker than keeping them up to date. */
 const LARGE_LOAD = 20_000;
 
+export type WorldSize = { seed: string; storefronts: number };
+
 export type WorldProgress = (step: 'pictures' | 'storefronts' | 'indexes', done: number, of: number) => void;
 
 /** Builds the world up to a number of storefronts, from wherever an earlier run has come to. */
 export async function buildWorld(
   platform: Pick<Platform, 'db' | 'clock' | 'files'>,
-  { seed, storefronts }: { seed: string; storefronts: number },
+  size: WorldSize,
   onProgress: WorldProgress,
 ): Promise<void> {
   const { db, clock } = platform;
-  const world = await wantWorld(db, seed, storefronts, clock.now());
+  const { seed } = size;
+  const world = await beginWorld(platform, size);
   if (world.built >= world.wanted && world.peopledAt) return;
   const pictures = await loadPictures(platform, seed, (done, of) => onProgress('pictures', done, of));
   const source = await openWorldSource(db, { seed, now: world.madeAt, pictures });
@@ -50,6 +53,14 @@ export async function buildWorld(
   } finally {
     client.release();
   }
+}
+
+/** Notes that there is to be a world of this size, or asks for more of one that is there. */
+export function beginWorld(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { seed, storefronts }: WorldSize,
+): Promise<World> {
+  return wantWorld(db, seed, storefronts, clock.now());
 }
 
 /** Whether this database was ever given the demo world. */

@@ -1,2 +1,2 @@
-export { buildWorld, isWorldBegun, WORLD_SEED, type WorldProgress } from './build-world.ts';
+export { beginWorld, buildWorld, isWorldBegun, WORLD_SEED, type WorldProgress } from './build-world.ts';
 export { worldRoutes } from './routes.ts';
