@@ -29,7 +29,8 @@ export const meta: Route.MetaFunction = () => [{ title: 'Ampersand' }];
 
 /** Nothing personal: this also stands in documents that everyone gets alike. */
 export function loader({ context }: Route.LoaderArgs) {
-  return { environment: context.get(requestScope).environment };
+  const { environment, publicUrl } = context.get(requestScope);
+  return { environment, publicUrl };
 }
 
 export const shouldRevalidate = () => false;

@@ -22,9 +22,41 @@ function sections(paths: readonly string[], depth: number) {
 /** Every URL of the product, in one table. */
 export default [
   route('manifest.webmanifest', './app/manifest.route.ts'),
+  route('robots.txt', './app/robots.route.ts'),
+  route('sitemap.xml', './capabilities/marketplace/screens/sitemap-index.route.ts'),
+  route('sitemaps/:file', './capabilities/marketplace/screens/sitemap.route.ts'),
+  route('inspiration/feed.xml', './capabilities/inspiration/screens/feed.route.ts'),
   layout('./app/shells/public-shell.tsx', [
     index('./capabilities/home/screens/home.route.tsx'),
     route('wedding-vendors', './capabilities/marketplace/screens/vendors.route.tsx'),
+    route('wedding-vendors/how-we-rank', './capabilities/marketplace/screens/search/how-we-rank.route.tsx'),
+    route(
+      'wedding-vendors/search/:search',
+      './capabilities/marketplace/screens/search/place-search.route.tsx',
+    ),
+    route('wedding-vendors/near-me/:category', './capabilities/marketplace/screens/search/near-me.route.tsx'),
+    // Longer than the address of a storefront, so that the inbox to come is not taken for one.
+    route('wedding-vendors/inquiries/*', SECTION, { id: 'section:inquiries' }),
+    route('wedding-vendors/:category', './capabilities/marketplace/screens/search/category-search.route.tsx'),
+    route(
+      'wedding-vendors/:category/:slug',
+      './capabilities/marketplace/screens/storefront/storefront.route.tsx',
+    ),
+    route(
+      'wedding-vendors/:category/:slug/preview',
+      './capabilities/marketplace/screens/storefront/preview.route.tsx',
+    ),
+    route('favorites/home', './capabilities/favorites/screens/home.route.tsx'),
+    route('favorites/vendors', './capabilities/favorites/screens/vendors.route.tsx'),
+    route('favorites/compare', './capabilities/favorites/screens/compare.route.tsx'),
+    route('favorites/boards/:uuid', './capabilities/favorites/screens/board.route.tsx'),
+    route('favorites/shared/:token', './capabilities/favorites/screens/shared-board.route.tsx'),
+    route('wedding/onboard/favorite-vendor', './capabilities/favorites/screens/onboarding.route.tsx'),
+    route('inspiration', './capabilities/inspiration/screens/inspiration.route.tsx'),
+    route('inspiration/wedding', './capabilities/inspiration/screens/weddings.route.tsx'),
+    route('inspiration/wedding/:slug', './capabilities/inspiration/screens/wedding.route.tsx'),
+    route('inspiration/photo', './capabilities/inspiration/screens/photos.route.tsx'),
+    route('inspiration/photo/:slug', './capabilities/inspiration/screens/photo.route.tsx'),
     route('account/login', './capabilities/identity/screens/login.route.tsx'),
     route('account/forgot-password', './capabilities/identity/screens/forgot-password.route.tsx'),
     route('account/reset-password', './capabilities/identity/screens/reset-password.route.tsx'),

@@ -11,6 +11,24 @@ export const paths = {
   onboardingFromCity: (cityId: number) =>
     withQuery('/wedding/onboard/wedding-planning', { city: String(cityId) }),
   invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
+  storefront: (category: string, slug: string) =>
+    `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
+  storefrontPreview: (category: string, slug: string) => `${paths.storefront(category, slug)}/preview`,
+  howWeRank: () => '/wedding-vendors/how-we-rank',
+  favoritesHome: () => '/favorites/home',
+  favoriteVendors: () => '/favorites/vendors',
+  board: (uuid: string) => `/favorites/boards/${encodeURIComponent(uuid)}`,
+  sharedBoard: (token: string) => `/favorites/shared/${encodeURIComponent(token)}`,
+  compare: (storefrontUuids: readonly string[]) =>
+    withQuery('/favorites/compare', { vendors: storefrontUuids.join(',') }),
+  /** Where a visitor who pressed a heart signs up; the favorite is made there and `next` is where it was pressed. */
+  favoriteOnboarding: (storefrontUuid: string, next: string) =>
+    withQuery('/wedding/onboard/favorite-vendor', { storefront: storefrontUuid, next }),
+  inspiration: () => '/inspiration',
+  realWeddings: () => '/inspiration/wedding',
+  realWedding: (slug: string) => `/inspiration/wedding/${encodeURIComponent(slug)}`,
+  photos: () => '/inspiration/photo',
+  photo: (slug: string) => `/inspiration/photo/${encodeURIComponent(slug)}`,
   vendorLanding: () => '/inspire/vendors',
   vendorSignUp: () => '/inspire/vendors/signup',
   vendorOnboarding: () => '/inspire/vendors/onboard',
@@ -20,7 +38,7 @@ export const paths = {
   styleguide: () => '/styleguide',
   contactSheet: (filter: { category?: string; palette?: string } = {}) =>
     withQuery('/styleguide/pictures', filter),
-} as const;
+};
 
 function withQuery(path: string, query: Record<string, string | undefined>): string {
   const search = new URLSearchParams();

@@ -6,6 +6,10 @@ export type RequestScope = {
   api: Api;
   /** Marks our inline scripts on personal pages; cached documents list hashes instead. */
   nonce: string | undefined;
+  /** Where people reach us, without a slash at the end. */
+  publicUrl: string;
+  /** What a cached document shows; it is rendered anew when one of these changes. */
+  shows: Set<string>;
   environment: 'development' | 'staging' | 'production';
   logError(error: unknown): void;
 };
@@ -14,4 +18,10 @@ export const requestScope = createContext<RequestScope>();
 
 export function apiOf(context: Readonly<RouterContextProvider>): Api {
   return context.get(requestScope).api;
+}
+
+/** Notes what a public document shows, under the name its change will be announced with: 'storefront:…'. */
+export function showsOn(context: Readonly<RouterContextProvider>, ...subjects: string[]): void {
+  const { shows } = context.get(requestScope);
+  for (const subject of subjects) shows.add(subject);
 }

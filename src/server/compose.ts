@@ -1,5 +1,7 @@
 import { diagnosticsRoutes } from '#capabilities/diagnostics/server/index.ts';
+import { editorialRoutes } from '#capabilities/editorial/server/index.ts';
 import { experimentsJobs, experimentsRoutes } from '#capabilities/experiments/server/index.ts';
+import { favoritesRoutes } from '#capabilities/favorites/server/index.ts';
 import {
   type AccountPart,
   type Auth,
@@ -16,6 +18,8 @@ import { mailboxRoutes } from '#capabilities/mailbox/server/index.ts';
 import { exportPictures, forgetPictures, mediaJobs, mediaRoutes } from '#capabilities/media/server/index.ts';
 import { navigationRoutes } from '#capabilities/navigation/server/index.ts';
 import { placesRoutes } from '#capabilities/places/server/index.ts';
+import { reviewsRoutes } from '#capabilities/reviews/server/index.ts';
+import { searchRoutes } from '#capabilities/search/server/index.ts';
 import { storefrontsRoutes } from '#capabilities/storefronts/server/index.ts';
 import { taxonomyRoutes } from '#capabilities/taxonomy/server/index.ts';
 import {
@@ -63,13 +67,17 @@ async function weddingTopics({ db }: Platform, { userId }: SignedInActor): Promi
 function composeRouter(platform: Platform, auth: Auth) {
   return {
     diagnostics: diagnosticsRoutes(),
+    editorial: editorialRoutes(platform),
     experiments: experimentsRoutes(platform),
+    favorites: favoritesRoutes(platform),
     identity: identityRoutes({ ...platform, auth, accountParts: ACCOUNT_PARTS }),
     liveUpdates: liveUpdatesRoutes(platform, [(actor) => weddingTopics(platform, actor)]),
     mailbox: mailboxRoutes(platform),
     media: mediaRoutes(platform),
     navigation: navigationRoutes(platform, (context) => renewSession(auth, context)),
     places: placesRoutes(platform),
+    reviews: reviewsRoutes(platform),
+    search: searchRoutes(platform),
     storefronts: storefrontsRoutes(platform),
     taxonomy: taxonomyRoutes(),
     weddings: weddingsRoutes(platform),

@@ -19,6 +19,7 @@ import { cities } from '#capabilities/places/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Season } from './rules/seasons.ts';
 import type { StoryPart } from './rules/story.ts';
+import type { WeddingSetting } from './rules/wedding-settings.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 
@@ -44,6 +45,8 @@ export const realWeddings = pgTable(
     palette: text('palette').notNull(),
     /** 'garden', 'candlelit': what people browse by. */
     styles: text('styles').array().notNull().default([]),
+    /** Under a roof, under the sky, or some of both. */
+    setting: text('setting').notNull().default('BOTH').$type<WeddingSetting>(),
     story: jsonb('story').notNull().$type<StoryPart[]>(),
     /** The photographer who submitted it, where one did. */
     submittedBy: integer('submitted_by').references(() => storefronts.id, { onDelete: 'set null' }),

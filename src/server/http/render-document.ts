@@ -17,7 +17,7 @@ export type RenderDocument = (
 /** Renders with the built application; loaders call the contract in process. Made once per build. */
 export function createDocumentRenderer(
   build: ServerBuild,
-  { config }: Pick<Platform, 'config'>,
+  { config, publicUrl }: Pick<Platform, 'config' | 'publicUrl'>,
   router: Router,
 ): RenderDocument {
   // Outside production an error boundary may show what went wrong (specification, error catalogue).
@@ -27,6 +27,8 @@ export function createDocumentRenderer(
     const scope: RequestScope = {
       api: createRouterClient(router, { context }) as RequestScope['api'],
       nonce,
+      publicUrl,
+      shows: new Set(),
       environment: config.environment,
       logError: (error) => context.log.error({ err: error }, 'a page failed'),
     };

@@ -1,3 +1,4 @@
+import { paths } from '#app/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
 import { companyPaths, settingsPath } from '../parts/company-paths.ts';
@@ -43,14 +44,14 @@ export const aboutArticle: Article = {
             suspect that the answer is money.
           </p>
           <p>
-            When vendor search opens here, the usual order will come from three things: how well a vendor fits
-            your date, place and budget; quality, meaning reviews, a complete listing and answered inquiries;
-            and freshness. “Why this rank” will show the parts beside each result.
+            The usual order of our search comes from three things: how well a vendor fits your date, place and
+            budget; quality, meaning reviews, a complete listing and answered inquiries; and freshness. “Why
+            this rank” shows the parts beside each result, and{' '}
+            <TextLink to={paths.howWeRank()}>how we rank</TextLink> has the whole recipe.
           </p>
           <p>
-            Paid placement will exist, and it will always carry its label, in places set aside for it. Paying
-            will not move anyone in the usual order. Vendors who pay will get a receipt that says where they
-            were shown and how often.
+            Paid placement exists, and it always carries its label, in places set aside for it. Paying moves
+            nobody in the usual order.
           </p>
         </>
       ),
@@ -61,8 +62,8 @@ export const aboutArticle: Article = {
       body: (
         <>
           <p>
-            Nobody likes to fall in love with a barn and learn the price in the third email. Listings will ask
-            for a starting price and what it includes, so that you can compare before you write.
+            Nobody likes to fall in love with a barn and learn the price in the third email. Listings have a
+            starting price, so that you can compare before you write.
           </p>
           <p>
             The same holds for vendors. What it costs to answer a couple will follow a{' '}

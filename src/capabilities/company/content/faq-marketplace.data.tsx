@@ -9,19 +9,19 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     question: 'Can I find vendors here today?',
     answer: (
       <p>
-        Not yet. Vendors can open their accounts now; listings and search are planned. Until then we show you
-        none, rather than invented ones.
+        Yes. <TextLink to="/wedding-vendors">Search ten trades</TextLink> by place, date, price and style,
+        save the ones you like to boards that both of you see, and put up to four side by side.
       </p>
     ),
   },
   {
     id: 'rank',
-    question: 'How will vendors be ranked?',
+    question: 'How are vendors ranked?',
     answer: (
       <p>
         By fit to your date, place and budget, by quality (reviews, completeness, answers) and by freshness.
-        Each result will list its reasons. Paid placement will be labelled and kept apart from the usual
-        order. More under <TextLink to={`${companyPaths.about()}#ranking`}>every rank has a reason</TextLink>.
+        Each result lists its reasons. Paid placement is labelled and kept apart from the usual order. The
+        whole recipe is on the page <TextLink to={paths.howWeRank()}>how we rank</TextLink>.
       </p>
     ),
   },
@@ -42,8 +42,8 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         You will be able to nudge once after three days. After 21 days without an answer the inquiry closes by
-        itself, and we will show you three alternatives. How fast a vendor usually answers will be measured
-        and shown, not claimed.
+        itself, and we will show you three alternatives. How fast a vendor usually answers is measured and
+        shown with the number of answers it was measured on, not claimed.
       </p>
     ),
   },
@@ -52,8 +52,9 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     question: 'Are the reviews real?',
     answer: (
       <p>
-        There are none yet, and we will not seed any. How they will be collected, checked and disputed is
-        written on the page <TextLink to={companyPaths.coupleReviews()}>couples’ reviews</TextLink>.
+        A review is marked as verified when we know that its author was a customer. How reviews are collected,
+        checked and disputed is written on the page{' '}
+        <TextLink to={companyPaths.coupleReviews()}>couples’ reviews</TextLink>.
       </p>
     ),
   },

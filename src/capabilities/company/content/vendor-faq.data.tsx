@@ -111,9 +111,10 @@ const STANDING: readonly Question[] = [
     question: 'How do I rank well?',
     answer: (
       <p>
-        When search opens, fit to the couple’s date, place and budget will come first. Then quality: real
-        reviews, a complete listing, answered inquiries. Then freshness. Payment will not be part of it. Each
-        result will show its reasons, to you and to couples.
+        Fit to the couple’s date, place and budget, then quality: real reviews, a complete listing, answered
+        inquiries. Then freshness. Payment is not part of it. Each result shows its reasons, to you and to
+        couples, and the page <TextLink to={paths.howWeRank()}>how we rank</TextLink> says what counts how
+        much.
       </p>
     ),
   },

@@ -1,1 +1,2 @@
+export { editorialRoutes } from './routes.ts';
 export { copyRealWeddings } from './world.store.ts';

@@ -22,6 +22,22 @@ describe('LIVE_PATHS', () => {
 describe('statusOf', () => {
   it('looks at the path alone', () => {
     expect(statusOf('/faq?from=footer')).toBe('live');
-    expect(statusOf('/wedding-vendors/wedding-venues?capacity=0-50')).toBe('upcoming');
+    expect(statusOf('/wedding-budget?from=footer')).toBe('upcoming');
+  });
+
+  it.each([
+    '/wedding-vendors/wedding-venues?capacity=0-50',
+    '/wedding-vendors/near-me/wedding-florists',
+    '/wedding-vendors/search/hudson-ny--wedding-bands-djs',
+  ])('knows the search %s', (href) => {
+    expect(statusOf(href)).toBe('live');
+  });
+
+  it.each([
+    '/wedding-vendors/inquiries',
+    '/wedding-vendors/search/hudson-ny',
+    '/wedding-vendors/near-me/venues',
+  ])('takes %s for no search', (href) => {
+    expect(statusOf(href)).toBe('upcoming');
   });
 });

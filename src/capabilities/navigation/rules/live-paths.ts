@@ -1,3 +1,5 @@
+import { isTaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+
 /**
  * The paths that have a screen of their own today. Everything else the navigation names is 'upcoming' and gets a page
  * that says what will be there. A path moves here with its screen, and its text leaves the section texts.
@@ -11,6 +13,12 @@ export const LIVE_PATHS: ReadonlySet<string> = new Set([
   '/inspire/vendors/signup',
   '/inspire/vendors/onboard',
   '/wedding-vendors',
+  '/wedding-vendors/how-we-rank',
+  '/favorites/home',
+  '/favorites/vendors',
+  '/inspiration',
+  '/inspiration/wedding',
+  '/inspiration/photo',
 
   '/about/index',
   '/about/team',
@@ -33,8 +41,15 @@ export const LIVE_PATHS: ReadonlySet<string> = new Set([
   '/inspire/vendors/resources',
 ]);
 
+/** Searches: a category alone, near the visitor, or in a place. */
+function isSearch(path: string): boolean {
+  const [, category = ''] = /^\/wedding-vendors\/(?:near-me\/|search\/(?:[^/]+--))?([^/]+)$/.exec(path) ?? [];
+  return isTaxonomyKey(category);
+}
+
 export type SectionStatus = 'live' | 'upcoming';
 
 export function statusOf(href: string): SectionStatus {
-  return LIVE_PATHS.has(href.split('?')[0] ?? '') ? 'live' : 'upcoming';
+  const path = href.split('?')[0] ?? '';
+  return LIVE_PATHS.has(path) || isSearch(path) ? 'live' : 'upcoming';
 }

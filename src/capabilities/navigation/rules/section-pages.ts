@@ -1,4 +1,3 @@
-import { isTaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { CATALOGUE } from './catalogue.data.ts';
 import { type CatalogueEntry, withDescendants } from './catalogue.ts';
 import { LIVE_PATHS } from './live-paths.ts';
@@ -40,19 +39,6 @@ const LEAD_VIEWS = ['ready', 'connected', 'booked', 'closed', 'conversations', '
 
 /** What may stand in place of a parameter; anything else is an address that never existed. */
 const PATTERNS: readonly { path: string; prefix: string; accepts(value: string): boolean }[] = [
-  {
-    path: '/wedding-vendors/search/:search',
-    prefix: '/wedding-vendors/search/',
-    accepts: (value) => {
-      const [location = '', category = '', ...rest] = value.split('--');
-      return location !== '' && isTaxonomyKey(category) && rest.length === 0;
-    },
-  },
-  {
-    path: '/wedding-vendors/near-me/:category',
-    prefix: '/wedding-vendors/near-me/',
-    accepts: isTaxonomyKey,
-  },
   {
     path: '/inspire/vendors/leads/:status',
     prefix: '/inspire/vendors/leads/',

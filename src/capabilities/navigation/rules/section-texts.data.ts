@@ -1,6 +1,4 @@
-import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import { CATALOGUE, type HoneymoonDestination } from './catalogue.data.ts';
-import { categoryPath } from './search-paths.ts';
 import type { SectionGroup, SectionText } from './section-text.ts';
 
 const GUESTS = '/wedding-planning/guests';
@@ -94,21 +92,6 @@ const budget: SectionGroup = {
     '/wedding-budget': {
       title: 'Budget',
       text: 'What you mean to spend, split over the parts of a wedding in proportions you can change. Lines that depend on the number of guests will follow it. What you book with vendors will appear beside what you planned.',
-    },
-  },
-};
-
-const favorites: SectionGroup = {
-  area: 'marketplace',
-  icon: 'heart',
-  pages: {
-    '/favorites/home': {
-      title: 'Favorites',
-      text: 'The vendors, photos and designs you like, kept in one place for both of you. Saving something will take one tap, and so will taking it out again.',
-    },
-    '/favorites/vendors': {
-      title: 'Favorite vendors',
-      text: 'Every vendor you saved, side by side, with prices and reviews to compare. From here you will be able to write to several of them at once.',
     },
   },
 };
@@ -428,73 +411,6 @@ const messages: SectionGroup = {
   },
 };
 
-const search: SectionGroup = {
-  area: 'marketplace',
-  icon: 'search',
-  pages: {
-    '/wedding-vendors/search/:search': {
-      title: 'Vendors near you',
-      text: 'Vendors of one trade in one place, to narrow by date, price and style. Every search will have its own address, so that you can share it.',
-    },
-    '/wedding-vendors/near-me/:category': {
-      title: 'Vendors near me',
-      text: 'Vendors around where you are, if you let the browser say so. Nothing about where you are will be kept.',
-    },
-  },
-};
-
-const CATEGORY_TEXTS: Readonly<Record<string, string>> = {
-  'wedding-venues':
-    'Barns, vineyards, hotels, lofts and gardens, with how many guests they hold and what comes with them.',
-  'wedding-photographers':
-    'Photographers by style, with whole galleries to look through and their starting prices.',
-  'wedding-videographers': 'Videographers with films to watch and what a day of filming costs.',
-  'wedding-catering': 'Caterers by cuisine, with prices per person and the diets they cook for.',
-  'wedding-florists': 'Florists by style, with what a bouquet and a centerpiece start at.',
-  'wedding-hair-makeup': 'Hair and makeup artists who come to you, with prices per person.',
-  'wedding-planners': 'Planners for the whole wedding, for parts of it or for the day alone.',
-  'wedding-bands-djs': 'Bands, DJs and ceremony musicians, with recordings to listen to.',
-  'wedding-cakes-desserts': 'Bakers with prices per serving and the diets they bake for.',
-  'wedding-bar-services': 'Bartenders and bars that come to you, with or without drinks.',
-};
-
-const categories: SectionGroup = {
-  area: 'marketplace',
-  icon: 'store',
-  pages: {},
-  shared:
-    'You will compare them by price, reviews and free dates, and write to several with one form. Vendors can already open their accounts.',
-  parts: Object.fromEntries(
-    MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel }): [string, SectionText] => [
-      categoryPath(taxonomyKey),
-      {
-        title:
-          taxonomyKey === 'wedding-bands-djs' ? `Wedding ${navLabel}` : `Wedding ${navLabel.toLowerCase()}`,
-        text: CATEGORY_TEXTS[taxonomyKey] ?? '',
-      },
-    ]),
-  ),
-};
-
-const inspiration: SectionGroup = {
-  area: 'marketplace',
-  icon: 'sparkles',
-  pages: {
-    '/inspiration': {
-      title: 'Real wedding inspiration',
-      text: 'Weddings that took place, told in pictures, with the vendors who made them named beside each photo. You will look through them by style, season, color and place.',
-    },
-    '/inspiration/wedding': {
-      title: 'Real weddings',
-      text: 'Whole weddings from first look to last dance, each with its place, its season and its vendors. A photo you like will lead to the people behind it.',
-    },
-    '/inspiration/photo': {
-      title: 'Wedding photos',
-      text: 'Single photos of tables, flowers, dresses and rooms, to search and to save. Each will say which wedding it is from and who made what it shows.',
-    },
-  },
-};
-
 const DESTINATION_TEXTS: Readonly<Record<HoneymoonDestination, string>> = {
   Hawaii: 'Beaches, volcanoes and the question of which island.',
   Caribbean: 'Many islands, each with its own temper, and warm water all year.',
@@ -577,7 +493,6 @@ export const COUPLE_SECTIONS: readonly SectionGroup[] = [
   website,
   planning,
   budget,
-  favorites,
   registry,
   paper,
   albums,
@@ -585,9 +500,6 @@ export const COUPLE_SECTIONS: readonly SectionGroup[] = [
   orders,
   cart,
   messages,
-  search,
-  categories,
-  inspiration,
   honeymoons,
   reading,
   community,

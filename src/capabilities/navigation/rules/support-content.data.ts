@@ -58,12 +58,12 @@ export const VENDOR_SUPPORT_CONTENT: SupportContent = {
     {
       id: 'find-vendors',
       hed: 'Can I find vendors here today?',
-      dek: 'Not yet. Vendors can open their accounts now, and their listings come next. Until search opens we will not show you an invented one.',
+      dek: 'Yes. Search ten trades by place, date, price and style, save the ones you like to boards that both of you see, and put up to four side by side.',
     },
     {
       id: 'rank',
-      hed: 'How will vendors be ranked?',
-      dek: 'By fit to your date, place and budget, by quality and by freshness. Each result will list its reasons. Paid placement will be labelled and kept apart from the usual order.',
+      hed: 'How are vendors ranked?',
+      dek: 'By fit to your date, place and budget, by quality and by freshness. Each result lists its reasons. Paid placement is labelled and kept apart from the usual order.',
     },
     {
       id: 'what-vendors-see',

@@ -1,1 +1,2 @@
+export { reviewsRoutes } from './routes.ts';
 export { copyReviews, type WorldReviews } from './world.store.ts';

@@ -1,0 +1,87 @@
+import { z } from 'zod';
+import { maxLength } from '#base/validation/text-length.ts';
+import { vendorCardSchema } from '#capabilities/search/contract.ts';
+import { route } from '#platform/contract/route.ts';
+import { cleanText, ruled } from '#platform/contract/ruled.ts';
+
+const tag = 'favorites';
+
+/** Where the heart was pressed; for counting, never for deciding. */
+const placement = {
+  location: ruled(cleanText, maxLength(100)).optional(),
+  tilePosition: z.number().int().min(0).max(10_000).optional(),
+  shelfCustomized: z.boolean().optional(),
+};
+
+const byUuid = z.object({ uuid: z.uuid() });
+
+/** Enough to know which hearts are filled; boards have the rest. */
+export const favoriteSchema = z.object({
+  uuid: z.uuid(),
+  boardUuid: z.uuid(),
+  kind: z.enum(['STOREFRONT', 'WEDDING_PHOTO']),
+  storefrontUuid: z.uuid().nullable(),
+  imageId: z.number().int().nullable(),
+  weddingPhotoSlug: z.string().nullable(),
+  note: z.string(),
+  createdAt: z.iso.datetime(),
+});
+
+export type Favorite = z.infer<typeof favoriteSchema>;
+
+export const favoritesContract = {
+  listFavorites: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/favorites',
+    summary: 'What the couple has marked, the newest first',
+    tag,
+    access: 'signed-in',
+  }).output(z.array(favoriteSchema)),
+
+  favoriteStorefront: route({
+    method: 'POST',
+    path: '/web-marketplace-api/v1/favorites/storefront',
+    summary: 'Mark a vendor; a second time is the same favorite',
+    tag,
+    access: 'signed-in',
+  })
+    .input(
+      z.object({
+        storefrontUuid: z.uuid(),
+        boardUuid: z.uuid().optional(),
+        source: ruled(cleanText, maxLength(100)).optional(),
+        ...placement,
+      }),
+    )
+    .output(z.object({ uuid: z.uuid(), boardUuid: z.uuid(), vendorCard: vendorCardSchema })),
+
+  unfavoriteStorefront: route({
+    method: 'DELETE',
+    path: '/web-marketplace-api/v1/favorites/storefront/{uuid}',
+    summary: 'Take the mark from a vendor',
+    tag,
+    access: 'signed-in',
+  })
+    .input(byUuid)
+    .output(z.object({ deleted: z.boolean() })),
+
+  favoriteWeddingPhoto: route({
+    method: 'POST',
+    path: '/web-marketplace-api/v1/favorites/wedding-photo',
+    summary: 'Mark a photo of a real wedding; a second time is the same favorite',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ imageId: z.number().int().positive(), boardUuid: z.uuid().optional(), ...placement }))
+    .output(z.object({ uuid: z.uuid(), boardUuid: z.uuid(), weddingPhotoSlug: z.string() })),
+
+  unfavoriteWeddingPhoto: route({
+    method: 'DELETE',
+    path: '/web-marketplace-api/v1/favorites/wedding-photo/{uuid}',
+    summary: 'Take the mark from a photo',
+    tag,
+    access: 'signed-in',
+  })
+    .input(byUuid)
+    .output(z.object({ deleted: z.boolean() })),
+};

@@ -1,0 +1,5 @@
+export const handle = { document: 'public' };
+
+export default function PhotoScreen() {
+  return <h1>PhotoScreen</h1>;
+}

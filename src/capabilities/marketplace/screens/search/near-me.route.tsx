@@ -1,0 +1,5 @@
+export const handle = { document: 'public' };
+
+export default function NearMeScreen() {
+  return <h1>NearMeScreen</h1>;
+}

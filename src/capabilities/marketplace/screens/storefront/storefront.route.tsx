@@ -1,0 +1,5 @@
+export const handle = { document: 'public' };
+
+export default function StorefrontScreen() {
+  return <h1>StorefrontScreen</h1>;
+}

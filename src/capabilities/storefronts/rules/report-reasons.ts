@@ -1,0 +1,11 @@
+/** Why a visitor thinks that a listing should be looked at. */
+export const REPORT_REASONS = [
+  { key: 'WRONG_FACTS', label: 'Something on this page is wrong' },
+  { key: 'NOT_THEIR_WORK', label: 'The photos are not their own work' },
+  { key: 'CLOSED', label: 'This business no longer exists' },
+  { key: 'UNFAIR', label: 'It treats people unfairly' },
+  { key: 'SCAM', label: 'It looks like a scam' },
+  { key: 'OTHER', label: 'Something else' },
+] as const;
+
+export type ReportReason = (typeof REPORT_REASONS)[number]['key'];
