@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream';
-import { buffer } from 'node:stream/consumers';
+import { text } from 'node:stream/consumers';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from '#app/nonce-context.ts';
@@ -9,6 +9,12 @@ import { requestScope } from '#app/request-scope.ts';
 export { requestScope };
 
 const RENDER_TIMEOUT_MS = 5_000;
+const MODULE_PRELOAD = '<link rel="modulepreload"';
+
+/** Pages are read before they are used: styles, fonts and the first picture come before the code that wakes them up. */
+function putCodeLast(html: string): string {
+  return html.replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD} fetchpriority="low"`);
+}
 
 /** Renders a whole document at once: our pages have their data before rendering starts, and whole documents can be cached. */
 export default function handleRequest(
@@ -32,7 +38,7 @@ export default function handleRequest(
         onAllReady() {
           clearTimeout(timeout);
           const body = new PassThrough();
-          buffer(body).then((html) => resolve(new Response(html, { status, headers })), reject);
+          text(body).then((html) => resolve(new Response(putCodeLast(html), { status, headers })), reject);
           pipe(body);
         },
         onShellError: reject,

@@ -1,9 +1,9 @@
 import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
-import fraunces from '@fontsource-variable/fraunces/files/fraunces-latin-full-normal.woff2?url';
 import { type ReactNode, use } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { AppProviders } from '#app/app-providers.tsx';
 import favicon from '#app/assets/favicon.svg?url';
+import { DebugPanelHost } from '#app/debug-panel-host.tsx';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { FocusAfterNavigation } from '#app/focus-after-navigation.tsx';
 import { FRAME_HINT_SCRIPT } from '#app/frame-hint.ts';
@@ -12,10 +12,10 @@ import { requestScope } from '#app/request-scope.ts';
 import { MainContent, SkipLink } from '#app/shells/main-content.tsx';
 import { TwoFactorHost } from '#app/two-factor-host.tsx';
 import { useEnvironment } from '#app/use-environment.ts';
+import fraunces from '#ui/fonts/fraunces-latin.woff2?url';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root.ts';
 import '#ui/theme.css';
-import { DebugPanelHost } from '#app/debug-panel-host.tsx';
 
 const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
 

@@ -29,19 +29,16 @@ CREATE TABLE "favorites" (
 	CONSTRAINT "favorites_one_thing" CHECK (num_nonnulls(storefront_id, photo_id) = 1)
 );
 --> statement-breakpoint
-CREATE TABLE "facet_counts" (
+CREATE TABLE "search_removals" (
 	"category_id" smallint NOT NULL,
-	"scope" text NOT NULL,
-	"bit" smallint NOT NULL,
-	"count" integer NOT NULL,
-	CONSTRAINT "facet_counts_category_id_scope_bit_pk" PRIMARY KEY("category_id","scope","bit")
+	"storefront_id" integer NOT NULL,
+	"version" bigint NOT NULL,
+	CONSTRAINT "search_removals_category_id_storefront_id_pk" PRIMARY KEY("category_id","storefront_id")
 );
 --> statement-breakpoint
-CREATE TABLE "name_prefixes" (
-	"prefix" text NOT NULL,
-	"category_id" smallint NOT NULL,
-	"storefront_ids" integer[] NOT NULL,
-	CONSTRAINT "name_prefixes_prefix_category_id_pk" PRIMARY KEY("prefix","category_id")
+CREATE TABLE "search_versions" (
+	"category_id" smallint PRIMARY KEY NOT NULL,
+	"version" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "storefront_search" (
@@ -51,23 +48,23 @@ CREATE TABLE "storefront_search" (
 	"state_code" text NOT NULL,
 	"lat" double precision NOT NULL,
 	"lon" double precision NOT NULL,
-	"cell" integer NOT NULL,
 	"own_facets" bigint NOT NULL,
 	"shared_facets" bigint NOT NULL,
 	"price_cents" integer,
 	"capacity" integer,
-	"score" real NOT NULL,
-	"reviews_score" real NOT NULL,
-	"completeness_score" real NOT NULL,
-	"answers_score" real NOT NULL,
-	"freshness_score" real NOT NULL,
-	"rating" real,
+	"reviews_score" smallint NOT NULL,
+	"completeness_score" smallint NOT NULL,
+	"answers_score" smallint NOT NULL,
+	"freshness_score" smallint NOT NULL,
+	"rating" smallint,
 	"reviews_count" integer NOT NULL,
 	"published_at" timestamp with time zone NOT NULL,
 	"featured_until" timestamp with time zone,
 	"shows_availability" boolean NOT NULL,
 	"days_off" smallint NOT NULL,
-	"available_through" date
+	"available_through" date,
+	"search_name" text NOT NULL,
+	"version" bigint NOT NULL
 );
 --> statement-breakpoint
 CREATE TABLE "storefront_reports" (
@@ -96,7 +93,6 @@ ALTER TABLE "favorites" ADD CONSTRAINT "favorites_board_uuid_favorite_boards_uui
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_storefront_id_storefronts_id_fk" FOREIGN KEY ("storefront_id") REFERENCES "public"."storefronts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_photo_id_real_wedding_photos_id_fk" FOREIGN KEY ("photo_id") REFERENCES "public"."real_wedding_photos"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "favorites" ADD CONSTRAINT "favorites_created_by_users_id_fk" FOREIGN KEY ("created_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "storefront_search" ADD CONSTRAINT "storefront_search_storefront_id_storefronts_id_fk" FOREIGN KEY ("storefront_id") REFERENCES "public"."storefronts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "storefront_reports" ADD CONSTRAINT "storefront_reports_storefront_id_storefronts_id_fk" FOREIGN KEY ("storefront_id") REFERENCES "public"."storefronts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "storefront_reports" ADD CONSTRAINT "storefront_reports_reported_by_users_id_fk" FOREIGN KEY ("reported_by") REFERENCES "public"."users"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "storefront_response_stats" ADD CONSTRAINT "storefront_response_stats_storefront_id_storefronts_id_fk" FOREIGN KEY ("storefront_id") REFERENCES "public"."storefronts"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
@@ -110,9 +106,9 @@ CREATE INDEX "favorites_on_board" ON "favorites" USING btree ("board_uuid","crea
 CREATE INDEX "favorites_of_storefront" ON "favorites" USING btree ("storefront_id","created_at");--> statement-breakpoint
 CREATE INDEX "favorites_of_photo" ON "favorites" USING btree ("photo_id");--> statement-breakpoint
 CREATE INDEX "favorites_author" ON "favorites" USING btree ("created_by");--> statement-breakpoint
-CREATE INDEX "storefront_search_market" ON "storefront_search" USING btree ("category_id","market_id","score" DESC NULLS LAST,"storefront_id");--> statement-breakpoint
-CREATE INDEX "storefront_search_state" ON "storefront_search" USING btree ("category_id","state_code","score" DESC NULLS LAST,"storefront_id");--> statement-breakpoint
-CREATE INDEX "storefront_search_everywhere" ON "storefront_search" USING btree ("category_id","score" DESC NULLS LAST,"storefront_id");--> statement-breakpoint
-CREATE INDEX "storefront_search_cell" ON "storefront_search" USING btree ("category_id","cell");--> statement-breakpoint
+CREATE INDEX "search_removals_changes" ON "search_removals" USING btree ("category_id","version");--> statement-breakpoint
+CREATE INDEX "storefront_search_changes" ON "storefront_search" USING btree ("category_id","version","storefront_id");--> statement-breakpoint
+CREATE INDEX "storefront_search_name" ON "storefront_search" USING btree ("search_name" text_pattern_ops,"storefront_id");--> statement-breakpoint
+CREATE INDEX "storefront_search_category_name" ON "storefront_search" USING btree ("category_id","search_name" text_pattern_ops,"storefront_id");--> statement-breakpoint
 CREATE INDEX "storefront_reports_of" ON "storefront_reports" USING btree ("storefront_id","reported_at");--> statement-breakpoint
 CREATE INDEX "storefront_reports_author" ON "storefront_reports" USING btree ("reported_by");

@@ -5,6 +5,7 @@ import { favoritesContract } from '#capabilities/favorites/contract.ts';
 import { identityContract } from '#capabilities/identity/contract.ts';
 import { liveUpdatesContract } from '#capabilities/live-updates/contract.ts';
 import { mailboxContract } from '#capabilities/mailbox/contract.ts';
+import { marketplaceContract } from '#capabilities/marketplace/contract.ts';
 import { mediaContract } from '#capabilities/media/contract.ts';
 import { navigationContract } from '#capabilities/navigation/contract.ts';
 import { placesContract } from '#capabilities/places/contract.ts';
@@ -24,6 +25,7 @@ export const contract = {
   identity: identityContract,
   liveUpdates: liveUpdatesContract,
   mailbox: mailboxContract,
+  marketplace: marketplaceContract,
   media: mediaContract,
   navigation: navigationContract,
   places: placesContract,

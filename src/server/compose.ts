@@ -1,7 +1,12 @@
 import { diagnosticsRoutes } from '#capabilities/diagnostics/server/index.ts';
 import { editorialRoutes } from '#capabilities/editorial/server/index.ts';
 import { experimentsJobs, experimentsRoutes } from '#capabilities/experiments/server/index.ts';
-import { favoritesRoutes } from '#capabilities/favorites/server/index.ts';
+import {
+  exportFavorites,
+  favoritesInUse,
+  favoritesRoutes,
+  forgetFavorites,
+} from '#capabilities/favorites/server/index.ts';
 import {
   type AccountPart,
   type Auth,
@@ -15,12 +20,17 @@ import {
 } from '#capabilities/identity/server/index.ts';
 import { liveUpdatesRoutes } from '#capabilities/live-updates/server/index.ts';
 import { mailboxRoutes } from '#capabilities/mailbox/server/index.ts';
+import { marketplaceRoutes } from '#capabilities/marketplace/server/index.ts';
 import { exportPictures, forgetPictures, mediaJobs, mediaRoutes } from '#capabilities/media/server/index.ts';
 import { navigationRoutes } from '#capabilities/navigation/server/index.ts';
 import { placesRoutes } from '#capabilities/places/server/index.ts';
 import { reviewsRoutes } from '#capabilities/reviews/server/index.ts';
-import { searchRoutes } from '#capabilities/search/server/index.ts';
-import { storefrontsRoutes } from '#capabilities/storefronts/server/index.ts';
+import { queueSearchCatchUp, searchJobs, searchRoutes } from '#capabilities/search/server/index.ts';
+import {
+  exportStorefronts,
+  forgetReporter,
+  storefrontsRoutes,
+} from '#capabilities/storefronts/server/index.ts';
 import { taxonomyRoutes } from '#capabilities/taxonomy/server/index.ts';
 import {
   exportWeddings,
@@ -54,6 +64,9 @@ function composeSessions(platform: Platform): Sessions {
 
 /** What each capability above identity holds about a person, for the archive and for deletion. */
 const ACCOUNT_PARTS: AccountPart[] = [
+  // Before the wedding is left: what is marked belongs to it.
+  { name: 'favorites', collect: exportFavorites, forget: forgetFavorites },
+  { name: 'storefronts', collect: exportStorefronts, forget: forgetReporter },
   { name: 'weddings', collect: exportWeddings, forget: forgetUser },
   // The last one: what others held is gone by then, and their pictures with it.
   { name: 'pictures', collect: exportPictures, forget: forgetPictures },
@@ -73,6 +86,7 @@ function composeRouter(platform: Platform, auth: Auth) {
     identity: identityRoutes({ ...platform, auth, accountParts: ACCOUNT_PARTS }),
     liveUpdates: liveUpdatesRoutes(platform, [(actor) => weddingTopics(platform, actor)]),
     mailbox: mailboxRoutes(platform),
+    marketplace: marketplaceRoutes(platform),
     media: mediaRoutes(platform),
     navigation: navigationRoutes(platform, (context) => renewSession(auth, context)),
     places: placesRoutes(platform),
@@ -80,7 +94,7 @@ function composeRouter(platform: Platform, auth: Auth) {
     search: searchRoutes(platform),
     storefronts: storefrontsRoutes(platform),
     taxonomy: taxonomyRoutes(),
-    weddings: weddingsRoutes(platform),
+    weddings: weddingsRoutes(platform, [favoritesInUse]),
     world: worldRoutes(platform),
   };
 }
@@ -91,6 +105,8 @@ export type Composition = {
   router: Router;
   sessions: Sessions;
   jobs: CapabilityJobs[];
+  /** What every start of a process has done once more, by the queue. */
+  begin(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -106,9 +122,11 @@ export function compose(platform: Platform): Composition {
       weddingsJobs(platform),
       experimentsJobs(platform),
       mediaJobs(platform),
+      searchJobs(platform),
       messageJobs({ ...platform, senders }),
       rateLimitJobs(platform),
     ],
+    begin: () => queueSearchCatchUp(platform.db),
     close: async () => senders.close(),
   };
 }

@@ -21,7 +21,7 @@ async function serve(): Promise<() => Promise<void>> {
     await prepareWorld(platform, say);
     const assets = await chooseAssets(config);
     stops.push(assets.close);
-    const { router, sessions, jobs, close: closeCapabilities } = compose(platform);
+    const { router, sessions, jobs, begin, close: closeCapabilities } = compose(platform);
     stops.push(closeCapabilities);
     const app = await createApp({ platform, router, sessions, ...assets });
     const worker = await startWorker({
@@ -31,6 +31,7 @@ async function serve(): Promise<() => Promise<void>> {
       concurrency: WORKER_CONCURRENCY,
     });
     stops.push(() => worker.stop());
+    await begin();
     stops.push(() => app.close());
     assets.attach?.(app);
     await app.listen({ port: config.port, host: config.host });

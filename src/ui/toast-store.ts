@@ -12,6 +12,8 @@ export interface ToastInput {
   tone: 'positive' | 'negative' | 'neutral';
   message: string;
   action?: ToastAction;
+  /** A way back beside the way on: 'Undo'. */
+  secondAction?: ToastAction;
   /** None: it stays until someone closes it. */
   autoDismissMs?: number;
   /** How long it fades when it goes. */

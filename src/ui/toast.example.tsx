@@ -39,6 +39,18 @@ export const examples: readonly Example[] = [
           }}
           onDismiss={() => {}}
         />
+        <Toast
+          toast={{
+            id: 4,
+            tone: 'positive',
+            message: 'Saved to Favorites',
+            fadeMs: 200,
+            isLeaving: false,
+            action: { label: 'View board', to: '/' },
+            secondAction: { label: 'Undo', onPress: () => {} },
+          }}
+          onDismiss={() => {}}
+        />
       </div>
     ),
   },

@@ -63,6 +63,7 @@ export function Toast({ toast, onDismiss, onPointAt }: ToastProps) {
           {toast.message}
         </p>
         {toast.action && <Action action={toast.action} onDismiss={onDismiss} />}
+        {toast.secondAction && <Action action={toast.secondAction} onDismiss={onDismiss} />}
       </div>
       <IconButton label="Dismiss" icon={<X size={20} />} onPress={onDismiss} />
     </div>

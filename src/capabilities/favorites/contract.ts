@@ -3,6 +3,8 @@ import { maxLength } from '#base/validation/text-length.ts';
 import { vendorCardSchema } from '#capabilities/search/contract.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { boardsContract } from './contract/boards.contract.ts';
+import { compareContract } from './contract/compare.contract.ts';
 
 const tag = 'favorites';
 
@@ -84,4 +86,7 @@ export const favoritesContract = {
   })
     .input(byUuid)
     .output(z.object({ deleted: z.boolean() })),
+
+  ...boardsContract,
+  ...compareContract,
 };

@@ -128,6 +128,8 @@ export const searchAnswerSchema = z.object({
     marketId: z.number().int().nullable(),
     lat: z.number().nullable(),
     lon: z.number().nullable(),
+    /** Around a point: how far the search reached to have enough to show; null for regions. */
+    radiusMiles: z.number().int().nullable(),
   }),
   total: z.number().int(),
   page: z.number().int(),

@@ -7,46 +7,44 @@ import {
   integer,
   pgTable,
   primaryKey,
-  real,
   smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
-import { storefronts } from '#capabilities/storefronts/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const mask = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
+const version = () => bigint('version', { mode: 'number' }).notNull();
 
 /**
  * A published storefront as a search sees it: narrow, and derived from the storefront and its reviews. Whoever changes
- * those has this row written anew; nothing here is a truth of its own.
+ * those has this row written anew; nothing here is a truth of its own. There is no reference to the storefront: a row
+ * that vanished with it would leave without the note in `search_removals` that processes hear of it by.
  */
 export const storefrontSearch = pgTable(
   'storefront_search',
   {
-    storefrontId: integer('storefront_id')
-      .primaryKey()
-      .references(() => storefronts.id, { onDelete: 'cascade' }),
+    storefrontId: integer('storefront_id').primaryKey(),
     categoryId: smallint('category_id').notNull(),
     marketId: integer('market_id'),
     stateCode: text('state_code').notNull(),
     lat: doublePrecision('lat').notNull(),
     lon: doublePrecision('lon').notNull(),
-    /** Which square of the map it stands in, so that 'near here' reads a few squares instead of a country. */
-    cell: integer('cell').notNull(),
     /** One bit for each option of the category's own facets … */
     ownFacets: mask('own_facets'),
     /** … and of what every category shares: shared facets, kind of place, awards. */
     sharedFacets: mask('shared_facets'),
+    /** Where prices begin; null where there is none or the business does not show it. */
     priceCents: integer('price_cents'),
+    /** The guests of the largest space. */
     capacity: integer('capacity'),
-    /** What is known without the question asked: reviews, completeness, answers, freshness. */
-    score: real('score').notNull(),
-    reviewsScore: real('reviews_score').notNull(),
-    completenessScore: real('completeness_score').notNull(),
-    answersScore: real('answers_score').notNull(),
-    freshnessScore: real('freshness_score').notNull(),
-    rating: real('rating'),
+    /** What is known without the question asked, in tenths of a point. */
+    reviewsScore: smallint('reviews_score').notNull(),
+    completenessScore: smallint('completeness_score').notNull(),
+    answersScore: smallint('answers_score').notNull(),
+    freshnessScore: smallint('freshness_score').notNull(),
+    /** The average in hundredths of a star. */
+    rating: smallint('rating'),
     reviewsCount: integer('reviews_count').notNull(),
     publishedAt: instant('published_at').notNull(),
     featuredUntil: instant('featured_until'),
@@ -54,46 +52,38 @@ export const storefrontSearch = pgTable(
     /** Bit 0 for Sunday. */
     daysOff: smallint('days_off').notNull(),
     availableThrough: date('available_through', { mode: 'string' }),
+    /** Lower case, without accents and signs. */
+    searchName: text('search_name').notNull(),
+    /** The change of its category that wrote this row. */
+    version: version(),
   },
   (table) => [
-    index('storefront_search_market').on(
+    index('storefront_search_changes').on(table.categoryId, table.version, table.storefrontId),
+    index('storefront_search_name').on(table.searchName.op('text_pattern_ops'), table.storefrontId),
+    index('storefront_search_category_name').on(
       table.categoryId,
-      table.marketId,
-      table.score.desc(),
+      table.searchName.op('text_pattern_ops'),
       table.storefrontId,
     ),
-    index('storefront_search_state').on(
-      table.categoryId,
-      table.stateCode,
-      table.score.desc(),
-      table.storefrontId,
-    ),
-    index('storefront_search_everywhere').on(table.categoryId, table.score.desc(), table.storefrontId),
-    index('storefront_search_cell').on(table.categoryId, table.cell),
   ],
 );
 
-/** How many storefronts of a place have an option, for searches without a filter. */
-export const facetCounts = pgTable(
-  'facet_counts',
-  {
-    categoryId: smallint('category_id').notNull(),
-    /** 'all', 'market:3169', 'state:NY' */
-    scope: text('scope').notNull(),
-    /** The bit in own_facets; from 64 on, in shared_facets; -1 for all storefronts together. */
-    bit: smallint('bit').notNull(),
-    count: integer('count').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.categoryId, table.scope, table.bit] })],
-);
+/** How often the rows of a category were written. Its row is the lock under which they change. */
+export const searchVersions = pgTable('search_versions', {
+  categoryId: smallint('category_id').primaryKey(),
+  version: version(),
+});
 
-/** The best-ranked names behind a short beginning, which thousands share. Category 0 stands for all. */
-export const namePrefixes = pgTable(
-  'name_prefixes',
+/** Storefronts that left a category's search, and with which change. */
+export const searchRemovals = pgTable(
+  'search_removals',
   {
-    prefix: text('prefix').notNull(),
     categoryId: smallint('category_id').notNull(),
-    storefrontIds: integer('storefront_ids').array().notNull(),
+    storefrontId: integer('storefront_id').notNull(),
+    version: version(),
   },
-  (table) => [primaryKey({ columns: [table.prefix, table.categoryId] })],
+  (table) => [
+    primaryKey({ columns: [table.categoryId, table.storefrontId] }),
+    index('search_removals_changes').on(table.categoryId, table.version),
+  ],
 );

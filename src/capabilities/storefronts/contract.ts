@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { route } from '#platform/contract/route.ts';
+import { storefrontPageContract } from './contract/storefront-page.contract.ts';
 
 /** A listing as the vendor area's navigation shows it. */
 export const listingSummarySchema = z.object({
@@ -21,4 +22,6 @@ export const storefrontsContract = {
     tag: 'storefronts',
     access: 'vendor',
   }).output(z.array(listingSummarySchema)),
+
+  ...storefrontPageContract,
 };

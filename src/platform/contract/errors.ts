@@ -55,6 +55,16 @@ export const ERROR_STATUS = {
   'picture.hidden_content': 400,
   'picture.too_many': 400,
   'picture.in_use': 400,
+  'real_wedding.not_found': 404,
+  'wedding_photo.not_found': 404,
+  'favorite.not_found': 404,
+  'favorite.too_many': 400,
+  'board.not_found': 404,
+  'board.name_taken': 400,
+  'board.is_default': 400,
+  'board.too_many': 400,
+  'storefront.not_found': 404,
+  'search.place_not_found': 404,
 } as const satisfies Record<string, 400 | 401 | 403 | 404 | 406 | 409 | 429 | 500 | 502 | 503 | 504>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

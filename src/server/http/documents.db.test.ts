@@ -31,9 +31,7 @@ describe('a public document', () => {
     expect(visitor.body).toContain('"cookie":null');
     for (const answer of [visitor, member]) {
       expect(answer.headers['set-cookie']).toBeUndefined();
-      expect(answer.headers['cache-control']).toBe(
-        'public, max-age=0, s-maxage=60, stale-while-revalidate=600',
-      );
+      expect(answer.headers['cache-control']).toBe('public, max-age=0, s-maxage=60');
       expect(answer.headers.vary).toBe('accept-encoding');
       expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
       expect(answer.headers['x-content-type-options']).toBe('nosniff');
@@ -200,13 +198,77 @@ describe('a page in one piece', () => {
   });
 });
 
-describe('the data of a page', () => {
+describe('the age of a document', () => {
+  it('is told to shared caches, and never more than a minute', async () => {
+    const own = await openTestPages();
+    try {
+      expect(Number((await own.app.inject('/plain')).headers.age)).toBeLessThanOrEqual(1);
+      own.test.clock.advance(40_000);
+      expect(Number((await own.app.inject('/plain')).headers.age)).toBeGreaterThanOrEqual(40);
+      own.test.clock.advance(25_000);
+      const renewed = await own.app.inject('/plain');
+      expect(Number(renewed.headers.age)).toBeLessThanOrEqual(1);
+      const known = { 'if-none-match': String(renewed.headers.etag) };
+      own.test.clock.advance(30_000);
+      const unchanged = await own.app.inject({ url: '/plain', headers: known });
+      expect(unchanged.statusCode).toBe(304);
+      expect(Number(unchanged.headers.age)).toBeGreaterThanOrEqual(30);
+    } finally {
+      await own.close();
+    }
+  });
+});
+
+describe('the data of a public page', () => {
+  it('is kept like the page, the same for everyone, with what the router in the browser looks for', async () => {
+    const first = await get('/plain.data', { cookie: 'ampersand.session_token=someone' });
+    expect(first.statusCode).toBe(200);
+    expect(first.body).not.toContain('someone');
+    expect(first.headers).toMatchObject({
+      'cache-control': 'public, max-age=0, s-maxage=60',
+      'content-type': 'text/x-script',
+      'x-remix-response': 'yes',
+      'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+    });
+    expect((await get('/plain.data?utm=x')).headers.etag).toBe(first.headers.etag);
+    const again = await get('/plain.data', { 'if-none-match': String(first.headers.etag) });
+    expect(again.statusCode).toBe(304);
+  });
+
   it('is never taken for the page, also where a route takes everything below it', async () => {
-    expect((await get('/below/here')).headers['cache-control']).toContain('s-maxage');
+    const page = await get('/below/here');
     const data = await get('/below/here.data');
-    expect(data.statusCode).toBe(200);
-    expect(data.headers['cache-control']).toBe('private, no-store');
+    expect(data.body).not.toBe(page.body);
     expect(data.headers['content-type']).not.toContain('html');
+    expect((await get('/below/here')).body).toBe(page.body);
+  });
+
+  it('depends on the declared parameters and on the routes that are asked for', async () => {
+    const [all, leaf, other] = await Promise.all(
+      ['', '?_routes=plain', '?_routes=plain&page=2'].map((query) => get(`/plain.data${query}`)),
+    );
+    expect(all?.body).toContain('root');
+    expect(leaf?.body).not.toContain('root');
+    expect(other?.body).toContain('page=2');
+    const madeUp = await get('/plain.data?_routes=nothing,plain,elsewhere');
+    expect(madeUp.headers.etag).toBe(leaf?.headers.etag);
+  });
+
+  it('tells of a missing or moved page without being kept', async () => {
+    const gone = await get('/gone.data');
+    expect(gone.statusCode).toBe(404);
+    expect(gone.headers).toMatchObject({ 'cache-control': 'no-store', 'x-remix-response': 'yes' });
+    const moved = await get('/moved.data');
+    expect([moved.statusCode, moved.headers['cache-control']]).toEqual([202, 'no-store']);
+    expect(moved.body).toContain('/plain');
+  });
+});
+
+describe('the data of a personal page', () => {
+  it('is private', async () => {
+    const { headers, body } = await get('/mine.data', { cookie: 'a=1' });
+    expect(headers['cache-control']).toBe('private, no-store');
+    expect(body).toContain('a=1');
   });
 });
 

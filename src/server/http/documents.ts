@@ -3,14 +3,20 @@ import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/platform.ts';
 import type { Router, Sessions } from '../compose.ts';
 import { compressDocument } from '../compress-document.ts';
+import { createDocumentCache, type DocumentCache } from '../document-cache.ts';
 import { chooseEncoding } from './choose-encoding.ts';
-import { createDocumentKinds, type DocumentKind, publicAddress } from './document-routes.ts';
+import { createDocumentKinds, type DocumentKind, pagePath, publicAddress } from './document-routes.ts';
+import { followChanges } from './follow-changes.ts';
 import { createPublicDocuments, type SendPublicDocument } from './public-documents.ts';
 import { refuseForNow } from './refuse-for-now.ts';
 import { createDocumentRenderer, type RenderDocument } from './render-document.ts';
 import type { ContextFor } from './request-context.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
 import { documentUrl, webHeaders } from './web-request.ts';
+
+/** No document is served that was rendered longer ago, whatever else goes wrong. */
+const OLDEST_MS = 60_000;
+const FRESH_MS = 45_000;
 
 type Documents = {
   platform: Platform;
@@ -22,6 +28,7 @@ type Documents = {
 
 type Site = {
   build: ServerBuild;
+  cache: DocumentCache;
   kindOf(pathname: string): DocumentKind;
   render: RenderDocument;
   sendPublic: SendPublicDocument;
@@ -44,7 +51,7 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     const asked = new Request(url, { method: request.method, headers: webHeaders(request) });
     // The page is counted; what its loaders ask in process is not counted again.
     const context = { ...(await contextFor(request)), limiter: undefined };
-    const response = await render(asked, context, nonce);
+    const { response } = await render(asked, context, nonce);
     response.headers.set('cache-control', 'private, no-store');
     const policy = contentSecurityPolicy([`'nonce-${nonce}'`], config.hotReload);
     response.headers.set('content-security-policy', policy);
@@ -58,16 +65,22 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     const build = await loadBuild();
     if (site?.build === build) return site;
     const render = createDocumentRenderer(build, platform, router);
-    const sendPublic = createPublicDocuments(platform, sessions, render);
-    site = { build, kindOf: createDocumentKinds(build), render, sendPublic };
+    const cache = createDocumentCache({
+      freshMs: FRESH_MS,
+      oldestMs: OLDEST_MS,
+      now: () => clock.now().getTime(),
+    });
+    const sendPublic = createPublicDocuments(platform, sessions, { cache, render });
+    site = { build, cache, kindOf: createDocumentKinds(build), render, sendPublic };
     return site;
   }
+  followChanges(app, platform, () => site?.cache);
 
   app.get('/*', async (request, reply) => {
     const url = documentUrl(request, publicUrl);
     if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(url, reply);
     const { kindOf, render, sendPublic } = await loadSite();
-    const kind = kindOf(url.pathname);
+    const kind = kindOf(pagePath(url.pathname));
     return kind.isPublic
       ? sendPublic(publicAddress(url, kind), request, reply)
       : sendPersonal(render, url, request, reply);

@@ -1,19 +1,26 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Platform } from '#platform/platform.ts';
 import type { Sessions } from '../compose.ts';
-import { type CachedDocument, createDocumentCache, packDocument } from '../document-cache.ts';
+import type { DocumentCache } from '../document-cache.ts';
+import { type PackedDocument, packDocument } from '../pack-document.ts';
 import { chooseEncoding } from './choose-encoding.ts';
+import type { PublicAddress } from './document-routes.ts';
 import { matchesEtag } from './matches-etag.ts';
 import { refuseForNow } from './refuse-for-now.ts';
 import type { RenderDocument } from './render-document.ts';
 import { publicContext } from './request-context.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
-const FRESH_MS = 60_000;
-const PUBLIC_CACHING = 'public, max-age=0, s-maxage=60, stale-while-revalidate=600';
+/**
+ * Browsers ask each time, and are told when nothing changed. Shared caches keep a document until it is a minute old, the
+ * time it spent here included: that is what the header `age` is for.
+ */
+const PUBLIC_CACHING = 'public, max-age=0, s-maxage=60';
+/** Of what the application says about an answer. The last one tells the browser's router that it is ours. */
+const KEPT_HEADERS = ['content-type', 'location', 'x-remix-response'];
 
 export type SendPublicDocument = (
-  address: string,
+  asked: PublicAddress,
   request: FastifyRequest,
   reply: FastifyReply,
 ) => Promise<FastifyReply>;
@@ -22,61 +29,75 @@ export type SendPublicDocument = (
 export function createPublicDocuments(
   platform: Platform,
   sessions: Sessions,
-  render: RenderDocument,
+  { cache, render }: { cache: DocumentCache; render: RenderDocument },
 ): SendPublicDocument {
   const { config, clock, limiter, publicUrl } = platform;
-  const cache = createDocumentCache(FRESH_MS, () => clock.now().getTime());
 
-  async function produce(address: string, request: FastifyRequest): Promise<CachedDocument> {
+  async function produce(address: string, request: FastifyRequest): Promise<PackedDocument> {
+    // Of the moment before anything was read: it can only be older than it says.
+    const renderedAt = clock.now().getTime();
     // Always GET and always bare: a HEAD or a visitor's headers must not decide what everyone gets.
-    const response = await render(
+    const { response, shows } = await render(
       new Request(publicUrl + address),
       publicContext(platform, sessions, request),
       undefined,
     );
-    const html = await response.text();
+    const text = await response.text();
     return packDocument({
-      html,
+      text,
       status: response.status,
-      location: response.headers.get('location') ?? undefined,
-      policy: contentSecurityPolicy(inlineScriptHashes(html), config.hotReload),
-      renderedAt: clock.now().getTime(),
+      headers: headersOf(response, text),
+      renderedAt,
+      shows: [...shows],
     });
   }
 
-  return async (address, request, reply) => {
+  function headersOf({ headers }: Response, text: string): Record<string, string> {
+    const kept = KEPT_HEADERS.flatMap((name) => {
+      const value = headers.get(name);
+      return value === null ? [] : [[name, value] as const];
+    });
+    const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
+    const policy = isPage && contentSecurityPolicy(inlineScriptHashes(text), config.hotReload);
+    return { ...Object.fromEntries(kept), ...(policy && { 'content-security-policy': policy }) };
+  }
+
+  return async ({ address, key }, request, reply) => {
     // What is at hand costs nothing; what must be rendered counts, or made-up addresses would keep us busy.
-    if (!cache.has(address)) {
+    if (!cache.has(key)) {
       const counted = await limiter.hit('general', { ip: request.ip });
       if (!counted.allowed) return refuseForNow(counted.retryAfterSeconds, reply);
     }
     const document = config.documentCache
       ? await cache.get(
-          address,
+          key,
           () => produce(address, request),
           (error) => request.log.error({ err: error }, 'a page could not be refreshed'),
         )
       : await produce(address, request);
-    return sendDocument(document, request, reply);
+    const ageSeconds = Math.ceil((clock.now().getTime() - document.renderedAt) / 1_000);
+    return sendDocument(document, ageSeconds, request, reply);
   };
 }
 
 async function sendDocument(
-  document: CachedDocument,
+  document: PackedDocument,
+  ageSeconds: number,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { status, location, policy, etag, plain } = document;
-  reply.header('content-security-policy', policy);
+  const { status, headers, etag } = document;
+  const isFound = status === 200;
+  reply.headers(headers);
   reply.header('vary', 'accept-encoding');
-  reply.header('cache-control', status === 200 ? PUBLIC_CACHING : 'no-store');
-  if (location) reply.header('location', location);
-  if (status === 200) {
+  reply.header('cache-control', isFound ? PUBLIC_CACHING : 'no-store');
+  if (isFound) {
+    reply.header('age', ageSeconds);
     reply.header('etag', etag);
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
   }
-  reply.code(status).type('text/html; charset=utf-8');
+  reply.code(status);
   const encoding = chooseEncoding(request.headers['accept-encoding']);
-  if (!encoding) return reply.send(plain);
-  return reply.header('content-encoding', encoding).send(await document.encoded(encoding));
+  if (encoding) reply.header('content-encoding', encoding);
+  return reply.send(await document.body(encoding));
 }

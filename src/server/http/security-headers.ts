@@ -22,6 +22,8 @@ export function contentSecurityPolicy(scriptSources: string[], hotReload: boolea
     "img-src 'self' data: blob:",
     "font-src 'self'",
     `connect-src 'self'${hotReload ? ' ws:' : ''}`,
+    // The map works in a worker; it is a file of the build like any other.
+    "worker-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",

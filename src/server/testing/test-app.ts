@@ -18,6 +18,7 @@ import { TestBrowser } from './test-browser.ts';
 export type TestApp = {
   app: FastifyInstance;
   platform: Platform;
+  databaseUrl: string;
   clock: TestClock;
   /** A new visitor with an empty cookie jar. */
   browser(): TestBrowser;
@@ -57,6 +58,7 @@ export async function openTestApp({ env = {} }: Options = {}): Promise<TestApp> 
   return {
     app,
     platform,
+    databaseUrl: database.url,
     clock,
     browser: () => new TestBrowser(app),
     runJobs: () => runPendingJobs(database.db.$client, jobs),

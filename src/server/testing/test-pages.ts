@@ -1,14 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import { type EntryContext, type RouterContextProvider, redirect, type ServerBuild } from 'react-router';
 import { requestScope } from '#app/request-scope.ts';
+import type { Platform } from '#platform/platform.ts';
 import { compose } from '../compose.ts';
 import { type AppParts, createApp } from '../http/create-app.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
 type Loader = (args: { request: Request; context: Readonly<RouterContextProvider> }) => unknown;
-type Page = { path: string; handle?: unknown; loader?: Loader };
+export type TestPage = { path: string; handle?: unknown; loader?: Loader };
 
-const PAGES: Page[] = [
+const PAGES: TestPage[] = [
   {
     path: 'plain',
     handle: { document: 'public', query: ['page'] },
@@ -46,7 +47,7 @@ const PAGES: Page[] = [
 ];
 
 /** The smallest application React Router serves: each page shows its loader's data and runs one inline script. */
-function createTestBuild(onRender: () => void): ServerBuild {
+function createTestBuild(pages: readonly TestPage[], onRender: () => void): ServerBuild {
   const handleRequest = (
     _request: Request,
     status: number,
@@ -64,14 +65,17 @@ function createTestBuild(onRender: () => void): ServerBuild {
     return new Response(`<!doctype html><main>${data}${filling}</main>${script}`, { status, headers });
   };
   const routes = Object.fromEntries(
-    PAGES.map(({ path, handle, loader }) => [
+    pages.map(({ path, handle, loader }) => [
       path,
       { id: path, parentId: 'root', path, module: { default: () => null, handle, loader } },
     ]),
   );
   const build = {
     entry: { module: { default: handleRequest, requestScope } },
-    routes: { root: { id: 'root', path: '', module: { default: () => null } }, ...routes },
+    routes: {
+      root: { id: 'root', path: '', module: { default: () => null, loader: () => ({ root: true }) } },
+      ...routes,
+    },
     assets: { entry: { imports: [], module: '' }, routes: {}, url: '', version: '1' },
     basename: '/',
     publicPath: '/',
@@ -87,19 +91,19 @@ function createTestBuild(onRender: () => void): ServerBuild {
 
 export type TestPages = { app: FastifyInstance; test: TestApp; renders(): number; close(): Promise<void> };
 
-/** The whole pipeline with a handful of pages behind it, public and personal, working and broken. */
-export async function openTestPages(
-  env: Record<string, string> = {},
+/** The whole pipeline of one process, with these pages behind it. */
+export async function serveTestPages(
+  platform: Platform,
+  pages: readonly TestPage[],
   parts: Partial<Pick<AppParts, 'loadLimits'>> = {},
-): Promise<TestPages> {
-  const test = await openTestApp({ env });
-  const { router, sessions, close } = compose(test.platform);
+): Promise<Omit<TestPages, 'test'>> {
+  const { router, sessions, close } = compose(platform);
   let renders = 0;
-  const build = createTestBuild(() => {
+  const build = createTestBuild(pages, () => {
     renders += 1;
   });
   const app = await createApp({
-    platform: test.platform,
+    platform,
     router,
     sessions,
     loadBuild: () => Promise.resolve(build),
@@ -107,11 +111,26 @@ export async function openTestPages(
   });
   return {
     app,
-    test,
     renders: () => renders,
     async close() {
       await app.close();
       await close();
+    },
+  };
+}
+
+/** The whole pipeline with a handful of pages behind it, public and personal, working and broken. */
+export async function openTestPages(
+  env: Record<string, string> = {},
+  parts: Partial<Pick<AppParts, 'loadLimits'>> = {},
+): Promise<TestPages> {
+  const test = await openTestApp({ env });
+  const served = await serveTestPages(test.platform, PAGES, parts);
+  return {
+    ...served,
+    test,
+    async close() {
+      await served.close();
       await test.close();
     },
   };

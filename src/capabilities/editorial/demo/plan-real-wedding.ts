@@ -6,10 +6,15 @@ import { slugify } from '#base/text.ts';
 import { createTextWriter, type TextWriter } from '#base/text-writer.ts';
 import type { WorldPicture } from '#capabilities/storefronts/demo/world-pictures.ts';
 import type { WorldPlace } from '#capabilities/storefronts/demo/world-places.ts';
+import type { ColorFamily } from '../rules/color-families.ts';
+import type { PhotoSubject } from '../rules/photo-subjects.ts';
 import { type Season, seasonOf } from '../rules/seasons.ts';
 import type { StoryPart } from '../rules/story.ts';
+import type { WeddingSetting } from '../rules/wedding-settings.ts';
+import type { WeddingStyle } from '../rules/wedding-styles.ts';
+import { pickShoot } from './pick-shoot.ts';
+import { photoSubjectOf, settingOf, stylesOfPlaces } from './picture-reading.ts';
 import { storyVoice } from './story-voice.data.ts';
-import { STYLES } from './story-voice.ts';
 
 export type RealWeddingPlan = {
   uuid: string;
@@ -22,17 +27,18 @@ export type RealWeddingPlan = {
   season: Season;
   cityId: number;
   guestCount: number;
-  palette: string;
-  styles: string[];
+  palette: ColorFamily;
+  styles: WeddingStyle[];
+  setting: WeddingSetting;
   story: StoryPart[];
-  photos: { assetId: string; slug: string; caption: string; subject: string }[];
+  photos: { assetId: string; slug: string; caption: string; subject: PhotoSubject }[];
   credits: Credit[];
   publishedAt: Date;
 };
 
 /** A business that may have made the day. */
 export type CreditCandidate = { storefrontId: number; name: string; category: string };
-export type Credit = { role: string; name: string; storefrontId: number };
+export type Credit = { role: string; name: string; storefrontId: number | null };
 
 export type RealWeddingSource = {
   seed: string;
@@ -70,9 +76,10 @@ const ROLES = [
   { category: 'wedding-videographers', role: 'Film', word: undefined, other: '' },
 ] as const;
 
-/** Pictures of these say something about a day; products and paper designs alone do not. */
-const NOT_OF_A_DAY = new Set(['registry', 'illustration', 'paper']);
-const FEWEST_PHOTOS = 6;
+/** Those that any place can have; what a place itself is like, its pictures say. */
+const STYLES_OF_PEOPLE: readonly WeddingStyle[] = ['romantic', 'bohemian', 'colorful', 'candlelit'];
+const SMALL = 60;
+const LARGE = 160;
 
 /** The n-th real wedding: one palette throughout, told in words nobody else's story uses in the same way. */
 export function planRealWedding(number: number, source: RealWeddingSource): RealWeddingPlan {
@@ -85,7 +92,8 @@ export function planRealWedding(number: number, source: RealWeddingSource): Real
   const season = seasonOf(weddingDate);
   const guestCount = random.int(3, 22) * 10;
   const { palette, pictures } = pickShoot(random, source.pictures, season);
-  const styles = random.sample(STYLES, random.int(2, 3));
+  const places = pictures.filter(isOfAPlace).map(({ subject }) => subject);
+  const styles = pickStyles(random, places, guestCount);
   const { credits, words } = pickCredits(random, source.candidates(place.market.id));
   const writer = createTextWriter(
     random,
@@ -98,7 +106,7 @@ export function planRealWedding(number: number, source: RealWeddingSource): Real
       month: monthNameOf(weddingDate),
       season,
       guests: String(guestCount),
-      palette: palette.replaceAll('-', ' and '),
+      palette,
     },
     { traits: new Set([season, palette, ...styles, ...sizeTraits(guestCount)]) },
   );
@@ -116,32 +124,27 @@ export function planRealWedding(number: number, source: RealWeddingSource): Real
     guestCount,
     palette,
     styles,
+    setting: settingOf(places, season, styles),
     story: writeStory(random, writer),
     photos: pictures.map((picture, index) => ({
       assetId: picture.assetId,
       slug: `${slug}-${index + 1}`,
       caption: picture.alt,
-      subject: picture.subject,
+      subject: photoSubjectOf(picture),
     })),
     credits,
     publishedAt: new Date(source.now.getTime() - Math.floor(daysAgo * 0.6) * DAY_MS),
   };
 }
 
-function pickShoot(
-  random: SeededRandom,
-  all: readonly WorldPicture[],
-  season: Season,
-): { palette: string; pictures: WorldPicture[] } {
-  const ofADay = all.filter(
-    (picture) =>
-      !NOT_OF_A_DAY.has(picture.categories[0] ?? '') &&
-      (picture.season === season || picture.season === 'all'),
-  );
-  const byPalette = [...Map.groupBy(ofADay, ({ palette }) => palette)];
-  const full = byPalette.filter(([, pictures]) => pictures.length >= FEWEST_PHOTOS);
-  const [palette, pictures] = random.pick(full.length > 0 ? full : byPalette);
-  return { palette, pictures: random.sample(pictures, random.int(FEWEST_PHOTOS, 14)) };
+function isOfAPlace(picture: WorldPicture): boolean {
+  return picture.categories[0] === 'wedding-venues';
+}
+
+function pickStyles(random: SeededRandom, places: readonly string[], guests: number): WeddingStyle[] {
+  const known = [...stylesOfPlaces(places), ...(guests < SMALL ? (['intimate'] as const) : [])].slice(0, 2);
+  const others = STYLES_OF_PEOPLE.filter((style) => !known.includes(style));
+  return [...known, ...random.sample(others, random.int(2, 3) - known.length)];
 }
 
 function pickCredits(
@@ -154,9 +157,15 @@ function pickCredits(
     const fitting = candidates.filter((candidate) => candidate.category === category);
     const chosen = fitting.length > 0 ? random.pick(fitting) : undefined;
     if (chosen) credits.push({ role, name: chosen.name, storefrontId: chosen.storefrontId });
+    else if (other) credits.push({ role, name: sentenceCase(other), storefrontId: null });
     if (word) words[word] = chosen?.name ?? other;
   }
   return { credits, words };
+}
+
+/** Friends and family are thanked as well, in the words of the story. */
+function sentenceCase(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 function writeStory(random: SeededRandom, writer: TextWriter): StoryPart[] {
@@ -169,6 +178,6 @@ function writeStory(random: SeededRandom, writer: TextWriter): StoryPart[] {
 }
 
 function sizeTraits(guests: number): string[] {
-  if (guests < 60) return ['small'];
-  return guests > 160 ? ['large'] : [];
+  if (guests < SMALL) return ['small'];
+  return guests > LARGE ? ['large'] : [];
 }

@@ -13,17 +13,3 @@ export type StoryVoice = {
   /** Parts in the order of the story: a heading, and two or three lines each. */
   parts: readonly { headings: readonly string[]; lines: readonly Line[] }[];
 };
-
-/** What people browse by; each wedding has two or three. */
-export const STYLES = [
-  'garden',
-  'candlelit',
-  'coastal',
-  'rustic',
-  'modern',
-  'romantic',
-  'bohemian',
-  'classic',
-  'intimate',
-  'colorful',
-] as const;

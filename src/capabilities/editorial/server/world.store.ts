@@ -19,7 +19,7 @@ export async function copyRealWeddings(
   await copyRows(
     client,
     `real_weddings (id, uuid, slug, title, summary, first_name, partner_first_name, wedding_date, season, city_id, guest_count,
-       palette, styles, story, status, published_at, created_at)`,
+       palette, styles, setting, story, status, published_at, created_at)`,
     numbered.map(({ id, wedding }) => [
       id,
       wedding.uuid,
@@ -34,6 +34,7 @@ export async function copyRealWeddings(
       wedding.guestCount,
       wedding.palette,
       copyArray(wedding.styles),
+      wedding.setting,
       copyJson(wedding.story),
       'ACCEPTED',
       copyInstant(wedding.publishedAt),

@@ -10,6 +10,7 @@ const ON = [
   'enableVendorGladlyChat',
   'enableVendorAnnouncements',
   'removeVendorBudgetFromInquiryFlow',
+  'enableFavoriteToasts',
 ] as const;
 const OFF = [
   'removeBudgetFromInquiryFlow',

@@ -44,6 +44,10 @@ export const SWITCHES = {
     description: "Prospects open on 'Hellos sent' instead of 'For review'.",
     values: everywhere(false),
   },
+  enableFavoriteToasts: {
+    description: 'The first and the second saved vendor are greeted with words of their own.',
+    values: everywhere(true),
+  },
 } as const satisfies Record<string, FlagDefinition<boolean>>;
 
 /** Flags that are a day, as 'YYYY-MM-DD'. */

@@ -1,21 +1,22 @@
-import { Heart } from 'lucide-react';
-import { IconButton } from '#ui/icon-button.tsx';
+import type { HeartPlacement } from './favorite-thing.ts';
+import { HeartButton } from './heart-button.tsx';
 
 export interface FavoriteButtonProps {
   storefrontUuid: string;
   vendorName: string;
-  /** Which list or page it stands on, and where in it. */
-  placement: { location: string; tilePosition?: number };
+  placement: HeartPlacement;
   className?: string;
 }
 
 /** The heart on a vendor. */
-export function FavoriteButton({ vendorName, className }: FavoriteButtonProps) {
+export function FavoriteButton({ storefrontUuid, vendorName, placement, className }: FavoriteButtonProps) {
   return (
-    <IconButton
-      label={`Save ${vendorName}`}
-      icon={<Heart size={20} aria-hidden="true" />}
-      {...(className && { className })}
+    <HeartButton
+      thing={{ kind: 'STOREFRONT', storefrontUuid }}
+      name={vendorName}
+      labels={{ save: `Save ${vendorName}`, remove: `Remove ${vendorName} from favorites` }}
+      placement={placement}
+      className={className}
     />
   );
 }

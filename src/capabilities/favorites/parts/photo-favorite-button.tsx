@@ -1,21 +1,23 @@
-import { Heart } from 'lucide-react';
-import { IconButton } from '#ui/icon-button.tsx';
+import type { HeartPlacement } from './favorite-thing.ts';
+import { HeartButton } from './heart-button.tsx';
 
 export interface PhotoFavoriteButtonProps {
   imageId: number;
   /** What the photo shows, for the button's name. */
   photoAlt: string;
-  placement: { location: string; tilePosition?: number };
+  placement: HeartPlacement;
   className?: string;
 }
 
 /** The heart on a photo of a real wedding. */
-export function PhotoFavoriteButton({ photoAlt, className }: PhotoFavoriteButtonProps) {
+export function PhotoFavoriteButton({ imageId, photoAlt, placement, className }: PhotoFavoriteButtonProps) {
   return (
-    <IconButton
-      label={`Save photo: ${photoAlt}`}
-      icon={<Heart size={20} aria-hidden="true" />}
-      {...(className && { className })}
+    <HeartButton
+      thing={{ kind: 'WEDDING_PHOTO', imageId }}
+      name="Photo"
+      labels={{ save: `Save photo: ${photoAlt}`, remove: `Remove photo from favorites: ${photoAlt}` }}
+      placement={placement}
+      className={className}
     />
   );
 }

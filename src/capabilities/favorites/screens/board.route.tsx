@@ -1,5 +1,84 @@
-export const handle = { document: 'personal' };
+import { useQuery } from '@tanstack/react-query';
+import { Columns3 } from 'lucide-react';
+import { data } from 'react-router';
+import { pageWidth } from '#app/page-width.ts';
+import { paths } from '#app/paths.ts';
+import { apiOf } from '#app/request-scope.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { useLiveFavorites } from '../parts/use-live-favorites.ts';
+import { boardCounts } from '../rules/board-counts.ts';
+import { MOST_COMPARED } from '../rules/favorite-limits.ts';
+import type { Route } from './+types/board.route.ts';
+import { BoardMenu } from './board/board-menu.tsx';
+import { BoardPhotos } from './board/board-photos.tsx';
+import { BoardVendors } from './board/board-vendors.tsx';
+import { EmptyBoard } from './board/empty-board.tsx';
+import { ShareButton } from './board/share-button.tsx';
+import { boardQuery, boardsQuery } from './favorites-queries.ts';
+import { isNowhere } from './is-nowhere.ts';
+import { requirePlanner } from './require-planner.ts';
+import { useSavedActions } from './use-saved-actions.ts';
 
-export default function BoardScreen() {
-  return <h1>BoardScreen</h1>;
+export const meta = ({ loaderData }: Route.MetaArgs) => [
+  { title: `${loaderData?.board.name ?? 'Board'} · Ampersand` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export async function loader(args: Route.LoaderArgs) {
+  const permissions = await requirePlanner(args);
+  const { favorites } = apiOf(args.context);
+  try {
+    const [board, boards] = await Promise.all([
+      favorites.readBoard({ uuid: args.params.uuid }),
+      favorites.listBoards(),
+    ]);
+    return { ...permissions, board, boards };
+  } catch (error) {
+    if (isNowhere(error)) throw data(null, 404);
+    throw error;
+  }
+}
+
+export default function BoardScreen({ loaderData }: Route.ComponentProps) {
+  const { canEdit, canShare } = loaderData;
+  useLiveFavorites(true);
+  const { data: board } = useQuery({ ...boardQuery(loaderData.board.uuid), initialData: loaderData.board });
+  const { data: boards } = useQuery({ ...boardsQuery, initialData: loaderData.boards });
+  const actions = useSavedActions();
+  const listed = board.vendors.filter(({ card }) => card !== null);
+  return (
+    <div className={`${pageWidth} py-6 md:py-10`}>
+      <Breadcrumb steps={[{ label: 'Favorites', to: paths.favoritesHome() }, { label: board.name }]} />
+      <PageHeading
+        title={board.name}
+        lead={boardCounts({ storefrontCount: board.vendors.length, photoCount: board.photos.length })}
+        className="mt-2 mb-8 md:mb-10"
+        actions={
+          <>
+            {listed.length > 1 && (
+              <ButtonLink
+                variant="secondary"
+                icon={<Columns3 size={18} aria-hidden="true" />}
+                to={paths.compare(listed.slice(0, MOST_COMPARED).map(({ storefrontUuid }) => storefrontUuid))}
+              >
+                Compare
+              </ButtonLink>
+            )}
+            {canShare && <ShareButton board={board} />}
+            {canEdit && <BoardMenu board={board} />}
+          </>
+        }
+      />
+      {board.vendors.length + board.photos.length === 0 ? (
+        <EmptyBoard />
+      ) : (
+        <div className="space-y-14 md:space-y-18">
+          <BoardVendors vendors={board.vendors} boards={boards} canEdit={canEdit} actions={actions} />
+          <BoardPhotos photos={board.photos} boards={boards} canEdit={canEdit} actions={actions} />
+        </div>
+      )}
+    </div>
+  );
 }

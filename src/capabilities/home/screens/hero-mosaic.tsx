@@ -2,7 +2,7 @@ import { BuiltPicture } from '#ui/built-picture.tsx';
 import { homePicture } from './home-pictures.ts';
 
 const tile = 'size-full rounded-card object-cover';
-const SMALL = '(min-width: 80rem) 257px, (min-width: 64rem) 20vw, 43vw';
+const SMALL = '(min-width: 80rem) 257px, (min-width: 64rem) 20vw, calc(43vw - 22px)';
 
 export function HeroMosaic() {
   return (
@@ -11,7 +11,7 @@ export function HeroMosaic() {
         variants={homePicture('flower-arch')}
         alt="Round flower arch on a lawn with rows of white chairs and a petal-strewn aisle"
         ratio={500 / 720}
-        sizes="(min-width: 80rem) 341px, (min-width: 64rem) 27vw, 56vw"
+        sizes="(min-width: 80rem) 341px, (min-width: 64rem) 27vw, calc(57vw - 30px)"
         place="hero"
         className={`${tile} row-span-2 bg-sage`}
       />

@@ -1,18 +1,28 @@
 import { MapPin } from 'lucide-react';
+import type { CitySuggestion } from '#capabilities/places/contract.ts';
 import { type CityChoice, cityCounty, cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
 import { ComboboxField } from '#ui/combobox-field.tsx';
 
-function CityOption({ city }: { city: CityChoice }) {
-  const county = cityCounty(city);
+/** A town, or a whole metro area where the screen asks for markets too. */
+type PlaceChoice = CityChoice & Partial<Pick<CitySuggestion, 'type'>>;
+
+function hintOf(place: PlaceChoice): string | undefined {
+  if (place.type === 'MARKET') return 'Metro area';
+  const county = cityCounty(place);
+  return county && `${county} County`;
+}
+
+function PlaceOption({ place }: { place: PlaceChoice }) {
+  const hint = hintOf(place);
   return (
     <>
-      {cityLabel(city)}
-      {county && <span className="block text-ink-soft text-sm">{county} County</span>}
+      {cityLabel(place)}
+      {hint && <span className="block text-ink-soft text-sm">{hint}</span>}
     </>
   );
 }
 
-export interface CityFieldProps<City extends CityChoice> {
+export interface CityFieldProps<City extends PlaceChoice> {
   label: string;
   placeholder: string;
   value: City | null;
@@ -21,14 +31,14 @@ export interface CityFieldProps<City extends CityChoice> {
 }
 
 /** One city in a search bar: no message below it, and as wide as the bar has room. */
-export function CityField<City extends CityChoice>({ suggest, ...field }: CityFieldProps<City>) {
+export function CityField<City extends PlaceChoice>({ suggest, ...field }: CityFieldProps<City>) {
   return (
     <ComboboxField<City>
       {...field}
       loadOptions={suggest}
-      getKey={({ id }) => String(id)}
+      getKey={({ type, id }) => `${type ?? 'CITY'} ${id}`}
       getLabel={cityLabel}
-      renderOption={(option) => <CityOption city={option} />}
+      renderOption={(option) => <PlaceOption place={option} />}
       emptyText="No city of that name. Check the spelling or try a town nearby."
       leading={<MapPin size={20} aria-hidden="true" />}
       reservesMessage={false}

@@ -2,17 +2,22 @@ import { Link } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { CategoryIcon } from '#capabilities/navigation/parts/category-icon.tsx';
 import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
-import { MARKETPLACE_CATEGORIES, type MarketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
+import {
+  FEATURED_CATEGORIES,
+  marketplaceCategory,
+  TAXONOMY_KEYS,
+  type TaxonomyKey,
+} from '#capabilities/taxonomy/rules/categories.ts';
 import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
 import { BuiltPicture } from '#ui/built-picture.tsx';
 import { CATEGORY_TEXTS } from './category-texts.data.ts';
 import { marketplacePicture } from './marketplace-pictures.ts';
 
-function CategoryTile({
-  category: { taxonomyKey, navLabel, vendorCategory },
-}: {
-  category: MarketplaceCategory;
-}) {
+/** What people browse first, then the rest. */
+const TILES = [...FEATURED_CATEGORIES, ...TAXONOMY_KEYS.filter((key) => !FEATURED_CATEGORIES.includes(key))];
+
+function CategoryTile({ taxonomyKey }: { taxonomyKey: TaxonomyKey }) {
+  const { browseLabel, vendorCategory } = marketplaceCategory(taxonomyKey);
   const { line, alt } = CATEGORY_TEXTS[taxonomyKey];
   return (
     <Link to={categoryPath(taxonomyKey)} className="group block rounded-card">
@@ -28,7 +33,7 @@ function CategoryTile({
           <CategoryIcon name={vendorCategoryIcon(vendorCategory)} />
         </span>
       </span>
-      <span className="mt-3 block font-semibold group-hover:text-primary">{navLabel}</span>
+      <span className="mt-3 block font-semibold group-hover:text-primary">{browseLabel}</span>
       <span className="block text-ink-soft text-sm">{line}</span>
     </Link>
   );
@@ -44,9 +49,9 @@ export function CategoryTiles() {
         Ten trades make a wedding. You may need three of them or all ten.
       </p>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-5 lg:gap-x-5 lg:gap-y-9">
-        {MARKETPLACE_CATEGORIES.map((category) => (
-          <li key={category.taxonomyKey}>
-            <CategoryTile category={category} />
+        {TILES.map((key) => (
+          <li key={key}>
+            <CategoryTile taxonomyKey={key} />
           </li>
         ))}
       </ul>

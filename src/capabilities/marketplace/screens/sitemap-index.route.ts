@@ -1,3 +1,17 @@
-export function loader() {
-  return new Response('', { headers: { 'content-type': 'application/xml' } });
+import { apiOf, requestScope } from '#app/request-scope.ts';
+import { fileName, type SitemapFile } from '../rules/sitemap-files.ts';
+import { writeSitemapIndex } from '../rules/write-sitemap.ts';
+import type { Route } from './+types/sitemap-index.route.ts';
+
+export const handle = { document: 'public' };
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const parts = await apiOf(context).marketplace.listSitemapParts({});
+  const files: SitemapFile[] = [{ kind: 'pages' }, { kind: 'searches' }, ...parts];
+  const { publicUrl } = context.get(requestScope);
+  const index = writeSitemapIndex(
+    publicUrl,
+    files.map((file) => ({ path: `/sitemaps/${fileName(file)}` })),
+  );
+  return new Response(index, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

@@ -6,72 +6,86 @@ import { useUser } from '#app/use-user.ts';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { categoryPath, searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import type { CitySuggestion } from '#capabilities/places/contract.ts';
-import { isTaxonomyKey, MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
+import {
+  isTaxonomyKey,
+  MARKETPLACE_CATEGORIES,
+  type TaxonomyKey,
+} from '#capabilities/taxonomy/rules/categories.ts';
 import type { CityChoice } from '#capabilities/weddings/parts/city-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { CityField } from '../parts/city-field.tsx';
-import { SEARCH_BAR, SEARCH_BUTTON, SEARCH_WORDS } from './search-bar.ts';
+import { NAME_SEARCH, SEARCH_BAR, SEARCH_BUTTON, SEARCH_WORDS } from './search-bar.ts';
+import { VendorNameField } from './vendor-name-field.tsx';
 
-type SearchCity = CityChoice & Pick<CitySuggestion, 'slug'>;
+type SearchPlace = CityChoice & Pick<CitySuggestion, 'slug' | 'type'>;
 
 const CATEGORIES = MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel }) => ({
   id: taxonomyKey,
   label: navLabel,
 }));
 
-function suggestCities(query: string, signal: AbortSignal): Promise<CitySuggestion[]> {
-  return api.places.suggestCities({ 'search-string': query }, { signal });
+function suggestPlaces(query: string, signal: AbortSignal): Promise<CitySuggestion[]> {
+  return api.places.suggestCities({ 'search-string': query, with_markets: true }, { signal });
 }
 
 /** Where the couple has said it will be: written as 'Hudson, NY'. */
-function weddingCity(user: UserContext | undefined): SearchCity | null {
+function weddingCity(user: UserContext | undefined): SearchPlace | null {
   const place = user?.user_role_account_weddings[0]?.wedding_location_history[0];
   const [, name, stateCode] = /^(.+), ([A-Z]{2})$/.exec(place?.location ?? '') ?? [];
-  return place && name && stateCode ? { id: place.city_id, name, stateCode, slug: place.slug } : null;
+  return place && name && stateCode
+    ? { id: place.city_id, type: 'CITY', name, stateCode, slug: place.slug }
+    : null;
 }
 
 export function VendorSearchForm() {
   const user = useUser();
   const navigate = useNavigate();
-  const [category, setCategory] = useState('wedding-venues');
+  const [category, setCategory] = useState<TaxonomyKey>();
   // Undefined until someone chooses or empties it; till then the wedding's own place stands there.
-  const [chosen, setChosen] = useState<SearchCity | null>();
+  const [chosen, setChosen] = useState<SearchPlace | null>();
   const known = useMemo(() => weddingCity(user), [user]);
-  const city = chosen === undefined ? known : chosen;
+  const place = chosen === undefined ? known : chosen;
 
   function search(event: FormEvent) {
     event.preventDefault();
-    if (!isTaxonomyKey(category)) return;
-    navigate(city ? searchPath(city.slug, category) : categoryPath(category));
+    const trade = category ?? 'wedding-venues';
+    navigate(place ? searchPath(place.slug, trade) : categoryPath(trade));
   }
 
   return (
-    <form
-      action={categoryPath('wedding-venues')}
-      onSubmit={search}
-      aria-label="Find vendors"
-      className={SEARCH_BAR}
-    >
-      <SelectField
-        label={SEARCH_WORDS.category}
-        options={CATEGORIES}
-        value={category}
-        onChange={setCategory}
-        reservesMessage={false}
-        className="sm:w-46 sm:shrink-0 sm:border-line sm:border-e"
-      />
-      <CityField
-        label={SEARCH_WORDS.place}
-        placeholder={SEARCH_WORDS.anyPlace}
-        value={city}
-        onChange={setChosen}
-        suggest={suggestCities}
-      />
-      <Button type="submit" size="large" className={SEARCH_BUTTON}>
-        <Search size={20} aria-hidden="true" />
-        Search
-      </Button>
-    </form>
+    <>
+      <form
+        action={categoryPath('wedding-venues')}
+        onSubmit={search}
+        aria-label="Find vendors"
+        className={SEARCH_BAR}
+      >
+        <SelectField
+          label={SEARCH_WORDS.category}
+          options={CATEGORIES}
+          value={category ?? 'wedding-venues'}
+          onChange={(key) => {
+            if (isTaxonomyKey(key)) setCategory(key);
+          }}
+          reservesMessage={false}
+          className="sm:w-46 sm:shrink-0 sm:border-line sm:border-e"
+        />
+        <CityField
+          label={SEARCH_WORDS.place}
+          placeholder={SEARCH_WORDS.anyPlace}
+          value={place}
+          onChange={setChosen}
+          suggest={suggestPlaces}
+        />
+        <Button type="submit" size="large" className={SEARCH_BUTTON}>
+          <Search size={20} aria-hidden="true" />
+          Search
+        </Button>
+      </form>
+      <search aria-label="Find a vendor by name" className={NAME_SEARCH}>
+        <VendorNameField category={category} />
+      </search>
+    </>
   );
 }

@@ -1,25 +1,35 @@
-import { ChevronDown, Search } from 'lucide-react';
+import { ChevronDown, Search, Store } from 'lucide-react';
 import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { CityFieldPlaceholder } from '../parts/city-field-placeholder.tsx';
-import { SEARCH_BAR, SEARCH_BUTTON, SEARCH_WORDS } from './search-bar.ts';
+import { NAME_SEARCH, SEARCH_BAR, SEARCH_BUTTON, SEARCH_WORDS } from './search-bar.ts';
 
 /** The bar as it looks before its lists are there. */
 export function VendorSearchPlaceholder() {
   return (
-    <form action={categoryPath('wedding-venues')} aria-label="Find vendors" className={SEARCH_BAR}>
-      <span className="mb-1 flex min-h-15 items-center rounded-input border border-line-strong bg-paper px-3.5 sm:w-46 sm:shrink-0 sm:border-transparent sm:border-e-line">
-        <span className="grow pt-2 pb-1.5">
-          <span className="block font-semibold text-xs">{SEARCH_WORDS.category}</span>
-          Venues
+    <>
+      <form action={categoryPath('wedding-venues')} aria-label="Find vendors" className={SEARCH_BAR}>
+        <span className="mb-1 flex min-h-15 items-center rounded-input border border-line-strong bg-paper px-3.5 sm:w-46 sm:shrink-0 sm:border-transparent sm:border-e-line">
+          <span className="grow pt-2 pb-1.5">
+            <span className="block font-semibold text-xs">{SEARCH_WORDS.category}</span>
+            Venues
+          </span>
+          <ChevronDown size={20} aria-hidden="true" className="text-ink-soft" />
         </span>
-        <ChevronDown size={20} aria-hidden="true" className="text-ink-soft" />
-      </span>
-      <CityFieldPlaceholder label={SEARCH_WORDS.place} placeholder={SEARCH_WORDS.anyPlace} />
-      <Button type="submit" size="large" className={SEARCH_BUTTON}>
-        <Search size={20} aria-hidden="true" />
-        Search
-      </Button>
-    </form>
+        <CityFieldPlaceholder label={SEARCH_WORDS.place} placeholder={SEARCH_WORDS.anyPlace} />
+        <Button type="submit" size="large" className={SEARCH_BUTTON}>
+          <Search size={20} aria-hidden="true" />
+          Search
+        </Button>
+      </form>
+      <search aria-label="Find a vendor by name" className={NAME_SEARCH}>
+        <CityFieldPlaceholder
+          label={SEARCH_WORDS.name}
+          placeholder={SEARCH_WORDS.anyName}
+          icon={<Store size={20} aria-hidden="true" />}
+          className="sm:rounded-card sm:border-line"
+        />
+      </search>
+    </>
   );
 }

@@ -1,12 +1,14 @@
 import { lazy, memo, Suspense } from 'react';
 import { pageWidth } from '#app/page-width.ts';
+import { firstTouch } from '#ui/first-touch.ts';
 import { VendorSearchPlaceholder } from './vendor-search-placeholder.tsx';
 import { VendorsMosaic } from './vendors-mosaic.tsx';
 
-// The document already shows the bar; its two lists are most of the page's code, so they wake up after the rest.
-const VendorSearchForm = lazy(async () => ({
-  default: (await import('./vendor-search-form.tsx')).VendorSearchForm,
-}));
+// The document already shows the bar; its lists are most of the page's code, so they wake up for who reaches for them.
+const VendorSearchForm = lazy(async () => {
+  await firstTouch;
+  return { default: (await import('./vendor-search-form.tsx')).VendorSearchForm };
+});
 
 function SearchBar() {
   return (
@@ -33,10 +35,6 @@ export function VendorsHero() {
           </p>
           <div className="mt-8 max-w-150 md:mt-9">
             <Bar />
-            <p className="mt-3.5 text-ink-soft">
-              Vendors are opening their accounts now. Until their listings are here, each page tells you what
-              it will hold.
-            </p>
           </div>
         </div>
         <VendorsMosaic />

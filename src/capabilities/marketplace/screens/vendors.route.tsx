@@ -1,30 +1,44 @@
+import { pageMeta } from '#app/page-meta.ts';
+import { apiOf } from '#app/request-scope.ts';
 import { SupportSection } from '#capabilities/navigation/parts/support-section.tsx';
+import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { VENDOR_SUPPORT_CONTENT } from '#capabilities/navigation/rules/support-content.data.ts';
 import type { Route } from './+types/vendors.route.ts';
 import { BookingOrder } from './booking-order.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
+import { PopularSearches } from './popular-searches.tsx';
 import { VendorsHero } from './vendors-hero.tsx';
 import { VenueKinds } from './venue-kinds.tsx';
+import { YourShelves } from './your-shelves.tsx';
 
 export const handle = { document: 'public' };
 
-export const meta: Route.MetaFunction = () => [
-  { title: 'Wedding vendors · Ampersand' },
-  {
-    name: 'description',
-    content:
-      'Venues, photographers, florists and seven more trades: where to begin, whom to ask first, and every kind of wedding venue.',
-  },
-];
+export const meta: Route.MetaFunction = ({ matches }) =>
+  pageMeta(
+    {
+      title: 'Wedding vendors',
+      description:
+        'Venues, photographers, florists and seven more trades: find them near you, with prices, reviews and free dates, and read whom to ask first.',
+      path: VENDORS_PATH,
+    },
+    matches,
+  );
+
+export async function loader({ context }: Route.LoaderArgs) {
+  const states = await apiOf(context).places.listStates();
+  return { states: states.map(({ name, slug }) => ({ name, slug })) };
+}
 
 /** Where looking for vendors begins, for every place and every trade. */
-export default function VendorsScreen() {
+export default function VendorsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <VendorsHero />
       <CategoryTiles />
-      <VenueKinds />
+      <YourShelves />
       <BookingOrder />
+      <VenueKinds />
+      <PopularSearches states={loaderData.states} />
       <div className="bg-paper">
         <SupportSection {...VENDOR_SUPPORT_CONTENT} />
       </div>

@@ -95,3 +95,24 @@ export async function findCityBySlug(tx: Tx, slug: string) {
   const [city] = await tx.select().from(cities).where(eq(cities.slug, slug));
   return city;
 }
+
+export type SlugRow = {
+  type: 'MARKET' | 'CITY' | 'STATE';
+  name: string;
+  state_code: string;
+  market_id: number | null;
+  lat: number | null;
+  lon: number | null;
+};
+
+const placesBySlug = preparedQuery<SlugRow>(
+  'places_by_slug',
+  `select 'MARKET' as type, name, state_code, id as market_id, lat, lon from markets where slug = $1
+   union all select 'CITY', name, state_code, market_id, lat, lon from cities where slug = $1
+   union all select 'STATE', name, code, null, null, null from states where slug = $1`,
+);
+
+/** Whatever has this slug, the larger place first: a market often shares it with the city in its middle. */
+export function findPlacesBySlug(db: Database, slug: string): Promise<SlugRow[]> {
+  return placesBySlug(db, [slug]);
+}

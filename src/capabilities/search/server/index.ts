@@ -1,1 +1,5 @@
+export { findCards, findCardsByUuid } from './find-cards.ts';
+export { queueSearchCatchUp, searchJobs } from './jobs.ts';
+export { refreshSearch } from './refresh-search.ts';
 export { searchRoutes } from './routes.ts';
+export { fillSearch } from './world.store.ts';

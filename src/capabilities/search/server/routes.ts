@@ -1,19 +1,31 @@
 import { implement } from '@orpc/server';
+import { unwrap } from '#platform/contract/failure.ts';
 import { guard } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { searchContract } from '../contract.ts';
+import { findCardsByUuid } from './find-cards.ts';
+import { createLocationFinder } from './find-location.ts';
+import { listMapPoints } from './list-map-points.ts';
+import { listSimilar } from './list-similar.ts';
+import { createSearchMemory } from './search-memory.ts';
+import { searchVendors } from './search-vendors.ts';
+import { suggestVendors } from './suggest-vendors.ts';
 
-export function searchRoutes(_platform: Pick<Platform, 'db' | 'clock'>) {
+export function searchRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
   const os = implement(searchContract).$context<RequestContext>().use(guard);
+  const memory = createSearchMemory(platform);
+  const tools = { memory, findLocation: createLocationFinder(platform) };
   return {
-    search: os.search.handler(async () => {
-      throw new Error('Not yet.');
-    }),
-    mapPoints: os.mapPoints.handler(async () => ({ total: 0, points: [] })),
-    listCards: os.listCards.handler(async () => []),
-    listSimilar: os.listSimilar.handler(async () => []),
-    suggestByName: os.suggestByName.handler(async () => []),
-    suggestByCategory: os.suggestByCategory.handler(async () => []),
+    search: os.search.handler(async ({ input }) => unwrap(await searchVendors(platform, tools, input))),
+    mapPoints: os.mapPoints.handler(async ({ input }) => unwrap(await listMapPoints(platform, tools, input))),
+    listCards: os.listCards.handler(({ input }) => findCardsByUuid(platform, input.storefrontUuids)),
+    listSimilar: os.listSimilar.handler(({ input }) => listSimilar(platform, memory, input)),
+    suggestByName: os.suggestByName.handler(({ input }) =>
+      suggestVendors(platform, memory, { prefix: input.prefix, categoryId: null }),
+    ),
+    suggestByCategory: os.suggestByCategory.handler(({ input }) =>
+      suggestVendors(platform, memory, { prefix: input.prefix, categoryId: input.category_id }),
+    ),
   };
 }

@@ -4,6 +4,10 @@ export const AVAILABILITY_BLOCK_KINDS = ['BOOKED', 'BLOCKED', 'FEED'] as const;
 /** Booked through us, blocked by hand, or taken in the calendar the business subscribed to. */
 export type AvailabilityBlockKind = (typeof AVAILABILITY_BLOCK_KINDS)[number];
 
+/** What strangers learn of a day; why it is taken stays with the business. */
+export const DAY_STATES = ['FREE', 'TAKEN', 'OFF', 'UNKNOWN', 'PAST'] as const;
+export type DayState = (typeof DAY_STATES)[number];
+
 export type Availability = {
   blockedDays: ReadonlySet<CalendarDate>;
   /** 0 for Sunday. */
@@ -16,4 +20,12 @@ export function isAvailableOn(day: CalendarDate, availability: Availability): bo
   const { blockedDays, daysOff, availableThrough } = availability;
   if (availableThrough !== null && day > availableThrough) return false;
   return !blockedDays.has(day) && !daysOff.includes(dayOfWeek(day));
+}
+
+export function dayStateOf(day: CalendarDate, availability: Availability, today: CalendarDate): DayState {
+  if (day < today) return 'PAST';
+  if (isAvailableOn(day, availability)) return 'FREE';
+  if (availability.blockedDays.has(day)) return 'TAKEN';
+  const { availableThrough } = availability;
+  return availableThrough !== null && day > availableThrough ? 'UNKNOWN' : 'OFF';
 }

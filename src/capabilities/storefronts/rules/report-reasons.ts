@@ -8,4 +8,8 @@ export const REPORT_REASONS = [
   { key: 'OTHER', label: 'Something else' },
 ] as const;
 
+export const REPORT_REASON_KEYS = REPORT_REASONS.map(({ key }) => key);
+
 export type ReportReason = (typeof REPORT_REASONS)[number]['key'];
+
+export const LONGEST_REPORT = 1000;

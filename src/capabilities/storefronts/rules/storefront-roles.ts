@@ -2,6 +2,7 @@ export const STOREFRONT_ROLES = ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'] as c
 export type StorefrontRole = (typeof STOREFRONT_ROLES)[number];
 
 const ALLOWED = {
+  'see-preview': ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'],
   'edit-listing': ['OWNER', 'MANAGER'],
   'read-leads': ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'],
   'read-couple-contacts': ['OWNER', 'MANAGER', 'RESPONDER'],

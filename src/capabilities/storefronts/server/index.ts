@@ -1,3 +1,5 @@
+export { exportStorefronts, forgetReporter } from './export-storefronts.ts';
+export { noteStorefrontChange } from './note-storefront-change.ts';
 export { storefrontsRoutes } from './routes.ts';
 export {
   copyStorefronts,

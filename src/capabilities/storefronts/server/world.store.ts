@@ -2,6 +2,8 @@ import type pg from 'pg';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { copyArray, copyInstant, copyJson } from '#platform/database/copy-cells.ts';
 import { copyRows } from '#platform/database/copy-rows.ts';
+import { planPreferred } from '../demo/plan-preferred.ts';
+import { planResponseStats } from '../demo/plan-response-stats.ts';
 import type { StorefrontPlan } from '../demo/storefront-plan.ts';
 import type { AwardKey, BadgeKey } from '../rules/badges.ts';
 import { GALLERIES, type Gallery } from '../rules/galleries.ts';
@@ -139,6 +141,22 @@ export async function copyStorefronts(
     client,
     'storefront_badges (storefront_id, badge, computed_at)',
     rowsOf(storefronts, ({ id, badges }) => badges.map((badge) => [id, badge, copyInstant(now)])),
+  );
+  await copyRows(
+    client,
+    'storefront_response_stats (storefront_id, received_count, answered_count, median_minutes, computed_at)',
+    rowsOf(storefronts, ({ id, plan }) => {
+      const stats = planResponseStats(plan);
+      if (!stats) return [];
+      return [[id, stats.receivedCount, stats.answeredCount, stats.medianMinutes, copyInstant(now)]];
+    }),
+  );
+  await copyRows(
+    client,
+    'preferred_vendors (storefront_id, preferred_id, position)',
+    planPreferred(storefronts).flatMap(({ id, preferredIds }) =>
+      preferredIds.map((preferredId, position) => [id, preferredId, position]),
+    ),
   );
 }
 

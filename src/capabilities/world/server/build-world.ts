@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { DEMO_PEOPLE } from '#capabilities/identity/demo.ts';
 import { copyPeople, findUser } from '#capabilities/identity/server/index.ts';
 import { copyReviews } from '#capabilities/reviews/server/index.ts';
+import { fillSearch } from '#capabilities/search/server/index.ts';
 import {
   copyStorefronts,
   listTakenSlugs,
@@ -109,6 +110,11 @@ async function writeBatch(
   await copyReviews(
     client,
     numbered.map(({ id, reviews, tally }) => ({ storefrontId: id, reviews, tally })),
+  );
+  await fillSearch(
+    client,
+    numbered.map(({ id }) => id),
+    now,
   );
   if (!(await noteBuilt(client, seed, from, from + businesses.length)))
     throw new Error('Somebody else is building the same world.');

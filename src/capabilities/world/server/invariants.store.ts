@@ -82,6 +82,25 @@ const INVARIANTS: readonly Invariant[] = [
          or exists (select from real_wedding_credits credit join storefronts s on s.id = credit.storefront_id
                     where credit.real_wedding_id = w.id and (s.published_at is null or s.name <> credit.name))`,
   },
+  {
+    name: 'whoever is published, and nobody else, is found',
+    violations: `
+      select count(*) from storefront_search row
+      full join (select id, taxonomy_node_id from storefronts where published_at is not null) s on s.id = row.storefront_id
+      where row.storefront_id is null or s.id is null or row.category_id <> s.taxonomy_node_id`,
+  },
+  {
+    name: 'a search row repeats what its storefront says',
+    violations: `
+      select count(*) from storefront_search row
+      join storefronts s on s.id = row.storefront_id
+      left join storefront_prices p on p.storefront_id = s.id
+      left join review_summaries r on r.storefront_id = s.id
+      where row.market_id is distinct from s.market_id or row.lat <> s.lat or row.lon <> s.lon
+         or row.price_cents is distinct from case when p.price_range_visible then p.starting_price_cents end
+         or row.reviews_count <> coalesce(r.reviews_count, 0)
+         or row.version > (select version from search_versions where category_id = row.category_id)`,
+  },
 ];
 
 /** The sentences that do not hold, with how often. */

@@ -14,6 +14,8 @@ const TABLES = [
   'storefront_badges',
   'reviews',
   'review_summaries',
+  'storefront_response_stats',
+  'storefront_search',
 ];
 
 /** Whether an earlier run has put indexes off and did not come to the end. */

@@ -50,6 +50,7 @@ export async function notePeopled(client: pg.ClientBase, seed: string, at: Date)
 /** Fresh statistics, so that the first searches are planned well. */
 export async function analyzeWorld(client: pg.ClientBase): Promise<void> {
   await client.query(
-    `analyze storefronts, storefront_prices, storefront_images, availability_blocks, storefront_members, reviews, review_summaries`,
+    `analyze storefronts, storefront_prices, storefront_images, availability_blocks, storefront_members, reviews, review_summaries,
+     storefront_response_stats, storefront_search`,
   );
 }

@@ -1,5 +1,24 @@
-export const handle = { document: 'public' };
+import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
+import { SEARCH_PARAMETERS } from '#capabilities/search/rules/search-address.ts';
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import type { Route } from './+types/category-search.route.ts';
+import { loadSearchPage } from './load-search-page.ts';
+import { searchMeta } from './search-meta.ts';
+import { SearchPage } from './search-page.tsx';
 
-export default function CategorySearchScreen() {
-  return <h1>CategorySearchScreen</h1>;
+export const handle = { document: 'public', query: SEARCH_PARAMETERS };
+
+export function loader({ params, request, context }: Route.LoaderArgs) {
+  return loadSearchPage(context, {
+    category: params.category,
+    place: { type: 'ALL_MARKETS', slug: null },
+    path: categoryPath(params.category as TaxonomyKey),
+    params: new URL(request.url).searchParams,
+  });
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => searchMeta(loaderData, matches);
+
+export default function CategorySearchScreen({ loaderData }: Route.ComponentProps) {
+  return <SearchPage search={loaderData} />;
 }

@@ -1,5 +1,49 @@
-export const handle = { document: 'public' };
+import { isRouteErrorResponse } from 'react-router';
+import { ErrorScreen } from '#app/error-screen.tsx';
+import { pageMeta } from '#app/page-meta.ts';
+import { paths } from '#app/paths.ts';
+import { apiOf, showsOn } from '#app/request-scope.ts';
+import type { Route } from './+types/storefront.route.ts';
+import { foundOrGone, loadStorefrontPage } from './load-storefront-page.ts';
+import { MissingStorefront } from './missing-storefront.tsx';
+import { pageDescription, pageTitle, structuredData } from './storefront-meta.ts';
+import { StorefrontPage } from './storefront-page.tsx';
 
-export default function StorefrontScreen() {
-  return <h1>StorefrontScreen</h1>;
+export const handle = {
+  document: 'public',
+  query: ['month', 'reviews-page', 'reviews-q', 'reviews-sort', 'reviews-stars'],
+};
+
+export async function loader({ params, url, context }: Route.LoaderArgs) {
+  const { category: taxonomyKey, slug } = params;
+  const call = apiOf(context).storefronts.getStorefront({ taxonomyKey, slug });
+  const storefront = await foundOrGone(call, paths.storefront);
+  showsOn(context, `storefront:${storefront.uuid}`);
+  return loadStorefrontPage(context, url, storefront);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
+  if (!loaderData) return [{ title: 'Vendor not found · Ampersand' }, { name: 'robots', content: 'noindex' }];
+  const { storefront } = loaderData;
+  return pageMeta(
+    {
+      title: pageTitle(storefront),
+      description: pageDescription(storefront),
+      path: paths.storefront(storefront.category, storefront.slug),
+      pictureId: storefront.photos[0]?.id ?? null,
+      structuredData: structuredData(loaderData),
+    },
+    matches,
+  );
+};
+
+export default function StorefrontScreen({ loaderData }: Route.ComponentProps) {
+  return <StorefrontPage page={loaderData} />;
+}
+
+export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
+  if (isRouteErrorResponse(error) && error.status === 404) {
+    return <MissingStorefront category={params.category} />;
+  }
+  return <ErrorScreen error={error} />;
 }

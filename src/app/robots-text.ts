@@ -1,0 +1,32 @@
+/** Rooms of one's own, steps into them, tools and calls. Pictures are calls too, and welcome. */
+const PRIVATE = [
+  '/account/',
+  '/favorites/',
+  '/invitation/',
+  '/wedding/onboard/',
+  '/inspire/vendors/onboard',
+  '/wedding-vendors/near-me/',
+  '/wedding-vendors/*/preview',
+  '/dev/',
+  '/styleguide',
+  '/api-docs',
+  '/openapi.json',
+  '/api/',
+  '/web-api/',
+  '/website-nav/',
+  '/web-marketplace-api/v1/',
+  '/*.data$',
+  '/*.data?',
+];
+
+/** What search engines may read. A copy for trying things out must not be found instead of the real one. */
+export function writeRobots(site: string, isProduction: boolean): string {
+  const rules = isProduction ? PRIVATE : ['/'];
+  return [
+    'User-agent: *',
+    ...rules.map((path) => `Disallow: ${path}`),
+    '',
+    `Sitemap: ${site}/sitemap.xml`,
+    '',
+  ].join('\n');
+}

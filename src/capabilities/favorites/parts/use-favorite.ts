@@ -1,0 +1,114 @@
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useSyncExternalStore } from 'react';
+import { leaveTo } from '#app/leave-to.ts';
+import { paths } from '#app/paths.ts';
+import { useEnvironment } from '#app/use-environment.ts';
+import { USER_QUERY_KEY, useUser } from '#app/use-user.ts';
+import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { Favorite } from '../contract.ts';
+import { roleMay } from '../rules/favorite-roles.ts';
+import { savedPhotoWords, savedWords } from '../rules/saved-words.ts';
+import {
+  createMark,
+  deleteMark,
+  type FavoriteThing,
+  type HeartPlacement,
+  isMarkOf,
+  thingKey,
+} from './favorite-thing.ts';
+import { areSpecialToastsOn, showCreateFailed, showForbidden, showSaved } from './favorite-toasts.ts';
+import { changeMarks, marksQuery } from './favorites-query.ts';
+import { markStore } from './mark-store.ts';
+import { rememberPressed } from './remembered-heart.ts';
+import { useLiveFavorites } from './use-live-favorites.ts';
+
+export interface Heart {
+  thing: FavoriteThing;
+  /** What the toast calls it. */
+  name: string;
+  placement: HeartPlacement;
+}
+
+/** Visitors sign up first. The address and this tab remember what was pressed and where. */
+function leaveToSignUp(thing: FavoriteThing) {
+  const { pathname, search, hash } = window.location;
+  const next = pathname + search + hash;
+  if (thing.kind !== 'STOREFRONT') return leaveTo(paths.onboarding(next));
+  rememberPressed({ storefrontUuid: thing.storefrontUuid, next });
+  return leaveTo(paths.favoriteOnboarding(thing.storefrontUuid, next));
+}
+
+function mayEdit(user: UserContext): boolean {
+  const [wedding] = user.user_role_account_weddings;
+  return !wedding || roleMay(wedding.role, 'edit-favorites');
+}
+
+function earlierVendors(marks: readonly Favorite[]): string[] {
+  return marks.flatMap(({ storefrontUuid }) => storefrontUuid ?? []);
+}
+
+function removeMark(queryClient: QueryClient, thing: FavoriteThing, uuid: string) {
+  return deleteMark(thing, uuid).then(() =>
+    changeMarks(queryClient, (marks) => marks.filter((mark) => mark.uuid !== uuid)),
+  );
+}
+
+/** One heart: whether it is filled, and what a press does. */
+export function useFavorite({ thing, name, placement }: Heart) {
+  const queryClient = useQueryClient();
+  const environment = useEnvironment();
+  const user = useUser();
+  const isSignedIn = user !== undefined && !user.is_guest;
+  useLiveFavorites(isSignedIn);
+  const { data: mark } = useQuery({
+    ...marksQuery,
+    enabled: isSignedIn,
+    select: (marks) => marks.find((favorite) => isMarkOf(thing, favorite)),
+  });
+  const key = thingKey(thing);
+  const wish = useSyncExternalStore(
+    markStore.subscribe,
+    () => markStore.wishOf(key),
+    () => undefined,
+  );
+  const isFavorite = wish ?? mark !== undefined;
+
+  async function greet(created: Favorite, earlier: readonly string[]) {
+    const isSpecialOn = thing.kind === 'STOREFRONT' && (await areSpecialToastsOn(queryClient, environment));
+    const words =
+      thing.kind === 'STOREFRONT'
+        ? savedWords({ vendorName: name, storefrontUuid: thing.storefrontUuid, earlier, isSpecialOn })
+        : savedPhotoWords();
+    showSaved(words, created.boardUuid, () => setFavorite(false, created));
+  }
+
+  function setFavorite(isOn: boolean, known: Favorite | undefined) {
+    const earlier = earlierVendors(queryClient.getQueryData(marksQuery.queryKey) ?? []);
+    let created: Favorite | undefined;
+    void markStore.wish(key, isOn, {
+      uuid: known?.uuid,
+      create: async () => {
+        const favorite = await createMark(thing, placement);
+        created = favorite;
+        await changeMarks(queryClient, (marks) => [
+          favorite,
+          ...marks.filter(({ uuid }) => uuid !== favorite.uuid),
+        ]);
+        return favorite.uuid;
+      },
+      remove: (uuid) => removeMark(queryClient, thing, uuid),
+      onCreateFailed: showCreateFailed,
+      onCreated: () => created && void greet(created, earlier),
+    });
+  }
+
+  async function toggle() {
+    // A press before it is known who presses waits for the answer that is on its way.
+    const presser = user ?? (await queryClient.fetchQuery<UserContext>({ queryKey: USER_QUERY_KEY }));
+    if (presser.is_guest) return leaveToSignUp(thing);
+    if (!mayEdit(presser)) return showForbidden();
+    setFavorite(!isFavorite, mark);
+  }
+
+  return { isFavorite, toggle };
+}

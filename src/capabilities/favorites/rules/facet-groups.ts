@@ -1,0 +1,16 @@
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
+
+export type FacetGroup = { key: string; label: string; options: string[] };
+
+/** What a listing chose, by facet, in the order of the category's own form; facets without a choice are left out. */
+export function facetGroups(category: TaxonomyKey, optionIds: readonly number[]): FacetGroup[] {
+  const chosen = new Set(optionIds);
+  return facetRootsOf(category)
+    .map(({ key, label, options }) => ({
+      key,
+      label,
+      options: options.filter(({ id }) => chosen.has(id)).map((option) => option.label),
+    }))
+    .filter(({ options }) => options.length > 0);
+}

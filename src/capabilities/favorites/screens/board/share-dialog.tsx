@@ -1,0 +1,62 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { api } from '#app/api.ts';
+import { paths } from '#app/paths.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { submitFailure } from '#ui/form/submit-failure.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Board } from '../../contract/boards.contract.ts';
+import { FAVORITES_KEY } from '../../parts/favorites-query.ts';
+import { LinkRow } from './link-row.tsx';
+
+interface ShareDialogProps {
+  board: Board;
+  onClose: () => void;
+}
+
+export function ShareDialog({ board, onClose }: ShareDialogProps) {
+  const queryClient = useQueryClient();
+  const refresh = () => queryClient.invalidateQueries({ queryKey: FAVORITES_KEY });
+  const share = useMutation({
+    mutationFn: () => api.favorites.shareBoard({ uuid: board.uuid }),
+    onSuccess: refresh,
+  });
+  const unshare = useMutation({
+    mutationFn: () => api.favorites.unshareBoard({ uuid: board.uuid }),
+    onSuccess: refresh,
+  });
+  const error = share.error ?? unshare.error;
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Share this board">
+      {error && (
+        <Notice tone="error" className="mb-3">
+          {submitFailure(error, () => false).message}
+        </Notice>
+      )}
+      <p className="text-ink-soft">
+        Whoever has the link sees the vendors and photos on {board.name} and your first names. Notes stay
+        between you.
+      </p>
+      {board.shareToken === null ? (
+        <Button className="mt-5" isPending={share.isPending} onPress={() => share.mutate()}>
+          Create a link
+        </Button>
+      ) : (
+        <>
+          <LinkRow address={`${window.location.origin}${paths.sharedBoard(board.shareToken)}`} />
+          <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
+            <p className="text-ink-soft text-sm">The link stops working for everyone who has it.</p>
+            <Button
+              variant="danger"
+              size="small"
+              isPending={unshare.isPending}
+              onPress={() => unshare.mutate()}
+            >
+              Stop sharing
+            </Button>
+          </div>
+        </>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+import { NavLink } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+
+const places = [
+  { to: paths.favoritesHome(), label: 'Boards' },
+  { to: paths.favoriteVendors(), label: 'Vendors' },
+];
+
+/** The two ways to look at what was saved. */
+export function FavoritesNav() {
+  return (
+    <nav aria-label="Favorites" className="mt-5 mb-7 border-line border-b md:mb-9" data-print="hidden">
+      <ul className="-mb-px flex gap-7">
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              className={({ isActive }) =>
+                classNames(
+                  'inline-flex min-h-11 items-center rounded-mark border-b-2 font-semibold transition-colors',
+                  isActive
+                    ? 'border-primary text-primary'
+                    : 'border-transparent text-ink-soft hover:text-ink',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

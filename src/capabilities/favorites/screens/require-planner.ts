@@ -1,0 +1,15 @@
+import { requireUser } from '#app/require-user.ts';
+import { roleMay } from '../rules/favorite-roles.ts';
+
+/** What the person who looks may do; whoever has no wedding yet begins their own and may do everything. */
+export type Permissions = { canEdit: boolean; canShare: boolean };
+
+/** For loaders of the couple's own pages: visitors log in first and come back. */
+export async function requirePlanner(args: Parameters<typeof requireUser>[0]): Promise<Permissions> {
+  const { user_role_account_weddings: weddings } = await requireUser(args);
+  const [wedding] = weddings;
+  return {
+    canEdit: !wedding || roleMay(wedding.role, 'edit-favorites'),
+    canShare: !wedding || roleMay(wedding.role, 'share-boards'),
+  };
+}

@@ -1,0 +1,47 @@
+import { VendorCard } from '#capabilities/search/parts/vendor-card.tsx';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import type { Board, SavedVendor } from '../../contract/boards.contract.ts';
+import type { SavedActions } from '../use-saved-actions.ts';
+import { MoveMenu } from './move-menu.tsx';
+import { NoteField } from './note-field.tsx';
+import { RemoveHeart } from './remove-heart.tsx';
+import { UnlistedCard } from './unlisted-card.tsx';
+
+interface SavedVendorItemProps {
+  vendor: SavedVendor;
+  boards: readonly Board[];
+  canEdit: boolean;
+  actions: SavedActions;
+  comparison: { isSelected: boolean; isDisabled: boolean; onChange: (isSelected: boolean) => void };
+}
+
+/** A saved vendor with what the couple can do about it below its card. */
+export function SavedVendorItem({ vendor, boards, canEdit, actions, comparison }: SavedVendorItemProps) {
+  const { card } = vendor;
+  const heart = canEdit && <RemoveHeart thing={vendor} onRemove={() => void actions.remove(vendor)} />;
+  return (
+    <li className="flex min-w-0 flex-col">
+      {card ? <VendorCard card={card} action={heart} /> : <UnlistedCard vendor={vendor} action={heart} />}
+      <NoteField thing={vendor} canEdit={canEdit} onSave={(note) => actions.writeNote(vendor, note)} />
+      <div className="mt-auto flex min-h-11 items-center justify-between gap-2 pt-1" data-print="hidden">
+        {card ? (
+          <CheckboxField
+            label={
+              <span className="text-sm">
+                Compare<span className="sr-only"> {vendor.vendorName}</span>
+              </span>
+            }
+            value={comparison.isSelected}
+            onChange={comparison.onChange}
+            isDisabled={comparison.isDisabled}
+          />
+        ) : (
+          <span />
+        )}
+        {canEdit && (
+          <MoveMenu thing={vendor} boards={boards} onMove={(board) => void actions.move(vendor, board)} />
+        )}
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,14 @@
+import { paths } from '#app/paths.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+
+export function NothingShown() {
+  return (
+    <EmptyState
+      title="No saved vendor fits"
+      action={<TextLink to={paths.favoriteVendors()}>Show all saved vendors</TextLink>}
+    >
+      Choose another category or board.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,52 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { cities } from '#capabilities/places/tables.ts';
+import {
+  availabilityBlocks,
+  storefrontResponseStats,
+  storefronts,
+  venueSpaces,
+} from '#capabilities/storefronts/tables.ts';
+import { weddingMembers, weddings } from '#capabilities/weddings/tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+
+/** Where and when the person marries, as far as it is known. */
+export async function findWeddingDay(tx: Tx, userId: string) {
+  const [row] = await tx
+    .select({ date: weddings.weddingDate, city: cities })
+    .from(weddingMembers)
+    .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
+    .leftJoin(cities, eq(cities.id, weddings.cityId))
+    .where(eq(weddingMembers.userId, userId));
+  return row;
+}
+
+const capacity = sql<number | null>`(select max(${venueSpaces.seatedCapacity}) from ${venueSpaces}
+  where ${venueSpaces.storefrontId} = ${storefronts.id})`;
+
+/** What a comparison tells beyond the card. `day` decides whether it is taken; without one nothing is. */
+export function listComparedRows(tx: Tx, uuids: readonly string[], day: string | null) {
+  return tx
+    .select({
+      uuid: storefronts.uuid,
+      optionIds: storefronts.optionIds,
+      displayAvailability: storefronts.displayAvailability,
+      availableThrough: storefronts.availableThrough,
+      daysOff: storefronts.daysOff,
+      blockedDay: availabilityBlocks.day,
+      capacity,
+      responseStats: {
+        receivedCount: storefrontResponseStats.receivedCount,
+        answeredCount: storefrontResponseStats.answeredCount,
+        medianMinutes: storefrontResponseStats.medianMinutes,
+      },
+    })
+    .from(storefronts)
+    .leftJoin(storefrontResponseStats, eq(storefrontResponseStats.storefrontId, storefronts.id))
+    .leftJoin(
+      availabilityBlocks,
+      and(eq(availabilityBlocks.storefrontId, storefronts.id), eq(availabilityBlocks.day, sql`${day}::date`)),
+    )
+    .where(and(inArray(storefronts.uuid, [...uuids]), isNotNull(storefronts.publishedAt)));
+}
+
+export type ComparedRow = Awaited<ReturnType<typeof listComparedRows>>[number];

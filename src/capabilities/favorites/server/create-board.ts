@@ -1,0 +1,47 @@
+import { fail, ok, type Result } from '#base/result.ts';
+import { weddingTopic } from '#capabilities/weddings/server/index.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import { publishLive } from '#platform/live/publish-live.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Board } from '../contract/boards.contract.ts';
+import { MOST_BOARDS } from '../rules/favorite-limits.ts';
+import { isNameTaken } from '../rules/is-name-taken.ts';
+import { nameTaken } from './board-failures.ts';
+import { insertBoard, listBoardNames } from './boards.store.ts';
+import { enterFavorites } from './policy.ts';
+import { presentBoard } from './present.ts';
+
+type Deps = Pick<Platform, 'db' | 'clock'> & { beginWedding(): Promise<void> };
+
+export async function createBoard(
+  { db, clock, beginWedding }: Deps,
+  actor: SignedInActor,
+  { name }: { name: string },
+): Promise<Result<Board>> {
+  await beginWedding();
+  return db.transaction(async (tx) => {
+    const entered = await enterFavorites(tx, actor.userId, 'edit-favorites');
+    if (!entered.ok) return entered;
+    const { weddingId, userId, role } = entered.value;
+    const known = await listBoardNames(tx, weddingId);
+    if (known.length >= MOST_BOARDS) {
+      return fail('board.too_many', `You can have ${MOST_BOARDS} boards. Delete one to begin another.`);
+    }
+    if (isNameTaken(known, name)) return nameTaken();
+    const now = clock.now();
+    const board = {
+      uuid: clock.uuid(),
+      weddingId,
+      name,
+      isDefault: false,
+      shareToken: null,
+      sharedAt: null,
+      createdBy: userId,
+      createdAt: now,
+      updatedAt: now,
+    };
+    await insertBoard(tx, board);
+    await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: board.uuid });
+    return ok(presentBoard({ ...board, storefrontCount: 0, photoCount: 0, lastSavedAt: now }, [], role));
+  });
+}

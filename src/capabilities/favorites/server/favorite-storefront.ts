@@ -1,0 +1,39 @@
+import { fail, ok, type Result } from '#base/result.ts';
+import type { VendorCard } from '#capabilities/search/contract.ts';
+import { findCardsByUuid } from '#capabilities/search/server/index.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import { type KeptFavorite, keepFavorite, type Placement } from './keep-favorite.ts';
+import { enterFavorites } from './policy.ts';
+import { findPublishedStorefront } from './store.ts';
+
+type Deps = Pick<Platform, 'db' | 'clock'> & { beginWedding(): Promise<void> };
+type Given = { storefrontUuid: string; boardUuid?: string | undefined } & Placement;
+
+function notListed() {
+  return fail('not_found', 'This vendor is not listed anymore.');
+}
+
+/** Marks a vendor for the whole wedding. One that is not published does not exist for couples. */
+export async function favoriteStorefront(
+  { db, clock, beginWedding }: Deps,
+  actor: SignedInActor,
+  { storefrontUuid, boardUuid, ...placement }: Given,
+): Promise<Result<KeptFavorite & { vendorCard: VendorCard }>> {
+  // Before a wedding is begun for it.
+  if ((await findPublishedStorefront(db, storefrontUuid)) === undefined) return notListed();
+  await beginWedding();
+  const kept = await db.transaction(async (tx) => {
+    const member = await enterFavorites(tx, actor.userId, 'edit-favorites');
+    if (!member.ok) return member;
+    const storefrontId = await findPublishedStorefront(tx, storefrontUuid);
+    if (storefrontId === undefined) return notListed();
+    return keepFavorite(tx, clock, {
+      member: member.value,
+      wish: { thing: { storefrontId }, boardUuid, placement },
+    });
+  });
+  if (!kept.ok) return kept;
+  const [vendorCard] = await findCardsByUuid({ db, clock }, [storefrontUuid]);
+  return vendorCard ? ok({ ...kept.value, vendorCard }) : notListed();
+}

@@ -1,0 +1,58 @@
+import { fail, ok, type Result } from '#base/result.ts';
+import { weddingTopic } from '#capabilities/weddings/server/index.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { publishLive } from '#platform/live/publish-live.ts';
+import { MOST_FAVORITES } from '../rules/favorite-limits.ts';
+import { boardMissing } from './board-failures.ts';
+import { findBoard } from './boards.store.ts';
+import { defaultBoard } from './default-board.ts';
+import type { Membership } from './policy.ts';
+import { countFavorites, findFavoriteOf, insertFavorite, type NewFavorite, type Thing } from './store.ts';
+
+/** Where it was pressed, for counting. */
+export type Placement = {
+  source?: string | undefined;
+  location?: string | undefined;
+  tilePosition?: number | undefined;
+  shelfCustomized?: boolean | undefined;
+};
+
+export type KeptFavorite = { uuid: string; boardUuid: string };
+
+type Wish = { thing: Thing; boardUuid: string | undefined; placement: Placement };
+
+async function chooseBoard(tx: Tx, clock: Clock, { member, wish }: { member: Membership; wish: Wish }) {
+  if (wish.boardUuid === undefined) return defaultBoard(tx, clock, member);
+  return (await findBoard(tx, member.weddingId, wish.boardUuid))?.uuid;
+}
+
+/** Once per wedding, whoever presses and however often: what is kept already stays on its board. */
+export async function keepFavorite(
+  tx: Tx,
+  clock: Clock,
+  { member, wish }: { member: Membership; wish: Wish },
+): Promise<Result<KeptFavorite>> {
+  const { weddingId, userId } = member;
+  const kept = await findFavoriteOf(tx, weddingId, wish.thing);
+  if (kept) return ok({ uuid: kept.uuid, boardUuid: kept.boardUuid });
+  if ((await countFavorites(tx, weddingId)) >= MOST_FAVORITES) {
+    return fail('favorite.too_many', `You can keep ${MOST_FAVORITES} favorites. Remove some to add more.`);
+  }
+  const boardUuid = await chooseBoard(tx, clock, { member, wish });
+  if (boardUuid === undefined) return boardMissing();
+  const now = clock.now();
+  const favorite: NewFavorite = {
+    ...wish.thing,
+    ...wish.placement,
+    uuid: clock.uuid(),
+    weddingId,
+    boardUuid,
+    createdBy: userId,
+    createdAt: now,
+    updatedAt: now,
+  };
+  await insertFavorite(tx, favorite);
+  await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: favorite.uuid });
+  return ok({ uuid: favorite.uuid, boardUuid });
+}

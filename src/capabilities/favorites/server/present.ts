@@ -1,0 +1,64 @@
+import type { PictureAsset } from '#capabilities/media/contract.ts';
+import type { CardPicture, VendorCard } from '#capabilities/search/contract.ts';
+import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
+import type { MemberRole } from '#capabilities/weddings/rules/member-roles.ts';
+import type { Board, SavedPhoto, SavedVendor, SharedPhoto } from '../contract/boards.contract.ts';
+import type { Favorite } from '../contract.ts';
+import { roleMay } from '../rules/favorite-roles.ts';
+import type { BoardSummaryRow } from './boards.store.ts';
+import type { SavedPhotoRow, SavedVendorRow } from './saved.store.ts';
+import type { MarkRow } from './store.ts';
+
+export function presentMark(row: MarkRow): Favorite {
+  return {
+    uuid: row.uuid,
+    boardUuid: row.board_uuid,
+    kind: row.storefront_uuid === null ? 'WEDDING_PHOTO' : 'STOREFRONT',
+    storefrontUuid: row.storefront_uuid,
+    imageId: row.photo_id,
+    weddingPhotoSlug: row.photo_slug,
+    note: row.note,
+    createdAt: row.created_at.toISOString(),
+  };
+}
+
+export function presentBoard(row: BoardSummaryRow, covers: CardPicture[], role: MemberRole): Board {
+  return {
+    uuid: row.uuid,
+    name: row.name,
+    isDefault: row.isDefault,
+    storefrontCount: row.storefrontCount,
+    photoCount: row.photoCount,
+    covers,
+    shareToken: roleMay(role, 'share-boards') ? row.shareToken : null,
+    isShared: row.shareToken !== null,
+    createdAt: row.createdAt.toISOString(),
+  };
+}
+
+/** Nothing for a category we no longer have. */
+export function presentSavedVendor(row: SavedVendorRow, card: VendorCard | undefined): SavedVendor[] {
+  const category = categoryByNodeId(row.taxonomyNodeId);
+  if (!category) return [];
+  const { taxonomyNodeId: _, createdAt, ...rest } = row;
+  return [
+    {
+      ...rest,
+      createdAt: createdAt.toISOString(),
+      taxonomyNodeKey: category.taxonomyKey,
+      card: card ?? null,
+    },
+  ];
+}
+
+export function presentSavedPhoto(row: SavedPhotoRow, picture: PictureAsset | undefined): SavedPhoto[] {
+  if (!picture) return [];
+  const { assetId: _, createdAt, ...rest } = row;
+  return [{ ...rest, createdAt: createdAt.toISOString(), picture }];
+}
+
+/** Without the note and everything else that is the couple's own. */
+export function presentSharedPhoto(photo: SavedPhoto): SharedPhoto {
+  const { imageId, weddingPhotoSlug, caption, picture, weddingTitle, weddingSlug } = photo;
+  return { imageId, weddingPhotoSlug, caption, picture, weddingTitle, weddingSlug };
+}

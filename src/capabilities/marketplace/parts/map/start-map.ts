@@ -1,0 +1,46 @@
+import 'maplibre-gl/dist/maplibre-gl.css';
+import { Map as MapLibreMap, setWorkerUrl } from 'maplibre-gl';
+import workerUrl from 'maplibre-gl/dist/maplibre-gl-worker.mjs?worker&url';
+import { readMapColors } from './map-colors.ts';
+import { showCountiesNearby } from './map-counties.ts';
+import { mapStyle } from './map-style.ts';
+import { type ShownArea, shownBounds, shownOptions } from './shown-area.ts';
+
+// A file of our own, so that the content security policy needs to allow no other place.
+setWorkerUrl(workerUrl);
+
+export type StartMapOptions = {
+  label: string;
+  shown: ShownArea;
+  isInteractive: boolean;
+};
+
+/** The nearest a map of towns has something to tell. */
+const NEAREST_ZOOM = 14;
+/** Throws where the browser has no WebGL. */
+export function startMap(container: HTMLElement, options: StartMapOptions): MapLibreMap {
+  const { label, shown, isInteractive } = options;
+  const colors = readMapColors(container);
+  const map = new MapLibreMap({
+    container,
+    style: mapStyle(colors),
+    bounds: shownBounds(shown),
+    fitBoundsOptions: shownOptions(shown),
+    interactive: isInteractive,
+    maxZoom: NEAREST_ZOOM,
+    minZoom: 2,
+    // Everything here is flat and lies to the north.
+    maxPitch: 0,
+    dragRotate: false,
+    touchPitch: false,
+    renderWorldCopies: false,
+    attributionControl: false,
+    // One finger scrolls the page, two move the map.
+    cooperativeGestures: isInteractive && matchMedia('(pointer: coarse)').matches,
+    locale: { 'Map.Title': label },
+  });
+  map.touchZoomRotate.disableRotation();
+  map.keyboard.disableRotation();
+  map.once('load', () => showCountiesNearby(map, colors.border));
+  return map;
+}

@@ -1,0 +1,98 @@
+import { capacityText } from '#base/text.ts';
+import type { OpenRange } from '#capabilities/search/rules/search-filters.ts';
+import { INTIMATE_CAPACITY } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
+import { classNames } from '#ui/class-names.ts';
+import { FilterLink } from './filter-link.tsx';
+import { PlainFilterForm, plainFieldStyle } from './plain-filter-form.tsx';
+import type { SearchLinks } from './search-links.ts';
+
+export interface CapacityFilterProps {
+  path: string;
+  links: SearchLinks;
+  range: OpenRange | null;
+}
+
+/** Parties of these sizes; a venue must hold that many or more. */
+const STEPS = [75, 100, 150, 200, 300];
+
+const INTIMATE = `${INTIMATE_CAPACITY.min}-${INTIMATE_CAPACITY.max}`;
+
+function Step({
+  links,
+  value,
+  label,
+  isChosen,
+}: {
+  links: SearchLinks;
+  value: string;
+  label: string;
+  isChosen: boolean;
+}) {
+  return (
+    <li>
+      <FilterLink
+        href={links.with({ capacity: isChosen ? '' : value })}
+        aria-current={isChosen || undefined}
+        className={classNames(
+          'flex min-h-9 items-center justify-center rounded-full border px-2 text-xs pointer-coarse:min-h-11',
+          isChosen
+            ? 'border-secondary bg-cove-tint font-semibold text-cove-deep'
+            : 'border-ink/25 bg-paper hover:border-ink/60',
+        )}
+      >
+        {label}
+      </FilterLink>
+    </li>
+  );
+}
+
+/** How many are coming: a number, or one of the usual sizes. */
+export function CapacityFilter({ path, links, range }: CapacityFilterProps) {
+  const isIntimate = range?.min === INTIMATE_CAPACITY.min && range.max === INTIMATE_CAPACITY.max;
+  const guests = range && range.max === null ? range.min : null;
+  return (
+    <>
+      <PlainFilterForm
+        label="Number of guests"
+        path={path}
+        links={links}
+        fields={['capacity']}
+        toAddress={(form) => {
+          const number = /^\s*(\d{1,5})\s*$/.exec(String(form.get('capacity-min')))?.[1];
+          return links.with({ capacity: number && Number(number) > 0 ? `${Number(number)}-max` : '' });
+        }}
+      >
+        <label className="min-w-0 grow">
+          <span className="mb-0.5 block text-ink-soft text-xs">How many guests?</span>
+          <input
+            key={guests}
+            name="capacity-min"
+            type="number"
+            min={1}
+            max={99_999}
+            defaultValue={guests ?? ''}
+            autoComplete="off"
+            className={plainFieldStyle}
+          />
+        </label>
+      </PlainFilterForm>
+      <ul aria-label="Usual sizes" className="mt-3 grid grid-cols-2 gap-2">
+        <Step
+          links={links}
+          value={INTIMATE}
+          label={`Intimate: up to ${INTIMATE_CAPACITY.max}`}
+          isChosen={isIntimate}
+        />
+        {STEPS.map((step) => (
+          <Step
+            key={step}
+            links={links}
+            value={`${step}-max`}
+            label={capacityText(step)}
+            isChosen={guests === step}
+          />
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { SearchX } from 'lucide-react';
+import { plural } from '#base/text.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { ChosenFilter } from './chosen-filters.ts';
+import { FilterLink } from './filter-link.tsx';
+import type { SearchPageData } from './load-search-page.ts';
+import { ResultGrid } from './result-grid.tsx';
+import type { SearchLinks } from './search-links.ts';
+import { nounFor } from './search-words.ts';
+
+export interface EmptyResultsProps {
+  search: SearchPageData;
+  links: SearchLinks;
+  chosen: readonly ChosenFilter[];
+}
+
+const linkStyle =
+  'flex min-h-11 items-center justify-between gap-4 rounded-input border border-line bg-paper px-4 py-2 text-start hover:border-secondary';
+
+/** The search without everything that one parameter stands for. */
+function Relaxations({ search, links, chosen }: EmptyResultsProps) {
+  const offers = search.relaxations
+    .filter(({ total }) => total > 0)
+    .map(({ filter, total }) => {
+      const labels = chosen.filter(({ name }) => name === filter).map(({ label }) => label);
+      return { filter, total, label: labels.join(' or '), href: links.with({ [filter]: '' }) };
+    })
+    .filter(({ label }) => label !== '');
+  if (offers.length === 0) return null;
+  return (
+    <div className="mx-auto max-w-110">
+      <h3 className="mb-3 font-semibold font-text text-base tracking-normal">Let one of these go</h3>
+      <ul className="space-y-2">
+        {offers.map(({ filter, total, label, href }) => (
+          <li key={filter}>
+            <FilterLink href={href} className={linkStyle}>
+              <span>Without “{label}”</span>
+              <span className="shrink-0 text-ink-soft text-sm">{plural(total, 'result')}</span>
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/** Nothing fits everything: what to let go, and who comes closest. */
+export function EmptyResults(props: EmptyResultsProps) {
+  const { search, links, chosen } = props;
+  const { category, nearest, filters } = search;
+  return (
+    <>
+      <EmptyState
+        className="py-8! md:py-10!"
+        icon={<SearchX size={28} aria-hidden="true" />}
+        title={chosen.length > 0 ? 'Nobody fits everything you asked for' : 'Nobody is listed here yet'}
+        action={
+          chosen.length > 0 && (
+            <FilterLink
+              href={links.clear}
+              className="font-medium text-secondary underline underline-offset-4"
+            >
+              Clear all filters
+            </FilterLink>
+          )
+        }
+      >
+        {chosen.length > 0
+          ? 'One filter less often brings the right one.'
+          : 'New vendors join every week. Those nearest to you are below.'}
+      </EmptyState>
+      <Relaxations {...props} />
+      {nearest.length > 0 && (
+        <section aria-labelledby="nearest-heading" className="mt-12">
+          <h2 id="nearest-heading" className="mb-5">
+            The nearest {nounFor(category, nearest.length)}
+          </h2>
+          <ResultGrid
+            results={nearest}
+            location="search-nearest"
+            isDateAsked={filters.availabilityDates.length > 0}
+          />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import { priceUnit } from '#capabilities/search/parts/price-text.ts';
+import { hasCapacityFilter } from '#capabilities/search/rules/search-parameters.ts';
+import { CapacityFilter } from './capacity-filter.tsx';
+import { DateFilter } from './date-filter.tsx';
+import { FilterFold, FilterGroup } from './filter-group.tsx';
+import { awardGroup, facetGroups, metroGroup } from './filter-groups.ts';
+import type { SearchPageData } from './load-search-page.ts';
+import { PriceFilter } from './price-filter.tsx';
+import type { SearchLinks } from './search-links.ts';
+
+export interface FilterPanelProps {
+  search: SearchPageData;
+  links: SearchLinks;
+}
+
+/** The first groups are open, the others wait folded. */
+const OPEN_GROUPS = 2;
+
+/** Everything that narrows a search of this category. */
+export function FilterPanel({ search, links }: FilterPanelProps) {
+  const { category, filters, path, priceBounds } = search;
+  const model = { category, filters, links, counts: search };
+  const unit = priceUnit(category);
+  return (
+    <>
+      <FilterFold label="Date" isOpenAtFirst>
+        <DateFilter path={path} links={links} dates={filters.availabilityDates} />
+      </FilterFold>
+      {hasCapacityFilter(category) && (
+        <FilterFold label="Guests" isOpenAtFirst>
+          <CapacityFilter path={path} links={links} range={filters.capacity} />
+        </FilterFold>
+      )}
+      {priceBounds && (
+        <FilterFold label={unit ? `Price, ${unit}` : 'Price'} isOpenAtFirst>
+          <PriceFilter path={path} links={links} range={filters.priceCents} bounds={priceBounds} />
+        </FilterFold>
+      )}
+      {facetGroups(model).map((group, index) => (
+        <FilterGroup key={group.key} group={group} isOpenAtFirst={index < OPEN_GROUPS} />
+      ))}
+      <FilterGroup group={awardGroup(model)} isOpenAtFirst={false} />
+      <FilterGroup group={metroGroup(model)} isOpenAtFirst={false} />
+    </>
+  );
+}

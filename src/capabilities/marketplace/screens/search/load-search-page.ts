@@ -1,0 +1,85 @@
+import { data, type RouterContextProvider, redirect } from 'react-router';
+import { errorStatus } from '#app/api-error.ts';
+import { apiOf, showsOn } from '#app/request-scope.ts';
+import type { SearchAnswer, SearchResult } from '#capabilities/search/contract.ts';
+import { type ShownCard, shownCard } from '#capabilities/search/parts/shown-card.ts';
+import { SCORE_PARTS } from '#capabilities/search/rules/score-parts.ts';
+import { type NearPoint, readSearchFilters } from '#capabilities/search/rules/search-address.ts';
+import type { SearchFilters } from '#capabilities/search/rules/search-filters.ts';
+import { isTaxonomyKey, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { type SearchCrumb, searchCrumbs } from './search-crumbs.ts';
+import { createSearchLinks } from './search-links.ts';
+import { type SearchPlace, searchQuery } from './search-query.ts';
+
+export type ShownResult = {
+  card: ShownCard;
+  /** In the order of the score's parts; null for what the search did not ask for. */
+  points: (number | null)[];
+  distanceMiles: number | null;
+};
+
+/** A search as its page draws it. */
+export type SearchPageData = Omit<SearchAnswer, 'location' | 'results' | 'featured' | 'nearest'> & {
+  category: TaxonomyKey;
+  /** The page's own address, without a query. */
+  path: string;
+  near: NearPoint | null;
+  filters: SearchFilters;
+  place: SearchAnswer['location'];
+  crumbs: SearchCrumb[];
+  results: ShownResult[];
+  featured: ShownCard[];
+  nearest: ShownResult[];
+};
+
+type Request = {
+  category: string | undefined;
+  place: SearchPlace;
+  path: string;
+  params: URLSearchParams;
+  near?: NearPoint | null;
+};
+
+function shownResult({ card, scoreParts, distanceMiles }: SearchResult): ShownResult {
+  const points = SCORE_PARTS.map((key) => scoreParts.find((part) => part.key === key)?.points ?? null);
+  return { card: shownCard(card), points, distanceMiles };
+}
+
+/** A place or a category that does not exist: the page says so, as any address that leads nowhere. */
+function notFound() {
+  return data(null, { status: 404 });
+}
+
+export async function loadSearchPage(
+  context: Readonly<RouterContextProvider>,
+  { category = '', place, path, params, near = null }: Request,
+): Promise<SearchPageData> {
+  if (!isTaxonomyKey(category)) throw notFound();
+  const filters = readSearchFilters(category, params);
+  showsOn(context, `search:${category}`);
+  const answer = await ask(context, searchQuery(category, place, filters, near));
+  if (filters.page > Math.max(answer.pageCount, 1)) {
+    throw redirect(createSearchLinks({ path, category, near, filters }).toPage(answer.pageCount));
+  }
+  const { location, results, featured, nearest, ...rest } = answer;
+  return {
+    ...rest,
+    category,
+    path,
+    near,
+    filters,
+    place: location,
+    crumbs: searchCrumbs(category, location),
+    results: results.map(shownResult),
+    featured: featured.map(shownCard),
+    nearest: nearest.map(shownResult),
+  };
+}
+
+async function ask(context: Readonly<RouterContextProvider>, query: ReturnType<typeof searchQuery>) {
+  try {
+    return await apiOf(context).search.search(query);
+  } catch (error) {
+    throw errorStatus(error) === 404 ? notFound() : error;
+  }
+}

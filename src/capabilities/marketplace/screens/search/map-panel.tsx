@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query';
+import { Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#app/api.ts';
+import { paths } from '#app/paths.ts';
+import { Notice } from '#ui/notice.tsx';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { LazyVendorMap } from '../../parts/lazy-vendor-map.tsx';
+import type { MapArea, MapPoint } from '../../parts/map/map-point.ts';
+import type { SearchPageData } from './load-search-page.ts';
+import type { SearchLinks } from './search-links.ts';
+import { searchQuery } from './search-query.ts';
+import { searchSubject } from './search-words.ts';
+
+export interface MapPanelProps {
+  search: SearchPageData;
+  links: SearchLinks;
+  className?: string;
+}
+
+/** '$6.8k', '$850': what a mark has room for. */
+function shortPrice(cents: number | null): string | null {
+  if (cents === null) return null;
+  const dollars = Math.round(cents / 100);
+  return dollars < 1000 ? `$${dollars}` : `$${(dollars / 1000).toFixed(1).replace(/\.0$/, '')}k`;
+}
+
+function areaText({ south, west, north, east }: MapArea): string {
+  return [south, west, north, east].map((degrees) => degrees.toFixed(4)).join(',');
+}
+
+async function loadCard(storefrontUuid: string) {
+  const [card] = await api.search.listCards({ storefrontUuids: [storefrontUuid] });
+  return card;
+}
+
+/** Where the results are. Everything on it also stands in the list. */
+export function MapPanel({ search, links, className }: MapPanelProps) {
+  const { category, place, filters, near } = search;
+  const navigate = useNavigate();
+  const [selected, setSelected] = useState<string | null>(null);
+  // Pages and order change the list alone.
+  const query = searchQuery(category, place, { ...filters, page: 1 }, near);
+  const { data, isError } = useQuery({
+    queryKey: ['search-map', query],
+    queryFn: ({ signal }) => api.search.mapPoints(query, { signal }),
+    placeholderData: (last) => last,
+  });
+  const waiting = <Skeleton className={className} />;
+  if (isError) {
+    return (
+      <Notice tone="warn" title="The map did not load" className={className}>
+        The list has everyone. Try the map again in a moment.
+      </Notice>
+    );
+  }
+  if (!data) return waiting;
+  const points: MapPoint[] = data.points.map((point) => ({
+    storefrontUuid: point.storefrontUuid,
+    href: paths.storefront(category, point.storefrontSlug),
+    vendorName: point.vendorName,
+    lat: point.lat,
+    lon: point.lon,
+    priceText: shortPrice(point.startingPriceCents),
+  }));
+  const { lat, lon } = place;
+  return (
+    <Suspense fallback={waiting}>
+      <LazyVendorMap
+        label={`Map of ${searchSubject(category, place)}`}
+        points={points}
+        area={filters.area}
+        center={lat === null || lon === null ? null : { lat, lon }}
+        selectedUuid={selected}
+        onHighlight={setSelected}
+        onSearchArea={(area) => navigate(links.with({ area: areaText(area) }), { preventScrollReset: true })}
+        loadCard={loadCard}
+        className={className}
+      />
+    </Suspense>
+  );
+}

@@ -1,0 +1,30 @@
+import { useState } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#app/api.ts';
+import type { CitySuggestion } from '#capabilities/places/contract.ts';
+import { CityField } from '../../parts/city-field.tsx';
+
+function suggestCities(query: string, signal: AbortSignal): Promise<CitySuggestion[]> {
+  return api.places.suggestCities({ 'search-string': query }, { signal });
+}
+
+/** A city by name; choosing one is the search. */
+export function PlaceField({ toPlace }: { toPlace: (slug: string) => string }) {
+  const navigate = useNavigate();
+  const [city, setCity] = useState<CitySuggestion | null>(null);
+
+  function choose(chosen: CitySuggestion | null) {
+    setCity(chosen);
+    if (chosen) navigate(toPlace(chosen.slug));
+  }
+
+  return (
+    <CityField
+      label="Where"
+      placeholder="City or town"
+      value={city}
+      onChange={choose}
+      suggest={suggestCities}
+    />
+  );
+}

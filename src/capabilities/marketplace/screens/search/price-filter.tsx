@@ -1,0 +1,101 @@
+import { lazy, Suspense, useState } from 'react';
+import { formatCents } from '#base/money.ts';
+import type { OpenRange } from '#capabilities/search/rules/search-filters.ts';
+import { priceRangeText } from './chosen-filters.ts';
+import { PlainFilterForm, plainFieldStyle } from './plain-filter-form.tsx';
+import { priceParameter, priceScale, sliderTextStyle } from './price-steps.ts';
+import type { SearchLinks } from './search-links.ts';
+
+// Most people never touch it, so the slider's code comes when someone reaches for it.
+const PriceSlider = lazy(async () => ({ default: (await import('./price-slider.tsx')).PriceSlider }));
+
+export interface PriceFilterProps {
+  path: string;
+  links: SearchLinks;
+  range: OpenRange | null;
+  /** Of everything in this place and category, in cents. */
+  bounds: { min: number; max: number };
+}
+
+function Field({ name, label, value, hint }: { name: string; label: string; value: string; hint: string }) {
+  return (
+    <label className="min-w-0 grow basis-0">
+      <span className="mb-0.5 block text-ink-soft text-xs">{label}</span>
+      <input
+        // The address decides: a new one brings new fields.
+        key={value}
+        name={name}
+        defaultValue={value}
+        placeholder={hint}
+        inputMode="numeric"
+        autoComplete="off"
+        className={plainFieldStyle}
+      />
+    </label>
+  );
+}
+
+/** The slider as it stands before anyone has reached for it: same words, same size. */
+function StillSlider({ range, max }: { range: OpenRange | null; max: number }) {
+  const start = Math.min(((range?.min ?? 0) / 100 / max) * 100, 100);
+  const end = range?.max ? Math.min((range.max / 100 / max) * 100, 100) : 100;
+  const knob =
+    'absolute top-1/2 size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-secondary bg-paper shadow-float';
+  return (
+    <div aria-hidden="true" className="noscript:hidden">
+      <div className="relative mx-3.5 h-11">
+        <span className="absolute -inset-x-3.5 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-ink/15" />
+        <span
+          className="absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-secondary"
+          style={{ insetInlineStart: `${start}%`, width: `${Math.max(end - start, 0)}%` }}
+        />
+        <span className={knob} style={{ insetInlineStart: `${start}%` }} />
+        <span className={knob} style={{ insetInlineStart: `${end}%` }} />
+      </div>
+      <p className={sliderTextStyle}>{range ? priceRangeText(range) : 'Any price'}</p>
+    </div>
+  );
+}
+
+/** From and to, where an empty 'to' is open; a slider for whoever would rather drag. */
+export function PriceFilter({ path, links, range, bounds }: PriceFilterProps) {
+  const [isWanted, setWanted] = useState(false);
+  const scale = priceScale(bounds.max);
+  const still = <StillSlider range={range} max={scale.max} />;
+  return (
+    <fieldset onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
+      <legend className="sr-only">Price range</legend>
+      {isWanted ? (
+        <Suspense fallback={still}>
+          <PriceSlider links={links} range={range} scale={scale} />
+        </Suspense>
+      ) : (
+        still
+      )}
+      <PlainFilterForm
+        label="Price range"
+        path={path}
+        links={links}
+        fields={['price']}
+        toAddress={(form) =>
+          links.with({
+            price: priceParameter(String(form.get('price-min')), String(form.get('price-max'))),
+          })
+        }
+      >
+        <Field
+          name="price-min"
+          label="From $"
+          value={range && range.min > 0 ? String(Math.ceil(range.min / 100)) : ''}
+          hint={formatCents(bounds.min)}
+        />
+        <Field
+          name="price-max"
+          label="To $"
+          value={range?.max ? String(Math.floor(range.max / 100)) : ''}
+          hint="Any"
+        />
+      </PlainFilterForm>
+    </fieldset>
+  );
+}

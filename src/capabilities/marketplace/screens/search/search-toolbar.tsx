@@ -1,0 +1,87 @@
+import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import { useHydrated } from '#capabilities/navigation/parts/use-hydrated.ts';
+import { searchPath } from '#capabilities/navigation/rules/search-paths.ts';
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { classNames } from '#ui/class-names.ts';
+import { CategoryMenu } from './category-menu.tsx';
+import type { SearchPageData } from './load-search-page.ts';
+import { PlaceMenu } from './place-menu.tsx';
+import type { SearchLinks } from './search-links.ts';
+import { pathIn } from './search-path-in.ts';
+import { placeLabel } from './search-words.ts';
+import { SortMenu } from './sort-menu.tsx';
+
+export interface SearchToolbarProps {
+  search: SearchPageData;
+  links: SearchLinks;
+  chosenCount: number;
+  onOpenFilters: () => void;
+  isMapShown: boolean;
+  onToggleMap: () => void;
+}
+
+const pill =
+  'flex min-h-11 shrink-0 items-center gap-2 rounded-full border bg-paper px-4 text-sm font-semibold hover:border-ink/60';
+
+/** A link to the filters below the results, which becomes the button of a drawer once scripts run. */
+function FiltersButton({ chosenCount, onOpen }: { chosenCount: number; onOpen: () => void }) {
+  const isHydrated = useHydrated();
+  const className = classNames(
+    pill,
+    'lg:hidden',
+    chosenCount > 0 ? 'border-secondary text-cove-deep' : 'border-ink/25',
+  );
+  const content = (
+    <>
+      <SlidersHorizontal size={18} aria-hidden="true" />
+      {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
+    </>
+  );
+  return isHydrated ? (
+    <button type="button" onClick={onOpen} className={className}>
+      {content}
+    </button>
+  ) : (
+    <a href="#filters" className={className}>
+      {content}
+    </a>
+  );
+}
+
+/** Where, what, in which order, and the ways to narrow it down. */
+export function SearchToolbar(props: SearchToolbarProps) {
+  const { search, links, chosenCount, onOpenFilters, isMapShown, onToggleMap } = props;
+  const { category, place, filters } = search;
+  const date = filters.availabilityDates.join(',');
+  const withDate = (path: string) => (date === '' ? path : `${path}?date=${date}`);
+
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <PlaceMenu
+        // Another place begins with a closed menu.
+        key={search.path}
+        category={category}
+        label={placeLabel(place)}
+        toPlace={(slug) => withDate(searchPath(slug, category))}
+      />
+      <CategoryMenu category={category} toCategory={(other: TaxonomyKey) => withDate(pathIn(place, other))} />
+      <FiltersButton chosenCount={chosenCount} onOpen={onOpenFilters} />
+      <div className="flex gap-2 md:ms-auto">
+        <SortMenu links={links} filters={filters} hasDistance={place.lat !== null} />
+        <button
+          type="button"
+          aria-pressed={isMapShown}
+          onClick={onToggleMap}
+          className={classNames(
+            pill,
+            'noscript:hidden max-md:hidden',
+            isMapShown ? 'border-ink' : 'border-ink/25',
+          )}
+        >
+          <MapIcon size={18} aria-hidden="true" />
+          {isMapShown ? 'Hide map' : 'Show map'}
+        </button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import type { SearchFilters } from '#capabilities/search/rules/search-filters.ts';
+import { naturalOrder, type SortKey, type SortOrder } from '#capabilities/search/rules/sort-keys.ts';
+import { DetailsMenu, menuLinkStyle } from './details-menu.tsx';
+import { FilterLink } from './filter-link.tsx';
+import type { SearchLinks } from './search-links.ts';
+
+type Choice = { label: string; key: SortKey; order: SortOrder };
+
+const CHOICES: readonly Choice[] = [
+  { label: 'Best match', key: 'searchScore', order: 'desc' },
+  { label: 'Price: low to high', key: 'price', order: 'asc' },
+  { label: 'Price: high to low', key: 'price', order: 'desc' },
+  { label: 'Top rated', key: 'rating', order: 'desc' },
+  { label: 'Most reviewed', key: 'reviewsCount', order: 'desc' },
+  { label: 'Newest', key: 'newest', order: 'desc' },
+  { label: 'Nearest', key: 'distance', order: 'asc' },
+];
+
+export interface SortMenuProps {
+  links: SearchLinks;
+  filters: Pick<SearchFilters, 'sortBy' | 'sortOrder'>;
+  /** A whole state has no middle to be near to. */
+  hasDistance: boolean;
+}
+
+/** In which order the results stand: links, so that every order has its address. */
+export function SortMenu({ links, filters, hasDistance }: SortMenuProps) {
+  const choices = CHOICES.filter(({ key }) => hasDistance || key !== 'distance');
+  const isCurrent = ({ key, order }: Choice) => key === filters.sortBy && order === filters.sortOrder;
+  const current = choices.find(isCurrent);
+  return (
+    <DetailsMenu
+      align="end"
+      summary={
+        <span>
+          <span className="text-ink-soft">Sort: </span>
+          <span className="font-semibold">{current?.label ?? 'Custom'}</span>
+        </span>
+      }
+    >
+      <ul>
+        {choices.map((choice) => (
+          <li key={choice.label}>
+            <FilterLink
+              href={links.with({
+                sort: choice.key === 'searchScore' ? '' : choice.key,
+                order: choice.order === naturalOrder(choice.key) ? '' : choice.order,
+              })}
+              aria-current={isCurrent(choice) || undefined}
+              className={menuLinkStyle(isCurrent(choice))}
+            >
+              {choice.label}
+            </FilterLink>
+          </li>
+        ))}
+      </ul>
+    </DetailsMenu>
+  );
+}

@@ -1,0 +1,122 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { WEEKDAY_NAMES } from '#base/calendar-date-format.ts';
+import type { DayState } from '#capabilities/storefronts/rules/availability.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { MonthDay, MonthView } from './month-view.ts';
+import { type PageQuery, writePageQuery } from './page-address.ts';
+import { PageSection } from './page-section.tsx';
+
+/** Never by color alone: taken days are struck through, open ones stand out, and each says its state aloud. */
+const FACES: Record<DayState, { word: string; style: string }> = {
+  FREE: { word: 'free', style: 'bg-sage font-semibold text-forest' },
+  TAKEN: { word: 'taken', style: 'bg-ink/8 text-ink-soft line-through' },
+  OFF: { word: 'never worked', style: 'text-ink-soft line-through' },
+  UNKNOWN: { word: 'not open yet', style: 'border border-line-strong border-dashed text-ink-soft' },
+  PAST: { word: 'past', style: 'text-ink-soft' },
+};
+
+const LEGEND: readonly DayState[] = ['FREE', 'TAKEN', 'UNKNOWN'];
+
+function Day({ day }: { day: MonthDay | null }) {
+  if (!day) return <td />;
+  const { word, style } = FACES[day.state];
+  return (
+    <td className="p-0.5">
+      <span
+        className={classNames(
+          'mx-auto flex size-9 items-center justify-center rounded-full text-sm tabular-nums sm:size-10',
+          style,
+        )}
+      >
+        {day.number}
+        <span className="sr-only">, {word}</span>
+      </span>
+    </td>
+  );
+}
+
+function Turn({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
+  const style = 'flex size-11 items-center justify-center rounded-full';
+  if (to === undefined) {
+    return (
+      <span aria-hidden="true" className={classNames(style, 'opacity-30')}>
+        {children}
+      </span>
+    );
+  }
+  return (
+    <Link
+      to={{ search: to, hash: '#availability' }}
+      preventScrollReset
+      rel="nofollow"
+      aria-label={label}
+      className={classNames(style, 'hover:bg-ink/6')}
+    >
+      {children}
+    </Link>
+  );
+}
+
+export interface AvailabilitySectionProps {
+  name: string;
+  month: MonthView;
+  query: PageQuery;
+}
+
+/** One month at a time; turning it is a link, so it needs nothing but the page itself. */
+export function AvailabilitySection({ name, month, query }: AvailabilitySectionProps) {
+  const toMonth = (target: string | null) =>
+    target === null ? undefined : writePageQuery({ ...query, month: target });
+  return (
+    <PageSection id="availability" title="Availability">
+      <p className="mt-2 max-w-reading text-ink-soft">
+        As {name} keeps its calendar. A free day is not held for you until you have agreed on it.
+      </p>
+      <div className="mt-5 w-fit max-w-full rounded-card border border-line bg-paper p-3 sm:p-5">
+        <div className="flex items-center justify-between pb-2">
+          <Turn to={toMonth(month.previous)} label="Previous month">
+            <ChevronLeft size={20} aria-hidden="true" />
+          </Turn>
+          <h3 id="calendar-month" aria-live="polite" className="text-lg">
+            {month.label}
+          </h3>
+          <Turn to={toMonth(month.next)} label="Next month">
+            <ChevronRight size={20} aria-hidden="true" />
+          </Turn>
+        </div>
+        <table aria-labelledby="calendar-month">
+          <thead>
+            <tr>
+              {WEEKDAY_NAMES.map((weekday) => (
+                <th key={weekday} scope="col" className="pb-1 font-medium text-ink-soft text-xs">
+                  <abbr title={weekday} className="no-underline">
+                    {weekday.slice(0, 2)}
+                  </abbr>
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {month.weeks.map((week, index) => (
+              <tr key={week.find((day) => day !== null)?.date ?? index}>
+                {week.map((day, weekday) => (
+                  <Day key={day?.date ?? `none-${WEEKDAY_NAMES[weekday]}`} day={day} />
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+        <ul aria-label="Legend" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+          {LEGEND.map((state) => (
+            <li key={state} className="flex items-center gap-2">
+              <span aria-hidden="true" className={classNames('size-4 rounded-full', FACES[state].style)} />
+              {FACES[state].word}
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PageSection>
+  );
+}

@@ -1,0 +1,38 @@
+import { calendarDate, datePartsOf, dayOfWeek } from '#base/calendar-date.ts';
+import { formatMonthYear } from '#base/calendar-date-format.ts';
+import type { MonthAvailability } from '#capabilities/storefronts/contract/storefront-page.contract.ts';
+import type { DayState } from '#capabilities/storefronts/rules/availability.ts';
+import { firstDayOf, monthAfter } from '#capabilities/storefronts/rules/calendar-month.ts';
+
+export type MonthDay = { date: string; number: number; state: DayState };
+export type MonthView = {
+  label: string;
+  /** Seven to a week, from Sunday; null before the first and after the last day. */
+  weeks: (MonthDay | null)[][];
+  previous: string | null;
+  next: string | null;
+};
+
+const DAYS = 7;
+
+/** A month as a wall calendar has it; undefined where the business keeps its calendar to itself. */
+export function monthView(availability: MonthAvailability): MonthView | undefined {
+  const { month, earliestMonth, latestMonth, displayAvailability } = availability;
+  if (!displayAvailability) return undefined;
+  const first = firstDayOf(month);
+  const days = availability.days.map(({ date, state }) => ({
+    date,
+    state,
+    number: datePartsOf(calendarDate(date)).day,
+  }));
+  const cells: (MonthDay | null)[] = [...Array.from({ length: dayOfWeek(first) }, () => null), ...days];
+  while (cells.length % DAYS !== 0) cells.push(null);
+  return {
+    label: formatMonthYear(first),
+    weeks: Array.from({ length: cells.length / DAYS }, (_, week) =>
+      cells.slice(week * DAYS, (week + 1) * DAYS),
+    ),
+    previous: month > earliestMonth ? monthAfter(month, -1) : null,
+    next: month < latestMonth ? monthAfter(month, 1) : null,
+  };
+}

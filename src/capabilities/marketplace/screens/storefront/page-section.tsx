@@ -1,0 +1,23 @@
+import type { ReactNode } from 'react';
+import { classNames } from '#ui/class-names.ts';
+
+export interface PageSectionProps {
+  id: string;
+  title: ReactNode;
+  children: ReactNode;
+  className?: string;
+}
+
+/** One part of the page, which a link can jump to without it hiding below the bars. */
+export function PageSection({ id, title, children, className }: PageSectionProps) {
+  return (
+    <section
+      id={id}
+      aria-labelledby={`${id}-title`}
+      className={classNames('scroll-mt-28 py-10 md:scroll-mt-34 md:py-12', className)}
+    >
+      <h2 id={`${id}-title`}>{title}</h2>
+      {children}
+    </section>
+  );
+}

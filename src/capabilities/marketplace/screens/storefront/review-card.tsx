@@ -1,0 +1,42 @@
+import { BadgeCheck } from 'lucide-react';
+import { Badge } from '#ui/badge.tsx';
+import type { ReviewView } from './review-view.ts';
+import { StarRow } from './star-row.tsx';
+
+/** One couple's words, and what the business answered. */
+export function ReviewCard({ review, vendorName }: { review: ReviewView; vendorName: string }) {
+  const { authorName, title, text, rating, posted, publishedAt, wedding, proof, isBeingVerified, reply } =
+    review;
+  return (
+    <article className="py-6">
+      <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+        <StarRow rating={rating} />
+        <h3 className="wrap-anywhere font-semibold font-text text-base tracking-normal">{title}</h3>
+      </div>
+      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
+        <span className="font-semibold text-ink">{authorName}</span>
+        {wedding && <span>· {wedding}</span>}
+        <span>
+          · <time dateTime={publishedAt}>{posted}</time>
+        </span>
+        {proof && (
+          <span className="inline-flex items-center gap-1 text-forest">
+            <BadgeCheck size={16} aria-hidden="true" />
+            {proof}
+          </span>
+        )}
+        {isBeingVerified && <Badge variant="orange">Being verified</Badge>}
+      </p>
+      <p className="wrap-anywhere mt-3 max-w-reading whitespace-pre-line">{text}</p>
+      {reply && (
+        <div className="mt-4 border-line border-s-2 ps-4">
+          <p className="text-sm">
+            <span className="font-semibold">Answer from {vendorName}</span>{' '}
+            <span className="text-ink-soft">· {reply.posted}</span>
+          </p>
+          <p className="wrap-anywhere mt-1 max-w-reading whitespace-pre-line text-ink-soft">{reply.text}</p>
+        </div>
+      )}
+    </article>
+  );
+}

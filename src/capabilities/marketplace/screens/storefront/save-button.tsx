@@ -1,0 +1,29 @@
+import { Heart } from 'lucide-react';
+import { useFavorite } from '#capabilities/favorites/parts/use-favorite.ts';
+import { type ButtonLook, buttonStyle } from '#ui/button-style.ts';
+import { classNames } from '#ui/class-names.ts';
+import type { StorefrontView } from './storefront-view.ts';
+
+export interface SaveButtonProps extends ButtonLook {
+  storefront: StorefrontView;
+}
+
+/** The heart in words. */
+export function SaveButton({ storefront: { uuid, name }, ...look }: SaveButtonProps) {
+  const { isFavorite, toggle } = useFavorite({
+    thing: { kind: 'STOREFRONT', storefrontUuid: uuid },
+    name,
+    placement: { location: 'storefront-panel' },
+  });
+  return (
+    <button
+      type="button"
+      aria-pressed={isFavorite}
+      onClick={() => void toggle()}
+      className={buttonStyle(look)}
+    >
+      <Heart size={18} aria-hidden="true" className={classNames(isFavorite && 'fill-current')} />
+      {isFavorite ? 'Saved to favorites' : 'Save to favorites'}
+    </button>
+  );
+}

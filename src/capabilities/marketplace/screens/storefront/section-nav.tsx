@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react';
+import { pageWidth } from '#app/page-width.ts';
+
+export interface SectionNavProps {
+  sections: readonly { id: string; label: string }[];
+}
+
+/** The section that the reader is in: the last one whose top has passed the bars. */
+function useCurrentSection(ids: string): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const seen = new Map<Element, boolean>();
+    const observer = new IntersectionObserver(
+      (entries) => {
+        for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting);
+        setCurrent(elements.find((element) => seen.get(element))?.id);
+      },
+      { rootMargin: '-140px 0px -50% 0px' },
+    );
+    for (const element of elements) observer.observe(element);
+    return () => observer.disconnect();
+  }, [ids]);
+  return current;
+}
+
+/** Stays below the header while the page goes by. Plain links, so that they work before anything has loaded. */
+export function SectionNav({ sections }: SectionNavProps) {
+  const current = useCurrentSection(sections.map(({ id }) => id).join(' '));
+  return (
+    <nav
+      aria-label="On this page"
+      className="sticky top-14 z-30 mt-6 border-line border-b bg-linen/96 backdrop-blur-sm md:top-19"
+    >
+      <ul className={`${pageWidth} flex gap-x-6 overflow-x-auto [scrollbar-width:none] md:gap-x-8`}>
+        {sections.map(({ id, label }) => (
+          <li key={id} className="shrink-0">
+            <a
+              href={`#${id}`}
+              aria-current={current === id ? 'location' : undefined}
+              className="flex min-h-12 items-center border-transparent border-b-2 font-medium text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-4 aria-[current]:border-primary aria-[current]:text-ink"
+            >
+              {label}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,41 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '#app/api.ts';
+import { useUser } from '#app/use-user.ts';
+import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { type InquiryState, inquiryState } from './inquiry-state.ts';
+import type { StorefrontView } from './storefront-view.ts';
+
+function onlooker(user: UserContext | undefined) {
+  if (!user) return undefined;
+  const [wedding] = user.user_role_account_weddings;
+  return { isGuest: user.is_guest, wedding: wedding && { date: wedding.wedding_date } };
+}
+
+function useWorksHere(user: UserContext | undefined, uuid: string): boolean {
+  const { data: listings } = useQuery({
+    queryKey: ['own-listings'],
+    queryFn: ({ signal }) => api.storefronts.listOwn(undefined, { signal }),
+    enabled: user?.has_vendor_account === true,
+    staleTime: 60_000,
+  });
+  return listings?.some((listing) => listing.uuid === uuid) ?? false;
+}
+
+/** Who looks, asked after hydration: the document is the same for everyone. */
+export function useInquiryState({ uuid, displayAvailability }: StorefrontView): InquiryState {
+  const user = useUser();
+  const viewer = onlooker(user);
+  const date = viewer?.wedding?.date ?? null;
+  const month = date?.slice(0, 7);
+  const { data: availability } = useQuery({
+    queryKey: ['availability', uuid, month],
+    queryFn: ({ signal }) => api.storefronts.getAvailability({ uuid, month }, { signal }),
+    enabled: displayAvailability && month !== undefined,
+    staleTime: 60_000,
+  });
+  return inquiryState({
+    user: viewer,
+    worksHere: useWorksHere(user, uuid),
+    dayState: availability?.days.find((day) => day.date === date)?.state,
+  });
+}

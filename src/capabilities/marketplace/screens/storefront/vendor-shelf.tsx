@@ -1,0 +1,44 @@
+import { pageWidth } from '#app/page-width.ts';
+import { FavoriteButton } from '#capabilities/favorites/parts/favorite-button.tsx';
+import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
+import { VendorCard } from '#capabilities/search/parts/vendor-card.tsx';
+
+export interface VendorShelfProps {
+  id: string;
+  title: string;
+  cards: readonly ShownCard[];
+  /** What the hearts say about where they stand. */
+  location: string;
+}
+
+/** Other vendors in one row, which is swiped where it does not fit. */
+export function VendorShelf({ id, title, cards, location }: VendorShelfProps) {
+  if (cards.length === 0) return null;
+  return (
+    <section aria-labelledby={`${id}-title`} className={`${pageWidth} py-10 md:py-12`} data-print="hidden">
+      <h2 id={`${id}-title`} className="wrap-anywhere">
+        {title}
+      </h2>
+      <ul className="-mx-5 mt-6 flex snap-x gap-5 overflow-x-auto px-5 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-10 md:overflow-visible md:px-0 xl:grid-cols-4">
+        {cards.map((card, index) => (
+          <li
+            key={card.storefrontUuid}
+            className="w-[78%] shrink-0 snap-start scroll-mx-5 sm:w-[46%] md:w-auto"
+          >
+            <VendorCard
+              card={card}
+              headingLevel={3}
+              action={
+                <FavoriteButton
+                  storefrontUuid={card.storefrontUuid}
+                  vendorName={card.vendorName}
+                  placement={{ location, tilePosition: index }}
+                />
+              }
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

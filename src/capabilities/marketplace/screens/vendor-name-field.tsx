@@ -1,0 +1,66 @@
+import { Store } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { api } from '#app/api.ts';
+import { paths } from '#app/paths.ts';
+import type { VendorSuggestion } from '#capabilities/search/contract.ts';
+import {
+  categoryByNodeId,
+  marketplaceCategory,
+  type TaxonomyKey,
+} from '#capabilities/taxonomy/rules/categories.ts';
+import { ComboboxField } from '#ui/combobox-field.tsx';
+import { SEARCH_WORDS } from './search-bar.ts';
+
+/** Slower than with cities: whoever types a name knows it, and each pause asks a larger index. */
+const NAME_DEBOUNCE_MS = 500;
+
+function VendorOption({ vendor: { name, address, taxonomyNodeId } }: { vendor: VendorSuggestion }) {
+  const category = categoryByNodeId(taxonomyNodeId)?.browseLabel;
+  const place = [address.city, address.stateProvince].filter(Boolean).join(', ');
+  return (
+    <>
+      {name}
+      <span className="block text-ink-soft text-sm">{[category, place].filter(Boolean).join(' · ')}</span>
+    </>
+  );
+}
+
+export interface VendorNameFieldProps {
+  /** Looked for among these only, once a trade was chosen. */
+  category: TaxonomyKey | undefined;
+}
+
+/** Leads straight to a vendor's page. */
+export function VendorNameField({ category }: VendorNameFieldProps) {
+  const navigate = useNavigate();
+
+  function suggest(prefix: string, signal: AbortSignal): Promise<VendorSuggestion[]> {
+    if (!category) return api.search.suggestByName({ prefix }, { signal });
+    const { taxonomyNodeId } = marketplaceCategory(category);
+    return api.search.suggestByCategory({ prefix, category_id: taxonomyNodeId }, { signal });
+  }
+
+  function open(vendor: VendorSuggestion | null) {
+    const trade = vendor && categoryByNodeId(vendor.taxonomyNodeId);
+    if (trade) navigate(paths.storefront(trade.taxonomyKey, vendor.storefrontSlug));
+  }
+
+  const among = category ? ` among ${marketplaceCategory(category).browseLabel.toLowerCase()}` : '';
+  return (
+    <ComboboxField<VendorSuggestion>
+      label={SEARCH_WORDS.name}
+      placeholder={SEARCH_WORDS.anyName}
+      value={null}
+      onChange={open}
+      loadOptions={suggest}
+      debounceMs={NAME_DEBOUNCE_MS}
+      getKey={({ storefrontUuid }) => storefrontUuid}
+      getLabel={({ name }) => name}
+      renderOption={(vendor) => <VendorOption vendor={vendor} />}
+      emptyText={`Nobody of that name${among}. Check the spelling, or search by place.`}
+      leading={<Store size={20} aria-hidden="true" />}
+      keepsText
+      reservesMessage={false}
+    />
+  );
+}

@@ -1,0 +1,1 @@
+export { marketplaceRoutes } from './routes.ts';

@@ -1,0 +1,11 @@
+/** Divides into rows of two, three and four. */
+export const PAGE_SIZE = 24;
+
+/** Paid placements on a first page, apart from the results. */
+export const MOST_PLACEMENTS = 3;
+
+/** Suggestions where nothing was found. */
+export const MOST_NEAREST = 6;
+
+/** A map with more points than this shows nothing any more. */
+export const MOST_POINTS = 400;

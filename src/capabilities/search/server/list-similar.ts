@@ -1,0 +1,63 @@
+import type { Platform } from '#platform/platform.ts';
+import type { VendorCard } from '../contract.ts';
+import { listListed } from './cards.store.ts';
+import type { CategoryRows } from './category-rows.ts';
+import { findCards } from './find-cards.ts';
+import { milesTo } from './rank-rows.ts';
+import type { SearchMemory } from './search-memory.ts';
+import { selectBest } from './select-best.ts';
+import { varyCovers } from './vary-covers.ts';
+
+/** Beyond this nobody is nearby; up to it every ten miles weigh as much as one facet not shared. */
+const NEARBY_MILES = 60;
+const MILES_PER_FACET = 10;
+/** Prices that differ by half weigh as much as two facets. */
+const PRICE_WEIGHT = 4;
+
+function bitCount(word: number): number {
+  let count = 0;
+  for (let rest = word; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
+}
+
+/** How alike two rows of a category are: facets in common, less what they differ in place and price. */
+function likeness(rows: CategoryRows, first: number, second: number): number {
+  const { columns } = rows;
+  const { ownLow, ownHigh, sharedLow, sharedHigh, price } = columns;
+  const common = [ownLow, ownHigh, sharedLow, sharedHigh].reduce(
+    (sum, word) => sum + bitCount((word[first] ?? 0) & (word[second] ?? 0)),
+    0,
+  );
+  const [a, b] = [price[first] ?? -1, price[second] ?? -1];
+  const priceGap = a > 0 && b > 0 ? Math.abs(a - b) / Math.max(a, b) : 1;
+  const miles = milesTo(rows, second, { lat: columns.lat[first] ?? 0, lon: columns.lon[first] ?? 0 });
+  const far = miles <= NEARBY_MILES ? miles / MILES_PER_FACET : 1_000 + miles;
+  return common - far - PRICE_WEIGHT * priceGap;
+}
+
+/** Others of the trade nearby that share most with this one; further away only where nobody is near. */
+export async function listSimilar(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  memory: SearchMemory,
+  { storefrontUuid, limit }: { storefrontUuid: string; limit: number },
+): Promise<VendorCard[]> {
+  const [storefront] = await listListed(platform.db, [storefrontUuid]);
+  if (!storefront) return [];
+  const rows = await memory.rowsOf(storefront.category_id);
+  const own = rows.placeOf(storefront.id);
+  if (own === undefined) return [];
+  const { id, score } = rows.columns;
+  const likenesses = new Float64Array(rows.size);
+  for (let place = 0; place < rows.size; place += 1) likenesses[place] = likeness(rows, own, place);
+  likenesses[own] = Number.NEGATIVE_INFINITY;
+  const places = selectBest(
+    rows.size,
+    limit + 1,
+    (a, b) =>
+      (likenesses[b] ?? 0) - (likenesses[a] ?? 0) ||
+      (score[b] ?? 0) - (score[a] ?? 0) ||
+      (id[a] ?? 0) - (id[b] ?? 0),
+  ).filter((place) => place !== own);
+  const ids = places.slice(0, limit).map((place) => id[place] ?? 0);
+  return varyCovers(await findCards(platform, ids));
+}

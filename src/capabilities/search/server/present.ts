@@ -1,0 +1,154 @@
+import type { CalendarDate } from '#base/calendar-date.ts';
+import { capacityText, plural, truncate } from '#base/text.ts';
+import { averageRating } from '#capabilities/reviews/rules/review-scores.ts';
+import { byBadgeRank, sortAwards } from '#capabilities/storefronts/rules/badges.ts';
+import {
+  categoryByNodeId,
+  MARKETPLACE_CATEGORIES,
+  type TaxonomyKey,
+} from '#capabilities/taxonomy/rules/categories.ts';
+import { type FacetRoot, facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
+import { VENUE_SERVICE_LEVELS } from '#capabilities/taxonomy/rules/venue-settings.ts';
+import type { SearchAnswer, SearchResult, VendorCard } from '../contract.ts';
+import { PART_POINTS, SCORE_PARTS, type ScorePart } from '../rules/score-parts.ts';
+import type { SearchLocation } from '../rules/search-location.ts';
+import type { CardRow } from './cards.store.ts';
+import type { AskedParts } from './rank-rows.ts';
+
+const SHORT_DESCRIPTION = 220;
+const SHORT_REVIEW = 180;
+const MOST_DETAILS = 2;
+const FEWEST_ANSWERS = 3;
+const MINUTES_PER_HOUR = 60;
+const SLOWEST_PRAISED_HOURS = 24;
+const NEW_DAYS = 60;
+const MS_PER_DAY = 86_400_000;
+
+/** The facet a category is best described by: the service level of venues, elsewhere the first that is theirs. */
+const leadingRoots = new Map<TaxonomyKey, FacetRoot | undefined>(
+  MARKETPLACE_CATEGORIES.map(({ taxonomyKey }) => [taxonomyKey, facetRootsOf(taxonomyKey)[0]]),
+);
+
+function detailsOf(category: TaxonomyKey, row: CardRow): string[] {
+  const chosen = new Set(row.option_ids);
+  const labels = (leadingRoots.get(category)?.options ?? [])
+    .filter((option) => chosen.has(option.id))
+    .map(
+      (option) => VENUE_SERVICE_LEVELS.find((level) => level.option === option.key)?.label ?? option.label,
+    );
+  const guests = row.capacity ? [capacityText(row.capacity)] : [];
+  return [...guests, ...labels].slice(0, MOST_DETAILS);
+}
+
+/** Nothing is said on too few answers, and nothing about slow ones. */
+function socialProofOf({ answered, median_minutes: minutes }: CardRow): string | null {
+  if (minutes === null || (answered ?? 0) < FEWEST_ANSWERS) return null;
+  const hours = Math.max(1, Math.ceil(minutes / MINUTES_PER_HOUR));
+  return hours > SLOWEST_PRAISED_HOURS ? null : `Often answers within ${plural(hours, 'hour')}`;
+}
+
+function messageTypeOf({ claimed_at, published_at }: CardRow, now: Date): VendorCard['listingMessageType'] {
+  if (!claimed_at) return 'UNCLAIMED';
+  return now.getTime() - published_at.getTime() < NEW_DAYS * MS_PER_DAY ? 'NEW' : 'NONE';
+}
+
+const centsOf = (text: string | null) => (text === null ? null : Number(text));
+
+/** What only the list knows in which a card appears. */
+export type CardSetting = {
+  now: Date;
+  searchScore?: number;
+  /** The days asked for; who is found and shows a calendar is free on all of them. */
+  askedDays?: readonly CalendarDate[];
+  isPlacement?: boolean;
+};
+
+export function presentCard(row: CardRow, setting: CardSetting): VendorCard {
+  const category = categoryByNodeId(row.category_id)?.taxonomyKey;
+  if (!category) throw new Error(`The storefront ${row.id} is in no category.`);
+  const isVisible = row.price_range_visible ?? false;
+  const start = isVisible ? centsOf(row.starting_price_cents) : null;
+  const end = isVisible ? centsOf(row.end_price_cents) : null;
+  return {
+    storefrontUuid: row.uuid,
+    storefrontSlug: row.slug,
+    taxonomyNodeKey: category,
+    vendorName: row.name,
+    address1: row.address1,
+    city: row.city,
+    stateProvince: row.state_code,
+    postalCode: row.postal_code,
+    lat: row.lat,
+    lon: row.lon,
+    metroType: row.metro_type,
+    badges: row.badges.toSorted(byBadgeRank),
+    awards: sortAwards(row.awards),
+    priceRangeVisible: isVisible,
+    priceTier: row.price_tier,
+    startingPriceCents: start,
+    price: start === null && end === null ? null : { min: start, max: end },
+    storefrontCoverId: row.images[0]?.id ?? null,
+    imageIds: row.images.map(({ id }) => id),
+    images: row.images,
+    reviewsCount: row.reviews_count,
+    averageReviewsRate: averageRating(row.rating_sum, row.reviews_count) ?? null,
+    details: detailsOf(category, row),
+    socialProof: socialProofOf(row),
+    searchScore: setting.searchScore ?? 0,
+    displayAvailability: row.display_availability,
+    availableDates: row.display_availability ? [...(setting.askedDays ?? [])] : [],
+    featuredPlacement: setting.isPlacement ?? false,
+    featuredReview:
+      row.review_text === null
+        ? null
+        : { text: truncate(row.review_text, SHORT_REVIEW), authorName: row.review_author ?? '' },
+    description: truncate(row.description, SHORT_DESCRIPTION),
+    listingMessageType: messageTypeOf(row, setting.now),
+    claimed: row.claimed_at !== null,
+    pros: row.pros,
+    cons: row.cons,
+  };
+}
+
+const points = (tenths: number) => Math.round(tenths) / 10;
+
+/** Parts that nobody asked for are left out; the others add up to the score. */
+export function presentResult(
+  row: CardRow,
+  asked: AskedParts,
+  miles: number | null,
+  setting: CardSetting,
+): SearchResult {
+  const tenths: Record<ScorePart, number | null> = {
+    ...asked,
+    reviews: row.reviews_score,
+    completeness: row.completeness_score,
+    answers: row.answers_score,
+    freshness: row.freshness_score,
+  };
+  const total = SCORE_PARTS.reduce((sum, part) => sum + (tenths[part] ?? 0), 0);
+  return {
+    card: presentCard(row, { ...setting, searchScore: points(total) }),
+    scoreParts: SCORE_PARTS.flatMap((key) => {
+      const part = tenths[key];
+      return part === null ? [] : [{ key, points: points(part), of: PART_POINTS[key] }];
+    }),
+    distanceMiles: miles === null ? null : Math.round(miles * 10) / 10,
+  };
+}
+
+export function presentLocation(
+  location: SearchLocation,
+  radiusMiles: number | null,
+): SearchAnswer['location'] {
+  return {
+    type: location.type,
+    slug: location.slug,
+    name: location.name,
+    stateCode: 'stateCode' in location ? location.stateCode : null,
+    marketId: 'marketId' in location ? location.marketId : null,
+    lat: 'lat' in location ? location.lat : null,
+    lon: 'lon' in location ? location.lon : null,
+    radiusMiles,
+  };
+}

@@ -1,0 +1,46 @@
+import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { publishLive } from '#platform/live/publish-live.ts';
+import { projectStorefront } from './project-storefront.ts';
+import {
+  listCategoriesOf,
+  listSources,
+  openChanges,
+  removeSearchRows,
+  writeSearchRows,
+} from './projection.store.ts';
+
+/** Where cached documents hear what they show no longer. */
+const DOCUMENTS_TOPIC = 'documents';
+
+/** Beyond so many at once, naming each page would cost more than the pages' own bound of a minute. */
+const MOST_ANNOUNCED = 200;
+
+/**
+ * Writes the search rows of these storefronts anew from their own tables, in the caller's transaction. The lock on
+ * each category is taken before anything is read, so that of two at once the later reads what the earlier wrote.
+ */
+export async function refreshSearch(tx: Tx, storefrontIds: readonly number[], now: Date): Promise<void> {
+  if (storefrontIds.length === 0) return;
+  const versions = await openChanges(tx, await listCategoriesOf(tx, storefrontIds));
+  const sources = await listSources(tx, storefrontIds);
+  const stranger = sources.find((source) => !versions.has(source.category_id));
+  if (stranger) throw new Error(`The storefront ${stranger.id} changed its category meanwhile.`);
+  const rows = sources.map((source) => projectStorefront(source, now));
+  await removeSearchRows(tx, storefrontIds, rows, versions);
+  await writeSearchRows(tx, rows, versions);
+}
+
+/** After a change that people should see at once: says which pages and lists are out of date. */
+export async function announceChanges(
+  tx: Tx,
+  storefronts: readonly { uuid: string; categoryId: number }[],
+): Promise<void> {
+  const names = new Set(
+    storefronts.map(({ categoryId }) => `search:${categoryByNodeId(categoryId)?.taxonomyKey ?? categoryId}`),
+  );
+  if (storefronts.length <= MOST_ANNOUNCED) {
+    for (const { uuid } of storefronts) names.add(`storefront:${uuid}`);
+  }
+  for (const id of names) await publishLive(tx, DOCUMENTS_TOPIC, { kind: 'changed', id });
+}

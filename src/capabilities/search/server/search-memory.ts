@@ -1,0 +1,150 @@
+import { LRUCache } from 'lru-cache';
+import type { CalendarDate } from '#base/calendar-date.ts';
+import type { Database } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { CategoryRows, type MemoryRow } from './category-rows.ts';
+import {
+  type ChangedRow,
+  findVersion,
+  listChangedRows,
+  listRemovedIds,
+  listTakenDays,
+  listTakenIds,
+} from './memory.store.ts';
+
+/** Few enough that other requests get their turn while a large category is read. */
+const ROWS_AT_A_TIME = 5_000;
+const LAST_ID = 2_147_483_647;
+const NO_END = 2_147_483_647;
+const DAYS_REMEMBERED = 60;
+
+export function stateNumber(code: string): number {
+  return (code.charCodeAt(0) << 8) | code.charCodeAt(1);
+}
+
+/** Letters of a name as a number; a letter that is not there counts as nothing. */
+export function letterPair(text: string, from: number): number {
+  return (((text.charCodeAt(from) || 0) << 16) | (text.charCodeAt(from + 1) || 0)) >>> 0;
+}
+
+function toMemoryRow(row: ChangedRow): MemoryRow {
+  return {
+    id: row.id,
+    market: row.market_id ?? -1,
+    state: stateNumber(row.state_code),
+    lat: row.lat,
+    lon: row.lon,
+    ownLow: row.own_low,
+    ownHigh: row.own_high,
+    sharedLow: row.shared_low,
+    sharedHigh: row.shared_high,
+    price: row.price_cents ?? -1,
+    capacity: row.capacity ?? -1,
+    score: row.score,
+    rating: row.rating ?? -1,
+    reviews: row.reviews_count,
+    published: row.published,
+    featuredUntil: row.featured_until ?? 0,
+    showsAvailability: row.shows_availability ? 1 : 0,
+    daysOff: row.days_off,
+    availableThrough: row.available_through ?? NO_END,
+    nameStart: letterPair(row.name_start, 0),
+    nameNext: letterPair(row.name_start, 2),
+  };
+}
+
+/** A category as this process knows it, at one version. */
+class CategoryMemory {
+  readonly rows = new CategoryRows();
+  readonly #taken = new LRUCache<CalendarDate, Set<number>>({ max: DAYS_REMEMBERED });
+  readonly #categoryId: number;
+  readonly #db: Database;
+  #version = 0;
+  #turn: Promise<unknown> = Promise.resolve();
+
+  constructor(db: Database, categoryId: number) {
+    this.#db = db;
+    this.#categoryId = categoryId;
+  }
+
+  /** Reads what changed since the last time. Whoever asks after a change was committed sees it. */
+  async catchUp(): Promise<void> {
+    const version = await findVersion(this.#db, this.#categoryId);
+    if (version > this.#version) await this.#inTurn(() => this.#readChanges(version));
+  }
+
+  /** Who shows a day as taken; read once, then kept up to date with the rows. */
+  takenOn(day: CalendarDate): Promise<ReadonlySet<number>> {
+    return this.#inTurn(async () => {
+      const known = this.#taken.get(day);
+      if (known) return known;
+      const taken = new Set(await listTakenIds(this.#db, this.#categoryId, day));
+      this.#taken.set(day, taken);
+      return taken;
+    });
+  }
+
+  /** One after another: two readers at once would each write half. A failure is its asker's alone. */
+  #inTurn<T>(work: () => Promise<T>): Promise<T> {
+    const result = this.#turn.then(work);
+    this.#turn = result.catch(() => undefined);
+    return result;
+  }
+
+  async #readChanges(version: number): Promise<void> {
+    if (version <= this.#version) return;
+    const removed = await listRemovedIds(this.#db, this.#categoryId, this.#version);
+    for (const id of removed) this.rows.remove(id);
+    const changed: number[] = [];
+    let after = { version: this.#version, storefrontId: LAST_ID };
+    for (;;) {
+      const rows = await listChangedRows(this.#db, this.#categoryId, after, ROWS_AT_A_TIME);
+      for (const row of rows) {
+        this.rows.put(toMemoryRow(row));
+        changed.push(row.id);
+      }
+      const last = rows.at(-1);
+      if (!last || rows.length < ROWS_AT_A_TIME) break;
+      after = { version: Number(last.version), storefrontId: last.id };
+    }
+    await this.#refreshTaken(changed);
+    this.#version = version;
+  }
+
+  async #refreshTaken(changed: readonly number[]): Promise<void> {
+    const days = [...this.#taken.keys()];
+    if (days.length === 0 || changed.length === 0) return;
+    if (changed.length > ROWS_AT_A_TIME) return this.#taken.clear();
+    const taken = await listTakenDays(this.#db, changed, days);
+    for (const set of this.#taken.values()) for (const id of changed) set.delete(id);
+    for (const { id, day } of taken) this.#taken.get(day as CalendarDate)?.add(id);
+  }
+}
+
+export type SearchMemory = {
+  /** The rows of a category as of now; they hold still until the next `await`. */
+  rowsOf(categoryId: number): Promise<CategoryRows>;
+  takenOn(categoryId: number, day: CalendarDate): Promise<ReadonlySet<number>>;
+};
+
+/**
+ * Every process keeps the narrow search rows in memory and asks the database before each answer whether they are
+ * still the newest. A filter over a whole category with all its counts is then a walk over a few arrays, which no
+ * index of a database matches, and still nobody reads anything older than what was committed when they asked.
+ */
+export function createSearchMemory({ db }: Pick<Platform, 'db'>): SearchMemory {
+  const categories = new Map<number, CategoryMemory>();
+  const memoryOf = (categoryId: number) => {
+    const known = categories.get(categoryId) ?? new CategoryMemory(db, categoryId);
+    categories.set(categoryId, known);
+    return known;
+  };
+  return {
+    async rowsOf(categoryId) {
+      const memory = memoryOf(categoryId);
+      await memory.catchUp();
+      return memory.rows;
+    },
+    takenOn: (categoryId, day) => memoryOf(categoryId).takenOn(day),
+  };
+}

@@ -1,0 +1,172 @@
+import { z } from 'zod';
+import { PUBLICATION_STATUSES } from '#base/publication-status.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { pictureSchema } from '#capabilities/media/contract.ts';
+import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { route } from '#platform/contract/route.ts';
+import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { DAY_STATES } from '../rules/availability.ts';
+import { AWARDS, BADGES } from '../rules/badges.ts';
+import { CALENDAR_MONTH } from '../rules/calendar-month.ts';
+import { METRO_TYPES } from '../rules/metro-types.ts';
+import { PRICE_FIELDS } from '../rules/prices.ts';
+import { LONGEST_REPORT, REPORT_REASON_KEYS } from '../rules/report-reasons.ts';
+import { SOCIAL_KINDS } from '../rules/social-links.ts';
+import { SPACE_SETTINGS } from '../rules/venue-spaces.ts';
+
+const tag = 'storefronts';
+const taxonomyKey = z.enum(TAXONOMY_KEYS);
+const cents = z.number().int().nonnegative();
+const byUuid = z.object({ uuid: z.uuid() });
+
+/** A slug is typed by people: whatever it is, an unknown one is simply not found. */
+const byAddress = z.object({ taxonomyKey: z.string().max(100), slug: z.string().max(300) });
+
+/** A listing as its page shows it, under the names of the specification's 'Storefront details'. */
+export const storefrontSchema = z.object({
+  uuid: z.uuid(),
+  id: z.number().int(),
+  name: z.string(),
+  slug: z.string(),
+  taxonomyKey,
+  taxonomyNodeId: z.number().int(),
+  publishedAt: z.iso.datetime().nullable(),
+  publicationStatus: z.enum(PUBLICATION_STATUSES),
+  claimed: z.boolean(),
+  description: z.string(),
+  pros: z.array(z.string()),
+  cons: z.array(z.string()),
+  video: z.object({ kind: z.enum(['YOUTUBE', 'VIMEO']), videoId: z.string() }).nullable(),
+  coverGallery: z.array(pictureSchema),
+  photoGallery: z.array(pictureSchema),
+  faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
+  /** By facet, in the order of the taxonomy; a facet without a choice is left out. */
+  options: z.array(
+    z.object({
+      parentKey: z.string(),
+      label: z.string(),
+      choices: z.array(z.object({ key: z.string(), label: z.string() })),
+    }),
+  ),
+  social: z.partialRecord(z.enum(SOCIAL_KINDS), z.string()),
+  address1: z.string(),
+  city: z.string(),
+  citySlug: z.string(),
+  stateProvince: z.string(),
+  postalCode: z.string(),
+  lat: z.number(),
+  lon: z.number(),
+  metroType: z.enum(METRO_TYPES),
+  travelRadiusMiles: z.number().int(),
+  /** Where it is off, the business shows no amounts, and none is here; its tier says roughly where it stands. */
+  priceRangeVisible: z.boolean(),
+  priceTier: z.number().int().min(1).max(4).nullable(),
+  startingPriceCents: cents.nullable(),
+  /** In cents; head counts are people. */
+  prices: z.partialRecord(z.enum(PRICE_FIELDS), cents),
+  venueDetails: z
+    .object({
+      spaces: z.array(
+        z.object({
+          name: z.string(),
+          description: z.string(),
+          setting: z.enum(SPACE_SETTINGS),
+          seatedCapacity: z.number().int(),
+          standingCapacity: z.number().int().nullable(),
+        }),
+      ),
+      menus: z.array(
+        z.object({
+          name: z.string(),
+          description: z.string(),
+          /** Null where the business shows no amounts. */
+          pricePerPersonCents: cents.nullable(),
+        }),
+      ),
+    })
+    .nullable(),
+  displayAvailability: z.boolean(),
+  /** Null also where the calendar is not shown. */
+  availableThrough: z.iso.date().nullable(),
+  /** The newest year first. */
+  awards: z.array(z.enum(AWARDS)),
+  /** By rank. */
+  badges: z.array(z.enum(BADGES)),
+  /** Of the last 90 days; null while nothing was counted. */
+  responseStats: z
+    .object({
+      receivedCount: z.number().int(),
+      answeredCount: z.number().int(),
+      medianMinutes: z.number().int().nullable(),
+    })
+    .nullable(),
+  /** Published colleagues the business recommends, in its order. */
+  preferredVendors: z.array(z.uuid()),
+});
+
+export type Storefront = z.infer<typeof storefrontSchema>;
+
+/** Its page has another address by now. */
+const movedSchema = z.object({ movedTo: z.object({ taxonomyKey, slug: z.string() }) });
+
+const month = z.string().regex(CALENDAR_MONTH);
+
+export const availabilitySchema = z.object({
+  month,
+  /** This month, and the last one a calendar is worth turning to. */
+  earliestMonth: month,
+  latestMonth: month,
+  /** Off where the business keeps its calendar to itself; then there are no days. */
+  displayAvailability: z.boolean(),
+  days: z.array(z.object({ date: z.iso.date(), state: z.enum(DAY_STATES) })),
+});
+
+export type MonthAvailability = z.infer<typeof availabilitySchema>;
+
+export const storefrontPageContract = {
+  getStorefront: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/storefront/{taxonomyKey}/{slug}',
+    summary: 'A published listing by its address, or where it has moved to',
+    tag,
+    access: 'public',
+  })
+    .input(byAddress)
+    .output(z.union([storefrontSchema, movedSchema])),
+
+  previewStorefront: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/storefront/{taxonomyKey}/{slug}/preview',
+    summary: 'A listing in any state, for those who work there and for support',
+    tag,
+    access: 'signed-in',
+  })
+    .input(byAddress)
+    .output(z.union([storefrontSchema, movedSchema])),
+
+  getAvailability: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/storefront/{uuid}/availability',
+    summary: 'Which days of a month (this one, if none is named) are free, without saying why others are not',
+    tag,
+    access: 'public',
+  })
+    .input(byUuid.extend({ month: month.optional() }))
+    .output(availabilitySchema),
+
+  reportStorefront: route({
+    method: 'POST',
+    path: '/web-marketplace-api/v1/storefront/{uuid}/report',
+    summary: 'Tell support that something is wrong with a listing; the same person counts once a day',
+    tag,
+    access: 'public',
+    rate: 'report',
+  })
+    .input(
+      byUuid.extend({
+        reason: z.enum(REPORT_REASON_KEYS),
+        text: ruled(cleanText, maxLength(LONGEST_REPORT)).default(''),
+      }),
+    )
+    .output(z.object({ reported: z.literal(true) })),
+};

@@ -1,0 +1,135 @@
+import type { CalendarDate } from '#base/calendar-date.ts';
+import type { PublicationStatus } from '#base/publication-status.ts';
+import type { PictureAsset } from '#capabilities/media/contract.ts';
+import type { Database } from '#platform/database/database.ts';
+import { preparedQuery } from '#platform/database/prepared-query.ts';
+import type { AwardKey, BadgeKey } from '../rules/badges.ts';
+import type { Faq } from '../rules/faqs.ts';
+import type { Gallery } from '../rules/galleries.ts';
+import type { MetroType } from '../rules/metro-types.ts';
+import type { ResponseStats } from '../rules/response-time.ts';
+import type { SocialLinks, StorefrontVideo } from '../rules/social-links.ts';
+import type { SpaceSetting } from '../rules/venue-spaces.ts';
+
+export type SpaceRow = {
+  name: string;
+  description: string;
+  setting: SpaceSetting;
+  seatedCapacity: number;
+  standingCapacity: number | null;
+};
+export type MenuRow = { name: string; description: string; pricePerPersonCents: number };
+
+export type PageRow = {
+  id: number;
+  uuid: string;
+  name: string;
+  slug: string;
+  taxonomy_node_id: number;
+  published_at: Date | null;
+  publication_status: PublicationStatus;
+  claimed_at: Date | null;
+  description: string;
+  pros: string[];
+  cons: string[];
+  video: StorefrontVideo | null;
+  faqs: Faq[];
+  option_ids: number[];
+  social: SocialLinks;
+  address1: string;
+  city: string;
+  city_slug: string;
+  state_code: string;
+  postal_code: string;
+  lat: number;
+  lon: number;
+  metro_type: MetroType;
+  travel_radius_miles: number;
+  display_availability: boolean;
+  available_through: string | null;
+  /** Columns of storefront_prices by their names; null before the business has said anything about money. */
+  prices: Record<string, number | boolean | null> | null;
+  images: (PictureAsset & { gallery: Gallery })[] | null;
+  spaces: SpaceRow[] | null;
+  menus: MenuRow[] | null;
+  awards: AwardKey[];
+  badges: BadgeKey[];
+  response_stats: ResponseStats | null;
+  preferred_vendors: string[];
+};
+
+/** A whole page in one round trip: what hangs on the listing comes as JSON, each list in its own order. */
+const pageByAddress = preparedQuery<PageRow>(
+  'storefronts_page_by_address',
+  `select s.id, s.uuid, s.name, s.slug, s.taxonomy_node_id, s.published_at, s.publication_status, s.claimed_at, s.description,
+     s.pros, s.cons, s.video, s.faqs, s.option_ids, s.social, s.address1, c.name as city, c.slug as city_slug, c.state_code,
+     s.postal_code, s.lat, s.lon, s.metro_type, s.travel_radius_miles, s.display_availability,
+     s.available_through::text as available_through,
+     (select to_json(p) from storefront_prices p where p.storefront_id = s.id) as prices,
+     (select json_agg(json_build_object('gallery', i.gallery, 'id', a.id, 'width', a.width, 'height', a.height,
+               'dominantColor', a.dominant_color, 'blurDataUrl', a.blur_data_url, 'alt', a.alt_text)
+               order by i.gallery, i.position)
+      from storefront_images i join media_assets a on a.id = i.asset_id where i.storefront_id = s.id) as images,
+     (select json_agg(json_build_object('name', v.name, 'description', v.description, 'setting', v.setting,
+               'seatedCapacity', v.seated_capacity, 'standingCapacity', v.standing_capacity) order by v.position)
+      from venue_spaces v where v.storefront_id = s.id) as spaces,
+     (select json_agg(json_build_object('name', m.name, 'description', m.description,
+               'pricePerPersonCents', m.price_per_person_cents) order by m.position)
+      from venue_menus m where m.storefront_id = s.id) as menus,
+     array(select award from storefront_awards w where w.storefront_id = s.id) as awards,
+     array(select badge from storefront_badges b where b.storefront_id = s.id) as badges,
+     (select json_build_object('receivedCount', r.received_count, 'answeredCount', r.answered_count,
+               'medianMinutes', r.median_minutes)
+      from storefront_response_stats r where r.storefront_id = s.id) as response_stats,
+     array(select other.uuid from preferred_vendors f join storefronts other on other.id = f.preferred_id
+           where f.storefront_id = s.id and other.published_at is not null order by f.position) as preferred_vendors
+   from storefronts s join cities c on c.id = s.city_id
+   where s.taxonomy_node_id = $1 and s.slug = $2`,
+);
+
+export async function findPage(db: Database, nodeId: number, slug: string): Promise<PageRow | undefined> {
+  const [row] = await pageByAddress(db, [nodeId, slug]);
+  return row;
+}
+
+export type MovedRow = { id: number; slug: string; taxonomy_node_id: number; published_at: Date | null };
+
+const movedByAddress = preparedQuery<MovedRow>(
+  'storefronts_moved_by_address',
+  `select s.id, s.slug, s.taxonomy_node_id, s.published_at
+   from former_slugs f join storefronts s on s.id = f.storefront_id
+   where f.taxonomy_node_id = $1 and f.slug = $2`,
+);
+
+/** The listing that had this address once. */
+export async function findMoved(db: Database, nodeId: number, slug: string): Promise<MovedRow | undefined> {
+  const [row] = await movedByAddress(db, [nodeId, slug]);
+  return row;
+}
+
+export type CalendarRow = {
+  id: number;
+  published_at: Date | null;
+  display_availability: boolean;
+  days_off: number[];
+  available_through: CalendarDate | null;
+  blocked_days: CalendarDate[];
+};
+
+const calendarByUuid = preparedQuery<CalendarRow>(
+  'storefronts_calendar_by_uuid',
+  `select s.id, s.published_at, s.display_availability, s.days_off, s.available_through::text as available_through,
+     array(select day::text from availability_blocks b
+           where b.storefront_id = s.id and b.day between $2::date and $3::date) as blocked_days
+   from storefronts s where s.uuid = $1`,
+);
+
+/** The calendar between two days; which days are taken, and nothing about why. */
+export async function findCalendar(
+  db: Database,
+  uuid: string,
+  [first, last]: readonly [CalendarDate, CalendarDate],
+): Promise<CalendarRow | undefined> {
+  const [row] = await calendarByUuid(db, [uuid, first, last]);
+  return row;
+}

@@ -1,0 +1,49 @@
+import { createHash } from 'node:crypto';
+import { promisify } from 'node:util';
+import { brotliDecompress } from 'node:zlib';
+import { compressDocument } from './compress-document.ts';
+import type { Encoding } from './http/choose-encoding.ts';
+
+const fromBrotli = promisify(brotliDecompress);
+
+type Facts = {
+  status: number;
+  /** What it is, where a redirect leads, which scripts may run. */
+  headers: Record<string, string>;
+  renderedAt: number;
+  /** What stands on it, under the names that changes are announced with. */
+  shows: readonly string[];
+};
+
+export type PackedDocument = Facts & {
+  etag: string;
+  /** What it takes to keep, roughly. */
+  keptBytes: number;
+  body(encoding: Encoding | undefined): Promise<Buffer>;
+};
+
+/** The rarer form takes up to half as much again, and a document with its names and policy some more. */
+const GZIP_SHARE = 1.4;
+const FACTS_BYTES = 2_048;
+
+/**
+ * Kept as brotli, the form nearly everyone asks for: a page is six times smaller so, and six times as many find a place.
+ * Gzip is made for the first who wants it; the few who want neither get the page unpacked.
+ */
+export async function packDocument({ text, ...facts }: Facts & { text: string }): Promise<PackedDocument> {
+  const plain = Buffer.from(text);
+  const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
+  const br = await compressDocument(plain, 'br', 'kept');
+  let gzip: Promise<Buffer> | undefined;
+  return {
+    ...facts,
+    etag,
+    keptBytes: Math.ceil(br.length * (1 + GZIP_SHARE)) + FACTS_BYTES,
+    body(encoding) {
+      if (encoding === 'br') return Promise.resolve(br);
+      if (!encoding) return fromBrotli(br);
+      gzip ??= fromBrotli(br).then((unpacked) => compressDocument(unpacked, 'gzip', 'kept'));
+      return gzip;
+    },
+  };
+}
