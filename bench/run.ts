@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
 import { DIFFERENT_QUERIES, typeAheadPaths } from './place-queries.ts';
 import { describeMachine, publish, type Report } from './report.ts';
+import { measureSearch } from './search.ts';
 import { type BenchServer, startBareServer, startProduct } from './server-process.ts';
 import { measureShells } from './shells.ts';
 import { signIn } from './sign-in.ts';
@@ -13,8 +14,10 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     repeat: { type: 'string', default: '3' },
-    // 'foundation' or 'shells'; without it both.
+    // 'foundation', 'shells' or 'search'; without it the first two.
     only: { type: 'string' },
+    // For searches: the data folders of worlds made by `npm run world`, joined by commas.
+    worlds: { type: 'string', default: '' },
   },
 });
 const seconds = Number(values.seconds);
@@ -140,15 +143,27 @@ async function measureFoundation(dataDir: string): Promise<void> {
 
 const ensureBuild = path.resolve(import.meta.dirname, '../tools/setup/ensure-build.mjs');
 await ((await import(ensureBuild)) as { ensureBuild(): Promise<void> }).ensureBuild();
-const dataDir = mkdtempSync(path.join(tmpdir(), 'ampersand-bench-'));
-const lighthouseDir = mkdtempSync(path.join(tmpdir(), 'ampersand-lighthouse-'));
-// As root the database runs as another user, who has to get in.
-chmodSync(dataDir, 0o755);
-try {
-  if (values.only !== 'shells') await measureFoundation(dataDir);
-  if (values.only !== 'foundation') {
-    await withServer(startProduct(dataDir), (server) => measureShells(server, lighthouseDir));
+
+async function measureProduct(): Promise<void> {
+  const dataDir = mkdtempSync(path.join(tmpdir(), 'ampersand-bench-'));
+  const lighthouseDir = mkdtempSync(path.join(tmpdir(), 'ampersand-lighthouse-'));
+  // As root the database runs as another user, who has to get in.
+  chmodSync(dataDir, 0o755);
+  try {
+    if (values.only !== 'shells') await measureFoundation(dataDir);
+    if (values.only !== 'foundation') {
+      await withServer(startProduct(dataDir), (server) => measureShells(server, lighthouseDir));
+    }
+  } finally {
+    for (const folder of [dataDir, lighthouseDir]) rmSync(folder, { recursive: true, force: true });
   }
-} finally {
-  for (const folder of [dataDir, lighthouseDir]) rmSync(folder, { recursive: true, force: true });
+}
+
+if (values.only === 'search') {
+  const worlds = values.worlds.split(',').filter(Boolean);
+  if (worlds.length === 0)
+    throw new Error('Name the worlds to search: --only=search --worlds=/path/one,/path/two.');
+  await measureSearch(worlds, { repeat, seconds });
+} else {
+  await measureProduct();
 }

@@ -29,7 +29,11 @@ async function untilAnswered(url: string, hasEnded: () => boolean): Promise<void
   }
 }
 
-async function start(script: string, env: Record<string, string>, probe: string): Promise<BenchServer> {
+export async function startServer(
+  script: string,
+  env: Record<string, string>,
+  probe: string,
+): Promise<BenchServer> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, [script], {
@@ -51,12 +55,12 @@ async function start(script: string, env: Record<string, string>, probe: string)
 }
 
 export function startBareServer(): Promise<BenchServer> {
-  return start(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), {}, '/');
+  return startServer(fileURLToPath(new URL('./bare-server.ts', import.meta.url)), {}, '/');
 }
 
 /** The product as it is served: production build, own database, its log written (to nowhere), no limits on one address. */
 export function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<BenchServer> {
-  return start(
+  return startServer(
     'src/server/main.ts',
     {
       DATA_DIR: dataDir,

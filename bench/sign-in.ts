@@ -1,15 +1,19 @@
+/** What a visitor's browser sends with calls that are no GET. */
+export async function visit(url: string): Promise<{ cookie: string; 'x-csrf-token': string }> {
+  const cookie = cookiesOf(await fetch(`${url}/web-api/v1/user/status`));
+  return { cookie, 'x-csrf-token': decodeURIComponent(cookie.replace('csrf_token=', '')) };
+}
+
 /** The cookies of a signed-in demo person, for requests that know who asks. */
 export async function signIn(url: string): Promise<string> {
-  const visit = await fetch(`${url}/web-api/v1/user/status`);
-  const csrf = cookiesOf(visit);
-  const token = decodeURIComponent(csrf.replace('csrf_token=', ''));
+  const visitor = await visit(url);
   const answer = await fetch(`${url}/web-api/v1/auth/sign-in`, {
     method: 'POST',
-    headers: { 'content-type': 'application/json', 'x-csrf-token': token, cookie: csrf },
+    headers: { 'content-type': 'application/json', ...visitor },
     body: JSON.stringify({ email: 'couple@demo.example', password: 'Ampersand-1' }),
   });
   if (!answer.ok) throw new Error(`Signing in failed: ${await answer.text()}`);
-  return `${csrf}; ${cookiesOf(answer)}`;
+  return `${visitor.cookie}; ${cookiesOf(answer)}`;
 }
 
 function cookiesOf({ headers }: Response): string {

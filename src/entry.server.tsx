@@ -1,5 +1,4 @@
-import { PassThrough } from 'node:stream';
-import { text } from 'node:stream/consumers';
+import { Writable } from 'node:stream';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from '#app/nonce-context.ts';
@@ -16,6 +15,21 @@ function putCodeLast(html: string): string {
   return html.replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD} fetchpriority="low"`);
 }
 
+/** Takes what React writes, piece by piece, and hands over the whole. */
+function collectText(onEnd: (text: string) => void): Writable {
+  const pieces: Buffer[] = [];
+  return new Writable({
+    write(piece: Buffer, _encoding, next) {
+      pieces.push(piece);
+      next();
+    },
+    final(next) {
+      onEnd(Buffer.concat(pieces).toString());
+      next();
+    },
+  });
+}
+
 /** Renders a whole document at once: our pages have their data before rendering starts, and whole documents can be cached. */
 export default function handleRequest(
   request: Request,
@@ -24,7 +38,7 @@ export default function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, logError } = loadContext.get(requestScope);
+  const { nonce, logError, handOver } = loadContext.get(requestScope);
   headers.set('content-type', 'text/html; charset=utf-8');
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
@@ -37,9 +51,11 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout);
-          const body = new PassThrough();
-          text(body).then((html) => resolve(new Response(putCodeLast(html), { status, headers })), reject);
-          pipe(body);
+          const page = collectText((html) => {
+            handOver(putCodeLast(html));
+            resolve(new Response(null, { status, headers }));
+          });
+          pipe(page.once('error', reject));
         },
         onShellError: reject,
         onError: logError,

@@ -3,6 +3,7 @@ import { parse } from 'csv-parse/sync';
 import type { Plugin } from 'vite';
 
 const VIRTUAL = 'virtual:map-cities';
+const RESOLVED = `\0${VIRTUAL}`;
 const CITIES = new URL('../data/us-cities.csv', import.meta.url);
 
 type City = { name: string; population: number; lat: number; lon: number };
@@ -15,6 +16,8 @@ const LARGE = 150_000;
 const NEAR_DEGREES = 0.26;
 
 function isNear(a: City, b: City): boolean {
+  // Nearly all are far away, and this is the cheapest way to say so.
+  if (Math.abs(a.lat - b.lat) >= NEAR_DEGREES) return false;
   const east = (a.lon - b.lon) * Math.cos((a.lat * Math.PI) / 180);
   return Math.hypot(east, a.lat - b.lat) < NEAR_DEGREES;
 }
@@ -52,10 +55,11 @@ export async function readMapCities(): Promise<City[]> {
 export function mapCities(): Plugin {
   return {
     name: 'map-cities',
-    resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
-    async load(id) {
-      if (id !== `\0${VIRTUAL}`) return undefined;
-      return `export const mapCityLines = ${JSON.stringify(writeMapCities(chooseMapCities(await readMapCities())))};`;
+    resolveId: { filter: { id: new RegExp(`^${VIRTUAL}$`) }, handler: () => RESOLVED },
+    load: {
+      filter: { id: new RegExp(`^${RESOLVED}$`) },
+      handler: async () =>
+        `export const mapCityLines = ${JSON.stringify(writeMapCities(chooseMapCities(await readMapCities())))};`,
     },
   };
 }

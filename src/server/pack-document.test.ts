@@ -1,5 +1,5 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { packDocument } from './pack-document.ts';
 
 const FACTS = { status: 200, headers: {}, renderedAt: 1, shows: [] };
@@ -16,6 +16,18 @@ describe('packDocument', () => {
     expect(again.etag).toBe(document.etag);
     expect(document.etag).toMatch(/^"[\w-]{27}"$/);
     expect((await packDocument({ ...FACTS, text: `${text} ` })).etag).not.toBe(document.etag);
+  });
+
+  it('gets smaller for those who come after the second reader, and stays the same page', async () => {
+    const words = Array.from(
+      { length: 3_000 },
+      (_, index) => `Vendor ${(index * 7919) % 1000}, day ${index % 31}.`,
+    );
+    const text = `<p>${words.join(' ')}</p>`;
+    const document = await packDocument({ ...FACTS, text });
+    const first = (await document.body('br')).length;
+    await vi.waitFor(async () => expect((await document.body('br')).length).toBeLessThan(first));
+    expect(brotliDecompressSync(await document.body('br')).toString()).toBe(text);
   });
 
   it('counts what it keeps, which is much less than the page', async () => {

@@ -33,17 +33,29 @@ const FACTS_BYTES = 2_048;
 export async function packDocument({ text, ...facts }: Facts & { text: string }): Promise<PackedDocument> {
   const plain = Buffer.from(text);
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
-  const br = await compressDocument(plain, 'br', 'kept');
+  let br = await compressDocument(plain, 'br', 'once');
   let gzip: Promise<Buffer> | undefined;
+  let readers = 0;
+
+  /** Most pages are read once while they are kept. The others are worth a smaller form, from their third reader on. */
+  async function improve(): Promise<void> {
+    br = await compressDocument(await fromBrotli(br), 'br', 'kept');
+  }
+
   return {
     ...facts,
     etag,
     keptBytes: Math.ceil(br.length * (1 + GZIP_SHARE)) + FACTS_BYTES,
-    body(encoding) {
-      if (encoding === 'br') return Promise.resolve(br);
+    async body(encoding) {
       if (!encoding) return fromBrotli(br);
-      gzip ??= fromBrotli(br).then((unpacked) => compressDocument(unpacked, 'gzip', 'kept'));
-      return gzip;
+      if (encoding === 'gzip') {
+        gzip ??= fromBrotli(br).then((unpacked) => compressDocument(unpacked, 'gzip', 'kept'));
+        return gzip;
+      }
+      readers += 1;
+      // The page is at hand as it is: if making it smaller fails, it stays so.
+      if (readers === 2) improve().catch(() => undefined);
+      return br;
     },
   };
 }

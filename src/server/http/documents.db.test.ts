@@ -164,6 +164,13 @@ describe('addresses', () => {
     }
   });
 
+  it('that name what cannot exist are not found either', async () => {
+    for (const id of ['nonsense', '-1', '99999999999999999999', '%3Cb%3E']) {
+      expect((await get(`/cities/${id}`)).statusCode, id).toBe(404);
+      expect((await get(`/cities/${id}.data`)).statusCode, id).toBe(404);
+    }
+  });
+
   it('that no page has are not found', async () => {
     for (const url of ['/nowhere', '/plain/more', '/..%2f..%2fetc/passwd', '//evil.example/x']) {
       const answer = await get(url);

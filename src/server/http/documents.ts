@@ -51,12 +51,16 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     const asked = new Request(url, { method: request.method, headers: webHeaders(request) });
     // The page is counted; what its loaders ask in process is not counted again.
     const context = { ...(await contextFor(request)), limiter: undefined };
-    const { response } = await render(asked, context, nonce);
-    response.headers.set('cache-control', 'private, no-store');
-    const policy = contentSecurityPolicy([`'nonce-${nonce}'`], config.hotReload);
-    response.headers.set('content-security-policy', policy);
-    if (!config.isProduction) response.headers.set('x-robots-tag', 'noindex');
-    return sendRendered(response, request, reply);
+    const { status, headers, body } = await render(asked, context, nonce);
+    headers.set('cache-control', 'private, no-store');
+    headers.set('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], config.hotReload));
+    if (!config.isProduction) headers.set('x-robots-tag', 'noindex');
+    if (body instanceof Response && request.method !== 'HEAD') return reply.send(body);
+    reply.code(status);
+    for (const [name, value] of headers) reply.header(name, value);
+    // Fastify measures the body of a HEAD answer, which it cannot do for a Response.
+    if (body instanceof Response || request.method === 'HEAD') return reply.send('');
+    return sendPage(Buffer.from(body), request, reply);
   }
 
   // One per build: hot reload brings a new build with every change.
@@ -93,20 +97,9 @@ function redirectToCanonical({ pathname, search }: URL, reply: FastifyReply): Fa
   return reply.header('cache-control', 'public, max-age=3600').redirect(canonical + search, 308);
 }
 
-/** A whole page goes out in one piece. Data of a page stays the stream it is. */
-async function sendRendered(
-  response: Response,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<FastifyReply> {
-  const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-  if (!isPage && request.method !== 'HEAD') return reply.send(response);
-  reply.code(response.status);
-  for (const [name, value] of response.headers) reply.header(name, value);
-  // Fastify measures the body of a HEAD answer, which it cannot do for a Response.
-  if (request.method === 'HEAD') return reply.send('');
+/** A whole page goes out in one piece. */
+async function sendPage(html: Buffer, request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> {
   reply.header('vary', 'accept-encoding');
-  const html = Buffer.from(await response.arrayBuffer());
   const encoding = chooseEncoding(request.headers['accept-encoding']);
   if (!encoding) return reply.send(html);
   return reply.header('content-encoding', encoding).send(await compressDocument(html, encoding, 'once'));

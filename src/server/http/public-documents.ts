@@ -37,22 +37,22 @@ export function createPublicDocuments(
     // Of the moment before anything was read: it can only be older than it says.
     const renderedAt = clock.now().getTime();
     // Always GET and always bare: a HEAD or a visitor's headers must not decide what everyone gets.
-    const { response, shows } = await render(
+    const { status, headers, body, shows } = await render(
       new Request(publicUrl + address),
       publicContext(platform, sessions, request),
       undefined,
     );
-    const text = await response.text();
+    const text = typeof body === 'string' ? body : await body.text();
     return packDocument({
       text,
-      status: response.status,
-      headers: headersOf(response, text),
+      status,
+      headers: headersOf(headers, text),
       renderedAt,
       shows: [...shows],
     });
   }
 
-  function headersOf({ headers }: Response, text: string): Record<string, string> {
+  function headersOf(headers: Headers, text: string): Record<string, string> {
     const kept = KEPT_HEADERS.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value] as const];

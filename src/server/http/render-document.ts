@@ -1,4 +1,5 @@
-import { createRouterClient } from '@orpc/server';
+import { ValidationError } from '@orpc/contract';
+import { createRouterClient, ORPCError } from '@orpc/server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { RequestScope } from '#app/request-scope.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
@@ -9,8 +10,11 @@ import type { Router } from '../compose.ts';
 type BuildEntry = { requestScope: Parameters<RouterContextProvider['set']>[0] };
 
 type Rendered = {
-  response: Response;
-  /** What its loaders noted; complete when the response has been read. */
+  status: number;
+  headers: Headers;
+  /** Pages are whole; the data of a page and other answers come as they do. */
+  body: string | Response;
+  /** What its loaders noted; complete when the body has been read. */
   shows: ReadonlySet<string>;
 };
 
@@ -19,6 +23,17 @@ export type RenderDocument = (
   context: RequestContext,
   nonce: string | undefined,
 ) => Promise<Rendered>;
+
+/** What a page's address names, a call may refuse to look for: too long, not a number. Then there is no such page. */
+async function orNotFound<T>({ next }: { next(): PromiseLike<T> }): Promise<T> {
+  try {
+    return await next();
+  } catch (error) {
+    const isRefused = error instanceof ORPCError && error.status === 400;
+    if (isRefused && error.cause instanceof ValidationError) throw new Response(null, { status: 404 });
+    throw error;
+  }
+}
 
 /** Renders with the built application; loaders call the contract in process. Made once per build. */
 export function createDocumentRenderer(
@@ -31,16 +46,21 @@ export function createDocumentRenderer(
   const { requestScope } = build.entry.module as unknown as BuildEntry;
   return async (request, context, nonce) => {
     const shows = new Set<string>();
+    let page: string | undefined;
     const scope: RequestScope = {
-      api: createRouterClient(router, { context }) as RequestScope['api'],
+      api: createRouterClient(router, { context, interceptors: [orNotFound] }) as RequestScope['api'],
       nonce,
       publicUrl,
       shows,
+      handOver: (html) => {
+        page = html;
+      },
       environment: config.environment,
       logError: (error) => context.log.error({ err: error }, 'a page failed'),
     };
     const provider = new RouterContextProvider();
     provider.set(requestScope, scope);
-    return { response: await handle(request, provider), shows };
+    const response = await handle(request, provider);
+    return { status: response.status, headers: response.headers, body: page ?? response, shows };
   };
 }

@@ -22,6 +22,11 @@ describe('inlineScriptHashes', () => {
     expect(inlineScriptHashes(html)).toEqual([hashOf('x')]);
   });
 
+  it('leaves out data, which never runs', () => {
+    const html = '<script type="application/ld+json">{"@type":"Thing"}</script><script>x</script>';
+    expect(inlineScriptHashes(html)).toEqual([hashOf('x')]);
+  });
+
   it('knows a script from a word that only begins so', () => {
     expect(inlineScriptHashes('<scripture>not code</scripture>')).toEqual([]);
     expect(inlineScriptHashes('<script data-src="x">one()</script>')).toEqual([hashOf('one()')]);

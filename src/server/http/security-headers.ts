@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 
-const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g;
+/** Those that run; data for search engines is no script, whatever its tag says. */
+const INLINE_SCRIPT = /<script(?![^>]*\s(?:src=|type="application\/ld\+json"))[^>]*>([\s\S]*?)<\/script>/g;
 
 /** Hashes of every inline script of a document, for a policy that can be cached with it. */
 export function inlineScriptHashes(html: string): string[] {

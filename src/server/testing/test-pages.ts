@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import { type EntryContext, type RouterContextProvider, redirect, type ServerBuild } from 'react-router';
-import { requestScope } from '#app/request-scope.ts';
+import { apiOf, requestScope } from '#app/request-scope.ts';
 import type { Platform } from '#platform/platform.ts';
 import { compose } from '../compose.ts';
 import { type AppParts, createApp } from '../http/create-app.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 
-type Loader = (args: { request: Request; context: Readonly<RouterContextProvider> }) => unknown;
+type Loader = (args: {
+  request: Request;
+  params: Readonly<Record<string, string | undefined>>;
+  context: Readonly<RouterContextProvider>;
+}) => unknown;
 export type TestPage = { path: string; handle?: unknown; loader?: Loader };
 
 const PAGES: TestPage[] = [
@@ -36,6 +40,11 @@ const PAGES: TestPage[] = [
       throw new Error('a secret detail');
     },
   },
+  {
+    path: 'cities/:id',
+    handle: { document: 'public' },
+    loader: ({ context, params }) => apiOf(context).places.readCity({ id: Number(params.id) }),
+  },
   { path: 'below/*', handle: { document: 'public' }, loader: () => ({ found: true }) },
   { path: 'mine', loader: ({ request }) => ({ cookie: request.headers.get('cookie') }) },
   {
@@ -56,13 +65,14 @@ function createTestBuild(pages: readonly TestPage[], onRender: () => void): Serv
     context: Readonly<RouterContextProvider>,
   ) => {
     onRender();
-    const { nonce } = context.get(requestScope);
+    const { nonce, handOver } = context.get(requestScope);
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('set-cookie', 'left=over');
     const data = JSON.stringify(router.staticHandlerContext.loaderData);
     const script = nonce ? `<script nonce="${nonce}">go()</script>` : '<script>go()</script>';
     const filling = '<p>Two names, one day.</p>'.repeat(60);
-    return new Response(`<!doctype html><main>${data}${filling}</main>${script}`, { status, headers });
+    handOver(`<!doctype html><main>${data}${filling}</main>${script}`);
+    return new Response(null, { status, headers });
   };
   const routes = Object.fromEntries(
     pages.map(({ path, handle, loader }) => [
@@ -126,6 +136,8 @@ export async function openTestPages(
 ): Promise<TestPages> {
   const test = await openTestApp({ env });
   const served = await serveTestPages(test.platform, PAGES, parts);
+  // From then on no document is dropped because changes may have been missed.
+  await test.platform.live.ready;
   return {
     ...served,
     test,

@@ -114,8 +114,8 @@ export function planRealWedding(number: number, source: RealWeddingSource): Real
   return {
     uuid: random.uuid(),
     slug,
-    title: writer.write(storyVoice.titles) ?? `${firstName} & ${partnerFirstName}`,
-    summary: writer.write(storyVoice.summaries) ?? '',
+    title: sentenceCase(writer.write(storyVoice.titles) ?? `${firstName} & ${partnerFirstName}`),
+    summary: sentenceCase(writer.write(storyVoice.summaries) ?? ''),
     firstName,
     partnerFirstName,
     weddingDate,
@@ -163,9 +163,12 @@ function pickCredits(
   return { credits, words };
 }
 
-/** Friends and family are thanked as well, in the words of the story. */
+/** A friend or an aunt may stand where a sentence begins. */
 function sentenceCase(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
+  return text.replace(
+    /(^|[.!?] )([a-z])/g,
+    (_, before: string, letter: string) => before + letter.toUpperCase(),
+  );
 }
 
 function writeStory(random: SeededRandom, writer: TextWriter): StoryPart[] {
@@ -173,7 +176,10 @@ function writeStory(random: SeededRandom, writer: TextWriter): StoryPart[] {
     const sentences = Array.from({ length: random.int(2, 3) }, () => writer.write(lines)).filter(
       (line) => line !== undefined,
     );
-    return { ...(index > 0 && { heading: random.pick(headings) }), paragraphs: [sentences.join(' ')] };
+    return {
+      ...(index > 0 && { heading: random.pick(headings) }),
+      paragraphs: [sentenceCase(sentences.join(' '))],
+    };
   });
 }
 

@@ -23,8 +23,8 @@ export function HeartButton({ labels, className, ...heart }: HeartButtonProps) {
             size={20}
             aria-hidden="true"
             className={classNames(
-              'text-primary transition-[fill,scale] duration-200',
-              isFavorite ? 'scale-110 fill-primary' : 'fill-transparent',
+              'transition-[fill,scale] duration-200',
+              isFavorite ? 'scale-110 fill-primary text-primary' : 'fill-transparent text-ink',
             )}
           />
         </span>

@@ -4,7 +4,15 @@ const OUTCOME_KEY = 'favorite-outcome';
 
 export type PressedHeart = { storefrontUuid: string; next: string };
 export type HeartOutcome =
-  | { isSaved: true; vendorName: string; storefrontUuid: string; uuid: string; boardUuid: string }
+  | {
+      isSaved: true;
+      vendorName: string;
+      storefrontUuid: string;
+      uuid: string;
+      boardUuid: string;
+      /** Vendors saved before. */
+      earlier: string[];
+    }
   | { isSaved: false };
 
 function keep(key: string, value: unknown): void {

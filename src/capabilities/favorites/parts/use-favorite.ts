@@ -20,6 +20,7 @@ import { areSpecialToastsOn, showCreateFailed, showForbidden, showSaved } from '
 import { changeMarks, marksQuery } from './favorites-query.ts';
 import { markStore } from './mark-store.ts';
 import { rememberPressed } from './remembered-heart.ts';
+import { useHeartOutcome } from './use-heart-outcome.ts';
 import { useLiveFavorites } from './use-live-favorites.ts';
 
 export interface Heart {
@@ -60,6 +61,7 @@ export function useFavorite({ thing, name, placement }: Heart) {
   const user = useUser();
   const isSignedIn = user !== undefined && !user.is_guest;
   useLiveFavorites(isSignedIn);
+  useHeartOutcome(isSignedIn);
   const { data: mark } = useQuery({
     ...marksQuery,
     enabled: isSignedIn,

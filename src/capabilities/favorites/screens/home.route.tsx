@@ -43,8 +43,7 @@ export default function FavoritesHomeScreen({ loaderData }: Route.ComponentProps
     <div className={`${pageWidth} py-8 md:py-12`}>
       <PageHeading
         title="Your favorites"
-        lead="Everything you two like, in one place."
-        actions={canEdit && boards.length > 0 && <NewBoardButton />}
+        lead="Vendors and photos you like, for everyone who plans with you."
       />
       <FavoritesNav />
       {boards.length === 0 ? (
@@ -57,6 +56,11 @@ export default function FavoritesHomeScreen({ loaderData }: Route.ComponentProps
               {boards.map((board) => (
                 <BoardTile key={board.uuid} board={board} />
               ))}
+              {canEdit && (
+                <li>
+                  <NewBoardButton />
+                </li>
+              )}
             </ul>
           </section>
           {vendors.length > 0 && (

@@ -43,7 +43,7 @@ export function RealWeddingCard(props: RealWeddingCardProps) {
         <span className="sr-only">{optionWord(color)}, </span>
         {city}, {stateCode} · {formatMonthYear(calendarDate(weddingDate))}
       </p>
-      <Heading className="pt-1 text-xl md:text-2xl">
+      <Heading className="pt-1 text-xl lg:text-2xl">
         <Link
           to={paths.realWedding(slug)}
           className="rounded-mark after:absolute after:inset-0 after:rounded-card group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"

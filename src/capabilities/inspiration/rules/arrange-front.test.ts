@@ -31,22 +31,37 @@ const photo = (id: string): WeddingPhoto => ({
 
 describe('the entry page', () => {
   it('shows no picture twice', () => {
-    const weddings = Array.from({ length: 14 }, (_, index) =>
-      wedding(`w${index}`, index % 2 === 0 ? 'summer' : 'winter'),
-    );
-    const photos = ['w0', 'w3', 'w7', 'p1', 'p2', 'w13'].map(photo);
-    const front = arrangeFront(weddings, photos);
+    const weddings = Array.from({ length: 9 }, (_, index) => wedding(`w${index}`, 'summer'));
+    const shelves = [
+      { season: 'spring' as const, weddings: [] },
+      { season: 'summer' as const, weddings: weddings },
+      {
+        season: 'winter' as const,
+        weddings: [wedding('w2', 'winter'), wedding('w7', 'winter'), wedding('x', 'winter')],
+      },
+    ];
+    const photos = ['w0', 'w3', 'w7', 'p1', 'p2', 'w8'].map(photo);
+    const front = arrangeFront(weddings, shelves, photos);
     const shown = [
       ...[front.lead, ...front.newest].map((entry) => entry?.cover.id),
       ...front.seasons.map((entry) => entry.picture.id),
       ...front.photos.map((entry) => entry.picture.id),
     ];
     expect(new Set(shown).size).toBe(shown.length);
-    expect(front.seasons.map(({ season }) => season)).toEqual(['summer', 'winter']);
-    expect(front.photos.map(({ slug }) => slug)).toEqual(['p1', 'p2', 'w13']);
+    expect(front.seasons.map(({ season, picture: { id } }) => [season, id])).toEqual([
+      ['summer', 'w7'],
+      ['winter', 'x'],
+    ]);
+    expect(front.photos.map(({ slug }) => slug)).toEqual(['p1', 'p2', 'w8']);
+  });
+
+  it('repeats a picture rather than leave a season without one', () => {
+    const only = wedding('w0', 'autumn');
+    const front = arrangeFront([only], [{ season: 'autumn', weddings: [only] }], []);
+    expect(front.seasons).toHaveLength(1);
   });
 
   it('is empty without weddings', () => {
-    expect(arrangeFront([], [])).toEqual({ lead: undefined, newest: [], seasons: [], photos: [] });
+    expect(arrangeFront([], [], [])).toEqual({ lead: undefined, newest: [], seasons: [], photos: [] });
   });
 });

@@ -4,6 +4,7 @@ import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
 import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
 import { plural } from '#base/text.ts';
+import { SEASONS } from '#capabilities/editorial/rules/seasons.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RealWeddingCard } from '../parts/real-wedding-card.tsx';
 import { arrangeFront } from '../rules/arrange-front.ts';
@@ -24,13 +25,19 @@ export const handle = { document: 'public' };
 export async function loader({ context }: Route.LoaderArgs) {
   showsOn(context, 'real-weddings');
   const { editorial } = apiOf(context);
-  const [weddings, photos] = await Promise.all([
+  const [weddings, photos, shelves] = await Promise.all([
     editorial.listRealWeddings({ page: 1 }),
     editorial.listWeddingPhotos({ page: 1 }),
+    Promise.all(
+      SEASONS.map(async (season) => ({
+        season,
+        weddings: (await editorial.listRealWeddings({ season, page: 1 })).weddings,
+      })),
+    ),
   ]);
   const { color, season, style, setting } = weddings.counts;
   return {
-    front: arrangeFront(weddings.weddings, photos.photos),
+    front: arrangeFront(weddings.weddings, shelves, photos.photos),
     totals: { weddings: weddings.total, photos: photos.total },
     counts: { color, season, style, setting },
     site: context.get(requestScope).publicUrl,

@@ -8,6 +8,7 @@ import { CreditList } from '../parts/credit-list.tsx';
 import { PhotoRows } from '../parts/photo-rows.tsx';
 import { RealWeddingCard } from '../parts/real-wedding-card.tsx';
 import { coupleNames } from '../rules/couple-names.ts';
+import { pageTitle } from '../rules/page-title.ts';
 import { breadcrumbData, imageData } from '../rules/structured-data.ts';
 import type { Route } from './+types/photo.route.ts';
 import { feedLink } from './feed-link.ts';
@@ -43,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     ...pageMeta(
       {
-        title,
+        title: pageTitle(title),
         description: `${title}. From the wedding of ${coupleNames(wedding)} in ${wedding.city}, ${wedding.stateCode}: photo ${photo.position} of ${photo.photoCount}, with the vendors behind it.`,
         path,
         pictureId: picture.id,

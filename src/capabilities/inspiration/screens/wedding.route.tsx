@@ -6,6 +6,7 @@ import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
 import { CreditList } from '../parts/credit-list.tsx';
 import { RealWeddingCard } from '../parts/real-wedding-card.tsx';
 import { coupleNames } from '../rules/couple-names.ts';
+import { pageTitle } from '../rules/page-title.ts';
 import { articleData, breadcrumbData } from '../rules/structured-data.ts';
 import type { Route } from './+types/wedding.route.ts';
 import { feedLink } from './feed-link.ts';
@@ -42,8 +43,8 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   return [
     ...pageMeta(
       {
-        title: `${wedding.title}: ${names}, ${wedding.city}, ${wedding.stateCode}`,
-        description: wedding.summary,
+        title: pageTitle(wedding.title),
+        description: `${names} in ${wedding.city}, ${wedding.stateCode}. ${wedding.summary}`,
         path,
         pictureId: wedding.photos[0]?.picture.id ?? null,
         structuredData: [
@@ -82,7 +83,7 @@ export default function RealWeddingScreen({ loaderData: { wedding } }: Route.Com
               to={paths.realWeddings()}
               link="All real weddings"
             />
-            <ul className="grid gap-x-6 gap-y-10 sm:grid-cols-2 lg:grid-cols-3 lg:gap-x-8">
+            <ul className="grid gap-x-6 gap-y-10 md:grid-cols-3 lg:gap-x-8">
               {wedding.similar.map((similar) => (
                 <li key={similar.slug}>
                   <RealWeddingCard wedding={similar} />

@@ -27,7 +27,7 @@ const SURROUNDINGS_MILES = 12;
 function Pin({ map, at }: { map: MapLibreMap; at: Position }) {
   const placeAt = usePlacement(map);
   return (
-    <div className="pointer-events-none absolute inset-0 overflow-hidden">
+    <div className="pointer-events-none absolute inset-0 overflow-clip">
       <span ref={placeAt(at)} className="absolute start-0 top-0">
         <MapPin
           size={36}
@@ -85,7 +85,7 @@ export function PlaceMap({ label, center, radiusMiles, className }: PlaceMapProp
     <section
       aria-label={label}
       aria-busy={!map}
-      className={classNames('relative isolate overflow-hidden', MAP_COLORS, className)}
+      className={classNames('relative isolate overflow-clip', MAP_COLORS, className)}
     >
       <div ref={container} className="absolute! inset-0" />
       {!map && <Skeleton className="absolute inset-0 rounded-none!" />}

@@ -84,7 +84,7 @@ export function VendorMap(props: VendorMapProps) {
     <section
       aria-label={label}
       aria-busy={!map}
-      className={classNames('relative isolate overflow-hidden', MAP_COLORS, className)}
+      className={classNames('relative isolate overflow-clip', MAP_COLORS, className)}
     >
       <SkipMap>
         <div ref={container} className="absolute! inset-0" />

@@ -17,13 +17,13 @@ const PATH_OF = {
 };
 
 async function entriesOf(api: Api, file: SitemapFile): Promise<SitemapEntry[]> {
-  if (file.kind === 'pages') return listedPages().map((path) => ({ path }));
-  if (file.kind === 'searches') {
-    const searches = await api.marketplace.listSitemapSearches({});
-    return searches.map(({ taxonomyKey, locationSlug }) => ({ path: searchPath(locationSlug, taxonomyKey) }));
+  if ('part' in file) {
+    const pages = await api.marketplace.listSitemapPages(file);
+    return pages.map((page) => ({ path: PATH_OF[file.kind](page), changedOn: page.changedOn }));
   }
-  const pages = await api.marketplace.listSitemapPages(file);
-  return pages.map((page) => ({ path: PATH_OF[file.kind](page), changedOn: page.changedOn }));
+  if (file.kind === 'pages') return listedPages().map((path) => ({ path }));
+  const searches = await api.marketplace.listSitemapSearches({});
+  return searches.map(({ taxonomyKey, locationSlug }) => ({ path: searchPath(locationSlug, taxonomyKey) }));
 }
 
 export async function loader({ context, params }: Route.LoaderArgs) {

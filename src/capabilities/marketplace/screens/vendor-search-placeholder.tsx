@@ -7,7 +7,7 @@ import { NAME_SEARCH, SEARCH_BAR, SEARCH_BUTTON, SEARCH_WORDS } from './search-b
 /** The bar as it looks before its lists are there. */
 export function VendorSearchPlaceholder() {
   return (
-    <>
+    <div>
       <form action={categoryPath('wedding-venues')} aria-label="Find vendors" className={SEARCH_BAR}>
         <span className="mb-1 flex min-h-15 items-center rounded-input border border-line-strong bg-paper px-3.5 sm:w-46 sm:shrink-0 sm:border-transparent sm:border-e-line">
           <span className="grow pt-2 pb-1.5">
@@ -30,6 +30,6 @@ export function VendorSearchPlaceholder() {
           className="sm:rounded-card sm:border-line"
         />
       </search>
-    </>
+    </div>
   );
 }

@@ -13,7 +13,7 @@ export function YourShelves() {
     <div className="bg-paper noscript:hidden">
       <div
         ref={place}
-        className={`${pageWidth} flex min-h-115 flex-col gap-14 py-14 [--shelf-card:16.5rem] md:gap-20 md:py-20 lg:[--shelf-card:17.75rem]`}
+        className={`${pageWidth} flex min-h-168 md:min-h-152 flex-col gap-14 py-14 [--shelf-card:16.5rem] md:gap-20 md:py-20 lg:[--shelf-card:17.75rem]`}
       >
         {isNear ? (
           <Suspense fallback={<ShelfPlaceholder />}>

@@ -2,8 +2,8 @@ import { pictureAddress } from '#base/picture-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { CardPicture as Asset } from '../contract.ts';
 
-/** Cards are between 160 and 640 px wide; four steps are enough for every screen, and a list has many of them. */
-const WIDTHS = [300, 400, 640, 1200];
+/** Cards are about 300 px wide on screens of every density: three steps are enough, and a list has many of them. */
+const WIDTHS = [400, 800, 1200];
 const SIZES = '(min-width: 1280px) 310px, (min-width: 768px) 46vw, 94vw';
 
 export interface CardPictureProps {

@@ -21,7 +21,7 @@ export function PriceLine({ card }: { card: ShownCard }) {
     return (
       <p className="text-sm">
         <span className="font-semibold">{price.amount}</span>
-        {price.unit && <span className="text-ink-soft"> {price.unit}</span>}
+        {price.unit && <span className="text-ink-soft">{` ${price.unit}`}</span>}
       </p>
     );
   }

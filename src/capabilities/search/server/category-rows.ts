@@ -1,6 +1,8 @@
 /** One number per storefront and column, in arrays outside the heap: a hundred thousand rows are read in a millisecond. */
 const LAYOUT = {
   id: Int32Array,
+  /** Which change wrote the row. */
+  version: Float64Array,
   /** -1 outside every market. */
   market: Int32Array,
   /** The two letters of the state as one number. */
@@ -46,6 +48,8 @@ function createColumns(capacity: number): Columns {
 export class CategoryRows {
   columns: Columns = createColumns(FIRST_CAPACITY);
   size = 0;
+  /** Grows with every change. */
+  revision = 0;
   readonly #places = new Map<number, number>();
 
   placeOf(id: number): number | undefined {
@@ -62,6 +66,7 @@ export class CategoryRows {
       this.size += 1;
     }
     for (const name of COLUMN_NAMES) this.columns[name][place] = row[name];
+    this.revision += 1;
   }
 
   /** The last row moves into the gap. */
@@ -74,6 +79,7 @@ export class CategoryRows {
     this.#places.set(lastId, place);
     this.#places.delete(id);
     this.size = last;
+    this.revision += 1;
   }
 
   #grow(): void {

@@ -12,7 +12,7 @@ export async function findCards(
 ): Promise<VendorCard[]> {
   if (storefrontIds.length === 0) return [];
   const now = clock.now();
-  return (await listCardRows(db, storefrontIds)).map((row) => presentCard(row, { now }));
+  return (await listCardRows(db, storefrontIds)).map((row) => presentCard(row, now));
 }
 
 /** The same by the names that addresses and calls use. */

@@ -1,4 +1,4 @@
-export { findCards, findCardsByUuid } from './find-cards.ts';
+export { findCardsByUuid } from './find-cards.ts';
 export { queueSearchCatchUp, searchJobs } from './jobs.ts';
 export { refreshSearch } from './refresh-search.ts';
 export { searchRoutes } from './routes.ts';

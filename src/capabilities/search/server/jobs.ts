@@ -27,9 +27,12 @@ async function refreshAndAnnounce({ db, clock }: Parts, ids: readonly number[]):
 
 /** Brings in whoever was published without a row, as by an older version, and takes out whoever is gone. */
 async function catchUp(parts: Parts): Promise<void> {
+  const done = new Set<number>();
   for (;;) {
     const ids = await listOutOfStep(parts.db, AT_A_TIME);
     if (ids.length === 0) return;
+    if (ids.every((id) => done.has(id))) throw new Error(`${ids.length} storefronts stay out of step.`);
+    for (const id of ids) done.add(id);
     await refreshAndAnnounce(parts, ids);
   }
 }

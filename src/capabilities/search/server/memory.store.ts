@@ -76,16 +76,15 @@ export async function listRemovedIds(
   return (await removedIds(db, [categoryId, afterVersion])).map(({ id }) => id);
 }
 
-const takenIds = preparedQuery<{ id: number }>(
+const takenIds = preparedQuery<{ ids: string | null }>(
   'search_taken_ids',
-  `select block.storefront_id as id from availability_blocks block
-   join storefront_search row on row.storefront_id = block.storefront_id
-   where block.day = $2 and row.category_id = $1 and row.shows_availability`,
+  `select string_agg(storefront_id::text, ',') as ids from availability_blocks where day = $1`,
 );
 
-/** Who of the category shows this day as taken. */
-export async function listTakenIds(db: Database, categoryId: number, day: string): Promise<number[]> {
-  return (await takenIds(db, [categoryId, day])).map(({ id }) => id);
+/** Who has taken this day, in one row: tens of thousands of them would cost more than the question. */
+export async function listTakenIds(db: Database, day: string): Promise<number[]> {
+  const [row] = await takenIds(db, [day]);
+  return row?.ids ? row.ids.split(',').map(Number) : [];
 }
 
 const takenDays = preparedQuery<{ id: number; day: string }>(

@@ -49,7 +49,7 @@ export async function openSearch<T>(
   const rows = await memory.rowsOf(taxonomyNodeId);
   const days = [];
   for (const day of filters.availabilityDates) {
-    days.push({ day, taken: await memory.takenOn(taxonomyNodeId, day) });
+    days.push({ day, taken: await memory.takenOn(day) });
   }
   const groups = filterGroups(rows, category, filters, days);
   const ranking = rankingOf(location, filters);

@@ -54,16 +54,8 @@ function messageTypeOf({ claimed_at, published_at }: CardRow, now: Date): Vendor
 
 const centsOf = (text: string | null) => (text === null ? null : Number(text));
 
-/** What only the list knows in which a card appears. */
-export type CardSetting = {
-  now: Date;
-  searchScore?: number;
-  /** The days asked for; who is found and shows a calendar is free on all of them. */
-  askedDays?: readonly CalendarDate[];
-  isPlacement?: boolean;
-};
-
-export function presentCard(row: CardRow, setting: CardSetting): VendorCard {
+/** A card as any list begins with it; a search sets its own marks on it. */
+export function presentCard(row: CardRow, now: Date): VendorCard {
   const category = categoryByNodeId(row.category_id)?.taxonomyKey;
   if (!category) throw new Error(`The storefront ${row.id} is in no category.`);
   const isVisible = row.price_range_visible ?? false;
@@ -94,43 +86,52 @@ export function presentCard(row: CardRow, setting: CardSetting): VendorCard {
     averageReviewsRate: averageRating(row.rating_sum, row.reviews_count) ?? null,
     details: detailsOf(category, row),
     socialProof: socialProofOf(row),
-    searchScore: setting.searchScore ?? 0,
+    searchScore: 0,
     displayAvailability: row.display_availability,
-    availableDates: row.display_availability ? [...(setting.askedDays ?? [])] : [],
-    featuredPlacement: setting.isPlacement ?? false,
+    availableDates: [],
+    featuredPlacement: false,
     featuredReview:
       row.review_text === null
         ? null
         : { text: truncate(row.review_text, SHORT_REVIEW), authorName: row.review_author ?? '' },
     description: truncate(row.description, SHORT_DESCRIPTION),
-    listingMessageType: messageTypeOf(row, setting.now),
+    listingMessageType: messageTypeOf(row, now),
     claimed: row.claimed_at !== null,
     pros: row.pros,
     cons: row.cons,
   };
 }
 
-const points = (tenths: number) => Math.round(tenths) / 10;
+/** What is known about a storefront whatever is asked, in tenths of a point. */
+export type KnownParts = Record<Exclude<ScorePart, keyof AskedParts>, number>;
 
-/** Parts that nobody asked for are left out; the others add up to the score. */
-export function presentResult(
-  row: CardRow,
-  asked: AskedParts,
-  miles: number | null,
-  setting: CardSetting,
-): SearchResult {
-  const tenths: Record<ScorePart, number | null> = {
-    ...asked,
+export function knownPartsOf(row: CardRow): KnownParts {
+  return {
     reviews: row.reviews_score,
     completeness: row.completeness_score,
     answers: row.answers_score,
     freshness: row.freshness_score,
   };
-  const total = SCORE_PARTS.reduce((sum, part) => sum + (tenths[part] ?? 0), 0);
+}
+
+/** Who is found and shows a calendar is free on all days asked for. */
+export function withDays(card: VendorCard, askedDays: readonly CalendarDate[]): VendorCard {
+  return { ...card, availableDates: card.displayAvailability ? [...askedDays] : [] };
+}
+
+const points = (tenths: number) => Math.round(tenths) / 10;
+
+/** Parts that nobody asked for are left out; the others add up to the score. */
+export function presentResult(
+  card: VendorCard,
+  parts: KnownParts & AskedParts,
+  miles: number | null,
+): SearchResult {
+  const total = SCORE_PARTS.reduce((sum, part) => sum + (parts[part] ?? 0), 0);
   return {
-    card: presentCard(row, { ...setting, searchScore: points(total) }),
+    card: { ...card, searchScore: points(total) },
     scoreParts: SCORE_PARTS.flatMap((key) => {
-      const part = tenths[key];
+      const part = parts[key];
       return part === null ? [] : [{ key, points: points(part), of: PART_POINTS[key] }];
     }),
     distanceMiles: miles === null ? null : Math.round(miles * 10) / 10,

@@ -36,13 +36,24 @@ export function askedParts(rows: CategoryRows, place: number, question: RankQues
   };
 }
 
-export function totalTenths(rows: CategoryRows, place: number, question: RankQuestion): number {
-  const { date, place: placePart, budget } = askedParts(rows, place, question);
-  return (rows.columns.score[place] ?? 0) + (date ?? 0) + (placePart ?? 0) + (budget ?? 0);
+/** The whole score of a row that passes, without making the parts one by one. */
+function totalTenths(rows: CategoryRows, place: number, question: RankQuestion): number {
+  const { columns } = rows;
+  const { near, price, hasDates } = question;
+  let total = columns.score[place] ?? 0;
+  if (hasDates) total += dateTenths(columns.showsAvailability[place] === 1);
+  if (near) total += placeTenths(milesTo(rows, place, near));
+  if (price) total += budgetTenths(columns.price[place] ?? 0, price.max);
+  return total;
 }
 
 /** Undefined where the row has nothing to sort by; such rows come last in either order. */
-function sortValue(rows: CategoryRows, place: number, question: RankQuestion): number | undefined {
+function sortValue(
+  rows: CategoryRows,
+  place: number,
+  question: RankQuestion,
+  total: number,
+): number | undefined {
   const { columns } = rows;
   const known = (value: number | undefined) => (value === -1 ? undefined : value);
   switch (question.sortBy) {
@@ -57,7 +68,7 @@ function sortValue(rows: CategoryRows, place: number, question: RankQuestion): n
     case 'distance':
       return question.center ? milesTo(rows, place, question.center) : undefined;
     case 'searchScore':
-      return totalTenths(rows, place, question);
+      return total;
   }
 }
 
@@ -74,9 +85,10 @@ export function rankRows(
   const totals = new Int32Array(found.length);
   for (let index = 0; index < found.length; index += 1) {
     const place = found[index] ?? 0;
-    const value = sortValue(rows, place, question);
+    const total = totalTenths(rows, place, question);
+    const value = sortValue(rows, place, question, total);
     keys[index] = value === undefined ? Number.MAX_VALUE : value * direction;
-    totals[index] = totalTenths(rows, place, question);
+    totals[index] = total;
   }
   const compare: Compare = (a, b) => {
     const byKey = (keys[a] ?? 0) - (keys[b] ?? 0);

@@ -1,6 +1,6 @@
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { publishLive } from '#platform/live/publish-live.ts';
+import { announceChange } from '#platform/live/announce-change.ts';
 import { projectStorefront } from './project-storefront.ts';
 import {
   listCategoriesOf,
@@ -9,9 +9,6 @@ import {
   removeSearchRows,
   writeSearchRows,
 } from './projection.store.ts';
-
-/** Where cached documents hear what they show no longer. */
-const DOCUMENTS_TOPIC = 'documents';
 
 /** Beyond so many at once, naming each page would cost more than the pages' own bound of a minute. */
 const MOST_ANNOUNCED = 200;
@@ -42,5 +39,5 @@ export async function announceChanges(
   if (storefronts.length <= MOST_ANNOUNCED) {
     for (const { uuid } of storefronts) names.add(`storefront:${uuid}`);
   }
-  for (const id of names) await publishLive(tx, DOCUMENTS_TOPIC, { kind: 'changed', id });
+  await announceChange(tx, ...names);
 }

@@ -4,20 +4,27 @@ import { guard } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { searchContract } from '../contract.ts';
+import { createCardShelf } from './card-shelf.ts';
 import { findCardsByUuid } from './find-cards.ts';
 import { createLocationFinder } from './find-location.ts';
 import { listMapPoints } from './list-map-points.ts';
 import { listSimilar } from './list-similar.ts';
+import { createLookMemory } from './look-memory.ts';
 import { createSearchMemory } from './search-memory.ts';
-import { searchVendors } from './search-vendors.ts';
+import { type Look, searchVendors } from './search-vendors.ts';
 import { suggestVendors } from './suggest-vendors.ts';
 
 export function searchRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
   const os = implement(searchContract).$context<RequestContext>().use(guard);
   const memory = createSearchMemory(platform);
-  const tools = { memory, findLocation: createLocationFinder(platform) };
+  const tools = {
+    memory,
+    findLocation: createLocationFinder(platform),
+    cards: createCardShelf(platform),
+    looks: createLookMemory<Look>(),
+  };
   return {
-    search: os.search.handler(async ({ input }) => unwrap(await searchVendors(platform, tools, input))),
+    search: os.search.handler(async ({ input }) => unwrap(await searchVendors(platform.clock, tools, input))),
     mapPoints: os.mapPoints.handler(async ({ input }) => unwrap(await listMapPoints(platform, tools, input))),
     listCards: os.listCards.handler(({ input }) => findCardsByUuid(platform, input.storefrontUuids)),
     listSimilar: os.listSimilar.handler(({ input }) => listSimilar(platform, memory, input)),

@@ -1,10 +1,10 @@
 import { AWARDS } from '#capabilities/storefronts/rules/badges.ts';
 import { facetWords } from '../rules/facet-bits.ts';
+import { BitTally } from './bit-tally.ts';
 import type { CategoryRows, Columns } from './category-rows.ts';
 import { type FilterGroup, type HalfWords, inHalves } from './search-groups.ts';
 import { type SearchScope, scopeTest } from './search-scope.ts';
 
-const WORD = 64;
 const HALF = 32;
 const EVERYTHING: HalfWords = { ownLow: -1, ownHigh: -1, sharedLow: -1, sharedHigh: -1 };
 const ANY_AWARD = inHalves(facetWords({ awards: AWARDS }));
@@ -21,37 +21,75 @@ export type Scan = {
   priceBounds: { min: number; max: number } | null;
 };
 
-function addBits(counts: Int32Array, word: number, from: number): void {
-  let rest = word;
-  while (rest !== 0) {
-    const bit = 31 - Math.clz32(rest & -rest);
-    counts[from + bit] = (counts[from + bit] ?? 0) + 1;
-    rest &= rest - 1;
-  }
-}
+class RowTally {
+  readonly #ownLow = new BitTally();
+  readonly #ownHigh = new BitTally();
+  readonly #sharedLow = new BitTally();
+  readonly #sharedHigh = new BitTally();
+  #anyAward = 0;
 
-function countRow(counts: BitCounts, columns: Columns, place: number, among: HalfWords): void {
-  const sharedLow = (columns.sharedLow[place] ?? 0) & among.sharedLow;
-  const sharedHigh = (columns.sharedHigh[place] ?? 0) & among.sharedHigh;
-  addBits(counts.own, (columns.ownLow[place] ?? 0) & among.ownLow, 0);
-  addBits(counts.own, (columns.ownHigh[place] ?? 0) & among.ownHigh, HALF);
-  addBits(counts.shared, sharedLow, 0);
-  addBits(counts.shared, sharedHigh, HALF);
-  if (((sharedLow & ANY_AWARD.sharedLow) | (sharedHigh & ANY_AWARD.sharedHigh)) !== 0) counts.anyAward += 1;
+  add(columns: Columns, place: number, among: HalfWords): void {
+    const sharedLow = (columns.sharedLow[place] ?? 0) & among.sharedLow;
+    const sharedHigh = (columns.sharedHigh[place] ?? 0) & among.sharedHigh;
+    this.#ownLow.add((columns.ownLow[place] ?? 0) & among.ownLow);
+    this.#ownHigh.add((columns.ownHigh[place] ?? 0) & among.ownHigh);
+    this.#sharedLow.add(sharedLow);
+    this.#sharedHigh.add(sharedHigh);
+    if (((sharedLow & ANY_AWARD.sharedLow) | (sharedHigh & ANY_AWARD.sharedHigh)) !== 0) this.#anyAward += 1;
+  }
+
+  read(): BitCounts {
+    const joined = (low: BitTally, high: BitTally) => {
+      const counts = new Int32Array(2 * HALF);
+      counts.set(low.read());
+      counts.set(high.read(), HALF);
+      return counts;
+    };
+    return {
+      own: joined(this.#ownLow, this.#ownHigh),
+      shared: joined(this.#sharedLow, this.#sharedHigh),
+      anyAward: this.#anyAward,
+    };
+  }
 }
 
 const PASSES = -1;
 const FAILS = -2;
 
-/** Which group alone keeps a row out; PASSES for none, FAILS for more than one. */
-function onlyFailing(groups: readonly FilterGroup[], place: number): number {
-  let failing = PASSES;
-  for (let index = 0; index < groups.length; index += 1) {
-    if (groups[index]?.passes(place)) continue;
-    if (failing !== PASSES) return FAILS;
-    failing = index;
+/**
+ * Which group alone keeps a row out; PASSES for none, FAILS for more than one. Groups of bits are asked first and
+ * without a function each: over a whole category the calls would cost more than the answers.
+ */
+function createGroupTest({ columns }: CategoryRows, groups: readonly FilterGroup[]) {
+  const { ownLow, ownHigh, sharedLow, sharedHigh } = columns;
+  const words = groups.flatMap(({ wanted }) => wanted ?? []);
+  const masks = Int32Array.from(
+    words.flatMap((word) => [word.ownLow, word.ownHigh, word.sharedLow, word.sharedHigh]),
+  );
+  const bitGroups = words.length;
+
+  function failingBits(place: number): number {
+    const [a, b] = [ownLow[place] ?? 0, ownHigh[place] ?? 0];
+    const [c, d] = [sharedLow[place] ?? 0, sharedHigh[place] ?? 0];
+    let failing = PASSES;
+    for (let index = 0; index < bitGroups; index += 1) {
+      const at = index * 4;
+      const own = (a & (masks[at] ?? 0)) | (b & (masks[at + 1] ?? 0));
+      if ((own | (c & (masks[at + 2] ?? 0)) | (d & (masks[at + 3] ?? 0))) !== 0) continue;
+      if (failing !== PASSES) return FAILS;
+      failing = index;
+    }
+    return failing;
   }
-  return failing;
+
+  return (place: number): number => {
+    let failing = failingBits(place);
+    for (let index = bitGroups; index < groups.length && failing !== FAILS; index += 1) {
+      if (groups[index]?.passes(place)) continue;
+      failing = failing === PASSES ? index : FAILS;
+    }
+    return failing;
+  };
 }
 
 /**
@@ -61,9 +99,10 @@ function onlyFailing(groups: readonly FilterGroup[], place: number): number {
 export function scanRows(rows: CategoryRows, scope: SearchScope, groups: readonly FilterGroup[]): Scan {
   const { columns, size } = rows;
   const isInside = scopeTest(rows, scope);
+  const onlyFailing = createGroupTest(rows, groups);
   const found = new Int32Array(size);
   const missed = new Int32Array(groups.length);
-  const counts: BitCounts = { own: new Int32Array(WORD), shared: new Int32Array(WORD), anyAward: 0 };
+  const tally = new RowTally();
   let foundCount = 0;
   let min = Number.POSITIVE_INFINITY;
   let max = -1;
@@ -72,20 +111,20 @@ export function scanRows(rows: CategoryRows, scope: SearchScope, groups: readonl
     const price = columns.price[place] ?? -1;
     if (price !== -1 && price < min) min = price;
     if (price > max) max = price;
-    const failing = onlyFailing(groups, place);
+    const failing = onlyFailing(place);
     if (failing === PASSES) {
       found[foundCount] = place;
       foundCount += 1;
-      countRow(counts, columns, place, EVERYTHING);
+      tally.add(columns, place, EVERYTHING);
     } else if (failing !== FAILS) {
       missed[failing] = (missed[failing] ?? 0) + 1;
       const options = groups[failing]?.options;
-      if (options) countRow(counts, columns, place, options);
+      if (options) tally.add(columns, place, options);
     }
   }
   return {
     found: found.subarray(0, foundCount),
-    counts,
+    counts: tally.read(),
     missed,
     priceBounds: max === -1 ? null : { min, max },
   };

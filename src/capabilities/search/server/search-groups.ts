@@ -7,6 +7,7 @@ import type { OpenRange, SearchFilters } from '../rules/search-filters.ts';
 import { filterRootsOf } from '../rules/search-parameters.ts';
 import type { CategoryRows } from './category-rows.ts';
 import type { RowTest } from './search-scope.ts';
+import type { TakenDay } from './taken-days.ts';
 
 /** Facet words in halves, as rows keep them. */
 export type HalfWords = { ownLow: number; ownHigh: number; sharedLow: number; sharedHigh: number };
@@ -16,12 +17,14 @@ export type FilterGroup = {
   /** Its name in the address: a facet's key, 'awards', 'metro', 'price', 'capacity', 'date'. */
   name: string;
   passes: RowTest;
+  /** The bits of which a row must have one, where that is all there is to the filter. */
+  wanted: HalfWords | null;
   /** The options to choose from in this group, where its counts leave its own choice aside. */
   options: HalfWords | null;
 };
 
-/** A day asked for, and who shows it as taken. */
-export type AskedDay = { day: CalendarDate; taken: ReadonlySet<number> };
+/** A day asked for, and who has taken it. */
+export type AskedDay = { day: CalendarDate; taken: Pick<TakenDay, 'has'> };
 
 const HALF = 0xffff_ffffn;
 
@@ -71,6 +74,10 @@ function datesTest({ columns }: CategoryRows, days: readonly AskedDay[]): RowTes
     );
 }
 
+function bitGroup(rows: CategoryRows, name: string, wanted: HalfWords, options: HalfWords): FilterGroup {
+  return { name, passes: wordsTest(rows, wanted), wanted, options };
+}
+
 function facetGroups(
   rows: CategoryRows,
   category: TaxonomyKey,
@@ -82,15 +89,11 @@ function facetGroups(
       const chosen = root.options.filter((option) => facets[root.key]?.includes(option.slug));
       const wordsOf = (options: typeof chosen) =>
         inHalves(facetWords({ optionIds: options.map(({ id }) => id) }));
-      return {
-        name: root.key,
-        passes: wordsTest(rows, wordsOf(chosen)),
-        options: wordsOf([...root.options]),
-      };
+      return bitGroup(rows, root.key, wordsOf(chosen), wordsOf([...root.options]));
     });
 }
 
-/** Every filter that narrows this search, in no particular order. A piece of the map is a place, not a filter. */
+/** Every filter that narrows this search, those of bits first. A piece of the map is a place, not a filter. */
 export function filterGroups(
   rows: CategoryRows,
   category: TaxonomyKey,
@@ -100,18 +103,14 @@ export function filterGroups(
   const { priceCents, capacity, metroTypes } = filters;
   const awards = expandAwards(filters.awardGroups);
   const groups = facetGroups(rows, category, filters.facets);
-  const add = (name: string, passes: RowTest, options: HalfWords | null = null) =>
-    groups.push({ name, passes, options });
+  const add = (name: string, passes: RowTest) => groups.push({ name, passes, wanted: null, options: null });
   if (awards.length > 0) {
-    add(
-      'awards',
-      wordsTest(rows, inHalves(facetWords({ awards }))),
-      inHalves(facetWords({ awards: AWARDS })),
-    );
+    const all = inHalves(facetWords({ awards: AWARDS }));
+    groups.push(bitGroup(rows, 'awards', inHalves(facetWords({ awards })), all));
   }
   if (metroTypes.length > 0) {
     const all = inHalves(facetWords({ metroTypes: METRO_TYPES }));
-    add('metro', wordsTest(rows, inHalves(facetWords({ metroTypes }))), all);
+    groups.push(bitGroup(rows, 'metro', inHalves(facetWords({ metroTypes })), all));
   }
   if (priceCents) add('price', rangeTest(rows.columns.price, priceCents));
   if (capacity) add('capacity', rangeTest(rows.columns.capacity, capacity));

@@ -1,22 +1,14 @@
-import { LRUCache } from 'lru-cache';
 import type { CalendarDate } from '#base/calendar-date.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { CategoryRows, type MemoryRow } from './category-rows.ts';
-import {
-  type ChangedRow,
-  findVersion,
-  listChangedRows,
-  listRemovedIds,
-  listTakenDays,
-  listTakenIds,
-} from './memory.store.ts';
+import { type ChangedRow, findVersion, listChangedRows, listRemovedIds } from './memory.store.ts';
+import { createTakenDays, type TakenDay, type TakenDays } from './taken-days.ts';
 
 /** Few enough that other requests get their turn while a large category is read. */
 const ROWS_AT_A_TIME = 5_000;
 const LAST_ID = 2_147_483_647;
 const NO_END = 2_147_483_647;
-const DAYS_REMEMBERED = 60;
 
 export function stateNumber(code: string): number {
   return (code.charCodeAt(0) << 8) | code.charCodeAt(1);
@@ -30,6 +22,7 @@ export function letterPair(text: string, from: number): number {
 function toMemoryRow(row: ChangedRow): MemoryRow {
   return {
     id: row.id,
+    version: Number(row.version),
     market: row.market_id ?? -1,
     state: stateNumber(row.state_code),
     lat: row.lat,
@@ -56,14 +49,15 @@ function toMemoryRow(row: ChangedRow): MemoryRow {
 /** A category as this process knows it, at one version. */
 class CategoryMemory {
   readonly rows = new CategoryRows();
-  readonly #taken = new LRUCache<CalendarDate, Set<number>>({ max: DAYS_REMEMBERED });
   readonly #categoryId: number;
   readonly #db: Database;
+  readonly #days: TakenDays;
   #version = 0;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Database, categoryId: number) {
+  constructor(db: Database, days: TakenDays, categoryId: number) {
     this.#db = db;
+    this.#days = days;
     this.#categoryId = categoryId;
   }
 
@@ -71,17 +65,6 @@ class CategoryMemory {
   async catchUp(): Promise<void> {
     const version = await findVersion(this.#db, this.#categoryId);
     if (version > this.#version) await this.#inTurn(() => this.#readChanges(version));
-  }
-
-  /** Who shows a day as taken; read once, then kept up to date with the rows. */
-  takenOn(day: CalendarDate): Promise<ReadonlySet<number>> {
-    return this.#inTurn(async () => {
-      const known = this.#taken.get(day);
-      if (known) return known;
-      const taken = new Set(await listTakenIds(this.#db, this.#categoryId, day));
-      this.#taken.set(day, taken);
-      return taken;
-    });
   }
 
   /** One after another: two readers at once would each write half. A failure is its asker's alone. */
@@ -107,24 +90,16 @@ class CategoryMemory {
       if (!last || rows.length < ROWS_AT_A_TIME) break;
       after = { version: Number(last.version), storefrontId: last.id };
     }
-    await this.#refreshTaken(changed);
+    await this.#days.refresh(changed);
     this.#version = version;
-  }
-
-  async #refreshTaken(changed: readonly number[]): Promise<void> {
-    const days = [...this.#taken.keys()];
-    if (days.length === 0 || changed.length === 0) return;
-    if (changed.length > ROWS_AT_A_TIME) return this.#taken.clear();
-    const taken = await listTakenDays(this.#db, changed, days);
-    for (const set of this.#taken.values()) for (const id of changed) set.delete(id);
-    for (const { id, day } of taken) this.#taken.get(day as CalendarDate)?.add(id);
   }
 }
 
 export type SearchMemory = {
   /** The rows of a category as of now; they hold still until the next `await`. */
   rowsOf(categoryId: number): Promise<CategoryRows>;
-  takenOn(categoryId: number, day: CalendarDate): Promise<ReadonlySet<number>>;
+  /** Who has taken a day, as of the rows that were asked for last. */
+  takenOn(day: CalendarDate): Promise<TakenDay>;
 };
 
 /**
@@ -134,8 +109,9 @@ export type SearchMemory = {
  */
 export function createSearchMemory({ db }: Pick<Platform, 'db'>): SearchMemory {
   const categories = new Map<number, CategoryMemory>();
+  const days = createTakenDays({ db });
   const memoryOf = (categoryId: number) => {
-    const known = categories.get(categoryId) ?? new CategoryMemory(db, categoryId);
+    const known = categories.get(categoryId) ?? new CategoryMemory(db, days, categoryId);
     categories.set(categoryId, known);
     return known;
   };
@@ -145,6 +121,6 @@ export function createSearchMemory({ db }: Pick<Platform, 'db'>): SearchMemory {
       await memory.catchUp();
       return memory.rows;
     },
-    takenOn: (categoryId, day) => memoryOf(categoryId).takenOn(day),
+    takenOn: (day) => days.on(day),
   };
 }

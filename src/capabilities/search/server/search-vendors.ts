@@ -2,22 +2,24 @@ import { ok, type Result } from '#base/result.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SearchAnswer, SearchResult, VendorCard } from '../contract.ts';
 import { MOST_PLACEMENTS, PAGE_SIZE } from '../rules/search-page.ts';
-import { type CardRow, listCardRows } from './cards.store.ts';
+import type { CardShelf, ShelvedCard, WantedCard } from './card-shelf.ts';
 import { countOptions } from './count-options.ts';
 import { findNearest, listRelaxations } from './find-nearest.ts';
+import type { LookMemory } from './look-memory.ts';
 import { type OpenSearch, openSearch, type SearchTools } from './open-search.ts';
-import { presentCard, presentLocation, presentResult } from './present.ts';
+import { presentLocation, presentResult, withDays } from './present.ts';
 import { type AskedParts, askedParts, milesTo, rankRows } from './rank-rows.ts';
 import type { SearchQuery } from './read-query.ts';
 import { scanRows } from './scan-rows.ts';
 import { varyCovers } from './vary-covers.ts';
 
 /** A row on the page, copied out of memory before anything is awaited. */
-type Hit = { id: number; asked: AskedParts; miles: number | null };
+type Hit = WantedCard & { asked: AskedParts; miles: number | null };
 
 function toHit({ rows, ranking }: OpenSearch, place: number): Hit {
   return {
     id: rows.columns.id[place] ?? 0,
+    version: rows.columns.version[place] ?? 0,
     asked: askedParts(rows, place, ranking),
     miles: ranking.near ? milesTo(rows, place, ranking.near) : null,
   };
@@ -30,6 +32,8 @@ function placementsOf({ rows, ranking }: OpenSearch, found: Int32Array, now: Dat
 }
 
 /** Everything that comes out of memory, in one go. */
+export type Look = ReturnType<typeof look>;
+
 function look(search: OpenSearch, now: Date) {
   const { rows, filters } = search;
   const scan = scanRows(rows, search.scope, search.groups);
@@ -58,32 +62,38 @@ function look(search: OpenSearch, now: Date) {
 
 /** One page of a search, with its total and the counts beside every option. */
 export async function searchVendors(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  tools: SearchTools,
+  clock: Platform['clock'],
+  tools: SearchTools & { cards: CardShelf; looks: LookMemory<Look> },
   query: SearchQuery,
 ): Promise<Result<SearchAnswer>> {
   const now = clock.now();
-  const opened = await openSearch(tools, query, (search) => look(search, now));
+  const opened = await openSearch(tools, query, (search) =>
+    tools.looks(JSON.stringify(query), search.rows, () => look(search, now)),
+  );
   if (!opened.ok) return opened;
   const { hits, placements, nearest, filters, ...known } = opened.value;
-  const ids = new Set([...hits, ...placements, ...nearest].map(({ id }) => id));
-  const cards = new Map((await listCardRows(db, [...ids])).map((row) => [row.id, row]));
-  const setting = { now, askedDays: filters.availabilityDates };
+  const cards = await tools.cards([...hits, ...placements, ...nearest]);
 
-  function present<T>(list: readonly Hit[], toItem: (row: CardRow, hit: Hit) => T): T[] {
+  function present<T>(list: readonly Hit[], toItem: (shelved: ShelvedCard, hit: Hit) => T): T[] {
     return list.flatMap((hit) => {
-      const row = cards.get(hit.id);
-      return row ? [toItem(row, hit)] : [];
+      const shelved = cards.get(hit.id);
+      return shelved ? [toItem(shelved, hit)] : [];
     });
   }
-  const toResult = (row: CardRow, { asked, miles }: Hit) => presentResult(row, asked, miles, setting);
-  const featured = present(placements, (row) => presentCard(row, { ...setting, isPlacement: true }));
+  const days = filters.availabilityDates;
   return ok({
     ...known,
     page: filters.page,
     pageCount: Math.ceil(known.total / PAGE_SIZE),
-    ...withVariedCovers(featured, present(hits, toResult)),
-    nearest: present(nearest, (row, { asked, miles }) => presentResult(row, asked, miles, { now })),
+    ...withVariedCovers(
+      present(placements, ({ card }) => ({ ...withDays(card, days), featuredPlacement: true })),
+      present(hits, (shelved, hit) =>
+        presentResult(withDays(shelved.card, days), { ...shelved.known, ...hit.asked }, hit.miles),
+      ),
+    ),
+    nearest: present(nearest, ({ card, known: parts }, hit) =>
+      presentResult(card, { ...parts, ...hit.asked }, hit.miles),
+    ),
   });
 }
 

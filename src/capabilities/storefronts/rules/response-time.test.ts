@@ -25,7 +25,7 @@ describe('responseText', () => {
 
   it('does not call usual what happens less often than three times in four', () => {
     expect(responseText({ receivedCount: 10, answeredCount: 6, medianMinutes: 60 })?.usually).toBe(
-      'Answers 6 in 10, then within an hour',
+      'Answers 6 in 10 inquiries, usually within an hour',
     );
     expect(responseText({ receivedCount: 8, answeredCount: 0, medianMinutes: null })?.usually).toBe(
       'Seldom answers',

@@ -37,7 +37,7 @@ export function responseText(stats: ResponseStats | null): { usually: string; sa
   return {
     usually: isMostly
       ? `Usually answers ${withinText(medianMinutes)}`
-      : `Answers ${Math.round((answeredCount / receivedCount) * 10)} in 10, then ${withinText(medianMinutes)}`,
+      : `Answers ${Math.round((answeredCount / receivedCount) * 10)} in 10 inquiries, usually ${withinText(medianMinutes)}`,
     sample,
   };
 }

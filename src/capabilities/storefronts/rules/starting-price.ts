@@ -6,7 +6,7 @@ const BASIS: Partial<Record<TaxonomyKey, string>> = {
   'wedding-venues': 'site fee',
   'wedding-photographers': 'full day',
   'wedding-videographers': 'full day',
-  'wedding-florists': 'for a wedding',
+  'wedding-florists': 'for all flowers',
   'wedding-planners': 'full planning',
   'wedding-bands-djs': 'reception',
 };

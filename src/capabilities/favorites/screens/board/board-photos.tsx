@@ -1,9 +1,8 @@
 import type { Board, SavedPhoto } from '../../contract/boards.contract.ts';
 import { tileGrid } from '../saved/grids.ts';
-import { MoveMenu } from '../saved/move-menu.tsx';
-import { NoteField } from '../saved/note-field.tsx';
 import { PhotoTile } from '../saved/photo-tile.tsx';
 import { RemoveHeart } from '../saved/remove-heart.tsx';
+import { SavedTools } from '../saved/saved-tools.tsx';
 import { SectionHead } from '../saved/section-head.tsx';
 import type { SavedActions } from '../use-saved-actions.ts';
 
@@ -26,12 +25,7 @@ export function BoardPhotos({ photos, boards, canEdit, actions }: BoardPhotosPro
             photo={photo}
             action={canEdit && <RemoveHeart thing={photo} onRemove={() => void actions.remove(photo)} />}
           >
-            <NoteField thing={photo} canEdit={canEdit} onSave={(note) => actions.writeNote(photo, note)} />
-            {canEdit && (
-              <div className="-ms-4">
-                <MoveMenu thing={photo} boards={boards} onMove={(board) => void actions.move(photo, board)} />
-              </div>
-            )}
+            <SavedTools thing={photo} boards={boards} canEdit={canEdit} actions={actions} />
           </PhotoTile>
         ))}
       </ul>

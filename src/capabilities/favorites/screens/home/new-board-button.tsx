@@ -1,16 +1,17 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
+import { Button as PlainButton } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { paths } from '#app/paths.ts';
-import { Button } from '#ui/button.tsx';
 import { FAVORITES_KEY } from '../../parts/favorites-query.ts';
 
 const BoardNameDialog = lazy(async () => ({
   default: (await import('../board-name-dialog.tsx')).BoardNameDialog,
 }));
 
+/** As large as a board, at the end of them. */
 export function NewBoardButton() {
   const [isOpen, setOpen] = useState(false);
   const queryClient = useQueryClient();
@@ -22,9 +23,13 @@ export function NewBoardButton() {
   }
   return (
     <>
-      <Button variant="secondary" icon={<Plus size={18} aria-hidden="true" />} onPress={() => setOpen(true)}>
+      <PlainButton
+        onPress={() => setOpen(true)}
+        className="flex aspect-4/3 w-full flex-col items-center justify-center gap-2 rounded-card border border-line-strong/60 border-dashed font-semibold text-ink-soft transition-colors hover:border-ink hover:text-ink"
+      >
+        <Plus size={24} aria-hidden="true" />
         New board
-      </Button>
+      </PlainButton>
       {isOpen && (
         <Suspense>
           <BoardNameDialog

@@ -1,4 +1,3 @@
-import { FolderInput } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { Board } from '../../contract/boards.contract.ts';
@@ -20,8 +19,8 @@ export function MoveMenu({ thing, boards, onMove }: MoveMenuProps) {
         <Button
           variant="quiet"
           size="small"
+          className="mt-1 px-2.5!"
           aria-label={`Move ${savedName(thing)} to another board`}
-          icon={<FolderInput size={16} aria-hidden="true" />}
         >
           Move
         </Button>

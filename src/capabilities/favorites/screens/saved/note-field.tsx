@@ -1,5 +1,5 @@
 import { Pencil } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense } from 'react';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type SavedThing, savedName } from '../use-saved-actions.ts';
@@ -9,49 +9,50 @@ const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).
 interface NoteFieldProps {
   thing: SavedThing;
   canEdit: boolean;
+  isEditing: boolean;
+  onEdit: (isEditing: boolean) => void;
   onSave: (note: string) => Promise<unknown>;
 }
 
 /** What the couple wrote about it, for everyone who plans with them. */
-export function NoteField({ thing, canEdit, onSave }: NoteFieldProps) {
-  const [isEditing, setEditing] = useState(false);
-  const { note } = thing;
+export function NoteField({ thing, canEdit, isEditing, onEdit, onSave }: NoteFieldProps) {
   if (isEditing) {
     return (
       <Suspense>
-        <NoteForm thing={thing} onSave={onSave} onClose={() => setEditing(false)} />
+        <NoteForm thing={thing} onSave={onSave} onClose={() => onEdit(false)} />
       </Suspense>
     );
   }
-  if (note) {
-    return (
-      <div className="mt-2 flex items-start gap-1 rounded-input bg-blush/60 ps-3">
-        <p className="wrap-anywhere min-w-0 grow whitespace-pre-line py-2.5 text-sm">
-          <span className="sr-only">Note: </span>
-          {note}
-        </p>
-        {canEdit && (
-          <IconButton
-            label={`Edit the note on ${savedName(thing)}`}
-            icon={<Pencil size={16} aria-hidden="true" />}
-            onPress={() => setEditing(true)}
-            className="print:hidden"
-          />
-        )}
-      </div>
-    );
-  }
-  if (!canEdit) return null;
+  if (!thing.note) return null;
+  return (
+    <div className="mt-2 flex items-start gap-1 rounded-input bg-blush/60 ps-3">
+      <p className="wrap-anywhere min-w-0 grow whitespace-pre-line py-2.5 text-sm">
+        <span className="sr-only">Note: </span>
+        {thing.note}
+      </p>
+      {canEdit && (
+        <IconButton
+          label={`Edit the note on ${savedName(thing)}`}
+          icon={<Pencil size={16} aria-hidden="true" />}
+          onPress={() => onEdit(true)}
+          className="print:hidden"
+        />
+      )}
+    </div>
+  );
+}
+
+/** Until there is a note to edit. */
+export function AddNoteButton({ thing, onPress }: { thing: SavedThing; onPress: () => void }) {
   return (
     <Button
       variant="quiet"
       size="small"
-      aria-label={`Add a note on ${savedName(thing)}`}
-      icon={<Pencil size={15} aria-hidden="true" />}
-      onPress={() => setEditing(true)}
-      className="-ms-4 mt-1 self-start text-ink-soft print:hidden"
+      aria-label={`Add note on ${savedName(thing)}`}
+      onPress={onPress}
+      className="mt-1 px-2.5!"
     >
-      Add a note
+      Add note
     </Button>
   );
 }

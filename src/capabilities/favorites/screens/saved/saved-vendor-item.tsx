@@ -2,9 +2,8 @@ import { VendorCard } from '#capabilities/search/parts/vendor-card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import type { Board, SavedVendor } from '../../contract/boards.contract.ts';
 import type { SavedActions } from '../use-saved-actions.ts';
-import { MoveMenu } from './move-menu.tsx';
-import { NoteField } from './note-field.tsx';
 import { RemoveHeart } from './remove-heart.tsx';
+import { SavedTools } from './saved-tools.tsx';
 import { UnlistedCard } from './unlisted-card.tsx';
 
 interface SavedVendorItemProps {
@@ -22,9 +21,8 @@ export function SavedVendorItem({ vendor, boards, canEdit, actions, comparison }
   return (
     <li className="flex min-w-0 flex-col">
       {card ? <VendorCard card={card} action={heart} /> : <UnlistedCard vendor={vendor} action={heart} />}
-      <NoteField thing={vendor} canEdit={canEdit} onSave={(note) => actions.writeNote(vendor, note)} />
-      <div className="mt-auto flex min-h-11 items-center justify-between gap-2 pt-1" data-print="hidden">
-        {card ? (
+      <SavedTools thing={vendor} boards={boards} canEdit={canEdit} actions={actions}>
+        {card && (
           <CheckboxField
             label={
               <span className="text-sm">
@@ -34,14 +32,10 @@ export function SavedVendorItem({ vendor, boards, canEdit, actions, comparison }
             value={comparison.isSelected}
             onChange={comparison.onChange}
             isDisabled={comparison.isDisabled}
+            className="me-2"
           />
-        ) : (
-          <span />
         )}
-        {canEdit && (
-          <MoveMenu thing={vendor} boards={boards} onMove={(board) => void actions.move(vendor, board)} />
-        )}
-      </div>
+      </SavedTools>
     </li>
   );
 }

@@ -2,6 +2,7 @@ import { X } from 'lucide-react';
 import { paths } from '#app/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { SavedVendor } from '../../contract/boards.contract.ts';
 import { MOST_COMPARED } from '../../rules/favorite-limits.ts';
@@ -16,7 +17,10 @@ export function CompareBar({ vendors, onClear }: CompareBarProps) {
   return (
     <section
       aria-label="Comparison"
-      className="pointer-events-none sticky bottom-0 z-30 mt-10 pb-[max(1rem,env(safe-area-inset-bottom))] print:hidden"
+      className={classNames(
+        'pointer-events-none sticky bottom-0 z-30 print:hidden',
+        vendors.length > 0 && 'mt-10 pb-[max(1rem,env(safe-area-inset-bottom))]',
+      )}
     >
       <p role="status" className="sr-only">
         {vendors.length > 0 && `${vendors.length} of ${MOST_COMPARED} vendors chosen to compare`}

@@ -14,6 +14,7 @@ function Swatch({ choice: { key: family, label, count, isChosen, to } }: { choic
           family={family}
           className={classNames(
             'size-12 transition-[box-shadow]',
+            count === 0 && !isChosen && 'opacity-45',
             isChosen && 'ring-2 ring-secondary ring-offset-3 ring-offset-linen',
           )}
         />

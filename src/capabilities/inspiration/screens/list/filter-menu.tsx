@@ -45,7 +45,7 @@ export function FilterMenu({ label, choices, align = 'start' }: FilterMenuProps)
     <details ref={menu} name="inspiration-filter" className="group/menu md:relative">
       <summary
         className={classNames(
-          'flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full border ps-4 pe-3 font-semibold text-sm transition-colors [&::-webkit-details-marker]:hidden',
+          'flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-full border justify-between ps-4 pe-3 font-semibold text-sm transition-colors [&::-webkit-details-marker]:hidden',
           chosen
             ? 'border-secondary bg-secondary text-paper'
             : 'border-line bg-paper text-ink hover:border-ink/60 group-open/menu:border-ink',

@@ -18,7 +18,7 @@ export function ListFilters({ bar, found, address }: ListFiltersProps) {
   return (
     <section aria-label="Filters" data-print="hidden">
       {colors && <ColorRow choices={colors.choices} />}
-      <div key={address} className="relative flex flex-wrap gap-2 pt-4">
+      <div key={address} className="relative grid grid-cols-2 gap-2 pt-4 sm:flex sm:flex-wrap">
         {menus.map(({ kind, label, choices }) => (
           <FilterMenu key={kind} label={label} choices={choices} />
         ))}

@@ -2,7 +2,7 @@ import type { WeddingPhoto } from '#capabilities/editorial/contract.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PhotoTile } from '../../parts/photo-tile.tsx';
 
-const PAGE_WIDTH = 1136;
+const PAGE_WIDTH = 1200;
 const SINGLE_WIDTH = 840;
 /** An upright picture as wide as the text would be taller than the screen. */
 const UPRIGHT_WIDTH = 520;

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import { paths } from '#app/paths.ts';
 import { plural } from '#base/text.ts';
 import type { RealWedding } from '#capabilities/editorial/contract.ts';
+import { FAMILY_TONES } from '#capabilities/editorial/rules/color-families.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { optionWord } from '../../rules/filter-words.ts';
 import { type FilterKind, withChoice, writeInspirationQuery } from '../../rules/inspiration-address.ts';
-import { photoTones } from './photo-tones.ts';
+import { photoTones } from '../../rules/photo-tones.ts';
 
 function Fact({ label, children }: { label: string; children: ReactNode }) {
   return (
@@ -33,7 +34,7 @@ function ListLink({ kind, choice, children }: { kind: FilterKind; choice: string
 export function WeddingFacts({ wedding }: { wedding: RealWedding }) {
   const { season, setting, styles, color, guestCount, state, market, photos } = wedding;
   const place = market ?? state;
-  const tones = photoTones(photos.map(({ picture }) => picture.dominantColor));
+  const tones = photoTones([...FAMILY_TONES[color], ...photos.map(({ picture }) => picture.dominantColor)]);
   return (
     <section aria-label="At a glance" className="border-line border-y py-6 md:py-8">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-4 md:grid-cols-3 md:gap-y-6 xl:grid-cols-6">
@@ -68,10 +69,10 @@ export function WeddingFacts({ wedding }: { wedding: RealWedding }) {
       </dl>
       <div
         aria-hidden="true"
-        className="mt-6 flex h-14 overflow-hidden rounded-card border border-ink/8 md:mt-8"
+        className="mt-6 flex h-10 overflow-hidden rounded-card border border-ink/8 md:mt-8"
       >
         {tones.map((tone) => (
-          <span key={tone} className="grow" style={{ backgroundColor: tone }} />
+          <span key={tone} className="grow basis-0" style={{ backgroundColor: tone }} />
         ))}
       </div>
     </section>

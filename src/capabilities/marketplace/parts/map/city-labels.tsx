@@ -14,14 +14,22 @@ const CITIES = mapCityLines.split('\n').map((line) => {
   return { name, lat: Number(lat) / 100, lon: Number(lon) / 100 };
 });
 
+/** Seen from afar only cities that everyone knows: about so many for each step nearer, the largest first. */
+function knownFrom(zoom: number): number {
+  return Math.round(12 * 3 ** (zoom - 2));
+}
+
 /** Where the towns are. Only for the eye: lists and addresses say it in words. */
 export function CityLabels({ map }: { map: MapLibreMap }) {
   const { area, zoom } = useMapView(map);
   const placeAt = usePlacement(map);
   // The largest come first and leave no room for smaller ones beside them.
-  const named = useMemo(() => gatherPoints(CITIES, zoom, LABEL_REACH).map(([largest]) => largest), [zoom]);
+  const named = useMemo(
+    () => gatherPoints(CITIES.slice(0, knownFrom(zoom)), zoom, LABEL_REACH).map(([largest]) => largest),
+    [zoom],
+  );
   return (
-    <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-hidden">
+    <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-clip">
       {named
         .filter((city) => isInside(city, area))
         .map((city) => (

@@ -49,7 +49,10 @@ function CardDetails({ point, loadCard }: { point: MapPoint; loadCard: LoadCard 
       )}
       <div className="min-w-0 pe-9">
         <p className="truncate font-semibold">
-          <Link to={point.href} className="after:absolute after:inset-0 hover:underline">
+          <Link
+            to={point.href}
+            className="outline-none after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
+          >
             {point.vendorName}
           </Link>
         </p>

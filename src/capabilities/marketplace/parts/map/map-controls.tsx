@@ -25,7 +25,7 @@ export function ZoomButtons({ map, onZoom }: { map: MapLibreMap; onZoom: () => v
   }
 
   return (
-    <div className="absolute end-3 top-3 flex flex-col divide-y divide-line overflow-hidden rounded-input border border-line shadow-float">
+    <div className="absolute end-3 top-3 flex flex-col divide-y divide-line overflow-clip rounded-input border border-line shadow-float">
       <Button
         aria-label="Zoom in"
         isDisabled={zoom >= map.getMaxZoom()}

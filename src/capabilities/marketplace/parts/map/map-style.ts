@@ -16,7 +16,7 @@ export function mapStyle(colors: MapColors): StyleSpecification {
       {
         id: 'water',
         type: 'background',
-        paint: { 'background-color': colors.water, 'background-opacity': 0.6 },
+        paint: { 'background-color': colors.water, 'background-opacity': 0.45 },
       },
       { id: 'ground', type: 'fill', source: 'land', paint: { 'fill-color': colors.ground } },
       {

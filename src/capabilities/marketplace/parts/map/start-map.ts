@@ -37,7 +37,8 @@ export function startMap(container: HTMLElement, options: StartMapOptions): MapL
     attributionControl: false,
     // One finger scrolls the page, two move the map.
     cooperativeGestures: isInteractive && matchMedia('(pointer: coarse)').matches,
-    locale: { 'Map.Title': label },
+    // The canvas is a landmark of its own and the frame around it already has the name.
+    locale: { 'Map.Title': isInteractive ? 'Move the map with the arrow keys' : `Drawing of ${label}` },
   });
   map.touchZoomRotate.disableRotation();
   map.keyboard.disableRotation();

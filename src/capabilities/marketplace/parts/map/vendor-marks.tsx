@@ -34,7 +34,7 @@ export function VendorMarks({ map, points, selectedUuid, onHighlight, onPress }:
   const placeAt = usePlacement(map);
   const gatherings = useMemo(() => gatherPoints(points, zoom, MARK_REACH), [points, zoom]);
   return (
-    <ul className="pointer-events-none absolute inset-0 overflow-hidden">
+    <ul className="pointer-events-none absolute inset-0 overflow-clip">
       {gatherings
         .filter(([first]) => isInside(first, area))
         .map((gathering) => {

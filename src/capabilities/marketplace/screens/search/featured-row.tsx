@@ -1,8 +1,7 @@
 import { paths } from '#app/paths.ts';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
-import { classNames } from '#ui/class-names.ts';
 import { FilterLink } from './filter-link.tsx';
-import { gridStyle, PlacedCard } from './result-grid.tsx';
+import { PlacedCard } from './result-grid.tsx';
 
 /** Paid placements: said to be such, and apart from what is ranked. */
 export function FeaturedRow({ cards, isDateAsked }: { cards: readonly ShownCard[]; isDateAsked: boolean }) {
@@ -18,15 +17,13 @@ export function FeaturedRow({ cards, isDateAsked }: { cards: readonly ShownCard[
           How we rank
         </FilterLink>
       </p>
-      {/* On a phone one line to swipe, so that the results are not a mile below. */}
-      <ul
-        className={classNames(
-          gridStyle,
-          'max-md:-mx-4 max-md:flex max-md:snap-x max-md:scroll-ps-4 max-md:gap-4 max-md:overflow-x-auto max-md:px-4 max-md:[scrollbar-width:none]',
-        )}
-      >
+      {/* One line, to be swiped where it does not fit: the results must not be a mile below. */}
+      <ul className="-mx-4 -my-2 flex snap-x scroll-ps-4 gap-4 overflow-x-auto px-4 py-2 [scrollbar-width:none] md:-mx-6 md:scroll-ps-6 md:gap-6 md:px-6">
         {cards.map((card, index) => (
-          <li key={card.storefrontUuid} className="min-w-0 max-md:w-[82%] max-md:shrink-0 max-md:snap-start">
+          <li
+            key={card.storefrontUuid}
+            className="w-[82%] shrink-0 snap-start md:w-[calc((100%-3rem)/3)] md:min-w-60"
+          >
             <PlacedCard
               card={card}
               location="search-featured"

@@ -34,6 +34,8 @@ export function FilterLinks({ children }: { children: ReactNode }) {
 
 export interface FilterLinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'onClick' | 'rel'> {
   href: string;
+  /** Marks an option that would find nobody. */
+  'data-none'?: boolean | undefined;
   /** Leads to a page of its own, which search engines may list. */
   isPage?: boolean;
   children: ReactNode;

@@ -31,11 +31,9 @@ export function FilterPanel({ search, links }: FilterPanelProps) {
           <CapacityFilter path={path} links={links} range={filters.capacity} />
         </FilterFold>
       )}
-      {priceBounds && (
-        <FilterFold label={unit ? `Price, ${unit}` : 'Price'} isOpenAtFirst>
-          <PriceFilter path={path} links={links} range={filters.priceCents} bounds={priceBounds} />
-        </FilterFold>
-      )}
+      <FilterFold label={unit ? `Price, ${unit}` : 'Price'} isOpenAtFirst>
+        <PriceFilter path={path} links={links} range={filters.priceCents} bounds={priceBounds} />
+      </FilterFold>
       {facetGroups(model).map((group, index) => (
         <FilterGroup key={group.key} group={group} isOpenAtFirst={index < OPEN_GROUPS} />
       ))}

@@ -1,5 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { formatCents } from '#base/money.ts';
 import type { OpenRange } from '#capabilities/search/rules/search-filters.ts';
 import { priceRangeText } from './chosen-filters.ts';
 import { PlainFilterForm, plainFieldStyle } from './plain-filter-form.tsx';
@@ -13,8 +12,8 @@ export interface PriceFilterProps {
   path: string;
   links: SearchLinks;
   range: OpenRange | null;
-  /** Of everything in this place and category, in cents. */
-  bounds: { min: number; max: number };
+  /** Of everything in this place and category, in cents; null where nobody is listed, and a slider has no scale. */
+  bounds: { min: number; max: number } | null;
 }
 
 function Field({ name, label, value, hint }: { name: string; label: string; value: string; hint: string }) {
@@ -57,21 +56,29 @@ function StillSlider({ range, max }: { range: OpenRange | null; max: number }) {
   );
 }
 
+function Slider({
+  links,
+  range,
+  maxCents,
+  isWanted,
+}: Pick<PriceFilterProps, 'links' | 'range'> & { maxCents: number; isWanted: boolean }) {
+  const scale = priceScale(maxCents);
+  const still = <StillSlider range={range} max={scale.max} />;
+  if (!isWanted) return still;
+  return (
+    <Suspense fallback={still}>
+      <PriceSlider links={links} range={range} scale={scale} />
+    </Suspense>
+  );
+}
+
 /** From and to, where an empty 'to' is open; a slider for whoever would rather drag. */
 export function PriceFilter({ path, links, range, bounds }: PriceFilterProps) {
   const [isWanted, setWanted] = useState(false);
-  const scale = priceScale(bounds.max);
-  const still = <StillSlider range={range} max={scale.max} />;
   return (
     <fieldset onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
       <legend className="sr-only">Price range</legend>
-      {isWanted ? (
-        <Suspense fallback={still}>
-          <PriceSlider links={links} range={range} scale={scale} />
-        </Suspense>
-      ) : (
-        still
-      )}
+      {bounds && <Slider links={links} range={range} maxCents={bounds.max} isWanted={isWanted} />}
       <PlainFilterForm
         label="Price range"
         path={path}
@@ -87,7 +94,7 @@ export function PriceFilter({ path, links, range, bounds }: PriceFilterProps) {
           name="price-min"
           label="From $"
           value={range && range.min > 0 ? String(Math.ceil(range.min / 100)) : ''}
-          hint={formatCents(bounds.min)}
+          hint={bounds ? String(Math.floor(bounds.min / 100)) : 'Any'}
         />
         <Field
           name="price-max"

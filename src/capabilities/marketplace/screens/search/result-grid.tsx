@@ -7,7 +7,7 @@ import type { ShownResult } from './load-search-page.ts';
 import { RankReasons } from './rank-reasons.tsx';
 
 /** As many cards side by side as keep a picture about 280 px wide. */
-export const gridStyle = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-x-6 gap-y-9';
+const gridStyle = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-x-6 gap-y-9';
 
 /** Pictures that are in sight at once on most screens. */
 const PRIORITY_CARDS = 2;

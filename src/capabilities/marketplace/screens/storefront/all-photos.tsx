@@ -16,7 +16,7 @@ export function AllPhotos({ name, photos }: AllPhotosProps) {
         <h2 id="all-photos-title">All photos of {name}</h2>
         <ul className="mt-6 grid gap-6 md:grid-cols-2">
           {photos.map((photo, index) => (
-            <li key={photo.id} id={photoAnchor(index)} className="scroll-mt-28 md:scroll-mt-34">
+            <li key={photo.id} id={photoAnchor(index)} className="scroll-mt-6 md:scroll-mt-11">
               <PhotoImage
                 photo={photo}
                 sizes="(min-width: 768px) 50vw, 100vw"

@@ -9,15 +9,15 @@ import { type PageQuery, writePageQuery } from './page-address.ts';
 import { PageSection } from './page-section.tsx';
 
 /** Never by color alone: taken days are struck through, open ones stand out, and each says its state aloud. */
-const FACES: Record<DayState, { word: string; style: string }> = {
+const FACES: Record<DayState, { word: string; style: string; sample?: string }> = {
   FREE: { word: 'free', style: 'bg-sage font-semibold text-forest' },
-  TAKEN: { word: 'taken', style: 'bg-ink/8 text-ink-soft line-through' },
-  OFF: { word: 'never worked', style: 'text-ink-soft line-through' },
+  TAKEN: { word: 'taken', style: 'bg-ink/8 text-ink-soft line-through', sample: '7' },
+  OFF: { word: 'closed', style: 'text-ink-soft line-through', sample: '7' },
   UNKNOWN: { word: 'not open yet', style: 'border border-line-strong border-dashed text-ink-soft' },
   PAST: { word: 'past', style: 'text-ink-soft' },
 };
 
-const LEGEND: readonly DayState[] = ['FREE', 'TAKEN', 'UNKNOWN'];
+const LEGEND: readonly DayState[] = ['FREE', 'TAKEN', 'OFF', 'UNKNOWN'];
 
 function Day({ day }: { day: MonthDay | null }) {
   if (!day) return <td />;
@@ -59,14 +59,49 @@ function Turn({ to, label, children }: { to: string | undefined; label: string; 
   );
 }
 
+function Month({ month, id }: { month: MonthView; id: string }) {
+  return (
+    <>
+      <h3 id={id} className="pt-2 pb-4 text-center text-lg leading-7">
+        {month.label}
+      </h3>
+      <table aria-labelledby={id} className="mx-auto">
+        <thead>
+          <tr>
+            {WEEKDAY_NAMES.map((weekday) => (
+              <th key={weekday} scope="col" className="pb-1 font-medium text-ink-soft text-xs">
+                <abbr title={weekday} className="no-underline">
+                  {weekday.slice(0, 2)}
+                </abbr>
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {month.weeks.map((week, index) => (
+            <tr key={week.find((day) => day !== null)?.date ?? index}>
+              {week.map((day, weekday) => (
+                <Day key={day?.date ?? `none-${WEEKDAY_NAMES[weekday]}`} day={day} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </>
+  );
+}
+
 export interface AvailabilitySectionProps {
   name: string;
-  month: MonthView;
+  /** The month asked for and, where there is room, the one after it. */
+  months: readonly MonthView[];
   query: PageQuery;
 }
 
-/** One month at a time; turning it is a link, so it needs nothing but the page itself. */
-export function AvailabilitySection({ name, month, query }: AvailabilitySectionProps) {
+/** Turning to another month is a link, so it needs nothing but the page itself. */
+export function AvailabilitySection({ name, months, query }: AvailabilitySectionProps) {
+  const [month, following] = months;
+  if (!month) return null;
   const toMonth = (target: string | null) =>
     target === null ? undefined : writePageQuery({ ...query, month: target });
   return (
@@ -74,44 +109,39 @@ export function AvailabilitySection({ name, month, query }: AvailabilitySectionP
       <p className="mt-2 max-w-reading text-ink-soft">
         As {name} keeps its calendar. A free day is not held for you until you have agreed on it.
       </p>
-      <div className="mt-5 w-fit max-w-full rounded-card border border-line bg-paper p-3 sm:p-5">
-        <div className="flex items-center justify-between pb-2">
+      <div className="relative mt-5 w-fit max-w-full rounded-card border border-line bg-paper p-3 sm:p-5">
+        <div className="absolute start-3 top-3 sm:start-5 sm:top-5">
           <Turn to={toMonth(month.previous)} label="Previous month">
             <ChevronLeft size={20} aria-hidden="true" />
           </Turn>
-          <h3 id="calendar-month" aria-live="polite" className="text-lg">
-            {month.label}
-          </h3>
+        </div>
+        <div className="absolute end-3 top-3 sm:end-5 sm:top-5">
           <Turn to={toMonth(month.next)} label="Next month">
             <ChevronRight size={20} aria-hidden="true" />
           </Turn>
         </div>
-        <table aria-labelledby="calendar-month">
-          <thead>
-            <tr>
-              {WEEKDAY_NAMES.map((weekday) => (
-                <th key={weekday} scope="col" className="pb-1 font-medium text-ink-soft text-xs">
-                  <abbr title={weekday} className="no-underline">
-                    {weekday.slice(0, 2)}
-                  </abbr>
-                </th>
-              ))}
-            </tr>
-          </thead>
-          <tbody>
-            {month.weeks.map((week, index) => (
-              <tr key={week.find((day) => day !== null)?.date ?? index}>
-                {week.map((day, weekday) => (
-                  <Day key={day?.date ?? `none-${WEEKDAY_NAMES[weekday]}`} day={day} />
-                ))}
-              </tr>
-            ))}
-          </tbody>
-        </table>
-        <ul aria-label="Legend" className="mt-3 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+        <div className="flex gap-12">
+          <div>
+            <Month month={month} id="calendar-month" />
+          </div>
+          {following && (
+            <div className="hidden md:block">
+              <Month month={following} id="calendar-following" />
+            </div>
+          )}
+        </div>
+        <ul aria-label="Legend" className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
           {LEGEND.map((state) => (
             <li key={state} className="flex items-center gap-2">
-              <span aria-hidden="true" className={classNames('size-4 rounded-full', FACES[state].style)} />
+              <span
+                aria-hidden="true"
+                className={classNames(
+                  'flex size-5 items-center justify-center rounded-full text-xs',
+                  FACES[state].style,
+                )}
+              >
+                {FACES[state].sample}
+              </span>
               {FACES[state].word}
             </li>
           ))}

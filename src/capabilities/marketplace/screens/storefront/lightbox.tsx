@@ -28,7 +28,7 @@ function keyTarget(key: string, current: number, last: number): number | undefin
   return target === undefined ? undefined : Math.min(last, Math.max(0, target));
 }
 
-/** All photos in one line that snaps: fingers swipe it, keys and buttons turn it. */
+/** All photos in one line that snaps: fingers pull it, and where there is a mouse, keys and buttons turn it. */
 export function Lightbox({ name, photos, startAt, onClose }: LightboxProps) {
   useRegisteredModal(true);
   const track = useRef<HTMLUListElement>(null);
@@ -85,7 +85,7 @@ export function Lightbox({ name, photos, startAt, onClose }: LightboxProps) {
               <ul
                 ref={track}
                 onScroll={look}
-                className="flex h-full snap-x snap-mandatory overflow-x-auto overscroll-contain [scrollbar-width:none]"
+                className="flex h-full snap-x snap-mandatory overflow-x-hidden overscroll-contain pointer-coarse:overflow-x-auto [scrollbar-width:none]"
               >
                 {photos.map((entry, index) => (
                   <li

@@ -5,7 +5,7 @@ import { apiOf, requestScope } from '#app/request-scope.ts';
 import type { VendorCard } from '#capabilities/search/contract.ts';
 import { shownCard } from '#capabilities/search/parts/shown-card.ts';
 import type { Storefront } from '#capabilities/storefronts/contract/storefront-page.contract.ts';
-import { monthView } from './month-view.ts';
+import { type MonthView, monthView } from './month-view.ts';
 import { readPageQuery } from './page-address.ts';
 import { reviewsView } from './review-view.ts';
 import { storefrontView } from './storefront-view.ts';
@@ -40,14 +40,23 @@ async function cardsOrNone(context: Context, call: Promise<VendorCard[]>) {
   }
 }
 
+/** The month asked for and the next: two hang side by side where there is room. */
+async function loadMonths(api: Api, uuid: string, wanted: string | undefined): Promise<MonthView[]> {
+  const first = await api.storefronts.getAvailability({ uuid, month: wanted });
+  const shown = monthView(first);
+  if (!shown?.next) return shown ? [shown] : [];
+  const following = monthView(await api.storefronts.getAvailability({ uuid, month: shown.next }));
+  return following ? [shown, following] : [shown];
+}
+
 /** Everything the page shows besides the listing itself, asked for at once. */
 export async function loadStorefrontPage(context: Context, url: URL, storefront: Storefront) {
   const api = apiOf(context);
   const { uuid, publishedAt, preferredVendors } = storefront;
   const query = readPageQuery(url.searchParams);
   const { month, ...reviewQuery } = query;
-  const [availability, reviews, preferred, similar] = await Promise.all([
-    api.storefronts.getAvailability({ uuid, month }),
+  const [months, reviews, preferred, similar] = await Promise.all([
+    loadMonths(api, uuid, month),
     publishedAt === null ? undefined : api.reviews.listReviews({ uuid, ...reviewQuery }),
     preferredVendors.length === 0
       ? []
@@ -60,7 +69,7 @@ export async function loadStorefrontPage(context: Context, url: URL, storefront:
     site: context.get(requestScope).publicUrl,
     query,
     storefront: storefrontView(storefront),
-    month: monthView(availability) ?? null,
+    months,
     reviews: reviews ? reviewsView(reviews) : null,
     preferred,
     similar,

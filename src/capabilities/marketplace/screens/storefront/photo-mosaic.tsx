@@ -59,7 +59,12 @@ export function PhotoMosaic({ name, photos }: PhotoMosaicProps) {
     );
   }
   return (
-    <section id="photos" aria-label="Photos" className="relative scroll-mt-28" onPointerEnter={loadLightbox}>
+    <section
+      id="photos"
+      aria-label="Photos"
+      className="relative scroll-mt-6 md:scroll-mt-11"
+      onPointerEnter={loadLightbox}
+    >
       <ul
         className={classNames(
           '-mx-5 flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:mx-0 md:grid md:h-[clamp(20rem,36vw,29rem)] md:gap-2 md:overflow-hidden md:rounded-sheet print:h-auto',

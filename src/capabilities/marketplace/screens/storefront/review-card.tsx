@@ -13,11 +13,10 @@ export function ReviewCard({ review, vendorName }: { review: ReviewView; vendorN
         <StarRow rating={rating} />
         <h3 className="wrap-anywhere font-semibold font-text text-base tracking-normal">{title}</h3>
       </div>
-      <p className="mt-1 flex flex-wrap items-center gap-x-2 gap-y-1 text-ink-soft text-sm">
-        <span className="font-semibold text-ink">{authorName}</span>
-        {wedding && <span>· {wedding}</span>}
+      <p className="mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-ink-soft text-sm">
         <span>
-          · <time dateTime={publishedAt}>{posted}</time>
+          <span className="font-semibold text-ink">{authorName}</span>
+          {wedding && ` · ${wedding}`} · <time dateTime={publishedAt}>{posted}</time>
         </span>
         {proof && (
           <span className="inline-flex items-center gap-1 text-forest">

@@ -1,3 +1,4 @@
+import { Star } from 'lucide-react';
 import { Link } from 'react-router';
 import { plural } from '#base/text.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -31,7 +32,10 @@ export function ReviewFigures({ reviews, query }: ReviewFiguresProps) {
                   isChosen && 'font-semibold text-primary',
                 )}
               >
-                <span className="w-4 text-end">{stars}</span>
+                <span className="flex w-8 items-center justify-end gap-1">
+                  {stars}
+                  <Star size={12} fill="currentColor" aria-hidden="true" className="text-gold" />
+                </span>
                 <span className="h-2 grow overflow-hidden rounded-full bg-ink/10">
                   <span
                     className={classNames('block h-full rounded-full', isChosen ? 'bg-primary' : 'bg-gold')}

@@ -6,24 +6,24 @@ import type { StorefrontView } from './storefront-view.ts';
 
 export interface SaveButtonProps extends ButtonLook {
   storefront: StorefrontView;
+  /** Where there is little room, one word has to do. */
+  isBrief?: boolean;
 }
 
 /** The heart in words. */
-export function SaveButton({ storefront: { uuid, name }, ...look }: SaveButtonProps) {
+export function SaveButton({ storefront: { uuid, name }, isBrief = false, ...look }: SaveButtonProps) {
   const { isFavorite, toggle } = useFavorite({
     thing: { kind: 'STOREFRONT', storefrontUuid: uuid },
     name,
     placement: { location: 'storefront-panel' },
   });
   return (
-    <button
-      type="button"
-      aria-pressed={isFavorite}
-      onClick={() => void toggle()}
-      className={buttonStyle(look)}
-    >
+    <button type="button" onClick={() => void toggle()} className={buttonStyle(look)}>
       <Heart size={18} aria-hidden="true" className={classNames(isFavorite && 'fill-current')} />
-      {isFavorite ? 'Saved to favorites' : 'Save to favorites'}
+      <span>
+        {isFavorite ? 'Saved' : 'Save'}
+        <span className={classNames(isBrief && 'sr-only')}> to favorites</span>
+      </span>
     </button>
   );
 }

@@ -5,21 +5,31 @@ export interface SectionNavProps {
   sections: readonly { id: string; label: string }[];
 }
 
-/** The section that the reader is in: the last one whose top has passed the bars. */
+/** How far down the bars reach, and a little more. */
+const BELOW_BARS = 180;
+
+/** The section that the reader is in: the last one whose top has passed below the bars. */
 function useCurrentSection(ids: string): string | undefined {
   const [current, setCurrent] = useState<string>();
   useEffect(() => {
-    const elements = ids.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const seen = new Map<Element, boolean>();
-    const observer = new IntersectionObserver(
-      (entries) => {
-        for (const { target, isIntersecting } of entries) seen.set(target, isIntersecting);
-        setCurrent(elements.find((element) => seen.get(element))?.id);
-      },
-      { rootMargin: '-140px 0px -50% 0px' },
-    );
-    for (const element of elements) observer.observe(element);
-    return () => observer.disconnect();
+    let frame = 0;
+    function look() {
+      frame = 0;
+      const passed = ids
+        .split(' ')
+        .filter(
+          (id) => (document.getElementById(id)?.getBoundingClientRect().top ?? BELOW_BARS) < BELOW_BARS,
+        );
+      setCurrent(passed.at(-1));
+    }
+    function lookSoon() {
+      frame ||= requestAnimationFrame(look);
+    }
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    return () => {
+      window.removeEventListener('scroll', lookSoon);
+      cancelAnimationFrame(frame);
+    };
   }, [ids]);
   return current;
 }

@@ -1,11 +1,11 @@
 import { MapPin, Star, Zap } from 'lucide-react';
 import { paths } from '#app/paths.ts';
 import { plural } from '#base/text.ts';
-import { FavoriteButton } from '#capabilities/favorites/parts/favorite-button.tsx';
 import { AWARD_FACES, BADGE_FACES } from '#capabilities/search/parts/badge-faces.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import type { ReviewsView } from './review-view.ts';
+import { SaveButton } from './save-button.tsx';
 import { ShareMenu } from './share-menu.tsx';
 import { breadcrumbSteps } from './storefront-meta.ts';
 import type { StorefrontView } from './storefront-view.ts';
@@ -59,7 +59,7 @@ function Honors({ badges, awards }: Pick<StorefrontView, 'badges' | 'awards'>) {
 
 /** Who this is, where, how good, and how soon they answer. */
 export function StorefrontHeader({ storefront, reviews, site }: StorefrontHeaderProps) {
-  const { uuid, name, place, category, slug, response } = storefront;
+  const { name, place, category, slug, response } = storefront;
   return (
     <header>
       <Breadcrumb steps={breadcrumbSteps(storefront)} />
@@ -82,7 +82,7 @@ export function StorefrontHeader({ storefront, reviews, site }: StorefrontHeader
         </div>
         <div className="flex items-center gap-3" data-print="hidden">
           <ShareMenu name={name} url={site + paths.storefront(category, slug)} />
-          <FavoriteButton storefrontUuid={uuid} vendorName={name} placement={{ location: 'storefront' }} />
+          <SaveButton storefront={storefront} variant="secondary" isBrief />
         </div>
       </div>
     </header>

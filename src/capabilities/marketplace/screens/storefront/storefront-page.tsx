@@ -1,30 +1,27 @@
-import { useEffect } from 'react';
+import { lazy, Suspense, useEffect } from 'react';
 import { pageWidth } from '#app/page-width.ts';
+import { firstTouch } from '#ui/first-touch.ts';
+import { SkeletonText } from '#ui/skeleton.tsx';
 import { rememberViewed } from '../../parts/recently-viewed.ts';
-import { AboutSection } from './about-section.tsx';
-import { AllPhotos } from './all-photos.tsx';
-import { AvailabilitySection } from './availability-section.tsx';
-import { DetailsSection } from './details-section.tsx';
-import { FaqSection } from './faq-section.tsx';
 import { InquiryBar } from './inquiry-bar.tsx';
 import { InquiryPanel } from './inquiry-panel.tsx';
 import type { StorefrontPageData } from './load-storefront-page.ts';
-import { LocationSection } from './location-section.tsx';
 import { PhotoMosaic } from './photo-mosaic.tsx';
-import { PricingSection } from './pricing-section.tsx';
-import { ReportButton } from './report-button.tsx';
-import { ReviewsSection } from './reviews-section.tsx';
 import { SectionNav } from './section-nav.tsx';
 import { StorefrontHeader } from './storefront-header.tsx';
-import { VendorShelf } from './vendor-shelf.tsx';
+
+// What is read below the photos is in the document and full of plain links; its code can wait for somebody to use it.
+const loadSections = firstTouch.then(() => import('./page-sections.tsx'));
+const PageSections = lazy(async () => ({ default: (await loadSections).PageSections }));
+const VendorShelves = lazy(async () => ({ default: (await loadSections).VendorShelves }));
 
 /** What is there to jump to, in the order of the page. */
-function sectionsOf({ storefront, month, reviews }: StorefrontPageData) {
+function sectionsOf({ storefront, months, reviews }: StorefrontPageData) {
   return [
     { id: 'photos', label: 'Photos', isThere: storefront.photos.length > 0 },
     { id: 'about', label: 'About', isThere: true },
     { id: 'pricing', label: 'Pricing', isThere: true },
-    { id: 'availability', label: 'Availability', isThere: month !== null },
+    { id: 'availability', label: 'Availability', isThere: months.length > 0 },
     { id: 'reviews', label: 'Reviews', isThere: reviews !== null },
     { id: 'faq', label: 'FAQ', isThere: storefront.faqs.length > 0 },
     { id: 'location', label: 'Location', isThere: true },
@@ -33,7 +30,7 @@ function sectionsOf({ storefront, month, reviews }: StorefrontPageData) {
 
 /** A business as couples meet it; the same page serves the public and the preview. */
 export function StorefrontPage({ page }: { page: StorefrontPageData }) {
-  const { storefront, query, month, reviews, preferred, similar } = page;
+  const { storefront, reviews, site } = page;
   const { uuid, isPublished } = storefront;
 
   useEffect(() => {
@@ -43,38 +40,21 @@ export function StorefrontPage({ page }: { page: StorefrontPageData }) {
   return (
     <>
       <div className={`${pageWidth} pt-3 md:pt-5`}>
-        <StorefrontHeader storefront={storefront} reviews={reviews} site={page.site} />
+        <StorefrontHeader storefront={storefront} reviews={reviews} site={site} />
         <PhotoMosaic name={storefront.name} photos={storefront.photos} />
       </div>
       <SectionNav sections={sectionsOf(page)} />
       <div className={`${pageWidth} lg:grid lg:grid-cols-[minmax(0,1fr)_22rem] lg:gap-x-16`}>
-        <div className="min-w-0 divide-y divide-line">
-          <AboutSection storefront={storefront} />
-          <DetailsSection details={storefront.details} />
-          <PricingSection storefront={storefront} />
-          {month && <AvailabilitySection name={storefront.name} month={month} query={query} />}
-          {reviews && <ReviewsSection name={storefront.name} reviews={reviews} query={query} />}
-          <FaqSection faqs={storefront.faqs} />
-          <LocationSection storefront={storefront} />
-          <ReportButton uuid={uuid} name={storefront.name} />
-        </div>
+        <Suspense fallback={<SkeletonText lines={12} className="py-12" />}>
+          <PageSections page={page} />
+        </Suspense>
         <div className="hidden lg:block" data-print="hidden">
           <InquiryPanel storefront={storefront} />
         </div>
       </div>
-      <VendorShelf
-        id="preferred"
-        title={`Vendors ${storefront.name} recommends`}
-        cards={preferred}
-        location="storefront-preferred"
-      />
-      <VendorShelf
-        id="similar"
-        title={`Similar to ${storefront.name}`}
-        cards={similar}
-        location="storefront-similar"
-      />
-      <AllPhotos name={storefront.name} photos={storefront.photos} />
+      <Suspense>
+        <VendorShelves page={page} />
+      </Suspense>
       <InquiryBar storefront={storefront} />
     </>
   );

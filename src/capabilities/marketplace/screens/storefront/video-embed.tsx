@@ -36,6 +36,8 @@ export function VideoEmbed({ video, name, poster }: VideoEmbedProps) {
         ) : (
           <a
             href={watchAddress(video)}
+            target="_blank"
+            rel="noopener"
             onClick={play}
             className="group block h-full focus-visible:-outline-offset-4"
           >

@@ -1,0 +1,211 @@
+import { expect, type Page, type Request, test } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { expectStill, watchPage } from './support/page-watch.ts';
+import { signUp } from './support/people.ts';
+
+const LANDING = '/wedding-vendors';
+const nearYou = (page: Page, place: string) =>
+  page.getByRole('region', { name: `Venues & Photographers ${place}` });
+const recentlyViewed = (page: Page) => page.getByRole('region', { name: 'Recently viewed' });
+
+/** The shelves come for whoever scrolls towards them. */
+async function openShelves(page: Page): Promise<void> {
+  await page.goto(LANDING);
+  await page.getByRole('heading', { name: 'Not sure whom to ask first?' }).scrollIntoViewIfNeeded();
+}
+
+/** The first vendor of a listing: its name and its page. */
+async function firstVendor(page: Page, listing: string): Promise<{ name: string; href: string }> {
+  await page.goto(listing);
+  const link = page.getByRole('main').getByRole('article').first().getByRole('heading').getByRole('link');
+  return { name: await link.innerText(), href: (await link.getAttribute('href')) ?? '' };
+}
+
+/** At once, as quick people do: the field wakes up under their fingers and keeps what they typed. */
+async function typeInto(page: Page, label: string, text: string): Promise<void> {
+  await page.getByLabel(label, { exact: true }).focus();
+  await page.keyboard.type(text);
+  await expect(page.getByRole('combobox', { name: label })).toHaveValue(text);
+}
+
+test.describe('the pickers', () => {
+  test('lead to a whole metro area by its slug', async ({ page }) => {
+    await page.goto(LANDING);
+    await typeInto(page, 'Where', 'new york');
+    const market = page.getByRole('option', { name: /^New York, NY.*Metro area/ });
+    await expect(market).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(market).toHaveAttribute('data-focused', 'true');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('New York, NY');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/wedding-vendors/search/new-york-ny--wedding-venues');
+  });
+
+  test('name the county of a small town', async ({ page }) => {
+    await page.goto(LANDING);
+    await typeInto(page, 'Where', 'hudson, ny');
+    await expect(page.getByRole('option', { name: /^Hudson, NY.*Columbia County/ })).toBeVisible();
+  });
+
+  test('lead from the first letters of a name to the vendor’s page', async ({ page }) => {
+    const { name, href } = await firstVendor(page, '/wedding-vendors/wedding-photographers');
+    await page.goto(LANDING);
+    await typeInto(page, 'Someone in mind?', name.slice(0, 5));
+    const option = page.getByRole('option', { name: new RegExp(`^${name}.*Photographers`) });
+    await expect(option).toBeVisible();
+    await option.click();
+    await expect(page).toHaveURL(href);
+    await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+  });
+
+  test('look for a name among the chosen trade only', async ({ page }) => {
+    const { name } = await firstVendor(page, '/wedding-vendors/wedding-photographers');
+    await page.goto(LANDING);
+    await typeInto(page, 'Someone in mind?', name.slice(0, 5));
+    await page.keyboard.press('Escape');
+    const byCategory = page.waitForRequest(/vendor-search\/list-by-category$/);
+    await page.getByRole('button', { name: /Looking for/ }).press('ArrowDown');
+    await page.keyboard.type('flo');
+    await expect(page.getByRole('option', { name: 'Florists' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.getByRole('combobox', { name: 'Someone in mind?' }).fill(name);
+    expect((await (await byCategory).response())?.status()).toBe(200);
+    await expect(page.getByText('Nobody of that name among florists.')).toBeVisible();
+  });
+});
+
+test.describe('the shelves', () => {
+  test('begin in New York, then where vendors were looked for last', async ({ page }) => {
+    await openShelves(page);
+    await expect(nearYou(page, 'near New York').getByRole('article').first()).toBeVisible();
+    await page.goto('/wedding-vendors/search/california--wedding-venues');
+    await expect
+      .poll(() => page.evaluate(() => localStorage.getItem('searched_location')))
+      .toContain('california');
+    await openShelves(page);
+    const shelf = nearYou(page, 'in California');
+    await expect(shelf.getByRole('article').first()).toContainText(', CA');
+    await expect(shelf.getByRole('link', { name: 'All venues in California' })).toHaveAttribute(
+      'href',
+      '/wedding-vendors/search/california--wedding-venues',
+    );
+    await expect(shelf.getByRole('button', { name: /^Save / }).first()).toBeVisible();
+  });
+
+  test('follow an account into another browser', async ({ page, context, browser }) => {
+    await signUp(context, 'couple', 'Maya');
+    const saved = page.waitForResponse(
+      (response) =>
+        response.url().endsWith('/account-preferences/location') && response.request().method() === 'PUT',
+    );
+    await page.goto('/wedding-vendors/search/california--wedding-venues');
+    expect((await saved).status()).toBe(200);
+    const elsewhere = await browser.newContext({
+      storageState: { cookies: await context.cookies(), origins: [] },
+    });
+    const other = await elsewhere.newPage();
+    await openShelves(other);
+    await expect(nearYou(other, 'in California')).toBeVisible();
+    await elsewhere.close();
+  });
+
+  test('begin anew where a browser keeps nonsense', async ({ page }) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('searched_location', '{"type":"CITY","slug":"nowhere-at-all-zz"}');
+      localStorage.setItem('recently_viewed', '["<b>", 7, "00000000-0000-4000-8000-000000000000"]');
+    });
+    await openShelves(page);
+    await expect(nearYou(page, 'near New York')).toBeVisible();
+    await expect(recentlyViewed(page)).toBeHidden();
+  });
+
+  test('show whom this browser looked at', async ({ page }) => {
+    await openShelves(page);
+    await expect(nearYou(page, 'near New York')).toBeVisible();
+    await expect(recentlyViewed(page)).toBeHidden();
+    const first = await firstVendor(page, '/wedding-vendors/wedding-venues');
+    const second = await firstVendor(page, '/wedding-vendors/wedding-florists');
+    for (const { href, name } of [first, second]) {
+      await page.goto(href);
+      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect.poll(() => page.evaluate(() => localStorage.getItem('recently_viewed'))).toBeTruthy();
+    }
+    await openShelves(page);
+    await expect(recentlyViewed(page).getByRole('heading', { level: 3 })).toHaveText([
+      second.name,
+      first.name,
+    ]);
+  });
+});
+
+test.describe('the page', () => {
+  test('offers what people browse first, in that order', async ({ page }) => {
+    await page.goto(LANDING);
+    const tiles = page.getByRole('region', { name: 'Everyone it takes' }).getByRole('link');
+    const labels = [
+      'Venues',
+      'Photographers',
+      'Videographers',
+      'Florists',
+      'Caterers',
+      'Bakers',
+      'Musicians',
+    ];
+    for (const [index, label] of [...labels, 'Beauty', 'Planners', 'Bar services'].entries()) {
+      await expect(tiles.nth(index)).toContainText(label);
+    }
+  });
+
+  test('leads on without a script', async ({ browser, request }) => {
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(LANDING);
+    const searches = page.getByRole('region', { name: 'Popular searches' });
+    await expect(
+      searches.getByRole('link', { name: 'Venues in New York', exact: true }).first(),
+    ).toHaveAttribute('href', '/wedding-vendors/search/new-york-ny--wedding-venues');
+    await page.getByText('Venues in every state').click();
+    const ohio = searches.getByRole('link', { name: 'Venues in Ohio' });
+    await expect(ohio).toBeVisible();
+    expect((await request.get((await ohio.getAttribute('href')) ?? '')).status()).toBe(200);
+    await context.close();
+  });
+
+  for (const width of [375, 1280]) {
+    test(`is accessible and stays still at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const watch = await watchPage(page);
+      await watch.open(LANDING);
+      await page.getByRole('heading', { name: 'Not sure whom to ask first?' }).scrollIntoViewIfNeeded();
+      await expect(nearYou(page, 'near New York').getByRole('article').first()).toBeVisible();
+      await expectAccessible(page);
+      await expectNoOverflow(page);
+      await expectStill(page);
+      expect(watch.problems).toEqual([]);
+    });
+  }
+
+  test('loads little code before somebody touches it', async ({ page }) => {
+    const scripts: Request[] = [];
+    page.on('request', (request) => {
+      if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
+    });
+    // Builders have a tool that production never fetches.
+    await page.route(LANDING, async (route) => {
+      const html = await (await route.fetch()).text();
+      await route.fulfill({ contentType: 'text/html', body: html.replaceAll('development', 'production') });
+    });
+    await (await watchPage(page)).open(LANDING);
+    const sizes = await Promise.all(
+      scripts.map(async (request) => {
+        await (await request.response())?.finished();
+        return (await request.sizes()).responseBodySize;
+      }),
+    );
+    const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
+    expect(total).toBeGreaterThan(50_000);
+    expect(total).toBeLessThanOrEqual(140_000);
+  });
+});

@@ -1,0 +1,308 @@
+import { expect, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { watchPage } from './support/page-watch.ts';
+import { beginWedding, signUp } from './support/people.ts';
+
+const HUDSON = '/wedding-vendors/search/hudson-ny--wedding-venues';
+const EVERYWHERE = '/wedding-vendors/wedding-venues';
+
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
+const pills = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const cards = (page: Page) => page.getByRole('article');
+
+/** How many the heading says were found. */
+async function foundCount(page: Page): Promise<number> {
+  const [, count = 'none'] = /^(No|[\d,]+) wedding/.exec(await title(page).innerText()) ?? [];
+  return count === 'No' ? 0 : Number(count.replace(',', ''));
+}
+
+/** What can be pressed answers once scripts run: until then the map has no button that knows its state. */
+async function awake(page: Page): Promise<void> {
+  await expect
+    .poll(() => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).length))
+    .toBeGreaterThan(0);
+}
+
+test.describe('a guest looks for a barn for 120 guests near Hudson under $9,000 on a day', () => {
+  const WANTED = ['Jun 12, 2027', 'Room for 120 guests', 'Up to $9,000', 'Barn or farm'];
+  const ADDRESS = /\?capacity=120-max&date=2027-06-12&price=0-9000&venue-type=barn-farm$/;
+
+  test('with the keyboard alone', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(HUDSON);
+    await awake(page);
+    const form = (name: string) => filters(page).getByRole('form', { name });
+
+    await form('Wedding date').getByLabel('Free on').focus();
+    await page.keyboard.type('06122027');
+    await page.keyboard.press('Enter');
+    await expect(pills(page).getByRole('link', { name: 'Remove filter: Jun 12, 2027' })).toBeVisible();
+
+    await form('Number of guests').getByLabel('How many guests?').focus();
+    await page.keyboard.type('120');
+    await page.keyboard.press('Enter');
+    await expect(pills(page).getByRole('link', { name: 'Remove filter: Room for 120 guests' })).toBeVisible();
+
+    await form('Price range').getByLabel('To $').focus();
+    await page.keyboard.type('9000');
+    await page.keyboard.press('Enter');
+    await expect(pills(page).getByRole('link', { name: 'Remove filter: Up to $9,000' })).toBeVisible();
+
+    const barn = filters(page).getByRole('link', { name: /^Barn or farm/ });
+    await barn.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(ADDRESS);
+    await expect(barn).toHaveAttribute('aria-current', 'true');
+    await expect(barn, 'the focus stays where it was').toBeFocused();
+
+    await expect(title(page)).toHaveText(/wedding venues? near Hudson, NY$/);
+    const first = cards(page).first().getByRole('heading').getByRole('link');
+    await first.focus();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/wedding-vendors\/wedding-venues\/[a-z0-9-]+$/);
+  });
+
+  test('by touch on a phone', async ({ browser }) => {
+    const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
+    const page = await context.newPage();
+    await page.goto(HUDSON);
+    await awake(page);
+    await page.getByRole('button', { name: 'Filters' }).tap();
+    const drawer = page.getByRole('dialog', { name: 'Filters' });
+    await drawer.getByLabel('Free on').fill('2027-06-12');
+    await drawer.getByRole('form', { name: 'Wedding date' }).getByRole('button', { name: 'Apply' }).tap();
+    await drawer.getByLabel('How many guests?').fill('120');
+    await drawer.getByRole('form', { name: 'Number of guests' }).getByRole('button', { name: 'Apply' }).tap();
+    await drawer.getByLabel('To $').fill('9000');
+    await drawer.getByRole('form', { name: 'Price range' }).getByRole('button', { name: 'Apply' }).tap();
+    await drawer.getByRole('link', { name: /^Barn or farm/ }).tap();
+    await expect(page).toHaveURL(ADDRESS);
+    await expectAccessible(page);
+    await drawer.getByRole('button', { name: /^Show \d+ wedding venues?$/ }).tap();
+    await expect(drawer).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Filters (4)' })).toBeVisible();
+    for (const label of WANTED) {
+      await expect(pills(page).getByRole('link', { name: `Remove filter: ${label}` })).toBeVisible();
+    }
+    await expectNoOverflow(page);
+    await cards(page).first().getByRole('heading').getByRole('link').tap();
+    await expect(page).toHaveURL(/\/wedding-vendors\/wedding-venues\/[a-z0-9-]+$/);
+    await context.close();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('filters, pills, orders and pages are links, and forms send themselves', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(EVERYWHERE);
+    const all = await foundCount(page);
+    expect(all).toBeGreaterThan(5);
+
+    const option = filters(page).getByRole('link', { name: /^All-inclusive/ });
+    const promised = Number(/\d+$/.exec(await option.innerText())?.[0]);
+    await option.click();
+    await expect(page).toHaveURL(/\?venue-service-level=all-inclusive$/);
+    expect(await foundCount(page), 'as many as the option said').toBe(promised);
+
+    await filters(page).getByLabel('To $').fill('900000');
+    await filters(page).getByRole('form', { name: 'Price range' }).getByRole('button').click();
+    await expect(pills(page).getByRole('link', { name: 'Remove filter: Up to $900,000' })).toBeVisible();
+    await expect(pills(page).getByRole('link', { name: 'Remove filter: All-inclusive' })).toBeVisible();
+
+    await page.getByText('Sort: Best match').click();
+    await page.getByRole('link', { name: 'Price: high to low' }).click();
+    await expect(page).toHaveURL(/order=desc.*sort=price/);
+    await expect(page.getByText('Sort: Price: high to low')).toBeVisible();
+
+    await pills(page).getByRole('link', { name: 'Remove filter: All-inclusive' }).click();
+    await pills(page).getByRole('link', { name: 'Clear all' }).click();
+    await expect(page).toHaveURL(new RegExp(`${EVERYWHERE}$`));
+    expect(await foundCount(page)).toBe(all);
+  });
+
+  test('the filters of a phone are below the results', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(EVERYWHERE);
+    await expect(filters(page)).toBeHidden();
+    await page.getByRole('link', { name: 'Filters' }).click();
+    await expect(filters(page)).toBeVisible();
+    await filters(page).getByRole('link', { name: 'Up to 100 guests' }).click();
+    await expect(pills(page).getByRole('link', { name: 'Remove filter: Room for 100 guests' })).toBeVisible();
+  });
+});
+
+test.describe('the page of a search', () => {
+  for (const width of [375, 768, 1280, 1600]) {
+    test(`stands still, fits and reads well at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const watch = await watchPage(page);
+      await watch.open(EVERYWHERE);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      await watch.open(`${HUDSON}?venue-type=barn-farm&capacity=120-max`);
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+      expect(watch.problems).toEqual([]);
+    });
+  }
+
+  test('shows why a result stands where it stands, in parts that add up', async ({ page }) => {
+    await page.goto(EVERYWHERE);
+    await awake(page);
+    // Featured vendors come first and have no rank.
+    const result = cards(page).filter({ hasText: 'Why this rank' }).first();
+    await result.getByText('Why this rank').click();
+    const rows = result.getByRole('row');
+    await expect(rows.last()).toContainText('Together');
+    const numbers = await rows.evaluateAll((all) =>
+      all.map(
+        (row) =>
+          /([\d.]+) of (\d+)$/
+            .exec(row.textContent ?? '')
+            ?.slice(1)
+            .map(Number) ?? [],
+      ),
+    );
+    const parts = numbers.slice(0, -1);
+    const sum = (index: number) => parts.reduce((total, part) => total + (part[index] ?? 0), 0);
+    expect(numbers.at(-1)?.[0]).toBeCloseTo(sum(0), 1);
+    expect(numbers.at(-1)?.[1]).toBe(sum(1));
+    await result.getByRole('link', { name: 'How we rank' }).click();
+    await expect(title(page)).toHaveText('How we rank');
+    await expectAccessible(page);
+  });
+
+  test('says what a change has found and keeps the place on the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto(EVERYWHERE);
+    await awake(page);
+    const country = filters(page).getByText('Surroundings');
+    await country.click();
+    const option = filters(page).getByRole('link', { name: /^In the suburbs/ });
+    await option.click();
+    await expect(page).toHaveURL(/metro=suburban$/);
+    await expect(page.getByRole('status').filter({ hasText: 'wedding venue' })).toHaveText(
+      await title(page).innerText(),
+    );
+    await expect(option).toBeFocused();
+    await option.click();
+    await expect(page).toHaveURL(new RegExp(`${EVERYWHERE}$`));
+  });
+
+  test('has a map that can be called and sent away', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(EVERYWHERE);
+    await awake(page);
+    await page.getByRole('button', { name: 'Show map' }).click();
+    await expect(page.getByRole('region', { name: 'Map of wedding venues' })).toBeVisible();
+    await expect(cards(page).first()).toBeVisible();
+    await page.getByRole('button', { name: 'Hide map' }).click();
+    await expect(page.getByRole('region', { name: 'Map of wedding venues' })).toBeHidden();
+  });
+
+  test('turns the pictures of a card without leaving the page', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(EVERYWHERE);
+    await awake(page);
+    const card = cards(page).filter({ hasText: 'Why this rank' }).first();
+    await card.hover();
+    const next = card.getByRole('button', { name: /^Next photo of / });
+    await expect.poll(() => card.getByRole('img').count()).toBeGreaterThan(1);
+    await next.click();
+    await expect(card.getByRole('button', { name: /^Previous photo of / })).not.toHaveAttribute(
+      'aria-disabled',
+    );
+    await expect(page).toHaveURL(new RegExp(`${EVERYWHERE}$`));
+  });
+});
+
+test('the couple’s own date is one press away', async ({ page, context }) => {
+  await signUp(context, 'couple', 'Maya');
+  await beginWedding(context, { weddingDate: '2027-06-12' });
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(EVERYWHERE);
+  await filters(page).getByRole('link', { name: 'Your date: Jun 12, 2027' }).click();
+  await expect(page).toHaveURL(/\?date=2027-06-12$/);
+  await expect(page.getByText(/^Free on Jun 12, 2027$|^Ask about your date$/).first()).toBeVisible();
+});
+
+test('a visitor finds the last search and place again', async ({ page }) => {
+  await page.goto(`${HUDSON}?venue-type=barn-farm`);
+  await expect
+    .poll(() => page.evaluate(() => [localStorage.searched_location, localStorage.vendor_search_urls]))
+    .toEqual(['{"type":"CITY","slug":"hudson-ny"}', `{"wedding-venues":"${HUDSON}?venue-type=barn-farm"}`]);
+});
+
+test.describe('near me', () => {
+  const NEAR_ME = '/wedding-vendors/near-me/wedding-venues';
+
+  test('looks around the visitor once the visitor says so', async ({ page, context }) => {
+    await context.grantPermissions([]);
+    await page.goto(NEAR_ME);
+    await expect(title(page)).toHaveText(/near New York, NY$/);
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 42.2529, longitude: -73.791 });
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page).toHaveURL(/\?lat=42\.25&lon=-73\.79$/);
+    await expect(title(page)).toHaveText(/near you$/);
+  });
+
+  test('stays with the default market where the browser refuses', async ({ page }) => {
+    await page.addInitScript(() => {
+      navigator.geolocation.getCurrentPosition = (_, refuse) =>
+        refuse?.({ code: 1, PERMISSION_DENIED: 1 } as GeolocationPositionError);
+    });
+    await page.goto(NEAR_ME);
+    await page.getByRole('button', { name: 'Use my location' }).click();
+    await expect(page.getByText(/Your browser keeps your location to itself/)).toBeVisible();
+    await expect(title(page)).toHaveText(/near New York, NY$/);
+    await expectAccessible(page);
+  });
+});
+
+test('strange addresses get a clear page', async ({ page }) => {
+  const readable = [
+    `${EVERYWHERE}?price=abc&capacity=-1-&date=2027-02-30&page=zero&sort=%27%3B--&order=up`,
+    `${EVERYWHERE}?venue-type=%3Cscript%3Ealert(1)%3C/script%3E,barn-farm,barn-farm&venue-type=hotel-resort`,
+    `${EVERYWHERE}?area=1,2,3&metro=moon&awards=best-of-1999&price=99999999999-1`,
+    `${EVERYWHERE}?price=9000-2000&capacity=50000-max`,
+  ];
+  for (const address of readable) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(200);
+    await expect(title(page)).toHaveText(/wedding venues?$/);
+  }
+  const beyond = await page.goto(`${EVERYWHERE}?page=9999`);
+  expect(beyond?.status()).toBe(200);
+  await expect(page).toHaveURL(new RegExp(`${EVERYWHERE}(\\?page=\\d+)?$`));
+  for (const address of [
+    '/wedding-vendors/search/atlantis-xx--wedding-venues',
+    '/wedding-vendors/search/hudson-ny--wedding-dragons',
+    '/wedding-vendors/search/%27%20or%201=1--wedding-venues',
+    '/wedding-vendors/wedding-dragons',
+    '/wedding-vendors/near-me/dragons',
+  ]) {
+    const response = await page.goto(address);
+    expect(response?.status(), address).toBe(404);
+    await expect(title(page)).toHaveText('We can’t find that page');
+  }
+});
+
+test('search engines are told which pages to list', async ({ request }) => {
+  const html = async (path: string) => (await request.get(path)).text();
+  const plain = await html(EVERYWHERE);
+  expect(plain).toContain('rel="canonical"');
+  expect(plain).toContain('"@type":"ItemList"');
+  expect(plain).toContain('"@type":"BreadcrumbList"');
+  const one = await html(`${EVERYWHERE}?utm_source=mail&venue-service-level=all-inclusive`);
+  expect(one).toMatch(
+    /rel="canonical" href="[^"]*\/wedding-vendors\/wedding-venues\?venue-service-level=all-inclusive"/,
+  );
+  expect(await html(`${EVERYWHERE}?venue-service-level=all-inclusive,raw-space`)).toContain(
+    'content="noindex"',
+  );
+  expect(await html(`${EVERYWHERE}?price=0-9000`)).toContain('content="noindex"');
+});

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
+import { MEMBER_ROLES } from '#capabilities/weddings/rules/member-roles.ts';
+import { boardCounts } from './board-counts.ts';
+import { readComparedUuids } from './compared-uuids.ts';
+import { defaultBoardName } from './default-board-name.ts';
+import { facetGroups } from './facet-groups.ts';
+import { roleMay } from './favorite-roles.ts';
+import { isNameTaken } from './is-name-taken.ts';
+import { savedWords } from './saved-words.ts';
+
+describe('who may', () => {
+  it('all see, all but viewers edit, owners and planners share', () => {
+    const may = (action: Parameters<typeof roleMay>[1]) =>
+      MEMBER_ROLES.filter((role) => roleMay(role, action));
+    expect(may('see-favorites')).toEqual(['OWNER', 'PLANNER', 'FAMILY', 'VIEWER']);
+    expect(may('edit-favorites')).toEqual(['OWNER', 'PLANNER', 'FAMILY']);
+    expect(may('share-boards')).toEqual(['OWNER', 'PLANNER']);
+  });
+});
+
+describe('the name of the default board', () => {
+  it('steps aside where it is taken', () => {
+    expect(defaultBoardName([])).toBe('Favorites');
+    expect(defaultBoardName(['FAVORITES', 'Barns'])).toBe('Favorites 2');
+    expect(defaultBoardName(['favorites', 'favorites 2'])).toBe('Favorites 3');
+  });
+});
+
+describe('a board’s name', () => {
+  it('is taken whatever its capitals, but never by the board itself', () => {
+    const boards = [{ uuid: 'a', name: 'Barns' }];
+    expect(isNameTaken(boards, 'BARNS')).toBe(true);
+    expect(isNameTaken(boards, 'barns', 'a')).toBe(false);
+    expect(isNameTaken(boards, 'Mills')).toBe(false);
+  });
+});
+
+describe('counts of a board', () => {
+  it.each([
+    [{ storefrontCount: 0, photoCount: 0 }, 'Nothing on it yet'],
+    [{ storefrontCount: 1, photoCount: 0 }, '1 vendor'],
+    [{ storefrontCount: 0, photoCount: 2 }, '2 photos'],
+    [{ storefrontCount: 12, photoCount: 1 }, '12 vendors · 1 photo'],
+  ])('%o: %s', (counts, text) => {
+    expect(boardCounts(counts)).toBe(text);
+  });
+});
+
+describe('the words for a saved vendor', () => {
+  const saved = { vendorName: 'Mill Barn', storefrontUuid: 'b' };
+
+  it('greet the first and the second', () => {
+    expect(savedWords({ ...saved, earlier: [], isSpecialOn: true })).toMatchObject({
+      message: expect.stringContaining('Mill Barn is your first favorite!'),
+      link: { kind: 'board' },
+    });
+    expect(savedWords({ ...saved, earlier: ['a'], isSpecialOn: true }).link).toEqual({
+      kind: 'compare',
+      storefrontUuids: ['a', 'b'],
+    });
+  });
+
+  it('are plain for every other, and where the greeting is off', () => {
+    const plain = { message: 'Mill Barn is saved to your favorites.', link: { kind: 'board' } };
+    expect(savedWords({ ...saved, earlier: ['a', 'c'], isSpecialOn: true })).toEqual(plain);
+    expect(savedWords({ ...saved, earlier: [], isSpecialOn: false })).toEqual(plain);
+    expect(savedWords({ ...saved, earlier: ['a'], isSpecialOn: false })).toEqual(plain);
+  });
+});
+
+describe('an address that compares', () => {
+  const uuid = (digit: number) => `00000000-0000-4000-8000-00000000000${digit}`;
+
+  it('names up to four vendors, each once, and nothing else', () => {
+    expect(readComparedUuids('')).toEqual([]);
+    expect(readComparedUuids(`junk, ${uuid(1)},${uuid(1).toUpperCase()},' or 1=1 --,${uuid(2)}`)).toEqual([
+      uuid(1),
+      uuid(2),
+    ]);
+    expect(readComparedUuids([1, 2, 3, 4, 5].map(uuid).join(','))).toHaveLength(4);
+  });
+});
+
+describe('choices by facet', () => {
+  it('come in the category’s own order, without what nobody chose and without strangers', () => {
+    const [first, second] = facetRootsOf('wedding-venues');
+    const last = second?.options.at(-1);
+    const one = first?.options[0];
+    expect(facetGroups('wedding-venues', [last?.id ?? 0, one?.id ?? 0, 987_654])).toEqual([
+      { key: first?.key, label: first?.label, options: [one?.label] },
+      { key: second?.key, label: second?.label, options: [last?.label] },
+    ]);
+    expect(facetGroups('wedding-venues', [])).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+import { Columns3 } from 'lucide-react';
+import { paths } from '#app/paths.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+export function NothingToCompare() {
+  return (
+    <EmptyState
+      title="Nothing to compare yet"
+      icon={<Columns3 size={28} aria-hidden="true" />}
+      action={<ButtonLink to={paths.favoriteVendors()}>Choose from your favorites</ButtonLink>}
+    >
+      Tick “Compare” below two to four of your saved vendors.
+    </EmptyState>
+  );
+}

@@ -1,0 +1,220 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { signUpCouple, signUpSupport, signUpVendor, type TestPerson } from '#server/testing/test-people.ts';
+import type { Storefront } from '../contract/storefront-page.contract.ts';
+import { STOREFRONT_ROLES } from '../rules/storefront-roles.ts';
+import { openListing, openTown, type TestListing } from '../testing/open-listing.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp();
+  await openTown(app);
+});
+afterAll(() => app.close());
+
+const query = (text: string, values: unknown[]) => app.platform.db.$client.query(text, values);
+const address = ({ slug }: TestListing, category = 'wedding-florists') =>
+  `/web-marketplace-api/v1/storefront/${category}/${slug}`;
+const read = (listing: TestListing, category?: string) =>
+  app.browser().call<Storefront>('GET', address(listing, category));
+const preview = (person: TestPerson, listing: TestListing) =>
+  person.browser.call<Storefront>('GET', `${address(listing)}/preview`);
+
+async function join(listing: TestListing, person: TestPerson, role: string): Promise<void> {
+  await query(
+    'insert into storefront_members (storefront_id, user_id, role, joined_at) values ($1, $2, $3, now())',
+    [listing.id, person.userId, role],
+  );
+}
+
+describe('a published listing', () => {
+  it('is everyone’s to read, with all that hangs on it in its order', async () => {
+    const listing = await openListing(app);
+    const colleague = await openListing(app, { taxonomyNodeId: 2 });
+    const hidden = await openListing(app, { taxonomyNodeId: 3, isPublished: false });
+    await query('update storefronts set option_ids = $2, faqs = $3 where id = $1', [
+      listing.id,
+      [559, 552],
+      JSON.stringify([{ key: 'sample', question: 'A sample?', answer: 'Yes.' }]),
+    ]);
+    await query(
+      `insert into storefront_badges (storefront_id, badge, computed_at)
+       values ($1, 'NEW', now()), ($1, 'QUICK_RESPONDER', now())`,
+      [listing.id],
+    );
+    await query(
+      `insert into storefront_awards (storefront_id, award, granted_at)
+       values ($1, 'BEST_OF_2023', now()), ($1, 'BEST_OF_2024', now())`,
+      [listing.id],
+    );
+    await query('insert into storefront_response_stats values ($1, 24, 23, 170, now())', [listing.id]);
+    await query('insert into preferred_vendors values ($1, $2, 1), ($1, $3, 0)', [
+      listing.id,
+      colleague.id,
+      hidden.id,
+    ]);
+    const { status, body } = await read(listing);
+    expect(status).toBe(200);
+    expect(body).toMatchObject({
+      uuid: listing.uuid,
+      id: listing.id,
+      taxonomyKey: 'wedding-florists',
+      taxonomyNodeId: 5,
+      city: 'Hudson',
+      citySlug: 'hudson-ny',
+      stateProvince: 'NY',
+      claimed: true,
+      badges: ['QUICK_RESPONDER', 'NEW'],
+      awards: ['BEST_OF_2024', 'BEST_OF_2023'],
+      faqs: [{ question: 'A sample?', answer: 'Yes.' }],
+      responseStats: { receivedCount: 24, answeredCount: 23, medianMinutes: 170 },
+      preferredVendors: [colleague.uuid],
+      venueDetails: null,
+    });
+    expect(body.options.map(({ parentKey, choices }) => [parentKey, choices.map(({ key }) => key)])).toEqual([
+      ['florist-service-level', ['full-service']],
+      ['florist-style', ['garden-organic']],
+    ]);
+  });
+
+  it('shows a venue’s spaces and menus', async () => {
+    const venue = await openListing(app, { taxonomyNodeId: 1 });
+    await query(`insert into storefront_prices (storefront_id, price_range_visible) values ($1, true)`, [
+      venue.id,
+    ]);
+    await query(`insert into venue_spaces values ($1, 1, 'Loft', '', 'indoor-space', 40, null)`, [venue.id]);
+    await query(`insert into venue_spaces values ($1, 0, 'Barn', '', 'indoor-space', 180, 250)`, [venue.id]);
+    await query(`insert into venue_menus values ($1, 0, 'Harvest', 'Soup.', 9500)`, [venue.id]);
+    const { body } = await read(venue, 'wedding-venues');
+    expect(body.venueDetails?.spaces.map(({ name }) => name)).toEqual(['Barn', 'Loft']);
+    expect(body.venueDetails?.menus).toEqual([
+      { name: 'Harvest', description: 'Soup.', pricePerPersonCents: 9500 },
+    ]);
+  });
+
+  it('keeps amounts to itself where the business does', async () => {
+    const venue = await openListing(app, { taxonomyNodeId: 1 });
+    await query(
+      `insert into storefront_prices (storefront_id, price_range_visible, price_tier, starting_price_cents,
+         full_start_price_cents, target_couple_budget_min)
+       values ($1, false, 3, 987600, 987600, 987600)`,
+      [venue.id],
+    );
+    await query(`insert into venue_menus values ($1, 0, 'Harvest', 'Soup.', 987600)`, [venue.id]);
+    const hidden = await read(venue, 'wedding-venues');
+    expect(hidden.body).toMatchObject({
+      priceRangeVisible: false,
+      priceTier: 3,
+      startingPriceCents: null,
+      prices: {},
+    });
+    expect(hidden.text).not.toContain('9876');
+    await query('update storefront_prices set price_range_visible = true where storefront_id = $1', [
+      venue.id,
+    ]);
+    expect((await read(venue, 'wedding-venues')).body).toMatchObject({
+      startingPriceCents: 987_600,
+      prices: { fullStartPriceCents: 987_600, targetCoupleBudgetMin: 987_600 },
+    });
+  });
+
+  it('says where it has moved to', async () => {
+    const listing = await openListing(app);
+    await query('insert into former_slugs values (5, $2, $1, now())', [listing.id, 'old-name']);
+    const { status, body } = await read({ ...listing, slug: 'old-name' });
+    expect(status).toBe(200);
+    expect(body).toEqual({ movedTo: { taxonomyKey: 'wedding-florists', slug: listing.slug } });
+  });
+
+  it('is at one address alone', async () => {
+    const listing = await openListing(app);
+    expect((await read(listing, 'wedding-venues')).status).toBe(404);
+    expect((await read(listing, 'wedding-dragons')).status).toBe(404);
+    expect((await read({ ...listing, slug: 'no%00body' })).status).toBe(404);
+    expect((await read({ ...listing, slug: encodeURIComponent("x' or '1'='1") })).body).toMatchObject({
+      error: { code: 'storefront.not_found' },
+    });
+  });
+});
+
+describe('an unpublished listing', () => {
+  it('is not found by anyone but its team and support, old addresses included', async () => {
+    const draft = await openListing(app, { isPublished: false });
+    await query('insert into former_slugs values (5, $2, $1, now())', [draft.id, 'old-draft']);
+    expect((await read(draft)).status).toBe(404);
+    expect((await read({ ...draft, slug: 'old-draft' })).status).toBe(404);
+
+    const couple = await signUpCouple(app, 'Maya');
+    const stranger = await signUpVendor(app, 'Theo');
+    expect((await app.browser().call('GET', `${address(draft)}/preview`)).status).toBe(401);
+    expect((await preview(couple, draft)).status).toBe(404);
+    expect((await preview(stranger, draft)).status).toBe(404);
+    expect((await preview(stranger, { ...draft, slug: 'old-draft' })).status).toBe(404);
+
+    const support = await signUpSupport(app);
+    expect((await preview(support, draft)).body).toMatchObject({ uuid: draft.uuid, publishedAt: null });
+  });
+
+  it.each(STOREFRONT_ROLES)('is seen by its %s', async (role) => {
+    const draft = await openListing(app, { isPublished: false });
+    const member = await signUpVendor(app);
+    await join(draft, member, role);
+    expect((await preview(member, draft)).body).toMatchObject({ uuid: draft.uuid, publicationStatus: 'NEW' });
+    // The public address stays shut even for them.
+    expect((await member.browser.call('GET', address(draft))).status).toBe(404);
+  });
+
+  it('shows its calendar to its team alone', async () => {
+    const draft = await openListing(app, { isPublished: false });
+    const member = await signUpVendor(app);
+    await join(draft, member, 'VIEWER');
+    const calendar = `/web-marketplace-api/v1/storefront/${draft.uuid}/availability?month=2027-06`;
+    expect((await app.browser().call('GET', calendar)).status).toBe(404);
+    expect((await member.browser.call('GET', calendar)).status).toBe(200);
+  });
+});
+
+describe('a calendar', () => {
+  const calendarOf = ({ uuid }: TestListing, month: string) =>
+    app
+      .browser()
+      .call<{ days: { date: string; state: string }[]; displayAvailability: boolean }>(
+        'GET',
+        `/web-marketplace-api/v1/storefront/${uuid}/availability?month=${month}`,
+      );
+
+  it('says which days are free, and never why others are not', async () => {
+    const listing = await openListing(app);
+    await query(
+      `insert into availability_blocks values ($1, '2027-06-12', 'BOOKED'), ($1, '2027-06-13', 'BLOCKED'), ($1, '2027-06-14', 'FEED')`,
+      [listing.id],
+    );
+    await query(`update storefronts set days_off = '{1}', available_through = '2027-06-25' where id = $1`, [
+      listing.id,
+    ]);
+    const { body, text } = await calendarOf(listing, '2027-06');
+    const stateOn = (date: string) => body.days.find((day) => day.date === date)?.state;
+    expect(body.days).toHaveLength(30);
+    expect(['2027-06-12', '2027-06-13', '2027-06-14'].map(stateOn)).toEqual(['TAKEN', 'TAKEN', 'TAKEN']);
+    expect([stateOn('2027-06-07'), stateOn('2027-06-11'), stateOn('2027-06-26')]).toEqual([
+      'OFF',
+      'FREE',
+      'UNKNOWN',
+    ]);
+    expect(text).not.toMatch(/BOOKED|BLOCKED|FEED/);
+  });
+
+  it('is empty where the business does not show it', async () => {
+    const listing = await openListing(app, { displayAvailability: false });
+    await query(`insert into availability_blocks values ($1, '2027-06-12', 'BOOKED')`, [listing.id]);
+    const { body, text } = await calendarOf(listing, '2027-06');
+    expect(body).toMatchObject({ displayAvailability: false, days: [] });
+    expect(text).not.toContain('2027-06-12');
+  });
+
+  it('refuses months that are none', async () => {
+    const listing = await openListing(app);
+    expect((await calendarOf(listing, '2027-13')).status).toBe(400);
+    expect((await calendarOf(listing, '9999-12')).status).toBe(400);
+  });
+});
