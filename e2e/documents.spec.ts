@@ -3,6 +3,7 @@ import { HtmlValidate } from 'html-validate';
 import { FILTER_KINDS } from '../src/capabilities/inspiration/rules/inspiration-address.ts';
 import { SEARCH_PARAMETERS } from '../src/capabilities/search/rules/search-address.ts';
 import { listedAddresses, publicAddresses } from './documents/addresses.ts';
+import { ask } from './documents/ask.ts';
 import { problemsOf } from './documents/check-structured-data.ts';
 import { crawl } from './documents/crawl.ts';
 import { HOSTILE_VALUES } from './documents/hostile-values.ts';
@@ -20,7 +21,7 @@ const validator = new HtmlValidate({
 });
 
 async function read(request: APIRequestContext, path: string): Promise<string> {
-  const answer = await request.get(path);
+  const answer = await ask(request, path);
   expect(answer.status(), path).toBeLessThan(500);
   return answer.text();
 }
@@ -61,7 +62,7 @@ test('pages that search engines list say so themselves, and under one address', 
   expect(new Set(listed).size).toBe(listed.length);
   const step = Math.ceil(listed.length / 40);
   for (const path of listed.filter((_, index) => index % step === 0)) {
-    const answer = await request.get(path, { maxRedirects: 0 });
+    const answer = await ask(request, path, { maxRedirects: 0 });
     expect(answer.status(), path).toBe(200);
     const html = await answer.text();
     expect(html, path).not.toContain('name="robots" content="noindex"');
@@ -127,7 +128,7 @@ test('nothing that can be put into an address breaks a page', async ({ request }
   const waiting = [...pages, ...data];
   async function askInTurn(): Promise<void> {
     for (let path = waiting.pop(); path !== undefined; path = waiting.pop()) {
-      const answer = await request.get(path, { maxRedirects: 0 });
+      const answer = await ask(request, path, { maxRedirects: 0 });
       if (answer.status() >= 500) problems.push(`${path.slice(0, 200)} answers ${answer.status()}`);
       const isPage = answer.headers()['content-type']?.startsWith('text/html');
       if (isPage && /<script>alert\(1\)|<img src=x/.test(await answer.text())) {

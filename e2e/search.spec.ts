@@ -239,15 +239,23 @@ test('a visitor finds the last search and place again', async ({ page }) => {
 test.describe('near me', () => {
   const NEAR_ME = '/wedding-vendors/near-me/wedding-venues';
 
-  test('looks around the visitor once the visitor says so', async ({ page, context }) => {
-    await context.grantPermissions([]);
+  test('looks around the visitor once the visitor says so', async ({ page }) => {
+    await page.addInitScript(() => {
+      const coords = { latitude: 42.2529, longitude: -73.791 };
+      navigator.geolocation.getCurrentPosition = (found) => found({ coords } as GeolocationPosition);
+    });
     await page.goto(NEAR_ME);
     await expect(title(page)).toHaveText(/near New York, NY$/);
-    await context.grantPermissions(['geolocation']);
-    await context.setGeolocation({ latitude: 42.2529, longitude: -73.791 });
     await page.getByRole('button', { name: 'Use my location' }).click();
     await expect(page).toHaveURL(/\?lat=42\.25&lon=-73\.79$/);
     await expect(title(page)).toHaveText(/near you$/);
+  });
+
+  test('does not ask again whoever has said yes before', async ({ page, context }) => {
+    await context.grantPermissions(['geolocation']);
+    await context.setGeolocation({ latitude: 42.2529, longitude: -73.791 });
+    await page.goto(NEAR_ME);
+    await expect(page).toHaveURL(/\?lat=42\.25&lon=-73\.79$/);
   });
 
   test('stays with the default market where the browser refuses', async ({ page }) => {

@@ -11,12 +11,18 @@ const RENDER_TIMEOUT_MS = 5_000;
 const MODULE_PRELOAD = '<link rel="modulepreload"';
 
 /** Pages are read before they are used: styles, fonts and the first picture come before the code that wakes them up. */
-function putCodeLast(html: string): string {
-  return html.replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD} fetchpriority="low"`);
+function putCodeLast(html: Buffer): Buffer {
+  const end = html.indexOf('</head>');
+  if (end === -1) return html;
+  // Letter for byte, so that nothing has to be decoded; what is looked for is plain.
+  const head = html
+    .toString('latin1', 0, end)
+    .replaceAll(MODULE_PRELOAD, `${MODULE_PRELOAD} fetchpriority="low"`);
+  return Buffer.concat([Buffer.from(head, 'latin1'), html.subarray(end)]);
 }
 
 /** Takes what React writes, piece by piece, and hands over the whole. */
-function collectText(onEnd: (text: string) => void): Writable {
+function collect(onEnd: (whole: Buffer) => void): Writable {
   const pieces: Buffer[] = [];
   return new Writable({
     write(piece: Buffer, _encoding, next) {
@@ -24,7 +30,7 @@ function collectText(onEnd: (text: string) => void): Writable {
       next();
     },
     final(next) {
-      onEnd(Buffer.concat(pieces).toString());
+      onEnd(Buffer.concat(pieces));
       next();
     },
   });
@@ -51,7 +57,7 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout);
-          const page = collectText((html) => {
+          const page = collect((html) => {
             handOver(putCodeLast(html));
             resolve(new Response(null, { status, headers }));
           });

@@ -1,7 +1,8 @@
 import type { APIRequestContext } from '@playwright/test';
+import { ask } from './ask.ts';
 
 async function locationsIn(request: APIRequestContext, path: string): Promise<string[]> {
-  const answer = await request.get(path);
+  const answer = await ask(request, path);
   if (!answer.ok()) throw new Error(`${path} answered ${answer.status()}.`);
   const locations = (await answer.text()).matchAll(/<loc>([^<]+)<\/loc>/g);
   return [...locations].map(([, url = '']) => {

@@ -1,4 +1,5 @@
 import type { APIRequestContext } from '@playwright/test';
+import { ask } from './ask.ts';
 import { idsIn, linksIn } from './read-html.ts';
 
 /** Pages of one kind are alike: so many of each are followed. */
@@ -30,7 +31,7 @@ export async function crawl(request: APIRequestContext, site: URL) {
   const waiting: Link[] = [{ path: '/', anchor: '', from: 'the front door' }];
 
   async function visit({ path, from }: Link): Promise<Link[]> {
-    const answer = await request.get(path);
+    const answer = await ask(request, path);
     const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
     const html = isPage ? await answer.text() : '';
     ids.set(path, idsIn(html));

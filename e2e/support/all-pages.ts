@@ -25,6 +25,15 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/*': '/no-such-page',
   '/invitation/:token': '/invitation/unknown-token',
   '/dev/mailbox/:id': '/dev/mailbox/00000000-0000-4000-8000-000000000000',
+  // The demo world is the same everywhere, its addresses too.
+  '/wedding-vendors/:category': '/wedding-vendors/wedding-venues',
+  '/wedding-vendors/:category/:slug': '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny',
+  '/wedding-vendors/:category/:slug/preview':
+    '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny/preview',
+  '/favorites/boards/:uuid': '/favorites/boards/00000000-0000-4000-8000-000000000000',
+  '/favorites/shared/:token': '/favorites/shared/unknown-token',
+  '/inspiration/wedding/:slug': '/inspiration/wedding/kareem-and-hassan-dunedin-fl-1',
+  '/inspiration/photo/:slug': '/inspiration/photo/kareem-and-hassan-dunedin-fl-1-1',
   '/wedding-vendors/search/:search': '/wedding-vendors/search/austin-tx--wedding-florists',
   '/wedding-vendors/near-me/:category': '/wedding-vendors/near-me/wedding-venues',
   '/inspire/vendors/leads/:status': '/inspire/vendors/leads/ready',
@@ -37,11 +46,23 @@ function example(path: string): string {
   return found;
 }
 
-const missing = ['/*', '/invitation/:token', '/dev/mailbox/:id'].map(example);
+const missing = ['/*', '/invitation/:token', '/dev/mailbox/:id', '/favorites/shared/:token'].map(example);
 /** These say that there is nothing. */
-export const MISSING = [...missing, '/wedding-vendors/search/nowhere', '/inspire/vendors/leads/unheard-of'];
+export const MISSING = [
+  ...missing,
+  '/wedding-vendors/search/nowhere',
+  '/wedding-vendors/search/atlantis--wedding-venues',
+  '/inspire/vendors/leads/unheard-of',
+];
 /** These send a visitor to where one can log in. */
-export const FOR_MEMBERS = ['/account/settings', '/inspire/vendors/onboard'];
+export const FOR_MEMBERS = [
+  '/account/settings',
+  '/inspire/vendors/onboard',
+  '/favorites/home',
+  '/favorites/vendors',
+  '/favorites/compare',
+  ...['/favorites/boards/:uuid', '/wedding-vendors/:category/:slug/preview'].map(example),
+];
 
 const served = servedBy(routes)
   // A route without markup, such as the manifest, is no page.
@@ -56,12 +77,7 @@ export const READABLE = served
 
 const SHARED_SCREEN = /section\.route\.tsx$/;
 /** Of the pages that share a screen: with parts, inside a section, found by a pattern, in the vendors' shell. */
-const SECTIONS = [
-  '/wedding-registry',
-  '/honeymoons/bali',
-  '/wedding-vendors/near-me/wedding-venues',
-  '/inspire/vendors/leads/ready',
-];
+const SECTIONS = ['/wedding-registry', '/honeymoons/bali', '/inspire/vendors/leads/ready'];
 
 /** One address for each screen that looks different. The style guide's controls have tests of their own. */
 export const DISTINCT = served

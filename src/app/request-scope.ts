@@ -10,8 +10,8 @@ export type RequestScope = {
   publicUrl: string;
   /** What a cached document shows; it is rendered anew when one of these changes. */
   shows: Set<string>;
-  /** Takes the finished page as the text it is; the body of a response would be encoded and decoded on its way. */
-  handOver(html: string): void;
+  /** Takes the finished page as it was written; in a response it would be copied, and decoded to be looked at. */
+  handOver(html: Buffer): void;
   environment: 'development' | 'staging' | 'production';
   logError(error: unknown): void;
 };

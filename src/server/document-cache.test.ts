@@ -13,7 +13,7 @@ function openCache() {
   let renders = 0;
   const page = async (text: string, { status = 200, shows = ['it'] } = {}) => {
     renders += 1;
-    return packDocument({ text, status, headers: {}, renderedAt: now, shows });
+    return packDocument({ plain: Buffer.from(text), status, headers: {}, renderedAt: now, shows });
   };
   return {
     cache,

@@ -30,8 +30,7 @@ const FACTS_BYTES = 2_048;
  * Kept as brotli, the form nearly everyone asks for: a page is six times smaller so, and six times as many find a place.
  * Gzip is made for the first who wants it; the few who want neither get the page unpacked.
  */
-export async function packDocument({ text, ...facts }: Facts & { text: string }): Promise<PackedDocument> {
-  const plain = Buffer.from(text);
+export async function packDocument({ plain, ...facts }: Facts & { plain: Buffer }): Promise<PackedDocument> {
   const etag = `"${createHash('sha256').update(plain).digest('base64url').slice(0, 27)}"`;
   let br = await compressDocument(plain, 'br', 'once');
   let gzip: Promise<Buffer> | undefined;

@@ -60,7 +60,7 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     for (const [name, value] of headers) reply.header(name, value);
     // Fastify measures the body of a HEAD answer, which it cannot do for a Response.
     if (body instanceof Response || request.method === 'HEAD') return reply.send('');
-    return sendPage(Buffer.from(body), request, reply);
+    return sendPage(body, request, reply);
   }
 
   // One per build: hot reload brings a new build with every change.

@@ -42,23 +42,23 @@ export function createPublicDocuments(
       publicContext(platform, sessions, request),
       undefined,
     );
-    const text = typeof body === 'string' ? body : await body.text();
+    const plain = body instanceof Response ? Buffer.from(await body.arrayBuffer()) : body;
     return packDocument({
-      text,
+      plain,
       status,
-      headers: headersOf(headers, text),
+      headers: headersOf(headers, plain),
       renderedAt,
       shows: [...shows],
     });
   }
 
-  function headersOf(headers: Headers, text: string): Record<string, string> {
+  function headersOf(headers: Headers, plain: Buffer): Record<string, string> {
     const kept = KEPT_HEADERS.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value] as const];
     });
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-    const policy = isPage && contentSecurityPolicy(inlineScriptHashes(text), config.hotReload);
+    const policy = isPage && contentSecurityPolicy(inlineScriptHashes(plain), config.hotReload);
     return { ...Object.fromEntries(kept), ...(policy && { 'content-security-policy': policy }) };
   }
 

@@ -13,7 +13,7 @@ type Rendered = {
   status: number;
   headers: Headers;
   /** Pages are whole; the data of a page and other answers come as they do. */
-  body: string | Response;
+  body: Buffer | Response;
   /** What its loaders noted; complete when the body has been read. */
   shows: ReadonlySet<string>;
 };
@@ -46,7 +46,7 @@ export function createDocumentRenderer(
   const { requestScope } = build.entry.module as unknown as BuildEntry;
   return async (request, context, nonce) => {
     const shows = new Set<string>();
-    let page: string | undefined;
+    let page: Buffer | undefined;
     const scope: RequestScope = {
       api: createRouterClient(router, { context, interceptors: [orNotFound] }) as RequestScope['api'],
       nonce,

@@ -2,6 +2,8 @@ import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
 import { baseHeaders, contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
 
+const hashesIn = (html: string) => inlineScriptHashes(Buffer.from(html));
+
 function hashOf(script: string): string {
   return `'sha256-${createHash('sha256').update(script).digest('base64')}'`;
 }
@@ -13,27 +15,31 @@ function scriptSources(policy: string): string {
 describe('inlineScriptHashes', () => {
   it('hashes exactly what stands between the tags', () => {
     const html = '<script>one()</script><p></p><script type="module"> two() \n</script>';
-    expect(inlineScriptHashes(html)).toEqual([hashOf('one()'), hashOf(' two() \n')]);
+    expect(hashesIn(html)).toEqual([hashOf('one()'), hashOf(' two() \n')]);
   });
 
   it('leaves files out and names a repeated script once', () => {
     const html =
       '<script src="/assets/a.js"></script><script async="" src="/b.js" type="module"></script><script>x</script><script>x</script>';
-    expect(inlineScriptHashes(html)).toEqual([hashOf('x')]);
+    expect(hashesIn(html)).toEqual([hashOf('x')]);
+  });
+
+  it('hashes the bytes that a browser gets, whatever the letters', () => {
+    expect(hashesIn('<p>💍 Två</p><script>say("Två 💍")</script>')).toEqual([hashOf('say("Två 💍")')]);
   });
 
   it('leaves out data, which never runs', () => {
     const html = '<script type="application/ld+json">{"@type":"Thing"}</script><script>x</script>';
-    expect(inlineScriptHashes(html)).toEqual([hashOf('x')]);
+    expect(hashesIn(html)).toEqual([hashOf('x')]);
   });
 
   it('knows a script from a word that only begins so', () => {
-    expect(inlineScriptHashes('<scripture>not code</scripture>')).toEqual([]);
-    expect(inlineScriptHashes('<script data-src="x">one()</script>')).toEqual([hashOf('one()')]);
+    expect(hashesIn('<scripture>not code</scripture>')).toEqual([]);
+    expect(hashesIn('<script data-src="x">one()</script>')).toEqual([hashOf('one()')]);
   });
 
   it('finds nothing in a page without scripts', () => {
-    expect(inlineScriptHashes('<main>Two names, one day.</main>')).toEqual([]);
+    expect(hashesIn('<main>Two names, one day.</main>')).toEqual([]);
   });
 });
 

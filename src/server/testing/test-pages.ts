@@ -71,7 +71,7 @@ function createTestBuild(pages: readonly TestPage[], onRender: () => void): Serv
     const data = JSON.stringify(router.staticHandlerContext.loaderData);
     const script = nonce ? `<script nonce="${nonce}">go()</script>` : '<script>go()</script>';
     const filling = '<p>Two names, one day.</p>'.repeat(60);
-    handOver(`<!doctype html><main>${data}${filling}</main>${script}`);
+    handOver(Buffer.from(`<!doctype html><main>${data}${filling}</main>${script}`));
     return new Response(null, { status, headers });
   };
   const routes = Object.fromEntries(

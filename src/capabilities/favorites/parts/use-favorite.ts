@@ -5,8 +5,8 @@ import { paths } from '#app/paths.ts';
 import { useEnvironment } from '#app/use-environment.ts';
 import { USER_QUERY_KEY, useUser } from '#app/use-user.ts';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Favorite } from '../contract.ts';
-import { roleMay } from '../rules/favorite-roles.ts';
 import { savedPhotoWords, savedWords } from '../rules/saved-words.ts';
 import {
   createMark,
@@ -41,7 +41,7 @@ function leaveToSignUp(thing: FavoriteThing) {
 
 function mayEdit(user: UserContext): boolean {
   const [wedding] = user.user_role_account_weddings;
-  return !wedding || roleMay(wedding.role, 'edit-favorites');
+  return !wedding || roleAllows(wedding.role, 'edit-favorites');
 }
 
 function earlierVendors(marks: readonly Favorite[]): string[] {

@@ -1,19 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import { facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
-import { MEMBER_ROLES } from '#capabilities/weddings/rules/member-roles.ts';
+import { MEMBER_ROLES, roleAllows, type WeddingAction } from '#capabilities/weddings/rules/member-roles.ts';
 import { boardCounts } from './board-counts.ts';
 import { readComparedUuids } from './compared-uuids.ts';
 import { defaultBoardName } from './default-board-name.ts';
 import { facetGroups } from './facet-groups.ts';
-import { roleMay } from './favorite-roles.ts';
 import { isNameTaken } from './is-name-taken.ts';
 import { savedWords } from './saved-words.ts';
 
 describe('who may', () => {
-  it('all see, all but viewers edit, owners and planners share', () => {
-    const may = (action: Parameters<typeof roleMay>[1]) =>
-      MEMBER_ROLES.filter((role) => roleMay(role, action));
-    expect(may('see-favorites')).toEqual(['OWNER', 'PLANNER', 'FAMILY', 'VIEWER']);
+  it('all but viewers edit, owners and planners share', () => {
+    const may = (action: WeddingAction) => MEMBER_ROLES.filter((role) => roleAllows(role, action));
     expect(may('edit-favorites')).toEqual(['OWNER', 'PLANNER', 'FAMILY']);
     expect(may('share-boards')).toEqual(['OWNER', 'PLANNER']);
   });

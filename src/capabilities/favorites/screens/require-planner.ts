@@ -1,5 +1,5 @@
 import { requireUser } from '#app/require-user.ts';
-import { roleMay } from '../rules/favorite-roles.ts';
+import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 
 /** What the person who looks may do; whoever has no wedding yet begins their own and may do everything. */
 export type Permissions = { canEdit: boolean; canShare: boolean };
@@ -9,7 +9,7 @@ export async function requirePlanner(args: Parameters<typeof requireUser>[0]): P
   const { user_role_account_weddings: weddings } = await requireUser(args);
   const [wedding] = weddings;
   return {
-    canEdit: !wedding || roleMay(wedding.role, 'edit-favorites'),
-    canShare: !wedding || roleMay(wedding.role, 'share-boards'),
+    canEdit: !wedding || roleAllows(wedding.role, 'edit-favorites'),
+    canShare: !wedding || roleAllows(wedding.role, 'share-boards'),
   };
 }

@@ -1,15 +1,13 @@
 import { ok, type Result } from '#base/result.ts';
-import { weddingTopic } from '#capabilities/weddings/server/index.ts';
+import { enterWedding, type Membership, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { FavoriteAction } from '../rules/favorite-roles.ts';
 import { boardMissing } from './board-failures.ts';
 import { type BoardRow, findBoard } from './boards.store.ts';
-import { enterFavorites, type Membership } from './policy.ts';
 
-type Wish = { uuid: string; action: Exclude<FavoriteAction, 'see-favorites'> };
+type Wish = { uuid: string; action: 'edit-favorites' | 'share-boards' };
 type Entered = { tx: Tx; member: Membership; board: BoardRow };
 
 /** What every change of a board does around it: the wedding's lock, the right, the board, and telling the others. */
@@ -19,9 +17,9 @@ export function changeBoard<T>(
   { uuid, action, change }: Wish & { change: (entered: Entered) => Promise<Result<T>> },
 ): Promise<Result<T>> {
   return db.transaction(async (tx) => {
-    const entered = await enterFavorites(tx, actor.userId, action);
+    const entered = await enterWedding(tx, actor.userId, action);
     if (!entered.ok) return entered;
-    const member = entered.value;
+    const member = entered.value.membership;
     const board = await findBoard(tx, member.weddingId, uuid);
     if (!board) return boardMissing();
     const result = await change({ tx, member, board });

@@ -1,11 +1,10 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import { weddingTopic } from '#capabilities/weddings/server/index.ts';
+import { enterWedding, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { boardMissing } from './board-failures.ts';
 import { findBoard } from './boards.store.ts';
-import { enterFavorites } from './policy.ts';
 import { findFavorite, updateFavorite } from './store.ts';
 
 type Given = { uuid: string; boardUuid?: string | undefined; note?: string | undefined };
@@ -17,9 +16,9 @@ export function changeFavorite(
   { uuid, boardUuid, note }: Given,
 ): Promise<Result<{ uuid: string; boardUuid: string; note: string }>> {
   return db.transaction(async (tx) => {
-    const entered = await enterFavorites(tx, actor.userId, 'edit-favorites');
+    const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
     if (!entered.ok) return entered;
-    const { weddingId } = entered.value;
+    const { weddingId } = entered.value.membership;
     const favorite = await findFavorite(tx, weddingId, uuid);
     if (!favorite) return fail('favorite.not_found', 'This is not among your favorites anymore.');
     if (boardUuid !== undefined && !(await findBoard(tx, weddingId, boardUuid))) return boardMissing();

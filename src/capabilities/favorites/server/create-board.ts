@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import { weddingTopic } from '#capabilities/weddings/server/index.ts';
+import { beginWedding, enterWedding, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -8,21 +8,18 @@ import { MOST_BOARDS } from '../rules/favorite-limits.ts';
 import { isNameTaken } from '../rules/is-name-taken.ts';
 import { nameTaken } from './board-failures.ts';
 import { insertBoard, listBoardNames } from './boards.store.ts';
-import { enterFavorites } from './policy.ts';
 import { presentBoard } from './present.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'> & { beginWedding(): Promise<void> };
-
-export async function createBoard(
-  { db, clock, beginWedding }: Deps,
+export function createBoard(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
   { name }: { name: string },
 ): Promise<Result<Board>> {
-  await beginWedding();
   return db.transaction(async (tx) => {
-    const entered = await enterFavorites(tx, actor.userId, 'edit-favorites');
+    await beginWedding(tx, clock, actor.userId);
+    const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
     if (!entered.ok) return entered;
-    const { weddingId, userId, role } = entered.value;
+    const { weddingId, userId, role } = entered.value.membership;
     const known = await listBoardNames(tx, weddingId);
     if (known.length >= MOST_BOARDS) {
       return fail('board.too_many', `You can have ${MOST_BOARDS} boards. Delete one to begin another.`);

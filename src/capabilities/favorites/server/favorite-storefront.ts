@@ -1,13 +1,12 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { VendorCard } from '#capabilities/search/contract.ts';
 import { findCardsByUuid } from '#capabilities/search/server/index.ts';
+import { beginWedding, enterWedding } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type KeptFavorite, keepFavorite, type Placement } from './keep-favorite.ts';
-import { enterFavorites } from './policy.ts';
 import { findPublishedStorefront } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'> & { beginWedding(): Promise<void> };
 type Given = { storefrontUuid: string; boardUuid?: string | undefined } & Placement;
 
 function notListed() {
@@ -16,20 +15,19 @@ function notListed() {
 
 /** Marks a vendor for the whole wedding. One that is not published does not exist for couples. */
 export async function favoriteStorefront(
-  { db, clock, beginWedding }: Deps,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
   { storefrontUuid, boardUuid, ...placement }: Given,
 ): Promise<Result<KeptFavorite & { vendorCard: VendorCard }>> {
-  // Before a wedding is begun for it.
-  if ((await findPublishedStorefront(db, storefrontUuid)) === undefined) return notListed();
-  await beginWedding();
   const kept = await db.transaction(async (tx) => {
-    const member = await enterFavorites(tx, actor.userId, 'edit-favorites');
-    if (!member.ok) return member;
+    // Before a wedding is begun for it.
     const storefrontId = await findPublishedStorefront(tx, storefrontUuid);
     if (storefrontId === undefined) return notListed();
+    await beginWedding(tx, clock, actor.userId);
+    const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
+    if (!entered.ok) return entered;
     return keepFavorite(tx, clock, {
-      member: member.value,
+      member: entered.value.membership,
       wish: { thing: { storefrontId }, boardUuid, placement },
     });
   });

@@ -1,9 +1,9 @@
 import { findPictures } from '#capabilities/media/server/index.ts';
 import type { CardPicture } from '#capabilities/search/contract.ts';
+import type { Membership } from '#capabilities/weddings/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Board } from '../contract/boards.contract.ts';
 import type { BoardSummaryRow } from './boards.store.ts';
-import type { Membership } from './policy.ts';
 import { presentBoard } from './present.ts';
 import { listCovers } from './saved.store.ts';
 

@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import { weddingTopic } from '#capabilities/weddings/server/index.ts';
+import { type Membership, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
@@ -7,7 +7,6 @@ import { MOST_FAVORITES } from '../rules/favorite-limits.ts';
 import { boardMissing } from './board-failures.ts';
 import { findBoard } from './boards.store.ts';
 import { defaultBoard } from './default-board.ts';
-import type { Membership } from './policy.ts';
 import { countFavorites, findFavoriteOf, insertFavorite, type NewFavorite, type Thing } from './store.ts';
 
 /** Where it was pressed, for counting. */

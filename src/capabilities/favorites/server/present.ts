@@ -1,10 +1,9 @@
 import type { PictureAsset } from '#capabilities/media/contract.ts';
 import type { CardPicture, VendorCard } from '#capabilities/search/contract.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
-import type { MemberRole } from '#capabilities/weddings/rules/member-roles.ts';
+import { type MemberRole, roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Board, SavedPhoto, SavedVendor, SharedPhoto } from '../contract/boards.contract.ts';
 import type { Favorite } from '../contract.ts';
-import { roleMay } from '../rules/favorite-roles.ts';
 import type { BoardSummaryRow } from './boards.store.ts';
 import type { SavedPhotoRow, SavedVendorRow } from './saved.store.ts';
 import type { MarkRow } from './store.ts';
@@ -30,7 +29,7 @@ export function presentBoard(row: BoardSummaryRow, covers: CardPicture[], role: 
     storefrontCount: row.storefrontCount,
     photoCount: row.photoCount,
     covers,
-    shareToken: roleMay(role, 'share-boards') ? row.shareToken : null,
+    shareToken: roleAllows(role, 'share-boards') ? row.shareToken : null,
     isShared: row.shareToken !== null,
     createdAt: row.createdAt.toISOString(),
   };

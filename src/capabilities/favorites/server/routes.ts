@@ -4,7 +4,6 @@ import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { favoritesContract } from '../contract.ts';
-import { weddingBeginner } from './begin-wedding.ts';
 import { changeFavorite } from './change-favorite.ts';
 import { compareVendors } from './compare-vendors.ts';
 import { createBoard } from './create-board.ts';
@@ -22,25 +21,23 @@ import { unfavorite } from './unfavorite.ts';
 
 export function favoritesRoutes(platform: Pick<Platform, 'db' | 'clock' | 'publicUrl'>) {
   const os = implement(favoritesContract).$context<RequestContext>().use(guard);
-  const begin = weddingBeginner(platform);
-  const withWedding = (context: RequestContext) => ({ ...platform, beginWedding: () => begin(context) });
   return {
     listFavorites: os.listFavorites.handler(({ context }) => listFavorites(platform, signedIn(context))),
     favoriteStorefront: os.favoriteStorefront.handler(async ({ context, input }) =>
-      unwrap(await favoriteStorefront(withWedding(context), signedIn(context), input)),
+      unwrap(await favoriteStorefront(platform, signedIn(context), input)),
     ),
     unfavoriteStorefront: os.unfavoriteStorefront.handler(async ({ context, input }) =>
       unwrap(await unfavorite(platform, signedIn(context), { ...input, kind: 'storefront' })),
     ),
     favoriteWeddingPhoto: os.favoriteWeddingPhoto.handler(async ({ context, input }) =>
-      unwrap(await favoriteWeddingPhoto(withWedding(context), signedIn(context), input)),
+      unwrap(await favoriteWeddingPhoto(platform, signedIn(context), input)),
     ),
     unfavoriteWeddingPhoto: os.unfavoriteWeddingPhoto.handler(async ({ context, input }) =>
       unwrap(await unfavorite(platform, signedIn(context), { ...input, kind: 'photo' })),
     ),
     listBoards: os.listBoards.handler(({ context }) => listBoards(platform, signedIn(context))),
     createBoard: os.createBoard.handler(async ({ context, input }) =>
-      unwrap(await createBoard(withWedding(context), signedIn(context), input)),
+      unwrap(await createBoard(platform, signedIn(context), input)),
     ),
     readBoard: os.readBoard.handler(async ({ context, input }) =>
       unwrap(await readBoard(platform, signedIn(context), input.uuid)),

@@ -1,7 +1,6 @@
 import { and, asc, count, eq, isNotNull, type SQL } from 'drizzle-orm';
 import { realWeddingPhotos, realWeddings } from '#capabilities/editorial/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
-import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { favorites } from '../tables.ts';
@@ -10,16 +9,6 @@ export type FavoriteRow = typeof favorites.$inferSelect;
 export type NewFavorite = typeof favorites.$inferInsert;
 /** What is liked: a business, or a photo of a real wedding. */
 export type Thing = { storefrontId: number } | { photoId: number };
-
-/** Changes of one wedding's favorites run one after the other. False where the wedding is gone. */
-export async function lockWedding(tx: Tx, id: string): Promise<boolean> {
-  const rows = await tx
-    .select({ id: weddings.id })
-    .from(weddings)
-    .where(eq(weddings.id, id))
-    .for('no key update');
-  return rows.length > 0;
-}
 
 /** Couples see what is published, and nothing else. */
 export async function findPublishedStorefront(tx: Tx, uuid: string): Promise<number | undefined> {

@@ -1,9 +1,8 @@
 import { ok, type Result } from '#base/result.ts';
-import { membershipOf, weddingTopic } from '#capabilities/weddings/server/index.ts';
+import { enterWedding, membershipOf, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
-import { enterFavorites } from './policy.ts';
 import { deleteFavorite } from './store.ts';
 
 type Wish = { uuid: string; kind: 'storefront' | 'photo' };
@@ -16,9 +15,9 @@ export function unfavorite(
 ): Promise<Result<{ deleted: boolean }>> {
   return db.transaction(async (tx) => {
     if (!(await membershipOf(tx, actor.userId))) return ok({ deleted: false });
-    const member = await enterFavorites(tx, actor.userId, 'edit-favorites');
-    if (!member.ok) return member;
-    const { weddingId } = member.value;
+    const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
+    if (!entered.ok) return entered;
+    const { weddingId } = entered.value.membership;
     const deleted = await deleteFavorite(tx, { weddingId, uuid, kind });
     if (deleted) await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: uuid });
     return ok({ deleted });

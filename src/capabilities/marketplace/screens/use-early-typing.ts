@@ -7,7 +7,7 @@ function labelOf(field: HTMLInputElement): string {
 }
 
 function typedSoFar(): EarlyTyping | null {
-  const field = typeof document === 'undefined' ? null : document.activeElement;
+  const field = document.activeElement;
   return field instanceof HTMLInputElement ? { label: labelOf(field), text: field.value } : null;
 }
 

@@ -11,7 +11,7 @@ import {
   MARKETPLACE_CATEGORIES,
   type TaxonomyKey,
 } from '#capabilities/taxonomy/rules/categories.ts';
-import type { CityChoice } from '#capabilities/weddings/parts/city-choice.ts';
+import { type CityChoice, cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { CityField } from '../parts/city-field.tsx';
@@ -26,8 +26,13 @@ const CATEGORIES = MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel }) => ({
   label: navLabel,
 }));
 
-function suggestPlaces(query: string, signal: AbortSignal): Promise<CitySuggestion[]> {
-  return api.places.suggestCities({ 'search-string': query, with_markets: true }, { signal });
+/** Metro areas lead the list, but whoever has written a town's whole name means the town. */
+async function suggestPlaces(query: string, signal: AbortSignal): Promise<CitySuggestion[]> {
+  const places = await api.places.suggestCities({ 'search-string': query, with_markets: true }, { signal });
+  const typed = query.trim().toLowerCase();
+  const isMeant = (place: CitySuggestion) =>
+    [place.name, cityLabel(place)].some((name) => name.toLowerCase() === typed);
+  return [...places.filter(isMeant), ...places.filter((place) => !isMeant(place))];
 }
 
 /** Where the couple has said it will be: written as 'Hudson, NY'. */

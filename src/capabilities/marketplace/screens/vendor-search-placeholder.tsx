@@ -1,6 +1,6 @@
 import { ChevronDown, Search, Store } from 'lucide-react';
 import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
-import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
 import { CityFieldPlaceholder } from '../parts/city-field-placeholder.tsx';
 import { NAME_SEARCH, SEARCH_BAR, SEARCH_BUTTON, SEARCH_WORDS } from './search-bar.ts';
 
@@ -17,10 +17,10 @@ export function VendorSearchPlaceholder() {
           <ChevronDown size={20} aria-hidden="true" className="text-ink-soft" />
         </span>
         <CityFieldPlaceholder label={SEARCH_WORDS.place} placeholder={SEARCH_WORDS.anyPlace} />
-        <Button type="submit" size="large" className={SEARCH_BUTTON}>
+        <button type="submit" className={buttonStyle({ size: 'large', className: SEARCH_BUTTON })}>
           <Search size={20} aria-hidden="true" />
           Search
-        </Button>
+        </button>
       </form>
       <search aria-label="Find a vendor by name" className={NAME_SEARCH}>
         <CityFieldPlaceholder

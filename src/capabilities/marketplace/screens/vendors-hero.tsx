@@ -1,25 +1,30 @@
-import { lazy, memo, Suspense } from 'react';
+import { type ComponentType, useEffect, useState } from 'react';
 import { pageWidth } from '#app/page-width.ts';
 import { firstTouch } from '#ui/first-touch.ts';
 import { VendorSearchPlaceholder } from './vendor-search-placeholder.tsx';
 import { VendorsMosaic } from './vendors-mosaic.tsx';
 
-// The document already shows the bar; its lists are most of the page's code, so they wake up for who reaches for them.
-const VendorSearchForm = lazy(async () => {
-  await firstTouch;
-  return { default: (await import('./vendor-search-form.tsx')).VendorSearchForm };
-});
-
+/**
+ * The document already shows the bar; its lists are most of the page's code, so they wake up for who reaches for them.
+ * The bar that takes its place takes over what was typed.
+ */
 function SearchBar() {
-  return (
-    <Suspense fallback={<VendorSearchPlaceholder />}>
-      <VendorSearchForm />
-    </Suspense>
-  );
+  const [Form, setForm] = useState<ComponentType>();
+  useEffect(() => {
+    let isOver = false;
+    async function wake() {
+      await firstTouch;
+      const { VendorSearchForm } = await import('./vendor-search-form.tsx');
+      if (!isOver) setForm(() => VendorSearchForm);
+    }
+    // Without it the bar stays a plain form, which still leads on.
+    wake().catch(() => undefined);
+    return () => {
+      isOver = true;
+    };
+  }, []);
+  return Form ? <Form /> : <VendorSearchPlaceholder />;
 }
-
-/** Remembered, because an update from outside would tear the bar down before it is awake. */
-const Bar = memo(SearchBar);
 
 export function VendorsHero() {
   return (
@@ -34,7 +39,7 @@ export function VendorsHero() {
             the one you need most.
           </p>
           <div className="mt-8 max-w-150 md:mt-9">
-            <Bar />
+            <SearchBar />
           </div>
         </div>
         <VendorsMosaic />

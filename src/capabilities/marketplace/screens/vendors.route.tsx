@@ -1,15 +1,29 @@
+import { lazy, memo, Suspense } from 'react';
 import { pageMeta } from '#app/page-meta.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { SupportSection } from '#capabilities/navigation/parts/support-section.tsx';
 import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { VENDOR_SUPPORT_CONTENT } from '#capabilities/navigation/rules/support-content.data.ts';
+import { firstTouch } from '#ui/first-touch.ts';
 import type { Route } from './+types/vendors.route.ts';
 import { BookingOrder } from './booking-order.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
 import { PopularSearches } from './popular-searches.tsx';
 import { VendorsHero } from './vendors-hero.tsx';
-import { VenueKinds } from './venue-kinds.tsx';
 import { YourShelves } from './your-shelves.tsx';
+
+// The document has all of it; only its arrows need code, and only when somebody is there to press them.
+const VenueKinds = lazy(async () => {
+  await firstTouch;
+  return { default: (await import('./venue-kinds.tsx')).VenueKinds };
+});
+
+/** Remembered, because an update from outside would tear it down before it is awake. */
+const Kinds = memo(() => (
+  <Suspense>
+    <VenueKinds />
+  </Suspense>
+));
 
 export const handle = { document: 'public' };
 
@@ -37,7 +51,7 @@ export default function VendorsScreen({ loaderData }: Route.ComponentProps) {
       <CategoryTiles />
       <YourShelves />
       <BookingOrder />
-      <VenueKinds />
+      <Kinds />
       <PopularSearches states={loaderData.states} />
       <div className="bg-paper">
         <SupportSection {...VENDOR_SUPPORT_CONTENT} />

@@ -9,6 +9,7 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
     id: 'marketplace-wedding-venues',
     label: 'Wedding venues',
     href: categoryPath('wedding-venues'),
+    below: `${categoryPath('wedding-venues')}/`,
     allLabel: 'All wedding venues',
     links: VENUE_SUB_TYPES.map((subType) => ({
       id: subType.slug,
@@ -20,6 +21,7 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
     id: 'marketplace-vendors',
     label: 'Vendors',
     href: VENDORS_PATH,
+    below: `${VENDORS_PATH}/`,
     allLabel: 'All vendors',
     links: MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel, vendorCategory }) => ({
       id: taxonomyKey,
@@ -28,7 +30,7 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
       icon: vendorCategoryIcon(vendorCategory),
     })),
   },
-  { id: 'real-weddings', label: 'Real wedding inspiration', href: '/inspiration' },
+  { id: 'real-weddings', label: 'Real wedding inspiration', href: '/inspiration', below: '/inspiration/' },
   {
     id: 'marketplace-become-vendor',
     label: 'Become a vendor',
@@ -43,14 +45,15 @@ type CoupleNavigation = { isGuest: boolean; unreadInquiries?: number };
 export function coupleNavigation({ isGuest, unreadInquiries = 0 }: CoupleNavigation): readonly NavItem[] {
   if (isGuest) return GUEST_NAVIGATION;
   return [
-    { id: 'marketplace-vendors', label: 'Explore vendors', href: VENDORS_PATH },
+    { id: 'marketplace-vendors', label: 'Explore vendors', href: VENDORS_PATH, below: `${VENDORS_PATH}/` },
     {
       id: 'marketplace-connections',
       label: 'Inbox',
       href: '/wedding-vendors/inquiries',
+      below: '/wedding-vendors/inquiries/',
       jewel: unreadInquiries,
     },
     { id: 'marketplace-booked-vendors', label: 'Booked vendors', href: '/wedding-vendors/inquiries/booked' },
-    { id: 'favorites', label: 'Favorites', href: '/favorites/home' },
+    { id: 'favorites', label: 'Favorites', href: '/favorites/home', below: '/favorites/' },
   ];
 }

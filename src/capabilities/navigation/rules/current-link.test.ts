@@ -36,6 +36,24 @@ describe('currentItem', () => {
     });
     expect(currentItem(guest, at('/elsewhere'))).toBeUndefined();
   });
+
+  it.each([
+    ['/inspiration/wedding/maya-and-jonah', 'real-weddings'],
+    ['/wedding-vendors/wedding-venues/the-old-barn', 'marketplace-wedding-venues'],
+    ['/wedding-vendors/wedding-florists/bees-and-bluebells', 'marketplace-vendors'],
+    ['/wedding-vendors/search/hudson-ny--wedding-venues', 'marketplace-vendors'],
+  ])('knows to whom %s belongs', (path, id) => {
+    expect(currentItem(guest, at(path))).toEqual({ id, mark: 'true' });
+  });
+
+  it('takes the inbox for no vendor', () => {
+    const member = coupleNavigation({ isGuest: false });
+    expect(currentItem(member, at('/wedding-vendors/inquiries/active'))?.id).toBe('marketplace-connections');
+    expect(currentItem(member, at('/wedding-vendors/inquiries/booked'))?.id).toBe(
+      'marketplace-booked-vendors',
+    );
+    expect(currentItem(member, at('/favorites/boards/x'))?.id).toBe('favorites');
+  });
 });
 
 describe('the iOS banner', () => {

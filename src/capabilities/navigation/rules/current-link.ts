@@ -18,19 +18,28 @@ export function isCurrentLink(href: string, { pathname, search }: Place): boolea
 
 export type CurrentMark = 'page' | 'true';
 
+function isBelow({ below }: NavItem, { pathname }: Place): boolean {
+  return below !== undefined && pathname.startsWith(below);
+}
+
 /** 'page': one is there. 'true': one is somewhere below it. */
 export function currentMark(item: NavItem, place: Place): CurrentMark | undefined {
   if (isCurrentLink(item.href, place)) return 'page';
-  return item.links?.some((link) => isCurrentLink(link.href, place)) ? 'true' : undefined;
+  return isBelow(item, place) || item.links?.some((link) => isCurrentLink(link.href, place))
+    ? 'true'
+    : undefined;
 }
 
-/** The one name of a bar to mark: the page itself before any list that also names it. */
+/** The one name of a bar to mark: the page itself, then a list that names it, then whose part of the house it is in. */
 export function currentItem(
   items: readonly NavItem[],
   place: Place,
 ): { id: string; mark: CurrentMark } | undefined {
-  const marked = items.map((item) => ({ id: item.id, mark: currentMark(item, place) }));
-  const { id, mark } =
-    marked.find((item) => item.mark === 'page') ?? marked.find((item) => item.mark === 'true') ?? {};
-  return id !== undefined && mark !== undefined ? { id, mark } : undefined;
+  const named = (item: NavItem) => item.links?.some((link) => isCurrentLink(link.href, place)) ?? false;
+  const [nearest] = items
+    .filter((item) => isBelow(item, place))
+    .sort((first, second) => (second.below?.length ?? 0) - (first.below?.length ?? 0));
+  const item = items.find(({ href }) => isCurrentLink(href, place)) ?? items.find(named) ?? nearest;
+  const mark = item && currentMark(item, place);
+  return item && mark ? { id: item.id, mark } : undefined;
 }

@@ -69,7 +69,10 @@ export function CardCarousel({ pictures, vendorName, isPriority, isAwake, onWake
     const element = track.current;
     if (!element || !canTurn) return;
     // On a touch screen the line lies above the card's link, so that it can be swiped; a tap still means the link.
-    const follow = () => element.closest('article')?.querySelector('a')?.click();
+    const follow = ({ target }: MouseEvent) => {
+      const isButton = target instanceof Element && target.closest('button');
+      if (!isButton) element.closest('article')?.querySelector('a')?.click();
+    };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
   }, [canTurn]);

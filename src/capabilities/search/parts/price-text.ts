@@ -1,4 +1,5 @@
 import { formatPriceRange } from '#base/money.ts';
+import { WHOLE_DAY_BASIS } from '#capabilities/storefronts/rules/starting-price.ts';
 import { priceUnitOf, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { ShownCard } from './shown-card.ts';
 
@@ -15,13 +16,7 @@ export function priceText(card: Priced): PriceText | undefined {
   return { amount, unit: priceUnit(card.taxonomyNodeKey) };
 }
 
-/** Their price is for the day, whoever comes and however many vases it takes; a unit would misstate it. */
-const WHOLE_DAY: Partial<Record<TaxonomyKey, string>> = {
-  'wedding-venues': 'site fee',
-  'wedding-florists': 'for all flowers',
-};
-
 /** What an amount on a card of this category buys. */
 export function priceUnit(category: TaxonomyKey): string | undefined {
-  return WHOLE_DAY[category] ?? priceUnitOf(category, { isPackagePrice: true });
+  return WHOLE_DAY_BASIS[category] ?? priceUnitOf(category, { isPackagePrice: true });
 }

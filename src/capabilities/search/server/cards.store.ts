@@ -52,7 +52,7 @@ const PICTURES = 5;
 
 /**
  * Everything the cards of a page show, in one statement and in the order asked. Which end belongs to a starting price
- * depends on the category, as in the rules of prices.
+ * depends on the category, as in the rules of prices. The newest praise is found in the order of its index, nulls last.
  */
 const cardsByIds = preparedQuery<CardRow>(
   'search_cards',
@@ -86,7 +86,7 @@ const cardsByIds = preparedQuery<CardRow>(
    ) gallery on true
    left join lateral (
      select left(text, ${REVIEW_LENGTH}) as text, author_name from reviews
-     where storefront_id = s.id and status = 'ACCEPTED' and rating = 5 order by published_at desc limit 1
+     where storefront_id = s.id and status = 'ACCEPTED' and rating = 5 order by published_at desc nulls last limit 1
    ) praise on true
    order by asked.position`,
 );

@@ -12,6 +12,16 @@ export async function findVersion(db: Database, categoryId: number): Promise<num
   return Number(row?.version ?? 0);
 }
 
+const allVersions = preparedQuery<{ category_id: number; version: string }>(
+  'search_versions',
+  `select category_id, version from search_versions`,
+);
+
+export async function listVersions(db: Database): Promise<Map<number, number>> {
+  const rows = await allVersions(db, []);
+  return new Map(rows.map(({ category_id, version }) => [category_id, Number(version)]));
+}
+
 export type ChangedRow = {
   version: string;
   id: number;

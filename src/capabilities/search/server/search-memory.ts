@@ -1,8 +1,15 @@
 import type { CalendarDate } from '#base/calendar-date.ts';
+import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { CategoryRows, type MemoryRow } from './category-rows.ts';
-import { type ChangedRow, findVersion, listChangedRows, listRemovedIds } from './memory.store.ts';
+import {
+  type ChangedRow,
+  findVersion,
+  listChangedRows,
+  listRemovedIds,
+  listVersions,
+} from './memory.store.ts';
 import { createTakenDays, type TakenDay, type TakenDays } from './taken-days.ts';
 
 /** Few enough that other requests get their turn while a large category is read. */
@@ -61,10 +68,10 @@ class CategoryMemory {
     this.#categoryId = categoryId;
   }
 
-  /** Reads what changed since the last time. Whoever asks after a change was committed sees it. */
-  async catchUp(): Promise<void> {
-    const version = await findVersion(this.#db, this.#categoryId);
+  /** Reads what changed up to this version since the last time. */
+  async catchUp(version: number): Promise<CategoryRows> {
     if (version > this.#version) await this.#inTurn(() => this.#readChanges(version));
+    return this.rows;
   }
 
   /** One after another: two readers at once would each write half. A failure is its asker's alone. */
@@ -98,6 +105,8 @@ class CategoryMemory {
 export type SearchMemory = {
   /** The rows of a category as of now; they hold still until the next `await`. */
   rowsOf(categoryId: number): Promise<CategoryRows>;
+  /** The same of every category, for the price of one question. */
+  allRows(): Promise<CategoryRows[]>;
   /** Who has taken a day, as of the rows that were asked for last. */
   takenOn(day: CalendarDate): Promise<TakenDay>;
 };
@@ -116,10 +125,14 @@ export function createSearchMemory({ db }: Pick<Platform, 'db'>): SearchMemory {
     return known;
   };
   return {
-    async rowsOf(categoryId) {
-      const memory = memoryOf(categoryId);
-      await memory.catchUp();
-      return memory.rows;
+    rowsOf: async (categoryId) => memoryOf(categoryId).catchUp(await findVersion(db, categoryId)),
+    async allRows() {
+      const versions = await listVersions(db);
+      return Promise.all(
+        MARKETPLACE_CATEGORIES.map(({ taxonomyNodeId }) =>
+          memoryOf(taxonomyNodeId).catchUp(versions.get(taxonomyNodeId) ?? 0),
+        ),
+      );
     },
     takenOn: (day) => days.on(day),
   };

@@ -1,5 +1,5 @@
 import { normaliseForSearch } from '#base/text.ts';
-import { categoryByNodeId, MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { VendorSuggestion } from '../contract.ts';
 import type { CategoryRows } from './category-rows.ts';
@@ -27,14 +27,16 @@ function bestOf({ columns, size }: CategoryRows, typed: string): Candidate[] {
     if (((nameStart[place] ?? 0) & startMask) >>> 0 !== start) continue;
     if (((nameNext[place] ?? 0) & nextMask) >>> 0 === next) found.push(place);
   }
-  const candidates = found.map((place) => ({ id: id[place] ?? 0, score: score[place] ?? 0 }));
-  return selectBest(candidates.length, MOST_SUGGESTIONS, (a, b) =>
-    byScore(candidates[a], candidates[b]),
-  ).flatMap((index) => candidates[index] ?? []);
+  const toCandidate = (place: number) => ({ id: id[place] ?? 0, score: score[place] ?? 0 });
+  const compare = (a: number, b: number) => {
+    const [first, second] = [found[a] ?? 0, found[b] ?? 0];
+    return (score[second] ?? 0) - (score[first] ?? 0) || (id[first] ?? 0) - (id[second] ?? 0);
+  };
+  return selectBest(found.length, MOST_SUGGESTIONS, compare).map((index) => toCandidate(found[index] ?? 0));
 }
 
-function byScore(first: Candidate | undefined, second: Candidate | undefined): number {
-  return (second?.score ?? 0) - (first?.score ?? 0) || (first?.id ?? 0) - (second?.id ?? 0);
+function byScore(first: Candidate, second: Candidate): number {
+  return second.score - first.score || first.id - second.id;
 }
 
 function present(row: NameRow): VendorSuggestion {
@@ -62,13 +64,11 @@ export async function suggestVendors(
   if (typed.length > LETTERS_IN_MEMORY) {
     return (await listNamesBeginning(db, typed, categoryId, MOST_SUGGESTIONS)).map(present);
   }
-  const categories = MARKETPLACE_CATEGORIES.map(({ taxonomyNodeId }) => taxonomyNodeId).filter(
-    (id) => categoryId === null || id === categoryId,
-  );
-  const candidates = (
-    await Promise.all(categories.map(async (id) => bestOf(await memory.rowsOf(id), typed)))
-  ).flat();
-  const best = candidates.sort(byScore).slice(0, MOST_SUGGESTIONS);
+  const shelves = categoryId === null ? await memory.allRows() : [await memory.rowsOf(categoryId)];
+  const best = shelves
+    .flatMap((rows) => bestOf(rows, typed))
+    .sort(byScore)
+    .slice(0, MOST_SUGGESTIONS);
   const rows = await listNamesByIds(
     db,
     best.map(({ id }) => id),

@@ -97,12 +97,14 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
     photos: isListed ? Math.round(5 + effort * 7) : random.int(0, 4),
     subjects: venue?.kind.subjects ?? [],
   });
+  const uuid = random.uuid();
+  const texts = writeTexts(random, category, { words, traits, effort });
   return {
     number,
-    uuid: random.uuid(),
+    uuid,
     category,
     ...publication,
-    ...writeTexts(random, category, { words, traits, effort }),
+    ...texts,
     name,
     slug: slugify(`${name} ${place.city} ${place.stateCode}`),
     place,
@@ -118,7 +120,8 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
     social: planSocial(random, name, effort),
     video: planVideo(random, category, effort),
     prices,
-    priceRangeVisible: random.chance(0.92),
+    // Whoever names the price in their own words has no reason to hide it.
+    priceRangeVisible: random.chance(0.92) || JSON.stringify(texts).includes(words.price),
     startingPriceCents: starting,
     priceTier,
     availability: planAvailability(random, source.today, popularity),

@@ -1,12 +1,17 @@
 import { formatCents } from '#base/money.ts';
 import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 
+/** Their price is for the day, whoever comes and however many vases it takes; the category's unit would misstate it. */
+export const WHOLE_DAY_BASIS: Partial<Record<TaxonomyKey, string>> = {
+  'wedding-venues': 'site fee',
+  'wedding-florists': 'for all flowers',
+};
+
 /** What the leading price of a category is for, where it is not the category's unit. */
 const BASIS: Partial<Record<TaxonomyKey, string>> = {
-  'wedding-venues': 'site fee',
+  ...WHOLE_DAY_BASIS,
   'wedding-photographers': 'full day',
   'wedding-videographers': 'full day',
-  'wedding-florists': 'for all flowers',
   'wedding-planners': 'full planning',
   'wedding-bands-djs': 'reception',
 };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { openListing, openTown } from '../testing/open-listing.ts';
-import { noteStorefrontChange } from './note-storefront-change.ts';
+import { noteStorefrontChange } from './index.ts';
 
 let app: TestApp;
 beforeAll(async () => {

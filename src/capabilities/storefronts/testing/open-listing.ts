@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { TestApp } from '#server/testing/test-app.ts';
+import type { Database } from '#platform/database/database.ts';
+
+/** As far as a test's application matters here. */
+type World = { platform: { db: Database } };
 
 export type TestListing = { id: number; uuid: string; slug: string };
 
@@ -12,7 +15,7 @@ type Wishes = {
 };
 
 /** One town to put businesses in. */
-export async function openTown({ platform: { db } }: TestApp): Promise<void> {
+export async function openTown({ platform: { db } }: World): Promise<void> {
   await db.$client.query(`insert into states (code, name, slug) values ('NY', 'New York', 'new-york')`);
   await db.$client.query(
     `insert into cities (id, name, state_code, county, lat, lon, slug, search_name)
@@ -21,7 +24,7 @@ export async function openTown({ platform: { db } }: TestApp): Promise<void> {
 }
 
 /** A business of the town; a published florist unless somebody wishes otherwise. */
-export async function openListing({ platform: { db } }: TestApp, wishes: Wishes = {}): Promise<TestListing> {
+export async function openListing({ platform: { db } }: World, wishes: Wishes = {}): Promise<TestListing> {
   const { taxonomyNodeId = 5, isPublished = true, isClaimed = true, displayAvailability = true } = wishes;
   const slug = wishes.slug ?? `listing-${randomUUID()}`;
   const { rows } = await db.$client.query<TestListing>(

@@ -18,13 +18,15 @@ describe('roles', () => {
     expect(allowedActions('PLANNER').sort()).toEqual([
       'contact-vendors',
       'edit-details',
+      'edit-favorites',
       'edit-guests',
       'see-wedding',
+      'share-boards',
     ]);
   });
 
-  it('gives family the guest list', () => {
-    expect(allowedActions('FAMILY').sort()).toEqual(['edit-guests', 'see-wedding']);
+  it('gives family the guest list and favorites', () => {
+    expect(allowedActions('FAMILY').sort()).toEqual(['edit-favorites', 'edit-guests', 'see-wedding']);
   });
 
   it('lets a viewer look', () => {

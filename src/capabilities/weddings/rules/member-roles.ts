@@ -16,12 +16,15 @@ export const INVITATION_ROLE_LABELS: Readonly<Record<InvitationRole, string>> = 
 export const MOST_OWNERS = 2;
 
 /**
- * The owners may do everything, a planner everything but money and account, family the guest list, and a viewer only
- * look. The one table for screens and server.
+ * The owners may do everything, a planner everything but money and account, family the guest list and favorites, and a
+ * viewer only look. The one table for screens and server.
  */
 const ALLOWED_ROLES = {
   'see-wedding': ['OWNER', 'PLANNER', 'FAMILY', 'VIEWER'],
   'edit-guests': ['OWNER', 'PLANNER', 'FAMILY'],
+  'edit-favorites': ['OWNER', 'PLANNER', 'FAMILY'],
+  // A link that strangers can open speaks for the couple, as writing to a vendor does.
+  'share-boards': ['OWNER', 'PLANNER'],
   'edit-details': ['OWNER', 'PLANNER'],
   'contact-vendors': ['OWNER', 'PLANNER'],
   'edit-names': ['OWNER'],

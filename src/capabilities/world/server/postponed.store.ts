@@ -15,6 +15,7 @@ const TABLES = [
   'reviews',
   'review_summaries',
   'storefront_response_stats',
+  'preferred_vendors',
   'storefront_search',
 ];
 

@@ -11,7 +11,7 @@ interface ComparisonTableProps {
 }
 
 const firstColumn =
-  'sticky start-0 z-2 w-28 min-w-28 bg-linen pe-3 text-start align-top md:w-44 md:min-w-44 print:static print:bg-transparent';
+  'sticky start-0 z-2 w-32 min-w-32 bg-linen ps-5 pe-3 text-start align-top md:w-44 md:min-w-44 md:ps-0 print:static print:bg-transparent';
 
 /** Vendors beside each other. On a phone it scrolls sideways, and the questions stay where they are. */
 export function ComparisonTable({ vendors, wedding, onChange }: ComparisonTableProps) {
@@ -20,7 +20,7 @@ export function ComparisonTable({ vendors, wedding, onChange }: ComparisonTableP
   return (
     <section
       aria-label="Comparison"
-      className="relative -mx-5 overflow-x-auto overscroll-x-contain px-5 pb-4 md:mx-0 md:px-0 print:overflow-visible"
+      className="relative -mx-5 overflow-x-auto overscroll-x-contain pb-4 md:mx-0 print:overflow-visible"
     >
       <table className="w-full border-separate border-spacing-0 text-base print:text-sm">
         <caption className="sr-only">

@@ -3,10 +3,12 @@ import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { paths } from '#app/paths.ts';
 import { reportError } from '#app/report-error.ts';
-import { email } from '#base/validation/email.ts';
-import { couplePassword } from '#base/validation/password.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
+import {
+  COUPLE_CREDENTIAL_RULES,
+  CoupleCredentials,
+} from '#capabilities/identity/parts/couple-credentials.tsx';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
@@ -28,11 +30,7 @@ export function SignUpPanel({ card, next, here }: SignUpPanelProps) {
   const [isEmailTaken, setEmailTaken] = useState(false);
   const form = useRuleForm({
     defaultValues: { firstName: '', email: '', password: '' },
-    rules: {
-      firstName: [required, maxLength(50)],
-      email: [required, email, maxLength(255)],
-      password: [required, couplePassword],
-    },
+    rules: { firstName: [required, maxLength(50)], ...COUPLE_CREDENTIAL_RULES },
     onSubmit: async (values) => {
       try {
         await api.identity.auth.signUpCouple({ ...values, lastName: '' });
@@ -64,24 +62,7 @@ export function SignUpPanel({ card, next, here }: SignUpPanelProps) {
           autoComplete="given-name"
           isRequired
         />
-        <FormTextField
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-          isRequired
-        />
-        <FormTextField
-          form={form}
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          description="8 or more characters, with upper and lower case, a number and a symbol"
-          isRequired
-        />
+        <CoupleCredentials form={form} />
         <FormSubmitButton form={form} size="large" isFullWidth pendingLabel="Creating your account">
           {card ? 'Sign up and save' : 'Sign up'}
         </FormSubmitButton>

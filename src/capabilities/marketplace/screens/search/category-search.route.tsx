@@ -1,6 +1,5 @@
 import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { SEARCH_PARAMETERS } from '#capabilities/search/rules/search-address.ts';
-import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Route } from './+types/category-search.route.ts';
 import { loadSearchPage } from './load-search-page.ts';
 import { searchMeta } from './search-meta.ts';
@@ -12,7 +11,7 @@ export function loader({ params, request, context }: Route.LoaderArgs) {
   return loadSearchPage(context, {
     category: params.category,
     place: { type: 'ALL_MARKETS', slug: null },
-    path: categoryPath(params.category as TaxonomyKey),
+    toPath: categoryPath,
     params: new URL(request.url).searchParams,
   });
 }

@@ -14,7 +14,7 @@ export interface FilterPanelProps {
 }
 
 /** The first groups are open, the others wait folded. */
-const OPEN_GROUPS = 2;
+const OPEN_GROUPS = 3;
 
 /** Everything that narrows a search of this category. */
 export function FilterPanel({ search, links }: FilterPanelProps) {

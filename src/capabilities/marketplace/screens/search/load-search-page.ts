@@ -35,7 +35,8 @@ export type SearchPageData = Omit<SearchAnswer, 'location' | 'results' | 'featur
 type Request = {
   category: string | undefined;
   place: SearchPlace;
-  path: string;
+  /** The address of this search: made anew, since the browser's router asks for data under another one. */
+  toPath: (category: TaxonomyKey) => string;
   params: URLSearchParams;
   near?: NearPoint | null;
 };
@@ -52,9 +53,10 @@ function notFound() {
 
 export async function loadSearchPage(
   context: Readonly<RouterContextProvider>,
-  { category = '', place, path, params, near = null }: Request,
+  { category = '', place, toPath, params, near = null }: Request,
 ): Promise<SearchPageData> {
   if (!isTaxonomyKey(category)) throw notFound();
+  const path = toPath(category);
   const filters = readSearchFilters(category, params);
   showsOn(context, `search:${category}`);
   const answer = await ask(context, searchQuery(category, place, filters, near));

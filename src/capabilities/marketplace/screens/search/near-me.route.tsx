@@ -2,6 +2,7 @@ import { readNearPoint, SEARCH_PARAMETERS } from '#capabilities/search/rules/sea
 import type { Route } from './+types/near-me.route.ts';
 import { loadSearchPage } from './load-search-page.ts';
 import { NearMeNotice } from './near-me-notice.tsx';
+import { nearMePath } from './near-me-path.ts';
 import { searchMeta } from './search-meta.ts';
 import { SearchPage } from './search-page.tsx';
 import { placeLabel } from './search-words.ts';
@@ -12,12 +13,12 @@ const DEFAULT_MARKET = { type: 'MARKET', slug: 'new-york-ny' } as const;
 export const handle = { document: 'public', query: SEARCH_PARAMETERS };
 
 export function loader({ params, request, context }: Route.LoaderArgs) {
-  const { pathname, searchParams } = new URL(request.url);
+  const { searchParams } = new URL(request.url);
   const near = readNearPoint(searchParams) ?? null;
   return loadSearchPage(context, {
     category: params.category,
     place: near ? { type: 'NEAR_ME', slug: null } : DEFAULT_MARKET,
-    path: pathname,
+    toPath: nearMePath,
     params: searchParams,
     near,
   });

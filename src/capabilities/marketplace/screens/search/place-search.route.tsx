@@ -1,3 +1,4 @@
+import { searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { SEARCH_PARAMETERS } from '#capabilities/search/rules/search-address.ts';
 import type { Route } from './+types/place-search.route.ts';
 import { loadSearchPage } from './load-search-page.ts';
@@ -9,12 +10,11 @@ export const handle = { document: 'public', query: SEARCH_PARAMETERS };
 /** '{location-slug}--{category}'; a slug may hold two hyphens itself, a category never does. */
 export function loader({ params, request, context }: Route.LoaderArgs) {
   const [, slug = '', category] = /^(.+)--(.+)$/.exec(params.search) ?? [];
-  const { pathname, searchParams } = new URL(request.url);
   return loadSearchPage(context, {
     category,
     place: { type: 'PLACE', slug },
-    path: pathname,
-    params: searchParams,
+    toPath: (key) => searchPath(slug, key),
+    params: new URL(request.url).searchParams,
   });
 }
 

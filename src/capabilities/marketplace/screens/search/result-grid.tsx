@@ -17,22 +17,22 @@ function distanceText(miles: number): string {
   return miles < 1 ? 'Less than a mile away' : `${plural(Math.round(miles), 'mile')} away`;
 }
 
-export interface PlacedCardProps {
+interface PlacedCardProps {
   card: ShownCard;
   /** Which list it stands in. */
   location: string;
   position: number;
   isDateAsked: boolean;
   isPriority?: boolean;
+  headingLevel?: 2 | 3;
   result?: ShownResult;
 }
 
-export function PlacedCard({ card, location, position, isDateAsked, isPriority, result }: PlacedCardProps) {
+export function PlacedCard({ location, position, result, ...shown }: PlacedCardProps) {
+  const { card } = shown;
   return (
     <VendorCard
-      card={card}
-      isPriority={isPriority}
-      isDateAsked={isDateAsked}
+      {...shown}
       action={
         <FavoriteButton
           storefrontUuid={card.storefrontUuid}
@@ -59,12 +59,12 @@ export interface ResultGridProps {
   /** Which list it is, for what hearts remember. */
   location: string;
   isDateAsked: boolean;
-  /** The first list of the page. */
-  isFirst?: boolean;
+  /** Right below the page's title; elsewhere a list has a heading of its own. */
+  isMain?: boolean;
 }
 
 /** Results in their order. */
-export function ResultGrid({ results, location, isDateAsked, isFirst = true }: ResultGridProps) {
+export function ResultGrid({ results, location, isDateAsked, isMain = false }: ResultGridProps) {
   return (
     <ol className={gridStyle}>
       {results.map((result, index) => (
@@ -74,7 +74,8 @@ export function ResultGrid({ results, location, isDateAsked, isFirst = true }: R
             location={location}
             position={index + 1}
             isDateAsked={isDateAsked}
-            isPriority={isFirst && index < PRIORITY_CARDS}
+            isPriority={isMain && index < PRIORITY_CARDS}
+            headingLevel={isMain ? 2 : 3}
             result={result}
           />
         </li>

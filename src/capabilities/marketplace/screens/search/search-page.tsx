@@ -122,7 +122,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
                 ) : (
                   <>
                     <FeaturedRow cards={search.featured} isDateAsked={isDateAsked} />
-                    <ResultGrid results={results} location="search" isDateAsked={isDateAsked} />
+                    <ResultGrid results={results} location="search" isDateAsked={isDateAsked} isMain />
                   </>
                 )}
                 <Pagination

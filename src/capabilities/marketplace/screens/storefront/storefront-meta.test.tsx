@@ -3,6 +3,7 @@ import { createRoutesStub, Meta } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { pageMeta } from '#app/page-meta.ts';
 import type { Storefront } from '#capabilities/storefronts/contract/storefront-page.contract.ts';
+import { EXAMPLE_STOREFRONT } from '#capabilities/storefronts/testing/example-storefront.ts';
 import type { StorefrontPageData } from './load-storefront-page.ts';
 import { readPageQuery } from './page-address.ts';
 import { reviewsView } from './review-view.ts';
@@ -12,44 +13,10 @@ import { storefrontView } from './storefront-view.ts';
 const HOSTILE = '</script><script>alert(1)</script><!-- & "quotes" \u2028';
 
 const storefront: Storefront = {
-  uuid: '00000000-0000-4000-8000-000000000001',
-  id: 1,
+  ...EXAMPLE_STOREFRONT,
   name: HOSTILE,
-  slug: 'kestrel-hill-barn',
-  taxonomyKey: 'wedding-venues',
-  taxonomyNodeId: 1,
-  publishedAt: '2026-01-01T00:00:00.000Z',
-  publicationStatus: 'ACCEPTED',
-  claimed: true,
   description: HOSTILE,
-  pros: [],
-  cons: [],
-  video: null,
-  coverGallery: [],
-  photoGallery: [],
   faqs: [{ question: HOSTILE, answer: 'Yes.' }],
-  options: [],
-  social: {},
-  address1: '12 Orchard Lane',
-  city: 'Hudson',
-  citySlug: 'hudson-ny',
-  stateProvince: 'NY',
-  postalCode: '12534',
-  lat: 42.25,
-  lon: -73.79,
-  metroType: 'RURAL',
-  travelRadiusMiles: 0,
-  priceRangeVisible: true,
-  priceTier: 2,
-  startingPriceCents: 680_000,
-  prices: {},
-  venueDetails: { spaces: [], menus: [] },
-  displayAvailability: false,
-  availableThrough: null,
-  awards: [],
-  badges: [],
-  responseStats: null,
-  preferredVendors: [],
 };
 
 function pageOf(reviewsCount: number, changes: Partial<Storefront> = {}): StorefrontPageData {

@@ -6,13 +6,11 @@ import { apiOf, showsOn } from '#app/request-scope.ts';
 import type { Route } from './+types/storefront.route.ts';
 import { foundOrGone, loadStorefrontPage } from './load-storefront-page.ts';
 import { MissingStorefront } from './missing-storefront.tsx';
+import { PAGE_PARAMETERS } from './page-address.ts';
 import { pageDescription, pageTitle, structuredData } from './storefront-meta.ts';
 import { StorefrontPage } from './storefront-page.tsx';
 
-export const handle = {
-  document: 'public',
-  query: ['month', 'reviews-page', 'reviews-q', 'reviews-sort', 'reviews-stars'],
-};
+export const handle = { document: 'public', query: PAGE_PARAMETERS };
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { category: taxonomyKey, slug } = params;

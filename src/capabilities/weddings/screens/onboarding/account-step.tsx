@@ -3,10 +3,12 @@ import { useLocation } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { paths } from '#app/paths.ts';
-import { email } from '#base/validation/email.ts';
-import { couplePassword } from '#base/validation/password.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
+import {
+  COUPLE_CREDENTIAL_RULES,
+  CoupleCredentials,
+} from '#capabilities/identity/parts/couple-credentials.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -31,11 +33,7 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
       email: answers.email,
       password: '',
     },
-    rules: {
-      primaryFirstName: [required, maxLength(50)],
-      email: [required, email, maxLength(255)],
-      password: [required, couplePassword],
-    },
+    rules: { primaryFirstName: [required, maxLength(50)], ...COUPLE_CREDENTIAL_RULES },
     onSubmit: async ({ primaryFirstName, email, password }) => {
       const { primaryLastName } = keepAnswers({ primaryFirstName, email });
       const person = { email, password, firstName: primaryFirstName, lastName: primaryLastName };
@@ -73,22 +71,7 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
             autoComplete="given-name"
           />
         )}
-        <FormTextField
-          form={form}
-          name="email"
-          label="Email"
-          type="email"
-          inputMode="email"
-          autoComplete="email"
-        />
-        <FormTextField
-          form={form}
-          name="password"
-          label="Password"
-          type="password"
-          autoComplete="new-password"
-          description="8 or more characters, with upper and lower case, a number and a symbol"
-        />
+        <CoupleCredentials form={form} />
         <p className="pb-4 text-ink-soft">
           Have an account already? <TextLink to={paths.login(`${pathname}${search}`)}>Log in</TextLink>
         </p>

@@ -1,0 +1,139 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { type Scores, scorePage } from './lighthouse.ts';
+import { type BenchCase, type Measurement, measure } from './measure.ts';
+import { measurePage, type PageBytes } from './page-bytes.ts';
+import { describeMachine } from './report.ts';
+import { type BenchServer, startBareServer, startProduct } from './server-process.ts';
+
+const RESULTS = path.resolve(import.meta.dirname, 'results');
+const FIND_CHROMIUM = path.resolve(import.meta.dirname, '../tools/setup/find-chromium.mjs');
+const WORLD = { DEMO_STOREFRONTS: '1300' };
+/** Search engines are kept out of every copy but the real one, and Lighthouse takes points for that. */
+const AS_IN_PRODUCTION = {
+  APP_ENV: 'production',
+  APP_SECRET: 'only for a benchmark on this machine',
+  PUBLIC_URL: 'http://127.0.0.1',
+};
+const BROTLI = { 'accept-encoding': 'br' };
+
+type Pages = { landing: string; search: string; storefront: string };
+type Effort = { repeat: number; seconds: number };
+type ChromiumFinder = { findChromium(): Promise<Record<string, string>> };
+
+async function withServer<T>(starting: Promise<BenchServer>, use: (server: BenchServer) => Promise<T>) {
+  const server = await starting;
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}
+
+/** A full page of results, and the first venue of the world. */
+async function choosePages(url: string): Promise<Pages> {
+  const listed = await (await fetch(`${url}/sitemaps/storefronts-1.xml`)).text();
+  const [storefront] = /\/wedding-vendors\/wedding-venues\/[^<]+/.exec(listed) ?? [];
+  if (!storefront) throw new Error('The world has no venue.');
+  return { landing: '/wedding-vendors', search: '/wedding-vendors/wedding-venues', storefront };
+}
+
+async function measureEach(
+  url: string,
+  how: string,
+  bareUrl: string,
+  effort: Effort,
+): Promise<Measurement[]> {
+  const pages = await choosePages(url);
+  const cases: BenchCase[] = [
+    ...Object.entries(pages).map(([name, address]) => ({ name: `${name}, ${how}`, url: url + address })),
+    { name: `search, data for a click, ${how}`, url: `${url}${pages.search}.data` },
+  ];
+  const measured = [];
+  for (const each of cases) {
+    measured.push(await measure({ ...each, headers: BROTLI, besideSameBytes: true }, { bareUrl, ...effort }));
+  }
+  return measured;
+}
+
+const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
+const number = new Intl.NumberFormat('en-US');
+
+function speedTable(measured: readonly Measurement[]): string[] {
+  return [
+    row(['page', 'requests/s', 'of bare', 'p50 ms', 'p99 ms', 'runs']),
+    row(['---', '---:', '---:', '---:', '---:', '---']),
+    ...measured.map(({ name, requestsPerSecond, ratio, p50Ms, p99Ms, runs }) =>
+      row([name, number.format(requestsPerSecond), ratio.toFixed(3), p50Ms, p99Ms, runs.join(', ')]),
+    ),
+  ];
+}
+
+function bytesTable(pages: readonly PageBytes[]): string[] {
+  return [
+    row(['page', 'document, br', 'scripts', 'scripts, br', 'styles, br']),
+    row(['---', '---:', '---:', '---:', '---:']),
+    ...pages.map(({ path: address, html, scripts, styles }) =>
+      row([address, ...[html.br, scripts.files, scripts.br, styles.br].map((size) => number.format(size))]),
+    ),
+  ];
+}
+
+function scoreTable(scored: readonly Scores[]): string[] {
+  return [
+    row(['page', 'performance', 'accessibility', 'best practices', 'SEO']),
+    row(['---', '---:', '---:', '---:', '---:']),
+    ...scored.map(({ path: address, scores }) => row([address, ...Object.values(scores)])),
+    ...scored.flatMap(({ path: address, findings }) => findings.map((title) => `- ${address}: ${title}`)),
+  ];
+}
+
+async function weighAndScore({ url }: BenchServer, folder: string) {
+  const { findChromium } = (await import(FIND_CHROMIUM)) as ChromiumFinder;
+  const chromium = await findChromium();
+  const weighed: PageBytes[] = [];
+  const scored: Scores[] = [];
+  for (const address of Object.values(await choosePages(url))) {
+    weighed.push(await measurePage(url, address));
+    scored.push(await scorePage(url, address, folder, chromium));
+  }
+  return { weighed, scored };
+}
+
+/** The pages that search engines bring people to: rendered, from the cache, in bytes and in points. */
+export async function measurePages(dataDir: string, lighthouseDir: string, effort: Effort): Promise<void> {
+  const { cores, loadBefore } = describeMachine();
+  const measured = await withServer(startBareServer(), async ({ url: bareUrl }) => {
+    const off = { ...WORLD, DOCUMENT_CACHE: 'off' };
+    const rendered = await withServer(startProduct(dataDir, off), ({ url }) =>
+      measureEach(url, 'rendered each time', bareUrl, effort),
+    );
+    const cached = await withServer(startProduct(dataDir, WORLD), ({ url }) =>
+      measureEach(url, 'from the cache', bareUrl, effort),
+    );
+    return [...rendered, ...cached];
+  });
+  const { weighed, scored } = await withServer(
+    startProduct(dataDir, { ...WORLD, ...AS_IN_PRODUCTION }),
+    (server) => weighAndScore(server, lighthouseDir),
+  );
+  const markdown = [
+    '# Landing, search and storefront',
+    '',
+    `${cores} cores shared by client, server and database; load before the start ${loadBefore}. One process, brotli, beside a bare server that sends the same bytes.`,
+    '',
+    ...speedTable(measured),
+    '',
+    'What a first visit transfers before anybody does anything.',
+    '',
+    ...bytesTable(weighed),
+    '',
+    'Lighthouse with its mobile settings, as in production, the best of three attempts.',
+    '',
+    ...scoreTable(scored),
+    '',
+  ].join('\n');
+  mkdirSync(RESULTS, { recursive: true });
+  writeFileSync(path.join(RESULTS, 'pages.md'), markdown);
+  console.log(`\n${markdown}`);
+}

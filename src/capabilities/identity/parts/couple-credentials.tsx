@@ -1,0 +1,41 @@
+import type { FieldPath, FieldValues } from 'react-hook-form';
+import { email } from '#base/validation/email.ts';
+import { couplePassword } from '#base/validation/password.ts';
+import { required } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { FormTextField } from '#ui/form/form-text-field.tsx';
+import type { RuleForm } from '#ui/form/use-rule-form.ts';
+
+/** What a couple's new account asks for, wherever it is opened. */
+export const COUPLE_CREDENTIAL_RULES = {
+  email: [required, email, maxLength(255)],
+  password: [required, couplePassword],
+};
+
+type Credentials = FieldValues & { email: string; password: string };
+
+/** Email and a new password, in a form whose other fields are its own business. */
+export function CoupleCredentials<Values extends Credentials>({ form }: { form: RuleForm<Values> }) {
+  return (
+    <>
+      <FormTextField
+        form={form}
+        name={'email' as FieldPath<Values>}
+        label="Email"
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        isRequired
+      />
+      <FormTextField
+        form={form}
+        name={'password' as FieldPath<Values>}
+        label="Password"
+        type="password"
+        autoComplete="new-password"
+        description="8 or more characters, with upper and lower case, a number and a symbol"
+        isRequired
+      />
+    </>
+  );
+}
