@@ -4,7 +4,7 @@ import { type Scores, scorePage } from './lighthouse.ts';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
 import { measurePage, type PageBytes } from './page-bytes.ts';
 import { describeMachine } from './report.ts';
-import { type BenchServer, startBareServer, startProduct } from './server-process.ts';
+import { type BenchServer, startBareServer, startProduct, withServer } from './server-process.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, 'results');
 const FIND_CHROMIUM = path.resolve(import.meta.dirname, '../tools/setup/find-chromium.mjs');
@@ -20,15 +20,6 @@ const BROTLI = { 'accept-encoding': 'br' };
 type Pages = { landing: string; search: string; storefront: string };
 type Effort = { repeat: number; seconds: number };
 type ChromiumFinder = { findChromium(): Promise<Record<string, string>> };
-
-async function withServer<T>(starting: Promise<BenchServer>, use: (server: BenchServer) => Promise<T>) {
-  const server = await starting;
-  try {
-    return await use(server);
-  } finally {
-    await server.stop();
-  }
-}
 
 /** A full page of results, and the first venue of the world. */
 async function choosePages(url: string): Promise<Pages> {

@@ -3,10 +3,11 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
+import { measurePages } from './pages.ts';
 import { DIFFERENT_QUERIES, typeAheadPaths } from './place-queries.ts';
 import { describeMachine, publish, type Report } from './report.ts';
 import { measureSearch } from './search.ts';
-import { type BenchServer, startBareServer, startProduct } from './server-process.ts';
+import { type BenchServer, startBareServer, startProduct, withServer } from './server-process.ts';
 import { measureShells } from './shells.ts';
 import { signIn } from './sign-in.ts';
 
@@ -14,7 +15,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     repeat: { type: 'string', default: '3' },
-    // 'foundation', 'shells' or 'search'; without it the first two.
+    // 'foundation', 'shells', 'pages' or 'search'; without it the first three.
     only: { type: 'string' },
     // For searches: the data folders of worlds made by `npm run world`, joined by commas.
     worlds: { type: 'string', default: '' },
@@ -101,18 +102,6 @@ function renderedCases({ url }: BenchServer): NotedCase[] {
   ];
 }
 
-async function withServer<T>(
-  starting: Promise<BenchServer>,
-  use: (server: BenchServer) => Promise<T>,
-): Promise<T> {
-  const server = await starting;
-  try {
-    return await use(server);
-  } finally {
-    await server.stop();
-  }
-}
-
 async function measureFoundation(dataDir: string): Promise<void> {
   const machine = describeMachine();
   const readyAfter = ({ readyAfterMs }: BenchServer) => Promise.resolve(readyAfterMs);
@@ -149,11 +138,13 @@ async function measureProduct(): Promise<void> {
   const lighthouseDir = mkdtempSync(path.join(tmpdir(), 'ampersand-lighthouse-'));
   // As root the database runs as another user, who has to get in.
   chmodSync(dataDir, 0o755);
+  const isWanted = (part: string) => values.only === undefined || values.only === part;
   try {
-    if (values.only !== 'shells') await measureFoundation(dataDir);
-    if (values.only !== 'foundation') {
+    if (isWanted('foundation')) await measureFoundation(dataDir);
+    if (isWanted('shells')) {
       await withServer(startProduct(dataDir), (server) => measureShells(server, lighthouseDir));
     }
+    if (isWanted('pages')) await measurePages(dataDir, lighthouseDir, { repeat, seconds });
   } finally {
     for (const folder of [dataDir, lighthouseDir]) rmSync(folder, { recursive: true, force: true });
   }

@@ -72,3 +72,16 @@ export function startProduct(dataDir: string, settings: Record<string, string> =
     '/readyz',
   );
 }
+
+/** Stops the server whatever happens while it is used. */
+export async function withServer<T>(
+  starting: Promise<BenchServer>,
+  use: (server: BenchServer) => Promise<T>,
+): Promise<T> {
+  const server = await starting;
+  try {
+    return await use(server);
+  } finally {
+    await server.stop();
+  }
+}

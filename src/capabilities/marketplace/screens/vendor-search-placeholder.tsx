@@ -9,13 +9,16 @@ export function VendorSearchPlaceholder() {
   return (
     <div>
       <form action={categoryPath('wedding-venues')} aria-label="Find vendors" className={SEARCH_BAR}>
-        <span className="mb-1 flex min-h-15 items-center rounded-input border border-line-strong bg-paper px-3.5 sm:w-46 sm:shrink-0 sm:border-transparent sm:border-e-line">
+        <button
+          type="button"
+          className="mb-1 flex min-h-15 items-center text-start rounded-input border border-line-strong bg-paper px-3.5 sm:w-46 sm:shrink-0 sm:border-transparent sm:border-e-line"
+        >
           <span className="grow pt-2 pb-1.5">
-            <span className="block font-semibold text-xs">{SEARCH_WORDS.category}</span>
+            <span className="block font-semibold text-xs">{SEARCH_WORDS.category} </span>
             Venues
           </span>
           <ChevronDown size={20} aria-hidden="true" className="text-ink-soft" />
-        </span>
+        </button>
         <CityFieldPlaceholder label={SEARCH_WORDS.place} placeholder={SEARCH_WORDS.anyPlace} />
         <button type="submit" className={buttonStyle({ size: 'large', className: SEARCH_BUTTON })}>
           <Search size={20} aria-hidden="true" />
