@@ -9,6 +9,9 @@ export type AvailabilityPlan = {
   blocks: { day: CalendarDate; kind: AvailabilityBlockKind }[];
 };
 
+/** A day whose state is told beforehand, for all to see. */
+export type SettledDay = { day: CalendarDate; isFree: boolean };
+
 const SATURDAY = 6;
 const WEEKS_AHEAD = 52;
 const KINDS: readonly { kind: AvailabilityBlockKind; weight: number }[] = [
@@ -22,8 +25,9 @@ export function planAvailability(
   random: SeededRandom,
   today: CalendarDate,
   popularity: number,
+  settled?: SettledDay,
 ): AvailabilityPlan {
-  const displayAvailability = random.chance(0.65);
+  const displayAvailability = random.chance(0.65) || settled !== undefined;
   const availableThrough = addDays(today, random.int(400, 800));
   const daysOff = random.chance(0.2) ? [random.pick([0, 1, 2])] : [];
   const blocks: AvailabilityPlan['blocks'] = [];
@@ -34,7 +38,18 @@ export function planAvailability(
       if (random.chance(seasonPull(day) * popularity)) blocks.push({ day, kind: pickKind(random) });
     }
   }
-  return { displayAvailability, availableThrough, daysOff, blocks };
+  const plan = { displayAvailability, availableThrough, daysOff, blocks };
+  return settled ? settleDay(plan, settled) : plan;
+}
+
+function settleDay(plan: AvailabilityPlan, { day, isFree }: SettledDay): AvailabilityPlan {
+  const others = plan.blocks.filter((block) => block.day !== day);
+  return {
+    ...plan,
+    availableThrough: day > plan.availableThrough ? day : plan.availableThrough,
+    daysOff: plan.daysOff.filter((weekday) => weekday !== dayOfWeek(day)),
+    blocks: isFree ? others : [...others, { day, kind: 'BOOKED' }],
+  };
 }
 
 function pickKind(random: SeededRandom): AvailabilityBlockKind {

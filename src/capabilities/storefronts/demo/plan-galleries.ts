@@ -52,6 +52,14 @@ export function createPictureShelf(pictures: readonly WorldPicture[]): PictureSh
   };
 }
 
+export type GalleryWish = {
+  covers: number;
+  photos: number;
+  subjects: readonly string[];
+  /** A palette chosen beforehand; of its pictures of the category only those of the subjects are shown. */
+  palette?: string | undefined;
+};
+
 /**
  * One gallery, one palette, as one shoot would have. Where the palette has a picture of the business's own subject (a barn
  * for a barn), it leads; details follow the pictures they were cut from.
@@ -60,13 +68,15 @@ export function planGalleries(
   random: SeededRandom,
   shelf: PictureShelf,
   category: TaxonomyKey,
-  { covers, photos, subjects }: { covers: number; photos: number; subjects: readonly string[] },
+  { covers, photos, subjects, palette: wished }: GalleryWish,
 ): GalleryPlan {
   const showsSubject = ({ subject }: WorldPicture) => subjects.some((word) => subject.includes(word));
   const palettes = shelf.palettesOf(category);
   const fitting = palettes.filter((palette) => shelf.own(category, palette).some(showsSubject));
-  const palette = random.pick(fitting.length > 0 ? fitting : palettes);
-  const own = random.sample(shelf.own(category, palette), shelf.own(category, palette).length);
+  const palette = wished ?? random.pick(fitting.length > 0 ? fitting : palettes);
+  const ofPalette = shelf.own(category, palette);
+  const shown = wished === undefined ? ofPalette : ofPalette.filter(showsSubject);
+  const own = random.sample(shown, shown.length);
   const rankOf = (picture: WorldPicture) => (showsSubject(picture) ? 0 : 2) + (picture.isDerived ? 1 : 0);
   const led = own.toSorted((first, second) => rankOf(first) - rankOf(second));
   const others = random.sample(shelf.others(category, palette), photos);

@@ -12,6 +12,8 @@ export type PriceSeed = {
   stateCode: string;
   /** What its choices do to the price: a band costs more than one guitar. */
   factor: number;
+  /** The leading price itself, where it is known beforehand. */
+  leadCents?: number | undefined;
 };
 
 /** Prices people would print: two figures that count, the second even or five. */
@@ -22,10 +24,13 @@ export function roundPrice(cents: number): number {
 }
 
 /** The leading price and all that follows from it, in the fields of the category. */
-export function planPrices(random: SeededRandom, { category, luxury, stateCode, factor }: PriceSeed): Prices {
+export function planPrices(
+  random: SeededRandom,
+  { category, luxury, stateCode, factor, leadCents }: PriceSeed,
+): Prices {
   const { median, spread } = PRICE_LEVELS[category];
   const region = STATE_PRICE_FACTORS[stateCode] ?? OTHER_STATES_FACTOR;
-  const lead = roundPrice(median * Math.exp(spread * luxury) * region * factor);
+  const lead = leadCents ?? roundPrice(median * Math.exp(spread * luxury) * region * factor);
   const times = (low: number, high: number) => roundPrice(lead * (low + random.next() * (high - low)));
   const budget = (low: number, high: number): Prices => ({
     targetCoupleBudgetMin: times(low, low * 1.05),

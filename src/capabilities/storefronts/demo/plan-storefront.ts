@@ -10,6 +10,7 @@ import { priceTierOf } from '../rules/price-tiers.ts';
 import { startingPriceCents } from '../rules/prices.ts';
 import { STREETS } from './addresses.data.ts';
 import { decideOptions } from './decide-options.ts';
+import { PINNED_VENUES, type PinnedVenue, SOUGHT_DAY } from './pinned-venues.data.ts';
 import { planAvailability } from './plan-availability.ts';
 import { type PictureShelf, planGalleries } from './plan-galleries.ts';
 import { planOptions } from './plan-options.ts';
@@ -17,7 +18,7 @@ import { planPrices } from './plan-prices.ts';
 import { planPublication } from './plan-publication.ts';
 import { planMenus, planSpaces } from './plan-rooms.ts';
 import { planSocial, planVideo } from './plan-social.ts';
-import { pickVenueKind, planVenue, type VenuePlan } from './plan-venue.ts';
+import { pickVenueKind, planVenue, type VenuePlan, venueKindOf } from './plan-venue.ts';
 import type { StorefrontPlan } from './storefront-plan.ts';
 import { VOICES } from './voices.ts';
 import type { PlacePicker, WorldPlace } from './world-places.ts';
@@ -59,7 +60,8 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
   const random = seededRandom(source.seed, 'storefront', number);
   const { category, place } = pickCategoryAndPlace(number, random, source.places);
   const metroType = metroTypeOf(place);
-  const character = pickCharacter(random, category, { place, metroType });
+  const pin = PINNED_VENUES[number];
+  const character = pickCharacter(random, category, { place, metroType, pin });
   const { luxury, quality, popularity, effort, yearsInBusiness, venue } = character;
   const options = planOptions(random, category, venue?.options ?? decideOptions(random, category));
   const optionKeys = options.map(({ key }) => key);
@@ -68,6 +70,7 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
     luxury,
     stateCode: place.stateCode,
     factor: priceFactor(optionKeys),
+    leadCents: pin?.siteFeeCents,
   });
   const starting = startingPriceCents(category, prices) ?? 0;
   const priceTier = priceTierOf(category, starting);
@@ -96,6 +99,7 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
     covers: random.int(2, 4),
     photos: isListed ? Math.round(5 + effort * 7) : random.int(0, 4),
     subjects: venue?.kind.subjects ?? [],
+    palette: pin?.palette,
   });
   const uuid = random.uuid();
   const texts = writeTexts(random, category, { words, traits, effort });
@@ -121,10 +125,16 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
     video: planVideo(random, category, effort),
     prices,
     // Whoever names the price in their own words has no reason to hide it.
-    priceRangeVisible: random.chance(0.92) || JSON.stringify(texts).includes(words.price),
+    priceRangeVisible:
+      random.chance(0.92) || pin !== undefined || JSON.stringify(texts).includes(words.price),
     startingPriceCents: starting,
     priceTier,
-    availability: planAvailability(random, source.today, popularity),
+    availability: planAvailability(
+      random,
+      source.today,
+      popularity,
+      pin && { day: SOUGHT_DAY, isFree: pin.isFreeOnSoughtDay },
+    ),
     galleries,
     spaces: venue ? planSpaces(random, venue, words) : [],
     menus: venue ? planMenus(random, venue, words, prices.targetPerPersonBudgetMin ?? 9_000) : [],
@@ -138,9 +148,9 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
   };
 }
 
-/** The shelves of the large markets are full, and the demo vendor's draft is one. */
+/** The shelves of the large markets are full, what is pinned is there, and the demo vendor's draft is one. */
 function wishOf(number: number): 'published' | 'draft' | undefined {
-  if (number <= FIXED_STOREFRONTS) return 'published';
+  if (number <= FIXED_STOREFRONTS || PINNED_VENUES[number]) return 'published';
   return number === FIXED_STOREFRONTS + 1 ? 'draft' : undefined;
 }
 
@@ -149,6 +159,8 @@ function pickCategoryAndPlace(
   random: SeededRandom,
   places: PlacePicker,
 ): { category: TaxonomyKey; place: WorldPlace } {
+  const pin = PINNED_VENUES[number];
+  if (pin) return { category: 'wedding-venues', place: places.findPlace(pin.city, pin.stateCode) };
   const index = number - 1;
   const market = places.markets[Math.floor(index / MARKETPLACE_CATEGORIES.length)];
   const fixed = MARKETPLACE_CATEGORIES[index % MARKETPLACE_CATEGORIES.length];
@@ -175,12 +187,11 @@ type Character = {
 function pickCharacter(
   random: SeededRandom,
   category: TaxonomyKey,
-  { place, metroType }: { place: WorldPlace; metroType: MetroType },
+  { place, metroType, pin }: { place: WorldPlace; metroType: MetroType; pin: PinnedVenue | undefined },
 ): Character {
-  const venueKind =
-    category === 'wedding-venues'
-      ? pickVenueKind(random, { stateCode: place.stateCode, metroType })
-      : undefined;
+  const pickKind = () => pickVenueKind(random, { stateCode: place.stateCode, metroType });
+  const kindHere = pin ? venueKindOf(pin.type) : undefined;
+  const venueKind = category === 'wedding-venues' ? (kindHere ?? pickKind()) : undefined;
   const luxury = random.normal(venueKind?.luxury ?? 0, venueKind ? 0.6 : 0.9);
   const quality = clamp(random.normal(0.68 + luxury * 0.05, 0.18));
   return {
@@ -189,7 +200,7 @@ function pickCharacter(
     popularity: clamp(random.normal(quality * 0.55 + Math.log10(place.market.population + 10) * 0.03, 0.2)),
     effort: clamp(random.normal(0.45 + quality * 0.25, 0.22)),
     yearsInBusiness: Math.max(1, Math.round(Math.abs(random.normal(0, 10)))),
-    ...(venueKind && { venue: planVenue(random, venueKind) }),
+    ...(venueKind && { venue: planVenue(random, venueKind, pin?.seats) }),
   };
 }
 

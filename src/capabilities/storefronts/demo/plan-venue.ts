@@ -36,9 +36,15 @@ export function pickVenueKind(
   return random.pickWeighted(fitting, ({ weight }) => weight);
 }
 
+export function venueKindOf(type: string): VenueKind {
+  const kind = VENUE_KINDS.find((known) => known.type === type);
+  if (!kind) throw new Error(`There is no venue of the type ${type}.`);
+  return kind;
+}
+
 /** What follows from the kind of venue: how it is served, how many fit, what may be brought. */
-export function planVenue(random: SeededRandom, kind: VenueKind): VenuePlan {
-  const seats = Math.round(random.int(...kind.seats) / 5) * 5;
+export function planVenue(random: SeededRandom, kind: VenueKind, knownSeats?: number): VenuePlan {
+  const seats = knownSeats ?? Math.round(random.int(...kind.seats) / 5) * 5;
   const service = random.pickWeighted(
     SERVICE_LEVELS,
     (level) => kind.services[SERVICE_LEVELS.indexOf(level)] ?? 0,

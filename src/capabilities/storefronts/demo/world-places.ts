@@ -20,6 +20,7 @@ export type PlacePicker = {
   /** The largest markets first. */
   markets: readonly WorldMarket[];
   pickPlace(random: SeededRandom, market?: WorldMarket): WorldPlace;
+  findPlace(city: string, stateCode: string): WorldPlace;
 };
 
 /** Below one, so that small places are not drowned by the large ones. */
@@ -44,6 +45,11 @@ export function createPlacePicker(places: readonly WorldPlace[]): PlacePicker {
       const pickCity = cityPickers.get(market.id);
       if (!pickCity) throw new Error(`The market ${market.id} has no city.`);
       return pickCity(random);
+    },
+    findPlace(city, stateCode) {
+      const found = places.find((place) => place.city === city && place.stateCode === stateCode);
+      if (!found) throw new Error(`There is no ${city}, ${stateCode}.`);
+      return found;
     },
   };
 }
