@@ -145,7 +145,7 @@ export const searchAnswerSchema = z.object({
   priceBounds: z.object({ min: cents, max: cents }).nullable(),
   /** Only where nothing was found: which filter to let go, and how many there would be then. */
   relaxations: z.array(z.object({ filter: z.string(), total: z.number().int() })),
-  /** Only where nothing was found: the nearest of the category that come closest. */
+  /** Only where little or nothing was found: who comes closest, the nearest of the category first. */
   nearest: z.array(searchResultSchema),
 });
 

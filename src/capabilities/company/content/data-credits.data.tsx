@@ -78,7 +78,7 @@ export const dataCreditsArticle: Article = {
                   </TextLink>
                 </>
               ),
-              note: 'SIL Open Font License 1.1, packaged by Fontsource',
+              note: 'SIL Open Font License 1.1; from the Fontsource package, without the axes we do not use',
             },
             {
               term: 'Figtree',
@@ -121,6 +121,8 @@ export const dataCreditsArticle: Article = {
               { term: 'Tailwind CSS', text: 'Styles', note: 'MIT' },
               { term: 'oRPC', text: 'The calls between page and server', note: 'MIT' },
               { term: 'uqr', text: 'QR codes for authenticator apps', note: 'MIT' },
+              { term: 'MapLibre GL JS', text: 'Maps', note: 'BSD 3-Clause' },
+              { term: 'topojson-client', text: 'Boundaries for the map', note: 'ISC' },
             ]}
           />
           <p>

@@ -1,4 +1,5 @@
 import { paths } from '#app/paths.ts';
+import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { companyPaths } from '../parts/company-paths.ts';
 import type { Question } from '../parts/question-list.tsx';
@@ -9,8 +10,8 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     question: 'Can I find vendors here today?',
     answer: (
       <p>
-        Yes. <TextLink to="/wedding-vendors">Search ten trades</TextLink> by place, date, price and style,
-        save the ones you like to boards that both of you see, and put up to four side by side.
+        Yes. <TextLink to={VENDORS_PATH}>Search ten trades</TextLink> by place, date, price and style, save
+        the ones you like to boards that both of you see, and put up to four side by side.
       </p>
     ),
   },

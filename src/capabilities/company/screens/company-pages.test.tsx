@@ -4,6 +4,7 @@ import { MemoryRouter, type MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#app/paths.ts';
 import { SETTINGS_SECTIONS } from '#capabilities/identity/screens/settings/settings-nav.tsx';
+import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { CATEGORY_NUMBERS } from '#capabilities/taxonomy/rules/categories.ts';
 import {
   BUDGET_FACTORS,
@@ -69,6 +70,8 @@ const ELSEWHERE = new Set([
   paths.onboarding(),
   paths.vendorLanding(),
   paths.vendorSignUp(),
+  paths.howWeRank(),
+  VENDORS_PATH,
 ]);
 
 const BANNED = /coming soon|lorem ipsum|\bTBD\b|\bTODO\b|under construction|stay tuned/i;

@@ -4,7 +4,9 @@ export const PAGE_SIZE = 24;
 /** Paid placements on a first page, apart from the results. */
 export const MOST_PLACEMENTS = 3;
 
-/** Suggestions where nothing was found. */
+/** With fewer than this the page also shows who comes closest … */
+export const FEW_RESULTS = 6;
+/** … and so many of them. */
 export const MOST_NEAREST = 6;
 
 /** A map with more points than this shows nothing any more. */

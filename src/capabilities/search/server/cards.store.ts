@@ -24,6 +24,7 @@ export type CardRow = {
   price_tier: number | null;
   starting_price_cents: string | null;
   end_price_cents: string | null;
+  unit_price_cents: string | null;
   images: CardPicture[];
   reviews_count: number;
   rating_sum: number;
@@ -52,7 +53,8 @@ const PICTURES = 5;
 
 /**
  * Everything the cards of a page show, in one statement and in the order asked. Which end belongs to a starting price
- * depends on the category, as in the rules of prices. The newest praise is found in the order of its index, nulls last.
+ * depends on the category, as in the rules of prices. Venues and florists ask for the whole day; what a guest or an
+ * arrangement costs there stands beside it. The newest praise is found in the order of its index, nulls last.
  */
 const cardsByIds = preparedQuery<CardRow>(
   'search_cards',
@@ -63,6 +65,8 @@ const cardsByIds = preparedQuery<CardRow>(
           price.price_range_visible, price.price_tier, price.starting_price_cents,
           case s.taxonomy_node_id when 5 then price.target_couple_budget_max when 7 then price.target_couple_full_budget_max
             else price.full_end_price_cents end as end_price_cents,
+          case s.taxonomy_node_id when 1 then (select min(price_per_person_cents) from venue_menus where storefront_id = s.id)
+            when 5 then price.low_centerpiece_start_price_cents end as unit_price_cents,
           coalesce(gallery.images, '[]') as images,
           coalesce(review.reviews_count, 0) as reviews_count, coalesce(review.rating_sum, 0) as rating_sum,
           (select max(seated_capacity) from venue_spaces where storefront_id = s.id) as capacity,

@@ -17,21 +17,23 @@ export function listRelaxations(search: OpenSearch, missed: Int32Array): SearchA
   return relaxations.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }
 
-/** The rows of the category, wherever, that miss the fewest filters; of those the nearest, or the best without a point. */
-export function findNearest({ rows, groups, ranking }: OpenSearch): number[] {
+/** The rows of the category, wherever, that miss the fewest filters; of those the nearest, or the best without a point. Not those found. */
+export function findNearest({ rows, groups, ranking }: OpenSearch, found: Int32Array): number[] {
   const { center } = ranking;
+  const isFound = new Set(found);
   const misses = new Uint8Array(rows.size);
   const far = new Float64Array(rows.size);
   for (let place = 0; place < rows.size; place += 1) {
     for (const { passes } of groups) if (!passes(place)) misses[place] = (misses[place] ?? 0) + 1;
     far[place] = center ? milesTo(rows, place, center) : -(rows.columns.score[place] ?? 0);
   }
-  return selectBest(
+  const best = selectBest(
     rows.size,
-    MOST_NEAREST,
+    MOST_NEAREST + isFound.size,
     (a, b) =>
       (misses[a] ?? 0) - (misses[b] ?? 0) ||
       (far[a] ?? 0) - (far[b] ?? 0) ||
       (rows.columns.id[a] ?? 0) - (rows.columns.id[b] ?? 0),
   );
+  return best.filter((place) => !isFound.has(place)).slice(0, MOST_NEAREST);
 }

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#base/result.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SearchAnswer, SearchResult, VendorCard } from '../contract.ts';
-import { MOST_PLACEMENTS, PAGE_SIZE } from '../rules/search-page.ts';
+import { FEW_RESULTS, MOST_PLACEMENTS, PAGE_SIZE } from '../rules/search-page.ts';
 import type { CardShelf, ShelvedCard, WantedCard } from './card-shelf.ts';
 import { countOptions } from './count-options.ts';
 import { findNearest, listRelaxations } from './find-nearest.ts';
@@ -42,6 +42,7 @@ function look(search: OpenSearch, now: Date) {
   const page =
     first < total ? rankRows(rows, scan.found, search.ranking, first + PAGE_SIZE).slice(first) : [];
   const hit = (place: number) => toHit(search, place);
+  const isFew = filters.page === 1 && total < FEW_RESULTS;
   // What comes near without passing has no claim to points for the day or the budget.
   const nearMiss = (place: number) => ({
     ...hit(place),
@@ -53,7 +54,7 @@ function look(search: OpenSearch, now: Date) {
     total,
     hits: page.map(hit),
     placements: filters.page === 1 ? placementsOf(search, scan.found, now).map(hit) : [],
-    nearest: total === 0 ? findNearest(search).map(nearMiss) : [],
+    nearest: isFew ? findNearest(search, scan.found).map(nearMiss) : [],
     relaxations: total === 0 ? listRelaxations(search, scan.missed) : [],
     priceBounds: scan.priceBounds,
     ...countOptions(search.category, scan.counts),

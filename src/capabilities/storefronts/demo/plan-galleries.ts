@@ -14,6 +14,7 @@ export type PictureShelf = {
   own(category: TaxonomyKey, palette: string): readonly WorldPicture[];
   others(category: TaxonomyKey, palette: string): readonly WorldPicture[];
   allOwn(category: TaxonomyKey): readonly WorldPicture[];
+  ofPalette(palette: string): readonly WorldPicture[];
 };
 
 export function createPictureShelf(pictures: readonly WorldPicture[]): PictureShelf {
@@ -33,6 +34,7 @@ export function createPictureShelf(pictures: readonly WorldPicture[]): PictureSh
   return {
     allOwn,
     own,
+    ofPalette: (palette) => pictures.filter((picture) => picture.palette === palette),
     others: (category, palette) =>
       remember(`${category}/${palette}/others`, () =>
         pictures.filter(
@@ -59,6 +61,15 @@ export type GalleryWish = {
   /** A palette chosen beforehand; of its pictures of the category only those of the subjects are shown. */
   palette?: string | undefined;
 };
+
+/** What a gallery shows, told beforehand: the first subject is the business itself and makes the covers. */
+export type PinnedGallery = { palette: string; subjects: readonly [string, ...string[]] };
+
+export function pinGallery(shelf: PictureShelf, { palette, subjects }: PinnedGallery): GalleryPlan {
+  const showing = (word: string) =>
+    shelf.ofPalette(palette).flatMap(({ subject, assetId }) => (subject.includes(word) ? [assetId] : []));
+  return { palette, covers: showing(subjects[0]), photos: [...new Set(subjects.flatMap(showing))] };
+}
 
 /**
  * One gallery, one palette, as one shoot would have. Where the palette has a picture of the business's own subject (a barn

@@ -16,11 +16,17 @@ export type SpacePlan = {
 export type MenuPlan = { name: string; description: string; pricePerPersonCents: number };
 
 /** The venue's spaces, the largest first: it holds what the listing promises. */
-export function planSpaces(random: SeededRandom, venue: VenuePlan, words: Words): SpacePlan[] {
+export function planSpaces(
+  random: SeededRandom,
+  venue: VenuePlan,
+  words: Words,
+  pinnedNames?: readonly string[],
+): SpacePlan[] {
   const writer = createTextWriter(random, words, { traits: new Set(Object.values(venue.options).flat()) });
   const settings = venue.options['venue-setting'] ?? [];
   const fitting = venuesVoice.spaces.filter(({ setting }) => settings.includes(setting));
-  return random.sample(fitting, random.int(1, 4)).map((space, index) => {
+  const pinned = pinnedNames?.flatMap((name) => fitting.filter((space) => space.name === name));
+  return (pinned ?? random.sample(fitting, random.int(1, 4))).map((space, index) => {
     const share = index === 0 ? 1 : 0.3 + random.next() * 0.6;
     const seatedCapacity = Math.max(10, Math.round((venue.seats * share) / 5) * 5);
     return {

@@ -12,7 +12,7 @@ import { STREETS } from './addresses.data.ts';
 import { decideOptions } from './decide-options.ts';
 import { PINNED_VENUES, type PinnedVenue, SOUGHT_DAY } from './pinned-venues.data.ts';
 import { planAvailability } from './plan-availability.ts';
-import { type PictureShelf, planGalleries } from './plan-galleries.ts';
+import { type PictureShelf, pinGallery, planGalleries } from './plan-galleries.ts';
 import { planOptions } from './plan-options.ts';
 import { planPrices } from './plan-prices.ts';
 import { planPublication } from './plan-publication.ts';
@@ -82,7 +82,7 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
   ]);
   const owner = { firstName: random.pick(FIRST_NAMES), lastName: random.pick(SURNAMES) };
   const person = { owner: owner.firstName, ownerLast: owner.lastName, city: place.city };
-  const name = writePhrase(random.pick(VOICES[category].names), random, person);
+  const name = pin?.name ?? writePhrase(random.pick(VOICES[category].names), random, person);
   const words = {
     ...person,
     name,
@@ -95,12 +95,13 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
   };
   const publication = planPublication(random, source.now, wishOf(number));
   const isListed = publication.publishedAt !== null;
-  const galleries = planGalleries(random, source.pictures, category, {
-    covers: random.int(2, 4),
-    photos: isListed ? Math.round(5 + effort * 7) : random.int(0, 4),
-    subjects: venue?.kind.subjects ?? [],
-    palette: pin?.palette,
-  });
+  const galleries = pin
+    ? pinGallery(source.pictures, pin.gallery)
+    : planGalleries(random, source.pictures, category, {
+        covers: random.int(2, 4),
+        photos: isListed ? Math.round(5 + effort * 7) : random.int(0, 4),
+        subjects: venue?.kind.subjects ?? [],
+      });
   const uuid = random.uuid();
   const texts = writeTexts(random, category, { words, traits, effort });
   return {
@@ -136,7 +137,7 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
       pin && { day: SOUGHT_DAY, isFree: pin.isFreeOnSoughtDay },
     ),
     galleries,
-    spaces: venue ? planSpaces(random, venue, words) : [],
+    spaces: venue ? planSpaces(random, venue, words, pin?.spaces) : [],
     menus: venue ? planMenus(random, venue, words, prices.targetPerPersonBudgetMin ?? 9_000) : [],
     owner,
     traits,

@@ -83,6 +83,28 @@ const INVARIANTS: readonly Invariant[] = [
                     where credit.real_wedding_id = w.id and (s.published_at is null or s.name <> credit.name))`,
   },
   {
+    name: 'whoever answers quickly, and nobody else, has the badge for it',
+    violations: `
+      select count(*) from (select storefront_id from storefront_badges where badge = 'QUICK_RESPONDER') badge
+      full join (select storefront_id from storefront_response_stats
+                 where received_count >= 5 and answered_count * 10 >= received_count * 9
+                   and median_minutes <= 24 * 60) quick using (storefront_id)
+      where badge.storefront_id is null or quick.storefront_id is null`,
+  },
+  {
+    name: 'published businesses recommend published ones of their market, each of another trade',
+    violations: `
+      select (select count(*) from preferred_vendors
+              join storefronts own on own.id = storefront_id
+              join storefronts other on other.id = preferred_id
+              where own.published_at is null or own.claimed_at is null or other.published_at is null
+                 or other.market_id is distinct from own.market_id
+                 or other.taxonomy_node_id = own.taxonomy_node_id)
+           + (select count(*) from (
+                select from preferred_vendors join storefronts other on other.id = preferred_id
+                group by storefront_id, other.taxonomy_node_id having count(*) > 1) as twice)`,
+  },
+  {
     name: 'whoever is published, and nobody else, is found',
     violations: `
       select count(*) from storefront_search row

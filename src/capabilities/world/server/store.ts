@@ -56,6 +56,7 @@ const ANALYZED = [
   'reviews',
   'review_summaries',
   'storefront_response_stats',
+  'preferred_vendors',
   'storefront_search',
 ];
 

@@ -4,9 +4,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import type { ChosenFilter } from './chosen-filters.ts';
 import { FilterLink } from './filter-link.tsx';
 import type { SearchPageData } from './load-search-page.ts';
-import { ResultGrid } from './result-grid.tsx';
+import { NearestResults } from './nearest-results.tsx';
 import type { SearchLinks } from './search-links.ts';
-import { nounFor } from './search-words.ts';
 
 export interface EmptyResultsProps {
   search: SearchPageData;
@@ -47,7 +46,6 @@ function Relaxations({ search, links, chosen }: EmptyResultsProps) {
 /** Nothing fits everything: what to let go, and who comes closest. */
 export function EmptyResults(props: EmptyResultsProps) {
   const { search, links, chosen } = props;
-  const { category, nearest, filters } = search;
   return (
     <>
       <EmptyState
@@ -70,18 +68,7 @@ export function EmptyResults(props: EmptyResultsProps) {
           : 'New vendors join every week. Those nearest to you are below.'}
       </EmptyState>
       <Relaxations {...props} />
-      {nearest.length > 0 && (
-        <section aria-labelledby="nearest-heading" className="mt-12">
-          <h2 id="nearest-heading" className="mb-5">
-            The nearest {nounFor(category, nearest.length)}
-          </h2>
-          <ResultGrid
-            results={nearest}
-            location="search-nearest"
-            isDateAsked={filters.availabilityDates.length > 0}
-          />
-        </section>
-      )}
+      <NearestResults search={search} />
     </>
   );
 }

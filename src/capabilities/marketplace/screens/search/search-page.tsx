@@ -11,6 +11,7 @@ import { FilterLinks } from './filter-link.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import type { SearchPageData } from './load-search-page.ts';
+import { NearestResults } from './nearest-results.tsx';
 import { useRememberedSearch } from './remember-search.ts';
 import { ResultGrid, ResultSkeletons } from './result-grid.tsx';
 import { createSearchLinks } from './search-links.ts';
@@ -109,7 +110,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
                     <MapPanel
                       search={search}
                       links={links}
-                      className="h-[60vh] rounded-card xl:sticky xl:top-6 xl:h-[calc(100vh-3rem)]"
+                      className="h-[60vh] rounded-card xl:sticky xl:top-24 xl:h-[calc(100vh-7.5rem)]"
                     />
                   </Suspense>
                 </div>
@@ -123,6 +124,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
                   <>
                     <FeaturedRow cards={search.featured} isDateAsked={isDateAsked} />
                     <ResultGrid results={results} location="search" isDateAsked={isDateAsked} isMain />
+                    <NearestResults search={search} />
                   </>
                 )}
                 <Pagination

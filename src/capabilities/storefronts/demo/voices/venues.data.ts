@@ -200,7 +200,7 @@ export const venuesVoice: VenueVoice = {
     },
     {
       when: 'rural',
-      text: 'Out here the {stars|night sky} {do the late shift|come free of charge}, and {the nearest neighbor|the loudest neighbor} is {an owl|a creek|a tree frog}.',
+      text: 'Out here the {stars|constellations} {do the late shift|come free of charge}, and {the nearest neighbor|the loudest neighbor} is {an owl|a creek|a tree frog}.',
     },
     {
       when: 'suburban',
