@@ -25,7 +25,13 @@ import { exportPictures, forgetPictures, mediaJobs, mediaRoutes } from '#capabil
 import { navigationRoutes } from '#capabilities/navigation/server/index.ts';
 import { placesRoutes } from '#capabilities/places/server/index.ts';
 import { reviewsRoutes } from '#capabilities/reviews/server/index.ts';
-import { queueSearchCatchUp, searchJobs, searchRoutes } from '#capabilities/search/server/index.ts';
+import {
+  createSearchMemory,
+  queueSearchCatchUp,
+  type SearchMemory,
+  searchJobs,
+  searchRoutes,
+} from '#capabilities/search/server/index.ts';
 import {
   exportStorefronts,
   forgetReporter,
@@ -77,7 +83,7 @@ async function weddingTopics({ db }: Platform, { userId }: SignedInActor): Promi
   return membership ? [weddingTopic(membership.weddingId)] : [];
 }
 
-function composeRouter(platform: Platform, auth: Auth) {
+function composeRouter(platform: Platform, auth: Auth, searchMemory: SearchMemory) {
   return {
     diagnostics: diagnosticsRoutes(),
     editorial: editorialRoutes(platform),
@@ -91,7 +97,7 @@ function composeRouter(platform: Platform, auth: Auth) {
     navigation: navigationRoutes(platform, (context) => renewSession(auth, context)),
     places: placesRoutes(platform),
     reviews: reviewsRoutes(platform),
-    search: searchRoutes(platform),
+    search: searchRoutes(platform, searchMemory),
     storefronts: storefrontsRoutes(platform),
     taxonomy: taxonomyRoutes(),
     weddings: weddingsRoutes(platform, [favoritesInUse]),
@@ -105,7 +111,7 @@ export type Composition = {
   router: Router;
   sessions: Sessions;
   jobs: CapabilityJobs[];
-  /** What every start of a process has done once more, by the queue. */
+  /** What every start does before anybody is answered. */
   begin(): Promise<void>;
   close(): Promise<void>;
 };
@@ -114,8 +120,9 @@ export type Composition = {
 export function compose(platform: Platform): Composition {
   const auth = createAuth(platform);
   const senders = chooseSenders(platform.config, platform.log);
+  const searchMemory = createSearchMemory(platform);
   return {
-    router: composeRouter(platform, auth),
+    router: composeRouter(platform, auth, searchMemory),
     sessions: composeSessions(platform),
     jobs: [
       identityJobs(platform, ACCOUNT_PARTS),
@@ -126,7 +133,11 @@ export function compose(platform: Platform): Composition {
       messageJobs({ ...platform, senders }),
       rateLimitJobs(platform),
     ],
-    begin: () => queueSearchCatchUp(platform.db),
+    async begin() {
+      await queueSearchCatchUp(platform.db);
+      // Read now, so that no visitor waits for the whole of a category.
+      await searchMemory.allRows();
+    },
     close: async () => senders.close(),
   };
 }

@@ -10,13 +10,15 @@ import { createLocationFinder } from './find-location.ts';
 import { listMapPoints } from './list-map-points.ts';
 import { listSimilar } from './list-similar.ts';
 import { createLookMemory } from './look-memory.ts';
-import { createSearchMemory } from './search-memory.ts';
+import { createSearchMemory, type SearchMemory } from './search-memory.ts';
 import { type Look, searchVendors } from './search-vendors.ts';
 import { suggestVendors } from './suggest-vendors.ts';
 
-export function searchRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
+export function searchRoutes(
+  platform: Pick<Platform, 'db' | 'clock'>,
+  memory: SearchMemory = createSearchMemory(platform),
+) {
   const os = implement(searchContract).$context<RequestContext>().use(guard);
-  const memory = createSearchMemory(platform);
   const tools = {
     memory,
     findLocation: createLocationFinder(platform),
