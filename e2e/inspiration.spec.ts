@@ -1,6 +1,6 @@
 import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { expectStill, watchPage } from './support/page-watch.ts';
+import { watchPage } from './support/page-watch.ts';
 
 const CALLS = '/web-marketplace-api/v1';
 
@@ -210,32 +210,16 @@ test('every page says what it is to machines', async ({ page, request }) => {
   expect(new URL(links[0] ?? '').pathname).toBe(`/inspiration/wedding/${slug}`);
 });
 
-for (const width of [375, 1280]) {
-  test(`is accessible, fits and keeps still at ${width} px`, async ({ page, request }) => {
-    await page.setViewportSize({ width, height: 900 });
-    const { slug, photos } = await creditedWedding(request);
-    const watch = await watchPage(page);
-    const pages = [
-      '/inspiration',
-      '/inspiration/wedding',
-      `/inspiration/wedding/${slug}`,
-      '/inspiration/photo',
-      `/inspiration/photo/${photos[0]?.slug}`,
-    ];
-    for (const path of pages) {
-      await watch.open(path);
-      await expectStill(page);
-      await expectNoOverflow(page);
-      await expectAccessible(page);
-    }
-    await page.goto('/inspiration/wedding');
-    await page.getByRole('region', { name: 'Filters' }).getByText('Place', { exact: true }).click();
-    await expect(page.getByRole('list', { name: 'Place' })).toBeVisible();
-    await expectNoOverflow(page);
-    await expectAccessible(page);
-    expect(watch.problems).toEqual([]);
-  });
-}
+test('an open filter is accessible and fits a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 900 });
+  const watch = await watchPage(page);
+  await watch.open('/inspiration/wedding');
+  await page.getByRole('region', { name: 'Filters' }).getByText('Place', { exact: true }).click();
+  await expect(page.getByRole('list', { name: 'Place' })).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  expect(watch.problems).toEqual([]);
+});
 
 test('pages are the same for everyone and may be kept', async ({ request }) => {
   for (const path of [

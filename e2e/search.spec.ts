@@ -135,19 +135,16 @@ test.describe('without scripts', () => {
 });
 
 test.describe('the page of a search', () => {
-  for (const width of [375, 768, 1280, 1600]) {
-    test(`stands still, fits and reads well at ${width} px`, async ({ page }) => {
+  test('reads well with filters on, on a phone and on a desk', async ({ page }) => {
+    const watch = await watchPage(page);
+    for (const width of [375, 1280]) {
       await page.setViewportSize({ width, height: 900 });
-      const watch = await watchPage(page);
-      await watch.open(EVERYWHERE);
-      await expectNoOverflow(page);
-      await expectAccessible(page);
       await watch.open(`${HUDSON}?venue-type=barn-farm&capacity=120-max`);
       await expectNoOverflow(page);
       await expectAccessible(page);
-      expect(watch.problems).toEqual([]);
-    });
-  }
+    }
+    expect(watch.problems).toEqual([]);
+  });
 
   test('shows why a result stands where it stands, in parts that add up', async ({ page }) => {
     await page.goto(EVERYWHERE);
@@ -182,8 +179,10 @@ test.describe('the page of a search', () => {
     const country = filters(page).getByText('Surroundings');
     await country.click();
     const option = filters(page).getByRole('link', { name: /^In the suburbs/ });
+    const before = await title(page).innerText();
     await option.click();
     await expect(page).toHaveURL(/metro=suburban$/);
+    await expect(title(page)).not.toHaveText(before);
     await expect(page.getByRole('status').filter({ hasText: 'wedding venue' })).toHaveText(
       await title(page).innerText(),
     );

@@ -5,6 +5,7 @@ import { AppProviders } from '#app/app-providers.tsx';
 import favicon from '#app/assets/favicon.svg?url';
 import { DebugPanelHost } from '#app/debug-panel-host.tsx';
 import { ErrorScreen } from '#app/error-screen.tsx';
+import { errorTitle } from '#app/error-title.ts';
 import { FocusAfterNavigation } from '#app/focus-after-navigation.tsx';
 import { FRAME_HINT_SCRIPT } from '#app/frame-hint.ts';
 import { NonceContext } from '#app/nonce-context.ts';
@@ -25,7 +26,9 @@ export const links: LinksFunction = () => [
   { rel: 'icon', type: 'image/svg+xml', href: favicon },
 ];
 
-export const meta: Route.MetaFunction = () => [{ title: 'Ampersand' }];
+/** Of pages that say nothing of themselves, and of those that failed. */
+export const meta: Route.MetaFunction = ({ error }) =>
+  error ? [{ title: errorTitle(error) }, { name: 'robots', content: 'noindex' }] : [{ title: 'Ampersand' }];
 
 /** Nothing personal: this also stands in documents that everyone gets alike. */
 export function loader({ context }: Route.LoaderArgs) {
