@@ -17,7 +17,13 @@ export function listRelaxations(search: OpenSearch, missed: Int32Array): SearchA
   return relaxations.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);
 }
 
-/** The rows of the category, wherever, that miss the fewest filters; of those the nearest, or the best without a point. Not those found. */
+/** Farther than this nobody calls it near, however well it fits. */
+const NEAR_MILES = 100;
+
+/**
+ * Who comes closest without being found: first those near enough, in both groups those that miss the fewest filters, of
+ * those the nearest. Where the search has no middle, the best take the place of the nearest.
+ */
 export function findNearest({ rows, groups, ranking }: OpenSearch, found: Int32Array): number[] {
   const { center } = ranking;
   const isFound = new Set(found);
@@ -27,10 +33,12 @@ export function findNearest({ rows, groups, ranking }: OpenSearch, found: Int32A
     for (const { passes } of groups) if (!passes(place)) misses[place] = (misses[place] ?? 0) + 1;
     far[place] = center ? milesTo(rows, place, center) : -(rows.columns.score[place] ?? 0);
   }
+  const isFar = (place: number) => ((far[place] ?? 0) > NEAR_MILES ? 1 : 0);
   const best = selectBest(
     rows.size,
     MOST_NEAREST + isFound.size,
     (a, b) =>
+      isFar(a) - isFar(b) ||
       (misses[a] ?? 0) - (misses[b] ?? 0) ||
       (far[a] ?? 0) - (far[b] ?? 0) ||
       (rows.columns.id[a] ?? 0) - (rows.columns.id[b] ?? 0),

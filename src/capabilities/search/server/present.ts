@@ -10,7 +10,7 @@ import {
   type TaxonomyKey,
 } from '#capabilities/taxonomy/rules/categories.ts';
 import { type FacetRoot, facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
-import { VENUE_SERVICE_LEVELS } from '#capabilities/taxonomy/rules/venue-settings.ts';
+import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import type { SearchAnswer, SearchResult, VendorCard } from '../contract.ts';
 import { PART_POINTS, SCORE_PARTS, type ScorePart } from '../rules/score-parts.ts';
 import type { SearchLocation } from '../rules/search-location.ts';
@@ -35,9 +35,7 @@ function detailsOf(category: TaxonomyKey, row: CardRow): string[] {
   const chosen = new Set(row.option_ids);
   const labels = (leadingRoots.get(category)?.options ?? [])
     .filter((option) => chosen.has(option.id))
-    .map(
-      (option) => VENUE_SERVICE_LEVELS.find((level) => level.option === option.key)?.label ?? option.label,
-    );
+    .map(coupleLabel);
   const guests = row.capacity ? [capacityText(row.capacity)] : [];
   return [...guests, ...labels].slice(0, MOST_DETAILS);
 }

@@ -1,6 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { SearchAnswer, SearchResult, VendorCard } from '../contract.ts';
+import type { SearchAnswer, SearchResult } from '../contract.ts';
 import { FEW_RESULTS, MOST_PLACEMENTS, PAGE_SIZE } from '../rules/search-page.ts';
 import type { CardShelf, ShelvedCard, WantedCard } from './card-shelf.ts';
 import { countOptions } from './count-options.ts';
@@ -86,29 +86,30 @@ export async function searchVendors(
     ...known,
     page: filters.page,
     pageCount: Math.ceil(known.total / PAGE_SIZE),
-    ...withVariedCovers(
-      present(placements, ({ card }) => ({ ...withDays(card, days), featuredPlacement: true })),
-      present(hits, (shelved, hit) =>
+    ...withVariedCovers({
+      featured: present(placements, ({ card }) => ({ ...withDays(card, days), featuredPlacement: true })),
+      results: present(hits, (shelved, hit) =>
         presentResult(withDays(shelved.card, days), { ...shelved.known, ...hit.asked }, hit.miles),
       ),
-    ),
-    nearest: present(nearest, ({ card, known: parts }, hit) =>
-      presentResult(card, { ...parts, ...hit.asked }, hit.miles),
-    ),
+      nearest: present(nearest, ({ card, known: parts }, hit) =>
+        presentResult(card, { ...parts, ...hit.asked }, hit.miles),
+      ),
+    }),
   });
 }
 
-/** Placements and results stand on one page, so they share the pictures that lead their cards. */
-function withVariedCovers(
-  featured: VendorCard[],
-  results: SearchResult[],
-): Pick<SearchAnswer, 'featured' | 'results'> {
-  const cards = varyCovers([...featured, ...results.map(({ card }) => card)]);
+type CardLists = Pick<SearchAnswer, 'featured' | 'results' | 'nearest'>;
+
+/** All three stand on one page, so they share the pictures that lead their cards. */
+function withVariedCovers({ featured, results, nearest }: CardLists): CardLists {
+  const varied = varyCovers([...featured, ...[...results, ...nearest].map(({ card }) => card)]);
+  const withCover = (first: number) => (result: SearchResult, index: number) => ({
+    ...result,
+    card: varied[first + index] ?? result.card,
+  });
   return {
-    results: results.map((result, index) => ({
-      ...result,
-      card: cards[featured.length + index] ?? result.card,
-    })),
-    featured: cards.slice(0, featured.length),
+    featured: varied.slice(0, featured.length),
+    results: results.map(withCover(featured.length)),
+    nearest: nearest.map(withCover(featured.length + results.length)),
   };
 }

@@ -16,6 +16,11 @@ export const VENUE_SETTINGS: Readonly<Record<VenueSetting, readonly VenueSetting
   outdoor: ['outdoor-space', 'covered-outdoor-space'],
 };
 
+/** What couples read for an option of any facet: its own label, but for the service levels of venues. */
+export function coupleLabel({ key, label }: { key: string; label: string }): string {
+  return VENUE_SERVICE_LEVELS.find((level) => level.option === key)?.label ?? label;
+}
+
 export function serviceLevelOf(option: string): VenueServiceLevel | undefined {
   return VENUE_SERVICE_LEVELS.find((level) => level.option === option)?.key;
 }

@@ -4,8 +4,9 @@ import { capacityText, plural } from '#base/text.ts';
 import type { OpenRange, SearchFilters } from '#capabilities/search/rules/search-filters.ts';
 import { filterRootsOf } from '#capabilities/search/rules/search-parameters.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import { INTIMATE_CAPACITY } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
-import { facetOptionLabel, metroLabel } from './filter-groups.ts';
+import { metroLabel } from './filter-groups.ts';
 import type { SearchLinks } from './search-links.ts';
 
 export type ChosenFilter = {
@@ -40,7 +41,7 @@ function facetPills(category: TaxonomyKey, filters: SearchFilters, links: Search
       .filter((option) => chosen.includes(option.slug))
       .map((option) => ({
         name: root.key,
-        label: facetOptionLabel(root.key, option),
+        label: coupleLabel(option),
         href: links.toggle(root, [option.slug]),
       }));
   });

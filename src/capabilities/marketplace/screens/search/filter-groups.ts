@@ -5,7 +5,7 @@ import { AWARDS, expandAwards } from '#capabilities/storefronts/rules/badges.ts'
 import { METRO_TYPES, type MetroType } from '#capabilities/storefronts/rules/metro-types.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { FacetRoot } from '#capabilities/taxonomy/rules/facets.ts';
-import { VENUE_SERVICE_LEVELS, VENUE_SETTINGS } from '#capabilities/taxonomy/rules/venue-settings.ts';
+import { coupleLabel, VENUE_SETTINGS } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import type { SearchLinks } from './search-links.ts';
 
 export type FilterOption = {
@@ -38,16 +38,10 @@ export function metroLabel(type: MetroType): string {
   return METRO_LABELS[type];
 }
 
-/** Couples read 'Select services' where the taxonomy says 'Limited services'. */
-export function facetOptionLabel(rootKey: string, option: { key: string; label: string }): string {
-  if (rootKey !== 'venue-service-level') return option.label;
-  return VENUE_SERVICE_LEVELS.find((level) => level.option === option.key)?.label ?? option.label;
-}
-
 function facetGroup(root: FacetRoot, { filters, links, counts }: Search): FilterGroup {
   const chosen = filters.facets[root.key] ?? [];
   const options = root.options.map((option) => ({
-    label: facetOptionLabel(root.key, option),
+    label: coupleLabel(option),
     count: counts.facetCounts[option.slug] ?? 0,
     isChosen: chosen.includes(option.slug),
     href: links.toggle(root, [option.slug]),

@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { pageMeta, type StructuredData } from '#app/page-meta.ts';
 import { paths } from '#app/paths.ts';
 import { filterRootsOf } from '#capabilities/search/rules/search-parameters.ts';
-import { facetOptionLabel } from './filter-groups.ts';
+import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import type { SearchPageData } from './load-search-page.ts';
 import { createSearchLinks } from './search-links.ts';
 import { searchSubject } from './search-words.ts';
@@ -23,7 +23,7 @@ function onlyOption({ category, filters }: SearchPageData): string | undefined {
   const option = filterRootsOf(category)
     .find((root) => root.key === first.key)
     ?.options.find(({ slug }) => slug === first.slug);
-  return option && facetOptionLabel(first.key, option);
+  return option && coupleLabel(option);
 }
 
 function isPlain({ filters, near }: SearchPageData): boolean {

@@ -9,7 +9,7 @@ import { type StartingPrice, startingPrice } from '#capabilities/storefronts/rul
 import { largestCapacity } from '#capabilities/storefronts/rules/venue-spaces.ts';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { optionLabel } from '#capabilities/taxonomy/rules/facet-label.ts';
-import { VENUE_SERVICE_LEVELS } from '#capabilities/taxonomy/rules/venue-settings.ts';
+import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import { headlineFacts } from './headline-facts.ts';
 import { splitDescription } from './split-description.ts';
 
@@ -28,17 +28,11 @@ function galleryOf({ coverGallery, photoGallery }: Storefront): Photo[] {
   }));
 }
 
-/** Couples read 'select services' where the taxonomy says 'limited services'. */
-function choiceLabel(parentKey: string, { key, label }: { key: string; label: string }): string {
-  if (parentKey !== 'venue-service-level') return label;
-  return VENUE_SERVICE_LEVELS.find(({ option }) => option === key)?.label ?? label;
-}
-
 function detailsOf({ options }: Storefront): (DetailGroup & { key: string })[] {
   return options.map(({ parentKey, label, choices }) => ({
     key: parentKey,
     label,
-    values: choices.map((choice) => choiceLabel(parentKey, choice)),
+    values: choices.map((choice) => coupleLabel(choice)),
   }));
 }
 
