@@ -1,4 +1,4 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, test } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { expectStill, watchPage } from './support/page-watch.ts';
 import { signUp } from './support/people.ts';
@@ -183,27 +183,5 @@ test.describe('the page', () => {
     await expectNoOverflow(page);
     await expectStill(page);
     expect(watch.problems).toEqual([]);
-  });
-
-  test('loads little code before somebody touches it', async ({ page }) => {
-    const scripts: Request[] = [];
-    page.on('request', (request) => {
-      if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
-    });
-    // Builders have a tool that production never fetches.
-    await page.route(LANDING, async (route) => {
-      const html = await (await route.fetch()).text();
-      await route.fulfill({ contentType: 'text/html', body: html.replaceAll('development', 'production') });
-    });
-    await (await watchPage(page)).open(LANDING);
-    const sizes = await Promise.all(
-      scripts.map(async (request) => {
-        await (await request.response())?.finished();
-        return (await request.sizes()).responseBodySize;
-      }),
-    );
-    const total = sizes.reduce((sum, bytes) => sum + bytes, 0);
-    expect(total).toBeGreaterThan(50_000);
-    expect(total).toBeLessThanOrEqual(145_000);
   });
 });
