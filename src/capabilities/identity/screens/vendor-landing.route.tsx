@@ -56,7 +56,9 @@ function WayIn({ size = 'regular', className, children }: WayInProps) {
   // The document is the same for everyone; someone who is signed in should not see the way in flash.
   const hold = user === undefined && '[.is-signed-in_&]:invisible';
   return (
-    <div className={classNames('flex flex-wrap gap-3', className, hold)}>
+    <div
+      className={classNames('flex gap-3 max-sm:[&>*]:grow max-sm:[&>*]:px-3 sm:flex-wrap', className, hold)}
+    >
       {user && !user.is_guest ? (
         <ButtonLink to={paths.vendorOnboarding()} size={size}>
           {user.has_vendor_account ? 'Open your vendor account' : 'Add your business'}

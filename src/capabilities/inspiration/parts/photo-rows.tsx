@@ -25,12 +25,16 @@ export interface PhotoRowsProps {
   className?: string;
 }
 
-/** Photos in rows of equal height. The last row keeps its height: what is left of it stays empty. */
+/**
+ * Photos in rows of equal height. The last row keeps its height: what is left of it stays empty. Shown once its end has
+ * come, since a row that is still being read would grow before the reader's eyes.
+ */
 export function PhotoRows({ photos, location, priorityCount = 0, className }: PhotoRowsProps) {
   return (
     <ul
       className={classNames(
-        'flex flex-wrap gap-2 [--row:7.25rem] after:grow-9999 md:gap-3 md:[--row:12rem] lg:gap-4 lg:[--row:15rem]',
+        'flex flex-wrap gap-2 [--row:7.25rem] md:gap-3 md:[--row:12rem] lg:gap-4 lg:[--row:15rem]',
+        '[&:not(:has(>[data-row-end]))]:invisible',
         className,
       )}
     >
@@ -45,6 +49,7 @@ export function PhotoRows({ photos, location, priorityCount = 0, className }: Ph
           />
         </li>
       ))}
+      <li data-row-end aria-hidden="true" className="grow-9999" />
     </ul>
   );
 }

@@ -89,7 +89,11 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
           onToggleMap={() => setMapShown(!isMapShown)}
         />
         <div className="mt-6 grid gap-x-8 lg:grid-cols-[16.5rem_minmax(0,1fr)] xl:gap-x-10">
-          <section aria-labelledby="results-heading" aria-busy={isSearching} className="min-w-0 lg:order-2">
+          <section
+            aria-labelledby="results-heading"
+            aria-busy={isSearching}
+            className="min-w-0 lg:col-start-2"
+          >
             <h1
               ref={heading}
               id="results-heading"
@@ -140,7 +144,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
           <aside
             id="filters"
             aria-label="Filters"
-            className="hidden [scrollbar-width:thin] target:block max-lg:mt-12 lg:sticky lg:top-0 lg:-mx-2 lg:block lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-6"
+            className="hidden [scrollbar-width:thin] target:block max-lg:mt-12 lg:sticky lg:col-start-1 lg:row-start-1 lg:top-0 lg:-mx-2 lg:block lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-6"
           >
             <FilterPanel search={search} links={links} />
           </aside>
