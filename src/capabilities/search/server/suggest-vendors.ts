@@ -3,6 +3,7 @@ import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { VendorSuggestion } from '../contract.ts';
 import type { CategoryRows } from './category-rows.ts';
+import type { LookMemory } from './look-memory.ts';
 import { listNamesBeginning, listNamesByIds, type NameRow } from './names.store.ts';
 import { letterPair, type SearchMemory } from './search-memory.ts';
 import { selectBest } from './select-best.ts';
@@ -11,7 +12,7 @@ const MOST_SUGGESTIONS = 8;
 /** So many letters of each name are in memory; thousands share them, and the best-ranked of those come first. */
 const LETTERS_IN_MEMORY = 4;
 
-type Candidate = { id: number; score: number };
+export type Candidate = { id: number; score: number };
 
 /** A letter that was not typed stands for any. */
 function letterMask(typed: string, from: number): number {
@@ -56,7 +57,7 @@ function present(row: NameRow): VendorSuggestion {
  */
 export async function suggestVendors(
   { db }: Pick<Platform, 'db'>,
-  memory: SearchMemory,
+  { memory, beginnings }: { memory: SearchMemory; beginnings: LookMemory<Candidate[]> },
   { prefix, categoryId }: { prefix: string; categoryId: number | null },
 ): Promise<VendorSuggestion[]> {
   const typed = normaliseForSearch(prefix);
@@ -66,7 +67,10 @@ export async function suggestVendors(
   }
   const shelves = categoryId === null ? await memory.allRows() : [await memory.rowsOf(categoryId)];
   const best = shelves
-    .flatMap((rows) => bestOf(rows, typed))
+    .flatMap((rows, index) => {
+      const shelf = categoryId === null ? `all ${index}` : `one ${categoryId}`;
+      return beginnings(`${shelf} ${typed}`, rows, () => bestOf(rows, typed));
+    })
     .sort(byScore)
     .slice(0, MOST_SUGGESTIONS);
   const rows = await listNamesByIds(
