@@ -82,9 +82,8 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/': [],
   '/wedding-vendors': ['city', 'category', 'location'],
   '/wedding-vendors/wedding-venues': SEARCH_PARAMETERS,
-  // The same reader of addresses as the one before: what differs is the place.
-  '/wedding-vendors/search/new-york-ny--wedding-bands-djs': ['area', 'music-genres', 'page'],
-  '/wedding-vendors/near-me/wedding-hair-makeup': ['lat', 'lon', 'page'],
+  '/wedding-vendors/search/new-york-ny--wedding-bands-djs': SEARCH_PARAMETERS,
+  '/wedding-vendors/near-me/wedding-hair-makeup': SEARCH_PARAMETERS,
   '/wedding-vendors/search/:': [],
   '/wedding-vendors/:': [],
   '/wedding-vendors/wedding-venues/:': ['reviews', 'sort', 'page'],

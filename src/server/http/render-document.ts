@@ -24,15 +24,21 @@ export type RenderDocument = (
   nonce: string | undefined,
 ) => Promise<Rendered>;
 
-/** What a page's address names, a call may refuse to look for: too long, not a number. Then there is no such page. */
-async function orNotFound<T>({ next }: { next(): PromiseLike<T> }): Promise<T> {
-  try {
-    return await next();
-  } catch (error) {
-    const isRefused = error instanceof ORPCError && error.status === 400;
-    if (isRefused && error.cause instanceof ValidationError) throw new Response(null, { status: 404 });
-    throw error;
-  }
+/**
+ * What a page's address names, a call may refuse to look for: too long, not a number. Then there is no such page. It is
+ * noted all the same, because a loader of ours that asks wrongly would look alike.
+ */
+function orNotFound({ log }: Pick<RequestContext, 'log'>) {
+  return async <T>({ next }: { next(): PromiseLike<T> }): Promise<T> => {
+    try {
+      return await next();
+    } catch (error) {
+      const isRefused = error instanceof ORPCError && error.status === 400;
+      if (!isRefused || !(error.cause instanceof ValidationError)) throw error;
+      log.warn({ issues: error.cause.issues.map(({ path }) => path) }, 'a page asked for something invalid');
+      throw new Response(null, { status: 404 });
+    }
+  };
 }
 
 /** Renders with the built application; loaders call the contract in process. Made once per build. */
@@ -48,7 +54,10 @@ export function createDocumentRenderer(
     const shows = new Set<string>();
     let page: Buffer | undefined;
     const scope: RequestScope = {
-      api: createRouterClient(router, { context, interceptors: [orNotFound] }) as RequestScope['api'],
+      api: createRouterClient(router, {
+        context,
+        interceptors: [orNotFound(context)],
+      }) as RequestScope['api'],
       nonce,
       publicUrl,
       shows,
