@@ -24,6 +24,8 @@ export type Town = { slug: string; lat: number; lon: number; size: number };
 const MOST_CENTS = 2_000_000_000;
 /** More than the looks a process remembers, and asked in turn: none is found there. */
 const DIFFERENT = 3_000;
+const FEW = 400;
+const LONG = [5, 6, 7, 8, 9, 10, 11, 12];
 
 function groupsOf(category: TaxonomyKey, random: ReturnType<typeof seededRandom>) {
   const roots = filterRootsOf(category).filter(
@@ -110,7 +112,12 @@ export function createQuestions(shelves: readonly Shelf[], towns: readonly Town[
   };
 }
 
-/** Beginnings of real names, from two letters on. */
+/** Beginnings of real names, from two letters on: few enough that each comes up again, as those that people type do. */
 export function createBeginnings(names: readonly string[]): string[] {
-  return names.map((name, index) => name.slice(0, 2 + (index % 7)));
+  return names.slice(0, FEW).map((name, index) => name.slice(0, 2 + (index % 7)));
+}
+
+/** Beginnings that each come up once: of names at every length from five letters on. */
+export function createNewBeginnings(names: readonly string[]): string[] {
+  return [...new Set(names.flatMap((name) => LONG.map((letters) => name.slice(0, letters))))];
 }

@@ -2,45 +2,32 @@ const BITS = 32;
 const BLOCK = 8;
 
 /**
- * Counts for each of 32 bits how many words have it. Eight words at a time are added like columns of figures, all 32
- * columns at once: `ones`, `twos` and `fours` hold the digits of 32 sums, and only every eighth of a bit is counted singly.
+ * Adds to `counts`, for each of 32 bits, how many of the words at these places have it, of the bits in `among`. Eight
+ * words at a time are added like columns of figures, all 32 columns at once: `ones`, `twos` and so on hold the digits of 32
+ * sums, and only every 32nd of a bit is counted singly.
  */
-export class BitTally {
-  readonly #counts = new Int32Array(BITS);
-  readonly #words = new Int32Array(BLOCK);
-  #waiting = 0;
-  #ones = 0;
-  #twos = 0;
-  #fours = 0;
-
-  add(word: number): void {
-    if (word === 0) return;
-    this.#words[this.#waiting] = word;
-    this.#waiting += 1;
-    if (this.#waiting === BLOCK) this.#addBlock();
-  }
-
-  /** The counts of everything added so far. */
-  read(): Int32Array {
-    const counts = this.#counts.slice();
-    for (let index = 0; index < this.#waiting; index += 1) addTo(counts, this.#words[index] ?? 0, 1);
-    addTo(counts, this.#ones, 1);
-    addTo(counts, this.#twos, 2);
-    addTo(counts, this.#fours, 4);
-    return counts;
-  }
-
-  /** Three digits in, a sum and a carry out: a ^ b ^ c, and whatever two of them share. */
-  #addBlock(): void {
-    const words = this.#words;
-    const [a, b, c, d] = [words[0] ?? 0, words[1] ?? 0, words[2] ?? 0, words[3] ?? 0];
-    const [e, f, g, h] = [words[4] ?? 0, words[5] ?? 0, words[6] ?? 0, words[7] ?? 0];
-    let ones = this.#ones;
+export function tallyBits(counts: Int32Array, words: Int32Array, places: Int32Array, among: number): void {
+  if (among === 0) return;
+  const wordAt = (index: number) => (words[places[index] ?? 0] ?? 0) & among;
+  const inBlocks = places.length - (places.length % BLOCK);
+  let ones = 0;
+  let twos = 0;
+  let fours = 0;
+  let eights = 0;
+  let sixteens = 0;
+  for (let at = 0; at < inBlocks; at += BLOCK) {
+    const a = wordAt(at);
+    const b = wordAt(at + 1);
+    const c = wordAt(at + 2);
+    const d = wordAt(at + 3);
+    const e = wordAt(at + 4);
+    const f = wordAt(at + 5);
+    const g = wordAt(at + 6);
+    const h = wordAt(at + 7);
     const twosA = carry(ones, a, b);
     ones ^= a ^ b;
     const twosB = carry(ones, c, d);
     ones ^= c ^ d;
-    let twos = this.#twos;
     const foursA = carry(twos, twosA, twosB);
     twos ^= twosA ^ twosB;
     const twosC = carry(ones, e, f);
@@ -49,14 +36,22 @@ export class BitTally {
     ones ^= g ^ h;
     const foursB = carry(twos, twosC, twosD);
     twos ^= twosC ^ twosD;
-    addTo(this.#counts, carry(this.#fours, foursA, foursB), BLOCK);
-    this.#fours ^= foursA ^ foursB;
-    this.#ones = ones;
-    this.#twos = twos;
-    this.#waiting = 0;
+    const newEights = carry(fours, foursA, foursB);
+    fours ^= foursA ^ foursB;
+    const newSixteens = eights & newEights;
+    eights ^= newEights;
+    addTo(counts, sixteens & newSixteens, BITS);
+    sixteens ^= newSixteens;
   }
+  for (let index = inBlocks; index < places.length; index += 1) addTo(counts, wordAt(index), 1);
+  addTo(counts, ones, 1);
+  addTo(counts, twos, 2);
+  addTo(counts, fours, 4);
+  addTo(counts, eights, 8);
+  addTo(counts, sixteens, 16);
 }
 
+/** Three digits in, a carry out: whatever two of them share. Their sum is a ^ b ^ c. */
 function carry(a: number, b: number, c: number): number {
   return (a & b) | ((a ^ b) & c);
 }

@@ -1,3 +1,6 @@
+import { cellOf } from './map-cells.ts';
+import { PlaceLists } from './place-lists.ts';
+
 /** One number per storefront and column, in arrays outside the heap: a hundred thousand rows are read in a millisecond. */
 const LAYOUT = {
   id: Int32Array,
@@ -50,6 +53,10 @@ export class CategoryRows {
   size = 0;
   /** Grows with every change. */
   revision = 0;
+  /** Who is in a market, a state, a square of the map, so that a look at one of them need not pass all the others. */
+  readonly markets = new PlaceLists();
+  readonly states = new PlaceLists();
+  readonly cells = new PlaceLists();
   readonly #places = new Map<number, number>();
 
   placeOf(id: number): number | undefined {
@@ -64,8 +71,9 @@ export class CategoryRows {
       if (place === this.columns.id.length) this.#grow();
       this.#places.set(row.id, place);
       this.size += 1;
-    }
+    } else this.#leaveLists(place);
     for (const name of COLUMN_NAMES) this.columns[name][place] = row[name];
+    this.#enterLists(place);
     this.revision += 1;
   }
 
@@ -74,12 +82,35 @@ export class CategoryRows {
     const place = this.#places.get(id);
     if (place === undefined) return;
     const last = this.size - 1;
-    const lastId = this.columns.id[last] ?? id;
-    for (const name of COLUMN_NAMES) this.columns[name][place] = this.columns[name][last] ?? 0;
-    this.#places.set(lastId, place);
+    this.#leaveLists(place);
+    if (place !== last) this.#moveLast(place);
     this.#places.delete(id);
     this.size = last;
     this.revision += 1;
+  }
+
+  #moveLast(place: number): void {
+    const last = this.size - 1;
+    this.#leaveLists(last);
+    for (const name of COLUMN_NAMES) this.columns[name][place] = this.columns[name][last] ?? 0;
+    this.#places.set(this.columns.id[place] ?? 0, place);
+    this.#enterLists(place);
+  }
+
+  #cellOf(place: number): number {
+    return cellOf({ lat: this.columns.lat[place] ?? 0, lon: this.columns.lon[place] ?? 0 });
+  }
+
+  #enterLists(place: number): void {
+    this.markets.enter(this.columns.market[place] ?? 0, place);
+    this.states.enter(this.columns.state[place] ?? 0, place);
+    this.cells.enter(this.#cellOf(place), place);
+  }
+
+  #leaveLists(place: number): void {
+    this.markets.leave(this.columns.market[place] ?? 0, place);
+    this.states.leave(this.columns.state[place] ?? 0, place);
+    this.cells.leave(this.#cellOf(place), place);
   }
 
   #grow(): void {

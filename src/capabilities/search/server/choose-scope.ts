@@ -2,13 +2,13 @@ import type { SearchArea } from '../rules/search-filters.ts';
 import type { SearchLocation } from '../rules/search-location.ts';
 import { PAGE_SIZE } from '../rules/search-page.ts';
 import type { CategoryRows } from './category-rows.ts';
-import { countInScope } from './scan-rows.ts';
-import type { SearchScope } from './search-scope.ts';
+import { inArea, inCircle, inMarket, inMarketOrCircle, inState, type Scope } from './search-scope.ts';
 
-const RADIUS_STEPS = [25, 50] as const;
+const NEAR_MILES = 25;
+const FAR_MILES = 50;
 const WIDEST_MILES = 100;
 
-export type ChosenScope = { scope: SearchScope; radiusMiles: number | null };
+export type ChosenScope = { scope: Scope; radiusMiles: number | null };
 
 /**
  * Around a point the search reaches as far as it must to have a page of the category at all: 25 miles, 50, then the
@@ -17,13 +17,14 @@ export type ChosenScope = { scope: SearchScope; radiusMiles: number | null };
  */
 function aroundPoint(rows: CategoryRows, location: Extract<SearchLocation, { lat: number }>): ChosenScope {
   const center = { lat: location.lat, lon: location.lon };
-  for (const miles of RADIUS_STEPS) {
-    const scope: SearchScope = { kind: 'circle', center, miles, marketId: null };
-    if (countInScope(rows, scope, PAGE_SIZE) === PAGE_SIZE) return { scope, radiusMiles: miles };
-  }
+  const near = inCircle(rows, center, NEAR_MILES);
+  if (near.length >= PAGE_SIZE) return { scope: near, radiusMiles: NEAR_MILES };
+  const far = inCircle(rows, center, FAR_MILES);
+  if (far.length >= PAGE_SIZE) return { scope: far, radiusMiles: FAR_MILES };
   const marketId = 'marketId' in location ? location.marketId : null;
-  const miles = marketId === null ? WIDEST_MILES : RADIUS_STEPS[1];
-  return { scope: { kind: 'circle', center, miles, marketId }, radiusMiles: miles };
+  return marketId === null
+    ? { scope: inCircle(rows, center, WIDEST_MILES), radiusMiles: WIDEST_MILES }
+    : { scope: inMarketOrCircle(rows, marketId, far), radiusMiles: FAR_MILES };
 }
 
 /** A piece of the map takes the place of the location: who moved the map means what it shows. */
@@ -32,14 +33,14 @@ export function chooseScope(
   location: SearchLocation,
   area: SearchArea | null,
 ): ChosenScope {
-  if (area) return { scope: { kind: 'area', area }, radiusMiles: null };
+  if (area) return { scope: inArea(rows, area), radiusMiles: null };
   switch (location.type) {
     case 'ALL_MARKETS':
-      return { scope: { kind: 'everywhere' }, radiusMiles: null };
+      return { scope: null, radiusMiles: null };
     case 'STATE':
-      return { scope: { kind: 'state', stateCode: location.stateCode }, radiusMiles: null };
+      return { scope: inState(rows, location.stateCode), radiusMiles: null };
     case 'MARKET':
-      return { scope: { kind: 'market', marketId: location.marketId }, radiusMiles: null };
+      return { scope: inMarket(rows, location.marketId), radiusMiles: null };
     default:
       return aroundPoint(rows, location);
   }

@@ -1,10 +1,11 @@
 import type { SearchAnswer } from '../contract.ts';
 import { MOST_NEAREST } from '../rules/search-page.ts';
 import { chooseScope } from './choose-scope.ts';
+import { countMisses, missesOf } from './count-misses.ts';
 import type { OpenSearch } from './open-search.ts';
 import { milesTo } from './rank-rows.ts';
 import { scanRows } from './scan-rows.ts';
-import { selectBest } from './select-best.ts';
+import { aroundCircle, type Scope } from './search-scope.ts';
 
 /** Which filter to let go, and how many there would be then, the most first. */
 export function listRelaxations(search: OpenSearch, missed: Int32Array): SearchAnswer['relaxations'] {
@@ -20,28 +21,61 @@ export function listRelaxations(search: OpenSearch, missed: Int32Array): SearchA
 /** Farther than this nobody calls it near, however well it fits. */
 const NEAR_MILES = 100;
 
+type Miss = { place: number; misses: number; far: number };
+
+/** Of the rows meant, those that miss the fewest filters: with none, with one and so on, until there are enough. */
+function missFewest(
+  { rows, groups }: OpenSearch,
+  scope: Scope,
+  enough: number,
+  howFar: (place: number) => number | null,
+): Miss[] {
+  const misses = countMisses(rows, scope, groups);
+  const chosen: Miss[] = [];
+  for (let level = 0; level <= groups.length && chosen.length < enough; level += 1) {
+    for (let index = 0; index < misses.length; index += 1) {
+      if (missesOf(misses[index] ?? 0) !== level) continue;
+      const place = scope ? (scope[index] ?? 0) : index;
+      const far = howFar(place);
+      if (far !== null) chosen.push({ place, misses: level, far });
+    }
+  }
+  const idOf = ({ place }: Miss) => rows.columns.id[place] ?? 0;
+  return chosen.sort((a, b) => a.misses - b.misses || a.far - b.far || idOf(a) - idOf(b)).slice(0, enough);
+}
+
 /**
  * Who comes closest without being found: first those near enough, in both groups those that miss the fewest filters, of
  * those the nearest. Where the search has no middle, the best take the place of the nearest.
  */
-export function findNearest({ rows, groups, ranking }: OpenSearch, found: Int32Array): number[] {
+export function findNearest(search: OpenSearch, found: Int32Array): number[] {
+  const { rows, ranking } = search;
   const { center } = ranking;
   const isFound = new Set(found);
-  const misses = new Uint8Array(rows.size);
-  const far = new Float64Array(rows.size);
-  for (let place = 0; place < rows.size; place += 1) {
-    for (const { passes } of groups) if (!passes(place)) misses[place] = (misses[place] ?? 0) + 1;
-    far[place] = center ? milesTo(rows, place, center) : -(rows.columns.score[place] ?? 0);
+  const choose = (scope: Scope, enough: number, howFar: (place: number) => number | null) =>
+    missFewest(search, scope, enough, (place) => (isFound.has(place) ? null : howFar(place)));
+  if (!center) {
+    const best = choose(null, MOST_NEAREST, (place) => -(rows.columns.score[place] ?? 0));
+    return best.map(({ place }) => place);
   }
-  const isFar = (place: number) => ((far[place] ?? 0) > NEAR_MILES ? 1 : 0);
-  const best = selectBest(
-    rows.size,
-    MOST_NEAREST + isFound.size,
-    (a, b) =>
-      isFar(a) - isFar(b) ||
-      (misses[a] ?? 0) - (misses[b] ?? 0) ||
-      (far[a] ?? 0) - (far[b] ?? 0) ||
-      (rows.columns.id[a] ?? 0) - (rows.columns.id[b] ?? 0),
+  const milesIf = (isMeant: (miles: number) => boolean) => (place: number) => {
+    const miles = milesTo(rows, place, center);
+    return isMeant(miles) ? miles : null;
+  };
+  const around = aroundCircle(rows, center, NEAR_MILES);
+  const near = choose(
+    around,
+    MOST_NEAREST,
+    milesIf((miles) => miles <= NEAR_MILES),
   );
-  return best.filter((place) => !isFound.has(place)).slice(0, MOST_NEAREST);
+  const missing = MOST_NEAREST - near.length;
+  const far =
+    missing > 0
+      ? choose(
+          null,
+          missing,
+          milesIf((miles) => miles > NEAR_MILES),
+        )
+      : [];
+  return [...near, ...far].map(({ place }) => place);
 }

@@ -5,6 +5,7 @@ import type { CategoryRows } from './category-rows.ts';
 import { findCards } from './find-cards.ts';
 import { milesTo } from './rank-rows.ts';
 import type { SearchMemory } from './search-memory.ts';
+import { inCircle } from './search-scope.ts';
 import { selectBest } from './select-best.ts';
 import { varyCovers } from './vary-covers.ts';
 
@@ -35,6 +36,25 @@ function likeness(rows: CategoryRows, first: number, second: number): number {
   return common - far - PRICE_WEIGHT * priceGap;
 }
 
+function mostAlike(rows: CategoryRows, own: number, limit: number): number[] {
+  const { id, score, lat, lon } = rows.columns;
+  const nearby = inCircle(rows, { lat: lat[own] ?? 0, lon: lon[own] ?? 0 }, NEARBY_MILES);
+  // The row itself is among them. Whoever is nearby is more alike than anybody farther away.
+  const places = nearby.length > limit ? nearby : Array.from(id.subarray(0, rows.size), (_, place) => place);
+  const likenesses = Float64Array.from(places, (place) => likeness(rows, own, place));
+  return selectBest(places.length, limit + 1, (a, b) => {
+    const [first, second] = [places[a] ?? 0, places[b] ?? 0];
+    return (
+      (likenesses[b] ?? 0) - (likenesses[a] ?? 0) ||
+      (score[second] ?? 0) - (score[first] ?? 0) ||
+      (id[first] ?? 0) - (id[second] ?? 0)
+    );
+  })
+    .map((index) => places[index] ?? 0)
+    .filter((place) => place !== own)
+    .slice(0, limit);
+}
+
 /** Others of the trade nearby that share most with this one; further away only where nobody is near. */
 export async function listSimilar(
   platform: Pick<Platform, 'db' | 'clock'>,
@@ -46,18 +66,6 @@ export async function listSimilar(
   const rows = await memory.rowsOf(storefront.category_id);
   const own = rows.placeOf(storefront.id);
   if (own === undefined) return [];
-  const { id, score } = rows.columns;
-  const likenesses = new Float64Array(rows.size);
-  for (let place = 0; place < rows.size; place += 1) likenesses[place] = likeness(rows, own, place);
-  likenesses[own] = Number.NEGATIVE_INFINITY;
-  const places = selectBest(
-    rows.size,
-    limit + 1,
-    (a, b) =>
-      (likenesses[b] ?? 0) - (likenesses[a] ?? 0) ||
-      (score[b] ?? 0) - (score[a] ?? 0) ||
-      (id[a] ?? 0) - (id[b] ?? 0),
-  ).filter((place) => place !== own);
-  const ids = places.slice(0, limit).map((place) => id[place] ?? 0);
+  const ids = mostAlike(rows, own, limit).map((place) => rows.columns.id[place] ?? 0);
   return varyCovers(await findCards(platform, ids));
 }

@@ -1,22 +1,12 @@
 import type { Database } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 
-const versionOf = preparedQuery<{ version: string }>(
-  'search_version',
-  `select version from search_versions where category_id = $1`,
-);
-
-/** 0 for a category nobody has ever been listed in. */
-export async function findVersion(db: Database, categoryId: number): Promise<number> {
-  const [row] = await versionOf(db, [categoryId]);
-  return Number(row?.version ?? 0);
-}
-
 const allVersions = preparedQuery<{ category_id: number; version: string }>(
   'search_versions',
   `select category_id, version from search_versions`,
 );
 
+/** Categories nobody has ever been listed in are not there. */
 export async function listVersions(db: Database): Promise<Map<number, number>> {
   const rows = await allVersions(db, []);
   return new Map(rows.map(({ category_id, version }) => [category_id, Number(version)]));

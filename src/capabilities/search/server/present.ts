@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#base/calendar-date.ts';
 import { formatCents } from '#base/money.ts';
-import { capacityText, plural, truncate } from '#base/text.ts';
+import { capacityText, plural } from '#base/text.ts';
 import { averageRating } from '#capabilities/reviews/rules/review-scores.ts';
 import { byBadgeRank, sortAwards } from '#capabilities/storefronts/rules/badges.ts';
 import {
@@ -14,6 +14,7 @@ import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import type { SearchAnswer, SearchResult, VendorCard } from '../contract.ts';
 import { PART_POINTS, SCORE_PARTS, type ScorePart } from '../rules/score-parts.ts';
 import type { SearchLocation } from '../rules/search-location.ts';
+import { shorten } from '../rules/shorten.ts';
 import type { CardRow } from './cards.store.ts';
 import type { AskedParts } from './rank-rows.ts';
 
@@ -52,20 +53,18 @@ function socialProofOf({ answered, median_minutes: minutes }: CardRow): string |
   return hours > SLOWEST_PRAISED_HOURS ? null : `Often answers within ${plural(hours, 'hour')}`;
 }
 
-function messageTypeOf({ claimed_at, published_at }: CardRow, now: Date): VendorCard['listingMessageType'] {
-  if (!claimed_at) return 'UNCLAIMED';
-  return now.getTime() - published_at.getTime() < NEW_DAYS * MS_PER_DAY ? 'NEW' : 'NONE';
+function messageTypeOf(row: CardRow, now: Date): VendorCard['listingMessageType'] {
+  if (!row.is_claimed) return 'UNCLAIMED';
+  return now.getTime() - Date.parse(row.published_at) < NEW_DAYS * MS_PER_DAY ? 'NEW' : 'NONE';
 }
-
-const centsOf = (text: string | null) => (text === null ? null : Number(text));
 
 /** A card as any list begins with it; a search sets its own marks on it. */
 export function presentCard(row: CardRow, now: Date): VendorCard {
   const category = categoryByNodeId(row.category_id)?.taxonomyKey;
   if (!category) throw new Error(`The storefront ${row.id} is in no category.`);
   const isVisible = row.price_range_visible ?? false;
-  const start = isVisible ? centsOf(row.starting_price_cents) : null;
-  const end = isVisible ? centsOf(row.end_price_cents) : null;
+  const start = isVisible ? row.starting_price_cents : null;
+  const end = isVisible ? row.end_price_cents : null;
   return {
     storefrontUuid: row.uuid,
     storefrontSlug: row.slug,
@@ -89,10 +88,7 @@ export function presentCard(row: CardRow, now: Date): VendorCard {
     images: row.images,
     reviewsCount: row.reviews_count,
     averageReviewsRate: averageRating(row.rating_sum, row.reviews_count) ?? null,
-    details: [
-      ...detailsOf(category, row),
-      ...unitPriceOf(category, isVisible ? centsOf(row.unit_price_cents) : null),
-    ],
+    details: [...detailsOf(category, row), ...unitPriceOf(category, isVisible ? row.unit_price_cents : null)],
     socialProof: socialProofOf(row),
     searchScore: 0,
     displayAvailability: row.display_availability,
@@ -101,10 +97,10 @@ export function presentCard(row: CardRow, now: Date): VendorCard {
     featuredReview:
       row.review_text === null
         ? null
-        : { text: truncate(row.review_text, SHORT_REVIEW), authorName: row.review_author ?? '' },
-    description: truncate(row.description, SHORT_DESCRIPTION),
+        : { text: shorten(row.review_text, SHORT_REVIEW), authorName: row.review_author ?? '' },
+    description: shorten(row.description, SHORT_DESCRIPTION),
     listingMessageType: messageTypeOf(row, now),
-    claimed: row.claimed_at !== null,
+    claimed: row.is_claimed,
     pros: row.pros,
     cons: row.cons,
   };

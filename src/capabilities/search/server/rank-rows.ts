@@ -47,28 +47,26 @@ function totalTenths(rows: CategoryRows, place: number, question: RankQuestion):
   return total;
 }
 
-/** Undefined where the row has nothing to sort by; such rows come last in either order. */
-function sortValue(
-  rows: CategoryRows,
-  place: number,
-  question: RankQuestion,
-  total: number,
-): number | undefined {
-  const { columns } = rows;
-  const known = (value: number | undefined) => (value === -1 ? undefined : value);
-  switch (question.sortBy) {
+/** What a row is sorted by; rows without it come last in either order. */
+function sortValues(rows: CategoryRows, { sortBy, center }: RankQuestion) {
+  const { price, rating, reviews, published } = rows.columns;
+  const known = (column: Int32Array | Int16Array) => (place: number) => {
+    const value = column[place] ?? -1;
+    return value === -1 ? undefined : value;
+  };
+  switch (sortBy) {
     case 'price':
-      return known(columns.price[place]);
+      return known(price);
     case 'rating':
-      return known(columns.rating[place]);
+      return known(rating);
     case 'reviewsCount':
-      return columns.reviews[place];
+      return (place: number) => reviews[place];
     case 'newest':
-      return columns.published[place];
+      return (place: number) => published[place];
     case 'distance':
-      return question.center ? milesTo(rows, place, question.center) : undefined;
+      return (place: number) => (center ? milesTo(rows, place, center) : undefined);
     case 'searchScore':
-      return total;
+      return (_place: number, total: number) => total;
   }
 }
 
@@ -83,10 +81,11 @@ export function rankRows(
   const direction = question.sortOrder === 'asc' ? 1 : -1;
   const keys = new Float64Array(found.length);
   const totals = new Int32Array(found.length);
+  const sortValue = sortValues(rows, question);
   for (let index = 0; index < found.length; index += 1) {
     const place = found[index] ?? 0;
     const total = totalTenths(rows, place, question);
-    const value = sortValue(rows, place, question, total);
+    const value = sortValue(place, total);
     keys[index] = value === undefined ? Number.MAX_VALUE : value * direction;
     totals[index] = total;
   }

@@ -12,7 +12,7 @@ import { listSimilar } from './list-similar.ts';
 import { createLookMemory } from './look-memory.ts';
 import { createSearchMemory, type SearchMemory } from './search-memory.ts';
 import { type Look, searchVendors } from './search-vendors.ts';
-import { type Candidate, suggestVendors } from './suggest-vendors.ts';
+import { createVendorSuggestions } from './suggest-vendors.ts';
 
 export function searchRoutes(
   platform: Pick<Platform, 'db' | 'clock'>,
@@ -25,18 +25,17 @@ export function searchRoutes(
     cards: createCardShelf(platform),
     looks: createLookMemory<Look>(),
   };
-  // A category has some hundred beginnings that people type.
-  const names = { memory, beginnings: createLookMemory<Candidate[]>(10_000) };
+  const suggest = createVendorSuggestions(platform, memory);
   return {
     search: os.search.handler(async ({ input }) => unwrap(await searchVendors(platform.clock, tools, input))),
     mapPoints: os.mapPoints.handler(async ({ input }) => unwrap(await listMapPoints(platform, tools, input))),
     listCards: os.listCards.handler(({ input }) => findCardsByUuid(platform, input.storefrontUuids)),
     listSimilar: os.listSimilar.handler(({ input }) => listSimilar(platform, memory, input)),
     suggestByName: os.suggestByName.handler(({ input }) =>
-      suggestVendors(platform, names, { prefix: input.prefix, categoryId: null }),
+      suggest({ prefix: input.prefix, categoryId: null }),
     ),
     suggestByCategory: os.suggestByCategory.handler(({ input }) =>
-      suggestVendors(platform, names, { prefix: input.prefix, categoryId: input.category_id }),
+      suggest({ prefix: input.prefix, categoryId: input.category_id }),
     ),
   };
 }

@@ -1,9 +1,10 @@
 import { AWARDS } from '#capabilities/storefronts/rules/badges.ts';
 import { facetWords } from '../rules/facet-bits.ts';
-import { BitTally } from './bit-tally.ts';
-import type { CategoryRows, Columns } from './category-rows.ts';
+import { tallyBits } from './bit-tally.ts';
+import type { CategoryRows } from './category-rows.ts';
+import { countMisses, type Misses, missesOf, NOTHING_MISSED, onlyMiss, onlyMissOf } from './count-misses.ts';
 import { type FilterGroup, type HalfWords, inHalves } from './search-groups.ts';
-import { type SearchScope, scopeTest } from './search-scope.ts';
+import type { Scope } from './search-scope.ts';
 
 const HALF = 32;
 const EVERYTHING: HalfWords = { ownLow: -1, ownHigh: -1, sharedLow: -1, sharedHigh: -1 };
@@ -21,119 +22,78 @@ export type Scan = {
   priceBounds: { min: number; max: number } | null;
 };
 
-class RowTally {
-  readonly #ownLow = new BitTally();
-  readonly #ownHigh = new BitTally();
-  readonly #sharedLow = new BitTally();
-  readonly #sharedHigh = new BitTally();
-  #anyAward = 0;
-
-  add(columns: Columns, place: number, among: HalfWords): void {
-    const sharedLow = (columns.sharedLow[place] ?? 0) & among.sharedLow;
-    const sharedHigh = (columns.sharedHigh[place] ?? 0) & among.sharedHigh;
-    this.#ownLow.add((columns.ownLow[place] ?? 0) & among.ownLow);
-    this.#ownHigh.add((columns.ownHigh[place] ?? 0) & among.ownHigh);
-    this.#sharedLow.add(sharedLow);
-    this.#sharedHigh.add(sharedHigh);
-    if (((sharedLow & ANY_AWARD.sharedLow) | (sharedHigh & ANY_AWARD.sharedHigh)) !== 0) this.#anyAward += 1;
+/** How many of these rows have one of the awards, of those in `among`. */
+function countAwarded({ columns }: CategoryRows, places: Int32Array, among: HalfWords): number {
+  const { sharedLow, sharedHigh } = columns;
+  const low = among.sharedLow & ANY_AWARD.sharedLow;
+  const high = among.sharedHigh & ANY_AWARD.sharedHigh;
+  if ((low | high) === 0) return 0;
+  let awarded = 0;
+  for (let index = 0; index < places.length; index += 1) {
+    const place = places[index] ?? 0;
+    if ((((sharedLow[place] ?? 0) & low) | ((sharedHigh[place] ?? 0) & high)) !== 0) awarded += 1;
   }
-
-  read(): BitCounts {
-    const joined = (low: BitTally, high: BitTally) => {
-      const counts = new Int32Array(2 * HALF);
-      counts.set(low.read());
-      counts.set(high.read(), HALF);
-      return counts;
-    };
-    return {
-      own: joined(this.#ownLow, this.#ownHigh),
-      shared: joined(this.#sharedLow, this.#sharedHigh),
-      anyAward: this.#anyAward,
-    };
-  }
+  return awarded;
 }
 
-const PASSES = -1;
-const FAILS = -2;
-
-/**
- * Which group alone keeps a row out; PASSES for none, FAILS for more than one. Groups of bits are asked first and
- * without a function each: over a whole category the calls would cost more than the answers.
- */
-function createGroupTest({ columns }: CategoryRows, groups: readonly FilterGroup[]) {
-  const { ownLow, ownHigh, sharedLow, sharedHigh } = columns;
-  const words = groups.flatMap(({ wanted }) => wanted ?? []);
-  const masks = Int32Array.from(
-    words.flatMap((word) => [word.ownLow, word.ownHigh, word.sharedLow, word.sharedHigh]),
-  );
-  const bitGroups = words.length;
-
-  function failingBits(place: number): number {
-    const [a, b] = [ownLow[place] ?? 0, ownHigh[place] ?? 0];
-    const [c, d] = [sharedLow[place] ?? 0, sharedHigh[place] ?? 0];
-    let failing = PASSES;
-    for (let index = 0; index < bitGroups; index += 1) {
-      const at = index * 4;
-      const own = (a & (masks[at] ?? 0)) | (b & (masks[at + 1] ?? 0));
-      if ((own | (c & (masks[at + 2] ?? 0)) | (d & (masks[at + 3] ?? 0))) !== 0) continue;
-      if (failing !== PASSES) return FAILS;
-      failing = index;
-    }
-    return failing;
-  }
-
-  return (place: number): number => {
-    let failing = failingBits(place);
-    for (let index = bitGroups; index < groups.length && failing !== FAILS; index += 1) {
-      if (groups[index]?.passes(place)) continue;
-      failing = failing === PASSES ? index : FAILS;
-    }
-    return failing;
-  };
+function addCounts(counts: BitCounts, rows: CategoryRows, places: Int32Array, among: HalfWords): void {
+  const { ownLow, ownHigh, sharedLow, sharedHigh } = rows.columns;
+  tallyBits(counts.own.subarray(0, HALF), ownLow, places, among.ownLow);
+  tallyBits(counts.own.subarray(HALF), ownHigh, places, among.ownHigh);
+  tallyBits(counts.shared.subarray(0, HALF), sharedLow, places, among.sharedLow);
+  tallyBits(counts.shared.subarray(HALF), sharedHigh, places, among.sharedHigh);
+  counts.anyAward += countAwarded(rows, places, among);
 }
 
-/**
- * One walk over a category: who passes, and how many a search with any other option would find. A row that one group
- * alone keeps out counts for the options of that group, because choosing one of them would let it in.
- */
-export function scanRows(rows: CategoryRows, scope: SearchScope, groups: readonly FilterGroup[]): Scan {
-  const { columns, size } = rows;
-  const isInside = scopeTest(rows, scope);
-  const onlyFailing = createGroupTest(rows, groups);
-  const found = new Int32Array(size);
-  const missed = new Int32Array(groups.length);
-  const tally = new RowTally();
-  let foundCount = 0;
+function boundsOf({ columns, size }: CategoryRows, scope: Scope): Scan['priceBounds'] {
+  const count = scope?.length ?? size;
   let min = Number.POSITIVE_INFINITY;
   let max = -1;
-  for (let place = 0; place < size; place += 1) {
-    if (!isInside(place)) continue;
-    const price = columns.price[place] ?? -1;
+  for (let index = 0; index < count; index += 1) {
+    const price = columns.price[scope ? (scope[index] ?? 0) : index] ?? -1;
     if (price !== -1 && price < min) min = price;
     if (price > max) max = price;
-    const failing = onlyFailing(place);
-    if (failing === PASSES) {
-      found[foundCount] = place;
-      foundCount += 1;
-      tally.add(columns, place, EVERYTHING);
-    } else if (failing !== FAILS) {
-      missed[failing] = (missed[failing] ?? 0) + 1;
-      const options = groups[failing]?.options;
-      if (options) tally.add(columns, place, options);
-    }
   }
-  return {
-    found: found.subarray(0, foundCount),
-    counts: tally.read(),
-    missed,
-    priceBounds: max === -1 ? null : { min, max },
-  };
+  return max === -1 ? null : { min, max };
 }
 
-/** How many rows lie in a scope, filters aside. */
-export function countInScope(rows: CategoryRows, scope: SearchScope, enough: number): number {
-  const isInside = scopeTest(rows, scope);
+/** By group: how many rows it alone keeps out. */
+function countAlone(misses: Misses, groups: number): Int32Array {
+  const missed = new Int32Array(groups);
+  for (let index = 0; index < misses.length; index += 1) {
+    const miss = misses[index] ?? 0;
+    if (missesOf(miss) !== 1) continue;
+    const group = onlyMissOf(miss);
+    missed[group] = (missed[group] ?? 0) + 1;
+  }
+  return missed;
+}
+
+/** The places of the rows with this mark, of which there are at most so many. */
+function placesWith(misses: Misses, scope: Scope, mark: number, most: number): Int32Array {
+  const places = new Int32Array(most);
   let count = 0;
-  for (let place = 0; place < rows.size && count < enough; place += 1) if (isInside(place)) count += 1;
-  return count;
+  for (let index = 0; index < misses.length; index += 1) {
+    if (misses[index] !== mark) continue;
+    places[count] = scope ? (scope[index] ?? 0) : index;
+    count += 1;
+  }
+  return places.subarray(0, count);
+}
+
+/**
+ * One look at a scope: who passes, and how many a search with any other option would find. A row that one group alone
+ * keeps out counts for the options of that group, because choosing one of them would let it in.
+ */
+export function scanRows(rows: CategoryRows, scope: Scope, groups: readonly FilterGroup[]): Scan {
+  const misses = countMisses(rows, scope, groups);
+  const missed = countAlone(misses, groups.length);
+  const found = placesWith(misses, scope, NOTHING_MISSED, misses.length);
+  const counts = { own: new Int32Array(2 * HALF), shared: new Int32Array(2 * HALF), anyAward: 0 };
+  addCounts(counts, rows, found, EVERYTHING);
+  for (const [group, { options }] of groups.entries()) {
+    if (!options || missed[group] === 0) continue;
+    addCounts(counts, rows, placesWith(misses, scope, onlyMiss(group), missed[group] ?? 0), options);
+  }
+  return { found, counts, missed, priceBounds: boundsOf(rows, scope) };
 }

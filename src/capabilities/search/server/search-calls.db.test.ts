@@ -11,6 +11,7 @@ import { milesBetween } from '../rules/distance.ts';
 import { insertPlaces, type Listing, makeListings, NOW, writeListings } from '../testing/listing-world.ts';
 import { findCardsByUuid } from './find-cards.ts';
 import { queueSearchCatchUp, searchJobs } from './jobs.ts';
+import { refreshSearch } from './refresh-search.ts';
 import { searchRoutes } from './routes.ts';
 
 let database: TestDatabase;
@@ -224,6 +225,57 @@ describe('type-ahead', () => {
     expect(await names('qu')).toEqual(['Qüartz Hall']);
     expect(await names('quartz h')).toEqual(['Qüartz Hall']);
     expect((await names(venue?.name ?? '')).includes(venue?.name ?? '')).toBe(false);
+  });
+
+  test('remembered answers are those of a process that starts now, whatever changed in between', async () => {
+    const beginnings = ['a', 'ab', 'the', 'abcm', 'the ba', 'the mill', 'emile s elan', 'ab barn 1'];
+    await fc.assert(
+      fc.asyncProperty(
+        fc.array(fc.nat(published(florists).length - 1), { minLength: 1, maxLength: 5 }),
+        fc.constantFrom('The Mill 1', 'Ab Barn 1', 'Émile’s Élan', 'Elsewhere', null),
+        fc.subarray(beginnings, { minLength: 2 }),
+        async (numbers, name, asked) => {
+          const ids = numbers.map((number) => published(florists)[number]?.id);
+          await database.db.$client.query(
+            `update storefronts set name = coalesce($2, name), published_at = case when $2 is null then null else now() end
+             where id = any($1)`,
+            [ids, name],
+          );
+          for (const id of ids) {
+            await enqueueJob(database.db, 'search.refresh-storefront', { storefrontId: id });
+          }
+          await runJobs();
+          const fresh = openClient();
+          for (const prefix of asked) {
+            expect(await client.suggestByName({ prefix })).toEqual(await fresh.suggestByName({ prefix }));
+            const ofFlorists = { prefix, category_id: 5 };
+            expect(await client.suggestByCategory(ofFlorists)).toEqual(
+              await fresh.suggestByCategory(ofFlorists),
+            );
+          }
+        },
+      ),
+      { numRuns: 15, seed: 5 },
+    );
+  }, 60_000);
+
+  test('who came and left again between two questions is not remembered', async () => {
+    const [florist] = published(florists);
+    const change = async (publishedAt: Date | null) => {
+      await database.db.$client.query(
+        `update storefronts set name = 'Zinnia & Quince', published_at = $2 where id = $1`,
+        [florist?.id, publishedAt],
+      );
+      await database.db.transaction((tx) => refreshSearch(tx, [florist?.id ?? 0], NOW));
+    };
+    await change(null);
+    expect(await names('zinn')).toEqual([]);
+    await change(NOW);
+    // Too long for the letters in memory and never asked before: the answer comes from the database alone.
+    expect(await names('zinnia q')).toEqual(['Zinnia & Quince']);
+    await change(null);
+    expect(await names('zinnia q')).toEqual([]);
+    expect(await names('zinn')).toEqual([]);
   });
 });
 

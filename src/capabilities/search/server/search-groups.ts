@@ -12,13 +12,20 @@ import type { TakenDay } from './taken-days.ts';
 /** Facet words in halves, as rows keep them. */
 export type HalfWords = { ownLow: number; ownHigh: number; sharedLow: number; sharedHigh: number };
 
+/** Whole numbers from 0 up to the largest a column holds. */
+export type WantedRange = { column: Int32Array; min: number; max: number };
+
+/** What a row must have: one of some bits, a number within a range, or whatever else a question wants. */
+export type GroupTest =
+  | { kind: 'bits'; wanted: HalfWords }
+  | ({ kind: 'range' } & WantedRange)
+  | { kind: 'other'; passes: RowTest };
+
 /** One filter of a search. Alternatives within it are one group; groups add up. */
 export type FilterGroup = {
   /** Its name in the address: a facet's key, 'awards', 'metro', 'price', 'capacity', 'date'. */
   name: string;
-  passes: RowTest;
-  /** The bits of which a row must have one, where that is all there is to the filter. */
-  wanted: HalfWords | null;
+  test: GroupTest;
   /** The options to choose from in this group, where its counts leave its own choice aside. */
   options: HalfWords | null;
 };
@@ -37,23 +44,12 @@ export function inHalves({ own, shared }: { own: bigint; shared: bigint }): Half
   };
 }
 
-function wordsTest({ columns }: CategoryRows, wanted: HalfWords): RowTest {
-  const { ownLow, ownHigh, sharedLow, sharedHigh } = columns;
-  if (wanted.ownLow || wanted.ownHigh) {
-    return (place) =>
-      (((ownLow[place] ?? 0) & wanted.ownLow) | ((ownHigh[place] ?? 0) & wanted.ownHigh)) !== 0;
-  }
-  return (place) =>
-    (((sharedLow[place] ?? 0) & wanted.sharedLow) | ((sharedHigh[place] ?? 0) & wanted.sharedHigh)) !== 0;
-}
+const LARGEST = 2_147_483_647;
 
-/** Unknown, which is -1, never passes. */
-function rangeTest(column: Int32Array, { min, max }: OpenRange): RowTest {
-  const most = max ?? Number.POSITIVE_INFINITY;
-  return (place) => {
-    const value = column[place] ?? -1;
-    return value >= min && value <= most && value !== -1;
-  };
+/** Unknown, which is -1, lies below every range. */
+function rangeOf(column: Int32Array, { min, max }: OpenRange): GroupTest {
+  if (min > LARGEST) return { kind: 'other', passes: () => false };
+  return { kind: 'range', column, min: Math.max(0, min), max: Math.min(max ?? LARGEST, LARGEST) };
 }
 
 /** A day is taken only where the business says so; who does not show a calendar stays among the results. */
@@ -74,26 +70,22 @@ function datesTest({ columns }: CategoryRows, days: readonly AskedDay[]): RowTes
     );
 }
 
-function bitGroup(rows: CategoryRows, name: string, wanted: HalfWords, options: HalfWords): FilterGroup {
-  return { name, passes: wordsTest(rows, wanted), wanted, options };
+function bitGroup(name: string, wanted: HalfWords, options: HalfWords): FilterGroup {
+  return { name, test: { kind: 'bits', wanted }, options };
 }
 
-function facetGroups(
-  rows: CategoryRows,
-  category: TaxonomyKey,
-  facets: SearchFilters['facets'],
-): FilterGroup[] {
+function facetGroups(category: TaxonomyKey, facets: SearchFilters['facets']): FilterGroup[] {
   return filterRootsOf(category)
     .filter((root) => facets[root.key]?.length)
     .map((root) => {
       const chosen = root.options.filter((option) => facets[root.key]?.includes(option.slug));
       const wordsOf = (options: typeof chosen) =>
         inHalves(facetWords({ optionIds: options.map(({ id }) => id) }));
-      return bitGroup(rows, root.key, wordsOf(chosen), wordsOf([...root.options]));
+      return bitGroup(root.key, wordsOf(chosen), wordsOf([...root.options]));
     });
 }
 
-/** Every filter that narrows this search, those of bits first. A piece of the map is a place, not a filter. */
+/** Every filter that narrows this search. A piece of the map is a place, not a filter. */
 export function filterGroups(
   rows: CategoryRows,
   category: TaxonomyKey,
@@ -102,18 +94,18 @@ export function filterGroups(
 ): FilterGroup[] {
   const { priceCents, capacity, metroTypes } = filters;
   const awards = expandAwards(filters.awardGroups);
-  const groups = facetGroups(rows, category, filters.facets);
-  const add = (name: string, passes: RowTest) => groups.push({ name, passes, wanted: null, options: null });
+  const groups = facetGroups(category, filters.facets);
+  const add = (name: string, test: GroupTest) => groups.push({ name, test, options: null });
   if (awards.length > 0) {
     const all = inHalves(facetWords({ awards: AWARDS }));
-    groups.push(bitGroup(rows, 'awards', inHalves(facetWords({ awards })), all));
+    groups.push(bitGroup('awards', inHalves(facetWords({ awards })), all));
   }
   if (metroTypes.length > 0) {
     const all = inHalves(facetWords({ metroTypes: METRO_TYPES }));
-    groups.push(bitGroup(rows, 'metro', inHalves(facetWords({ metroTypes })), all));
+    groups.push(bitGroup('metro', inHalves(facetWords({ metroTypes })), all));
   }
-  if (priceCents) add('price', rangeTest(rows.columns.price, priceCents));
-  if (capacity) add('capacity', rangeTest(rows.columns.capacity, capacity));
-  if (days.length > 0) add('date', datesTest(rows, days));
+  if (priceCents) add('price', rangeOf(rows.columns.price, priceCents));
+  if (capacity) add('capacity', rangeOf(rows.columns.capacity, capacity));
+  if (days.length > 0) add('date', { kind: 'other', passes: datesTest(rows, days) });
   return groups;
 }

@@ -3,23 +3,15 @@ import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.
 import type { Database } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { CategoryRows, type MemoryRow } from './category-rows.ts';
-import {
-  type ChangedRow,
-  findVersion,
-  listChangedRows,
-  listRemovedIds,
-  listVersions,
-} from './memory.store.ts';
+import { type ChangedRow, listChangedRows, listRemovedIds, listVersions } from './memory.store.ts';
+import { shareQuestion } from './share-question.ts';
+import { stateNumber } from './state-number.ts';
 import { createTakenDays, type TakenDay, type TakenDays } from './taken-days.ts';
 
 /** Few enough that other requests get their turn while a large category is read. */
 const ROWS_AT_A_TIME = 5_000;
 const LAST_ID = 2_147_483_647;
 const NO_END = 2_147_483_647;
-
-export function stateNumber(code: string): number {
-  return (code.charCodeAt(0) << 8) | code.charCodeAt(1);
-}
 
 /** Letters of a name as a number; a letter that is not there counts as nothing. */
 export function letterPair(text: string, from: number): number {
@@ -68,8 +60,9 @@ class CategoryMemory {
     this.#categoryId = categoryId;
   }
 
-  /** Reads what changed up to this version since the last time. */
-  async catchUp(version: number): Promise<CategoryRows> {
+  /** Reads what changed up to these versions since the last time. */
+  async catchUp(versions: ReadonlyMap<number, number>): Promise<CategoryRows> {
+    const version = versions.get(this.#categoryId) ?? 0;
     if (version > this.#version) await this.#inTurn(() => this.#readChanges(version));
     return this.rows;
   }
@@ -98,6 +91,8 @@ class CategoryMemory {
       after = { version: Number(last.version), storefrontId: last.id };
     }
     await this.#days.refresh(changed);
+    // Whoever looked meanwhile may have seen new rows with old days; nobody is to remember that as the newest.
+    this.rows.revision += 1;
     this.#version = version;
   }
 }
@@ -106,14 +101,16 @@ export type SearchMemory = {
   /** The rows of a category as of now; they hold still until the next `await`. */
   rowsOf(categoryId: number): Promise<CategoryRows>;
   /** The same of every category, for the price of one question. */
-  allRows(): Promise<CategoryRows[]>;
+  allRows(): Promise<readonly CategoryRows[]>;
+  /** What this process has read already, of one category or of all; nobody asks whether it is the newest. */
+  lastRead(categoryId: number | null): readonly CategoryRows[];
   /** Who has taken a day, as of the rows that were asked for last. */
   takenOn(day: CalendarDate): Promise<TakenDay>;
 };
 
 /**
  * Every process keeps the narrow search rows in memory and asks the database before each answer whether they are
- * still the newest. A filter over a whole category with all its counts is then a walk over a few arrays, which no
+ * still the newest; those who come at once ask together. A filter over a whole category with all its counts is then a walk over a few arrays, which no
  * index of a database matches, and still nobody reads anything older than what was committed when they asked.
  */
 export function createSearchMemory({ db }: Pick<Platform, 'db'>): SearchMemory {
@@ -124,16 +121,15 @@ export function createSearchMemory({ db }: Pick<Platform, 'db'>): SearchMemory {
     categories.set(categoryId, known);
     return known;
   };
+  const all = MARKETPLACE_CATEGORIES.map(({ taxonomyNodeId }) => memoryOf(taxonomyNodeId));
+  const askVersions = shareQuestion(() => listVersions(db));
   return {
-    rowsOf: async (categoryId) => memoryOf(categoryId).catchUp(await findVersion(db, categoryId)),
+    rowsOf: async (categoryId) => memoryOf(categoryId).catchUp(await askVersions()),
     async allRows() {
-      const versions = await listVersions(db);
-      return Promise.all(
-        MARKETPLACE_CATEGORIES.map(({ taxonomyNodeId }) =>
-          memoryOf(taxonomyNodeId).catchUp(versions.get(taxonomyNodeId) ?? 0),
-        ),
-      );
+      const versions = await askVersions();
+      return Promise.all(all.map((memory) => memory.catchUp(versions)));
     },
+    lastRead: (categoryId) => (categoryId === null ? all : [memoryOf(categoryId)]).map(({ rows }) => rows),
     takenOn: (day) => days.on(day),
   };
 }

@@ -13,8 +13,10 @@ import { filterRootsOf, hasCapacityFilter } from '../rules/search-parameters.ts'
 import { SORT_KEYS, SORT_ORDERS } from '../rules/sort-keys.ts';
 import { bruteForce, type PlaceName } from '../testing/brute-force.ts';
 import {
+  CITIES,
   insertPlaces,
   type Listing,
+  MARKETS,
   makeListings,
   NOW,
   SATURDAYS,
@@ -167,6 +169,9 @@ async function compare(category: TaxonomyKey, where: PlaceName, filters: SearchF
   expect(answer.metroCounts).toEqual(expected.metroCounts);
   expect(answer.priceBounds).toEqual(expected.priceBounds);
   expect(answer.featured).toHaveLength(filters.page === 1 ? Math.min(3, expected.featured) : 0);
+  expect(answer.nearest.map(({ card }) => card.storefrontUuid)).toEqual(
+    expected.nearest.map(({ uuid }) => uuid),
+  );
   expect(answer.featured.every((card) => card.featuredPlacement)).toBe(true);
 }
 
@@ -232,6 +237,12 @@ describe('a search', () => {
 
 describe('after changes', () => {
   const everywhere: PlaceName = { type: 'ALL_MARKETS' };
+  const EVERY_PLACE: PlaceName[] = [
+    everywhere,
+    ...['new-york', 'vermont'].map((slug) => ({ type: 'STATE' as const, slug })),
+    ...MARKETS.map(({ slug }) => ({ type: 'MARKET' as const, slug })),
+    ...CITIES.map(({ slug }) => ({ type: 'CITY' as const, slug })),
+  ];
 
   test('a process that knew the old rows answers like one that starts now', async () => {
     await fc.assert(
@@ -288,7 +299,28 @@ describe('after changes', () => {
       VENUES,
       (shelves.get(VENUES) ?? []).map((old) => fresh.get(old.id) ?? old),
     );
-    await compare(VENUES, everywhere, NO_FILTERS);
+    for (const where of EVERY_PLACE) await compare(VENUES, where, NO_FILTERS);
+  }, 60_000);
+
+  test('a storefront that moves, leaves and comes back is found where it is and nowhere else', async () => {
+    const mover = (shelves.get(VENUES) ?? []).find(({ isPublished, cityId }) => isPublished && cityId === 1);
+    if (!mover) throw new Error('Nobody is in Hudson.');
+    const steps = [
+      ...CITIES.map(({ id, state, market, lat, lon }) => ({
+        ...mover,
+        ...{ cityId: id, stateCode: state, marketId: market, lat, lon },
+      })),
+      { ...mover, isPublished: false },
+      mover,
+    ];
+    for (const step of steps) {
+      await save([step]);
+      shelves.set(
+        VENUES,
+        (shelves.get(VENUES) ?? []).map((old) => (old.id === mover.id ? step : old)),
+      );
+      for (const where of EVERY_PLACE) await compare(VENUES, where, NO_FILTERS);
+    }
   }, 60_000);
 
   test('a storefront that is deleted leaves with the next refresh', async () => {

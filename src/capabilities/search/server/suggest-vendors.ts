@@ -1,9 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import { normaliseForSearch } from '#base/text.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { VendorSuggestion } from '../contract.ts';
 import type { CategoryRows } from './category-rows.ts';
-import type { LookMemory } from './look-memory.ts';
+import { createLookMemory } from './look-memory.ts';
 import { listNamesBeginning, listNamesByIds, type NameRow } from './names.store.ts';
 import { letterPair, type SearchMemory } from './search-memory.ts';
 import { selectBest } from './select-best.ts';
@@ -12,7 +13,12 @@ const MOST_SUGGESTIONS = 8;
 /** So many letters of each name are in memory; thousands share them, and the best-ranked of those come first. */
 const LETTERS_IN_MEMORY = 4;
 
-export type Candidate = { id: number; score: number };
+/** A category has some hundred beginnings that people type; answers take some three kilobytes each. */
+const MOST_BEGINNINGS = 10_000;
+const MOST_ANSWERS = 5_000;
+const LONGEST_MS = 60_000;
+
+type Candidate = { id: number; score: number };
 
 /** A letter that was not typed stands for any. */
 function letterMask(typed: string, from: number): number {
@@ -51,31 +57,50 @@ function present(row: NameRow): VendorSuggestion {
   };
 }
 
+export type SuggestVendors = (asked: {
+  prefix: string;
+  categoryId: number | null;
+}) => Promise<VendorSuggestion[]>;
+
 /**
  * Published storefronts whose name begins with what was typed: for up to four letters the best-ranked, beyond that
- * in the order of the alphabet.
+ * in the order of the alphabet. An answer is remembered while no row it could come from has changed, a minute at most.
  */
-export async function suggestVendors(
-  { db }: Pick<Platform, 'db'>,
-  { memory, beginnings }: { memory: SearchMemory; beginnings: LookMemory<Candidate[]> },
-  { prefix, categoryId }: { prefix: string; categoryId: number | null },
-): Promise<VendorSuggestion[]> {
-  const typed = normaliseForSearch(prefix);
-  if (typed === '' || (categoryId !== null && !categoryByNodeId(categoryId))) return [];
-  if (typed.length > LETTERS_IN_MEMORY) {
-    return (await listNamesBeginning(db, typed, categoryId, MOST_SUGGESTIONS)).map(present);
+export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: SearchMemory): SuggestVendors {
+  const answers = new LRUCache<string, { revision: number; answer: VendorSuggestion[] }>({
+    max: MOST_ANSWERS,
+    ttl: LONGEST_MS,
+  });
+  const beginnings = createLookMemory<Candidate[]>(MOST_BEGINNINGS);
+
+  function listBest(typed: string, shelves: readonly CategoryRows[], key: string): Promise<NameRow[]> {
+    const best = shelves
+      .flatMap((rows, index) => beginnings(`${index} ${key}`, rows, () => bestOf(rows, typed)))
+      .sort(byScore)
+      .slice(0, MOST_SUGGESTIONS);
+    const ids = best.map(({ id }) => id);
+    return listNamesByIds(db, ids);
   }
-  const shelves = categoryId === null ? await memory.allRows() : [await memory.rowsOf(categoryId)];
-  const best = shelves
-    .flatMap((rows, index) => {
-      const shelf = categoryId === null ? `all ${index}` : `one ${categoryId}`;
-      return beginnings(`${shelf} ${typed}`, rows, () => bestOf(rows, typed));
-    })
-    .sort(byScore)
-    .slice(0, MOST_SUGGESTIONS);
-  const rows = await listNamesByIds(
-    db,
-    best.map(({ id }) => id),
-  );
-  return rows.map(present);
+
+  return async ({ prefix, categoryId }) => {
+    const typed = normaliseForSearch(prefix);
+    if (typed === '' || (categoryId !== null && !categoryByNodeId(categoryId))) return [];
+    const key = `${categoryId ?? 'all'} ${typed}`;
+    const isShort = typed.length <= LETTERS_IN_MEMORY;
+    const known = answers.get(key);
+    // What is neither in memory nor remembered is read from the database now, so its versions need not be asked first.
+    const shelves = known || isShort ? await newest(memory, categoryId) : memory.lastRead(categoryId);
+    const revision = shelves.reduce((sum, rows) => sum + rows.revision, 0);
+    if (known?.revision === revision) return known.answer;
+    const rows = isShort
+      ? await listBest(typed, shelves, key)
+      : await listNamesBeginning(db, typed, categoryId, MOST_SUGGESTIONS);
+    const answer = rows.map(present);
+    answers.set(key, { revision, answer });
+    return answer;
+  };
+}
+
+async function newest(memory: SearchMemory, categoryId: number | null): Promise<readonly CategoryRows[]> {
+  return categoryId === null ? memory.allRows() : [await memory.rowsOf(categoryId)];
 }

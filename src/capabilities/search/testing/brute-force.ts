@@ -144,6 +144,38 @@ function sortValue(listing: Listing, filters: SearchFilters, place: PlaceName): 
   }
 }
 
+/** Everyone who was not found: the near ones first, then by filters missed, then by distance or else by rank. */
+function nearestOf(
+  published: Listing[],
+  found: Listing[],
+  place: PlaceName,
+  filters: SearchFilters,
+): Listing[] {
+  const market = place.type === 'MARKET' ? MARKETS.find(({ slug }) => slug === place.slug) : undefined;
+  const center = pointOf(place) ?? market;
+  const rated = published
+    .filter((listing) => !found.includes(listing))
+    .map((listing) => ({
+      listing,
+      misses: Object.values(passes(listing, filters)).filter((isPassed) => !isPassed).length,
+      far: center
+        ? milesBetween(center, listing)
+        : -scoreTenths(
+            listing,
+            { ...filters, availabilityDates: [], priceCents: null },
+            { type: 'ALL_MARKETS' },
+          ),
+    }))
+    .sort(
+      (a, b) =>
+        Number(a.far > 100) - Number(b.far > 100) ||
+        a.misses - b.misses ||
+        a.far - b.far ||
+        a.listing.id - b.listing.id,
+    );
+  return rated.slice(0, 6).map(({ listing }) => listing);
+}
+
 export function bruteForce(listings: readonly Listing[], place: PlaceName, filters: SearchFilters) {
   const published = listings.filter(({ isPublished }) => isPublished);
   const { area } = filters;
@@ -191,6 +223,7 @@ export function bruteForce(listings: readonly Listing[], place: PlaceName, filte
       METRO_TYPES.map((type) => [type, countFor('metro', (listing) => listing.metroType === type)]),
     ),
     priceBounds: prices.length > 0 ? { min: Math.min(...prices), max: Math.max(...prices) } : null,
+    nearest: filters.page === 1 && found.length < 6 ? nearestOf(published, found, place, filters) : [],
     featured: found.filter(({ featuredUntil }) => featuredUntil !== null && featuredUntil > NOW).length,
   };
 }
