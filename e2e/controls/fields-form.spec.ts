@@ -86,6 +86,7 @@ test('lists and calendars are left only when their field is', async ({ page }) =
   await page.getByRole('option', { name: 'The barn' }).waitFor();
   await page.keyboard.press('ArrowDown');
   await page.keyboard.press('Enter');
+  await expect(page.getByRole('listbox')).toHaveCount(0);
   await page.keyboard.press('Tab');
   await expect(state).toBeFocused();
   await page.keyboard.press('Enter');

@@ -21,15 +21,24 @@ function record(): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
 
-  const look = () => {
-    for (const animation of document.getAnimations()) {
-      const duration = Number(animation.effect?.getComputedTiming().endTime ?? 0);
-      const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
-      if (duration > 1) seen.motions.push(`${target?.tagName}.${target?.className}: ${duration} ms`);
-    }
-    requestAnimationFrame(look);
+  const note = (animation: Animation) => {
+    const duration = Number(animation.effect?.getComputedTiming().endTime ?? 0);
+    const target = animation.effect instanceof KeyframeEffect ? animation.effect.target : null;
+    if (duration > 1) seen.motions.push(`${target?.tagName}.${target?.className}: ${duration} ms`);
   };
-  requestAnimationFrame(look);
+  // What style sheets set in motion says so itself; looking at every frame would keep the browser busy.
+  for (const beginning of ['transitionrun', 'animationstart']) {
+    const noteAll = ({ target }: Event) => {
+      if (target instanceof Element) target.getAnimations({ subtree: true }).forEach(note);
+    };
+    addEventListener(beginning, noteAll, true);
+  }
+  const { animate } = Element.prototype;
+  Element.prototype.animate = function animateAndNote(...wishes) {
+    const animation = animate.apply(this, wishes);
+    note(animation);
+    return animation;
+  };
 }
 
 /** Never ends by itself, so nobody waits for it. */
