@@ -1,8 +1,10 @@
-import { Writable } from 'node:stream';
+import { EventEmitter } from 'node:events';
 import { renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
 import { NonceContext } from '#app/nonce-context.ts';
+import { recallMarkup } from '#app/recall-markup.ts';
 import { requestScope } from '#app/request-scope.ts';
+import { MarkupMemory } from '#ui/markup-memory.ts';
 
 // The server takes the context key from this bundle: a second copy of the module would be another key.
 export { requestScope };
@@ -21,19 +23,30 @@ function putCodeLast(html: Buffer): Buffer {
   return Buffer.concat([Buffer.from(head, 'latin1'), html.subarray(end)]);
 }
 
-/** Takes what React writes, piece by piece, and hands over the whole. */
-function collect(onEnd: (whole: Buffer) => void): Writable {
-  const pieces: Buffer[] = [];
-  return new Writable({
-    write(piece: Buffer, _encoding, next) {
-      pieces.push(piece);
-      next();
-    },
-    final(next) {
-      onEnd(Buffer.concat(pieces));
-      next();
-    },
-  });
+/** Takes what React writes, piece by piece, and hands over the whole. A stream of Node's would cost more than the copying. */
+class WholePage extends EventEmitter {
+  readonly writable = true;
+  readonly #pieces: Uint8Array[] = [];
+  readonly #settle: { resolve(whole: Buffer): void; reject(error: unknown): void };
+
+  constructor(settle: { resolve(whole: Buffer): void; reject(error: unknown): void }) {
+    super();
+    this.#settle = settle;
+  }
+
+  write(piece: Uint8Array | string): boolean {
+    this.#pieces.push(typeof piece === 'string' ? Buffer.from(piece) : piece);
+    return true;
+  }
+
+  end(): this {
+    this.#settle.resolve(Buffer.concat(this.#pieces));
+    return this;
+  }
+
+  destroy(error: unknown): void {
+    this.#settle.reject(error);
+  }
 }
 
 /** Renders a whole document at once: our pages have their data before rendering starts, and whole documents can be cached. */
@@ -49,7 +62,9 @@ export default function handleRequest(
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(
       <NonceContext value={nonce}>
-        <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        <MarkupMemory value={recallMarkup}>
+          <ServerRouter context={routerContext} url={request.url} nonce={nonce} />
+        </MarkupMemory>
       </NonceContext>,
       {
         nonce,
@@ -57,11 +72,15 @@ export default function handleRequest(
         progressiveChunkSize: Number.POSITIVE_INFINITY,
         onAllReady() {
           clearTimeout(timeout);
-          const page = collect((html) => {
-            handOver(putCodeLast(html));
-            resolve(new Response(null, { status, headers }));
-          });
-          pipe(page.once('error', reject));
+          pipe(
+            new WholePage({
+              resolve(html) {
+                handOver(putCodeLast(html));
+                resolve(new Response(null, { status, headers }));
+              },
+              reject,
+            }),
+          );
         },
         onShellError: reject,
         onError: logError,

@@ -7,6 +7,7 @@ import { DebugPanelHost } from '#app/debug-panel-host.tsx';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { errorTitle } from '#app/error-title.ts';
 import { FocusAfterNavigation } from '#app/focus-after-navigation.tsx';
+import { FollowLinks } from '#app/follow-links.tsx';
 import { FRAME_HINT_SCRIPT } from '#app/frame-hint.ts';
 import { NonceContext } from '#app/nonce-context.ts';
 import { requestScope } from '#app/request-scope.ts';
@@ -60,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <SkipLink />
         <AppProviders>
           {children}
+          <FollowLinks />
           <FocusAfterNavigation />
           <TwoFactorHost />
           <ToastRegion />

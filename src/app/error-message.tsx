@@ -1,5 +1,4 @@
 import { isRouteErrorResponse } from 'react-router';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { errorStatus } from './api-error.ts';
 import { ForbiddenMessage } from './forbidden-message.tsx';
@@ -39,9 +38,9 @@ function BrokenMessage({ error }: { error: unknown }) {
             Try again
           </button>
           {/* A full load: whatever broke must not be taken along. */}
-          <ButtonLink to={paths.home()} reloadDocument variant="secondary">
+          <a href={paths.home()} className={buttonStyle({ variant: 'secondary' })}>
             Go to the home page
-          </ButtonLink>
+          </a>
         </>
       }
     >

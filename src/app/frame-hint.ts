@@ -12,6 +12,11 @@ export const FRAME_HINT_SCRIPT = [
   `const b=localStorage.getItem('${STORAGE_KEY}');if(b)c.add(...b.split(' '))}}catch{}`,
 ].join('');
 
+/** The mark of a session may outlive it: whoever turns out to be a guest sees what guests see. */
+export function takeBackHint(): void {
+  document.documentElement.classList.remove('is-signed-in');
+}
+
 /** The bars around the header that this person sees, as class names. */
 export function frameBars(user: UserContext | undefined): string[] {
   if (!user || user.is_guest) return [];

@@ -1,5 +1,5 @@
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
+import { PlainLink } from './plain-link.tsx';
 
 export interface AdviceCardProps {
   image: string;
@@ -33,12 +33,12 @@ export function AdviceCard({ image, altText, prehed, hed, dek, link, className }
         <h3>{hed}</h3>
         {dek && <p className="text-ink-soft">{dek}</p>}
         {/* Its layer covers the card, so that a press anywhere follows the one link. */}
-        <Link
+        <PlainLink
           to={link.href}
           className="mt-auto inline-flex min-h-11 items-center self-start font-semibold text-secondary underline decoration-secondary/40 underline-offset-4 after:absolute after:inset-0 group-hover:decoration-secondary"
         >
           {link.linkText}
-        </Link>
+        </PlainLink>
       </div>
     </article>
   );

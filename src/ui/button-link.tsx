@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { type ButtonLook, buttonStyle } from './button-style.ts';
+import { PlainLink, type PlainLinkProps } from './plain-link.tsx';
 
-export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style' | 'children'>, ButtonLook {
+export interface ButtonLinkProps
+  extends Omit<PlainLinkProps, 'className' | 'style' | 'children'>,
+    ButtonLook {
   children: ReactNode;
   icon?: ReactNode;
 }
@@ -11,9 +13,9 @@ export interface ButtonLinkProps extends Omit<LinkProps, 'className' | 'style' |
 export function ButtonLink(props: ButtonLinkProps) {
   const { children, icon, variant, size, isFullWidth, className, ...rest } = props;
   return (
-    <Link {...rest} className={buttonStyle({ variant, size, isFullWidth, className })}>
+    <PlainLink {...rest} className={buttonStyle({ variant, size, isFullWidth, className })}>
       {icon}
       {children}
-    </Link>
+    </PlainLink>
   );
 }

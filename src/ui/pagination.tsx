@@ -1,8 +1,8 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { classNames } from './class-names.ts';
 import { paginationRange } from './pagination-range.ts';
+import { PlainLink } from './plain-link.tsx';
 
 export interface PaginationProps {
   /** Starts at 1. */
@@ -32,9 +32,9 @@ function Turn({ to, rel, label, icon }: TurnProps) {
     );
   }
   return (
-    <Link to={to} rel={rel} aria-label={label} className={classNames(mark, 'hover:bg-ink/6')}>
+    <PlainLink to={to} rel={rel} aria-label={label} className={classNames(mark, 'hover:bg-ink/6')}>
       {icon}
-    </Link>
+    </PlainLink>
   );
 }
 
@@ -63,7 +63,7 @@ export function Pagination({ page, pageCount, toPage, label = 'Pages', className
             </li>
           ) : (
             <li key={entry} className="hidden sm:block">
-              <Link
+              <PlainLink
                 to={toPage(entry)}
                 aria-label={`Page ${entry}`}
                 aria-current={entry === page ? 'page' : undefined}
@@ -73,7 +73,7 @@ export function Pagination({ page, pageCount, toPage, label = 'Pages', className
                 )}
               >
                 {entry}
-              </Link>
+              </PlainLink>
             </li>
           ),
         )}

@@ -1,7 +1,7 @@
 import { ArrowUpRight } from 'lucide-react';
 import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { Link, type LinkProps } from 'react-router';
 import { classNames } from './class-names.ts';
+import { PlainLink, type PlainLinkProps } from './plain-link.tsx';
 
 interface TextLinkLook {
   children: ReactNode;
@@ -10,7 +10,7 @@ interface TextLinkLook {
   className?: string;
 }
 
-type InternalProps = TextLinkLook & Omit<LinkProps, 'className' | 'children'> & { href?: undefined };
+type InternalProps = TextLinkLook & Omit<PlainLinkProps, 'className' | 'children'> & { href?: undefined };
 type ExternalProps = TextLinkLook &
   Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'className' | 'children' | 'href'> & {
     href: string;
@@ -33,9 +33,9 @@ function linkStyle(look: TextLinkLook['look'] = 'underlined', className?: string
 export function TextLink({ look, className, children, ...rest }: TextLinkProps) {
   if (rest.href === undefined) {
     return (
-      <Link {...rest} className={linkStyle(look, className)}>
+      <PlainLink {...rest} className={linkStyle(look, className)}>
         {children}
-      </Link>
+      </PlainLink>
     );
   }
   return (

@@ -6,6 +6,8 @@ import { explainFailure } from './setup-failure.mjs';
 
 // One Ctrl-C arrives twice: from the terminal, and from npm, which passes it on. Only a later one is a second wish.
 const ECHO_MS = 1_000;
+// A page is a lot of memory for a moment. With room for several, most of it is gone before it has to be looked through.
+const ROOM_FOR_PAGES = '--max-semi-space-size=64';
 const stopWithStarter = new URL('./stop-with-starter.mjs', import.meta.url).href;
 const parent = process.ppid;
 
@@ -23,7 +25,7 @@ function isAbandoned() {
  */
 export function runServer({ script = 'src/server/main.ts', dev = false, args }) {
   return new Promise((resolve, reject) => {
-    const server = spawn(pinnedNode, ['--import', stopWithStarter, script, ...args], {
+    const server = spawn(pinnedNode, [ROOM_FOR_PAGES, '--import', stopWithStarter, script, ...args], {
       cwd: projectRoot,
       env: pinnedEnvironment({
         NODE_ENV: dev ? 'development' : 'production',

@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { Badge } from '../badge.tsx';
 import { classNames } from '../class-names.ts';
+import { PlainLink } from '../plain-link.tsx';
 
 export interface TileImageSet {
   /** For example '(min-width: 768px)'. */
@@ -73,8 +73,8 @@ export function Tile({ tile }: { tile: TileContent }) {
     );
   }
   return (
-    <Link to={tile.href} className={style}>
+    <PlainLink to={tile.href} className={style}>
       {face}
-    </Link>
+    </PlainLink>
   );
 }

@@ -1,11 +1,11 @@
 import { ArrowRight } from 'lucide-react';
-import { Link } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { parseCalendarDate } from '#base/calendar-date.ts';
 import { formatMediumDate } from '#base/calendar-date-format.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { PlainLink } from '#ui/plain-link.tsx';
 import type { Article } from './article.ts';
 import { ArticleContents } from './article-contents.tsx';
 import { Prose } from './prose.tsx';
@@ -59,13 +59,13 @@ function ReadNext({ related }: Pick<Article, 'related'>) {
       <ul className="grid gap-3 sm:grid-cols-2">
         {related.map(({ label, to }) => (
           <li key={to} className="flex">
-            <Link
+            <PlainLink
               to={to}
               className="flex min-h-14 grow items-center justify-between gap-3 rounded-card border border-line bg-paper px-5 py-3 font-medium transition-colors hover:border-ink/40 hover:text-primary"
             >
               {label}
               <ArrowRight size={18} aria-hidden="true" className="text-ink-soft" />
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

@@ -1,7 +1,9 @@
-import { Heart as HeartIcon } from 'lucide-react';
-import { useHydrated } from '#capabilities/navigation/parts/use-hydrated.ts';
+import { lazy, Suspense, useRef, useState } from 'react';
+import { useIsMember } from '#app/use-is-member.ts';
 import { classNames } from '#ui/class-names.ts';
-import { type Heart, useFavorite } from './use-favorite.ts';
+import type { Heart } from './use-favorite.ts';
+
+const HeartLife = lazy(async () => ({ default: (await import('./heart-life.tsx')).HeartLife }));
 
 interface HeartButtonProps extends Heart {
   /** What a press will do, before and after. */
@@ -9,57 +11,41 @@ interface HeartButtonProps extends Heart {
   className?: string | undefined;
 }
 
-interface HeartFaceProps {
-  label: string;
-  isFavorite: boolean;
-  onPress?: () => void;
-  className: string | undefined;
-}
-
 /**
- * Lies on pictures: the paper disc and its hairline keep it apart from whatever is behind. A plain button, because a
- * page of results has two dozen of them, and what a rich one adds would be sent and rendered with each.
+ * The heart on a card or a photo: a plain button, because a page of results has two dozen of them. It asks nothing before
+ * somebody signed in is there or somebody presses; most readers are guests.
  */
-function HeartFace({ label, isFavorite, onPress, className }: HeartFaceProps) {
+export function HeartButton({ labels, className, ...heart }: HeartButtonProps) {
+  const isMember = useIsMember();
+  const [isWanted, setWanted] = useState(false);
+  const [isFavorite, setFavorite] = useState(false);
+  const toggle = useRef<() => void>(undefined);
+  const isWaiting = useRef(false);
+
+  function press() {
+    if (toggle.current) return toggle.current();
+    isWaiting.current = true;
+    setWanted(true);
+  }
+
   return (
-    <button
-      type="button"
-      aria-label={label}
-      aria-pressed={isFavorite}
-      onClick={onPress}
-      className={classNames(
-        'inline-flex size-11 shrink-0 cursor-pointer items-center justify-center rounded-full text-ink-soft print:hidden',
-        className,
+    <>
+      <button
+        type="button"
+        aria-label={isFavorite ? labels.remove : labels.save}
+        aria-pressed={isFavorite}
+        onClick={press}
+        className={classNames('heart', className)}
+      >
+        <svg viewBox="0 0 24 24" aria-hidden="true">
+          <path d="M2 9.5a5.5 5.5 0 0 1 9.591-3.676.56.56 0 0 0 .818 0A5.49 5.49 0 0 1 22 9.5c0 2.29-1.5 4-3 5.5l-5.492 5.313a2 2 0 0 1-3 .019L5 15c-1.5-1.5-3-3.2-3-5.5" />
+        </svg>
+      </button>
+      {(isMember || isWanted) && (
+        <Suspense>
+          <HeartLife heart={heart} toggle={toggle} isWaiting={isWaiting} onChange={setFavorite} />
+        </Suspense>
       )}
-    >
-      <span className="flex size-9 items-center justify-center rounded-full border border-ink/15 bg-paper/92 shadow-float">
-        <HeartIcon
-          size={20}
-          aria-hidden="true"
-          className={classNames(
-            'transition-[fill,scale] duration-200',
-            isFavorite ? 'scale-110 fill-primary text-primary' : 'fill-transparent text-ink',
-          )}
-        />
-      </span>
-    </button>
+    </>
   );
-}
-
-function LiveHeart({ labels, className, ...heart }: HeartButtonProps) {
-  const { isFavorite, toggle } = useFavorite(heart);
-  return (
-    <HeartFace
-      label={isFavorite ? labels.remove : labels.save}
-      isFavorite={isFavorite}
-      onPress={() => void toggle()}
-      className={className}
-    />
-  );
-}
-
-/** Until scripts run nobody can press it, and what each heart asks would be asked for nothing: the document has its face. */
-export function HeartButton(heart: HeartButtonProps) {
-  if (useHydrated()) return <LiveHeart {...heart} />;
-  return <HeartFace label={heart.labels.save} isFavorite={false} className={heart.className} />;
 }

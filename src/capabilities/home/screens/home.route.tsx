@@ -1,6 +1,7 @@
 import { useUser } from '#app/use-user.ts';
 import { SupportSection } from '#capabilities/navigation/parts/support-section.tsx';
 import { SUPPORT_CONTENT } from '#capabilities/navigation/rules/support-content.data.ts';
+import { StillPart } from '#ui/still-part.tsx';
 import type { Route } from './+types/home.route.ts';
 import { FirstSteps } from './first-steps.tsx';
 import { HomeHero } from './home-hero.tsx';
@@ -19,18 +20,21 @@ export const meta: Route.MetaFunction = () => [
   },
 ];
 
-export default function HomeScreen() {
+/** With the document, where the same words stand already and cost nothing twice; as a script they would. */
+export function loader() {
+  return { support: SUPPORT_CONTENT };
+}
+
+export default function HomeScreen({ loaderData: { support } }: Route.ComponentProps) {
   const user = useUser();
   return (
     <>
       <HomeHero user={user} />
       <NextStepsSection user={user} />
-      <TogetherSection />
-      <FirstSteps />
-      <VendorInvitation />
-      <div className="bg-paper">
-        <SupportSection {...SUPPORT_CONTENT} />
-      </div>
+      <StillPart draw={TogetherSection} of={{}} />
+      <StillPart draw={FirstSteps} of={{}} />
+      <StillPart draw={VendorInvitation} of={{}} />
+      <StillPart className="bg-paper" draw={SupportSection} of={support} />
     </>
   );
 }

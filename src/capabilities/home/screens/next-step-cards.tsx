@@ -10,11 +10,11 @@ import {
   Search,
   Store,
 } from 'lucide-react';
-import { Link } from 'react-router';
 import { todayHere } from '#app/today-here.ts';
 import { parseCalendarDate } from '#base/calendar-date.ts';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { weddingLocationSlug } from '#capabilities/navigation/rules/wedding-location-slug.ts';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { countdownTo } from '../rules/countdown.ts';
 import { type NextStep, nextSteps, type StepIcon } from '../rules/next-steps.ts';
 import { STEP_CARD, StepSkeletons } from './step-skeletons.tsx';
@@ -41,10 +41,10 @@ function StepCard({ step: { title, text, href, icon } }: { step: NextStep }) {
       <div className="min-w-0">
         <h3>
           {/* The whole card leads there; the name alone is read out. */}
-          <Link to={href} className="after:absolute after:inset-0 after:rounded-card after:content-['']">
+          <PlainLink to={href} className="after:absolute after:inset-0 after:rounded-card after:content-['']">
             {title}
             <ArrowRight size={18} aria-hidden="true" className="ms-2 inline text-primary" />
-          </Link>
+          </PlainLink>
         </h3>
         <p className="mt-1 min-h-13 text-ink-soft">{text}</p>
       </div>

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts';
 import { useUser } from '#app/use-user.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { StillPart } from '#ui/still-part.tsx';
 import { ListingNeeds } from '../parts/listing-needs.tsx';
 import { VendorMosaic } from '../parts/vendor-mosaic.tsx';
 import type { Route } from './+types/vendor-landing.route.ts';
@@ -97,31 +98,37 @@ function Hero() {
   );
 }
 
+function Benefits() {
+  return (
+    <section aria-labelledby="benefits" className={`${pageWidth} py-14 md:py-20`}>
+      <h2 id="benefits" className="text-3xl md:text-4xl">
+        What you get with your account
+      </h2>
+      <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+        {BENEFITS.map(({ icon: Icon, title, text }) => (
+          <li key={title} className="rounded-card border border-line bg-paper p-6">
+            <Icon size={26} className="text-primary" aria-hidden="true" />
+            <h3 className="mt-4">{title}</h3>
+            <p className="mt-2 text-ink-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 export default function VendorLandingScreen() {
   return (
     <>
       <Hero />
-      <section aria-labelledby="benefits" className={`${pageWidth} py-14 md:py-20`}>
-        <h2 id="benefits" className="text-3xl md:text-4xl">
-          What you get with your account
-        </h2>
-        <ul className="mt-8 grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
-          {BENEFITS.map(({ icon: Icon, title, text }) => (
-            <li key={title} className="rounded-card border border-line bg-paper p-6">
-              <Icon size={26} className="text-primary" aria-hidden="true" />
-              <h3 className="mt-4">{title}</h3>
-              <p className="mt-2 text-ink-soft">{text}</p>
-            </li>
-          ))}
-        </ul>
-      </section>
+      <StillPart draw={Benefits} of={{}} />
       <section aria-labelledby="needs" className={`${pageWidth} pb-16 md:pb-24`}>
         <div className="rounded-card border border-sage bg-sage p-6 md:p-10">
           <h2 id="needs" className="text-3xl">
             What your listing will ask for
           </h2>
           <p className="mt-2 max-w-reading">Have these at hand, and you will be done in one sitting.</p>
-          <ListingNeeds className="mt-6 lg:grid-cols-3" />
+          <StillPart draw={ListingNeeds} of={{ className: 'mt-6 lg:grid-cols-3' }} />
           <WayIn className="mt-8">
             <ButtonLink to={paths.vendorSignUp()}>Create your vendor account</ButtonLink>
           </WayIn>

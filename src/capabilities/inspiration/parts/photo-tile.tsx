@@ -1,9 +1,9 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import type { WeddingPhoto } from '#capabilities/editorial/contract.ts';
 import { PhotoFavoriteButton } from '#capabilities/favorites/parts/photo-favorite-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture, type PictureProps } from '#ui/picture.tsx';
+import { PlainLink } from '#ui/plain-link.tsx';
 
 export interface PhotoTileProps extends Pick<PictureProps, 'sizes' | 'ratio' | 'isPriority'> {
   photo: WeddingPhoto;
@@ -18,14 +18,14 @@ export function PhotoTile({ photo, placement, className, ...shape }: PhotoTilePr
   const { imageId, slug, picture } = photo;
   return (
     <div className="group relative h-full min-w-0">
-      <Link to={paths.photo(slug)} className={classNames('block h-full overflow-hidden', className)}>
+      <PlainLink to={paths.photo(slug)} className={classNames('block h-full overflow-hidden', className)}>
         <Picture
           {...shape}
           asset={picture}
           width={400}
           className="transition duration-250 group-hover:brightness-94"
         />
-      </Link>
+      </PlainLink>
       <PhotoFavoriteButton
         imageId={imageId}
         photoAlt={picture.alt}

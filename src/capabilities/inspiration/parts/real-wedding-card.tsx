@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatMonthYear } from '#base/calendar-date-format.ts';
 import type { RealWeddingCard as RealWeddingCardData } from '#capabilities/editorial/contract.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { coupleNames } from '../rules/couple-names.ts';
 import { optionWord } from '../rules/filter-words.ts';
 import { ToneDisc } from './tone-disc.tsx';
@@ -44,12 +44,12 @@ export function RealWeddingCard(props: RealWeddingCardProps) {
         {city}, {stateCode} · {formatMonthYear(calendarDate(weddingDate))}
       </p>
       <Heading className="pt-1 text-xl lg:text-2xl">
-        <Link
+        <PlainLink
           to={paths.realWedding(slug)}
           className="rounded-mark after:absolute after:inset-0 after:rounded-card group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
         >
           {title}
-        </Link>
+        </PlainLink>
       </Heading>
       <p className="pt-1 text-ink-soft">{coupleNames(wedding)}</p>
     </article>

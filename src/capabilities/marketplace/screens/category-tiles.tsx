@@ -1,4 +1,3 @@
-import { Link } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { CategoryIcon } from '#capabilities/navigation/parts/category-icon.tsx';
 import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
@@ -10,6 +9,7 @@ import {
 } from '#capabilities/taxonomy/rules/categories.ts';
 import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
 import { BuiltPicture } from '#ui/built-picture.tsx';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { CATEGORY_TEXTS } from './category-texts.data.ts';
 import { marketplacePicture } from './marketplace-pictures.ts';
 
@@ -20,7 +20,7 @@ function CategoryTile({ taxonomyKey }: { taxonomyKey: TaxonomyKey }) {
   const { browseLabel, vendorCategory } = marketplaceCategory(taxonomyKey);
   const { line, alt } = CATEGORY_TEXTS[taxonomyKey];
   return (
-    <Link to={categoryPath(taxonomyKey)} className="group block rounded-card">
+    <PlainLink to={categoryPath(taxonomyKey)} className="group block rounded-card">
       <span className="relative block aspect-square overflow-hidden rounded-card bg-blush">
         <BuiltPicture
           variants={marketplacePicture(taxonomyKey)}
@@ -35,7 +35,7 @@ function CategoryTile({ taxonomyKey }: { taxonomyKey: TaxonomyKey }) {
       </span>
       <span className="mt-3 block font-semibold group-hover:text-primary">{browseLabel}</span>
       <span className="block text-ink-soft text-sm">{line}</span>
-    </Link>
+    </PlainLink>
   );
 }
 

@@ -5,6 +5,7 @@ import { SupportSection } from '#capabilities/navigation/parts/support-section.t
 import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { VENDOR_SUPPORT_CONTENT } from '#capabilities/navigation/rules/support-content.data.ts';
 import { firstTouch } from '#ui/first-touch.ts';
+import { StillPart } from '#ui/still-part.tsx';
 import type { Route } from './+types/vendors.route.ts';
 import { BookingOrder } from './booking-order.tsx';
 import { CategoryTiles } from './category-tiles.tsx';
@@ -48,14 +49,12 @@ export default function VendorsScreen({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <VendorsHero />
-      <CategoryTiles />
+      <StillPart draw={CategoryTiles} of={{}} />
       <YourShelves />
-      <BookingOrder />
+      <StillPart draw={BookingOrder} of={{}} />
       <Kinds />
-      <PopularSearches states={loaderData.states} />
-      <div className="bg-paper">
-        <SupportSection {...VENDOR_SUPPORT_CONTENT} />
-      </div>
+      <StillPart draw={PopularSearches} of={{ states: loaderData.states }} />
+      <StillPart className="bg-paper" draw={SupportSection} of={VENDOR_SUPPORT_CONTENT} />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { Logo } from '#ui/logo.tsx';
 import { coupleFooter } from '../rules/couple-footer.ts';
 import { LEGAL_LINKS } from '../rules/legal-links.ts';
 import type { Viewer } from './couple-header.tsx';
-import { FollowLinks } from './follow-link.tsx';
 import { FooterGroups } from './footer-groups.tsx';
 import { LegalLine } from './legal-line.tsx';
 import { SITE_FOOTER_ID } from './site-footer-id.ts';
@@ -20,24 +19,22 @@ export interface CoupleFooterProps {
 export function CoupleFooter({ viewer, locationSlug, year, credits }: CoupleFooterProps) {
   const groups = coupleFooter({ isGuest: viewer !== 'member', locationSlug });
   return (
-    <FollowLinks>
-      <footer id={SITE_FOOTER_ID} className="border-line border-t bg-paper" data-print="hidden">
-        <div className="mx-auto max-w-footer px-5 pt-10 pb-8 md:px-8 lg:px-10 lg:pt-14 2xl:px-16">
-          <div className="grid gap-y-8 xl:grid-cols-[minmax(15rem,1fr)_3fr] xl:gap-x-12">
-            <div>
-              <Logo />
-              <p className="mt-3 xl:max-w-60 font-display text-xl">For all the days along the way</p>
-            </div>
-            <nav aria-label="Footer">
-              <FooterGroups groups={groups} isViewerUnknown={viewer === 'unknown'} />
-            </nav>
+    <footer id={SITE_FOOTER_ID} className="border-line border-t bg-paper" data-print="hidden">
+      <div className="mx-auto max-w-footer px-5 pt-10 pb-8 md:px-8 lg:px-10 lg:pt-14 2xl:px-16">
+        <div className="grid gap-y-8 xl:grid-cols-[minmax(15rem,1fr)_3fr] xl:gap-x-12">
+          <div>
+            <Logo />
+            <p className="mt-3 xl:max-w-60 font-display text-xl">For all the days along the way</p>
           </div>
-          <div className="mt-6 md:mt-10 md:border-line md:border-t md:pt-5">
-            <SocialLinks />
-            <LegalLine year={year} links={LEGAL_LINKS} credits={credits} />
-          </div>
+          <nav aria-label="Footer">
+            <FooterGroups groups={groups} isViewerUnknown={viewer === 'unknown'} />
+          </nav>
         </div>
-      </footer>
-    </FollowLinks>
+        <div className="mt-6 md:mt-10 md:border-line md:border-t md:pt-5">
+          <SocialLinks />
+          <LegalLine year={year} links={LEGAL_LINKS} credits={credits} />
+        </div>
+      </div>
+    </footer>
   );
 }

@@ -3,7 +3,6 @@ import { pageWidth } from '#app/page-width.ts';
 import { classNames } from '#ui/class-names.ts';
 import { coupleNavigation } from '../rules/couple-navigation.ts';
 import { COUPLE_MENU_BELOW } from '../rules/nav-constants.ts';
-import { FollowLinks } from './follow-link.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -26,22 +25,20 @@ export function CoupleHeader({ viewer, unreadInquiries = 0, account, menuFoot }:
   // The document has the guest's names; someone who was signed in a moment ago should not see them flash.
   const hold = viewer === 'unknown' && '[.is-signed-in_&]:invisible';
   return (
-    <FollowLinks>
-      <header className="border-line border-b bg-paper">
-        <div className={`${pageWidth} flex h-14 items-stretch gap-x-3 md:h-19 lg:gap-x-8`}>
-          <HomeLink side="couple" />
-          <NavBar
-            label="Main"
-            items={items}
-            className={classNames('hidden grow text-sm lg:flex xl:text-base', hold)}
-          />
-          {/* Where the bar is, this keeps the room of its widest content: whoever arrives, its edge stays. */}
-          <div className="flex grow items-center justify-end lg:min-w-50 lg:grow-0">{account}</div>
-          <MenuButton items={items} below={COUPLE_MENU_BELOW} className="flex lg:hidden">
-            {menuFoot}
-          </MenuButton>
-        </div>
-      </header>
-    </FollowLinks>
+    <header className="border-line border-b bg-paper">
+      <div className={`${pageWidth} flex h-14 items-stretch gap-x-3 md:h-19 lg:gap-x-8`}>
+        <HomeLink side="couple" />
+        <NavBar
+          label="Main"
+          items={items}
+          className={classNames('hidden grow text-sm lg:flex xl:text-base', hold)}
+        />
+        {/* Where the bar is, this keeps the room of its widest content: whoever arrives, its edge stays. */}
+        <div className="flex grow items-center justify-end lg:min-w-50 lg:grow-0">{account}</div>
+        <MenuButton items={items} below={COUPLE_MENU_BELOW} className="flex lg:hidden">
+          {menuFoot}
+        </MenuButton>
+      </div>
+    </header>
   );
 }

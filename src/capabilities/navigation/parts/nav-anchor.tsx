@@ -1,8 +1,7 @@
-import { type AnchorHTMLAttributes, type ReactNode, use } from 'react';
-import { Link } from 'react-router';
+import type { AnchorHTMLAttributes, ReactNode } from 'react';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { isExternal } from '../rules/external-links.ts';
 import type { NavLink } from '../rules/nav-item.ts';
-import { FollowLinkContext } from './follow-link.tsx';
 
 export interface NavAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'onClick'> {
   link: Pick<NavLink, 'href' | 'opensInNewTab'>;
@@ -11,7 +10,6 @@ export interface NavAnchorProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElem
 
 /** One link of the navigation: inside the product without a page load, elsewhere in a new tab that it announces. */
 export function NavAnchor({ link, children, ...rest }: NavAnchorProps) {
-  const follow = use(FollowLinkContext);
   if (link.opensInNewTab || isExternal(link.href)) {
     return (
       <a {...rest} href={link.href} target="_blank" rel="noopener">
@@ -20,16 +18,9 @@ export function NavAnchor({ link, children, ...rest }: NavAnchorProps) {
       </a>
     );
   }
-  if (follow) {
-    return (
-      <a {...rest} href={link.href} onClick={follow}>
-        {children}
-      </a>
-    );
-  }
   return (
-    <Link {...rest} to={link.href}>
+    <PlainLink {...rest} to={link.href}>
       {children}
-    </Link>
+    </PlainLink>
   );
 }

@@ -6,6 +6,7 @@ import {
   type PointerEvent,
   useId,
   useRef,
+  useState,
 } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names.ts';
@@ -36,6 +37,8 @@ export function NavDropdown({ item, current, dropdowns: { openId, send, sendLate
   const isHydrated = useHydrated();
   const panel = useRef<HTMLDivElement>(null);
   const isOpen = openId === id;
+  const [wasOpened, setWasOpened] = useState(false);
+  if (isOpen && !wasOpened) setWasOpened(true);
 
   function onClick(event: MouseEvent) {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
@@ -98,7 +101,7 @@ export function NavDropdown({ item, current, dropdowns: { openId, send, sendLate
         id={panelId}
         item={item}
         isOpen={isOpen}
-        hasIcons={isHydrated}
+        hasIcons={wasOpened}
         onKeyDown={onPanelKeyDown}
       />
     </li>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { Logo } from '#ui/logo.tsx';
 import { VENDOR_FOOTER_LINKS } from '../rules/legal-links.ts';
-import { FollowLinks } from './follow-link.tsx';
 import { LegalLine } from './legal-line.tsx';
 import { SITE_FOOTER_ID } from './site-footer-id.ts';
 
@@ -12,15 +11,13 @@ export interface VendorFooterProps {
 
 export function VendorFooter({ year, credits }: VendorFooterProps) {
   return (
-    <FollowLinks>
-      <footer id={SITE_FOOTER_ID} className="border-line border-t bg-paper" data-print="hidden">
-        <div className="mx-auto max-w-footer px-5 py-8 md:px-8">
-          <Logo kind="vendor" />
-          <nav aria-label="Footer" className="mt-3">
-            <LegalLine year={year} links={VENDOR_FOOTER_LINKS} credits={credits} />
-          </nav>
-        </div>
-      </footer>
-    </FollowLinks>
+    <footer id={SITE_FOOTER_ID} className="border-line border-t bg-paper" data-print="hidden">
+      <div className="mx-auto max-w-footer px-5 py-8 md:px-8">
+        <Logo kind="vendor" />
+        <nav aria-label="Footer" className="mt-3">
+          <LegalLine year={year} links={VENDOR_FOOTER_LINKS} credits={credits} />
+        </nav>
+      </div>
+    </footer>
   );
 }

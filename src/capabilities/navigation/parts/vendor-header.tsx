@@ -4,7 +4,6 @@ import { VENDOR_MENU_BELOW } from '../rules/nav-constants.ts';
 import { vendorNavigation } from '../rules/vendor-navigation.ts';
 import { vendorPaths } from '../rules/vendor-paths.ts';
 import type { VendorState } from '../rules/vendor-state.ts';
-import { FollowLinks } from './follow-link.tsx';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavAnchor } from './nav-anchor.tsx';
@@ -33,24 +32,22 @@ function Credits({ text }: { text: string }) {
 export function VendorHeader({ state, account }: VendorHeaderProps) {
   const items = state ? vendorNavigation(state) : [];
   return (
-    <FollowLinks>
-      <header className="border-line border-b bg-paper">
-        <div className="mx-auto flex h-14 w-full max-w-footer items-stretch gap-x-3 px-5 md:h-19 md:px-8 min-[1200px]:gap-x-8">
-          <HomeLink side="vendor" />
-          <div className="hidden grow min-[1200px]:flex">
-            {items.length > 0 && (
-              <NavBar label="Vendor area" items={items} className="flex text-sm min-[1440px]:text-base" />
-            )}
-          </div>
-          <div className="flex grow items-center justify-end gap-x-6 min-[1200px]:grow-0">
-            {state?.creditText && <Credits text={state.creditText} />}
-            {account}
-          </div>
+    <header className="border-line border-b bg-paper">
+      <div className="mx-auto flex h-14 w-full max-w-footer items-stretch gap-x-3 px-5 md:h-19 md:px-8 min-[1200px]:gap-x-8">
+        <HomeLink side="vendor" />
+        <div className="hidden grow min-[1200px]:flex">
           {items.length > 0 && (
-            <MenuButton items={items} below={VENDOR_MENU_BELOW} className="flex min-[1200px]:hidden" />
+            <NavBar label="Vendor area" items={items} className="flex text-sm min-[1440px]:text-base" />
           )}
         </div>
-      </header>
-    </FollowLinks>
+        <div className="flex grow items-center justify-end gap-x-6 min-[1200px]:grow-0">
+          {state?.creditText && <Credits text={state.creditText} />}
+          {account}
+        </div>
+        {items.length > 0 && (
+          <MenuButton items={items} below={VENDOR_MENU_BELOW} className="flex min-[1200px]:hidden" />
+        )}
+      </div>
+    </header>
   );
 }

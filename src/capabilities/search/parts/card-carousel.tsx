@@ -1,6 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
-import { useHydrated } from '#capabilities/navigation/parts/use-hydrated.ts';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { CardPicture as Asset } from '../contract.ts';
 import { CardPicture } from './card-picture.tsx';
@@ -41,83 +40,67 @@ function Turn({ direction, label, isDisabled, onTurn }: TurnProps) {
   );
 }
 
-function Dots({ pictures, current }: { pictures: readonly Asset[]; current: number }) {
-  return (
-    <span aria-hidden="true" className="absolute inset-x-0 bottom-2.5 z-10 flex justify-center gap-1.5">
-      {pictures.map(({ id }, index) => (
-        <span
-          key={id}
-          className={classNames('size-1.5 rounded-full bg-paper', index !== current && 'opacity-60')}
-        />
-      ))}
-    </span>
-  );
+/** One for each picture, the current one brighter. */
+function Dots({ count, current }: { count: number; current: number }) {
+  const style = { '--dots': count, '--dot': current } as CSSProperties;
+  return <span aria-hidden="true" className="card-dots noscript:hidden" style={style} />;
 }
 
-/**
- * The covers of a business in one line. The document holds the first alone, which is all that works without scripts; the
- * others take their places after hydration and are fetched when someone points at the card or begins to swipe.
- */
-export function CardCarousel({ pictures, vendorName, isPriority, isAwake, onWake }: CardCarouselProps) {
-  const track = useRef<HTMLDivElement>(null);
-  const isHydrated = useHydrated();
-  const [current, setCurrent] = useState(0);
-  const [first, ...others] = pictures;
-  const canTurn = isHydrated && others.length > 0;
-
+/** A tap on the line means the card's link, although the line lies above it so that it can be swiped. */
+function useTapAsLink(track: RefObject<HTMLElement | null>, isAwake: boolean): void {
   useEffect(() => {
     const element = track.current;
-    if (!element || !canTurn) return;
-    // On a touch screen the line lies above the card's link, so that it can be swiped; a tap still means the link.
+    if (!element || !isAwake) return;
     const follow = ({ target }: MouseEvent) => {
       const isButton = target instanceof Element && target.closest('button');
       if (!isButton) element.closest('article')?.querySelector('a')?.click();
     };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
-  }, [canTurn]);
+  }, [track, isAwake]);
+}
+
+/**
+ * The covers of a business in one line. The document holds the first alone, which is all that works without scripts; the
+ * others come when someone points at the card or touches it.
+ */
+export function CardCarousel({ pictures, vendorName, isPriority, isAwake, onWake }: CardCarouselProps) {
+  const track = useRef<HTMLDivElement>(null);
+  const [current, setCurrent] = useState(0);
+  const [first, ...others] = pictures;
+  const canTurn = isAwake && others.length > 0;
+  const hasMore = others.length > 0 && !isAwake;
+  useTapAsLink(track, isAwake);
+
+  // A swipe may come before us, and may be over by then.
+  useEffect(() => {
+    if (hasMore && track.current && track.current.scrollLeft > 0) onWake();
+  }, [hasMore, onWake]);
 
   function look() {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 };
     setCurrent(Math.round(scrollLeft / clientWidth));
+    onWake();
   }
 
   function turn(direction: 1 | -1) {
     track.current?.scrollBy({ left: direction * track.current.clientWidth });
   }
 
-  if (!first) return <div className="aspect-4/3 rounded-card bg-blush" />;
+  if (!first) return <div className="order-first aspect-4/3 rounded-card bg-blush" />;
   return (
-    <div className="relative overflow-hidden rounded-card">
+    <div className="relative order-first overflow-hidden rounded-card">
       <div
         ref={track}
-        onScroll={canTurn ? look : undefined}
-        onPointerDown={canTurn ? onWake : undefined}
-        className={classNames(
-          'flex snap-x snap-mandatory overflow-x-auto scroll-smooth [scrollbar-width:none]',
-          canTurn && 'pointer-coarse:relative pointer-coarse:z-10',
-        )}
+        onScroll={others.length > 0 ? look : undefined}
+        className={hasMore ? 'card-track has-more' : 'card-track'}
       >
-        <CardPicture asset={first} isPriority={isPriority} className="shrink-0 snap-start" />
-        {canTurn &&
-          others.map((picture) =>
-            isAwake ? (
-              <CardPicture
-                key={picture.id}
-                asset={picture}
-                isPriority={false}
-                className="shrink-0 snap-start"
-              />
-            ) : (
-              <span
-                key={picture.id}
-                className="aspect-4/3 w-full shrink-0 snap-start"
-                style={{ backgroundColor: picture.dominantColor }}
-              />
-            ),
-          )}
-        {canTurn && isAwake && (
+        <CardPicture asset={first} isPriority={isPriority} />
+        {canTurn && (
           <>
+            {others.map((picture) => (
+              <CardPicture key={picture.id} asset={picture} isPriority={false} />
+            ))}
             <Turn
               direction={-1}
               label={`Previous photo of ${vendorName}`}
@@ -133,7 +116,7 @@ export function CardCarousel({ pictures, vendorName, isPriority, isAwake, onWake
           </>
         )}
       </div>
-      {canTurn && <Dots pictures={pictures} current={current} />}
+      {others.length > 0 && <Dots count={pictures.length} current={current} />}
     </div>
   );
 }

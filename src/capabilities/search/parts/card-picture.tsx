@@ -27,7 +27,7 @@ export function CardPicture({ asset, isPriority, className }: CardPictureProps) 
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
       style={{ backgroundColor: dominantColor }}
-      className={classNames('aspect-4/3 w-full object-cover', className)}
+      className={classNames('card-picture', className)}
     />
   );
 }

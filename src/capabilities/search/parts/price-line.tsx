@@ -15,7 +15,7 @@ function Tier({ tier }: { tier: number }) {
 }
 
 /** What it costs: the range with its unit, the level where the range is kept back, or that one has to ask. */
-export function PriceLine({ card }: { card: ShownCard }) {
+export function PriceLine({ card }: { card: Omit<ShownCard, 'storefrontUuid' | 'images'> }) {
   const price = priceText(card);
   if (price) {
     return (

@@ -1,11 +1,7 @@
-import { type ReactNode, useState } from 'react';
-import { Link } from 'react-router';
-import { paths } from '#app/paths.ts';
-import { AvailabilityLine } from './availability-line.tsx';
-import { CardBadges, FurtherHonors } from './card-badges.tsx';
+import { type ReactNode, useCallback, useState } from 'react';
+import { StillPart } from '#ui/still-part.tsx';
 import { CardCarousel } from './card-carousel.tsx';
-import { PriceLine } from './price-line.tsx';
-import { RatingLine } from './rating-line.tsx';
+import { CardText } from './card-text.tsx';
 import type { ShownCard } from './shown-card.ts';
 
 export interface VendorCardProps {
@@ -25,40 +21,19 @@ export interface VendorCardProps {
 /** A business in a list: one link as large as the card, with the buttons beside it rather than inside. */
 export function VendorCard(props: VendorCardProps) {
   const { card, action, isPriority = false, headingLevel = 3, isDateAsked = false, footer } = props;
+  const { storefrontUuid, images, ...read } = card;
   const [isAwake, setAwake] = useState(false);
-  const wake = () => setAwake(true);
-  const Heading = `h${headingLevel}` as const;
-  const facts = [`${card.city}, ${card.stateProvince}`, ...card.details];
+  const wake = useCallback(() => setAwake(true), []);
   return (
     <article onPointerEnter={wake} onFocus={wake} className="group/card relative flex min-w-0 flex-col">
-      <div className="pt-3">
-        <div className="flex items-baseline justify-between gap-3">
-          <Heading className="wrap-anywhere line-clamp-2 min-w-0 font-semibold font-text text-base tracking-normal">
-            <Link
-              to={paths.storefront(card.taxonomyNodeKey, card.storefrontSlug)}
-              className="outline-none after:absolute after:inset-0 after:z-1 after:rounded-card focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:outline-primary focus-visible:after:outline-offset-4 group-hover/card:underline group-hover/card:underline-offset-4"
-            >
-              {card.vendorName}
-            </Link>
-          </Heading>
-          <RatingLine rate={card.averageReviewsRate} count={card.reviewsCount} />
-        </div>
-        <p className="line-clamp-2 text-ink-soft text-sm">{facts.join(' · ')}</p>
-        <PriceLine card={card} />
-        <AvailabilityLine card={card} isAsked={isDateAsked} />
-        <FurtherHonors card={card} />
-        {card.socialProof && <p className="text-ink-soft text-sm">{card.socialProof}</p>}
-      </div>
-      <div className="relative order-first">
-        <CardCarousel
-          pictures={card.images}
-          vendorName={card.vendorName}
-          isPriority={isPriority}
-          isAwake={isAwake}
-          onWake={wake}
-        />
-        <CardBadges card={card} />
-      </div>
+      <StillPart className="pt-3" draw={CardText} of={{ card: read, headingLevel, isDateAsked }} />
+      <CardCarousel
+        pictures={images}
+        vendorName={card.vendorName}
+        isPriority={isPriority}
+        isAwake={isAwake}
+        onWake={wake}
+      />
       {action && <div className="absolute end-2 top-2 z-20">{action}</div>}
       {footer && <div className="relative z-2 mt-1 w-fit text-sm">{footer}</div>}
     </article>

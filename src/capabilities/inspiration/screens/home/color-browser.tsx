@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { plural } from '#base/text.ts';
 import { COLOR_FAMILIES, FAMILY_TONES } from '#capabilities/editorial/rules/color-families.ts';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { optionWord } from '../../rules/filter-words.ts';
 import { writeInspirationQuery } from '../../rules/inspiration-address.ts';
 
@@ -30,12 +30,12 @@ export function ColorBrowser({ counts }: { counts: Readonly<Record<string, numbe
             </div>
             <div className="px-4 py-3">
               <h3 className="text-lg">
-                <Link
+                <PlainLink
                   to={paths.realWeddings() + writeInspirationQuery({ color: family, page: 1 })}
                   className="rounded-mark after:absolute after:inset-0 after:rounded-card group-hover:underline group-hover:underline-offset-4"
                 >
                   {optionWord(family)}
-                </Link>
+                </PlainLink>
               </h3>
               <p className="text-ink-soft text-sm">{plural(counts[family] ?? 0, 'wedding')}</p>
             </div>

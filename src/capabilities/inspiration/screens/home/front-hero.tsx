@@ -1,10 +1,10 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatMonthYear } from '#base/calendar-date-format.ts';
 import type { RealWeddingCard } from '#capabilities/editorial/contract.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { coupleNames } from '../../rules/couple-names.ts';
 
 /** What this area is, beside the newest wedding. */
@@ -44,12 +44,12 @@ export function FrontHero({ lead }: { lead: RealWeddingCard | undefined }) {
               The newest · {lead.city}, {lead.stateCode} · {formatMonthYear(calendarDate(lead.weddingDate))}
             </p>
             <h2 className="pt-1 text-2xl md:text-3xl">
-              <Link
+              <PlainLink
                 to={paths.realWedding(lead.slug)}
                 className="rounded-mark after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
               >
                 {lead.title}
-              </Link>
+              </PlainLink>
             </h2>
             <p className="pt-1 text-ink-soft">{coupleNames(lead)}</p>
           </div>

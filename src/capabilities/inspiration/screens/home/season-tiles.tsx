@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { plural } from '#base/text.ts';
 import { Picture } from '#ui/picture.tsx';
+import { PlainLink } from '#ui/plain-link.tsx';
 import type { Front } from '../../rules/arrange-front.ts';
 import { optionWord } from '../../rules/filter-words.ts';
 import { writeInspirationQuery } from '../../rules/inspiration-address.ts';
@@ -29,12 +29,12 @@ export function SeasonTiles({ seasons, counts }: SeasonTilesProps) {
             />
             <div className="absolute inset-x-0 bottom-0 bg-linear-to-t from-ink/85 to-transparent px-4 pt-16 pb-4 text-paper md:px-5 md:pb-5">
               <h3 className="text-xl md:text-2xl">
-                <Link
+                <PlainLink
                   to={paths.realWeddings() + writeInspirationQuery({ season, page: 1 })}
                   className="rounded-mark after:absolute after:inset-0 group-hover:underline group-hover:decoration-1 group-hover:underline-offset-4"
                 >
                   {optionWord(season)}
-                </Link>
+                </PlainLink>
               </h3>
               <p className="text-sm">{plural(counts[season] ?? 0, 'wedding')}</p>
             </div>

@@ -1,7 +1,7 @@
-import { Link } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { WEDDING_SETTINGS } from '#capabilities/editorial/rules/wedding-settings.ts';
 import { WEDDING_STYLES } from '#capabilities/editorial/rules/wedding-styles.ts';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { optionWord } from '../../rules/filter-words.ts';
 import { withChoice, writeInspirationQuery } from '../../rules/inspiration-address.ts';
 
@@ -21,13 +21,13 @@ export function StyleLinks({ styles, settings }: { styles: Counts; settings: Cou
       <ul className="flex flex-wrap gap-2 md:gap-3">
         {words.map(({ kind, key, count }) => (
           <li key={key}>
-            <Link
+            <PlainLink
               to={paths.realWeddings() + writeInspirationQuery(withChoice({ page: 1 }, kind, key))}
               className="inline-flex min-h-11 items-center gap-2 rounded-full border border-line bg-paper px-4 font-semibold text-sm transition-colors hover:border-ink/60 md:min-h-12 md:px-5 md:text-base"
             >
               {optionWord(key)}
               <span className="font-normal text-ink-soft text-sm tabular-nums">{count}</span>
-            </Link>
+            </PlainLink>
           </li>
         ))}
       </ul>

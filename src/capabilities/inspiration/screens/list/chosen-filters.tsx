@@ -1,5 +1,5 @@
 import { X } from 'lucide-react';
-import { Link } from 'react-router';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { FilterBar } from './filter-choices.ts';
 
@@ -15,24 +15,20 @@ export function ChosenFilters({ bar, found }: { bar: FilterBar; found: string })
         <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
           {chosen.map(({ kind, label, without }) => (
             <li key={kind}>
-              <Link
+              <PlainLink
                 to={without}
-                preventScrollReset
+                staysPut
                 aria-label={`Remove ${label}`}
                 className="inline-flex min-h-11 items-center gap-1.5 rounded-full bg-secondary/10 ps-4 pe-3 font-semibold text-secondary text-sm transition-colors hover:bg-secondary/18"
               >
                 {label}
                 <X size={16} aria-hidden="true" />
-              </Link>
+              </PlainLink>
             </li>
           ))}
           {chosen.length > 1 && (
             <li>
-              <TextLink
-                to={everything}
-                preventScrollReset
-                className="inline-flex min-h-11 items-center px-2 text-sm"
-              >
+              <TextLink to={everything} staysPut className="inline-flex min-h-11 items-center px-2 text-sm">
                 Clear all
               </TextLink>
             </li>

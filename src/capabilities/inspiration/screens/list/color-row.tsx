@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { isColorFamily } from '#capabilities/editorial/rules/color-families.ts';
 import { classNames } from '#ui/class-names.ts';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { ToneDisc } from '../../parts/tone-disc.tsx';
 import type { FilterChoice } from './filter-choice.ts';
 
@@ -26,14 +26,14 @@ function Swatch({ choice: { key: family, label, count, isChosen, to } }: { choic
   if (count === 0 && !isChosen)
     return <span className={classNames(swatchStyle, 'text-ink-soft')}>{words}</span>;
   return (
-    <Link
+    <PlainLink
       to={to}
-      preventScrollReset
+      staysPut
       aria-current={isChosen ? 'true' : undefined}
       className={classNames(swatchStyle, 'hover:bg-ink/5')}
     >
       {words}
-    </Link>
+    </PlainLink>
   );
 }
 

@@ -1,7 +1,7 @@
 import { Check, ChevronDown } from 'lucide-react';
 import { useRef } from 'react';
-import { Link } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
+import { PlainLink } from '#ui/plain-link.tsx';
 import type { FilterChoice } from './filter-choice.ts';
 import { useLightDismiss } from './use-light-dismiss.ts';
 
@@ -18,14 +18,14 @@ function Choice({ choice: { label, count, isChosen, to } }: { choice: FilterChoi
   // What would show nothing is said and not offered.
   if (count === 0 && !isChosen) return <span className={classNames(rowStyle, 'text-ink-soft')}>{words}</span>;
   return (
-    <Link
+    <PlainLink
       to={to}
-      preventScrollReset
+      staysPut
       aria-current={isChosen ? 'true' : undefined}
       className={classNames(rowStyle, 'hover:bg-ink/6', isChosen && 'font-semibold')}
     >
       {words}
-    </Link>
+    </PlainLink>
   );
 }
 

@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
 import { useEffect, useRef, useState } from 'react';
-import { Link } from 'react-router';
 import type { VendorCard } from '#capabilities/search/contract.ts';
 import { CardPicture } from '#capabilities/search/parts/card-picture.tsx';
 import { PriceLine } from '#capabilities/search/parts/price-line.tsx';
 import { RatingLine } from '#capabilities/search/parts/rating-line.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Gathering } from './gather-points.ts';
 import type { MapPoint } from './map-point.ts';
@@ -49,12 +49,12 @@ function CardDetails({ point, loadCard }: { point: MapPoint; loadCard: LoadCard 
       )}
       <div className="min-w-0 pe-9">
         <p className="truncate font-semibold">
-          <Link
+          <PlainLink
             to={point.href}
             className="outline-none after:absolute after:inset-0 after:rounded-card hover:underline focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
           >
             {point.vendorName}
-          </Link>
+          </PlainLink>
         </p>
         {card === undefined && <Skeleton className="mt-2 h-3.5 w-32" />}
         {card && (
@@ -79,10 +79,10 @@ function PointList({ points }: { points: Gathering<MapPoint> }) {
     <ul className="max-h-52 divide-y divide-line overflow-y-auto pe-9">
       {points.map(({ storefrontUuid, href, vendorName, priceText }) => (
         <li key={storefrontUuid}>
-          <Link to={href} className="flex min-h-11 items-center justify-between gap-3 hover:underline">
+          <PlainLink to={href} className="flex min-h-11 items-center justify-between gap-3 hover:underline">
             <span className="truncate font-semibold">{vendorName}</span>
             {priceText && <span className="shrink-0 text-ink-soft text-sm">{priceText}</span>}
-          </Link>
+          </PlainLink>
         </li>
       ))}
     </ul>

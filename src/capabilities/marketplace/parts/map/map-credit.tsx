@@ -1,13 +1,13 @@
-import { Link } from 'react-router';
+import { PlainLink } from '#ui/plain-link.tsx';
 
 /** Whose shapes these are, where the map itself is. */
 export function MapCredit() {
   return (
-    <Link
+    <PlainLink
       to="/data-credits#places"
       className="absolute end-1 bottom-1 rounded-mark bg-paper/80 px-1.5 py-1 text-ink-soft text-xs hover:text-ink hover:underline"
     >
       Map data
-    </Link>
+    </PlainLink>
   );
 }

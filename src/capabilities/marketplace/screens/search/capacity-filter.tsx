@@ -2,6 +2,7 @@ import { capacityText } from '#base/text.ts';
 import type { OpenRange } from '#capabilities/search/rules/search-filters.ts';
 import { INTIMATE_CAPACITY } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
 import { classNames } from '#ui/class-names.ts';
+import { StillPart } from '#ui/still-part.tsx';
 import { FilterLink } from './filter-link.tsx';
 import { PlainFilterForm, plainFieldStyle } from './plain-filter-form.tsx';
 import type { SearchLinks } from './search-links.ts';
@@ -17,21 +18,13 @@ const STEPS = [75, 100, 150, 200, 300];
 
 const INTIMATE = `${INTIMATE_CAPACITY.min}-${INTIMATE_CAPACITY.max}`;
 
-function Step({
-  links,
-  value,
-  label,
-  isChosen,
-}: {
-  links: SearchLinks;
-  value: string;
-  label: string;
-  isChosen: boolean;
-}) {
-  return (
-    <li>
+type Size = { label: string; href: string; isChosen: boolean };
+
+function Sizes({ sizes }: { sizes: readonly Size[] }) {
+  return sizes.map(({ label, href, isChosen }) => (
+    <li key={label}>
       <FilterLink
-        href={links.with({ capacity: isChosen ? '' : value })}
+        href={href}
         aria-current={isChosen || undefined}
         className={classNames(
           'flex min-h-9 items-center justify-center rounded-full border px-2 text-xs pointer-coarse:min-h-11',
@@ -43,13 +36,22 @@ function Step({
         {label}
       </FilterLink>
     </li>
-  );
+  ));
 }
 
 /** How many are coming: a number, or one of the usual sizes. */
 export function CapacityFilter({ path, links, range }: CapacityFilterProps) {
   const isIntimate = range?.min === INTIMATE_CAPACITY.min && range.max === INTIMATE_CAPACITY.max;
   const guests = range && range.max === null ? range.min : null;
+  const size = (value: string, label: string, isChosen: boolean) => ({
+    label,
+    isChosen,
+    href: links.with({ capacity: isChosen ? '' : value }),
+  });
+  const sizes = [
+    size(INTIMATE, `Intimate: up to ${INTIMATE_CAPACITY.max}`, isIntimate),
+    ...STEPS.map((step) => size(`${step}-max`, capacityText(step), guests === step)),
+  ];
   return (
     <>
       <PlainFilterForm
@@ -76,23 +78,13 @@ export function CapacityFilter({ path, links, range }: CapacityFilterProps) {
           />
         </label>
       </PlainFilterForm>
-      <ul aria-label="Usual sizes" className="mt-3 grid grid-cols-2 gap-2">
-        <Step
-          links={links}
-          value={INTIMATE}
-          label={`Intimate: up to ${INTIMATE_CAPACITY.max}`}
-          isChosen={isIntimate}
-        />
-        {STEPS.map((step) => (
-          <Step
-            key={step}
-            links={links}
-            value={`${step}-max`}
-            label={capacityText(step)}
-            isChosen={guests === step}
-          />
-        ))}
-      </ul>
+      <StillPart
+        as="ul"
+        aria-label="Usual sizes"
+        className="mt-3 grid grid-cols-2 gap-2"
+        draw={Sizes}
+        of={{ sizes }}
+      />
     </>
   );
 }

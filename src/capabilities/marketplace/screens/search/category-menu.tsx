@@ -5,6 +5,7 @@ import {
   type TaxonomyKey,
 } from '#capabilities/taxonomy/rules/categories.ts';
 import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
+import { StillPart } from '#ui/still-part.tsx';
 import { DetailsMenu, menuLinkStyle } from './details-menu.tsx';
 import { FilterLink } from './filter-link.tsx';
 
@@ -12,6 +13,22 @@ export interface CategoryMenuProps {
   category: TaxonomyKey;
   /** The same place in another category. */
   toCategory: (category: TaxonomyKey) => string;
+}
+
+function Categories({ category, hrefs }: { category: TaxonomyKey; hrefs: readonly string[] }) {
+  return MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel, vendorCategory }, index) => (
+    <li key={taxonomyKey}>
+      <FilterLink
+        isPage
+        href={hrefs[index] ?? ''}
+        aria-current={taxonomyKey === category || undefined}
+        className={menuLinkStyle(taxonomyKey === category)}
+      >
+        <CategoryIcon name={vendorCategoryIcon(vendorCategory)} className="text-ink-soft" />
+        {navLabel}
+      </FilterLink>
+    </li>
+  ));
 }
 
 /** The other trades, in the same place. */
@@ -25,21 +42,12 @@ export function CategoryMenu({ category, toCategory }: CategoryMenuProps) {
         </>
       }
     >
-      <ul className="grid sm:grid-cols-2">
-        {MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel, vendorCategory }) => (
-          <li key={taxonomyKey}>
-            <FilterLink
-              isPage
-              href={toCategory(taxonomyKey)}
-              aria-current={taxonomyKey === category || undefined}
-              className={menuLinkStyle(taxonomyKey === category)}
-            >
-              <CategoryIcon name={vendorCategoryIcon(vendorCategory)} className="text-ink-soft" />
-              {navLabel}
-            </FilterLink>
-          </li>
-        ))}
-      </ul>
+      <StillPart
+        as="ul"
+        className="grid sm:grid-cols-2"
+        draw={Categories}
+        of={{ category, hrefs: MARKETPLACE_CATEGORIES.map(({ taxonomyKey }) => toCategory(taxonomyKey)) }}
+      />
     </DetailsMenu>
   );
 }

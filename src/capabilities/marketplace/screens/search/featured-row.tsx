@@ -1,7 +1,7 @@
 import { paths } from '#app/paths.ts';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import { FilterLink } from './filter-link.tsx';
-import { PlacedCard } from './result-grid.tsx';
+import { CardItem, PRIORITY_CARDS } from './result-grid.tsx';
 
 /** Paid placements: said to be such, and apart from what is ranked. */
 export function FeaturedRow({ cards, isDateAsked }: { cards: readonly ShownCard[]; isDateAsked: boolean }) {
@@ -20,17 +20,17 @@ export function FeaturedRow({ cards, isDateAsked }: { cards: readonly ShownCard[
       {/* One line, to be swiped where it does not fit: the results must not be a mile below. */}
       <ul className="-mx-4 -my-2 flex snap-x scroll-ps-4 gap-4 overflow-x-auto px-4 py-2 [scrollbar-width:none] md:-mx-6 md:scroll-ps-6 md:gap-6 md:px-6">
         {cards.map((card, index) => (
-          <li
+          <CardItem
             key={card.storefrontUuid}
             className="w-[82%] shrink-0 snap-start md:w-[calc((100%-3rem)/3)] md:min-w-60"
-          >
-            <PlacedCard
-              card={card}
-              location="search-featured"
-              position={index + 1}
-              isDateAsked={isDateAsked}
-            />
-          </li>
+            of={{
+              card,
+              location: 'search-featured',
+              position: index + 1,
+              isDateAsked,
+              isPriority: index < PRIORITY_CARDS,
+            }}
+          />
         ))}
       </ul>
     </section>

@@ -1,5 +1,8 @@
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { paths } from '#app/paths.ts';
+import { plural } from '#base/text.ts';
+import { StillPart } from '#ui/still-part.tsx';
 import { FilterLink } from './filter-link.tsx';
 import { askedParts, pointsText, type RankPoints } from './score-words.ts';
 
@@ -12,31 +15,57 @@ function partsText(points: RankPoints): string {
     .join(', ');
 }
 
-/** Why a result stands where it stands: the parts of its score, which add up. */
-export function RankReasons({ points }: { points: RankPoints }) {
-  const [wasOpened, setWasOpened] = useState(false);
-  const inWords = <p>{partsText(points)}</p>;
+/** A mile or two more or less is nobody's reason. */
+function distanceText(miles: number): string {
+  return miles < 1 ? 'Less than a mile away' : `${plural(Math.round(miles), 'mile')} away`;
+}
+
+export interface RankReasonsProps {
+  points: RankPoints;
+  distanceMiles: number | null;
+}
+
+function Reasons({ points, distanceMiles }: RankReasonsProps) {
   return (
-    <details onToggle={() => setWasOpened(true)} className="group/rank text-ink-soft">
-      <summary className="flex min-h-6 w-fit cursor-pointer list-none items-center rounded-mark text-sm underline decoration-ink/30 decoration-dotted underline-offset-4 hover:text-ink pointer-coarse:min-h-11 [&::-webkit-details-marker]:hidden">
-        Why this rank
-      </summary>
-      <div className="mt-2 rounded-card border border-line bg-paper p-3.5 text-sm">
-        {wasOpened ? (
-          <Suspense fallback={inWords}>
-            <RankBars points={points} />
-          </Suspense>
-        ) : (
-          inWords
-        )}
-        <FilterLink
-          isPage
-          href={paths.howWeRank()}
-          className="mt-2 inline-flex min-h-6 items-center text-secondary underline"
-        >
-          How we rank
-        </FilterLink>
-      </div>
-    </details>
+    <>
+      {distanceMiles !== null && <p className="text-ink-soft">{distanceText(distanceMiles)}</p>}
+      <details className="text-ink-soft">
+        <summary className="rank-summary">Why this rank</summary>
+        <div className="mt-2 rounded-card border border-line bg-paper p-3.5 text-sm">
+          <p className="has-[+div_table]:hidden">{partsText(points)}</p>
+          <div data-bars />
+          <FilterLink
+            isPage
+            href={paths.howWeRank()}
+            className="mt-2 inline-flex min-h-6 items-center text-secondary underline"
+          >
+            How we rank
+          </FilterLink>
+        </div>
+      </details>
+    </>
+  );
+}
+
+/** How far away, and why a result stands where it stands: the parts of its score, which add up. */
+export function RankReasons(reasons: RankReasonsProps) {
+  const whole = useRef<HTMLDivElement>(null);
+  const [place, setPlace] = useState<Element | null>(null);
+
+  useEffect(() => {
+    const element = whole.current;
+    const look = () => setPlace(element?.querySelector('[data-bars]') ?? null);
+    // It may have been opened before we came.
+    if (element?.querySelector('details[open]')) look();
+    // A fold says so to itself alone, which can be overheard on the way down.
+    element?.addEventListener('toggle', look, { capture: true });
+    return () => element?.removeEventListener('toggle', look, { capture: true });
+  }, []);
+
+  return (
+    <div ref={whole}>
+      <StillPart draw={Reasons} of={reasons} />
+      {place && <Suspense>{createPortal(<RankBars points={reasons.points} />, place)}</Suspense>}
+    </div>
   );
 }

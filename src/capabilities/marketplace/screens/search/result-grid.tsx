@@ -1,8 +1,8 @@
-import { plural } from '#base/text.ts';
 import { FavoriteButton } from '#capabilities/favorites/parts/favorite-button.tsx';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import { VendorCard } from '#capabilities/search/parts/vendor-card.tsx';
 import { VendorCardSkeleton } from '#capabilities/search/parts/vendor-card-skeleton.tsx';
+import { RememberedPart } from '#ui/remembered-part.tsx';
 import type { ShownResult } from './load-search-page.ts';
 import { RankReasons } from './rank-reasons.tsx';
 
@@ -10,12 +10,7 @@ import { RankReasons } from './rank-reasons.tsx';
 const gridStyle = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-x-6 gap-y-9';
 
 /** Pictures that are in sight at once on most screens. */
-const PRIORITY_CARDS = 2;
-
-/** A mile or two more or less is nobody's reason. */
-function distanceText(miles: number): string {
-  return miles < 1 ? 'Less than a mile away' : `${plural(Math.round(miles), 'mile')} away`;
-}
+export const PRIORITY_CARDS = 2;
 
 interface PlacedCardProps {
   card: ShownCard;
@@ -25,10 +20,10 @@ interface PlacedCardProps {
   isDateAsked: boolean;
   isPriority?: boolean;
   headingLevel?: 2 | 3;
-  result?: ShownResult;
+  result?: Omit<ShownResult, 'card'>;
 }
 
-export function PlacedCard({ location, position, result, ...shown }: PlacedCardProps) {
+function PlacedCard({ location, position, result, ...shown }: PlacedCardProps) {
   const { card } = shown;
   return (
     <VendorCard
@@ -40,17 +35,18 @@ export function PlacedCard({ location, position, result, ...shown }: PlacedCardP
           placement={{ location, tilePosition: position }}
         />
       }
-      footer={
-        result && (
-          <>
-            {result.distanceMiles !== null && (
-              <p className="text-ink-soft">{distanceText(result.distanceMiles)}</p>
-            )}
-            <RankReasons points={result.points} />
-          </>
-        )
-      }
+      footer={result && <RankReasons points={result.points} distanceMiles={result.distanceMiles} />}
     />
+  );
+}
+
+/** Pictures in sight are announced in the page's head, so their cards are drawn with the page. */
+export function CardItem({ of, className }: { of: PlacedCardProps; className: string }) {
+  if (!of.isPriority) return <RememberedPart as="li" className={className} draw={PlacedCard} of={of} />;
+  return (
+    <li className={className}>
+      <PlacedCard {...of} />
+    </li>
   );
 }
 
@@ -61,24 +57,29 @@ export interface ResultGridProps {
   isDateAsked: boolean;
   /** Right below the page's title; elsewhere a list has a heading of its own. */
   isMain?: boolean;
+  /** How many of its pictures are in sight at once. */
+  priorityCount?: number;
 }
 
 /** Results in their order. */
-export function ResultGrid({ results, location, isDateAsked, isMain = false }: ResultGridProps) {
+export function ResultGrid(props: ResultGridProps) {
+  const { results, location, isDateAsked, isMain = false, priorityCount = 0 } = props;
   return (
     <ol className={gridStyle}>
       {results.map((result, index) => (
-        <li key={result.card.storefrontUuid} className="min-w-0">
-          <PlacedCard
-            card={result.card}
-            location={location}
-            position={index + 1}
-            isDateAsked={isDateAsked}
-            isPriority={isMain && index < PRIORITY_CARDS}
-            headingLevel={isMain ? 2 : 3}
-            result={result}
-          />
-        </li>
+        <CardItem
+          key={result.card.storefrontUuid}
+          className="min-w-0"
+          of={{
+            card: result.card,
+            location,
+            position: index + 1,
+            isDateAsked,
+            isPriority: index < priorityCount,
+            headingLevel: isMain ? 2 : 3,
+            result: { points: result.points, distanceMiles: result.distanceMiles },
+          }}
+        />
       ))}
     </ol>
   );

@@ -7,13 +7,12 @@ import { Pagination } from '#ui/pagination.tsx';
 import { chosenFilters } from './chosen-filters.ts';
 import { EmptyResults } from './empty-results.tsx';
 import { FeaturedRow } from './featured-row.tsx';
-import { FilterLinks } from './filter-link.tsx';
 import { FilterPanel } from './filter-panel.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import type { SearchPageData } from './load-search-page.ts';
 import { NearestResults } from './nearest-results.tsx';
 import { useRememberedSearch } from './remember-search.ts';
-import { ResultGrid, ResultSkeletons } from './result-grid.tsx';
+import { PRIORITY_CARDS, ResultGrid, ResultSkeletons } from './result-grid.tsx';
 import { createSearchLinks } from './search-links.ts';
 import { SearchToolbar } from './search-toolbar.tsx';
 import { countedSubject, nounFor } from './search-words.ts';
@@ -77,7 +76,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
   const isDateAsked = filters.availabilityDates.length > 0;
 
   return (
-    <FilterLinks>
+    <>
       <div className="mx-auto w-full max-w-[105rem] px-5 pb-16 md:px-8">
         <Breadcrumb steps={search.crumbs} className="pt-2" />
         <SearchToolbar
@@ -127,7 +126,14 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
                 ) : (
                   <>
                     <FeaturedRow cards={search.featured} isDateAsked={isDateAsked} />
-                    <ResultGrid results={results} location="search" isDateAsked={isDateAsked} isMain />
+                    <ResultGrid
+                      results={results}
+                      location="search"
+                      isDateAsked={isDateAsked}
+                      isMain
+                      // What pays to stand above is in sight first.
+                      priorityCount={search.featured.length > 0 ? 0 : PRIORITY_CARDS}
+                    />
                     <NearestResults search={search} />
                   </>
                 )}
@@ -175,6 +181,6 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
           />
         )}
       </Suspense>
-    </FilterLinks>
+    </>
   );
 }

@@ -1,5 +1,6 @@
 import type { SearchFilters } from '#capabilities/search/rules/search-filters.ts';
 import { naturalOrder, type SortKey, type SortOrder } from '#capabilities/search/rules/sort-keys.ts';
+import { StillPart } from '#ui/still-part.tsx';
 import { DetailsMenu, menuLinkStyle } from './details-menu.tsx';
 import { FilterLink } from './filter-link.tsx';
 import type { SearchLinks } from './search-links.ts';
@@ -23,6 +24,16 @@ export interface SortMenuProps {
   hasDistance: boolean;
 }
 
+function Orders({ orders }: { orders: readonly { label: string; href: string; isCurrent: boolean }[] }) {
+  return orders.map(({ label, href, isCurrent }) => (
+    <li key={label}>
+      <FilterLink href={href} aria-current={isCurrent || undefined} className={menuLinkStyle(isCurrent)}>
+        {label}
+      </FilterLink>
+    </li>
+  ));
+}
+
 /** In which order the results stand: links, so that every order has its address. */
 export function SortMenu({ links, filters, hasDistance }: SortMenuProps) {
   const choices = CHOICES.filter(({ key }) => hasDistance || key !== 'distance');
@@ -38,22 +49,20 @@ export function SortMenu({ links, filters, hasDistance }: SortMenuProps) {
         </span>
       }
     >
-      <ul>
-        {choices.map((choice) => (
-          <li key={choice.label}>
-            <FilterLink
-              href={links.with({
-                sort: choice.key === 'searchScore' ? '' : choice.key,
-                order: choice.order === naturalOrder(choice.key) ? '' : choice.order,
-              })}
-              aria-current={isCurrent(choice) || undefined}
-              className={menuLinkStyle(isCurrent(choice))}
-            >
-              {choice.label}
-            </FilterLink>
-          </li>
-        ))}
-      </ul>
+      <StillPart
+        as="ul"
+        draw={Orders}
+        of={{
+          orders: choices.map((choice) => ({
+            label: choice.label,
+            isCurrent: isCurrent(choice),
+            href: links.with({
+              sort: choice.key === 'searchScore' ? '' : choice.key,
+              order: choice.order === naturalOrder(choice.key) ? '' : choice.order,
+            }),
+          })),
+        }}
+      />
     </DetailsMenu>
   );
 }

@@ -1,9 +1,9 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
 import { WEEKDAY_NAMES } from '#base/calendar-date-format.ts';
 import type { DayState } from '#capabilities/storefronts/rules/availability.ts';
 import { classNames } from '#ui/class-names.ts';
+import { PlainLink } from '#ui/plain-link.tsx';
 import type { MonthDay, MonthView } from './month-view.ts';
 import { type PageQuery, writePageQuery } from './page-address.ts';
 import { PageSection } from './page-section.tsx';
@@ -47,15 +47,15 @@ function Turn({ to, label, children }: { to: string | undefined; label: string; 
     );
   }
   return (
-    <Link
-      to={{ search: to, hash: '#availability' }}
-      preventScrollReset
+    <PlainLink
+      to={`${to || '?'}#availability`}
+      staysPut
       rel="nofollow"
       aria-label={label}
       className={classNames(style, 'hover:bg-ink/6')}
     >
       {children}
-    </Link>
+    </PlainLink>
   );
 }
 

@@ -1,3 +1,4 @@
+import { RememberedPart } from '#ui/remembered-part.tsx';
 import { AboutSection } from './about-section.tsx';
 import { AllPhotos } from './all-photos.tsx';
 import { AvailabilitySection } from './availability-section.tsx';
@@ -10,12 +11,12 @@ import { ReportButton } from './report-button.tsx';
 import { ReviewsSection } from './reviews-section.tsx';
 import { VendorShelf } from './vendor-shelf.tsx';
 
-/** Everything one reads about a business, from its own words to its address. */
-export function PageSections({ page }: { page: StorefrontPageData }) {
-  const { storefront, query, months, reviews } = page;
+type SectionsProps = Pick<StorefrontPageData, 'storefront' | 'query' | 'months' | 'reviews'>;
+
+function Sections({ storefront, query, months, reviews }: SectionsProps) {
   const { uuid, name } = storefront;
   return (
-    <div className="min-w-0 divide-y divide-line">
+    <>
       <AboutSection storefront={storefront} />
       <DetailsSection details={storefront.details} />
       <PricingSection storefront={storefront} />
@@ -24,7 +25,19 @@ export function PageSections({ page }: { page: StorefrontPageData }) {
       <FaqSection faqs={storefront.faqs} />
       <LocationSection storefront={storefront} />
       <ReportButton uuid={uuid} name={name} />
-    </div>
+    </>
+  );
+}
+
+/** Everything one reads about a business, from its own words to its address. */
+export function PageSections({ page }: { page: StorefrontPageData }) {
+  const { storefront, query, months, reviews } = page;
+  return (
+    <RememberedPart
+      className="min-w-0 divide-y divide-line"
+      draw={Sections}
+      of={{ storefront, query, months, reviews }}
+    />
   );
 }
 

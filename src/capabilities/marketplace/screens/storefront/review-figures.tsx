@@ -1,7 +1,7 @@
 import { Star } from 'lucide-react';
-import { Link } from 'react-router';
 import { plural } from '#base/text.ts';
 import { classNames } from '#ui/class-names.ts';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { type PageQuery, writePageQuery } from './page-address.ts';
 import type { ReviewsView } from './review-view.ts';
 
@@ -21,9 +21,9 @@ export function ReviewFigures({ reviews, query }: ReviewFiguresProps) {
           const search = writePageQuery({ ...query, page: 1, stars: isChosen ? undefined : stars });
           return (
             <li key={stars}>
-              <Link
-                to={{ search, hash: '#reviews' }}
-                preventScrollReset
+              <PlainLink
+                to={`${search || '?'}#reviews`}
+                staysPut
                 rel="nofollow"
                 aria-current={isChosen ? 'true' : undefined}
                 aria-label={`${plural(stars, 'star')}: ${plural(given, 'review')}`}
@@ -43,7 +43,7 @@ export function ReviewFigures({ reviews, query }: ReviewFiguresProps) {
                   />
                 </span>
                 <span className="w-8 text-ink-soft">{given}</span>
-              </Link>
+              </PlainLink>
             </li>
           );
         })}

@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
-import { Form, Link } from 'react-router';
 import { LONGEST_REVIEW_SEARCH, REVIEW_SORTS } from '#capabilities/reviews/rules/review-sorts.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { type PageQuery, writePageQuery } from './page-address.ts';
 
 const SORT_LABELS = { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowest rated' } as const;
@@ -11,44 +11,39 @@ const SORT_LABELS = { newest: 'Newest', highest: 'Highest rated', lowest: 'Lowes
 export function ReviewTools({ query }: { query: PageQuery }) {
   return (
     <div className="mt-6 flex flex-wrap items-center gap-x-8 gap-y-3" data-print="hidden">
-      <Form
-        method="get"
-        action="#reviews"
-        preventScrollReset
-        role="search"
-        aria-label="Search reviews"
-        className="flex grow basis-64 gap-2"
-      >
-        {query.month && <input type="hidden" name="month" value={query.month} />}
-        {query.sort !== 'newest' && <input type="hidden" name="reviews-sort" value={query.sort} />}
-        {query.stars && <input type="hidden" name="reviews-stars" value={query.stars} />}
-        <label className="relative min-w-0 grow">
-          <span className="sr-only">Search reviews</span>
-          <Search
-            size={18}
-            aria-hidden="true"
-            className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-ink-soft"
-          />
-          <input
-            key={query.search}
-            type="search"
-            name="reviews-q"
-            defaultValue={query.search}
-            maxLength={LONGEST_REVIEW_SEARCH}
-            placeholder="Search reviews"
-            className="min-h-11 w-full rounded-full border border-line-strong bg-paper ps-10 pe-4"
-          />
-        </label>
-        <button type="submit" className={buttonStyle({ variant: 'secondary' })}>
-          Search
-        </button>
-      </Form>
+      <search aria-label="Search reviews" className="grow basis-64">
+        <form action="#reviews" data-link="stay" className="flex gap-2">
+          {query.month && <input type="hidden" name="month" value={query.month} />}
+          {query.sort !== 'newest' && <input type="hidden" name="reviews-sort" value={query.sort} />}
+          {query.stars && <input type="hidden" name="reviews-stars" value={query.stars} />}
+          <label className="relative min-w-0 grow">
+            <span className="sr-only">Search reviews</span>
+            <Search
+              size={18}
+              aria-hidden="true"
+              className="pointer-events-none absolute start-3.5 top-1/2 -translate-y-1/2 text-ink-soft"
+            />
+            <input
+              key={query.search}
+              type="search"
+              name="reviews-q"
+              defaultValue={query.search}
+              maxLength={LONGEST_REVIEW_SEARCH}
+              placeholder="Search reviews"
+              className="min-h-11 w-full rounded-full border border-line-strong bg-paper ps-10 pe-4"
+            />
+          </label>
+          <button type="submit" className={buttonStyle({ variant: 'secondary' })}>
+            Search
+          </button>
+        </form>
+      </search>
       <nav aria-label="Sort reviews" className="flex flex-wrap gap-x-1">
         {REVIEW_SORTS.map((sort) => (
-          <Link
+          <PlainLink
             key={sort}
-            to={{ search: writePageQuery({ ...query, page: 1, sort }), hash: '#reviews' }}
-            preventScrollReset
+            to={`${writePageQuery({ ...query, page: 1, sort }) || '?'}#reviews`}
+            staysPut
             rel="nofollow"
             aria-current={query.sort === sort ? 'true' : undefined}
             className={classNames(
@@ -57,7 +52,7 @@ export function ReviewTools({ query }: { query: PageQuery }) {
             )}
           >
             {SORT_LABELS[sort]}
-          </Link>
+          </PlainLink>
         ))}
       </nav>
     </div>

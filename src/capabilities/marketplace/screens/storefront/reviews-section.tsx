@@ -1,6 +1,6 @@
-import { Link } from 'react-router';
 import { plural } from '#base/text.ts';
 import { Pagination } from '#ui/pagination.tsx';
+import { PlainLink } from '#ui/plain-link.tsx';
 import { type PageQuery, writePageQuery } from './page-address.ts';
 import { PageSection } from './page-section.tsx';
 import { ReviewCard } from './review-card.tsx';
@@ -41,13 +41,13 @@ export function ReviewsSection({ name, reviews, query }: ReviewsSectionProps) {
       {isFiltered && (
         <p role="status" className="mt-4">
           {foundText(reviews, query)}{' '}
-          <Link
-            to={{ search: everything, hash: '#reviews' }}
-            preventScrollReset
+          <PlainLink
+            to={`${everything || '?'}#reviews`}
+            staysPut
             className="font-medium underline underline-offset-4"
           >
             Show all reviews
-          </Link>
+          </PlainLink>
         </p>
       )}
       <div className="mt-2 divide-y divide-line">

@@ -1,7 +1,9 @@
 import { pageWidth } from '#app/page-width.ts';
 import { FavoriteButton } from '#capabilities/favorites/parts/favorite-button.tsx';
+import type { HeartPlacement } from '#capabilities/favorites/parts/favorite-thing.ts';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import { VendorCard } from '#capabilities/search/parts/vendor-card.tsx';
+import { RememberedPart } from '#ui/remembered-part.tsx';
 
 export interface VendorShelfProps {
   id: string;
@@ -9,6 +11,19 @@ export interface VendorShelfProps {
   cards: readonly ShownCard[];
   /** What the hearts say about where they stand. */
   location: string;
+}
+
+function ShelfCard({ card, placement }: { card: ShownCard; placement: HeartPlacement }) {
+  const { storefrontUuid, vendorName } = card;
+  return (
+    <VendorCard
+      card={card}
+      headingLevel={3}
+      action={
+        <FavoriteButton storefrontUuid={storefrontUuid} vendorName={vendorName} placement={placement} />
+      }
+    />
+  );
 }
 
 /** Other vendors in one row, which is swiped where it does not fit. */
@@ -21,22 +36,13 @@ export function VendorShelf({ id, title, cards, location }: VendorShelfProps) {
       </h2>
       <ul className="-mx-5 mt-6 flex snap-x gap-5 overflow-x-auto px-5 pb-2 [scrollbar-width:none] md:mx-0 md:grid md:grid-cols-3 md:gap-x-6 md:gap-y-10 md:overflow-visible md:px-0 xl:grid-cols-4">
         {cards.map((card, index) => (
-          <li
+          <RememberedPart
+            as="li"
             key={card.storefrontUuid}
             className="w-[78%] shrink-0 snap-start scroll-mx-5 sm:w-[46%] md:w-auto"
-          >
-            <VendorCard
-              card={card}
-              headingLevel={3}
-              action={
-                <FavoriteButton
-                  storefrontUuid={card.storefrontUuid}
-                  vendorName={card.vendorName}
-                  placement={{ location, tilePosition: index }}
-                />
-              }
-            />
-          </li>
+            draw={ShelfCard}
+            of={{ card, placement: { location, tilePosition: index } }}
+          />
         ))}
       </ul>
     </section>

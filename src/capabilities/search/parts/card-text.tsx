@@ -1,0 +1,37 @@
+import { paths } from '#app/paths.ts';
+import { PlainLink } from '#ui/plain-link.tsx';
+import { AvailabilityLine } from './availability-line.tsx';
+import { CardBadges, FurtherHonors } from './card-badges.tsx';
+import { PriceLine } from './price-line.tsx';
+import { RatingLine } from './rating-line.tsx';
+import type { ShownCard } from './shown-card.ts';
+
+export interface CardTextProps {
+  card: Omit<ShownCard, 'storefrontUuid' | 'images'>;
+  headingLevel: 2 | 3;
+  isDateAsked: boolean;
+}
+
+/** All that is to be read of a business in a list, its one link included. */
+export function CardText({ card, headingLevel, isDateAsked }: CardTextProps) {
+  const Heading = `h${headingLevel}` as const;
+  const facts = [`${card.city}, ${card.stateProvince}`, ...card.details];
+  return (
+    <>
+      <div className="flex items-baseline justify-between gap-3">
+        <Heading className="wrap-anywhere line-clamp-2 min-w-0 font-semibold font-text text-base tracking-normal">
+          <PlainLink to={paths.storefront(card.taxonomyNodeKey, card.storefrontSlug)} className="card-link">
+            {card.vendorName}
+          </PlainLink>
+        </Heading>
+        <RatingLine rate={card.averageReviewsRate} count={card.reviewsCount} />
+      </div>
+      <p className="line-clamp-2 text-ink-soft text-sm">{facts.join(' · ')}</p>
+      <PriceLine card={card} />
+      <AvailabilityLine card={card} isAsked={isDateAsked} />
+      <FurtherHonors card={card} />
+      {card.socialProof && <p className="text-ink-soft text-sm">{card.socialProof}</p>}
+      <CardBadges card={card} />
+    </>
+  );
+}
