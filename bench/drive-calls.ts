@@ -1,6 +1,7 @@
 import { Agent, request } from 'node:http';
 
-export type Call = { url: string; headers: Record<string, string>; body: string };
+/** Without a body it is a GET. */
+export type Call = { url: string; headers: Record<string, string>; body?: string };
 export type Drive = { perSecond: number; p50Ms: number; p95Ms: number };
 
 function send(agent: Agent, { url, headers, body }: Call): Promise<void> {
@@ -8,11 +9,13 @@ function send(agent: Agent, { url, headers, body }: Call): Promise<void> {
     const sent = request(
       url,
       {
-        method: 'POST',
+        method: body === undefined ? 'GET' : 'POST',
         agent,
         headers: {
-          'content-type': 'application/json',
-          'content-length': Buffer.byteLength(body),
+          ...(body !== undefined && {
+            'content-type': 'application/json',
+            'content-length': Buffer.byteLength(body),
+          }),
           ...headers,
         },
       },
@@ -21,7 +24,7 @@ function send(agent: Agent, { url, headers, body }: Call): Promise<void> {
         response.once('end', () =>
           response.statusCode === 200
             ? resolve()
-            : reject(new Error(`${url} answered ${response.statusCode}: ${body}`)),
+            : reject(new Error(`${url} answered ${response.statusCode}: ${body ?? ''}`)),
         );
       },
     );

@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureLeads } from './leads.ts';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
 import { measurePages } from './pages.ts';
 import { DIFFERENT_QUERIES, typeAheadPaths } from './place-queries.ts';
@@ -15,7 +16,7 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     repeat: { type: 'string', default: '3' },
-    // 'foundation', 'shells', 'pages' or 'search'; without it the first three.
+    // 'foundation', 'shells', 'pages', 'search' or 'leads'; without it the first three.
     only: { type: 'string' },
     // For searches: the data folders of worlds made by `npm run world`, joined by commas.
     worlds: { type: 'string', default: '' },
@@ -155,6 +156,8 @@ if (values.only === 'search') {
   if (worlds.length === 0)
     throw new Error('Name the worlds to search: --only=search --worlds=/path/one,/path/two.');
   await measureSearch(worlds, { repeat, seconds });
+} else if (values.only === 'leads') {
+  await measureLeads({ repeat, seconds });
 } else {
   await measureProduct();
 }

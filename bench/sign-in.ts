@@ -16,6 +16,24 @@ export async function signIn(url: string): Promise<string> {
   return `${visitor.cookie}; ${cookiesOf(answer)}`;
 }
 
+/** A new vendor who is signed in. */
+export async function signUpVendor(url: string): Promise<{ cookie: string; userId: string }> {
+  const visitor = await visit(url);
+  const answer = await fetch(`${url}/web-api/v1/auth/sign-up/vendor`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', ...visitor },
+    body: JSON.stringify({
+      email: 'inbox@bench.example',
+      password: 'Ampersand-1',
+      firstName: 'Ruth',
+      lastName: 'Bench',
+    }),
+  });
+  if (!answer.ok) throw new Error(`Signing up failed: ${await answer.text()}`);
+  const { userId } = (await answer.json()) as { userId: string };
+  return { cookie: `${visitor.cookie}; ${cookiesOf(answer)}`, userId };
+}
+
 function cookiesOf({ headers }: Response): string {
   return headers
     .getSetCookie()

@@ -35,8 +35,14 @@ export default [
       './capabilities/marketplace/screens/search/place-search.route.tsx',
     ),
     route('wedding-vendors/near-me/:category', './capabilities/marketplace/screens/search/near-me.route.tsx'),
-    // Longer than the address of a storefront, so that the inbox to come is not taken for one.
-    route('wedding-vendors/inquiries/*', SECTION, { id: 'section:inquiries' }),
+    route('wedding-vendors/inquiries', './capabilities/inquiries/screens/inbox.route.tsx'),
+    route('wedding-vendors/inquiries/active', './capabilities/inquiries/screens/inbox.route.tsx', {
+      id: 'inbox:active',
+    }),
+    route('wedding-vendors/inquiries/booked', './capabilities/inquiries/screens/booked.route.tsx'),
+    route('wedding-vendors/inquiries/compare', './capabilities/inquiries/screens/compare-quotes.route.tsx'),
+    route('wedding-vendors/inquiries/new', './capabilities/inquiries/screens/new-inquiry.route.tsx'),
+    route('wedding-vendors/inquiries/:uuid', './capabilities/inquiries/screens/thread.route.tsx'),
     route('wedding-vendors/:category', './capabilities/marketplace/screens/search/category-search.route.tsx'),
     route(
       'wedding-vendors/:category/:slug',
@@ -62,6 +68,9 @@ export default [
     route('account/reset-password', './capabilities/identity/screens/reset-password.route.tsx'),
     route('account/verify-email', './capabilities/identity/screens/verify-email.route.tsx'),
     route('account/settings', './capabilities/identity/screens/settings/settings.route.tsx'),
+    route('account/notifications', './capabilities/inquiries/screens/notifications.route.tsx'),
+    route('account/unsubscribe/:token', './capabilities/inquiries/screens/unsubscribe.route.tsx'),
+    route('support/inquiries', './capabilities/inquiries/screens/moderation.route.tsx'),
     route('wedding/onboard/wedding-planning', './capabilities/weddings/screens/onboarding.route.tsx'),
     route('invitation/:token', './capabilities/weddings/screens/invitation.route.tsx'),
     route('dev/mailbox', './capabilities/mailbox/screens/mailbox.route.tsx'),
@@ -99,6 +108,11 @@ export default [
     ),
     route('inspire/vendors/plans-terms', './capabilities/company/screens/plans-terms.route.tsx'),
     route('inspire/vendors/resources', './capabilities/company/screens/vendor-resources.route.tsx'),
+    route('inspire/vendors/leads', './capabilities/inquiries/screens/leads-home.route.ts'),
+    // Before the leads: finding couples comes with its own capability.
+    route('inspire/vendors/leads/find-couples/*', SECTION, { id: 'section:find-couples' }),
+    // One page for the list and for a lead beside it, so that opening one leaves the list as it is.
+    route('inspire/vendors/leads/:status/:uuid?', './capabilities/inquiries/screens/leads.route.tsx'),
     ...sections(upcomingVendorPaths, 2),
   ]),
 ] satisfies RouteConfig;

@@ -1,12 +1,13 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes';
 import { upcomingPaths } from '../../src/capabilities/navigation/rules/upcoming-paths.ts';
 import routes from '../../src/routes.ts';
+import { addressesOf } from '../../tools/coverage/page-paths.ts';
 
 type Served = { path: string; file: string };
 
 function servedBy(entries: readonly RouteConfigEntry[]): Served[] {
   return entries.flatMap(({ path, index, file, children = [] }) => [
-    ...(index || path !== undefined ? [{ path: `/${path ?? ''}`, file }] : []),
+    ...(index || path !== undefined ? addressesOf(`/${path ?? ''}`) : []).map((at) => ({ path: at, file })),
     ...servedBy(children),
   ]);
 }
@@ -36,7 +37,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/inspiration/photo/:slug': '/inspiration/photo/kareem-and-hassan-dunedin-fl-1-1',
   '/wedding-vendors/search/:search': '/wedding-vendors/search/austin-tx--wedding-florists',
   '/wedding-vendors/near-me/:category': '/wedding-vendors/near-me/wedding-venues',
+  '/wedding-vendors/inquiries/:uuid': '/wedding-vendors/inquiries/00000000-0000-4000-8000-000000000000',
+  '/account/unsubscribe/:token': '/account/unsubscribe/unknown-token',
   '/inspire/vendors/leads/:status': '/inspire/vendors/leads/ready',
+  '/inspire/vendors/leads/:status/:uuid': '/inspire/vendors/leads/ready/00000000-0000-4000-8000-000000000000',
 };
 
 function example(path: string): string {
@@ -52,7 +56,7 @@ export const MISSING = [
   ...missing,
   '/wedding-vendors/search/nowhere',
   '/wedding-vendors/search/atlantis--wedding-venues',
-  '/inspire/vendors/leads/unheard-of',
+  '/inspire/vendors/leads/find-couples/unheard-of',
 ];
 /** These send a visitor to where one can log in. */
 export const FOR_MEMBERS = [
@@ -61,7 +65,19 @@ export const FOR_MEMBERS = [
   '/favorites/home',
   '/favorites/vendors',
   '/favorites/compare',
-  ...['/favorites/boards/:uuid', '/wedding-vendors/:category/:slug/preview'].map(example),
+  '/wedding-vendors/inquiries',
+  '/wedding-vendors/inquiries/active',
+  '/wedding-vendors/inquiries/booked',
+  '/wedding-vendors/inquiries/compare',
+  '/account/notifications',
+  '/support/inquiries',
+  ...[
+    '/favorites/boards/:uuid',
+    '/wedding-vendors/:category/:slug/preview',
+    '/wedding-vendors/inquiries/:uuid',
+    '/inspire/vendors/leads/:status',
+    '/inspire/vendors/leads/:status/:uuid',
+  ].map(example),
 ];
 
 const served = servedBy(routes)
@@ -76,8 +92,8 @@ export const READABLE = served
   .filter((path) => !MISSING.includes(path) && !FOR_MEMBERS.includes(path));
 
 const SHARED_SCREEN = /section\.route\.tsx$/;
-/** Of the pages that share a screen: with parts, inside a section, found by a pattern, in the vendors' shell. */
-const SECTIONS = ['/wedding-registry', '/honeymoons/bali', '/inspire/vendors/leads/ready'];
+/** Of the pages that share a screen: with parts, inside a section, in the vendors' shell. */
+const SECTIONS = ['/wedding-registry', '/honeymoons/bali', '/inspire/vendors/dashboard'];
 
 /** One address for each screen that looks different. The style guide's controls have tests of their own. */
 export const DISTINCT = served

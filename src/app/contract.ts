@@ -3,6 +3,7 @@ import { editorialContract } from '#capabilities/editorial/contract.ts';
 import { experimentsContract } from '#capabilities/experiments/contract.ts';
 import { favoritesContract } from '#capabilities/favorites/contract.ts';
 import { identityContract } from '#capabilities/identity/contract.ts';
+import { inquiriesContract } from '#capabilities/inquiries/contract.ts';
 import { liveUpdatesContract } from '#capabilities/live-updates/contract.ts';
 import { mailboxContract } from '#capabilities/mailbox/contract.ts';
 import { marketplaceContract } from '#capabilities/marketplace/contract.ts';
@@ -23,6 +24,7 @@ export const contract = {
   experiments: experimentsContract,
   favorites: favoritesContract,
   identity: identityContract,
+  inquiries: inquiriesContract,
   liveUpdates: liveUpdatesContract,
   mailbox: mailboxContract,
   marketplace: marketplaceContract,

@@ -24,6 +24,16 @@ export const paths = {
   /** Where a visitor who pressed a heart signs up; the favorite is made there and `next` is where it was pressed. */
   favoriteOnboarding: (storefrontUuid: string, next: string) =>
     withQuery('/wedding/onboard/favorite-vendor', { storefront: storefrontUuid, next }),
+  inbox: () => '/wedding-vendors/inquiries',
+  activeInquiries: () => '/wedding-vendors/inquiries/active',
+  bookedVendors: () => '/wedding-vendors/inquiries/booked',
+  compareQuotes: (category?: string) => withQuery('/wedding-vendors/inquiries/compare', { category }),
+  thread: (uuid: string) => `/wedding-vendors/inquiries/${encodeURIComponent(uuid)}`,
+  newInquiry: (storefrontUuids: readonly string[], source?: string) =>
+    withQuery('/wedding-vendors/inquiries/new', { vendors: storefrontUuids.join(','), source }),
+  notificationSettings: () => '/account/notifications',
+  unsubscribe: (token: string) => `/account/unsubscribe/${encodeURIComponent(token)}`,
+  moderation: () => '/support/inquiries',
   inspiration: () => '/inspiration',
   realWeddings: () => '/inspiration/wedding',
   realWedding: (slug: string) => `/inspiration/wedding/${encodeURIComponent(slug)}`,
@@ -32,6 +42,8 @@ export const paths = {
   vendorLanding: () => '/inspire/vendors',
   vendorSignUp: () => '/inspire/vendors/signup',
   vendorOnboarding: () => '/inspire/vendors/onboard',
+  leads: (view = 'ready', uuid?: string) =>
+    `/inspire/vendors/leads/${view}${uuid ? `/${encodeURIComponent(uuid)}` : ''}`,
   mailbox: () => '/dev/mailbox',
   mailboxMessage: (id: string) => `/dev/mailbox/${encodeURIComponent(id)}`,
   apiDocs: () => '/api-docs',

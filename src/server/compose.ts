@@ -18,6 +18,17 @@ import {
   renewSession,
   resolveActor,
 } from '#capabilities/identity/server/index.ts';
+import {
+  endInquiries,
+  exportInquiries,
+  forgetInquiries,
+  freeCredits,
+  inquiriesInUse,
+  inquiriesJobs,
+  inquiriesRoutes,
+  leadTopicsOf,
+  queueRelease,
+} from '#capabilities/inquiries/server/index.ts';
 import { liveUpdatesRoutes } from '#capabilities/live-updates/server/index.ts';
 import { mailboxRoutes } from '#capabilities/mailbox/server/index.ts';
 import { marketplaceRoutes } from '#capabilities/marketplace/server/index.ts';
@@ -69,14 +80,21 @@ function composeSessions(platform: Platform): Sessions {
 }
 
 /** What each capability above identity holds about a person, for the archive and for deletion. */
-const ACCOUNT_PARTS: AccountPart[] = [
-  // Before the wedding is left: what is marked belongs to it.
-  { name: 'favorites', collect: exportFavorites, forget: forgetFavorites },
-  { name: 'storefronts', collect: exportStorefronts, forget: forgetReporter },
-  { name: 'weddings', collect: exportWeddings, forget: forgetUser },
-  // The last one: what others held is gone by then, and their pictures with it.
-  { name: 'pictures', collect: exportPictures, forget: forgetPictures },
-];
+function accountParts({ clock }: Platform): AccountPart[] {
+  return [
+    // Before the wedding is left: what is marked and written belongs to it.
+    {
+      name: 'inquiries',
+      collect: exportInquiries,
+      forget: (tx, userId) => forgetInquiries(tx, clock, userId),
+    },
+    { name: 'favorites', collect: exportFavorites, forget: forgetFavorites },
+    { name: 'storefronts', collect: exportStorefronts, forget: forgetReporter },
+    { name: 'weddings', collect: exportWeddings, forget: forgetUser },
+    // The last one: what others held is gone by then, and their pictures with it.
+    { name: 'pictures', collect: exportPictures, forget: forgetPictures },
+  ];
+}
 
 async function weddingTopics({ db }: Platform, { userId }: SignedInActor): Promise<string[]> {
   const membership = await membershipOf(db, userId);
@@ -89,8 +107,12 @@ function composeRouter(platform: Platform, auth: Auth, searchMemory: SearchMemor
     editorial: editorialRoutes(platform),
     experiments: experimentsRoutes(platform),
     favorites: favoritesRoutes(platform),
-    identity: identityRoutes({ ...platform, auth, accountParts: ACCOUNT_PARTS }),
-    liveUpdates: liveUpdatesRoutes(platform, [(actor) => weddingTopics(platform, actor)]),
+    identity: identityRoutes({ ...platform, auth, accountParts: accountParts(platform) }),
+    inquiries: inquiriesRoutes(platform, freeCredits),
+    liveUpdates: liveUpdatesRoutes(platform, [
+      (actor) => weddingTopics(platform, actor),
+      (actor) => leadTopicsOf(platform, actor),
+    ]),
     mailbox: mailboxRoutes(platform),
     marketplace: marketplaceRoutes(platform),
     media: mediaRoutes(platform),
@@ -100,7 +122,7 @@ function composeRouter(platform: Platform, auth: Auth, searchMemory: SearchMemor
     search: searchRoutes(platform, searchMemory),
     storefronts: storefrontsRoutes(platform),
     taxonomy: taxonomyRoutes(),
-    weddings: weddingsRoutes(platform, [favoritesInUse]),
+    weddings: weddingsRoutes(platform, { uses: [favoritesInUse, inquiriesInUse], endings: [endInquiries] }),
     world: worldRoutes(platform),
   };
 }
@@ -118,18 +140,19 @@ export type Composition = {
 
 /** The one place that wires capabilities together. */
 export function compose(platform: Platform): Composition {
-  const auth = createAuth(platform);
+  const auth = createAuth(platform, { onEmailVerified: (userId) => queueRelease(platform.db, userId) });
   const senders = chooseSenders(platform.config, platform.log);
   const searchMemory = createSearchMemory(platform);
   return {
     router: composeRouter(platform, auth, searchMemory),
     sessions: composeSessions(platform),
     jobs: [
-      identityJobs(platform, ACCOUNT_PARTS),
+      identityJobs(platform, accountParts(platform)),
       weddingsJobs(platform),
       experimentsJobs(platform),
       mediaJobs(platform),
       searchJobs(platform),
+      inquiriesJobs(platform, freeCredits),
       messageJobs({ ...platform, senders }),
       rateLimitJobs(platform),
     ],

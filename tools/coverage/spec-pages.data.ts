@@ -8,9 +8,9 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/favorites/home', status: 'done' },
   { path: '/favorites/vendors', status: 'done' },
   { path: '/wedding-vendors', status: 'done' },
-  { path: '/wedding-vendors/inquiries', status: 'later' },
-  { path: '/wedding-vendors/inquiries/booked', status: 'later' },
-  { path: '/wedding-vendors/inquiries/active', status: 'later' },
+  { path: '/wedding-vendors/inquiries', status: 'done' },
+  { path: '/wedding-vendors/inquiries/booked', status: 'done' },
+  { path: '/wedding-vendors/inquiries/active', status: 'done' },
   { path: '/wedding-vendors/{taxonomyKey}/{slug}', status: 'done' },
   { path: '/wedding-vendors/{taxonomyKey}/{slug}/preview', status: 'done' },
   // The specification names only how these two begin.
@@ -70,7 +70,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/inspire/vendors/user-management', status: 'later' },
   { path: '/inspire/vendors/account', status: 'later' },
   { path: '/inspire/vendors/refer-a-vendor', status: 'later' },
-  { path: '/inspire/vendors/leads/{status}', status: 'later' },
-  { path: '/inspire/vendors/leads/{status}/{uuid}', status: 'later' },
+  { path: '/inspire/vendors/leads/{status}', status: 'done' },
+  { path: '/inspire/vendors/leads/{status}/{uuid}', status: 'done' },
   { path: '/inspire/public-recommendations/{id}', status: 'later' },
 ];

@@ -1,13 +1,14 @@
 import { Outlet, useRouteError } from 'react-router';
 import { ErrorScreen } from '../error-screen.tsx';
 import { manifestLinks } from '../manifest-links.ts';
+import { CoupleBar } from './couple-bar.tsx';
 import { SiteFrame } from './site-frame.tsx';
 
 export const links = manifestLinks;
 
 export default function PublicShell() {
   return (
-    <SiteFrame side="couple">
+    <SiteFrame side="couple" bar={CoupleBar}>
       <Outlet />
     </SiteFrame>
   );
@@ -15,7 +16,7 @@ export default function PublicShell() {
 
 export function ErrorBoundary() {
   return (
-    <SiteFrame side="couple">
+    <SiteFrame side="couple" bar={CoupleBar}>
       <ErrorScreen error={useRouteError()} />
     </SiteFrame>
   );

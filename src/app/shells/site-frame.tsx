@@ -1,13 +1,15 @@
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, type ReactNode, useEffect } from 'react';
+import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { IosAppBanner } from '#capabilities/navigation/parts/ios-app-banner.tsx';
 import { classNames } from '#ui/class-names.ts';
-import { frameBars, rememberFrameBars } from '../frame-hint.ts';
+import { frameBars, rememberFrameBars, takeBackHint } from '../frame-hint.ts';
+import { useSayWhetherMember } from '../use-is-member.ts';
 import { useUser } from '../use-user.ts';
 import { ImpersonationBar } from './impersonation-bar.tsx';
+import { InquiriesHost } from './inquiries-host.tsx';
 import { MainContent } from './main-content.tsx';
 import { OfflineGuard } from './offline-guard.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { SiteHeader } from './site-header.tsx';
 import { UnansweredMessagesHost } from './unanswered-messages-host.tsx';
 import { useInquiryCounts } from './use-inquiry-counts.ts';
 import { VerifyEmailBar } from './verify-email-bar.tsx';
@@ -15,19 +17,28 @@ import { VerifyEmailBar } from './verify-email-bar.tsx';
 /** Couples plan in the linen rooms, vendors work in the misty ones; the walls are the same. */
 export type Side = 'couple' | 'vendor';
 
+export interface BarProps {
+  user: UserContext | undefined;
+  unreadInquiries: number;
+}
+
 export interface SiteFrameProps {
   side: Side;
+  /** Each side brings its own, so that nobody loads the other's. */
+  bar: ComponentType<BarProps>;
   /** Above the header; it scrolls away. */
   announcement?: ReactNode;
   children: ReactNode;
 }
 
-export function SiteFrame({ side, announcement, children }: SiteFrameProps) {
+export function SiteFrame({ side, bar: Bar, announcement, children }: SiteFrameProps) {
   const user = useUser();
+  useSayWhetherMember(user);
   const { unreadInquiries, unrespondedInquiries } = useInquiryCounts(user);
 
   useEffect(() => {
     if (user) rememberFrameBars(frameBars(user));
+    if (user?.is_guest) takeBackHint();
   }, [user]);
 
   return (
@@ -35,7 +46,7 @@ export function SiteFrame({ side, announcement, children }: SiteFrameProps) {
       {announcement}
       <div className="sticky top-0 z-40 print:static" data-print="hidden">
         <ImpersonationBar user={user} />
-        <SiteHeader side={side} user={user} unreadInquiries={unreadInquiries} />
+        <Bar user={user} unreadInquiries={unreadInquiries} />
       </div>
       <VerifyEmailBar user={user} />
       <MainContent>
@@ -44,6 +55,7 @@ export function SiteFrame({ side, announcement, children }: SiteFrameProps) {
       <SiteFooter side={side} user={user} />
       {side === 'couple' && <IosAppBanner />}
       <UnansweredMessagesHost count={unrespondedInquiries} />
+      <InquiriesHost user={user} side={side} />
     </div>
   );
 }

@@ -1,8 +1,9 @@
-import type { ReactNode } from 'react';
 import { VendorHeader } from '#capabilities/navigation/parts/vendor-header.tsx';
+import { AccountArea } from './account-area.tsx';
+import type { BarProps } from './site-frame.tsx';
 import { useVendorState } from './use-vendor-state.ts';
 
 /** The vendor header with what this vendor works on. */
-export function VendorBar({ account }: { account: ReactNode }) {
-  return <VendorHeader state={useVendorState()} account={account} />;
+export function VendorBar({ user }: BarProps) {
+  return <VendorHeader state={useVendorState()} account={<AccountArea side="vendor" user={user} />} />;
 }

@@ -3,13 +3,14 @@ import { ErrorScreen } from '../error-screen.tsx';
 import { manifestLinks } from '../manifest-links.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { VendorAnnouncement } from './vendor-announcement.tsx';
+import { VendorBar } from './vendor-bar.tsx';
 import { VendorModalsHost } from './vendor-modals-host.tsx';
 
 export const links = manifestLinks;
 
 export default function VendorShell() {
   return (
-    <SiteFrame side="vendor" announcement={<VendorAnnouncement />}>
+    <SiteFrame side="vendor" bar={VendorBar} announcement={<VendorAnnouncement />}>
       <Outlet />
       <VendorModalsHost />
     </SiteFrame>
@@ -18,7 +19,7 @@ export default function VendorShell() {
 
 export function ErrorBoundary() {
   return (
-    <SiteFrame side="vendor">
+    <SiteFrame side="vendor" bar={VendorBar}>
       <ErrorScreen error={useRouteError()} />
     </SiteFrame>
   );

@@ -65,6 +65,20 @@ export const ERROR_STATUS = {
   'board.too_many': 400,
   'storefront.not_found': 404,
   'search.place_not_found': 404,
+  'inquiry.not_found': 404,
+  'inquiry.not_allowed': 400,
+  'inquiry.role_forbids': 403,
+  'inquiry.already_open': 400,
+  'inquiry.own_storefront': 400,
+  'inquiry.mixed_categories': 400,
+  'inquiry.too_early': 400,
+  'attachment.not_found': 404,
+  'attachment.wrong_type': 400,
+  'attachment.too_many': 400,
+  'saved_reply.not_found': 404,
+  'saved_reply.title_taken': 400,
+  'saved_reply.too_many': 400,
+  'notification.invalid_link': 400,
 } as const satisfies Record<string, 400 | 401 | 403 | 404 | 406 | 409 | 429 | 500 | 502 | 503 | 504>;
 
 export type ErrorCode = keyof typeof ERROR_STATUS;

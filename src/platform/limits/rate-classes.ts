@@ -28,6 +28,8 @@ export const rateClasses = {
   reset: { exact: true, keys: [{ per: 'subject', limit: 5, windowSeconds: 15 * MINUTE }] },
   code: { exact: true, keys: [{ per: 'subject', limit: 8, windowSeconds: 10 * MINUTE }] },
   invite: { exact: true, keys: [{ per: 'subject', limit: 20, windowSeconds: HOUR }] },
+  /** Each may go to five vendors. */
+  inquiry: { exact: true, keys: [{ per: 'subject', limit: 20, windowSeconds: HOUR }] },
   report: { exact: true, keys: [{ per: 'ip', limit: 20, windowSeconds: HOUR }] },
 } satisfies Record<string, RateClass>;
 

@@ -22,6 +22,18 @@ describe('mail layout', () => {
     ).toHaveLength(6);
   });
 
+  test('lists further places, each as a link with a word about it', () => {
+    const links = [{ label: 'Fern & <Film>', note: 'Hudson', url: 'https://ampersand.example/a?b=1&c=2' }];
+    const { html, text } = renderMail({ preview: 'p', heading: 'h', paragraphs: [], links });
+    expect(html).toContain('href="https://ampersand.example/a?b=1&amp;c=2"');
+    expect(html).toContain('Fern &amp; &lt;Film&gt;</a>');
+    expect(text).toContain('Fern & <Film>\nHudson\nhttps://ampersand.example/a?b=1&c=2');
+    const bad = [{ label: 'x', note: '', url: 'javascript:alert(1)' }];
+    expect(() => renderMail({ preview: 'p', heading: 'h', paragraphs: [], links: bad })).toThrow(
+      'web address',
+    );
+  });
+
   test('says the same in plain text', () => {
     const { text } = renderMail({
       preview: 'A new password',

@@ -7,6 +7,8 @@ export type MailContent = {
   heading: string;
   /** Plain text; a line break stays a line break. */
   paragraphs: string[];
+  /** Further places to go, each with a word about it. */
+  links?: { label: string; note: string; url: string }[];
   action?: { label: string; url: string };
   footnote?: string;
   unsubscribeUrl?: string;
@@ -14,14 +16,17 @@ export type MailContent = {
 
 /** A mail in our look, and the same words for those who read plain text. Takes text, never HTML. */
 export function renderMail(content: MailContent): { html: string; text: string } {
-  for (const url of [content.action?.url, content.unsubscribeUrl]) assertWebAddress(url);
+  const urls = [content.action?.url, content.unsubscribeUrl, ...(content.links ?? []).map(({ url }) => url)];
+  for (const url of urls) assertWebAddress(url);
   return { html: renderHtml(content), text: renderText(content) };
 }
 
-function renderHtml({ preview, heading, paragraphs, action, footnote, unsubscribeUrl }: MailContent): string {
+function renderHtml(content: MailContent): string {
+  const { preview, heading, paragraphs, links = [], action, footnote, unsubscribeUrl } = content;
   const parts = [
     `<h1 class="ink" style="${mailStyle.heading}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => `<p class="ink" style="${mailStyle.paragraph}">${withBreaks(text)}</p>`),
+    ...links.map(renderLink),
     ...(action ? [renderAction(action)] : []),
     ...(footnote ? [`<p class="soft rule" style="${mailStyle.footnote}">${withBreaks(footnote)}</p>`] : []),
   ];
@@ -36,6 +41,11 @@ function renderHtml({ preview, heading, paragraphs, action, footnote, unsubscrib
   });
 }
 
+function renderLink({ label, note, url }: { label: string; note: string; url: string }): string {
+  const address = escapeHtml(url);
+  return `<p class="ink" style="${mailStyle.paragraph}"><a class="link" href="${address}" style="${mailStyle.link}">${escapeHtml(label)}</a><br><span class="soft">${escapeHtml(note)}</span></p>`;
+}
+
 /** The cell carries the colour, because some programs paint no background on a link. */
 function renderAction({ label, url }: { label: string; url: string }): string {
   const address = escapeHtml(url);
@@ -45,7 +55,8 @@ function renderAction({ label, url }: { label: string; url: string }): string {
 <p class="soft" style="${mailStyle.fallback}">If the button does not work, copy this address into your browser:<br><a class="link" href="${address}" style="${mailStyle.link}">${address}</a></p>`;
 }
 
-function renderText({ heading, paragraphs, action, footnote, unsubscribeUrl }: MailContent): string {
+function renderText(content: MailContent): string {
+  const { heading, paragraphs, links = [], action, footnote, unsubscribeUrl } = content;
   const closing = [
     'Ampersand',
     ...(unsubscribeUrl ? [`Unsubscribe from these e-mails: ${unsubscribeUrl}`] : []),
@@ -53,6 +64,7 @@ function renderText({ heading, paragraphs, action, footnote, unsubscribeUrl }: M
   const blocks = [
     `${heading}\n${'='.repeat(Math.min(heading.length, 60))}`,
     ...paragraphs,
+    ...links.map(({ label, note, url }) => `${label}\n${note}\n${url}`),
     ...(action ? [`${action.label}:\n${action.url}`] : []),
     ...(footnote ? [footnote] : []),
     // Two dashes and a blank: mail programs recognise what follows as the signature.

@@ -6,7 +6,7 @@ import type { ContextFor } from './request-context.ts';
 /** Each file is held in memory while it is looked at, so only so many come in at once. */
 const AT_ONCE = { altogether: 12, perPerson: 4 };
 const LONGEST_UPLOAD_MS = 120_000;
-const FILE_TYPES = [/^image\//, /^application\/octet-stream/];
+const FILE_TYPES = [/^image\//, /^application\/(?:octet-stream|pdf)/];
 
 const BUSY = {
   code: 'overloaded',
@@ -69,8 +69,7 @@ export function acceptFiles(scope: FastifyInstance, maxBytes: number, contextFor
     const isFile = FILE_TYPES.some((type) => type.test(request.headers['content-type'] ?? ''));
     const { status, body } = describeHttpError(error.statusCode);
     if (status >= 500) request.log.error({ err: error }, 'an upload failed unexpectedly');
-    if (body.error.code === 'unsupported_media_type')
-      body.error.message = 'Send the file itself as an image.';
+    if (body.error.code === 'unsupported_media_type') body.error.message = 'Send the file itself.';
     if (body.error.code === 'body_too_large' && isFile) {
       const megabytes = Math.floor(maxBytes / 1024 / 1024);
       body.error.message = `This file is larger than ${megabytes} MB. Choose a smaller one.`;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
 import { ERROR_STATUS } from '#platform/contract/errors.ts';
 import { CONTRACT_CALLS, type ContractCall } from '../contract-calls.ts';
 import { fillPath } from './fill-path.ts';
@@ -235,7 +236,26 @@ describe('someone else’s record', () => {
     expect(board.status, board.text).toBe(200);
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
+    const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
+    const attachment = { uuid: '00000000-0000-4000-8000-00000000e006' };
+    await openTown(app);
+    const { id: storefrontId } = await openListing(app);
+    await app.platform.db.$client.query(
+      `insert into inquiries (uuid, wedding_id, storefront_id, taxonomy_node_id, status, created_at, updated_at, ready_at, last_seq,
+         last_event_at, last_event_type, last_message_at, last_message_by, last_message_text, couple_names, credit_price, reply_token)
+       select $1, wedding_id, $3, 5, 'READY', now(), now(), now(), 1, now(), 'COUPLE_OUTREACH', now(), 'COUPLE', 'Hello', 'Maya', 7, 'x'
+       from wedding_members where user_id = $2`,
+      [inquiry.uuid, couple.userId, storefrontId],
+    );
+    await app.platform.db.$client.query(
+      `insert into inquiry_attachments (uuid, inquiry_uuid, event_seq, side, name, media_type, bytes, created_at)
+       values ($1, $2, 1, 'COUPLE', 'plan.pdf', 'application/pdf', 9, now())`,
+      [attachment.uuid, inquiry.uuid],
+    );
+    const ofInquiry = named.filter(({ path }) => path.startsWith('/web-marketplace-api/v1/inquiry/{uuid}'));
     return {
+      ...Object.fromEntries(ofInquiry.map(({ path }) => [path, inquiry])),
+      '/web-marketplace-api/v1/inquiry-attachment/{uuid}': attachment,
       '/web-marketplace-api/v1/favorites/storefront/{uuid}': favorite,
       '/web-marketplace-api/v1/favorites/wedding-photo/{uuid}': favorite,
       '/web-marketplace-api/v1/favorites/saved/{uuid}': favorite,
@@ -248,6 +268,20 @@ describe('someone else’s record', () => {
     };
   }
 
+  const VALID_BODY = {
+    name: 'Ours now',
+    note: 'Ours now',
+    requestUuid: '00000000-0000-4000-8000-00000000e007',
+    message: 'Ours now',
+    seq: 1,
+    reason: 'OTHER',
+    contactName: '',
+    contactEmail: '',
+    contactPhone: '',
+    totalCents: null,
+    contractSignedOn: null,
+    payments: [],
+  };
   const named = guarded.filter(({ path, meta }) => /\{(id|uuid)\}/.test(path) && meta.access === 'signed-in');
 
   it('is refused by every call that takes an id, and stays as it was', async () => {
@@ -261,7 +295,7 @@ describe('someone else’s record', () => {
         call.method,
         fillPath(call.path, record),
         // Valid for every one of them, so that it is the person who is refused and not the words.
-        call.method === 'GET' ? undefined : { name: 'Ours now', note: 'Ours now' },
+        call.method === 'GET' ? undefined : VALID_BODY,
       );
       // Taking a mark away twice is no failure; a stranger takes none away either.
       if (/favorites\/(storefront|wedding-photo)\//.test(call.path)) {
@@ -282,5 +316,7 @@ describe('someone else’s record', () => {
       fillPath('/web-marketplace-api/v1/media/{uuid}', records['/web-marketplace-api/v1/media/{uuid}']),
     );
     expect(picture.status).toBe(200);
+    const inquiries = await app.platform.db.$client.query('select status, version from inquiries');
+    expect(inquiries.rows).toEqual([{ status: 'READY', version: 1 }]);
   });
 });

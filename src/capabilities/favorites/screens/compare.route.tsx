@@ -7,6 +7,7 @@ import { calendarDate } from '#base/calendar-date.ts';
 import { formatMediumDate } from '#base/calendar-date-format.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { readComparedUuids } from '../rules/compared-uuids.ts';
 import type { Route } from './+types/compare.route.ts';
@@ -26,6 +27,15 @@ export async function loader(args: Route.LoaderArgs) {
 function standpoint({ date, city }: Route.ComponentProps['loaderData']['wedding']): string | undefined {
   const parts = [date && `on ${formatMediumDate(calendarDate(date))}`, city && `in ${city}`].filter(Boolean);
   return parts.length > 0 ? `For your wedding ${parts.join(' ')}` : undefined;
+}
+
+/** One message can go to all of them where they are of one trade and somebody is there to read it. */
+function AskAll({ vendors }: Pick<Route.ComponentProps['loaderData'], 'vendors'>) {
+  const [first] = vendors;
+  const isOneTrade = vendors.every(({ card }) => card.taxonomyNodeKey === first?.card.taxonomyNodeKey);
+  if (vendors.length < 2 || !isOneTrade || !vendors.every(({ card }) => card.claimed)) return null;
+  const uuids = vendors.map(({ card }) => card.storefrontUuid);
+  return <ButtonLink to={paths.newInquiry(uuids, 'FAVORITE')}>Write to all {vendors.length}</ButtonLink>;
 }
 
 export default function CompareScreen({ loaderData: { vendors, wedding } }: Route.ComponentProps) {
@@ -49,7 +59,8 @@ export default function CompareScreen({ loaderData: { vendors, wedding } }: Rout
         className="mt-2 mb-6 md:mb-8"
         actions={
           vendors.length > 0 && (
-            <span data-print="hidden">
+            <span data-print="hidden" className="flex flex-wrap gap-3">
+              <AskAll vendors={vendors} />
               <Button
                 variant="secondary"
                 icon={<Printer size={18} aria-hidden="true" />}

@@ -21,6 +21,7 @@ const COOKIE_PREFIX = 'ampersand';
  */
 export function createAuth(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'secret' | 'publicUrl' | 'log'>,
+  { onEmailVerified }: { onEmailVerified?: (userId: string) => Promise<void> } = {},
 ) {
   const { db, config, secret, publicUrl } = platform;
   return betterAuth({
@@ -71,6 +72,8 @@ export function createAuth(
     emailVerification: {
       expiresIn: DAY_SECONDS,
       sendVerificationEmail: ({ user, token }) => queueVerificationMail(platform, user, token),
+      // Capabilities above this one let go what waited for it.
+      afterEmailVerification: async ({ id }) => onEmailVerified?.(id),
     },
     plugins: [
       twoFactor({ issuer: 'Ampersand', accountLockout: { maxFailedAttempts: 10, durationSeconds: 900 } }),

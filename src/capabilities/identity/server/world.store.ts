@@ -9,6 +9,8 @@ export type WorldPerson = {
   firstName: string;
   lastName: string;
   isVendor: boolean;
+  /** Checked on the day of the account; most people give none. */
+  phoneNumber?: string | undefined;
   createdAt: Date;
 };
 
@@ -16,14 +18,16 @@ export type WorldPerson = {
 export async function copyPeople(client: pg.ClientBase, people: readonly WorldPerson[]): Promise<void> {
   await copyRows(
     client,
-    'users (id, name, email, email_verified, first_name, last_name, created_at, updated_at)',
-    people.map(({ id, email, firstName, lastName, createdAt }) => [
+    'users (id, name, email, email_verified, first_name, last_name, phone_number, phone_verified_at, created_at, updated_at)',
+    people.map(({ id, email, firstName, lastName, phoneNumber, createdAt }) => [
       id,
       `${firstName} ${lastName}`,
       email,
       true,
       firstName,
       lastName,
+      phoneNumber ?? null,
+      copyInstant(phoneNumber ? createdAt : null),
       copyInstant(createdAt),
       copyInstant(createdAt),
     ]),

@@ -104,7 +104,7 @@ describe('an upload', () => {
     const form = await upload(vendor, Buffer.from('a=b'), 'application/x-www-form-urlencoded');
     expect(form.body.error).toEqual({
       code: 'unsupported_media_type',
-      message: 'Send the file itself as an image.',
+      message: 'Send the file itself.',
     });
   });
 

@@ -33,8 +33,13 @@ describe('statusOf', () => {
     expect(statusOf(href)).toBe('live');
   });
 
+  it('knows the views of the vendor’s inbox, but not the couples to find', () => {
+    expect(statusOf('/inspire/vendors/leads/ready')).toBe('live');
+    expect(statusOf('/inspire/vendors/leads/find-couples/browse')).toBe('upcoming');
+  });
+
   it.each([
-    '/wedding-vendors/inquiries',
+    '/wedding-vendors/nowhere',
     '/wedding-vendors/search/hudson-ny',
     '/wedding-vendors/near-me/venues',
   ])('takes %s for no search', (href) => {

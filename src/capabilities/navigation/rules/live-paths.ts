@@ -14,6 +14,12 @@ export const LIVE_PATHS: ReadonlySet<string> = new Set([
   '/inspire/vendors/onboard',
   '/wedding-vendors',
   '/wedding-vendors/how-we-rank',
+  '/wedding-vendors/inquiries',
+  '/wedding-vendors/inquiries/active',
+  '/wedding-vendors/inquiries/booked',
+  '/wedding-vendors/inquiries/compare',
+  '/account/notifications',
+  '/inspire/vendors/leads',
   '/favorites/home',
   '/favorites/vendors',
   '/inspiration',
@@ -47,9 +53,11 @@ function isSearch(path: string): boolean {
   return isTaxonomyKey(category);
 }
 
+const LEADS = /^\/inspire\/vendors\/leads(?:\/(?!find-couples)[^/]+){1,2}$/;
+
 export type SectionStatus = 'live' | 'upcoming';
 
 export function statusOf(href: string): SectionStatus {
   const path = href.split('?')[0] ?? '';
-  return LIVE_PATHS.has(path) || isSearch(path) ? 'live' : 'upcoming';
+  return LIVE_PATHS.has(path) || isSearch(path) || LEADS.test(path) ? 'live' : 'upcoming';
 }

@@ -52,7 +52,7 @@ describe('findSectionPage', () => {
     expect(findSectionPage('/wedding-budget/')?.title).toBe('Budget');
   });
 
-  it.each(['/inspire/vendors/leads/connected', '/wedding-vendors/inquiries/booked'])('accepts %s', (path) => {
+  it.each(['/inspire/vendors/leads/find-couples/browse', '/wedding-registry/'])('accepts %s', (path) => {
     expect(findSectionPage(path)).toBeDefined();
   });
 

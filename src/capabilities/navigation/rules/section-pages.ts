@@ -8,7 +8,6 @@ import { COUPLE_SECTIONS } from './section-texts.data.ts';
 import { VENDOR_SECTIONS } from './vendor-section-texts.data.ts';
 
 export type SectionPage = {
-  /** As in a route table, with parameters. */
   path: string;
   area: SectionArea;
   icon: NavIconName;
@@ -35,26 +34,10 @@ const pagesByPath = new Map(
   [...COUPLE_SECTION_PAGES, ...VENDOR_SECTION_PAGES].map((page) => [page.path, page]),
 );
 
-const LEAD_VIEWS = ['ready', 'connected', 'booked', 'closed', 'conversations', 'expired'];
-
-/** What may stand in place of a parameter; anything else is an address that never existed. */
-const PATTERNS: readonly { path: string; prefix: string; accepts(value: string): boolean }[] = [
-  {
-    path: '/inspire/vendors/leads/:status',
-    prefix: '/inspire/vendors/leads/',
-    accepts: (value) => LEAD_VIEWS.includes(value),
-  },
-];
-
 /** The page of an address, or undefined where there is none. */
 export function findSectionPage(pathname: string): SectionPage | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
-  const exact = path.includes(':') ? undefined : pagesByPath.get(path);
-  if (exact) return exact;
-  const pattern = PATTERNS.find(
-    ({ prefix, accepts }) => path.startsWith(prefix) && accepts(path.slice(prefix.length)),
-  );
-  return pattern && pagesByPath.get(pattern.path);
+  return pagesByPath.get(path);
 }
 
 /** What the catalogue has below a path: the parts of a section, without the section itself. */

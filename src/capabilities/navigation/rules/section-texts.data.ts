@@ -392,25 +392,6 @@ const cart: SectionGroup = {
   },
 };
 
-const messages: SectionGroup = {
-  area: 'marketplace',
-  icon: 'inbox',
-  pages: {
-    '/wedding-vendors/inquiries': {
-      title: 'Inbox',
-      text: 'Your conversations with vendors, newest first, for both of you to read and answer. You will see which ones wait for you.',
-    },
-    '/wedding-vendors/inquiries/active': {
-      title: 'Open conversations',
-      text: 'The conversations with vendors that are not closed yet, those that wait for your answer on top. It will be a part of your inbox.',
-    },
-    '/wedding-vendors/inquiries/booked': {
-      title: 'Booked vendors',
-      text: 'Everyone you have booked, with how to reach them. Booking one will offer to close your other open inquiries of the same kind with a kind note.',
-    },
-  },
-};
-
 const DESTINATION_TEXTS: Readonly<Record<HoneymoonDestination, string>> = {
   Hawaii: 'Beaches, volcanoes and the question of which island.',
   Caribbean: 'Many islands, each with its own temper, and warm water all year.',
@@ -499,7 +480,6 @@ export const COUPLE_SECTIONS: readonly SectionGroup[] = [
   boutique,
   orders,
   cart,
-  messages,
   honeymoons,
   reading,
   community,

@@ -19,14 +19,6 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
     area,
     icon: 'inbox',
     pages: {
-      '/inspire/vendors/leads': {
-        title: 'Leads',
-        text: 'Every inquiry that reaches you, with date, place, guests and budget band. You will see what a lead costs and why before you connect, and contact details after.',
-      },
-      '/inspire/vendors/leads/:status': {
-        title: 'Leads',
-        text: 'Every inquiry that reaches you, with date, place, guests and budget band. You will see what a lead costs and why before you connect, and contact details after.',
-      },
       '/inspire/vendors/leads/find-couples/browse': {
         title: 'Couples to greet',
         text: 'Couples who agreed to hear from vendors and who fit your place, date and price. You will send a short hello, and they will decide whether to talk.',

@@ -208,3 +208,16 @@ export async function listPublishedNames(client: pg.ClientBase, perShelf: number
   );
   return rows;
 }
+
+/** Days that were booked through us; what takes a day already stays as it is. */
+export async function copyBookedDays(
+  client: pg.ClientBase,
+  days: readonly { storefrontId: number; day: string }[],
+): Promise<void> {
+  await client.query(
+    `insert into availability_blocks (storefront_id, day, kind)
+     select storefront_id, day, 'BOOKED' from unnest($1::int[], $2::date[]) as booked (storefront_id, day)
+     on conflict do nothing`,
+    [days.map(({ storefrontId }) => storefrontId), days.map(({ day }) => day)],
+  );
+}

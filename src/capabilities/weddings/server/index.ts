@@ -1,6 +1,7 @@
 export { beginWedding } from './begin-wedding.ts';
-export { enterWedding } from './enter-wedding.ts';
+export { type EnteredWedding, enterWedding } from './enter-wedding.ts';
 export { exportWeddings } from './export-weddings.ts';
+export { fillWedding } from './fill-wedding.ts';
 export { findWeddingContexts } from './find-wedding-contexts.ts';
 export { forgetUser } from './forget-user.ts';
 export { insertDemoWedding } from './insert-demo.ts';

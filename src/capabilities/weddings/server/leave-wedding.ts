@@ -1,5 +1,7 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -10,14 +12,17 @@ import { isLastOwner, lastOwnerStays } from './remove-member.ts';
 import { deleteMember, deleteWedding, listMembers } from './store.ts';
 import { weddingTopic } from './wedding-topic.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
+/** What another capability does before a wedding is gone: it may have things to say goodbye to. */
+export type WeddingEnding = (tx: Tx, clock: Clock, weddingId: string) => Promise<void>;
+
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'> & { weddingEndings: readonly WeddingEnding[] };
 
 /**
  * Anyone may go but the last owner. Who is alone in a wedding may end it, when they say so: that is how one gets free to
  * join a partner's, and no click that looks harmless loses anything.
  */
 export function leaveWedding(
-  { db, clock, publicUrl }: Deps,
+  { db, clock, publicUrl, weddingEndings }: Deps,
   actor: SignedInActor,
   { endsWedding }: { endsWedding: boolean },
 ): Promise<Result<true>> {
@@ -28,6 +33,7 @@ export function leaveWedding(
     const { weddingId } = membership;
     const members = await listMembers(tx, weddingId);
     if (members.length === 1 && endsWedding) {
+      for (const end of weddingEndings) await end(tx, clock, weddingId);
       await deleteWedding(tx, weddingId);
       await publishLive(tx, weddingTopic(weddingId), { kind: 'wedding', id: weddingId });
       return ok(true);

@@ -10,7 +10,7 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { getSearchedLocation } from './get-searched-location.ts';
 import { getWedding } from './get-wedding.ts';
-import { leaveWedding } from './leave-wedding.ts';
+import { leaveWedding, type WeddingEnding } from './leave-wedding.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
 import { listPreferences } from './list-preferences.ts';
@@ -33,11 +33,13 @@ async function demandForAction(context: RequestContext, actor: SignedInActor, ac
   if (action === 'resend') await demandRate(context, 'invite');
 }
 
-/** `weddingUses` are the capabilities that can say whether a wedding holds something of theirs. */
-export function weddingsRoutes(platform: Deps, weddingUses: readonly WeddingUse[] = []) {
+/** Capabilities above that keep something in a wedding: whether they do, and what they do before it ends. */
+export type WeddingGuests = { uses: readonly WeddingUse[]; endings: readonly WeddingEnding[] };
+
+export function weddingsRoutes(platform: Deps, { uses, endings }: WeddingGuests) {
   const os = implement(weddingsContract).$context<RequestContext>().use(guard);
   const actions = {
-    accept: (actor, answer) => acceptInvitation({ ...platform, weddingUses }, actor, answer),
+    accept: (actor, answer) => acceptInvitation({ ...platform, weddingUses: uses }, actor, answer),
     decline: (actor, answer) => declineInvitation(platform, actor, answer),
     resend: (actor, { uuid }) => resendInvitation(platform, actor, uuid),
     revoke: (actor, { uuid }) => revokeInvitation(platform, actor, uuid),
@@ -62,7 +64,9 @@ export function weddingsRoutes(platform: Deps, weddingUses: readonly WeddingUse[
     ),
     leaveWedding: os.leaveWedding.handler(async ({ context, input }) => ({
       left: unwrap(
-        await leaveWedding(platform, signedIn(context), { endsWedding: input?.endsWedding ?? false }),
+        await leaveWedding({ ...platform, weddingEndings: endings }, signedIn(context), {
+          endsWedding: input?.endsWedding ?? false,
+        }),
       ),
     })),
     listInvitations: os.listInvitations.handler(({ context }) =>

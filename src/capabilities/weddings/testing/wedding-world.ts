@@ -47,7 +47,7 @@ export async function openWeddingWorld() {
   };
   const weddingUses: WeddingUse[] = [];
   const publicUrl = 'https://ampersand.example';
-  const routes = weddingsRoutes({ db, clock, publicUrl }, weddingUses);
+  const routes = weddingsRoutes({ db, clock, publicUrl }, { uses: weddingUses, endings: [] });
 
   await db.insert(states).values({ code: 'NY', name: 'New York', slug: 'new-york' });
   await db.insert(markets).values({

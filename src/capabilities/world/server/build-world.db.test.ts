@@ -4,8 +4,10 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/seeded-random.ts';
 import { insertDemoPeople } from '#capabilities/identity/server/index.ts';
+import { CLOSE_EVENT_TYPES, INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { loadPlaces } from '#capabilities/places/server/index.ts';
 import { planStorefront } from '#capabilities/storefronts/demo/plan-storefront.ts';
+import { insertDemoWedding } from '#capabilities/weddings/server/index.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createTestClock, type TestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
@@ -40,7 +42,10 @@ beforeAll(async () => {
   database = await openTestDatabase();
   clock = createTestClock();
   await loadPlaces(database);
-  await database.db.transaction((tx) => insertDemoPeople(tx, clock));
+  await database.db.transaction(async (tx) => {
+    const [couple, partner] = await insertDemoPeople(tx, clock);
+    await insertDemoWedding(tx, clock, { coupleUserId: couple?.id ?? '', partnerUserId: partner?.id ?? '' });
+  });
   await build(FIRST);
 });
 afterAll(async () => {
@@ -117,7 +122,52 @@ describe('a generated world', () => {
       `select (select count(*)::int from weddings) as weddings, (select count(*)::int from real_weddings) as real,
               (select count(distinct planning_stage)::int from weddings) as stages`,
     );
-    expect(counts).toEqual({ weddings: 400, real: 64, stages: 5 });
+    expect(counts).toEqual({ weddings: 401, real: 64, stages: 5 });
+  });
+
+  it('has inquiries in every status and every end', async () => {
+    const rows = await ask<{ status: string; end: string | null; n: number }>(
+      'select status, close_event_type as end, count(*)::int as n from inquiries group by 1, 2',
+    );
+    expect(new Set(rows.map(({ status }) => status))).toEqual(new Set(INQUIRY_STATUSES));
+    expect(new Set(rows.flatMap(({ end }) => end ?? []))).toEqual(new Set(CLOSE_EVENT_TYPES));
+    const total = rows.reduce((sum, { n }) => sum + n, 0);
+    expect(total).toBeGreaterThanOrEqual(FIRST * 2);
+    expect(total).toBeLessThanOrEqual(FIRST * 3);
+  });
+
+  it('gives the demo couple an inbox worth opening', async () => {
+    const own = await ask<{ status: string; node: number; unread: number; hours: number; by: string }>(
+      `select i.status, i.taxonomy_node_id as node, i.couple_unread as unread, i.last_message_by as by,
+              extract(epoch from '${clock.now().toISOString()}'::timestamptz - i.last_message_at) / 3600 as hours
+       from inquiries i join wedding_members m using (wedding_id) join users u on u.id = m.user_id
+       where u.email = 'couple@demo.example'`,
+    );
+    const some = (test: (row: (typeof own)[number]) => boolean) => own.filter(test).length;
+    expect(own.length).toBeGreaterThanOrEqual(8);
+    expect(new Set(own.map(({ node }) => node)).size).toBeGreaterThanOrEqual(4);
+    expect(some(({ node, status }) => node === 1 && status === 'BOOKED')).toBe(1);
+    expect(some(({ node, status }) => node === 2 && status === 'CONNECTED')).toBe(2);
+    expect(some(({ unread, by }) => unread > 0 && by === 'VENDOR')).toBeGreaterThanOrEqual(1);
+    expect(some(({ status, hours }) => status === 'READY' && hours > 72)).toBeGreaterThanOrEqual(1);
+    expect(some(({ status }) => status === 'CLOSED')).toBeGreaterThanOrEqual(2);
+  });
+
+  it('gives both storefronts of the demo vendor leads in every view', async () => {
+    const shelves = await ask<{ leads: number; statuses: string[]; expired: number; snoozed: number }>(
+      `select count(*)::int as leads, array_agg(distinct status order by status) as statuses, count(snoozed_until)::int as snoozed,
+              count(*) filter (where close_event_type = 'EXPIRATION')::int as expired
+       from inquiries join storefront_members using (storefront_id) join users on users.id = user_id
+       where email = 'vendor@demo.example' group by storefront_id`,
+    );
+    expect(shelves).toHaveLength(2);
+    // A business of a few days has nothing that expired yet; not both are so young.
+    expect(shelves.some(({ expired }) => expired > 0)).toBe(true);
+    for (const { leads, statuses, snoozed } of shelves) {
+      expect(leads).toBeGreaterThanOrEqual(25);
+      expect(statuses).toEqual(expect.arrayContaining(['BOOKED', 'CLOSED', 'CONNECTED', 'READY']));
+      expect(snoozed).toBeGreaterThan(0);
+    }
   });
 
   it('lets two builders at once make one world', async () => {

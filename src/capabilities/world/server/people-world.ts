@@ -2,13 +2,16 @@ import type pg from 'pg';
 import { planRealWedding } from '#capabilities/editorial/demo/plan-real-wedding.ts';
 import { copyRealWeddings } from '#capabilities/editorial/server/index.ts';
 import { copyPeople } from '#capabilities/identity/server/index.ts';
+import type { DemoCouple } from '#capabilities/inquiries/demo/demo-people.ts';
 import type { WorldSource } from '#capabilities/storefronts/demo/plan-storefront.ts';
 import type { WorldPicture } from '#capabilities/storefronts/demo/world-pictures.ts';
+import type { WorldPlace } from '#capabilities/storefronts/demo/world-places.ts';
 import { listPublishedNames } from '#capabilities/storefronts/server/index.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
-import { planCouple } from '#capabilities/weddings/demo/plan-couple.ts';
+import { type CouplePlan, planCouple } from '#capabilities/weddings/demo/plan-couple.ts';
 import { copyWeddings } from '#capabilities/weddings/server/index.ts';
 import { notePeopled } from './store.ts';
+import { writeCorrespondence } from './write-correspondence.ts';
 
 const COUPLES = 400;
 const REAL_WEDDINGS = 64;
@@ -21,22 +24,45 @@ type People = { source: WorldSource; pictures: readonly WorldPicture[] };
 /** What stands beside the storefronts, whatever their number: couples in the middle of planning, weddings that were. */
 export async function peopleWorld(client: pg.ClientBase, people: People, now: Date): Promise<void> {
   if (!(await notePeopled(client, people.source.seed, now))) return;
-  await writeCouples(client, people.source);
+  const { seed, now: madeAt } = people.source;
+  const couples = await writeCouples(client, people.source);
   await writeRealWeddings(client, people);
+  await writeCorrespondence(client, { seed, now: madeAt, couples });
 }
 
-async function writeCouples(client: pg.ClientBase, source: WorldSource): Promise<void> {
-  const couples = Array.from({ length: COUPLES }, (_, index) =>
-    planCouple(source.seed, index + 1, source.now, (random) => {
-      const { cityId, city, stateCode } = source.places.pickPlace(random);
-      return { id: cityId, name: city, stateCode };
-    }),
-  );
-  const accounts = couples.flatMap((couple) =>
-    couple.people.map((person) => ({ ...person, isVendor: false, createdAt: couple.createdAt })),
+/** Every third couple has shown that its number is its own. */
+function phoneOf(index: number): string | undefined {
+  return index % 3 === 0 ? `${300 + index}55501${String(index % 100).padStart(2, '0')}` : undefined;
+}
+
+async function writeCouples(client: pg.ClientBase, source: WorldSource): Promise<DemoCouple[]> {
+  const planned = Array.from({ length: COUPLES }, (_, index) => planPlacedCouple(source, index));
+  const couples = planned.map(({ couple }) => couple);
+  const accounts = couples.flatMap((couple, index) =>
+    couple.people.map((person, nth) => ({
+      ...person,
+      isVendor: false,
+      phoneNumber: nth === 0 ? phoneOf(index) : undefined,
+      createdAt: couple.createdAt,
+    })),
   );
   await copyPeople(client, accounts);
   await copyWeddings(client, couples);
+  return planned.map(({ couple, place }, index) => ({
+    ...couple,
+    place: { ...place, marketId: place.market.id },
+    isPhoneVerified: phoneOf(index) !== undefined,
+  }));
+}
+
+function planPlacedCouple(source: WorldSource, index: number): { couple: CouplePlan; place: WorldPlace } {
+  let place: WorldPlace | undefined;
+  const couple = planCouple(source.seed, index + 1, source.now, (random) => {
+    place = source.places.pickPlace(random);
+    return { id: place.cityId, name: place.city, stateCode: place.stateCode };
+  });
+  if (!place) throw new Error('A couple has no place.');
+  return { couple, place };
 }
 
 async function writeRealWeddings(client: pg.ClientBase, { source, pictures }: People): Promise<void> {

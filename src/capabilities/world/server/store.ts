@@ -58,6 +58,10 @@ const ANALYZED = [
   'storefront_response_stats',
   'preferred_vendors',
   'storefront_search',
+  'inquiry_requests',
+  'inquiries',
+  'inquiry_events',
+  'lead_counts',
 ];
 
 /** Fresh statistics, so that the first searches are planned well; one table at a time, because statements have to end soon. */

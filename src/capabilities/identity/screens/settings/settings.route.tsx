@@ -1,6 +1,8 @@
 import { pageWidth } from '#app/page-width.ts';
+import { paths } from '#app/paths.ts';
 import { requireUser } from '#app/require-user.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { Route } from './+types/settings.route.ts';
 import { DataSection } from './data-section.tsx';
 import { DevicesSection } from './devices-section.tsx';
@@ -34,6 +36,7 @@ export default function SettingsScreen({ loaderData: { hasWedding } }: Route.Com
         title="Account settings"
         lead="You, your wedding, and the people you plan it with."
         className="mb-6 md:mb-10"
+        actions={<TextLink to={paths.notificationSettings()}>What we write to you about</TextLink>}
       />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SettingsNav />

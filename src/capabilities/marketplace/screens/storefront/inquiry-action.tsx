@@ -15,7 +15,6 @@ export interface InquiryActionProps {
 /** The next step, by who looks: one button, the same in the panel and in the bar. */
 export function InquiryAction({ state, storefront, size = 'large' }: InquiryActionProps) {
   const look = { size, isFullWidth: true };
-  const here = paths.storefront(storefront.category, storefront.slug);
   if (state.kind === 'own') {
     return (
       <ButtonLink to={vendorPaths.listing} {...look}>
@@ -23,15 +22,18 @@ export function InquiryAction({ state, storefront, size = 'large' }: InquiryActi
       </ButtonLink>
     );
   }
-  const canAsk =
-    storefront.displayAvailability && (state.kind === 'visitor' || state.kind === 'without-wedding');
-  // Signing up asks for the day; back here the calendar answers for it.
-  if (canAsk) {
+  // Nobody would read it: the listing is there, the business is not.
+  if (!storefront.claimed) return <SaveButton storefront={storefront} {...look} />;
+  if (state.kind === 'couple' && state.thread) {
     return (
-      <ButtonLink to={paths.onboarding(here)} {...look}>
-        Check availability
+      <ButtonLink to={paths.thread(state.thread.uuid)} {...look}>
+        {state.thread.isUnread ? 'Read the answer' : 'Open your conversation'}
       </ButtonLink>
     );
   }
-  return <SaveButton storefront={storefront} {...look} />;
+  return (
+    <ButtonLink to={paths.newInquiry([storefront.uuid])} {...look}>
+      {storefront.displayAvailability ? 'Check availability' : 'Ask for a quote'}
+    </ButtonLink>
+  );
 }

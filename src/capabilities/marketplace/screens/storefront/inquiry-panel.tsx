@@ -10,27 +10,27 @@ import type { StorefrontView } from './storefront-view.ts';
 import { useInquiryState } from './use-inquiry-state.ts';
 
 function Words({ state, storefront }: { state: InquiryState; storefront: StorefrontView }) {
-  const { name, displayAvailability } = storefront;
+  const { name, displayAvailability, claimed } = storefront;
   if (state.kind === 'own') return <p>This is your listing. Couples see it as it stands here.</p>;
   if (state.kind === 'couple') {
+    return state.day ? (
+      <OwnDayLine day={state.day} />
+    ) : (
+      <p className="text-ink-soft">Set your wedding date, and we tell you here whether it is free.</p>
+    );
+  }
+  if (!claimed) {
     return (
-      <>
-        {state.day ? (
-          <OwnDayLine day={state.day} />
-        ) : (
-          <p className="text-ink-soft">Set your wedding date, and we tell you here whether it is free.</p>
-        )}
-        <p className="text-ink-soft text-sm">
-          Keep {name} on your shortlist: compare it side by side and show it to whoever plans with you.
-        </p>
-      </>
+      <p className="text-ink-soft">
+        Keep {name} on a shortlist you can compare and share. It takes a free account.
+      </p>
     );
   }
   return (
     <p className="text-ink-soft">
       {displayAvailability
-        ? 'Tell us your date in a free account, and this page shows whether it is free.'
-        : `Keep ${name} on a shortlist you can compare and share. It takes a free account.`}
+        ? `Tell ${name} your date and what you have in mind. It is free and binds you to nothing.`
+        : `Tell ${name} what you have in mind and ask what it would cost. It is free and binds you to nothing.`}
     </p>
   );
 }
@@ -48,7 +48,7 @@ function Unclaimed({ name }: { name: string }) {
 /** Beside the page on wide screens: what it costs, whether the day is free, and the next step. */
 export function InquiryPanel({ storefront }: { storefront: StorefrontView }) {
   const state = useInquiryState(storefront);
-  const hasOwnSave = storefront.displayAvailability && state.kind !== 'couple' && state.kind !== 'own';
+  const hasOwnSave = storefront.claimed && state.kind !== 'own';
   // The document shows the visitor's panel; someone who was signed in a moment ago should not see it flash.
   const hold = state.kind === 'visitor' && !state.isKnown && '[.is-signed-in_&]:invisible';
   return (

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { inquiryState } from './inquiry-state.ts';
 
-const nobody = { user: undefined, worksHere: false, dayState: undefined };
+const nobody = { user: undefined, worksHere: false, dayState: undefined, thread: null };
 const couple = (date: string | null) => ({ isGuest: false, wedding: { date } });
 
 describe('the panel', () => {
@@ -24,12 +24,26 @@ describe('the panel', () => {
   });
 
   it('tells a couple about their day as soon as the calendar has answered', () => {
-    expect(inquiryState({ ...nobody, user: couple(null) })).toEqual({ kind: 'couple', day: null });
+    expect(inquiryState({ ...nobody, user: couple(null) })).toEqual({
+      kind: 'couple',
+      day: null,
+      thread: null,
+    });
     const asking = { ...nobody, user: couple('2027-06-12') };
-    expect(inquiryState(asking)).toEqual({ kind: 'couple', day: { date: '2027-06-12', state: 'UNASKED' } });
+    expect(inquiryState(asking)).toEqual({
+      kind: 'couple',
+      day: { date: '2027-06-12', state: 'UNASKED' },
+      thread: null,
+    });
     expect(inquiryState({ ...asking, dayState: 'TAKEN' })).toEqual({
       kind: 'couple',
       day: { date: '2027-06-12', state: 'TAKEN' },
+      thread: null,
     });
+  });
+
+  it('leads a couple that already wrote to its conversation', () => {
+    const thread = { uuid: '00000000-0000-4000-8000-000000000001', isUnread: true };
+    expect(inquiryState({ ...nobody, user: couple(null), thread })).toMatchObject({ thread });
   });
 });

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { useUser } from '#app/use-user.ts';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
-import { type InquiryState, inquiryState } from './inquiry-state.ts';
+import { type InquiryState, inquiryState, type OpenThread } from './inquiry-state.ts';
 import type { StorefrontView } from './storefront-view.ts';
 
 function onlooker(user: UserContext | undefined) {
@@ -21,6 +21,17 @@ function useWorksHere(user: UserContext | undefined, uuid: string): boolean {
   return listings?.some((listing) => listing.uuid === uuid) ?? false;
 }
 
+/** Someone who wrote to this vendor before goes on there instead of beginning anew. */
+function useOpenThread(hasWedding: boolean, uuid: string): OpenThread | null {
+  const { data: last } = useQuery({
+    queryKey: ['inquiries', 'last', uuid],
+    queryFn: ({ signal }) => api.inquiries.getLast({ storefront_uuid: uuid }, { signal }),
+    enabled: hasWedding,
+    staleTime: 60_000,
+  });
+  return last && last.status !== 'CLOSED' ? { uuid: last.uuid, isUnread: last.unread > 0 } : null;
+}
+
 /** Who looks, asked after hydration: the document is the same for everyone. */
 export function useInquiryState({ uuid, displayAvailability }: StorefrontView): InquiryState {
   const user = useUser();
@@ -36,6 +47,7 @@ export function useInquiryState({ uuid, displayAvailability }: StorefrontView): 
   return inquiryState({
     user: viewer,
     worksHere: useWorksHere(user, uuid),
+    thread: useOpenThread(viewer?.wedding !== undefined, uuid),
     dayState: availability?.days.find((day) => day.date === date)?.state,
   });
 }

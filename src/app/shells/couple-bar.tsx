@@ -1,28 +1,19 @@
-import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { CoupleHeader } from '#capabilities/navigation/parts/couple-header.tsx';
 import { GuestMenuActions } from '#capabilities/navigation/parts/guest-actions.tsx';
 import { paths } from '../paths.ts';
 import { AccountArea } from './account-area.tsx';
-import type { Side } from './site-frame.tsx';
-import { VendorBar } from './vendor-bar.tsx';
+import type { BarProps } from './site-frame.tsx';
 import { viewerOf } from './viewer-of.ts';
 
-export interface SiteHeaderProps {
-  side: Side;
-  user: UserContext | undefined;
-  unreadInquiries: number;
-}
-
-export function SiteHeader({ side, user, unreadInquiries }: SiteHeaderProps) {
-  const account = <AccountArea side={side} user={user} />;
-  if (side === 'vendor') return <VendorBar account={account} />;
+/** The couple's header with who is there and what waits in the inbox. */
+export function CoupleBar({ user, unreadInquiries }: BarProps) {
   const viewer = viewerOf(user);
   const wayIn = <GuestMenuActions loginHref={paths.login()} startHref={paths.onboarding()} />;
   return (
     <CoupleHeader
       viewer={viewer}
       unreadInquiries={unreadInquiries}
-      account={account}
+      account={<AccountArea side="couple" user={user} />}
       menuFoot={viewer === 'guest' && wayIn}
     />
   );

@@ -1,0 +1,84 @@
+import type pg from 'pg';
+import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../src/capabilities/inquiries/rules/lead-sort.ts';
+import { LEAD_VIEWS } from '../src/capabilities/inquiries/rules/lead-views.ts';
+import { decodeCursor } from '../src/capabilities/inquiries/server/lead-cursor.ts';
+import {
+  type LeadFilter,
+  type LeadQuestion,
+  leadPageStatement,
+} from '../src/capabilities/inquiries/server/lead-pages.store.ts';
+
+const FILTERS: readonly LeadFilter[] = ['all', 'unread', 'unresponded', 'snoozed'];
+
+type Node = {
+  'Node Type': string;
+  'Index Name'?: string;
+  'Actual Rows': number;
+  'Rows Removed by Filter'?: number;
+  'Rows Removed by Index Recheck'?: number;
+  Plans?: Node[];
+};
+
+export type Plan = { question: string; touched: number; ms: number; indexes: string[] };
+
+function nodesOf(node: Node): Node[] {
+  return [node, ...(node.Plans ?? []).flatMap(nodesOf)];
+}
+
+/** Rows that were fetched from the table or an index, shown or not. */
+function touchedBy(nodes: readonly Node[]): number {
+  const leaves = nodes.filter((node) => !node.Plans);
+  return leaves.reduce((sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0), 0);
+}
+
+async function explain(client: pg.Client, question: LeadQuestion): Promise<Plan | undefined> {
+  const statement = leadPageStatement(question);
+  if (!statement) return undefined;
+  const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node; 'Execution Time': number }] }>(
+    `explain (analyze, format json) ${statement.text}`,
+    statement.values,
+  );
+  const plan = rows[0]?.['QUERY PLAN'][0];
+  if (!plan) throw new Error('There was no plan.');
+  const nodes = nodesOf(plan.Plan);
+  const { view, filter, sort, order, name, after } = question;
+  return {
+    question: [view, filter, sort, order, name && `name ${name}`, after && 'in the middle']
+      .filter(Boolean)
+      .join(' · '),
+    touched: touchedBy(nodes),
+    ms: plan['Execution Time'],
+    indexes: [...new Set(nodes.flatMap((node) => node['Index Name'] ?? []))],
+  };
+}
+
+/** What the database does for every way to ask for a page. */
+export async function explainLeads(
+  client: pg.Client,
+  { storefrontId, middle }: { storefrontId: number; middle: string },
+): Promise<Plan[]> {
+  const plans: (Plan | undefined)[] = [];
+  const now = new Date();
+  const ask = async (wishes: Partial<LeadQuestion>) => {
+    const question: LeadQuestion = {
+      storefrontId,
+      view: 'ready',
+      filter: 'all',
+      sort: 'recent',
+      order: 'desc',
+      name: '',
+      now,
+      limit: 51,
+      after: undefined,
+      ...wishes,
+    };
+    plans.push(await explain(client, question));
+  };
+  for (const view of LEAD_VIEWS)
+    for (const sort of LEAD_SORT_KEYS)
+      for (const order of LEAD_SORT_ORDERS)
+        for (const filter of FILTERS) await ask({ view, sort, order, filter });
+  await ask({ after: decodeCursor(middle, { sort: 'recent', order: 'desc' }) });
+  for (const sort of LEAD_SORT_KEYS) for (const name of ['a', 'Nora & G']) await ask({ sort, name });
+  return plans.filter((plan) => plan !== undefined);
+}

@@ -1,0 +1,63 @@
+import fastify from 'fastify';
+import { decodeCursor } from '../src/capabilities/inquiries/server/lead-cursor.ts';
+import { listLeadPlaces } from '../src/capabilities/inquiries/server/lead-pages.store.ts';
+import {
+  countUnanswered,
+  findLeads,
+  listStatusCounts,
+} from '../src/capabilities/inquiries/server/leads.store.ts';
+import { findLead, listThreadEvents } from '../src/capabilities/inquiries/server/threads.store.ts';
+import { connectDatabase } from '../src/platform/database/database.ts';
+import { createLog } from '../src/platform/log.ts';
+
+// The yardstick of an inbox: a route, a pool, the same statements, and nothing else.
+const db = connectDatabase(process.env.DATABASE_URL ?? '', createLog('silent', false));
+const app = fastify();
+app.get('/', async () => ({ hello: 'world' }));
+
+const DAY_MS = 86_400_000;
+
+type Counted = { storefrontId: string };
+
+async function countsOf(storefrontId: number) {
+  return {
+    statuses: await listStatusCounts(db, storefrontId),
+    unanswered: await countUnanswered(db, storefrontId, new Date(Date.now() - DAY_MS)),
+  };
+}
+
+app.get<{ Querystring: Counted & { cursor?: string; view?: 'conversations' } }>(
+  '/page',
+  async ({ query }) => {
+    const storefrontId = Number(query.storefrontId);
+    const places = await listLeadPlaces(db, {
+      storefrontId,
+      view: query.view ?? 'ready',
+      filter: 'all',
+      sort: 'recent',
+      order: 'desc',
+      name: '',
+      now: new Date(),
+      limit: 51,
+      after: decodeCursor(query.cursor, { sort: 'recent', order: 'desc' }),
+    });
+    const leads = await findLeads(
+      db,
+      places.map(({ uuid }) => uuid),
+    );
+    return { leads, ...(await countsOf(storefrontId)) };
+  },
+);
+
+app.get<{ Querystring: Counted }>('/counts', ({ query }) => countsOf(Number(query.storefrontId)));
+
+app.get<{ Querystring: { userId: string; uuid: string } }>('/thread', async ({ query }) => ({
+  lead: await findLead(db, { ...query, venueNodeId: 1 }),
+  events: await listThreadEvents(db, query.uuid),
+}));
+
+await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });
+process.once('SIGTERM', async () => {
+  await app.close();
+  await db.$client.end();
+});

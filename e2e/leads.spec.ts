@@ -1,0 +1,258 @@
+import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { signInDemo } from './support/demo-people.ts';
+import { watchPage } from './support/page-watch.ts';
+
+const LEADS = '/inspire/vendors/leads';
+const API = '/web-marketplace-api/v1';
+
+type Listing = { uuid: string; name: string; taxonomyKey: string; published: boolean };
+
+/** The demo vendor works for several listings; each test takes the leads of one of them. */
+async function signInVendor(context: BrowserContext, taxonomyKey: string): Promise<Listing> {
+  await signInDemo(context, 'vendor');
+  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
+  // Otherwise a modal that comes once by itself would stand in the way.
+  await context.request.post(`${API}/vendor-user/settings`, {
+    headers: { 'x-csrf-token': decodeURIComponent(token) },
+    data: { key: 'text_message_opt_in_shown' },
+  });
+  const listings: Listing[] = await (await context.request.get(`${API}/manage/storefronts`)).json();
+  const listing = listings.find((one) => one.taxonomyKey === taxonomyKey);
+  if (!listing) throw new Error(`The demo vendor has no listing among ${taxonomyKey}.`);
+  return listing;
+}
+
+async function openLeads(page: Page, path: string): Promise<void> {
+  await (await watchPage(page)).open(`${LEADS}${path}`);
+}
+
+const list = (page: Page) => page.getByRole('list', { name: 'Leads' });
+const rows = (page: Page) => list(page).getByRole('link');
+const firstRow = (page: Page) => rows(page).first();
+const nameOf = async (row: Locator) => (await row.textContent()) ?? '';
+const isSorted = async (links: Locator) => {
+  const names = await links.allTextContents();
+  return names.length > 5 && names.join() === names.toSorted((a, b) => a.localeCompare(b, 'en')).join();
+};
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+const head = (page: Page, names: string) => page.getByRole('heading', { level: 2, name: names });
+
+test.describe('the lead inbox', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  test('keeps every parameter on its way through tabs, order and leads', async ({ page, context }) => {
+    const { uuid } = await signInVendor(context, 'wedding-venues');
+    await openLeads(page, `?storefront=${uuid}&utm_source=mail`);
+    await expect(page).toHaveURL(`${LEADS}/ready?storefront=${uuid}&utm_source=mail`);
+    await expect(firstRow(page)).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('button', { name: /^Sort/ }).click();
+    await page.getByRole('menuitem', { name: 'Name' }).click();
+    await expect(page).toHaveURL(/utm_source=mail&sort=name$/);
+    await expect.poll(() => isSorted(rows(page))).toBe(true);
+    const names = await rows(page).allTextContents();
+
+    await firstRow(page).click();
+    await expect(head(page, names[0] ?? '')).toBeVisible();
+    await expect(page).toHaveURL(/\/ready\/[0-9a-f-]{36}\?.*utm_source=mail&sort=name$/);
+    const about = page.getByRole('complementary', { name: 'About this lead' });
+    await expect(about.getByText('Email address verified')).toBeVisible();
+    await expect(about.getByText('show after you connect')).toBeVisible();
+    await about.getByText('Why this price').click();
+    await expect(about.getByText('Base price of your category')).toBeVisible();
+    await expectAccessible(page);
+
+    await page.getByRole('navigation', { name: 'Kinds of leads' }).getByText('Conversations').click();
+    await expect(page).toHaveURL(
+      new RegExp(`/conversations\\?storefront=${uuid}&utm_source=mail&sort=name$`),
+    );
+    await page
+      .getByRole('navigation', { name: 'Conversations' })
+      .getByRole('link', { name: /Booked/ })
+      .click();
+    await expect(page).toHaveURL(/\/booked\?.*sort=name$/);
+    await expect(firstRow(page)).toBeVisible();
+
+    await page.goto(`${LEADS}/expired?storefront=${uuid}&sort=name`);
+    await expect(page).toHaveURL(`${LEADS}/closed?storefront=${uuid}&sort=name&filter=expired`);
+    await expect(page.getByRole('button', { name: 'Show: Expired' })).toBeVisible();
+    await expect(firstRow(page)).toBeVisible();
+
+    const prospects = page.getByRole('navigation', { name: 'Kinds of leads' }).getByText('Prospects');
+    await prospects.click();
+    await expect(page).toHaveURL(/\/leads\/find-couples\/browse\?.*sort=name/);
+  });
+
+  test('connects with a saved reply and a quote, books, and takes it back', async ({ page, context }) => {
+    const { uuid, name: business } = await signInVendor(context, 'wedding-venues');
+    await openLeads(page, `/ready?storefront=${uuid}`);
+    const names = await nameOf(firstRow(page));
+    await firstRow(page).click();
+    await expect(head(page, names)).toBeVisible();
+
+    // Written once, used for whoever asks.
+    await page.getByRole('button', { name: 'Saved replies' }).click();
+    await page.getByRole('menuitem', { name: /Manage saved replies|Write your first reply/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: 'New reply' }).click();
+    await dialog.getByLabel('Title').fill('Come and see us');
+    await dialog.getByRole('textbox', { name: 'Reply' }).fill('Hi {names}, welcome to {business}!');
+    await dialog.getByRole('button', { name: 'Save reply' }).click();
+    await expect(dialog.getByText('Come and see us')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close' }).click();
+    await page.getByRole('button', { name: 'Saved replies' }).click();
+    await page.getByRole('menuitem', { name: 'Come and see us' }).click();
+    const message = page.getByRole('textbox', { name: `Message to ${names}` });
+    await expect(message).toHaveValue(`Hi ${names}, welcome to ${business}!`);
+
+    await page.getByRole('button', { name: 'Quote' }).click();
+    await page.getByRole('button', { name: /^Connect · / }).click();
+    await expect(page.getByText('Please check your quote.')).toBeVisible();
+    await page.getByLabel('Amount').fill('8200');
+    await page.getByLabel('What it includes').fill('Ceremony and supper');
+    await page.getByRole('button', { name: /^Connect · / }).click();
+
+    const thread = page.getByRole('region', { name: `Conversation with ${names}` });
+    await expect(thread.getByText(`welcome to ${business}!`)).toBeVisible();
+    await expect(thread.getByText('$8,200')).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy e-mail address' })).toBeVisible();
+    await expect(list(page).getByRole('link', { name: names, exact: true })).toHaveCount(0);
+
+    await page.getByRole('button', { name: 'Mark as booked' }).click();
+    await expect(toasts(page)).toContainText(`${names} are booked.`);
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(page.getByRole('button', { name: 'Mark as booked' })).toBeVisible();
+  });
+
+  test('snoozes and brings back, declines with a reason, and goes on to the next', async ({
+    page,
+    context,
+  }) => {
+    const { uuid } = await signInVendor(context, 'wedding-venues');
+    await openLeads(page, `/ready?storefront=${uuid}&sort=name`);
+    const names = await nameOf(firstRow(page));
+    const next = await nameOf(rows(page).nth(1));
+    const row = list(page).getByRole('link', { name: names, exact: true });
+    await row.click();
+    await page.getByRole('button', { name: 'Snooze' }).click();
+    await page.getByRole('dialog').getByRole('button', { name: '3 days' }).click();
+    await expect(toasts(page)).toContainText(`${names} come back in 3 days.`);
+    await expect(row).toHaveCount(0);
+    await expect(head(page, next)).toBeVisible();
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(row).toBeVisible();
+
+    await row.click();
+    await expect(head(page, names)).toBeVisible();
+    await page.getByRole('button', { name: 'Decline' }).click();
+    const dialog = page.getByRole('dialog', { name: `Decline ${names}?` });
+    await expect(dialog.getByText('We don’t serve their location')).toHaveCount(0);
+    await expectAccessible(page);
+    await dialog.getByRole('radio', { name: 'Not available on their date' }).press('Space');
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(toasts(page)).toContainText(`You declined ${names}.`);
+    await expect(head(page, next)).toBeVisible();
+    await page.goto(`${LEADS}/closed?storefront=${uuid}&name=${encodeURIComponent(names)}`);
+    await row.click();
+    await expect(page.getByText('This inquiry is closed.')).toBeVisible();
+  });
+});
+
+test('many leads at once, by keyboard and pointer, and the list as a file', async ({ page, context }) => {
+  const { uuid } = await signInVendor(context, 'wedding-photographers');
+  await openLeads(page, `/ready?storefront=${uuid}&sort=name`);
+  const [first = '', second = '', third = ''] = await rows(page).allTextContents();
+
+  await page.keyboard.press('j');
+  await expect(firstRow(page)).toBeFocused();
+  await page.keyboard.press('j');
+  await page.keyboard.press('k');
+  await expect(firstRow(page)).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(head(page, first)).toBeVisible();
+  await page.keyboard.press('j');
+  await expect(head(page, second)).toBeVisible();
+  await page.keyboard.press('r');
+  await expect(page.getByRole('textbox', { name: `Message to ${second}` })).toBeFocused();
+  // While one types, letters are letters.
+  await page.keyboard.type('just');
+  await expect(page.getByRole('textbox', { name: `Message to ${second}` })).toHaveValue('just');
+  await page.getByRole('textbox', { name: `Message to ${second}` }).blur();
+  await page.keyboard.press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Decline or close');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('s');
+  await expect(page.getByRole('dialog', { name: `Snooze ${second}` })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('/');
+  await expect(page.getByRole('textbox', { name: 'Search by name' })).toBeFocused();
+  await page.keyboard.press('Escape');
+
+  // From the first to the third, with Shift.
+  await page.getByRole('checkbox', { name: `Select ${first}` }).click();
+  await page.getByRole('checkbox', { name: `Select ${third}` }).click({ modifiers: ['Shift'] });
+  const chosen = page.getByRole('group', { name: 'Chosen leads' });
+  await expect(chosen).toContainText('3');
+  await chosen.getByRole('button', { name: 'Snooze' }).click();
+  await page.getByRole('dialog', { name: 'Snooze 3 leads' }).getByRole('button', { name: '1 day' }).click();
+  await expect(toasts(page)).toContainText('3 leads snoozed for 1 day.');
+  await expect(list(page).getByRole('link', { name: first, exact: true })).toHaveCount(0);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(list(page).getByRole('link', { name: first, exact: true })).toBeVisible();
+
+  await page.getByRole('checkbox', { name: `Select ${first}` }).click();
+  await page.keyboard.press('e');
+  const dialog = page.getByRole('dialog', { name: 'Decline 1 lead?' });
+  await dialog.getByRole('radio', { name: 'Their budget is too low' }).press('Space');
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(toasts(page)).toContainText('1 lead declined.');
+
+  const download = page.waitForEvent('download');
+  await page.getByRole('link', { name: 'Export these leads as CSV' }).click();
+  expect((await download).suggestedFilename()).toMatch(/\.csv$/);
+});
+
+test('on a phone the lead takes the place of the list, and the way back keeps the order', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { uuid } = await signInVendor(context, 'wedding-photographers');
+  await openLeads(page, `/conversations?storefront=${uuid}&sort=wedding-date`);
+  await expect(firstRow(page)).toBeVisible();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  const names = await nameOf(firstRow(page));
+  await firstRow(page).click();
+  await expect(head(page, names)).toBeVisible();
+  await expect(list(page)).toBeHidden();
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await page.getByRole('button', { name: 'Details' }).click();
+  await expect(page.getByRole('dialog', { name: names })).toContainText('Lead receipt');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  await page.getByRole('link', { name: 'All leads' }).click();
+  await expect(page).toHaveURL(`${LEADS}/conversations?storefront=${uuid}&sort=wedding-date`);
+  await expect(firstRow(page)).toBeVisible();
+});
+
+test('a listing that is not published says how leads come, and who has none is led to one', async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await signInVendor(context, 'wedding-florists');
+  await openLeads(page, `/ready?storefront=${uuid}`);
+  await expect(page.getByRole('heading', { name: 'Leads come once you are published' })).toBeVisible();
+  await page.getByRole('button', { name: /^Leads of/ }).click();
+  await page.getByRole('menuitem', { name: 'Willow & Negative' }).click();
+  await expect(firstRow(page)).toBeVisible();
+  await page.goto(`${LEADS}/ready/00000000-0000-4000-8000-000000000000`);
+  await expect(page.getByRole('heading', { name: 'We can’t find this lead' })).toBeVisible();
+  await signInDemo(context, 'newvendor');
+  await page.goto(`${LEADS}/ready`);
+  await expect(page.getByRole('link', { name: 'Create your listing' })).toBeVisible();
+  await expectAccessible(page);
+});

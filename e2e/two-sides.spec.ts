@@ -1,0 +1,122 @@
+import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { signInDemo } from './support/demo-people.ts';
+import { newestLink } from './support/mailbox.ts';
+import { watchPage } from './support/page-watch.ts';
+import { beginWedding, signUp } from './support/people.ts';
+
+const API = '/web-marketplace-api/v1';
+const WEDDING_DAY = `${new Date().getFullYear() + 3}-09-04`;
+
+async function csrf(context: BrowserContext): Promise<Record<string, string>> {
+  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
+  return { 'x-csrf-token': decodeURIComponent(token) };
+}
+
+type Listing = { uuid: string; name: string; taxonomyKey: string };
+
+/** The demo vendor at the inbox of its photography, as on a quiet morning. */
+async function openVendor(browser: Browser): Promise<{ page: Page; listing: Listing }> {
+  const context = await browser.newContext();
+  await signInDemo(context, 'vendor');
+  // A modal that comes once by itself is not what this is about.
+  await context.request.post(`${API}/vendor-user/settings`, {
+    headers: await csrf(context),
+    data: { key: 'text_message_opt_in_shown' },
+  });
+  const listings: Listing[] = await (await context.request.get(`${API}/manage/storefronts`)).json();
+  const listing = listings.find(({ taxonomyKey }) => taxonomyKey === 'wedding-photographers');
+  if (!listing) throw new Error('The demo vendor has no photography.');
+  const page = await context.newPage();
+  await (await watchPage(page)).open(`/inspire/vendors/leads/ready?storefront=${listing.uuid}`);
+  return { page, listing };
+}
+
+/** A couple whose address is confirmed, so that what it writes goes out at once. */
+async function openCouple(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  const email = await signUp(context, 'couple', 'Odette');
+  await beginWedding(context, {
+    weddingDate: WEDDING_DAY,
+    primaryFirstName: 'Odette',
+    partnerFirstName: 'Ansel',
+  });
+  const page = await context.newPage();
+  await page.goto(await newestLink(context.request, email, /confirm|verify/i));
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
+  return page;
+}
+
+const COUPLE = 'Odette & Ansel';
+
+test('a couple writes to three vendors, one answers, they talk and book, and the others are told kindly', async ({
+  browser,
+}) => {
+  const { page: vendor, listing } = await openVendor(browser);
+  const couple = await openCouple(browser);
+  const leads = vendor.getByRole('list', { name: 'Leads' });
+  await expect(leads.getByRole('link').first()).toBeVisible();
+  await expect(leads.getByRole('link', { name: COUPLE })).toHaveCount(0);
+
+  // The couple writes; nobody touches the vendor's page, and the lead is there.
+  await (await watchPage(couple)).open(`/wedding-vendors/inquiries/new?vendors=${listing.uuid}`);
+  const form = couple.getByRole('form', { name: 'Your inquiry' });
+  const similar = couple.getByRole('group', { name: 'Ask similar vendors as well?' }).getByRole('checkbox');
+  await similar.nth(0).press('Space');
+  await similar.nth(1).press('Space');
+  await form.getByRole('combobox', { name: 'Where' }).fill('Hudson');
+  await couple.getByRole('option', { name: /^Hudson, NY/ }).click();
+  await form
+    .getByLabel('Your message')
+    .fill('Are you free in September? Reach us at odette@letters.example.');
+  await form.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(couple).toHaveURL(/\/inquiries\/active$/);
+  await expect(leads.getByRole('link', { name: COUPLE })).toBeVisible();
+
+  // What would go around us is covered until the vendor connects.
+  await leads.getByRole('link', { name: COUPLE }).click();
+  const talk = vendor.getByRole('region', { name: `Conversation with ${COUPLE}` });
+  await expect(talk.getByText('Are you free in September?')).toBeVisible();
+  await expect(vendor.getByText('odette@letters.example')).toHaveCount(0);
+  await vendor.getByRole('textbox', { name: `Message to ${COUPLE}` }).fill('We are free, and would love to.');
+  await vendor.getByRole('button', { name: /^Connect · / }).click();
+  await expect(talk.getByText('odette@letters.example')).toBeVisible();
+
+  // The jewel rises where the couple happens to be.
+  await expect(
+    couple
+      .getByRole('navigation')
+      .getByRole('link', { name: /^Inbox.*1/ })
+      .first(),
+  ).toBeVisible();
+  await couple
+    .getByRole('region', { name: 'Conversations' })
+    .getByRole('link', { name: new RegExp(listing.name) })
+    .click();
+  const words = couple.getByRole('log');
+  await expect(words.getByText('We are free, and would love to.')).toBeVisible();
+  await expect(talk.getByText('Seen')).toBeVisible();
+  await couple.getByRole('textbox', { name: `Message to ${listing.name}` }).fill('Then it is you.');
+  await couple.getByRole('button', { name: 'Send' }).click();
+  await expect(talk.getByText('Then it is you.')).toBeVisible();
+
+  // Booked, and the other two learn it in one tap.
+  await couple.getByRole('button', { name: `We booked ${listing.name}` }).click();
+  const courtesy = couple.getByRole('region', { name: /^Kindly close the other 2 open inquiries/ });
+  await courtesy.getByRole('button', { name: 'Close them kindly' }).click();
+  await expect(couple.getByRole('region', { name: 'Notifications' })).toContainText(
+    '2 inquiries kindly closed.',
+  );
+  await expect(vendor.getByRole('button', { name: 'Mark as booked' })).toHaveCount(0);
+  await expect(talk.getByText(/booked/).first()).toBeVisible();
+  const answer = await couple.context().request.get(`${API}/inquiry`);
+  const inquiries = (await answer.json()) as { status: string; closeEventType: string | null }[];
+  expect(inquiries.map(({ status }) => status).toSorted()).toEqual(['BOOKED', 'CLOSED', 'CLOSED']);
+  expect(inquiries.flatMap(({ closeEventType }) => closeEventType ?? [])).toEqual(['CANCEL', 'CANCEL']);
+
+  // The day is taken from now on, for everybody.
+  const month = await couple.context().request.get(`${API}/storefront/${listing.uuid}/availability`, {
+    params: { month: WEDDING_DAY.slice(0, 7) },
+  });
+  const { days } = (await month.json()) as { days: { date: string; state: string }[] };
+  expect(days.find(({ date }) => date === WEDDING_DAY)?.state).toBe('TAKEN');
+});

@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { Side } from './site-frame.tsx';
+
+const InquiriesFollower = lazy(async () => ({
+  default: (await import('./inquiries-follower.tsx')).InquiriesFollower,
+}));
+
+/** Visitors, and vendors without a wedding, do not even load it. */
+export function InquiriesHost({ user, side }: { user: UserContext | undefined; side: Side }) {
+  if (!user?.user_role_account_weddings.length) return null;
+  return (
+    <Suspense>
+      <InquiriesFollower side={side} />
+    </Suspense>
+  );
+}

@@ -1,0 +1,71 @@
+import { useEffect, useEffectEvent } from 'react';
+
+const LIVE_PATH = '/web-api/v1/live';
+/** A page that is left for another with readers keeps its line. */
+const LINGER_MS = 2_000;
+/** Something may have been missed: everybody reads again. */
+const RESYNC = 'resync';
+
+type Listener = (kind: string, id: string | undefined) => void;
+
+function readEvent(data: unknown): { kind: string; id: string | undefined } | undefined {
+  try {
+    const event: unknown = JSON.parse(String(data));
+    if (typeof event !== 'object' || event === null || !('kind' in event)) return undefined;
+    return { kind: String(event.kind), id: 'id' in event ? String(event.id) : undefined };
+  } catch {
+    return undefined;
+  }
+}
+
+/** One line for everything on a page that follows changes, open while somebody listens. The browser mends it by itself. */
+function createLine() {
+  const listeners = new Set<Listener>();
+  let source: EventSource | undefined;
+  let closing: ReturnType<typeof setTimeout> | undefined;
+
+  function onMessage({ data }: MessageEvent) {
+    const event = readEvent(data);
+    if (event) for (const listener of listeners) listener(event.kind, event.id);
+  }
+
+  function open() {
+    clearTimeout(closing);
+    if (source && source.readyState !== EventSource.CLOSED) return;
+    source = new EventSource(LIVE_PATH);
+    source.addEventListener('message', onMessage);
+  }
+
+  function close() {
+    source?.close();
+    source = undefined;
+  }
+
+  return function listen(listener: Listener): () => void {
+    listeners.add(listener);
+    open();
+    return () => {
+      listeners.delete(listener);
+      if (listeners.size === 0) closing = setTimeout(close, LINGER_MS);
+    };
+  };
+}
+
+const listen = createLine();
+
+/** Calls back when something of these kinds changed, or may have. Only for people who are signed in. */
+export function useLive(
+  kinds: readonly string[],
+  onChange: (id: string | undefined) => void,
+  isSignedIn = true,
+): void {
+  const change = useEffectEvent(onChange);
+  const wanted = kinds.join(' ');
+  useEffect(() => {
+    if (!isSignedIn) return;
+    const relevant = new Set([...wanted.split(' '), RESYNC]);
+    return listen((kind, id) => {
+      if (relevant.has(kind)) change(kind === RESYNC ? undefined : id);
+    });
+  }, [wanted, isSignedIn]);
+}

@@ -1,0 +1,197 @@
+import { z } from 'zod';
+import { guestCount, guestCountRequired } from '#base/validation/guest-count.ts';
+import { chooseAtLeastOne } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { route } from '#platform/contract/route.ts';
+import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { MOST_VENDORS_AT_ONCE } from '../rules/inquiry-timers.ts';
+import { INQUIRY_SOURCES } from '../rules/lead-tags.ts';
+import {
+  allowedActions,
+  byUuid,
+  cents,
+  closeEventType,
+  day,
+  eventGroups,
+  instant,
+  lastMessageSchema,
+  messageText,
+  quoteSchema,
+  requestFactsSchema,
+  status,
+  tag,
+  taxonomyKey,
+  threadEventSchema,
+} from './fields.ts';
+
+/** An inquiry in the couple's lists. */
+export const inquirySchema = z.object({
+  uuid: z.uuid(),
+  status,
+  closeEventType: closeEventType.nullable(),
+  /** In words, with who chose it; null where there is none. */
+  closeReason: z.string().nullable(),
+  storefrontUuid: z.uuid(),
+  storefrontSlug: z.string(),
+  taxonomyKey,
+  vendorName: z.string(),
+  /** False once the listing is gone; then nothing links to it. */
+  isListed: z.boolean(),
+  coverImageId: z.uuid().nullable(),
+  city: z.string(),
+  stateProvince: z.string(),
+  startingPriceCents: cents.nullable(),
+  weddingDate: day.nullable(),
+  createdAt: instant,
+  lastEventAt: instant,
+  lastMessage: lastMessageSchema,
+  unread: z.number().int(),
+  /** The vendor wrote last, more than a day ago. */
+  isUnresponded: z.boolean(),
+  nudgedAt: instant.nullable(),
+  /** From when the couple may remind the vendor; null where it never may (again). */
+  nudgeFrom: instant.nullable(),
+  quote: quoteSchema.nullable(),
+  /** Waits for the sender's e-mail address to be confirmed. */
+  isWaitingForEmail: z.boolean(),
+  allowed: allowedActions,
+});
+
+export type Inquiry = z.infer<typeof inquirySchema>;
+
+export const threadSchema = inquirySchema.extend({
+  request: requestFactsSchema.nullable(),
+  events: z.array(threadEventSchema),
+  /** Other open inquiries of the same category, for the courteous close. */
+  othersOpen: z.number().int(),
+});
+
+export type Thread = z.infer<typeof threadSchema>;
+
+export const inquirySendSchema = z.object({
+  /** Made by the browser: the same request sent again is the same inquiries. */
+  requestUuid: z.uuid(),
+  storefrontUuids: z.array(z.uuid()).min(1).max(MOST_VENDORS_AT_ONCE),
+  events: ruled(eventGroups, chooseAtLeastOne),
+  weddingDate: day.nullable(),
+  flexible: z.boolean(),
+  /** Null while nobody has typed one, which is refused in the specification's words. */
+  guestCount: ruled(z.number().nullable(), guestCountRequired, guestCount).transform((count) => count ?? 0),
+  cityId: z.number().int().min(1).max(2_147_483_647).nullable(),
+  location: ruled(cleanText, maxLength(200)),
+  budgetMinCents: cents.nullable(),
+  budgetMaxCents: cents.nullable(),
+  optionIds: z.array(z.number().int()).max(40),
+  message: messageText,
+  source: z.enum(INQUIRY_SOURCES).default('INQUIRY'),
+});
+
+export type InquirySend = z.infer<typeof inquirySendSchema>;
+
+export const inquiryPreferencesSchema = z.object({
+  weddingDate: day.nullable(),
+  flexible: z.boolean(),
+  guestCount: z.number().int().nullable(),
+  location: z.object({ cityId: z.number().int().nullable(), label: z.string() }).nullable(),
+  budgetMin: cents.nullable(),
+  budgetMax: cents.nullable(),
+  events: eventGroups,
+  /** Option ids of the category's style questions, from the last inquiry of that category. */
+  facets: z.array(z.number().int()),
+  updatedAt: instant.nullable(),
+});
+
+export type InquiryPreferences = z.infer<typeof inquiryPreferencesSchema>;
+
+const unreadSchema = z.object({
+  unreadInquiries: z.number().int(),
+  unrespondedInquiries: z.number().int(),
+  inquiryPaperCrossSellEligible: z.boolean(),
+});
+
+export type CoupleUnread = z.infer<typeof unreadSchema>;
+
+const lastInquirySchema = z.object({
+  uuid: z.uuid(),
+  status,
+  createdAt: instant,
+  lastEventType: z.string(),
+  unread: z.number().int(),
+});
+
+export type LastInquiry = z.infer<typeof lastInquirySchema>;
+
+export const coupleInquiriesContract = {
+  send: route({
+    method: 'POST',
+    path: '/web-marketplace-api/v1/inquiry',
+    summary: 'Write to one vendor, or to up to five of one category',
+    tag,
+    access: 'signed-in',
+    rate: 'inquiry',
+  })
+    .input(inquirySendSchema)
+    .output(z.object({ inquiries: z.array(inquirySchema) })),
+
+  list: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/inquiry',
+    summary: 'The couple’s inquiries, the latest first',
+    tag,
+    access: 'signed-in',
+  }).output(z.array(inquirySchema)),
+
+  read: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/inquiry/{uuid}',
+    summary: 'One inquiry with everything that was said',
+    tag,
+    access: 'signed-in',
+  })
+    .input(byUuid)
+    .output(threadSchema),
+
+  unread: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/inquiry/unread',
+    summary: 'How many inquiries hold something unseen, and how many wait for an answer',
+    tag,
+    access: 'signed-in',
+  }).output(unreadSchema),
+
+  unreadCount: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/inquiry/unread-count',
+    summary: 'How many inquiries hold something unseen',
+    tag,
+    access: 'signed-in',
+  }).output(z.object({ unreadCount: z.number().int() })),
+
+  preferences: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/inquiry/preferences',
+    summary: 'What the next inquiry begins with: the last one, else the wedding’s details',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ vendor_type: taxonomyKey.optional() }))
+    .output(inquiryPreferencesSchema),
+
+  getLast: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/inquiry/get-last',
+    summary: 'The newest inquiry to one vendor, or null',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ storefront_uuid: z.uuid() }))
+    .output(lastInquirySchema.nullable()),
+
+  bookingReminder: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/inquiry/booking-reminder',
+    summary: 'The quiet thread to ask about next, or null',
+    tag,
+    access: 'signed-in',
+  }).output(inquirySchema.nullable()),
+};

@@ -1,0 +1,95 @@
+import { z } from 'zod';
+import { required } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { EVENT_GROUPS, type EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
+import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '../rules/attachment-limits.ts';
+import { INQUIRY_ACTIONS } from '../rules/inquiry-actions.ts';
+import { CLOSE_EVENT_TYPES, INQUIRY_EVENT_TYPES, INQUIRY_STATUSES } from '../rules/inquiry-states.ts';
+import { LONGEST_MESSAGE } from '../rules/inquiry-timers.ts';
+import { QUOTE_INCLUDES_LENGTH } from '../rules/quote.ts';
+
+export const tag = 'inquiries';
+export const instant = z.iso.datetime();
+export const day = z.iso.date();
+export const cents = z.number().int().min(0).max(100_000_000_000);
+export const taxonomyKey = z.enum(TAXONOMY_KEYS);
+export const byUuid = z.object({ uuid: z.uuid() });
+
+export const status = z.enum(INQUIRY_STATUSES);
+export const closeEventType = z.enum(CLOSE_EVENT_TYPES);
+export const eventGroups = z.array(
+  z.enum(EVENT_GROUPS.map((group) => group.key) as [EventGroupKey, ...EventGroupKey[]]),
+);
+
+export const messageText = ruled(cleanText, required, maxLength(LONGEST_MESSAGE));
+export const noteText = ruled(cleanText, maxLength(500)).default('');
+
+export const quoteSchema = z.object({
+  amountCents: cents,
+  includes: ruled(cleanText, maxLength(QUOTE_INCLUDES_LENGTH)),
+  validUntil: day.nullable(),
+});
+
+/** `requestUuid` is made by the browser: sent again, it is the same message. */
+export const messageSchema = z.object({
+  requestUuid: z.uuid(),
+  message: messageText,
+  attachmentUuids: z.array(z.uuid()).max(ATTACHMENT_LIMITS.perMessage).default([]),
+});
+
+export const attachmentSchema = z.object({
+  uuid: z.uuid(),
+  name: z.string(),
+  mediaType: z.enum(ATTACHMENT_TYPES),
+  bytes: z.number().int(),
+});
+
+export type Attachment = z.infer<typeof attachmentSchema>;
+
+/** What happened in a thread, as the asking side may read it. */
+export const threadEventSchema = z.object({
+  uuid: z.uuid(),
+  seq: z.number().int(),
+  type: z.enum(INQUIRY_EVENT_TYPES),
+  side: z.enum(['COUPLE', 'VENDOR', 'SYSTEM', 'STAFF']),
+  authorName: z.string(),
+  body: z.string(),
+  /** Contact details in it were covered. */
+  isMasked: z.boolean(),
+  /** The label of the reason, for those that have one. */
+  reason: z.string().nullable(),
+  quote: quoteSchema.nullable(),
+  fromStatus: status.nullable(),
+  toStatus: status,
+  createdAt: instant,
+  attachments: z.array(attachmentSchema),
+  /** Seen by the other side; only ever true for what the asking side wrote. */
+  isRead: z.boolean(),
+});
+
+export type ThreadEvent = z.infer<typeof threadEventSchema>;
+
+export const lastMessageSchema = z.object({
+  by: z.enum(['COUPLE', 'VENDOR']),
+  text: z.string(),
+  at: instant,
+});
+
+/** What the asking person may do now; both sides' screens draw their buttons from it. */
+export const allowedActions = z.array(z.enum(INQUIRY_ACTIONS));
+
+export const requestFactsSchema = z.object({
+  eventGroups,
+  weddingDate: day.nullable(),
+  isDateFlexible: z.boolean(),
+  guestCount: z.number().int(),
+  location: z.string(),
+  budgetMinCents: cents.nullable(),
+  budgetMaxCents: cents.nullable(),
+  /** Chosen styles, in words. */
+  styles: z.array(z.string()),
+});
+
+export type RequestFacts = z.infer<typeof requestFactsSchema>;

@@ -1,0 +1,57 @@
+import type { SeededRandom } from '#base/seeded-random.ts';
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import type { DemoCouple, DemoVendor } from './demo-people.ts';
+import type { Planner } from './planner.ts';
+import type { StoryName } from './stories.ts';
+
+type Errand = { category: TaxonomyKey; story: StoryName; ageHours: number };
+
+/**
+ * What the demo couple has written, one errand after the other: a venue that is booked and two that were let go, two
+ * photographers still in talks, one who has not answered for days, an answer nobody has read yet, and some that ended.
+ */
+const ERRANDS: readonly Errand[] = [
+  { category: 'wedding-venues', story: 'booked', ageHours: 700 },
+  { category: 'wedding-venues', story: 'dismissed', ageHours: 690 },
+  { category: 'wedding-venues', story: 'declined', ageHours: 680 },
+  { category: 'wedding-photographers', story: 'talking', ageHours: 190 },
+  { category: 'wedding-photographers', story: 'talking', ageHours: 140 },
+  { category: 'wedding-photographers', story: 'declined', ageHours: 260 },
+  { category: 'wedding-catering', story: 'unreadAnswer', ageHours: 30 },
+  { category: 'wedding-catering', story: 'talking', ageHours: 120 },
+  { category: 'wedding-florists', story: 'seen', ageHours: 98 },
+  { category: 'wedding-bands-djs', story: 'expired', ageHours: 640 },
+  { category: 'wedding-bands-djs', story: 'waiting', ageHours: 5 },
+  { category: 'wedding-planners', story: 'closedByCouple', ageHours: 420 },
+];
+
+/** Each trade from the nearest vendors who answer, so that even a small world has somebody. */
+export function planDemoInbox(
+  planner: Planner,
+  random: SeededRandom,
+  { couple, isLeftAlone }: { couple: DemoCouple; isLeftAlone: (vendor: DemoVendor) => boolean },
+): void {
+  const used = new Set<number>();
+  let bookedAt: Date | undefined;
+  for (const { category, story, ageHours } of ERRANDS) {
+    const isFitting = (vendor: DemoVendor) =>
+      vendor.owner !== null &&
+      !isLeftAlone(vendor) &&
+      !used.has(vendor.storefrontId) &&
+      planner.oldestHours(couple, vendor) > ageHours &&
+      (story !== 'booked' || planner.canBook(couple, vendor));
+    const vendor = planner.shelves.nearest(category, couple.place).find(isFitting);
+    if (!vendor) continue;
+    used.add(vendor.storefrontId);
+    const age = ageHours * (0.97 + random.next() * 0.05);
+    // Somebody else is let go a few minutes after the booking.
+    const closesAt = story === 'dismissed' && bookedAt ? new Date(bookedAt.getTime() + 400_000) : undefined;
+    const { inquiries } = planner.add({
+      couple,
+      category,
+      ageHours: age,
+      asked: [{ vendor, story, closesAt }],
+    });
+    bookedAt = inquiries[0]?.state.bookedAt ?? bookedAt;
+  }
+}

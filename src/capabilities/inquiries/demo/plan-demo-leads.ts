@@ -1,0 +1,66 @@
+import type { SeededRandom } from '#base/seeded-random.ts';
+import { canSnooze, pickAge } from './ask-around.ts';
+import type { DemoCouple, DemoVendor } from './demo-people.ts';
+import type { Planner } from './planner.ts';
+import { STORIES, type StoryName } from './stories.ts';
+
+/** What lies in the demo vendor's inbox: something in every view, and every way it can end. */
+const LEADS: readonly (readonly [StoryName, number])[] = [
+  ['waiting', 5],
+  ['seen', 3],
+  ['added', 2],
+  ['nudged', 2],
+  ['talking', 8],
+  ['booked', 4],
+  ['unbooked', 1],
+  ['declined', 2],
+  ['withdrawn', 2],
+  ['expired', 3],
+  ['closedByCouple', 2],
+  ['closedByVendor', 1],
+  ['dismissed', 2],
+  ['reported', 1],
+];
+
+/** Couples from everywhere come to marry where this vendor works. */
+export function planDemoLeads(
+  planner: Planner,
+  random: SeededRandom,
+  vendor: DemoVendor,
+  couples: readonly DemoCouple[],
+): void {
+  const stories = LEADS.flatMap(([story, count]) => new Array<StoryName>(count).fill(story));
+  const waiting = random.sample(couples, couples.length);
+  for (const [index, story] of stories.entries()) {
+    const couple = takeCouple(planner, waiting, vendor, story);
+    if (!couple) continue;
+    // The first of each kind that can be put off is.
+    const isSnoozed = canSnooze(story) && stories[index - 1] !== story;
+    planner.add({
+      couple: { ...couple, place: vendor.place },
+      category: vendor.category,
+      ageHours: pickAge(random, story, planner.oldestHours(couple, vendor)),
+      asked: [{ vendor, story, isSnoozed }],
+    });
+  }
+}
+
+/** The next couple this could have happened to, taken out of the list. */
+function takeCouple(
+  planner: Planner,
+  waiting: DemoCouple[],
+  vendor: DemoVendor,
+  story: StoryName,
+): DemoCouple | undefined {
+  const isBooking = story === 'booked' || story === 'unbooked';
+  const hasVenue = ({ planningStage }: DemoCouple) =>
+    planningStage === 'PLANNING_VENUE_BOOKED' || planningStage === 'ALMOST_DONE';
+  const index = waiting.findIndex((couple) => {
+    if (planner.hasAsked(couple, vendor.category)) return false;
+    // Whoever has a venue does not go on asking venues.
+    if (vendor.category === 'wedding-venues' && hasVenue(couple) !== isBooking) return false;
+    if (isBooking && !planner.canBook(couple, vendor)) return false;
+    return planner.oldestHours(couple, vendor) > STORIES[story].ages[0];
+  });
+  return index < 0 ? undefined : waiting.splice(index, 1)[0];
+}

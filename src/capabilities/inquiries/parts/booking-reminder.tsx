@@ -1,0 +1,106 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useState } from 'react';
+import { api } from '#app/api.ts';
+import { paths } from '#app/paths.ts';
+import { reportError } from '#app/report-error.ts';
+import { Button } from '#ui/button.tsx';
+import { submitFailure } from '#ui/form/submit-failure.ts';
+import { NamedModal } from '#ui/named-modal.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { toastStore } from '#ui/toast-store.ts';
+import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
+import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
+import { COUPLE_REASON_LABELS, COUPLE_REASONS } from '../rules/closeout-reasons.ts';
+
+const CloseoutDialog = lazy(async () => ({
+  default: (await import('./closeout-dialog.tsx')).CloseoutDialog,
+}));
+
+const REASONS = COUPLE_REASONS.map((id) => ({ id, label: COUPLE_REASON_LABELS[id] }));
+
+interface BookingReminderProps {
+  inquiry: Pick<Inquiry, 'uuid' | 'vendorName'>;
+  /** However it was answered: it is not asked again. */
+  onAnswered: () => void;
+}
+
+/** 'Did you book …?', for a thread that has been quiet for two weeks. Being shown is what counts as asked. */
+export function BookingReminder({ inquiry, onAnswered }: BookingReminderProps) {
+  const { uuid, vendorName } = inquiry;
+  const queryClient = useQueryClient();
+  const [isClosing, setClosing] = useState(false);
+  const { close } = useOverlay('bookingStatusReminder');
+  function finish() {
+    close();
+    onAnswered();
+  }
+  useOpenWhenDue('bookingStatusReminder', true, () => {
+    api.inquiries
+      .noteBookingReminder({ uuid })
+      .catch((error: unknown) => reportError('booking-reminder', error));
+  });
+  const refresh = () => queryClient.invalidateQueries({ queryKey: ['inquiries'] });
+  const booking = useMutation({
+    mutationFn: () => api.inquiries.book({ uuid }),
+    onSuccess: () => {
+      finish();
+      void refresh();
+      toastStore.show({
+        tone: 'positive',
+        message: `${vendorName} is booked. Congratulations!`,
+        action: { label: 'View', to: paths.thread(uuid) },
+        autoDismissMs: 8_000,
+      });
+    },
+  });
+  return (
+    <>
+      <NamedModal name="bookingStatusReminder" title={`Did you book ${vendorName}?`} onClose={onAnswered}>
+        <p className="mb-5 text-ink-soft">
+          You have not written to each other for two weeks. Tell us how it stands, and we keep your plans up
+          to date.
+        </p>
+        {booking.error && (
+          <Notice tone="error" className="mb-4">
+            {submitFailure(booking.error, () => false).message}
+          </Notice>
+        )}
+        <div className="flex flex-col gap-3">
+          <Button isFullWidth isPending={booking.isPending} onPress={() => booking.mutate()}>
+            Yes, booked
+          </Button>
+          <Button isFullWidth variant="secondary" onPress={finish}>
+            Still talking
+          </Button>
+          <Button
+            isFullWidth
+            variant="quiet"
+            onPress={() => {
+              close();
+              setClosing(true);
+            }}
+          >
+            Not anymore
+          </Button>
+        </div>
+      </NamedModal>
+      {isClosing && (
+        <Suspense>
+          <CloseoutDialog
+            title={`Close the conversation with ${vendorName}?`}
+            lead={`${vendorName} is told why. What was written stays in your inbox.`}
+            reasons={REASONS}
+            noteLabel={`A kind word for ${vendorName}`}
+            submitLabel="Close conversation"
+            onSubmit={async ({ reason, note }) => {
+              const chosen = COUPLE_REASONS.find((known) => known === reason) ?? 'OTHER';
+              await api.inquiries.close({ uuid, reason: chosen, note });
+              await refresh();
+            }}
+            onClose={onAnswered}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,72 @@
+import { reportError } from '#app/report-error.ts';
+import { required } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FormRadioGroupField } from '#ui/form/form-radio-group-field.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { FormTextAreaField } from '#ui/form/form-text-area-field.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+
+export interface CloseoutDialogProps<Reason extends string> {
+  /** 'Close the conversation with The Vargas?' */
+  title: string;
+  /** What follows from it: it cannot be opened again. */
+  lead: string;
+  reasons: readonly { id: Reason; label: string }[];
+  /** 'A kind word for them' */
+  noteLabel: string;
+  submitLabel: string;
+  keepLabel?: string;
+  /** Throws to refuse. */
+  onSubmit: (closing: { reason: Reason; note: string }) => Promise<unknown>;
+  onClose: () => void;
+}
+
+export const LONGEST_NOTE = 500;
+
+/** How either side ends an inquiry: with a reason, and a kind word if they like. */
+export function CloseoutDialog<Reason extends string>(props: CloseoutDialogProps<Reason>) {
+  const { title, lead, reasons, noteLabel, submitLabel, keepLabel = 'Keep it open', onClose } = props;
+  const form = useRuleForm({
+    defaultValues: { reason: '', note: '' },
+    rules: { reason: [required], note: [maxLength(LONGEST_NOTE)] },
+    onSubmit: async ({ reason, note }) => {
+      await props.onSubmit({ reason: reason as Reason, note });
+      onClose();
+    },
+    onUnexpectedError: (error) => reportError('closeout', error),
+  });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      size="regular"
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            {keepLabel}
+          </Button>
+          <FormSubmitButton form={form} onPress={() => void form.submit()} pendingLabel="Closing">
+            {submitLabel}
+          </FormSubmitButton>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-soft">{lead}</p>
+      <RuleForm form={form} aria-label={title}>
+        <FormRadioGroupField form={form} name="reason" label="What is the reason?" options={reasons} />
+        <FormTextAreaField
+          form={form}
+          name="note"
+          label={noteLabel}
+          isOptional
+          rows={3}
+          countTo={LONGEST_NOTE}
+        />
+      </RuleForm>
+    </Dialog>
+  );
+}

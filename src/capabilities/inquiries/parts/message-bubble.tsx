@@ -1,0 +1,52 @@
+import { CheckCheck } from 'lucide-react';
+import { classNames } from '#ui/class-names.ts';
+import type { ThreadEvent } from '../contract/fields.ts';
+import { AttachmentList } from './attachment-list.tsx';
+import { CoveredText } from './covered-text.tsx';
+import { MessageTime } from './message-time.tsx';
+import { QuoteCard } from './quote-card.tsx';
+
+export interface MessageBubbleProps {
+  event: ThreadEvent;
+  isOwn: boolean;
+  author: string;
+  /** Off inside a row of messages by the same person: only its last names them. */
+  hasFoot: boolean;
+  /** Only the latest seen message says so. */
+  isSeen: boolean;
+}
+
+/** One message: own words stand at the end of the line, the other side's at its beginning. */
+export function MessageBubble({ event, isOwn, author, hasFoot, isSeen }: MessageBubbleProps) {
+  const { body, isMasked, quote, attachments, createdAt } = event;
+  return (
+    <div className={classNames('flex flex-col gap-1.5', isOwn ? 'items-end' : 'items-start')}>
+      {body && (
+        <p
+          className={classNames(
+            'wrap-anywhere max-w-[85%] whitespace-pre-wrap rounded-sheet px-4 py-2.5 md:max-w-120',
+            isOwn ? 'rounded-ee-mark bg-blush' : 'rounded-es-mark bg-mist',
+          )}
+        >
+          <span className="sr-only">{`${author}: `}</span>
+          <CoveredText text={body} isMasked={isMasked} />
+        </p>
+      )}
+      {quote && <QuoteCard quote={quote} className="w-72 max-w-full" />}
+      <AttachmentList attachments={attachments} />
+      {hasFoot && (
+        <p className="flex flex-wrap items-center gap-x-1.5 px-1 text-ink-soft text-xs">
+          <span>{author}</span>
+          <span aria-hidden="true">·</span>
+          <MessageTime at={createdAt} isClock />
+          {isSeen && (
+            <span className="inline-flex items-center gap-1">
+              <CheckCheck size={14} aria-hidden="true" /> Seen
+            </span>
+          )}
+          {isMasked && <span>· contact details show after you connect</span>}
+        </p>
+      )}
+    </div>
+  );
+}

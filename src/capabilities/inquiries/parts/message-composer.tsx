@@ -1,0 +1,163 @@
+import { Paperclip, RotateCw, Send } from 'lucide-react';
+import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { FileTrigger } from 'react-aria-components';
+import { isConnectionError } from '#app/is-connection-error.ts';
+import { characterCount } from '#base/validation/text-length.ts';
+import { Button } from '#ui/button.tsx';
+import { submitFailure } from '#ui/form/submit-failure.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import { TextAreaField } from '#ui/text-area-field.tsx';
+import { ATTACHMENT_TYPES } from '../rules/attachment-limits.ts';
+import { LONGEST_MESSAGE } from '../rules/inquiry-timers.ts';
+import { AttachmentRows } from './attachment-rows.tsx';
+import { ATTACHMENT_ADVICE, useAttachments } from './use-attachments.ts';
+import { useMessageDraft } from './use-message-draft.ts';
+
+export type ComposedMessage = { requestUuid: string; message: string; attachmentUuids: string[] };
+
+export interface ComposerExtras {
+  text: string;
+  write: (text: string) => void;
+}
+
+export interface MessageComposerProps {
+  inquiryUuid: string;
+  /** 'Message to The Vargas' */
+  label: string;
+  placeholder?: string;
+  sendLabel?: string;
+  /** Throws to refuse; the words then stay where they are. */
+  onSend: (message: ComposedMessage) => Promise<unknown>;
+  /** Beside the paperclip: saved replies, a quote. A function gets the words and may change them. */
+  extras?: ReactNode | ((composer: ComposerExtras) => ReactNode);
+  /** Between the words and the buttons: the quote that goes along. */
+  addition?: ReactNode;
+  /** Before the send button: what it costs. */
+  hint?: ReactNode;
+  rows?: number;
+}
+
+const TOO_LONG = 'This message is too long.';
+
+function failureText(error: unknown): string | undefined {
+  if (isConnectionError(error, navigator.onLine)) return 'You seem to be offline.';
+  return submitFailure(error, () => false).message;
+}
+
+function hasFiles({ dataTransfer }: DragEvent): boolean {
+  return dataTransfer.types.includes('Files');
+}
+
+/** Where a message is written. Keyed by its thread: give it `key={inquiryUuid}`. */
+export function MessageComposer(props: MessageComposerProps) {
+  const { inquiryUuid, label, placeholder, sendLabel = 'Send', extras, addition, hint, rows = 2 } = props;
+  const draft = useMessageDraft(inquiryUuid);
+  const attachments = useAttachments(inquiryUuid);
+  const [isSending, setSending] = useState(false);
+  const [failure, setFailure] = useState<string>();
+  const isBusy = useRef(false);
+  const field = useRef<HTMLTextAreaElement>(null);
+  const isTooLong = characterCount(draft.text.trim()) > LONGEST_MESSAGE;
+  const canSend = draft.text.trim() !== '' && !isTooLong && !attachments.isUnderway && !attachments.hasFailed;
+
+  async function send() {
+    if (!canSend || isBusy.current) return;
+    isBusy.current = true;
+    setSending(true);
+    setFailure(undefined);
+    const attachmentUuids = attachments.uuids();
+    try {
+      const requestUuid = draft.requestUuidFor(attachmentUuids);
+      await props.onSend({ requestUuid, message: draft.text.trim(), attachmentUuids });
+      draft.clear();
+      attachments.clear();
+      field.current?.focus();
+    } catch (error) {
+      setFailure(failureText(error));
+    } finally {
+      isBusy.current = false;
+      setSending(false);
+    }
+  }
+
+  function onKeyDown(event: KeyboardEvent) {
+    if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
+    event.preventDefault();
+    void send();
+  }
+
+  return (
+    <form
+      aria-label={label}
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+      onKeyDown={onKeyDown}
+      onPaste={({ clipboardData }) => attachments.add([...clipboardData.files])}
+      onDragOver={(event) => hasFiles(event) && event.preventDefault()}
+      onDrop={(event) => {
+        if (!hasFiles(event)) return;
+        event.preventDefault();
+        attachments.add([...event.dataTransfer.files]);
+      }}
+    >
+      {failure && (
+        <Notice
+          tone="error"
+          className="mb-2"
+          action={
+            <Button
+              variant="secondary"
+              size="small"
+              icon={<RotateCw size={16} aria-hidden="true" />}
+              onPress={() => void send()}
+            >
+              Try again
+            </Button>
+          }
+        >
+          {failure} Your message is still here.
+        </Notice>
+      )}
+      <AttachmentRows attachments={attachments} />
+      {addition}
+      <TextAreaField
+        label={label}
+        isLabelHidden
+        value={draft.text}
+        onChange={draft.write}
+        placeholder={placeholder ?? label}
+        rows={rows}
+        countTo={LONGEST_MESSAGE}
+        error={isTooLong ? TOO_LONG : undefined}
+        inputRef={field}
+        className="[&_textarea]:max-h-56 [&_textarea]:min-h-13"
+      />
+      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+        <FileTrigger
+          acceptedFileTypes={ATTACHMENT_TYPES}
+          allowsMultiple
+          onSelect={(files) => attachments.add([...(files ?? [])])}
+        >
+          <IconButton label={`Attach files. ${ATTACHMENT_ADVICE}`} icon={<Paperclip size={20} />} />
+        </FileTrigger>
+        {typeof extras === 'function' ? extras({ text: draft.text, write: draft.write }) : extras}
+        <div className="ms-auto flex items-center gap-3">
+          {hint}
+          <Button
+            type="submit"
+            isPending={isSending}
+            isDisabled={!canSend}
+            pendingLabel="Sending"
+            icon={<Send size={18} aria-hidden="true" />}
+          >
+            {sendLabel}
+          </Button>
+        </div>
+      </div>
+    </form>
+  );
+}

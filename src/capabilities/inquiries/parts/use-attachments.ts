@@ -1,0 +1,73 @@
+import { useEffect, useRef, useState } from 'react';
+import { fileRefusal } from '#ui/upload/file-refusal.ts';
+import { createUploadQueue, type UploadItem, type UploadQueue } from '#ui/upload/upload-queue.ts';
+import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '../rules/attachment-limits.ts';
+import { type Attachment, sendAttachment } from './send-attachment.ts';
+
+export const ATTACHMENT_ADVICE = 'PDF or picture, up to 10 MB each, five per message.';
+
+function refuse(file: File): string | undefined {
+  return fileRefusal(file, { accept: ATTACHMENT_TYPES, maxBytes: ATTACHMENT_LIMITS.bytes });
+}
+
+/** Files for the next message of a thread: sent as soon as they are chosen, joined to the message by their uuids. */
+export function useAttachments(inquiryUuid: string) {
+  const [items, setItems] = useState<readonly UploadItem[]>([]);
+  const [hasTooMany, setTooMany] = useState(false);
+  const latest = useRef<readonly UploadItem[]>([]);
+  const queue = useRef<UploadQueue | null>(null);
+  const fileOf = useRef(new Map<string, File>());
+  const uploaded = useRef(new Map<File, Attachment>());
+
+  useEffect(() => {
+    const created = createUploadQueue({
+      upload: (file, options) => sendAttachment(inquiryUuid, file, options),
+      refuse,
+      onUploaded: (file, answer) => uploaded.current.set(file, answer as Attachment),
+      onChange: (next) => {
+        latest.current = next;
+        setItems(next);
+      },
+    });
+    queue.current = created;
+    return created.stop;
+  }, [inquiryUuid]);
+
+  function add(files: readonly File[]) {
+    const room = ATTACHMENT_LIMITS.perMessage - latest.current.length;
+    setTooMany(files.length > room);
+    for (const file of files.slice(0, Math.max(room, 0))) {
+      queue.current?.add([file]);
+      const added = latest.current.at(-1);
+      if (added) fileOf.current.set(added.id, file);
+    }
+  }
+
+  function remove(id: string) {
+    queue.current?.remove(id);
+    setTooMany(false);
+  }
+
+  return {
+    items,
+    hasTooMany,
+    isUnderway: items.some(({ status }) => status === 'waiting' || status === 'sending'),
+    hasFailed: items.some(({ status }) => status === 'failed'),
+    add,
+    remove,
+    retry: (id: string) => queue.current?.retry(id),
+    /** After the message is gone, or thrown away. */
+    clear: () => {
+      for (const { id } of latest.current) remove(id);
+    },
+    /** Asked when the message is sent; a file that did not arrive is none. */
+    uuids: (): string[] =>
+      latest.current.flatMap(({ id }) => {
+        const file = fileOf.current.get(id);
+        const attachment = file && uploaded.current.get(file);
+        return attachment ? [attachment.uuid] : [];
+      }),
+  };
+}
+
+export type Attachments = ReturnType<typeof useAttachments>;

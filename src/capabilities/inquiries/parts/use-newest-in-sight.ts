@@ -1,0 +1,43 @@
+import { useLayoutEffect, useRef } from 'react';
+
+/** Whoever is that near to the end reads along with what comes. */
+const NEAR_PX = 80;
+
+/**
+ * A talk is read from its end: it opens there and stays there while what is in it grows, unless its reader has gone
+ * back. What they wrote themselves always comes into sight.
+ */
+export function useNewestInSight({ lastSeq, isOwn }: { lastSeq: number; isOwn: boolean }) {
+  const scroller = useRef<HTMLDivElement>(null);
+  const isAtEnd = useRef(true);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    const content = box?.firstElementChild;
+    if (!box || !content) return;
+    // Who reads with the keyboard scrolls it with the arrows.
+    box.tabIndex = 0;
+    const stay = () => {
+      if (isAtEnd.current) box.scrollTop = box.scrollHeight;
+    };
+    const look = () => {
+      isAtEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < NEAR_PX;
+    };
+    stay();
+    const sizes = new ResizeObserver(stay);
+    sizes.observe(content);
+    sizes.observe(box);
+    box.addEventListener('scroll', look, { passive: true });
+    return () => {
+      sizes.disconnect();
+      box.removeEventListener('scroll', look);
+    };
+  }, []);
+
+  useLayoutEffect(() => {
+    const box = scroller.current;
+    if (box && isOwn && lastSeq > 0) box.scrollTop = box.scrollHeight;
+  }, [lastSeq, isOwn]);
+
+  return scroller;
+}

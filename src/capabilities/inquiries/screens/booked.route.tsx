@@ -1,0 +1,126 @@
+import { useQuery } from '@tanstack/react-query';
+import { CalendarHeart, CalendarPlus, Printer } from 'lucide-react';
+import { pageMeta } from '#app/page-meta.ts';
+import { pageWidth } from '#app/page-width.ts';
+import { paths } from '#app/paths.ts';
+import { apiOf } from '#app/request-scope.ts';
+import { requireUser } from '#app/require-user.ts';
+import { calendarDateOf } from '#base/calendar-date.ts';
+import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
+import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { useHere } from '../parts/use-here.ts';
+import { isActive } from '../rules/inquiry-states.ts';
+import type { Route } from './+types/booked.route.ts';
+import { BookedCard } from './booked/booked-card.tsx';
+import { BookedSums } from './booked/booked-sums.tsx';
+import { StillOpen } from './booked/still-open.tsx';
+import { useSaveBooking } from './booked/use-save-booking.ts';
+import { InboxNav } from './inbox/inbox-nav.tsx';
+import { bookedQuery, inboxQuery } from './inbox/inquiry-queries.ts';
+
+const CALENDAR = '/web-marketplace-api/v1/inquiry/booked/calendar';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'Contacts, contracts and payments of your booked vendors.';
+  return pageMeta(
+    { title: 'Booked vendors', description, path: paths.bookedVendors(), isUnlisted: true },
+    matches,
+  );
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const {
+    user_role_account_weddings: [wedding],
+  } = await requireUser(args);
+  const { inquiries } = apiOf(args.context);
+  const [booked, list] = await Promise.all([inquiries.listBooked(), inquiries.list()]);
+  return { booked, inquiries: list, seesMoney: !wedding || roleAllows(wedding.role, 'see-budget') };
+}
+
+function NobodyBooked() {
+  return (
+    <EmptyState
+      title="Nobody is booked yet"
+      icon={<CalendarHeart size={28} aria-hidden="true" />}
+      action={
+        <div className="flex flex-wrap justify-center gap-3">
+          <ButtonLink to={paths.activeInquiries()}>Open your inbox</ButtonLink>
+          <ButtonLink to={VENDORS_PATH} variant="secondary">
+            Find vendors
+          </ButtonLink>
+        </div>
+      }
+    >
+      Mark a vendor as booked in your conversation with them. Contacts, contract and payments then have their
+      place here.
+    </EmptyState>
+  );
+}
+
+export default function BookedScreen({ loaderData }: Route.ComponentProps) {
+  const { data } = useQuery({ ...bookedQuery, initialData: loaderData.booked });
+  const { data: inquiries } = useQuery({ ...inboxQuery, initialData: loaderData.inquiries });
+  const saving = useSaveBooking();
+  const here = useHere();
+  const today = here && calendarDateOf(here.now, here.timeZone);
+  const vendors = TAXONOMY_KEYS.flatMap((key) => data.filter(({ inquiry }) => inquiry.taxonomyKey === key));
+  return (
+    <div className={`${pageWidth} py-6 md:pb-14`}>
+      <PageHeading
+        className="mb-4"
+        title="Booked vendors"
+        lead="Whom you can count on, how to reach them and what is due."
+        actions={
+          vendors.length > 0 && (
+            <span className="flex flex-wrap gap-3" data-print="hidden">
+              <a
+                href={CALENDAR}
+                download="booked-vendors.ics"
+                className={buttonStyle({ variant: 'secondary' })}
+              >
+                <CalendarPlus size={18} aria-hidden="true" />
+                Add to calendar
+              </a>
+              <Button
+                variant="secondary"
+                icon={<Printer size={18} aria-hidden="true" />}
+                onPress={() => window.print()}
+              >
+                Print
+              </Button>
+            </span>
+          )
+        }
+      />
+      <InboxNav className="mb-7 border-line border-b" />
+      {vendors.length === 0 ? (
+        <NobodyBooked />
+      ) : (
+        <>
+          <BookedSums vendors={vendors} today={today} />
+          <div className="space-y-5">
+            {vendors.map((booked) => (
+              <BookedCard
+                key={booked.inquiry.uuid}
+                booked={booked}
+                today={today}
+                saving={saving}
+                seesMoney={loaderData.seesMoney}
+              />
+            ))}
+          </div>
+        </>
+      )}
+      <StillOpen
+        booked={vendors.map(({ inquiry }) => inquiry.taxonomyKey)}
+        open={inquiries.filter(({ status }) => isActive(status))}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { ruleErrors } from '#ui/form/rule-errors.ts';
+import type { BookingDetails } from '../../contract/booked.contract.ts';
+import { BOOKING_RULES, bookingDetails, bookingValues, NEW_PAYMENT } from './booking-form.ts';
+
+const details: BookingDetails = {
+  contactName: 'Ruth Vargas',
+  contactEmail: 'ruth@vargas.example',
+  contactPhone: '(212) 555-0100',
+  totalCents: 900_000,
+  contractSignedOn: '2026-10-01',
+  note: 'Rain plan: the barn.',
+  payments: [{ label: 'Deposit', amountCents: 300_000, dueOn: '2026-10-15', paidOn: null }],
+};
+
+describe('the booking form', () => {
+  it('gives back what it was filled with', () => {
+    const values = bookingValues(details);
+    expect(values.payments[0]?.dueOn).toBe('10/15/2026');
+    expect(ruleErrors(BOOKING_RULES, values)).toEqual({});
+    expect(bookingDetails(values)).toEqual(details);
+  });
+
+  it('minds only the rows that are there, each by itself', () => {
+    const values = bookingValues({ ...details, contactEmail: 'ruth', payments: [] });
+    expect(Object.keys(ruleErrors(BOOKING_RULES, values))).toEqual(['contactEmail']);
+    const [deposit] = bookingValues(details).payments;
+    if (!deposit) throw new Error('There is a deposit.');
+    const two = {
+      ...values,
+      contactEmail: '',
+      payments: [deposit, { ...NEW_PAYMENT, paidOn: '13/45/2026' }],
+    };
+    expect(Object.keys(ruleErrors(BOOKING_RULES, two)).sort()).toEqual([
+      'payments.1.amountCents',
+      'payments.1.dueOn',
+      'payments.1.label',
+      'payments.1.paidOn',
+    ]);
+  });
+});

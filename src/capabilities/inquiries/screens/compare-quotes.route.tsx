@@ -1,0 +1,125 @@
+import { Columns3, Printer } from 'lucide-react';
+import { useNavigate, useRevalidator } from 'react-router';
+import type { Api } from '#app/api.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { pageWidth } from '#app/page-width.ts';
+import { paths } from '#app/paths.ts';
+import { apiOf } from '#app/request-scope.ts';
+import { requireUser } from '#app/require-user.ts';
+import { useLive } from '#app/use-live.ts';
+import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
+import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
+import type { Route } from './+types/compare-quotes.route.ts';
+import { CategoryPills } from './compare/category-pills.tsx';
+import {
+  answerTimeOf,
+  type ComparedInquiry,
+  MOST_COMPARED,
+  openInquiries,
+} from './compare/compared-inquiry.ts';
+import { QuoteTable } from './compare/quote-table.tsx';
+import { InboxNav } from './inbox/inbox-nav.tsx';
+import { categoriesOf } from './inbox/inbox-view.ts';
+import { useInquiryActions } from './thread/use-inquiry-actions.ts';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'Quotes of your vendors side by side.';
+  return pageMeta(
+    { title: 'Compare quotes', description, path: paths.compareQuotes(), isUnlisted: true },
+    matches,
+  );
+}
+
+/** The one asked for, else the one with the most to compare. */
+function chooseCategory(open: readonly Inquiry[], asked: string | null): TaxonomyKey | undefined {
+  const count = (key: TaxonomyKey) => open.filter(({ taxonomyKey }) => taxonomyKey === key).length;
+  const categories = categoriesOf(open);
+  return categories.find((key) => key === asked) ?? categories.toSorted((a, b) => count(b) - count(a))[0];
+}
+
+async function compare(api: Api, inquiries: readonly Inquiry[]): Promise<ComparedInquiry[]> {
+  const [cards, threads] = await Promise.all([
+    api.search.listCards({ storefrontUuids: inquiries.map(({ storefrontUuid }) => storefrontUuid) }),
+    Promise.all(inquiries.map(({ uuid }) => api.inquiries.read({ uuid }))),
+  ]);
+  return inquiries.map((inquiry) => {
+    const card = cards.find(({ storefrontUuid }) => storefrontUuid === inquiry.storefrontUuid);
+    const thread = threads.find(({ uuid }) => uuid === inquiry.uuid);
+    return {
+      inquiry,
+      rating: card ? { rate: card.averageReviewsRate, count: card.reviewsCount } : null,
+      answeredMs: thread ? answerTimeOf(thread) : null,
+    };
+  });
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireUser(args);
+  const api = apiOf(args.context);
+  const open = openInquiries(await api.inquiries.list());
+  const category = chooseCategory(open, args.url.searchParams.get('category'));
+  if (!category) return { open, category: null, compared: [] };
+  const chosen = open.filter(({ taxonomyKey }) => taxonomyKey === category).slice(0, MOST_COMPARED);
+  return { open, category, compared: await compare(api, chosen) };
+}
+
+function NothingToCompare() {
+  return (
+    <EmptyState
+      title="Nothing to compare yet"
+      icon={<Columns3 size={28} aria-hidden="true" />}
+      action={<ButtonLink to={VENDORS_PATH}>Find vendors</ButtonLink>}
+    >
+      Write to a few vendors of one category. Their quotes and answers then stand side by side here.
+    </EmptyState>
+  );
+}
+
+export default function CompareQuotesScreen({ loaderData }: Route.ComponentProps) {
+  const { open, category, compared } = loaderData;
+  const { revalidate } = useRevalidator();
+  const navigate = useNavigate();
+  const { book } = useInquiryActions();
+  useLive(['inquiries'], () => void revalidate());
+  /** In the thread stands what follows from it: the others of the trade. */
+  async function bookAndGoOn(inquiry: Inquiry) {
+    const isBooked = await book(inquiry);
+    if (isBooked) await navigate(paths.thread(inquiry.uuid));
+  }
+  return (
+    <div className={`${pageWidth} py-6 md:pb-14`}>
+      <PageHeading
+        className="mb-4"
+        title="Compare quotes"
+        lead={category ? `${marketplaceCategory(category).navLabel}, side by side.` : undefined}
+        actions={
+          compared.length > 0 && (
+            <span data-print="hidden">
+              <Button
+                variant="secondary"
+                icon={<Printer size={18} aria-hidden="true" />}
+                onPress={() => window.print()}
+              >
+                Print
+              </Button>
+            </span>
+          )
+        }
+      />
+      <InboxNav className="mb-6 border-line border-b" />
+      {category ? (
+        <>
+          <CategoryPills inquiries={open} category={category} />
+          <QuoteTable compared={compared} onBook={bookAndGoOn} />
+        </>
+      ) : (
+        <NothingToCompare />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { describe, expect, it } from 'vitest';
+import type { Thread } from '../../contract/couple-inquiries.contract.ts';
+import { answerTimeOf, answerTimeText } from './compared-inquiry.ts';
+
+const HOUR_MS = 3_600_000;
+
+function thread(events: { side: 'COUPLE' | 'VENDOR'; createdAt: string }[]) {
+  return { createdAt: '2026-11-01T10:00:00.000Z', events: events as unknown as Thread['events'] };
+}
+
+describe('answerTimeOf', () => {
+  it('runs to the first word of the vendor', () => {
+    const events = [
+      { side: 'COUPLE', createdAt: '2026-11-01T10:00:00.000Z' },
+      { side: 'VENDOR', createdAt: '2026-11-01T13:00:00.000Z' },
+      { side: 'VENDOR', createdAt: '2026-11-09T13:00:00.000Z' },
+    ] as const;
+    expect(answerTimeOf(thread([...events]))).toBe(3 * HOUR_MS);
+  });
+
+  it('is unknown while nobody answered', () => {
+    expect(answerTimeOf(thread([{ side: 'COUPLE', createdAt: '2026-11-01T10:00:00.000Z' }]))).toBeNull();
+  });
+});
+
+describe('answerTimeText', () => {
+  it.each([
+    [0, 'Within an hour'],
+    [HOUR_MS, '1 hour'],
+    [47 * HOUR_MS, '47 hours'],
+    [48 * HOUR_MS, '2 days'],
+    [100 * HOUR_MS, '4 days'],
+  ])('%d ms is %s', (ms, text) => expect(answerTimeText(ms)).toBe(text));
+});

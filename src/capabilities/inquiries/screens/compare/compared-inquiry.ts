@@ -1,0 +1,39 @@
+import { pluralWord } from '#base/text.ts';
+import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import { isActive } from '../../rules/inquiry-states.ts';
+
+export type Rating = { rate: number | null; count: number };
+
+/** One column: an open inquiry, what the vendor's card says and how fast it answered. */
+export type ComparedInquiry = { inquiry: Inquiry; rating: Rating | null; answeredMs: number | null };
+
+/** Side by side is for a handful; the latest are the ones that matter. */
+export const MOST_COMPARED = 6;
+
+/** A booked one stays beside the others until they are closed. */
+export function openInquiries(inquiries: readonly Inquiry[]): Inquiry[] {
+  return inquiries.filter(({ status }) => isActive(status));
+}
+
+/** From the couple's first word to the vendor's; null while there is none. */
+export function answerTimeOf({ createdAt, events }: Pick<Thread, 'createdAt' | 'events'>): number | null {
+  const answer = events.find(({ side }) => side === 'VENDOR');
+  return answer ? Math.max(Date.parse(answer.createdAt) - Date.parse(createdAt), 0) : null;
+}
+
+const HOUR_MS = 3_600_000;
+const HOURS_A_DAY = 24;
+
+/** '3 hours', '2 days'; the smallest is 'Within an hour'. */
+export function answerTimeText(answeredMs: number): string {
+  const hours = Math.round(answeredMs / HOUR_MS);
+  if (hours < 1) return 'Within an hour';
+  if (hours < 2 * HOURS_A_DAY) return `${hours} ${pluralWord(hours, 'hour')}`;
+  return `${Math.round(hours / HOURS_A_DAY)} days`;
+}
+
+/** The lowest offer, where there are several to compare. */
+export function lowestQuote(compared: readonly ComparedInquiry[]): number | undefined {
+  const amounts = compared.flatMap(({ inquiry }) => inquiry.quote?.amountCents ?? []);
+  return amounts.length > 1 ? Math.min(...amounts) : undefined;
+}

@@ -1,0 +1,39 @@
+import { NavLink } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { classNames } from '#ui/class-names.ts';
+
+const places = [
+  { to: paths.inbox(), label: 'All' },
+  { to: paths.activeInquiries(), label: 'Active' },
+  { to: paths.bookedVendors(), label: 'Booked vendors' },
+  { to: paths.compareQuotes(), label: 'Compare quotes' },
+  { to: paths.notificationSettings(), label: 'Notifications' },
+];
+
+/** The ways to look at whom the couple wrote to. `current` is for a thread, which lies in one of the lists. */
+export function InboxNav({ current, className }: { current?: string; className?: string }) {
+  return (
+    <nav aria-label="Inbox" className={className} data-print="hidden">
+      <ul className="flex gap-6 overflow-x-auto">
+        {places.map(({ to, label }) => (
+          <li key={to}>
+            <NavLink
+              to={to}
+              end
+              className={({ isActive }) =>
+                classNames(
+                  'inline-flex min-h-11 items-center whitespace-nowrap rounded-mark border-b-2 font-semibold transition-colors',
+                  isActive || current === to
+                    ? 'border-primary text-primary'
+                    : 'border-transparent text-ink-soft hover:text-ink',
+                )
+              }
+            >
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

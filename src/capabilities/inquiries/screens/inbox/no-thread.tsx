@@ -1,0 +1,13 @@
+import { MessageCircle } from 'lucide-react';
+import { EmptyState } from '#ui/empty-state.tsx';
+
+/** Beside the list while nothing is opened. */
+export function NoThread() {
+  return (
+    <div className="flex h-full items-center justify-center bg-linen/40">
+      <EmptyState title="Choose a conversation" icon={<MessageCircle size={28} aria-hidden="true" />}>
+        What you and your vendors wrote opens here.
+      </EmptyState>
+    </div>
+  );
+}

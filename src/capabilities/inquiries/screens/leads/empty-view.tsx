@@ -1,0 +1,100 @@
+import { Archive, CalendarHeart, Inbox, MessagesSquare, SearchX } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
+import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { LeadFilter, ShownView } from '../../rules/lead-address.ts';
+import type { LeadPlace } from './use-lead-address.ts';
+
+type Words = { title: string; text: string; icon: ReactNode; action?: { label: string; to: string } };
+
+const icon = { size: 28, 'aria-hidden': true } as const;
+
+function viewWords(place: LeadPlace): Readonly<Record<ShownView, Words>> {
+  const toInquiries = { label: 'See inquiries', to: place.toView('ready') };
+  return {
+    ready: {
+      title: 'No inquiries wait',
+      text: 'New ones appear here by themselves. A listing with ten photos and a few answered questions is written to most.',
+      icon: <Inbox {...icon} />,
+      action: { label: 'Improve your listing', to: vendorPaths.listing },
+    },
+    connected: {
+      title: 'No open conversations',
+      text: 'Answer an inquiry, and you go on talking here.',
+      icon: <MessagesSquare {...icon} />,
+      action: toInquiries,
+    },
+    conversations: {
+      title: 'No conversations yet',
+      text: 'Answer an inquiry, and you go on talking here.',
+      icon: <MessagesSquare {...icon} />,
+      action: toInquiries,
+    },
+    booked: {
+      title: 'No bookings yet',
+      text: 'Mark a conversation as booked, and the day is blocked in your calendar.',
+      icon: <CalendarHeart {...icon} />,
+      action: { label: 'See conversations', to: place.toView('conversations') },
+    },
+    closed: {
+      title: 'Nothing is closed',
+      text: 'Inquiries that you declined, that were withdrawn or that expired are kept here.',
+      icon: <Archive {...icon} />,
+      action: toInquiries,
+    },
+  };
+}
+
+const FILTERED: Readonly<Record<Exclude<LeadFilter, 'all'>, string>> = {
+  unread: 'You have seen everything here.',
+  unresponded: 'Nobody waits for your answer here.',
+  snoozed: 'Nothing here is snoozed.',
+  expired: 'No inquiry has expired. Well done.',
+};
+
+function narrowedWords(place: LeadPlace): Words {
+  const { name, filter } = place;
+  const action = { label: 'Show all', to: place.toChange({ filter: 'all', name: '' }) };
+  const shown = { icon: <SearchX {...icon} />, action };
+  if (name) {
+    return {
+      ...shown,
+      title: `No couple begins with “${name}”`,
+      text: 'Try the other partner’s name, or another tab.',
+    };
+  }
+  return { ...shown, title: 'Nothing to show', text: filter === 'all' ? '' : FILTERED[filter] };
+}
+
+/** Why a list is empty, and what would fill it. */
+export function EmptyView({ place, listing }: { place: LeadPlace; listing: VendorListing }) {
+  const isNarrowed = place.name !== '' || place.filter !== 'all';
+  const isUnpublished = !listing.published && place.view === 'ready';
+  const words: Words = isNarrowed
+    ? narrowedWords(place)
+    : isUnpublished
+      ? {
+          title: 'Leads come once you are published',
+          text: `Couples cannot find ${listing.name} yet. Finish the listing and publish it.`,
+          icon: <Inbox {...icon} />,
+          action: { label: 'Finish your listing', to: vendorPaths.listing },
+        }
+      : viewWords(place)[place.view];
+  return (
+    <EmptyState
+      title={words.title}
+      icon={words.icon}
+      action={
+        words.action && (
+          <ButtonLink variant="secondary" to={words.action.to} staysPut>
+            {words.action.label}
+          </ButtonLink>
+        )
+      }
+    >
+      {words.text}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,144 @@
+import { QueryClient } from '@tanstack/react-query';
+import { describe, expect, it } from 'vitest';
+import type { Lead, LeadThread } from '../../contract/leads.contract.ts';
+import { leadQuestion, readLeadAddress } from '../../rules/lead-address.ts';
+import { readListsAnew, showLead, showRead } from './lead-cache.ts';
+import { leadQuery, leadsQuery } from './lead-queries.ts';
+
+const STOREFRONT = '00000000-0000-4000-8000-000000000001';
+
+function lead(uuid: string, change: Partial<Lead> = {}): Lead {
+  return {
+    uuid,
+    status: 'READY',
+    closeEventType: null,
+    coupleNames: 'Maya & Jonah',
+    weddingDate: null,
+    isDateFlexible: false,
+    location: '',
+    guestCount: null,
+    tier: 'STANDARD',
+    tags: [],
+    matchReasons: [],
+    price: { paymentRequired: false, creditPrice: 0, baseCreditPrice: 7 },
+    createdAt: '2026-11-01T00:00:00Z',
+    updatedAt: '2026-11-01T00:00:00Z',
+    lastEventAt: '2026-11-01T00:00:00Z',
+    lastMessage: { by: 'COUPLE', text: 'Hello', at: '2026-11-01T00:00:00Z' },
+    unread: 1,
+    isUnresponded: false,
+    isNudged: false,
+    snoozedUntil: null,
+    expiresAt: null,
+    ...change,
+  };
+}
+
+function thread(uuid: string, change: Partial<LeadThread> = {}): LeadThread {
+  return {
+    ...lead(uuid),
+    storefrontUuid: STOREFRONT,
+    taxonomyKey: 'wedding-venues',
+    request: null,
+    receipt: {
+      emailVerified: true,
+      phoneVerified: false,
+      accountCreatedAt: null,
+      vendorsAsked: 1,
+      known: { date: false, venue: false, budget: false },
+    },
+    priceInputs: [],
+    contact: null,
+    contactHidden: 'NOT_CONNECTED',
+    closeReason: null,
+    quote: null,
+    isReportedSpam: false,
+    events: [],
+    allowed: [],
+    canSnooze: true,
+    ...change,
+  };
+}
+
+function listKey(slug: string, search = '') {
+  return leadsQuery(leadQuestion(readLeadAddress(slug, new URLSearchParams(search)), STOREFRONT)).queryKey;
+}
+
+function pageOf(leads: Lead[]) {
+  return {
+    leads,
+    nextCursor: null,
+    counts: {} as never,
+    snoozed: 0,
+    unrespondedTotal: 0,
+  };
+}
+
+/** A client that has these lists on its screen. */
+function clientWith(lists: [key: ReturnType<typeof listKey>, pages: Lead[][]][]) {
+  const queryClient = new QueryClient();
+  for (const [key, pages] of lists) {
+    queryClient.setQueryData(key, { pages: pages.map(pageOf), pageParams: pages.map(() => '') });
+  }
+  const shown = (key: ReturnType<typeof listKey>) =>
+    queryClient.getQueryData(key)?.pages.flatMap((page) => page.leads);
+  return { queryClient, shown };
+}
+
+describe('showLead', () => {
+  it('takes a lead out of the lists it has left', () => {
+    const { queryClient, shown } = clientWith([[listKey('ready'), [[lead('a'), lead('b')]]]]);
+    showLead(queryClient, thread('a', { status: 'CONNECTED' }));
+    expect(shown(listKey('ready'))?.map(({ uuid }) => uuid)).toEqual(['b']);
+    expect(queryClient.getQueryData(leadQuery('a').queryKey)?.status).toBe('CONNECTED');
+  });
+
+  it('shows it as it is now where it stays', () => {
+    const { queryClient, shown } = clientWith([
+      [listKey('conversations', 'sort=name'), [[lead('a', { status: 'CONNECTED' })]]],
+    ]);
+    showLead(queryClient, thread('a', { status: 'BOOKED', unread: 0 }));
+    expect(shown(listKey('conversations', 'sort=name'))).toMatchObject([{ status: 'BOOKED', unread: 0 }]);
+    // What only the thread knows is not carried into every row.
+    expect(shown(listKey('conversations', 'sort=name'))?.[0]).not.toHaveProperty('events');
+  });
+
+  it('takes snoozed leads out of the new ones, and leaves talks where they are', () => {
+    const snoozed = { snoozedUntil: new Date(Date.now() + 3_600_000).toISOString() };
+    const { queryClient, shown } = clientWith([
+      [listKey('ready'), [[lead('a')]]],
+      [listKey('ready', 'filter=snoozed'), [[lead('a', snoozed)]]],
+      [listKey('connected'), [[lead('b', { status: 'CONNECTED' })]]],
+    ]);
+    showLead(queryClient, thread('a', snoozed));
+    showLead(queryClient, thread('b', { ...snoozed, status: 'CONNECTED' }));
+    expect(shown(listKey('ready'))).toEqual([]);
+    expect(shown(listKey('ready', 'filter=snoozed'))).toHaveLength(1);
+    expect(shown(listKey('connected'))).toHaveLength(1);
+    showLead(queryClient, thread('a', { snoozedUntil: null }));
+    expect(shown(listKey('ready', 'filter=snoozed'))).toEqual([]);
+  });
+});
+
+describe('showRead', () => {
+  it('takes the dot off in the thread and in every list', () => {
+    const { queryClient, shown } = clientWith([[listKey('ready'), [[lead('a'), lead('b')]]]]);
+    queryClient.setQueryData(leadQuery('a').queryKey, thread('a'));
+    showRead(queryClient, 'a');
+    expect(shown(listKey('ready'))?.map(({ unread }) => unread)).toEqual([0, 1]);
+    expect(queryClient.getQueryData(leadQuery('a').queryKey)?.unread).toBe(0);
+  });
+});
+
+describe('readListsAnew', () => {
+  it('reads short lists again and leaves long ones in peace', () => {
+    const long = Array.from({ length: 9 }, (_, page) => [lead(`long-${page}`)]);
+    const { queryClient } = clientWith([
+      [listKey('ready'), [[lead('a')]]],
+      [listKey('closed'), long],
+    ]);
+    readListsAnew(queryClient);
+    expect(queryClient.getQueryState(listKey('ready'))?.isInvalidated).toBe(true);
+    expect(queryClient.getQueryState(listKey('closed'))?.isInvalidated).toBe(false);
+  });
+});

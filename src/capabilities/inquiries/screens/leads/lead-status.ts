@@ -1,0 +1,21 @@
+import type { BadgeVariant } from '#ui/badge.tsx';
+import type { Lead } from '../../contract/leads.contract.ts';
+import type { CloseEventType } from '../../rules/inquiry-states.ts';
+
+const ENDED: Readonly<Record<CloseEventType, string>> = {
+  DECLINE: 'Declined',
+  CANCEL: 'Closed',
+  EXPIRATION: 'Expired',
+  DISMISS: 'Closed',
+};
+
+/** How a lead stands, in a word; nothing while it waits for its first answer. */
+export function leadStatus({
+  status,
+  closeEventType,
+}: Pick<Lead, 'status' | 'closeEventType'>): { label: string; variant: BadgeVariant } | undefined {
+  if (status === 'CONNECTED') return { label: 'Connected', variant: 'cove' };
+  if (status === 'BOOKED') return { label: 'Booked', variant: 'green' };
+  if (status === 'CLOSED') return { label: ENDED[closeEventType ?? 'CANCEL'], variant: 'gray' };
+  return undefined;
+}

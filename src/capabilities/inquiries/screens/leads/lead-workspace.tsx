@@ -1,0 +1,61 @@
+import { Keyboard } from 'lucide-react';
+import { useRef, useState } from 'react';
+import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
+import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LeadDesk } from './lead-desk.tsx';
+import { LeadRowSkeletons } from './lead-row-skeleton.tsx';
+import { LeadTabs } from './lead-tabs.tsx';
+import { ShortcutsDialog } from './shortcuts-dialog.tsx';
+import { StorefrontSwitcher } from './storefront-switcher.tsx';
+import { useCurrentStorefront } from './use-current-storefront.ts';
+import { useFillWindow } from './use-fill-window.ts';
+import { useLeadAddress } from './use-lead-address.ts';
+
+/** The lead inbox of one listing: tabs above, list and lead side by side below. */
+export function LeadWorkspace({ listings }: { listings: readonly VendorListing[] }) {
+  const place = useLeadAddress();
+  const listing = useCurrentStorefront(listings);
+  const [hasHelp, setHelp] = useState(false);
+  const desk = useRef<HTMLDivElement>(null);
+  useFillWindow(desk);
+  return (
+    <div className="bg-paper">
+      <h1 className="sr-only">Leads</h1>
+      <div
+        className={classNames(
+          'flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-5 md:px-8',
+          place.uuid && 'max-lg:hidden',
+        )}
+      >
+        <LeadTabs storefrontUuid={listing?.uuid} place={place} />
+        <div className="flex items-center gap-2 py-1 max-md:w-full max-md:pb-2">
+          <StorefrontSwitcher listings={listings} current={listing} place={place} />
+          <IconButton
+            label="Keyboard shortcuts"
+            icon={<Keyboard size={20} />}
+            onPress={() => setHelp(true)}
+            className="max-lg:hidden"
+          />
+        </div>
+      </div>
+      <div ref={desk} className="lg:h-(--room,calc(100dvh-8.25rem))">
+        {listing ? (
+          <LeadDesk
+            key={listing.uuid}
+            listings={listings}
+            listing={listing}
+            place={place}
+            onHelp={() => setHelp(true)}
+          />
+        ) : (
+          <div aria-busy="true" className="overflow-hidden lg:h-full lg:w-96 lg:border-line lg:border-e">
+            <div className="h-42 border-line border-b" />
+            <LeadRowSkeletons count={5} />
+          </div>
+        )}
+      </div>
+      {hasHelp && <ShortcutsDialog onClose={() => setHelp(false)} />}
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { ArrowDownNarrowWide, ArrowUpNarrowWide, Check, ChevronDown } from 'lucide-react';
+import { useNavigate } from 'react-router';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import { filtersOf, LEAD_FILTERS } from '../../rules/lead-address.ts';
+import { LEAD_SORT_KEYS, LEAD_SORT_LABELS } from '../../rules/lead-sort.ts';
+import { FILTER_LABELS } from '../../rules/lead-words.ts';
+import type { LeadPlace } from './use-lead-address.ts';
+
+interface ChoiceProps<Id extends string> {
+  /** 'Sort' */
+  label: string;
+  options: readonly { id: Id; label: string }[];
+  value: Id;
+  onChange: (id: Id) => void;
+}
+
+function Choice<Id extends string>({ label, options, value, onChange }: ChoiceProps<Id>) {
+  const chosen = options.find(({ id }) => id === value);
+  return (
+    <Menu
+      placement="bottom start"
+      trigger={
+        <Button variant="quiet" size="small" className="min-w-0 px-2.5!">
+          <span className="truncate">
+            <span className="font-normal text-ink-soft">{label}: </span>
+            {chosen?.label}
+          </span>
+          <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+        </Button>
+      }
+      entries={options.map((option) => ({
+        ...option,
+        icon:
+          option.id === value ? (
+            <Check size={18} className="text-primary" aria-label="Chosen:" />
+          ) : (
+            <span className="size-4.5" />
+          ),
+      }))}
+      onAction={(id) => {
+        const option = options.find((one) => one.id === id);
+        if (option) onChange(option.id);
+      }}
+    />
+  );
+}
+
+/** Which of the leads are shown, and in which order; both stand in the address. */
+export function ListOrder({ place }: { place: LeadPlace }) {
+  const navigate = useNavigate();
+  const go = (change: Parameters<LeadPlace['toChange']>[0]) =>
+    navigate(place.toChange(change), { replace: true, preventScrollReset: true });
+  const isAscending = place.order === 'asc';
+  const shown = filtersOf(place.view);
+  return (
+    <>
+      <Choice
+        label="Show"
+        options={LEAD_FILTERS.filter((filter) => shown.includes(filter)).map((id) => ({
+          id,
+          label: FILTER_LABELS[id],
+        }))}
+        value={place.filter}
+        onChange={(filter) => go({ filter })}
+      />
+      <Choice
+        label="Sort"
+        options={LEAD_SORT_KEYS.map((id) => ({ id, label: LEAD_SORT_LABELS[id] }))}
+        value={place.sort}
+        onChange={(sort) => go({ sort })}
+      />
+      <IconButton
+        label={isAscending ? 'Ascending. Turn the order round' : 'Descending. Turn the order round'}
+        icon={isAscending ? <ArrowUpNarrowWide size={18} /> : <ArrowDownNarrowWide size={18} />}
+        onPress={() => go({ order: isAscending ? 'desc' : 'asc' })}
+        className="ms-auto"
+      />
+    </>
+  );
+}

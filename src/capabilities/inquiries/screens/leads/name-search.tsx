@@ -1,0 +1,68 @@
+import { Search, X } from 'lucide-react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { IconButton } from '#ui/icon-button.tsx';
+import { LONGEST_NAME_SEARCH } from '../../rules/lead-address.ts';
+import type { LeadPlace } from './use-lead-address.ts';
+
+/** As for every suggestion list of places. */
+const DEBOUNCE_MS = 250;
+
+/** Finds couples by the beginning of their names; the address follows what is typed. */
+export function NameSearch({
+  place,
+  inputRef,
+}: {
+  place: LeadPlace;
+  inputRef: RefObject<HTMLInputElement | null>;
+}) {
+  const navigate = useNavigate();
+  const [typed, setTyped] = useState(place.name);
+  const [known, setKnown] = useState(place.name);
+  // Going back in the history changes the name from outside.
+  if (known !== place.name) {
+    setKnown(place.name);
+    if (typed.trim() !== place.name) setTyped(place.name);
+  }
+
+  const search = useEffectEvent((name: string) => {
+    if (name !== place.name) navigate(place.toChange({ name }), { replace: true, preventScrollReset: true });
+  });
+  useEffect(() => {
+    const timer = setTimeout(() => search(typed.trim()), DEBOUNCE_MS);
+    return () => clearTimeout(timer);
+  }, [typed]);
+
+  return (
+    <search className="relative flex items-center">
+      <Search size={18} aria-hidden="true" className="pointer-events-none absolute start-3.5 text-ink-soft" />
+      <input
+        ref={inputRef}
+        type="text"
+        inputMode="search"
+        aria-label="Search by name"
+        placeholder="Search by name"
+        autoComplete="off"
+        spellCheck={false}
+        maxLength={LONGEST_NAME_SEARCH}
+        value={typed}
+        onChange={({ target }) => setTyped(target.value)}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape') event.currentTarget.blur();
+        }}
+        className="min-h-11 w-full rounded-full border border-line-strong bg-paper ps-10 pe-11 outline-none transition-colors placeholder:text-ink-soft focus-visible:border-primary focus-visible:shadow-none focus-visible:ring-3 focus-visible:ring-primary/40"
+      />
+      {typed !== '' && (
+        <IconButton
+          label="Clear the search"
+          icon={<X size={18} />}
+          onPress={() => {
+            setTyped('');
+            inputRef.current?.focus();
+          }}
+          className="absolute end-0"
+        />
+      )}
+    </search>
+  );
+}

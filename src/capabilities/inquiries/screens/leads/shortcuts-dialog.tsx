@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { Dialog } from '#ui/dialog.tsx';
+import { SwitchField } from '#ui/switch-field.tsx';
+import { areShortcutsOn, SHORTCUTS, switchShortcuts } from './shortcuts.ts';
+
+/** The keys of the inbox, and the way to switch them off. */
+export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
+  const [isOn, setOn] = useState(areShortcutsOn);
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Keyboard shortcuts" size="small">
+      <dl className="divide-y divide-line">
+        {SHORTCUTS.map(({ id, key, label }) => (
+          <div key={id} className="flex items-center justify-between gap-4 py-2">
+            <dt>{label}</dt>
+            <dd>
+              <kbd className="inline-flex min-h-7 min-w-7 items-center justify-center rounded-mark border border-line bg-mist px-2 font-semibold font-text text-sm">
+                {key}
+              </kbd>
+            </dd>
+          </div>
+        ))}
+      </dl>
+      <p className="mt-3 text-ink-soft text-sm">They rest while you type.</p>
+      <SwitchField
+        label="Use single-key shortcuts"
+        value={isOn}
+        onChange={(next) => {
+          setOn(next);
+          switchShortcuts(next);
+        }}
+        className="mt-2"
+      />
+    </Dialog>
+  );
+}

@@ -1,0 +1,35 @@
+/** The keys of the inbox, in the order its help lists them. */
+export const SHORTCUTS = [
+  { id: 'next', key: 'j', label: 'Next lead' },
+  { id: 'previous', key: 'k', label: 'Previous lead' },
+  { id: 'open', key: 'Enter', label: 'Open the lead' },
+  { id: 'reply', key: 'r', label: 'Write a reply' },
+  { id: 'end', key: 'e', label: 'Decline or close' },
+  { id: 'book', key: 'b', label: 'Mark as booked' },
+  { id: 'snooze', key: 's', label: 'Snooze' },
+  { id: 'select', key: 'x', label: 'Choose the lead' },
+  { id: 'search', key: '/', label: 'Search by name' },
+  { id: 'help', key: '?', label: 'Show this list' },
+] as const;
+
+/** Enter is the browser's own, since rows are links. */
+export type ShortcutId = Exclude<(typeof SHORTCUTS)[number]['id'], 'open'>;
+
+const STORAGE_KEY = 'lead_shortcuts';
+
+/** Single keys get in the way of some people's tools: whoever switches them off finds them off. */
+export function areShortcutsOn(): boolean {
+  try {
+    return localStorage.getItem(STORAGE_KEY) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+export function switchShortcuts(isOn: boolean): void {
+  try {
+    localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
+  } catch {
+    // Storage can be switched off; then they stay as they are.
+  }
+}

@@ -1,0 +1,103 @@
+import { useQuery } from '@tanstack/react-query';
+import { Controller } from 'react-hook-form';
+import { api } from '#app/api.ts';
+import { CardPicture } from '#capabilities/search/parts/card-picture.tsx';
+import { RatingLine } from '#capabilities/search/parts/rating-line.tsx';
+import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
+import { CheckboxField } from '#ui/checkbox-field.tsx';
+import type { RuleForm } from '#ui/form/use-rule-form.ts';
+import { MOST_VENDORS_AT_ONCE } from '../../rules/inquiry-timers.ts';
+import type { InquiryValues } from './inquiry-values.ts';
+
+function VendorLine({ card }: { card: ShownCard }) {
+  const [cover] = card.images;
+  return (
+    <div className="flex items-center gap-4">
+      {cover && (
+        <div className="w-24 shrink-0 overflow-hidden rounded-card">
+          <CardPicture asset={cover} isPriority={false} />
+        </div>
+      )}
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-semibold">{card.vendorName}</p>
+        <p className="text-ink-soft text-sm">
+          {card.city}, {card.stateProvince}
+        </p>
+        <RatingLine rate={card.averageReviewsRate} count={card.reviewsCount} />
+      </div>
+    </div>
+  );
+}
+
+interface AskedVendorsProps {
+  form: RuleForm<InquiryValues>;
+  cards: readonly ShownCard[];
+}
+
+/** Others of the trade who could get the same words, as long as there is room for one more. */
+function SimilarVendors({ form, cards }: AskedVendorsProps) {
+  const [first] = cards;
+  const { data: similar } = useQuery({
+    queryKey: ['similar-vendors', first?.storefrontUuid],
+    queryFn: ({ signal }) =>
+      api.search.listSimilar({ storefrontUuid: first?.storefrontUuid ?? '', limit: 8 }, { signal }),
+    enabled: first !== undefined,
+    staleTime: 600_000,
+  });
+  const asked = new Set(cards.map((card) => card.storefrontUuid));
+  const shown = similar?.filter((card) => card.claimed && !asked.has(card.storefrontUuid)).slice(0, 4) ?? [];
+  const room = MOST_VENDORS_AT_ONCE - cards.length;
+  if (shown.length === 0 || room === 0) return null;
+  return (
+    <Controller
+      control={form.control}
+      name="others"
+      render={({ field }) => (
+        <fieldset className="border-line border-t pt-4">
+          <legend className="float-left mb-1 w-full font-semibold">Ask similar vendors as well?</legend>
+          <p className="clear-both text-ink-soft text-sm">Each of them gets the same message from you.</p>
+          {shown.map(({ storefrontUuid, vendorName, city, stateProvince }) => {
+            const isChosen = field.value.includes(storefrontUuid);
+            return (
+              <CheckboxField
+                key={storefrontUuid}
+                label={
+                  <>
+                    <span className="wrap-anywhere font-semibold">{vendorName}</span>{' '}
+                    <span className="block text-ink-soft text-sm">
+                      {city}, {stateProvince}
+                    </span>
+                  </>
+                }
+                value={isChosen}
+                isDisabled={!isChosen && field.value.length >= room}
+                onChange={(chosen) =>
+                  field.onChange(
+                    chosen
+                      ? [...field.value, storefrontUuid]
+                      : field.value.filter((uuid) => uuid !== storefrontUuid),
+                  )
+                }
+              />
+            );
+          })}
+        </fieldset>
+      )}
+    />
+  );
+}
+
+/** Who is written to, in sight all the way. */
+export function AskedVendors({ form, cards }: AskedVendorsProps) {
+  return (
+    <aside
+      aria-label="Who you write to"
+      className="space-y-4 rounded-card border border-line bg-paper p-5 lg:sticky lg:top-40"
+    >
+      {cards.map((card) => (
+        <VendorLine key={card.storefrontUuid} card={card} />
+      ))}
+      <SimilarVendors form={form} cards={cards} />
+    </aside>
+  );
+}

@@ -1,0 +1,31 @@
+import { useEffect, useState } from 'react';
+import { Button } from '#ui/button.tsx';
+import { NamedModal } from '#ui/named-modal.tsx';
+import { openModal } from '#ui/overlay-manager.ts';
+import { LogInToSend } from './log-in-to-send.tsx';
+import { SignUpToSend } from './sign-up-to-send.tsx';
+
+export interface AuthModalProps {
+  /** Sends, and leaves for the conversation. */
+  onSignedIn: () => Promise<never>;
+  onClose: () => void;
+}
+
+/** The account in the middle of an inquiry: the page stays behind it with every word. */
+export function AuthModal({ onSignedIn, onClose }: AuthModalProps) {
+  const [isNew, setNew] = useState(true);
+  useEffect(() => {
+    openModal('auth');
+  }, []);
+  return (
+    <NamedModal name="auth" title={isNew ? 'Where should the answer go?' : 'Welcome back'} onClose={onClose}>
+      {isNew ? <SignUpToSend onSignedIn={onSignedIn} /> : <LogInToSend onSignedIn={onSignedIn} />}
+      <p className="mt-4 flex flex-wrap items-center gap-x-1 border-line border-t pt-3 text-ink-soft">
+        {isNew ? 'Have an account already?' : 'New here?'}
+        <Button variant="quiet" onPress={() => setNew(!isNew)}>
+          {isNew ? 'Log in instead' : 'Create an account instead'}
+        </Button>
+      </p>
+    </NamedModal>
+  );
+}

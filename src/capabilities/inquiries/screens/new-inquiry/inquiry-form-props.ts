@@ -1,0 +1,18 @@
+import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import type { BudgetQuestion } from '../../rules/budget-question.ts';
+import type { InquirySource } from '../../rules/lead-tags.ts';
+import type { StyleQuestion } from '../../rules/style-questions.ts';
+import type { InquiryValues } from './inquiry-values.ts';
+
+export interface InquiryFormProps {
+  isGuest: boolean;
+  category: TaxonomyKey;
+  /** Who is written to; all of one trade. */
+  cards: readonly ShownCard[];
+  questions: readonly StyleQuestion[];
+  budget: BudgetQuestion;
+  source: InquirySource;
+  /** What the form begins with. */
+  values: InquiryValues;
+}

@@ -1,0 +1,64 @@
+import { lazy, Suspense, useState } from 'react';
+import { EVENT_GROUPS } from '#capabilities/taxonomy/rules/event-groups.ts';
+import { FormChoiceChips } from '#ui/form/form-choice-chips.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { FormTextAreaField } from '#ui/form/form-text-area-field.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { LONGEST_MESSAGE } from '../../rules/inquiry-timers.ts';
+import { AskedVendors } from './asked-vendors.tsx';
+import { BudgetFields } from './budget-fields.tsx';
+import { DayFields } from './day-fields.tsx';
+import type { InquiryFormProps } from './inquiry-form-props.ts';
+import { StyleFields } from './style-fields.tsx';
+import { useInquiryForm } from './use-inquiry-form.ts';
+
+// Most who write are signed in by then.
+const AuthModal = lazy(async () => ({ default: (await import('./auth-modal.tsx')).AuthModal }));
+
+const EVENTS = EVENT_GROUPS.map(({ key, label }) => ({ id: key, label }));
+
+export function InquiryForm(props: InquiryFormProps) {
+  const { category, cards, questions, budget, isGuest } = props;
+  const [wantsAccount, setWantsAccount] = useState(false);
+  const { form, send } = useInquiryForm(props, () => setWantsAccount(true));
+  const several = cards.length > 1 ? 'all of them' : cards[0]?.vendorName;
+  return (
+    <>
+      <RuleForm form={form} aria-label="Your inquiry">
+        <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
+          <div className="max-w-180 space-y-6 max-lg:order-2">
+            <FormChoiceChips form={form} name="events" label="What is it for?" options={EVENTS} />
+            <DayFields form={form} />
+            <BudgetFields form={form} question={budget} category={category} />
+            <StyleFields form={form} questions={questions} />
+            <FormTextAreaField
+              form={form}
+              name="message"
+              label="Your message"
+              description={`What would you like to know from ${several}? E-mail addresses and phone numbers stay hidden until they answer.`}
+              placeholder="Who you are, what you dream of, what you want to ask"
+              rows={7}
+              countTo={LONGEST_MESSAGE}
+              isRequired
+            />
+            <FormSubmitButton form={form} size="large" pendingLabel="Sending">
+              {isGuest ? 'Continue' : 'Send inquiry'}
+            </FormSubmitButton>
+            {isGuest && (
+              <p className="text-ink-soft text-sm">
+                Next you create a free account, so that the answer finds you. Nothing you wrote is lost.
+              </p>
+            )}
+          </div>
+          <AskedVendors form={form} cards={cards} />
+        </div>
+      </RuleForm>
+      {/* Beside the form, not in it: what is sent here would be sent there as well. */}
+      {wantsAccount && (
+        <Suspense>
+          <AuthModal onSignedIn={send} onClose={() => setWantsAccount(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

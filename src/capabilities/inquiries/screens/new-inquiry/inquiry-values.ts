@@ -1,0 +1,111 @@
+import { parseCalendarDate } from '#base/calendar-date.ts';
+import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
+import { formatCents, parseDollars } from '#base/money.ts';
+import { parseNumber } from '#base/validation/numbers.ts';
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
+import { type CityChoice, cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
+import type { InquiryPreferences, InquirySend } from '../../contract/couple-inquiries.contract.ts';
+import { bandOfShare, shareOf, WEDDING_BUDGET_BANDS } from '../../rules/budget-bands.ts';
+import type { BudgetQuestion } from '../../rules/budget-question.ts';
+
+/** What is typed and chosen; an empty text is an open question. */
+export type InquiryValues = {
+  events: string[];
+  /** MM/DD/YYYY */
+  weddingDate: string;
+  flexible: boolean;
+  guestCount: string;
+  city: CityChoice | null;
+  budgetBand: string;
+  budgetMin: string;
+  budgetMax: string;
+  /** Option ids of the style questions. */
+  styles: string[];
+  message: string;
+  /** Similar vendors who get the same. */
+  others: string[];
+};
+
+export const NO_INQUIRY: InquiryValues = {
+  events: ['day-of'],
+  weddingDate: '',
+  flexible: false,
+  guestCount: '',
+  city: null,
+  budgetBand: '',
+  budgetMin: '',
+  budgetMax: '',
+  styles: [],
+  message: '',
+  others: [],
+};
+
+function typedDate(date: string | null): string {
+  const parsed = date === null ? undefined : parseCalendarDate(date);
+  return parsed ? formatUsDate(parsed) : '';
+}
+
+function typedDollars(cents: number | null): string {
+  return cents === null ? '' : formatCents(cents).replace('$', '');
+}
+
+function cityOf(location: InquiryPreferences['location']): CityChoice | null {
+  if (!location?.cityId) return null;
+  const [, name = location.label, stateCode = ''] = /^(.*), ([A-Z]{2})$/.exec(location.label) ?? [];
+  return { id: location.cityId, name, stateCode };
+}
+
+/** The last inquiry's answers, so that nobody types their day five times. */
+export function valuesFromPreferences(given: InquiryPreferences, category: TaxonomyKey): InquiryValues {
+  return {
+    ...NO_INQUIRY,
+    events: given.events.length > 0 ? given.events : NO_INQUIRY.events,
+    weddingDate: typedDate(given.weddingDate),
+    flexible: given.flexible,
+    guestCount: given.guestCount === null ? '' : String(given.guestCount),
+    city: cityOf(given.location),
+    budgetBand: bandOfShare(category, given.budgetMin, given.budgetMax)?.id ?? '',
+    budgetMin: typedDollars(given.budgetMin),
+    budgetMax: typedDollars(given.budgetMax),
+    styles: given.facets.map(String),
+  };
+}
+
+function budgetOf(values: InquiryValues, category: TaxonomyKey, question: BudgetQuestion) {
+  const none = { budgetMinCents: null, budgetMaxCents: null };
+  if (question === 'NONE') return none;
+  if (question === 'VENDOR') {
+    return {
+      budgetMinCents: parseDollars(values.budgetMin) ?? null,
+      budgetMaxCents: parseDollars(values.budgetMax) ?? null,
+    };
+  }
+  const band = WEDDING_BUDGET_BANDS.find(({ id }) => id === values.budgetBand);
+  if (!band) return none;
+  const { minCents, maxCents } = shareOf(band, category);
+  return { budgetMinCents: minCents, budgetMaxCents: maxCents };
+}
+
+type Occasion = Pick<InquirySend, 'requestUuid' | 'storefrontUuids' | 'source'> & {
+  category: TaxonomyKey;
+  question: BudgetQuestion;
+};
+
+export function inquiryFromValues(
+  values: InquiryValues,
+  { category, question, ...occasion }: Occasion,
+): InquirySend {
+  return {
+    ...occasion,
+    events: values.events as EventGroupKey[],
+    weddingDate: parseUsDate(values.weddingDate) ?? null,
+    flexible: values.flexible,
+    guestCount: parseNumber(values.guestCount) ?? 0,
+    cityId: values.city?.id ?? null,
+    location: values.city ? cityLabel(values.city) : '',
+    ...budgetOf(values, category, question),
+    optionIds: values.styles.map(Number),
+    message: values.message,
+  };
+}

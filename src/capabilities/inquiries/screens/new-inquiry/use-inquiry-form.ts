@@ -1,0 +1,103 @@
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router';
+import { api } from '#app/api.ts';
+import { leaveTo } from '#app/leave-to.ts';
+import { paths } from '#app/paths.ts';
+import { reportError } from '#app/report-error.ts';
+import { todayHere } from '#app/today-here.ts';
+import { plural } from '#base/text.ts';
+import { futureDate, notTooFarAhead } from '#base/validation/dates.ts';
+import { guestCount, guestCountRequired } from '#base/validation/guest-count.ts';
+import { locationRequired } from '#base/validation/location.ts';
+import { dollarAmount } from '#base/validation/numbers.ts';
+import { required, requiredOptions } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { toastStore } from '#ui/toast-store.ts';
+import { LONGEST_MESSAGE } from '../../rules/inquiry-timers.ts';
+import { dropDraft, keepDraft, readDraft } from './inquiry-draft.ts';
+import type { InquiryFormProps } from './inquiry-form-props.ts';
+import { type InquiryValues, inquiryFromValues } from './inquiry-values.ts';
+
+/** Whoever is flexible may leave the day open; a day that is typed has to be one. */
+function requiredUnlessFlexible(text: string, { flexible }: InquiryValues) {
+  return flexible ? undefined : required(text);
+}
+
+const RULES = {
+  events: [requiredOptions],
+  weddingDate: [
+    requiredUnlessFlexible,
+    (text: string) => futureDate(todayHere())(text),
+    (text: string) => notTooFarAhead(todayHere())(text),
+  ],
+  guestCount: [guestCountRequired, guestCount],
+  city: [locationRequired],
+  budgetMin: [dollarAmount],
+  budgetMax: [dollarAmount],
+  message: [required, maxLength(LONGEST_MESSAGE)],
+};
+
+/** The form, its draft in this browser, and the sending: at once, or after whoever writes has an account. */
+export function useInquiryForm(props: InquiryFormProps, askForAccount: () => void) {
+  const { category, cards, budget, source, isGuest, values } = props;
+  const navigate = useNavigate();
+  const requestUuid = useRef('');
+
+  async function send(): Promise<string> {
+    const written = form.methods.getValues();
+    const storefrontUuids = [...cards.map((card) => card.storefrontUuid), ...written.others].slice(0, 5);
+    const { inquiries } = await api.inquiries.send(
+      inquiryFromValues(written, {
+        requestUuid: requestUuid.current,
+        storefrontUuids,
+        source,
+        category,
+        question: budget,
+      }),
+    );
+    dropDraft(category);
+    const [only] = inquiries;
+    return only && inquiries.length === 1 ? paths.thread(only.uuid) : paths.activeInquiries();
+  }
+
+  const form = useRuleForm<InquiryValues>({
+    defaultValues: values,
+    rules: RULES,
+    onSubmit: async ({ others }) => {
+      if (isGuest) return askForAccount();
+      const destination = await send();
+      toastStore.show({
+        tone: 'positive',
+        message: `Your inquiry is on its way to ${plural(cards.length + others.length, 'vendor')}.`,
+        autoDismissMs: 8_000,
+      });
+      return navigate(destination);
+    },
+    onUnexpectedError: (error) => reportError('sending an inquiry', error),
+  });
+
+  useEffect(() => {
+    const draft = readDraft(category);
+    requestUuid.current = draft?.requestUuid ?? crypto.randomUUID();
+    if (draft) form.methods.reset(draft.values);
+    return form.methods.subscribe({
+      formState: { values: true },
+      callback: ({ values: written, type }) => {
+        if (type === 'change') keepDraft(category, { requestUuid: requestUuid.current, values: written });
+      },
+    });
+  }, [category, form.methods]);
+
+  /** With a new account everything personal is loaded anew. Where sending fails, this page says why, with every word kept. */
+  async function sendAsMember(): Promise<never> {
+    const here = window.location.pathname + window.location.search;
+    const destination = await send().catch((error: unknown) => {
+      reportError('sending an inquiry after signing up', error);
+      return here;
+    });
+    return leaveTo(destination);
+  }
+
+  return { form, send: sendAsMember };
+}

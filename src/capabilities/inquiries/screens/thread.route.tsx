@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
+import { errorStatus } from '#app/api-error.ts';
+import { pageMeta } from '#app/page-meta.ts';
+import { paths } from '#app/paths.ts';
+import { apiOf } from '#app/request-scope.ts';
+import { requireUser } from '#app/require-user.ts';
+import type { Route } from './+types/thread.route.ts';
+import { InboxFrame } from './inbox/inbox-frame.tsx';
+import { readInboxView, writeInboxView } from './inbox/inbox-view.ts';
+import { inboxQuery, threadQuery } from './inbox/inquiry-queries.ts';
+import { ThreadPane } from './thread/thread-pane.tsx';
+
+export function meta({ loaderData, params, matches }: Route.MetaArgs) {
+  const title = loaderData?.thread.vendorName ?? 'Conversation';
+  const description = 'What you and your vendor wrote.';
+  return pageMeta({ title, description, path: paths.thread(params.uuid), isUnlisted: true }, matches);
+}
+
+/** What is no inquiry at all is refused as a wrong address; what is another couple's is not found. */
+function isNowhere(error: unknown): boolean {
+  const status = errorStatus(error);
+  return status === 400 || status === 404;
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  const { email } = await requireUser(args);
+  const { inquiries } = apiOf(args.context);
+  try {
+    const [list, thread] = await Promise.all([inquiries.list(), inquiries.read({ uuid: args.params.uuid })]);
+    return { inquiries: list, thread, email };
+  } catch (error) {
+    if (isNowhere(error)) throw data(null, 404);
+    throw error;
+  }
+}
+
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export default function ThreadScreen({ loaderData }: Route.ComponentProps) {
+  const { uuid } = loaderData.thread;
+  const view = readInboxView(new URLSearchParams(useLocation().search));
+  const { data: inquiries } = useQuery({ ...inboxQuery, initialData: loaderData.inquiries });
+  const { data: thread } = useQuery({ ...threadQuery(uuid), initialData: loaderData.thread });
+  const list = view.list === 'active' ? paths.activeInquiries() : paths.inbox();
+  return (
+    <InboxFrame inquiries={inquiries} view={view} openUuid={uuid}>
+      <ThreadPane
+        key={uuid}
+        thread={thread}
+        inquiries={inquiries}
+        email={loaderData.email}
+        backTo={list + writeInboxView(view, false)}
+      />
+    </InboxFrame>
+  );
+}

@@ -1,0 +1,98 @@
+import { Archive, BellRing, CalendarHeart, CalendarX, Columns3, Ellipsis, Store, Undo2 } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
+import { useNavigate } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu, type MenuEntry } from '#ui/menu.tsx';
+import type { Thread } from '../../contract/couple-inquiries.contract.ts';
+import { useHere } from '../../parts/use-here.ts';
+import { momentText } from './moment-text.ts';
+import type { InquiryActions } from './use-inquiry-actions.ts';
+
+const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }));
+const WithdrawDialog = lazy(async () => ({
+  default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
+}));
+
+interface ThreadMenuProps {
+  thread: Thread;
+  actions: InquiryActions;
+}
+
+const size = { size: 18, 'aria-hidden': true } as const;
+
+function nudgeEntry({ allowed, nudgeFrom }: Thread, timeZone: string): MenuEntry[] {
+  if (!nudgeFrom && !allowed.includes('nudge')) return [];
+  const isDue = allowed.includes('nudge');
+  return [
+    {
+      id: 'nudge',
+      label: 'Send a reminder',
+      icon: <BellRing {...size} />,
+      isDisabled: !isDue,
+      ...(!isDue && nudgeFrom && { description: `From ${momentText(nudgeFrom, timeZone)}` }),
+    },
+  ];
+}
+
+function entriesOf(thread: Thread, timeZone: string): MenuEntry[] {
+  const { allowed, isListed, status } = thread;
+  const entries: (MenuEntry | false)[] = [
+    ...nudgeEntry(thread, timeZone),
+    // On phones there is no room for its button.
+    allowed.includes('book') && { id: 'book', label: 'We booked them', icon: <CalendarHeart {...size} /> },
+    status === 'BOOKED' && { id: 'booking', label: 'Booking details', icon: <CalendarHeart {...size} /> },
+    isListed && { id: 'profile', label: 'View profile', icon: <Store {...size} /> },
+    status !== 'CLOSED' && { id: 'compare', label: 'Compare quotes', icon: <Columns3 {...size} /> },
+    allowed.includes('unbook') && {
+      id: 'unbook',
+      label: 'Take the booking back',
+      icon: <CalendarX {...size} />,
+    },
+    allowed.includes('withdraw') && {
+      id: 'withdraw',
+      label: 'Withdraw inquiry',
+      icon: <Undo2 {...size} />,
+      tone: 'danger',
+    },
+    allowed.includes('close') && {
+      id: 'close',
+      label: 'Close conversation',
+      icon: <Archive {...size} />,
+      tone: 'danger',
+    },
+  ];
+  return entries.filter((entry) => entry !== false);
+}
+
+/** Everything else that can be done with a thread. What cannot be undone asks first. */
+export function ThreadMenu({ thread, actions }: ThreadMenuProps) {
+  const [open, setOpen] = useState<'close' | 'withdraw'>();
+  const navigate = useNavigate();
+  const here = useHere();
+  const shut = () => setOpen(undefined);
+
+  function act(id: string) {
+    if (id === 'close' || id === 'withdraw') setOpen(id);
+    if (id === 'nudge') void actions.nudge(thread);
+    if (id === 'book') void actions.book(thread);
+    if (id === 'unbook') void actions.unbook(thread);
+    if (id === 'booking') void navigate(paths.bookedVendors());
+    if (id === 'profile') void navigate(paths.storefront(thread.taxonomyKey, thread.storefrontSlug));
+    if (id === 'compare') void navigate(paths.compareQuotes(thread.taxonomyKey));
+  }
+
+  return (
+    <>
+      <Menu
+        trigger={<IconButton label="More about this conversation" icon={<Ellipsis size={22} />} />}
+        entries={entriesOf(thread, here?.timeZone ?? 'UTC')}
+        onAction={act}
+      />
+      <Suspense>
+        {open === 'close' && <CloseDialog thread={thread} actions={actions} onClose={shut} />}
+        {open === 'withdraw' && <WithdrawDialog thread={thread} actions={actions} onClose={shut} />}
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import { MessageComposer } from '../../parts/message-composer.tsx';
+import { ThreadEvents } from '../../parts/thread-events.tsx';
+import { useMarkRead } from '../../parts/use-mark-read.ts';
+import { useNewestInSight } from '../../parts/use-newest-in-sight.ts';
+import { RequestFacts } from './request-facts.tsx';
+import { ThreadHead } from './thread-head.tsx';
+import { ThreadState } from './thread-state.tsx';
+import { useInquiryActions } from './use-inquiry-actions.ts';
+
+interface ThreadPaneProps {
+  thread: Thread;
+  /** All of the couple's, to know whom they wrote to already. */
+  inquiries: readonly Inquiry[];
+  email: string;
+  backTo: string;
+}
+
+/** Everything between the couple and one vendor, and what can be done next. */
+export function ThreadPane({ thread, inquiries, email, backTo }: ThreadPaneProps) {
+  const actions = useInquiryActions();
+  const last = thread.events.at(-1);
+  const lastSeq = last?.seq ?? 0;
+  const scroller = useNewestInSight({ lastSeq, isOwn: last?.side === 'COUPLE' });
+  useMarkRead({ uuid: thread.uuid, unread: thread.unread, lastSeq }, actions.markRead);
+  return (
+    <article
+      aria-labelledby="thread-title"
+      className="flex h-[calc(100dvh-3.5rem)] min-h-120 flex-col md:h-[calc(100dvh-4.75rem)] lg:h-full lg:min-h-0"
+    >
+      <ThreadHead thread={thread} actions={actions} backTo={backTo} />
+      <div className="flex min-h-0 grow">
+        <div className="flex min-w-0 grow flex-col">
+          <div
+            ref={scroller}
+            role="log"
+            aria-label={`Conversation with ${thread.vendorName}`}
+            className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-6 focus-visible:-outline-offset-4 focus-visible:shadow-none md:px-8"
+          >
+            <div className="mx-auto max-w-200">
+              <RequestFacts thread={thread} className="mb-6 2xl:hidden" />
+              <ThreadEvents events={thread.events} side="COUPLE" otherName={thread.vendorName} />
+              <ThreadState thread={thread} inquiries={inquiries} email={email} actions={actions} />
+            </div>
+          </div>
+          {thread.allowed.includes('couple-message') && (
+            <div className="border-line border-t px-5 py-4 md:px-8">
+              <div className="mx-auto max-w-200">
+                <MessageComposer
+                  key={thread.uuid}
+                  inquiryUuid={thread.uuid}
+                  label={`Message to ${thread.vendorName}`}
+                  onSend={(message) => actions.write(thread.uuid, message)}
+                />
+              </div>
+            </div>
+          )}
+        </div>
+        <aside
+          aria-label="Your request"
+          className="hidden w-80 shrink-0 overflow-y-auto border-line border-s bg-linen/40 p-6 2xl:block"
+        >
+          <RequestFacts thread={thread} isOpen />
+        </aside>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,103 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { api } from '#app/api.ts';
+import { plural } from '#base/text.ts';
+import { submitFailure } from '#ui/form/submit-failure.ts';
+import { toastStore } from '#ui/toast-store.ts';
+import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import type { ComposedMessage } from '../../parts/message-composer.tsx';
+import type { CoupleReason } from '../../rules/closeout-reasons.ts';
+import { INQUIRIES_KEY, inboxQuery, threadQuery } from '../inbox/inquiry-queries.ts';
+
+const SHOWN_MS = 8_000;
+const TOAST = { id: 'inquiry', autoDismissMs: SHOWN_MS } as const;
+
+type Named = Pick<Inquiry, 'uuid' | 'vendorName'>;
+
+/** What a couple does with an inquiry. Each call answers the thread as it is then, which is shown at once. */
+export function useInquiryActions() {
+  const queryClient = useQueryClient();
+
+  const refresh = () => queryClient.invalidateQueries({ queryKey: INQUIRIES_KEY });
+
+  async function keep(thread: Thread): Promise<void> {
+    // An answer on its way may be older.
+    await queryClient.cancelQueries({ queryKey: INQUIRIES_KEY });
+    queryClient.setQueryData(threadQuery(thread.uuid).queryKey, thread);
+    void refresh();
+  }
+
+  /** False where it was refused: the other side, or the partner, was faster. Then the page learns how things stand. */
+  async function attempt(work: () => Promise<Thread>): Promise<boolean> {
+    try {
+      await keep(await work());
+      return true;
+    } catch (error) {
+      const message = submitFailure(error, () => false).message ?? 'That didn’t work. Please try again.';
+      toastStore.show({ ...TOAST, tone: 'negative', message });
+      void refresh();
+      return false;
+    }
+  }
+
+  async function book({ uuid, vendorName }: Named): Promise<boolean> {
+    const isDone = await attempt(() => api.inquiries.book({ uuid }));
+    if (isDone) {
+      toastStore.show({
+        ...TOAST,
+        tone: 'positive',
+        message: `${vendorName} is booked. Congratulations!`,
+        secondAction: { label: 'Undo', onPress: () => void attempt(() => api.inquiries.unbook({ uuid })) },
+      });
+    }
+    return isDone;
+  }
+
+  return {
+    book,
+    unbook: async ({ uuid, vendorName }: Named) => {
+      if (!(await attempt(() => api.inquiries.unbook({ uuid })))) return;
+      toastStore.show({
+        ...TOAST,
+        tone: 'neutral',
+        message: `${vendorName} is no longer booked. Your conversation goes on.`,
+        secondAction: { label: 'Undo', onPress: () => void attempt(() => api.inquiries.book({ uuid })) },
+      });
+    },
+    nudge: async ({ uuid, vendorName }: Named) => {
+      if (!(await attempt(() => api.inquiries.nudge({ uuid })))) return;
+      toastStore.show({ ...TOAST, tone: 'positive', message: `We reminded ${vendorName} of your inquiry.` });
+    },
+    /** These throw, so that the dialog or field they come from can say what is wrong. */
+    write: async (uuid: string, message: ComposedMessage) =>
+      keep(await api.inquiries.write({ uuid, ...message })),
+    withdraw: async ({ uuid, vendorName }: Named) => {
+      await keep(await api.inquiries.withdraw({ uuid }));
+      toastStore.show({ ...TOAST, tone: 'neutral', message: `Your inquiry to ${vendorName} is withdrawn.` });
+    },
+    close: async ({ uuid, vendorName }: Named, closing: { reason: CoupleReason; note: string }) => {
+      await keep(await api.inquiries.close({ uuid, ...closing }));
+      toastStore.show({
+        ...TOAST,
+        tone: 'neutral',
+        message: `Your conversation with ${vendorName} is closed.`,
+      });
+    },
+    closeOthers: async (uuid: string, note: string) => {
+      const { closed } = await api.inquiries.closeOthers({ uuid, note });
+      await refresh();
+      const message = `${plural(closed, 'inquiry', 'inquiries')} kindly closed.`;
+      toastStore.show({ ...TOAST, tone: 'positive', message });
+    },
+    markRead: async (seen: { uuid: string; seq: number }) => {
+      const { unread } = await api.inquiries.markRead(seen);
+      const isSeen = ({ uuid }: Named) => uuid === seen.uuid;
+      queryClient.setQueryData(inboxQuery.queryKey, (list) =>
+        list?.map((inquiry) => (isSeen(inquiry) ? { ...inquiry, unread } : inquiry)),
+      );
+      queryClient.setQueryData(threadQuery(seen.uuid).queryKey, (thread) => thread && { ...thread, unread });
+      void queryClient.invalidateQueries({ queryKey: [...INQUIRIES_KEY, 'unread'] });
+    },
+  };
+}
+
+export type InquiryActions = ReturnType<typeof useInquiryActions>;

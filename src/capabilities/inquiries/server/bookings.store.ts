@@ -1,0 +1,86 @@
+import { eq, sql } from 'drizzle-orm';
+import type { SocialLinks } from '#capabilities/storefronts/rules/social-links.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { preparedQuery } from '#platform/database/prepared-query.ts';
+import { bookingPayments, bookings } from '../tables.ts';
+
+export type PaymentRow = { label: string; amountCents: number; dueOn: string; paidOn: string | null };
+
+export type BookingRow = {
+  inquiry_uuid: string;
+  address1: string;
+  city: string;
+  state_code: string;
+  postal_code: string;
+  social: SocialLinks;
+  contact_name: string | null;
+  contact_email: string | null;
+  contact_phone: string | null;
+  total_cents: string | null;
+  contract_signed_on: string | null;
+  note: string | null;
+  payments: PaymentRow[] | null;
+};
+
+const bookingsByInquiry = preparedQuery<BookingRow>(
+  'inquiries_bookings',
+  `select i.uuid as inquiry_uuid, s.address1, c.name as city, c.state_code, s.postal_code, s.social,
+     b.contact_name, b.contact_email, b.contact_phone, b.total_cents, b.contract_signed_on::text as contract_signed_on,
+     b.note,
+     (select json_agg(json_build_object('label', p.label, 'amountCents', p.amount_cents, 'dueOn', p.due_on,
+               'paidOn', p.paid_on) order by p.position)
+      from inquiry_booking_payments p where p.inquiry_uuid = i.uuid) as payments
+   from inquiries i
+   join storefronts s on s.id = i.storefront_id
+   join cities c on c.id = s.city_id
+   left join inquiry_bookings b on b.inquiry_uuid = i.uuid
+   where i.uuid = any($1::uuid[])`,
+);
+
+/** What is noted about these inquiries, and where their vendors are. */
+export async function findBookings(
+  db: Database,
+  inquiryUuids: readonly string[],
+): Promise<Map<string, BookingRow>> {
+  if (inquiryUuids.length === 0) return new Map();
+  const rows = await bookingsByInquiry(db, [inquiryUuids]);
+  return new Map(rows.map((row) => [row.inquiry_uuid, row]));
+}
+
+export type BookingNotes = Omit<typeof bookings.$inferInsert, 'inquiryUuid'>;
+
+/** Money that is not given stays as it was. */
+export async function saveBookingNotes(tx: Tx, inquiryUuid: string, notes: BookingNotes): Promise<void> {
+  await tx
+    .insert(bookings)
+    .values({ inquiryUuid, ...notes })
+    .onConflictDoUpdate({ target: bookings.inquiryUuid, set: notes });
+}
+
+export async function replacePayments(
+  tx: Tx,
+  inquiryUuid: string,
+  payments: readonly PaymentRow[],
+): Promise<void> {
+  await tx.delete(bookingPayments).where(eq(bookingPayments.inquiryUuid, inquiryUuid));
+  if (payments.length === 0) return;
+  await tx
+    .insert(bookingPayments)
+    .values(payments.map((payment, position) => ({ ...payment, inquiryUuid, position })));
+}
+
+/** With the payments. */
+export async function deleteBookings(tx: Tx, inquiryUuids: string[]): Promise<void> {
+  await tx.delete(bookings).where(sql`${bookings.inquiryUuid} = any(${sql.param(inquiryUuids)}::uuid[])`);
+}
+
+const weddingDay = preparedQuery<{ wedding_date: string | null }>(
+  'inquiries_wedding_day',
+  `select w.wedding_date::text as wedding_date
+   from wedding_members m join weddings w on w.id = m.wedding_id where m.user_id = $1`,
+);
+
+export async function findWeddingDay(db: Database, userId: string): Promise<string | null> {
+  const [row] = await weddingDay(db, [userId]);
+  return row?.wedding_date ?? null;
+}

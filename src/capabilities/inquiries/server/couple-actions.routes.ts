@@ -1,0 +1,70 @@
+import { implement } from '@orpc/server';
+import type { Result } from '#base/result.ts';
+import { unwrap } from '#platform/contract/failure.ts';
+import { guard, signedIn } from '#platform/contract/guard.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import type { Platform } from '#platform/platform.ts';
+import { coupleActionsContract } from '../contract/couple-actions.contract.ts';
+import { coupleInquiriesContract } from '../contract/couple-inquiries.contract.ts';
+import { actAsCouple } from './act-as-couple.ts';
+import { closeOthers } from './close-others.ts';
+import { listInquiriesOfMember } from './couple-reads.store.ts';
+import { markReadByCouple } from './mark-read.ts';
+import { noteBookingReminder } from './note-booking-reminder.ts';
+import { nudgeInquiry } from './nudge-inquiry.ts';
+import { presentInquiry } from './present-inquiry.ts';
+import { readThread } from './read-thread.ts';
+import { sendInquiries } from './send-inquiries.ts';
+import type { InquiryRow } from './store.ts';
+import { writeAsCouple } from './write-message.ts';
+
+/** What a couple does; each but the counts answers the thread as it is then. */
+export function coupleActionsRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
+  const { send } = coupleInquiriesContract;
+  const os = implement({ ...coupleActionsContract, send })
+    .$context<RequestContext>()
+    .use(guard);
+
+  async function answer(context: RequestContext, done: Promise<Result<InquiryRow>>) {
+    const { uuid } = unwrap(await done);
+    return unwrap(await readThread(platform, signedIn(context), uuid));
+  }
+
+  return {
+    send: os.send.handler(async ({ context, input }) => {
+      const actor = signedIn(context);
+      const sent = unwrap(await sendInquiries(platform, actor, input));
+      const all = await listInquiriesOfMember(platform.db, actor.userId);
+      const now = platform.clock.now();
+      const inquiries = all.filter(({ inquiry }) => sent.includes(inquiry.uuid));
+      return { inquiries: inquiries.map((row) => presentInquiry(row, now)) };
+    }),
+    write: os.write.handler(({ context, input }) =>
+      answer(context, writeAsCouple(platform, signedIn(context), input)),
+    ),
+    markRead: os.markRead.handler(async ({ context, input }) =>
+      unwrap(await markReadByCouple(platform, signedIn(context), input)),
+    ),
+    nudge: os.nudge.handler(({ context, input }) =>
+      answer(context, nudgeInquiry(platform, signedIn(context), input.uuid)),
+    ),
+    withdraw: os.withdraw.handler(({ context, input }) =>
+      answer(context, actAsCouple(platform, signedIn(context), { ...input, action: 'withdraw' })),
+    ),
+    book: os.book.handler(({ context, input }) =>
+      answer(context, actAsCouple(platform, signedIn(context), { ...input, action: 'book' })),
+    ),
+    unbook: os.unbook.handler(({ context, input }) =>
+      answer(context, actAsCouple(platform, signedIn(context), { ...input, action: 'unbook' })),
+    ),
+    close: os.close.handler(({ context, input }) =>
+      answer(context, actAsCouple(platform, signedIn(context), { ...input, action: 'close' })),
+    ),
+    closeOthers: os.closeOthers.handler(async ({ context, input }) =>
+      unwrap(await closeOthers(platform, signedIn(context), input)),
+    ),
+    noteBookingReminder: os.noteBookingReminder.handler(async ({ context, input }) =>
+      unwrap(await noteBookingReminder(platform, signedIn(context), input.uuid)),
+    ),
+  };
+}

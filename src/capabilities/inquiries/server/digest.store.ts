@@ -1,0 +1,79 @@
+import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { users } from '#capabilities/identity/tables.ts';
+import { storefrontMembers, storefronts } from '#capabilities/storefronts/tables.ts';
+import { weddingMembers } from '#capabilities/weddings/tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { NoticeSide } from '../rules/notice-occasions.ts';
+import { inquiries, notificationSettings } from '../tables.ts';
+
+export type DigestReader = { userId: string; email: string; side: NoticeSide };
+
+/** Those who want one mail a day, a page at a time in the order of their ids. */
+export function listDigestReaders(
+  tx: Tx,
+  side: NoticeSide,
+  { after, limit }: { after: string; limit: number },
+): Promise<DigestReader[]> {
+  return tx
+    .select({ userId: users.id, email: users.email, side: notificationSettings.side })
+    .from(notificationSettings)
+    .innerJoin(users, and(eq(users.id, notificationSettings.userId), eq(users.banned, false)))
+    .where(
+      and(
+        eq(notificationSettings.side, side),
+        eq(notificationSettings.mail, 'DIGEST'),
+        gt(notificationSettings.userId, after),
+      ),
+    )
+    .orderBy(notificationSettings.userId)
+    .limit(limit);
+}
+
+const threadColumns = {
+  uuid: inquiries.uuid,
+  status: inquiries.status,
+  vendorName: storefronts.name,
+  coupleNames: inquiries.coupleNames,
+  weddingDate: inquiries.weddingDate,
+  readyAt: inquiries.readyAt,
+  lastEventAt: inquiries.lastEventAt,
+  lastEventType: inquiries.lastEventType,
+};
+
+/** What a person of a wedding has not seen, the newest first; one more than asked tells that there is more. */
+export function listUnseenOfCouple(tx: Tx, userId: string, limit: number) {
+  return tx
+    .select({ ...threadColumns, role: weddingMembers.role, unread: inquiries.coupleUnread })
+    .from(weddingMembers)
+    .innerJoin(inquiries, eq(inquiries.weddingId, weddingMembers.weddingId))
+    .innerJoin(storefronts, eq(storefronts.id, inquiries.storefrontId))
+    .where(and(eq(weddingMembers.userId, userId), gt(inquiries.coupleUnread, 0)))
+    .orderBy(sql`${inquiries.lastEventAt} desc`, inquiries.uuid)
+    .limit(limit);
+}
+
+/** What somebody has not seen of their storefronts' leads, and what ends soon without an answer. */
+export function listUnseenOfVendor(
+  tx: Tx,
+  userId: string,
+  { now, readyBefore, limit }: { now: Date; readyBefore: Date; limit: number },
+) {
+  return tx
+    .select({ ...threadColumns, role: storefrontMembers.role, unread: inquiries.vendorUnread })
+    .from(storefrontMembers)
+    .innerJoin(inquiries, eq(inquiries.storefrontId, storefrontMembers.storefrontId))
+    .innerJoin(storefronts, eq(storefronts.id, inquiries.storefrontId))
+    .where(
+      and(
+        eq(storefrontMembers.userId, userId),
+        isNotNull(inquiries.readyAt),
+        or(isNull(inquiries.snoozedUntil), lte(inquiries.snoozedUntil, now)),
+        or(
+          gt(inquiries.vendorUnread, 0),
+          and(eq(inquiries.status, 'READY'), lte(inquiries.readyAt, readyBefore)),
+        ),
+      ),
+    )
+    .orderBy(sql`${inquiries.lastEventAt} desc`, inquiries.uuid)
+    .limit(limit);
+}

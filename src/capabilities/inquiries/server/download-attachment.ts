@@ -1,0 +1,35 @@
+import { buffer } from 'node:stream/consumers';
+import { fail, ok, type Result } from '#base/result.ts';
+import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import { attachmentKey } from './attachment-files.ts';
+import { type AttachmentView, findAttachmentFor } from './attachments.store.ts';
+
+/** The couple's files tell who they are, so a vendor gets them with the contact and by the same roles. */
+function mayReadAsVendor({ attachment, readyAt, connectedAt, vendorRole }: AttachmentView): boolean {
+  if (!vendorRole || !readyAt || !mayInStorefront(vendorRole, 'read-leads')) return false;
+  if (attachment.side === 'VENDOR') return true;
+  return connectedAt !== null && mayInStorefront(vendorRole, 'read-couple-contacts');
+}
+
+function mayRead(view: AttachmentView, userId: string): boolean {
+  const { attachment, coupleRole } = view;
+  // Until it is sent, it is nobody's but who uploaded it.
+  if (attachment.eventSeq === null && attachment.uploadedBy !== userId) return false;
+  if (coupleRole) return true;
+  return mayReadAsVendor(view);
+}
+
+/** A file of a thread, for its two sides. */
+export async function downloadAttachment(
+  { db, files }: Pick<Platform, 'db' | 'files'>,
+  { userId }: SignedInActor,
+  uuid: string,
+): Promise<Result<File>> {
+  const view = await findAttachmentFor(db, userId, uuid);
+  const stored = view && mayRead(view, userId) ? await files.get(attachmentKey(view.attachment)) : undefined;
+  if (!view || !stored) return fail('attachment.not_found', 'This file is no longer here.');
+  const { name, mediaType } = view.attachment;
+  return ok(new File([await buffer(stored.stream)], name, { type: mediaType }));
+}

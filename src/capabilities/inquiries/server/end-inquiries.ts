@@ -1,0 +1,43 @@
+import type { Clock } from '#platform/clock.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { isActive, isIncoming } from '../rules/inquiry-states.ts';
+import { emptyCoupleWords, lockOfWedding } from './account.store.ts';
+import { queueFileDeletion } from './attachment-files.ts';
+import { deleteCoupleAttachments } from './attachments.store.ts';
+import { deleteBookings } from './bookings.store.ts';
+import { changeInquiry, type InquiryRow } from './store.ts';
+import { takeStep } from './take-step.ts';
+
+const DELETED_COUPLE = 'Deleted couple';
+
+/** A day that was booked comes free, and the vendor is told, by the same step as any other ending. */
+async function closeInquiry(tx: Tx, clock: Clock, inquiry: InquiryRow): Promise<InquiryRow> {
+  if (!isActive(inquiry.status)) return inquiry;
+  const action = isIncoming(inquiry.status) ? 'withdraw' : 'close';
+  const closed = await takeStep(tx, clock, inquiry, { action, side: 'COUPLE' });
+  if (!closed.ok) throw new Error(closed.failure.message);
+  return closed.value;
+}
+
+/** Detached here and not by the wedding's deletion, which could not do it to rows that this transaction has changed. */
+async function forgetCouple(tx: Tx, inquiry: InquiryRow): Promise<void> {
+  const isCouplesNote = inquiry.closeEventType === 'CANCEL' || inquiry.closeEventType === 'DISMISS';
+  await changeInquiry(tx, inquiry, {
+    weddingId: null,
+    requestUuid: null,
+    coupleNames: DELETED_COUPLE,
+    ...(inquiry.lastMessageBy === 'COUPLE' && { lastMessageText: '' }),
+    ...(isCouplesNote && inquiry.lastEventType !== 'SYSTEM_VENDOR_CANCEL' && { closeNote: '' }),
+  });
+}
+
+/** When a wedding ends: what is open is closed, and the couple's words, files and notes go with it. */
+export async function endInquiries(tx: Tx, clock: Clock, weddingId: string): Promise<void> {
+  const inquiries = await lockOfWedding(tx, weddingId);
+  if (inquiries.length === 0) return;
+  for (const inquiry of inquiries) await forgetCouple(tx, await closeInquiry(tx, clock, inquiry));
+  const uuids = inquiries.map(({ uuid }) => uuid);
+  await emptyCoupleWords(tx, uuids);
+  await deleteBookings(tx, uuids);
+  await queueFileDeletion(tx, await deleteCoupleAttachments(tx, uuids));
+}

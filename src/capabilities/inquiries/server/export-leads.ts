@@ -1,0 +1,113 @@
+import { setImmediate } from 'node:timers/promises';
+import { calendarDateOf } from '#base/calendar-date.ts';
+import { ok, type Result } from '#base/result.ts';
+import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Lead, LeadsWanted } from '../contract/leads.contract.ts';
+import { BYTE_ORDER_MARK, type CsvRow, csvLine } from '../rules/csv.ts';
+import { defaultOrderOf } from '../rules/lead-sort.ts';
+import { MATCH_REASON_LABELS, TIER_LABELS } from '../rules/lead-words.ts';
+import { priceDisplay } from '../rules/price-display.ts';
+import { listLeadPlaces } from './lead-pages.store.ts';
+import { findLeads } from './leads.store.ts';
+import { demandStorefront } from './own-storefront.ts';
+import { presentLead } from './present-lead.ts';
+
+const MOST_ROWS = 10_000;
+/** So many are written before others get their turn. */
+const PORTION = 250;
+
+const HEADER = [
+  'Couple',
+  'Status',
+  'Wedding date',
+  'Flexible date',
+  'Location',
+  'Guests',
+  'Lead quality',
+  'Match reasons',
+  'Price',
+  'Received',
+  'Last activity',
+  'Last message by',
+  'Last message',
+  'Unread',
+  'Waits for your answer',
+];
+
+const STATUS_LABELS: Readonly<Record<Lead['status'], string>> = {
+  PENDING: 'New',
+  NEW: 'New',
+  READY: 'New',
+  CONNECTED: 'Connected',
+  BOOKED: 'Booked',
+  CLOSED: 'Closed',
+};
+
+const yesNo = (is: boolean) => (is ? 'yes' : 'no');
+const dayOf = (instant: string) => calendarDateOf(new Date(instant));
+
+function rowOf(lead: Lead): CsvRow {
+  return [
+    lead.coupleNames,
+    lead.closeEventType === 'EXPIRATION' ? 'Expired' : STATUS_LABELS[lead.status],
+    lead.weddingDate,
+    yesNo(lead.isDateFlexible),
+    lead.location,
+    lead.guestCount,
+    TIER_LABELS[lead.tier],
+    lead.matchReasons.map((reason) => MATCH_REASON_LABELS[reason]).join('; '),
+    priceDisplay(lead.price).text,
+    dayOf(lead.createdAt),
+    dayOf(lead.lastEventAt),
+    lead.lastMessage.by === 'COUPLE' ? 'Couple' : 'You',
+    lead.lastMessage.text,
+    lead.unread,
+    yesNo(lead.isUnresponded),
+  ];
+}
+
+type Deps = Pick<Platform, 'db' | 'clock'>;
+
+async function writeRows(
+  { db, clock }: Deps,
+  uuids: readonly string[],
+  role: StorefrontRole,
+): Promise<string[]> {
+  const now = clock.now();
+  const portions: string[] = [];
+  for (let start = 0; start < uuids.length; start += PORTION) {
+    const leads = await findLeads(db, uuids.slice(start, start + PORTION));
+    portions.push(leads.map((lead) => csvLine(rowOf(presentLead(lead, role, now)))).join(''));
+    await setImmediate();
+  }
+  return portions;
+}
+
+/** The leads of a view in its order, covered as they are on the screen; at most ten thousand. */
+export async function exportLeads(
+  deps: Deps,
+  actor: SignedInActor,
+  { storefrontUuid, view, filter, sort, name = '', ...given }: LeadsWanted,
+): Promise<Result<File>> {
+  const storefront = await demandStorefront(deps.db, actor.userId, {
+    uuid: storefrontUuid,
+    action: 'read-leads',
+  });
+  if (!storefront.ok) return storefront;
+  const { id: storefrontId, role } = storefront.value;
+  const now = deps.clock.now();
+  const order = given.order ?? defaultOrderOf(sort);
+  const question = { storefrontId, view, filter, sort, order, name, now, after: undefined, limit: MOST_ROWS };
+  const places = await listLeadPlaces(deps.db, question);
+  const rows = await writeRows(
+    deps,
+    places.map(({ uuid }) => uuid),
+    role,
+  );
+  const fileName = `leads-${view}-${calendarDateOf(now)}.csv`;
+  return ok(
+    new File([BYTE_ORDER_MARK, csvLine(HEADER), ...rows], fileName, { type: 'text/csv; charset=utf-8' }),
+  );
+}

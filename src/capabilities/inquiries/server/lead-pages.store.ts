@@ -1,0 +1,122 @@
+import type { Database } from '#platform/database/database.ts';
+import type { InquiryStatus } from '../rules/inquiry-states.ts';
+import { TIMERS } from '../rules/inquiry-timers.ts';
+import type { LeadSortKey } from '../rules/lead-sort.ts';
+import { type LeadView, statusesOf } from '../rules/lead-views.ts';
+import { AWAITING_ANSWER } from '../rules/unresponded.ts';
+import { KEY_KINDS, type KeyKind, type LeadOrder, type LeadPlace } from './lead-cursor.ts';
+
+export type LeadFilter = 'all' | 'unread' | 'unresponded' | 'snoozed';
+
+export type LeadQuestion = LeadOrder & {
+  storefrontId: number;
+  view: LeadView;
+  filter: LeadFilter;
+  /** Beginning of the couple's names; '' for all. */
+  name: string;
+  now: Date;
+  limit: number;
+  /** Behind this lead; undefined for the first page. */
+  after: LeadPlace | undefined;
+};
+
+const NAME = 'lower(couple_names) collate "C"';
+
+/** Letter by letter what the indexes hold, or they would not be used. */
+const COLUMNS: Readonly<Record<LeadSortKey, readonly string[]>> = {
+  recent: ['last_event_at'],
+  'created-at': ['created_at'],
+  'updated-at': ['updated_at'],
+  name: [NAME],
+  'wedding-date': [`coalesce(wedding_date, '9999-12-31'::date)`],
+  tier: [`(case tier when 'GOLD' then 3 when 'SILVER' then 2 else 1 end)`, 'last_event_at'],
+};
+
+/** A key on its way into a cursor, and back; instants to the microsecond, of which our own dates know nothing. */
+const OUT: Readonly<Record<KeyKind, (column: string) => string>> = {
+  instant: (column) => `(extract(epoch from ${column}) * 1000000)::bigint::text`,
+  day: (column) => `${column}::text`,
+  name: (column) => column,
+  rank: (column) => `${column}::text`,
+};
+const BACK: Readonly<Record<KeyKind, (value: string) => string>> = {
+  instant: (value) => `(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond')`,
+  day: (value) => `${value}::date`,
+  name: (value) => `${value}::text collate "C"`,
+  rank: (value) => `${value}::int`,
+};
+
+/** What the reader of a view wants to see, told by the index of unread ones and its like. */
+function conditionsOf({ view, filter, name, now }: LeadQuestion, bind: (value: unknown) => string): string[] {
+  const conditions: string[] = [];
+  if (view === 'expired') conditions.push(`close_event_type = 'EXPIRATION'`);
+  // What ended before it was delivered never came to the vendor's eyes.
+  if (view === 'closed' || view === 'expired') conditions.push('ready_at is not null');
+  if (filter === 'unread') conditions.push('vendor_unread > 0');
+  if (filter === 'snoozed') conditions.push('snoozed_until is not null');
+  else if (view === 'ready') conditions.push('snoozed_until is null');
+  if (filter === 'unresponded') {
+    const since = bind(new Date(now.getTime() - TIMERS.unrespondedAfterMs));
+    conditions.push(`last_message_by = 'COUPLE'`, `last_message_at < ${since}::timestamptz`);
+  }
+  if (name) {
+    const beginning = `lower(${bind(name)}::text)`;
+    // The last character there is: everything that begins so lies between the two.
+    conditions.push(
+      `${NAME} >= ${beginning} collate "C"`,
+      `${NAME} < (${beginning} || chr(1114111)) collate "C"`,
+    );
+  }
+  return conditions;
+}
+
+function placeCondition({ sort, order, after }: LeadQuestion, bind: (value: unknown) => string): string[] {
+  if (!after) return [];
+  const values = KEY_KINDS[sort].map((kind, index) => BACK[kind](bind(after.keys[index])));
+  const sign = order === 'asc' ? '>' : '<';
+  return [`(${COLUMNS[sort].join(', ')}, uuid) ${sign} (${values.join(', ')}, ${bind(after.uuid)}::uuid)`];
+}
+
+function statusesAsked({ view, filter }: LeadQuestion): readonly InquiryStatus[] {
+  const statuses = statusesOf(view);
+  if (filter !== 'unresponded') return statuses;
+  return statuses.filter((status) => AWAITING_ANSWER.VENDOR.includes(status));
+}
+
+export type LeadStatement = { text: string; values: unknown[]; name?: string };
+
+/**
+ * One walk along an index for each status, never further than the page is long; a view of two statuses puts both walks
+ * together. Without a filter there are few ways to ask, so those are planned once per connection.
+ */
+export function leadPageStatement(question: LeadQuestion): LeadStatement | undefined {
+  const { sort, order, view, filter, name, storefrontId, limit, after } = question;
+  const values: unknown[] = [storefrontId, limit];
+  const bind = (value: unknown) => `$${values.push(value)}`;
+  const narrowing = [...conditionsOf(question, bind), ...placeCondition(question, bind)];
+  const keys = COLUMNS[sort].map((_, index) => `o${index}`);
+  const ordered = (columns: readonly string[]) =>
+    [...columns, 'uuid'].map((key) => `${key} ${order}`).join(', ');
+  const walks = statusesAsked(question).map((status) => {
+    const columns = COLUMNS[sort].map((column, index) => `${column} as o${index}`).join(', ');
+    const where = [`storefront_id = $1`, `status = '${status}'`, ...narrowing].join(' and ');
+    return `(select uuid, ${columns} from inquiries where ${where} order by ${ordered(COLUMNS[sort])} limit $2)`;
+  });
+  if (walks.length === 0) return undefined;
+  const out = KEY_KINDS[sort].map((kind, index) => OUT[kind](`o${index}`)).join(', ');
+  const text = `select uuid, array[${out}] as keys from (${walks.join(' union all ')}) walked
+    order by ${ordered(keys)} limit $2`;
+  const isPlain = filter === 'all' && !name;
+  return {
+    text,
+    values,
+    ...(isPlain && { name: `leads_${view}_${sort}_${order}_${after ? 'on' : 'first'}` }),
+  };
+}
+
+/** The leads of one page, in order, each with its place in it. */
+export async function listLeadPlaces(db: Database, question: LeadQuestion): Promise<LeadPlace[]> {
+  const statement = leadPageStatement(question);
+  if (!statement) return [];
+  return (await db.$client.query<LeadPlace>(statement)).rows;
+}

@@ -1,0 +1,21 @@
+import { ok, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import { enterAsCouple } from './policy.ts';
+import { changeInquiry } from './store.ts';
+import { transact } from './transact.ts';
+
+/** Once a thread was asked about, it is not asked about again. */
+export function noteBookingReminder(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { userId }: SignedInActor,
+  uuid: string,
+): Promise<Result<{ noted: true }>> {
+  return transact(db, async (tx) => {
+    const entered = await enterAsCouple(tx, userId, uuid);
+    if (!entered.ok) return entered;
+    const { inquiry } = entered.value;
+    if (!inquiry.bookingReminderAt) await changeInquiry(tx, inquiry, { bookingReminderAt: clock.now() });
+    return ok({ noted: true });
+  });
+}

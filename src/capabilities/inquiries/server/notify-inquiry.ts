@@ -1,0 +1,168 @@
+import { formatCents } from '#base/money.ts';
+import { findCardsByUuid } from '#capabilities/search/server/index.ts';
+import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { renderMail } from '#platform/messages/mail-layout.ts';
+import { type MailToQueue, queueMail, queueText, type TextToQueue } from '#platform/messages/send-message.ts';
+import type { Platform } from '#platform/platform.ts';
+import { DAY_MS, TIMERS } from '../rules/inquiry-timers.ts';
+import { maskContacts } from '../rules/mask-contacts.ts';
+import { type Notice, type NoticeOccasion, type NoticeSide, noticesOf } from '../rules/notice-occasions.ts';
+import { reasonLabel } from '../rules/reason-label.ts';
+import { type NoticeFacts, noticeWords, oneLine } from './mails.ts';
+import {
+  findEventAt,
+  findNews,
+  listAlternatives,
+  listStorefrontPeople,
+  listWeddingPeople,
+  type News,
+} from './notify-inquiry.store.ts';
+import { inboxUrl, settingsUrl, storefrontUrl, threadUrl, unsubscribeUrl } from './notify-links.ts';
+import type { EventRow } from './store.ts';
+import { noticeText } from './texts.ts';
+
+export type NoticeDeps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'secret'>;
+
+const ALTERNATIVES = 3;
+
+/** What ends without an answer goes to the list: the thread has nothing more to say. */
+const TO_THE_LIST: ReadonlySet<NoticeOccasion> = new Set([
+  'WITHDRAWN',
+  'LEAD_EXPIRED',
+  'DECLINED',
+  'EXPIRED',
+  'REJECTED',
+]);
+const WITH_ALTERNATIVES: ReadonlySet<NoticeOccasion> = new Set(['DECLINED', 'EXPIRED']);
+
+type Recipient = { userId: string; email: string; mail: 'EACH' | 'DIGEST' | 'OFF'; textTo: string | null };
+
+/** Those of a side who could act on it: what a viewer may only look at is no news for them. */
+async function listRecipients(tx: Tx, { inquiry }: News, to: NoticeSide): Promise<Recipient[]> {
+  if (to === 'VENDOR') {
+    const people = await listStorefrontPeople(tx, inquiry.storefrontId);
+    return people.filter(({ role }) => mayInStorefront(role, 'connect'));
+  }
+  const people = inquiry.weddingId ? await listWeddingPeople(tx, inquiry.weddingId) : [];
+  return people.filter(({ role }) => roleAllows(role, 'contact-vendors'));
+}
+
+/** Until the vendor has connected nobody learns from a mail how to go around us, whatever was written. */
+function isCovered({ inquiry }: News, event: Pick<EventRow, 'createdAt'> | undefined): boolean {
+  return inquiry.connectedAt === null || (event !== undefined && event.createdAt < inquiry.connectedAt);
+}
+
+function daysLeft({ inquiry }: News, now: Date): number {
+  const end = (inquiry.readyAt ?? now).getTime() + TIMERS.expirationDays * DAY_MS;
+  return Math.max(1, Math.ceil((end - now.getTime()) / DAY_MS));
+}
+
+function factsOf(
+  deps: NoticeDeps,
+  news: News,
+  event: EventRow | undefined,
+  alternatives: NoticeFacts['alternatives'],
+): NoticeFacts {
+  const show = (text: string) => (isCovered(news, event) ? maskContacts(text).text : text);
+  return {
+    vendorName: oneLine(news.vendor.name),
+    coupleNames: oneLine(maskContacts(news.inquiry.coupleNames).text),
+    weddingDate: news.inquiry.weddingDate,
+    location: oneLine(show(news.request?.location ?? '')),
+    guestCount: news.request?.guestCount ?? null,
+    words: show(event?.body ?? ''),
+    reason: event ? reasonLabel(event.reason, event.side) : null,
+    quote: event?.quote ? { ...event.quote, includes: show(event.quote.includes) } : null,
+    daysLeft: daysLeft(news, deps.clock.now()),
+    alternatives,
+  };
+}
+
+async function findAlternatives(deps: NoticeDeps, news: News): Promise<NoticeFacts['alternatives']> {
+  const cards = await findCardsByUuid(deps, await listAlternatives(deps.db, news, ALTERNATIVES));
+  return cards.map((card) => ({
+    label: card.vendorName,
+    note: [
+      `${card.city}, ${card.stateProvince}`,
+      ...(card.startingPriceCents === null ? [] : [`from ${formatCents(card.startingPriceCents)}`]),
+    ].join(' · '),
+    url: storefrontUrl(deps, card.taxonomyNodeKey, card.storefrontSlug),
+  }));
+}
+
+/** What goes out, before it does. */
+type Outgoing = { mails: MailToQueue[]; texts: TextToQueue[] };
+
+/** `mark` names the occasion in the key of each message. */
+type Told = { news: News; event: EventRow | undefined; notice: Notice; mark: string };
+
+/** One mail and one text message at most for each person and occasion. */
+async function compose(deps: NoticeDeps, { news, event, notice, mark }: Told): Promise<Outgoing> {
+  const { to, occasion } = notice;
+  const recipients = await listRecipients(deps.db, news, to);
+  const hasAlternatives = WITH_ALTERNATIVES.has(occasion) && recipients.length > 0;
+  const facts = factsOf(deps, news, event, hasAlternatives ? await findAlternatives(deps, news) : []);
+  const { subject, action, ...words } = noticeWords(occasion, facts);
+  const thread = threadUrl(deps, to, news.inquiry);
+  const text = noticeText(occasion, facts, thread);
+  const keyFor = (userId: string) => `inquiry:${news.inquiry.uuid}:${mark}:${userId}`;
+  const letterFor = (userId: string) =>
+    renderMail({
+      ...words,
+      action: { label: action, url: TO_THE_LIST.has(occasion) ? inboxUrl(deps, to) : thread },
+      footnote: `How often we write is up to you: ${settingsUrl(deps)}`,
+      unsubscribeUrl: unsubscribeUrl(deps, userId, to),
+    });
+  return {
+    mails: recipients
+      .filter(({ mail }) => mail === 'EACH')
+      .map(({ userId, email }) => ({ key: keyFor(userId), to: email, subject, ...letterFor(userId) })),
+    texts: recipients.flatMap(({ userId, textTo }) =>
+      text && textTo ? [{ key: `${keyFor(userId)}:text`, to: textTo, text }] : [],
+    ),
+  };
+}
+
+/** All of it or nothing: a run that dies leaves nobody half told, and a second one finds what is queued already. */
+async function send({ db, clock }: NoticeDeps, outgoing: readonly Outgoing[]): Promise<void> {
+  await db.transaction(async (tx) => {
+    for (const { mails, texts } of outgoing) {
+      for (const mail of mails) await queueMail(tx, clock, mail);
+      for (const text of texts) await queueText(tx, clock, text);
+    }
+  });
+}
+
+/** Whoever has the thread before their eyes needs no mail about it; a new lead is told in any case. */
+function isSeen({ inquiry }: News, { seq }: EventRow, to: NoticeSide): boolean {
+  if (seq === 1) return false;
+  return seq <= (to === 'COUPLE' ? inquiry.coupleReadSeq : inquiry.vendorReadSeq);
+}
+
+/** Tells the other side of one event. */
+export async function notifyOfEvent(
+  deps: NoticeDeps,
+  { inquiryUuid, seq }: { inquiryUuid: string; seq: number },
+): Promise<void> {
+  const news = await findNews(deps.db, inquiryUuid);
+  const event = await findEventAt(deps.db, inquiryUuid, seq);
+  if (!news || !event) return;
+  const notices = noticesOf(event, news.inquiry).filter(({ to }) => !isSeen(news, event, to));
+  const outgoing: Outgoing[] = [];
+  for (const notice of notices)
+    outgoing.push(await compose(deps, { news, event, notice, mark: String(seq) }));
+  await send(deps, outgoing);
+}
+
+/** Tells a vendor that a lead ends soon, unless somebody has acted meanwhile. */
+export async function notifyOfExpiration(
+  deps: NoticeDeps,
+  { inquiryUuid, day }: { inquiryUuid: string; day: number },
+): Promise<void> {
+  const news = await findNews(deps.db, inquiryUuid);
+  if (news?.inquiry.status !== 'READY') return;
+  const notice: Notice = { to: 'VENDOR', occasion: 'EXPIRES_SOON' };
+  await send(deps, [await compose(deps, { news, event: undefined, notice, mark: `warn-${day}` })]);
+}

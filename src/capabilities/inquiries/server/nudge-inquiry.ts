@@ -1,0 +1,39 @@
+import { fail, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import { nudgeFrom } from '../rules/nudge-time.ts';
+import { authorOf } from './author.ts';
+import { enterAsCouple } from './policy.ts';
+import type { InquiryRow } from './store.ts';
+import { takeStep } from './take-step.ts';
+import { transact } from './transact.ts';
+
+/** Reminds a silent vendor, once and not too soon. */
+export function nudgeInquiry(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { userId }: SignedInActor,
+  uuid: string,
+): Promise<Result<InquiryRow>> {
+  return transact(db, async (tx) => {
+    const entered = await enterAsCouple(tx, userId, uuid);
+    if (!entered.ok) return entered;
+    const { inquiry } = entered.value;
+    const now = clock.now();
+    if (inquiry.nudgedAt && inquiry.status === 'READY') {
+      return fail('inquiry.not_allowed', 'You have already reminded this vendor.');
+    }
+    const from = nudgeFrom(inquiry);
+    if (from && from > now) {
+      return fail('inquiry.too_early', 'Give the vendor three days to answer before you remind them.', {
+        details: { nudgeFrom: from.toISOString() },
+      });
+    }
+    const author = await authorOf(tx, userId);
+    return takeStep(tx, clock, inquiry, {
+      ...author,
+      action: 'nudge',
+      side: 'COUPLE',
+      also: { nudgedAt: now },
+    });
+  });
+}

@@ -1,0 +1,37 @@
+import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { BookedVendor, BookingDetails } from '../contract/booked.contract.ts';
+import type { BookingRow } from './bookings.store.ts';
+import type { CoupleInquiryRow } from './couple-reads.store.ts';
+import { presentInquiry } from './present-inquiry.ts';
+
+function addressOf(booking: BookingRow | undefined): string {
+  if (!booking) return '';
+  const { address1, city, state_code, postal_code } = booking;
+  return [address1, city, `${state_code} ${postal_code}`.trim()].filter(Boolean).join(', ');
+}
+
+function detailsOf(booking: BookingRow | undefined, seesMoney: boolean): BookingDetails {
+  return {
+    contactName: booking?.contact_name ?? '',
+    contactEmail: booking?.contact_email ?? '',
+    contactPhone: booking?.contact_phone ?? '',
+    totalCents: seesMoney && booking?.total_cents ? Number(booking.total_cents) : null,
+    contractSignedOn: booking?.contract_signed_on ?? null,
+    note: booking?.note ?? '',
+    payments: seesMoney ? (booking?.payments ?? []) : [],
+  };
+}
+
+/** What things cost is for those who may see the budget. */
+export function presentBooking(
+  row: CoupleInquiryRow,
+  booking: BookingRow | undefined,
+  now: Date,
+): BookedVendor {
+  return {
+    inquiry: presentInquiry(row, now),
+    details: detailsOf(booking, roleAllows(row.role, 'see-budget')),
+    businessAddress: addressOf(booking),
+    website: booking?.social.web ?? null,
+  };
+}

@@ -1,0 +1,77 @@
+import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
+import { type MemberRole, roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { Inquiry, Thread } from '../contract/couple-inquiries.contract.ts';
+import { actionsOf, type InquiryAction } from '../rules/inquiry-actions.ts';
+import { nudgeFrom } from '../rules/nudge-time.ts';
+import { closeReasonText } from '../rules/reason-label.ts';
+import { isUnresponded } from '../rules/unresponded.ts';
+import type { CoupleInquiryRow } from './couple-reads.store.ts';
+import { presentEvent } from './present-event.ts';
+import { presentRequest } from './present-request.ts';
+import type { RequestRow } from './sending.store.ts';
+import type { InquiryRow } from './store.ts';
+import type { ThreadEventRow } from './threads.store.ts';
+
+function allowedFor(inquiry: InquiryRow, role: MemberRole, now: Date): InquiryAction[] {
+  if (!roleAllows(role, 'contact-vendors')) return [];
+  const from = nudgeFrom(inquiry);
+  const mayNudge = from !== null && from <= now;
+  return actionsOf(inquiry.status, 'COUPLE').filter((action) => action !== 'nudge' || mayNudge);
+}
+
+/** Categories are never taken away while somebody writes to them. */
+export function categoryOf(nodeId: number) {
+  const category = categoryByNodeId(nodeId);
+  if (!category) throw new Error(`There is no category with the number ${nodeId}.`);
+  return category.taxonomyKey;
+}
+
+export function presentInquiry({ inquiry, role, vendor }: CoupleInquiryRow, now: Date): Inquiry {
+  return {
+    uuid: inquiry.uuid,
+    status: inquiry.status,
+    closeEventType: inquiry.closeEventType,
+    closeReason: closeReasonText(inquiry, 'COUPLE'),
+    storefrontUuid: vendor.uuid,
+    storefrontSlug: vendor.slug,
+    taxonomyKey: categoryOf(inquiry.taxonomyNodeId),
+    vendorName: vendor.name,
+    isListed: vendor.publishedAt !== null,
+    coverImageId: vendor.coverAssetId,
+    city: vendor.city,
+    stateProvince: vendor.stateCode,
+    startingPriceCents: vendor.startingPriceCents,
+    weddingDate: inquiry.weddingDate,
+    createdAt: inquiry.createdAt.toISOString(),
+    lastEventAt: inquiry.lastEventAt.toISOString(),
+    lastMessage: {
+      by: inquiry.lastMessageBy,
+      text: inquiry.lastMessageText,
+      at: inquiry.lastMessageAt.toISOString(),
+    },
+    unread: inquiry.coupleUnread,
+    isUnresponded: isUnresponded(inquiry, 'COUPLE', now),
+    nudgedAt: inquiry.nudgedAt?.toISOString() ?? null,
+    nudgeFrom: nudgeFrom(inquiry)?.toISOString() ?? null,
+    quote: inquiry.quote,
+    isWaitingForEmail: inquiry.holdReason === 'EMAIL',
+    allowed: allowedFor(inquiry, role, now),
+  };
+}
+
+type ThreadParts = {
+  row: CoupleInquiryRow;
+  events: ThreadEventRow[];
+  request: RequestRow | null;
+  othersOpen: number;
+};
+
+export function presentThread({ row, events, request, othersOpen }: ThreadParts, now: Date): Thread {
+  const reader = { side: 'COUPLE', seenByOther: row.inquiry.vendorReadSeq, isGuarded: false } as const;
+  return {
+    ...presentInquiry(row, now),
+    request: presentRequest(request, { seesBudget: roleAllows(row.role, 'see-budget'), isGuarded: false }),
+    events: events.map((event) => presentEvent(event, reader)),
+    othersOpen,
+  };
+}

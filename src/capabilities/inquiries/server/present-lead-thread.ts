@@ -1,0 +1,77 @@
+import { joinLabels } from '#base/text.ts';
+import { mayInStorefront, type StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import type { LeadThread } from '../contract/leads.contract.ts';
+import { hasBudget } from '../rules/budget-fit.ts';
+import { actionsOf, type InquiryAction } from '../rules/inquiry-actions.ts';
+import type { InquiryStatus } from '../rules/inquiry-states.ts';
+import { knowsVenue } from '../rules/lead-receipt.ts';
+import { closeReasonText } from '../rules/reason-label.ts';
+import { canSnooze } from '../rules/snooze.ts';
+import { presentEvent } from './present-event.ts';
+import { categoryOf } from './present-inquiry.ts';
+import { isGuarded, presentLead } from './present-lead.ts';
+import { presentRequest } from './present-request.ts';
+import type { LeadView, ThreadEventRow } from './threads.store.ts';
+
+function allowedFor(status: InquiryStatus, role: StorefrontRole): InquiryAction[] {
+  return actionsOf(status, 'VENDOR').filter((action) =>
+    mayInStorefront(role, action === 'connect' ? 'connect' : 'move-leads'),
+  );
+}
+
+function hiddenBecause({ inquiry, role }: LeadView): LeadThread['contactHidden'] {
+  if (inquiry.connectedAt === null) return 'NOT_CONNECTED';
+  if (inquiry.weddingId === null) return 'DELETED';
+  return mayInStorefront(role, 'read-couple-contacts') ? null : 'ROLE';
+}
+
+function contactOf({ inquiry, couple, sender }: LeadView): LeadThread['contact'] {
+  const names = joinLabels([
+    `${couple?.primaryFirstName ?? ''} ${couple?.primaryLastName ?? ''}`,
+    `${couple?.partnerFirstName ?? ''} ${couple?.partnerLastName ?? ''}`,
+  ]);
+  return {
+    names: names || inquiry.coupleNames,
+    email: sender?.email ?? null,
+    phone: sender?.phoneNumber ?? null,
+  };
+}
+
+function receiptOf({ request, sender, couple, vendorsAsked, hasBookedVenue }: LeadView) {
+  return {
+    emailVerified: sender?.emailVerified ?? false,
+    phoneVerified: Boolean(sender?.phoneVerifiedAt),
+    accountCreatedAt: sender?.createdAt.toISOString() ?? null,
+    vendorsAsked: Math.max(1, vendorsAsked),
+    known: {
+      date: Boolean(request?.weddingDate),
+      venue: knowsVenue(couple?.planningStage ?? null, hasBookedVenue),
+      budget: Boolean(
+        request && hasBudget({ minCents: request.budgetMinCents, maxCents: request.budgetMaxCents }),
+      ),
+    },
+  };
+}
+
+export function presentLeadThread(view: LeadView, events: ThreadEventRow[], now: Date): LeadThread {
+  const { inquiry, role, request } = view;
+  const guarded = isGuarded(inquiry, role);
+  const contactHidden = hiddenBecause(view);
+  const reader = { side: 'VENDOR', seenByOther: inquiry.coupleReadSeq, isGuarded: guarded } as const;
+  return {
+    ...presentLead(view, role, now),
+    storefrontUuid: view.storefrontUuid,
+    taxonomyKey: categoryOf(inquiry.taxonomyNodeId),
+    request: presentRequest(request, { seesBudget: true, isGuarded: guarded }),
+    receipt: receiptOf(view),
+    priceInputs: inquiry.priceInputs ?? [],
+    contact: contactHidden === null ? contactOf(view) : null,
+    contactHidden,
+    closeReason: closeReasonText(inquiry, 'VENDOR'),
+    quote: inquiry.quote,
+    isReportedSpam: view.reportedAt !== null,
+    events: events.map((event) => presentEvent(event, reader)),
+    allowed: allowedFor(inquiry.status, role),
+    canSnooze: canSnooze(inquiry.status) && mayInStorefront(role, 'move-leads'),
+  };
+}

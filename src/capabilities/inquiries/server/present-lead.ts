@@ -1,0 +1,60 @@
+import { mayInStorefront, type StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import type { Lead } from '../contract/leads.contract.ts';
+import { expiresAtOf } from '../rules/expiration.ts';
+import { isNudged } from '../rules/inquiry-states.ts';
+import type { InquirySource, LeadTag } from '../rules/lead-tags.ts';
+import { isUnresponded } from '../rules/unresponded.ts';
+import { coverLine, coverPreview } from './covered-lines.ts';
+import type { InquiryRow } from './store.ts';
+
+const SOURCE_TAG: Readonly<Record<InquirySource, LeadTag>> = {
+  INQUIRY: 'FROM_INQUIRY',
+  FAVORITE: 'FROM_FAVORITE',
+  HELLO: 'INVITED_TO_INQUIRE',
+};
+
+/** Before the first contact, and for roles that may not see them at all, ways to reach the couple are covered. */
+export function isGuarded({ connectedAt }: Pick<InquiryRow, 'connectedAt'>, role: StorefrontRole): boolean {
+  return connectedAt === null || !mayInStorefront(role, 'read-couple-contacts');
+}
+
+type Asked = { location: string; guestCount: number; isDateFlexible: boolean };
+
+export type LeadRow = { inquiry: InquiryRow; request: Asked | null };
+
+export function presentLead({ inquiry, request }: LeadRow, role: StorefrontRole, now: Date): Lead {
+  const guarded = isGuarded(inquiry, role);
+  const cover = (text: string) => (guarded ? coverLine(text) : text);
+  const tier = inquiry.tier ?? 'STANDARD';
+  return {
+    uuid: inquiry.uuid,
+    status: inquiry.status,
+    closeEventType: inquiry.closeEventType,
+    coupleNames: cover(inquiry.coupleNames),
+    weddingDate: inquiry.weddingDate,
+    isDateFlexible: request?.isDateFlexible ?? false,
+    location: cover(request?.location ?? ''),
+    guestCount: request?.guestCount ?? null,
+    tier,
+    tags: [tier, SOURCE_TAG[inquiry.source], inquiry.vendorUnread > 0 ? 'UNREAD' : 'READ'],
+    matchReasons: inquiry.matchReasons,
+    price: {
+      paymentRequired: inquiry.paymentRequired ?? false,
+      creditPrice: inquiry.creditPrice ?? 0,
+      baseCreditPrice: inquiry.baseCreditPrice ?? 0,
+    },
+    createdAt: inquiry.createdAt.toISOString(),
+    updatedAt: inquiry.updatedAt.toISOString(),
+    lastEventAt: inquiry.lastEventAt.toISOString(),
+    lastMessage: {
+      by: inquiry.lastMessageBy,
+      text: guarded ? coverPreview(inquiry.lastMessageText) : inquiry.lastMessageText,
+      at: inquiry.lastMessageAt.toISOString(),
+    },
+    unread: inquiry.vendorUnread,
+    isUnresponded: isUnresponded(inquiry, 'VENDOR', now),
+    isNudged: isNudged(inquiry),
+    snoozedUntil: inquiry.snoozedUntil?.toISOString() ?? null,
+    expiresAt: expiresAtOf(inquiry)?.toISOString() ?? null,
+  };
+}

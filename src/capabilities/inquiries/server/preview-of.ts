@@ -1,0 +1,9 @@
+import { truncate } from '#base/text.ts';
+
+/** Enough for the line under a name in a list. */
+const PREVIEW_LENGTH = 160;
+
+/** How a message begins, in one line. */
+export function previewOf(text: string): string {
+  return truncate(text.replaceAll(/\s+/g, ' '), PREVIEW_LENGTH);
+}

@@ -1,0 +1,85 @@
+import {
+  categoryByNodeId,
+  marketplaceCategory,
+  type TaxonomyKey,
+} from '#capabilities/taxonomy/rules/categories.ts';
+import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { InquiryPreferences } from '../contract/couple-inquiries.contract.ts';
+import { bandOfBudget, bandOfShare, shareOf } from '../rules/budget-bands.ts';
+import { findPreferences, type PreferencesRow } from './couple-reads.store.ts';
+
+const NOTHING: InquiryPreferences = {
+  weddingDate: null,
+  flexible: false,
+  guestCount: null,
+  location: null,
+  budgetMin: null,
+  budgetMax: null,
+  events: [],
+  facets: [],
+  updatedAt: null,
+};
+
+type Budget = Pick<InquiryPreferences, 'budgetMin' | 'budgetMax'>;
+
+const UNKNOWN: Budget = { budgetMin: null, budgetMax: null };
+
+const cents = (value: string | null) => (value === null ? null : Number(value));
+
+/** What one trade was to get says what another may: both are shares of the same wedding. */
+function budgetFor(row: PreferencesRow, wanted: TaxonomyKey | undefined): Budget {
+  if (!roleAllows(row.role, 'see-budget')) return UNKNOWN;
+  const asked = row.request_node_id === null ? undefined : categoryByNodeId(row.request_node_id)?.taxonomyKey;
+  const [budgetMin, budgetMax] = [cents(row.request_budget_min), cents(row.request_budget_max)];
+  const isGiven = budgetMin !== null || budgetMax !== null;
+  if (isGiven && (wanted === undefined || wanted === asked)) return { budgetMin, budgetMax };
+  const whole = cents(row.budget_cents);
+  const band =
+    isGiven && asked ? bandOfShare(asked, budgetMin, budgetMax) : whole ? bandOfBudget(whole) : undefined;
+  if (!band || !wanted) return UNKNOWN;
+  const share = shareOf(band, wanted);
+  return { budgetMin: share.minCents, budgetMax: share.maxCents };
+}
+
+function placeOf(cityId: number | null, label: string | null): InquiryPreferences['location'] {
+  return cityId === null && !label ? null : { cityId, label: label ?? '' };
+}
+
+function weddingPlace({ city_id, city_name, state_code, location }: PreferencesRow) {
+  return city_name ? placeOf(city_id, `${city_name}, ${state_code}`) : placeOf(null, location);
+}
+
+/** The last request of that category, else the last of all, else what the wedding says of itself. */
+export async function readPreferences(
+  { db }: Pick<Platform, 'db'>,
+  actor: SignedInActor,
+  wanted: TaxonomyKey | undefined,
+): Promise<InquiryPreferences> {
+  const nodeId = wanted ? marketplaceCategory(wanted).taxonomyNodeId : null;
+  const row = await findPreferences(db, actor.userId, nodeId);
+  if (!row) return NOTHING;
+  const budget = budgetFor(row, wanted);
+  if (row.request_uuid === null) {
+    return {
+      ...NOTHING,
+      ...budget,
+      weddingDate: row.wedding_date,
+      guestCount: row.guest_count,
+      location: weddingPlace(row),
+      updatedAt: row.updated_at.toISOString(),
+    };
+  }
+  const isSameCategory = nodeId === null || row.request_node_id === nodeId;
+  return {
+    ...budget,
+    weddingDate: row.request_date,
+    flexible: row.request_flexible ?? false,
+    guestCount: row.request_guests,
+    location: placeOf(row.request_city_id, row.request_location),
+    events: row.request_groups ?? [],
+    facets: isSameCategory ? (row.request_options ?? []) : [],
+    updatedAt: row.request_at?.toISOString() ?? null,
+  };
+}

@@ -1,0 +1,33 @@
+import { ok, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import { authorOf } from './author.ts';
+import { enterAsVendor } from './policy.ts';
+import { type InquiryRow, insertSpamReport } from './store.ts';
+import { takeStep } from './take-step.ts';
+import { announceInquiry } from './topics.ts';
+import { transact } from './transact.ts';
+
+/** A lead that is no couple: ends it as any other would be ended, and staff looks at it. Once is enough. */
+export function reportSpam(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { userId }: SignedInActor,
+  { uuid, note }: { uuid: string; note: string },
+): Promise<Result<InquiryRow>> {
+  return transact(db, async (tx) => {
+    const entered = await enterAsVendor(tx, userId, uuid, 'move-leads');
+    if (!entered.ok) return entered;
+    const { inquiry } = entered.value;
+    await insertSpamReport(tx, { inquiryUuid: uuid, reportedBy: userId, note, reportedAt: clock.now() });
+    if (inquiry.status === 'CLOSED') {
+      await announceInquiry(tx, { ...inquiry, weddingId: null });
+      return ok(inquiry);
+    }
+    return takeStep(tx, clock, inquiry, {
+      ...(await authorOf(tx, userId)),
+      action: inquiry.status === 'READY' ? 'decline' : 'close',
+      side: 'VENDOR',
+      reason: 'OTHER',
+    });
+  });
+}

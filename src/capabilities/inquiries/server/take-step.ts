@@ -1,0 +1,136 @@
+import { fail, ok, type Result } from '#base/result.ts';
+import type { Clock } from '#platform/clock.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { enqueueJob } from '#platform/jobs/store.ts';
+import { type InquiryAction, type InquirySide, nextStep, type Step } from '../rules/inquiry-actions.ts';
+import type { Quote } from '../rules/quote.ts';
+import { refusalOf } from '../rules/refusals.ts';
+import { keepCalendar } from './booked-day.ts';
+import { NOTIFY_TASK } from './job-names.ts';
+import { previewOf } from './preview-of.ts';
+import { attachFiles, changeInquiry, type InquiryChanges, type InquiryRow, insertEvent } from './store.ts';
+import { announceInquiry } from './topics.ts';
+
+export type Act = {
+  action: InquiryAction;
+  side: InquirySide;
+  userId?: string | undefined;
+  authorName?: string | undefined;
+  /** Made by the writer's browser; a fresh one where there is none. */
+  uuid?: string | undefined;
+  body?: string | undefined;
+  reason?: string | undefined;
+  note?: string | undefined;
+  quote?: Quote | null | undefined;
+  attachmentUuids?: string[] | undefined;
+  /** What this action changes besides. */
+  also?: InquiryChanges | undefined;
+};
+
+/** When it came where it is now; a booking that is taken back was never one. */
+function momentsOf(before: InquiryRow, step: Step, now: Date): InquiryChanges {
+  if (step.to === before.status) return {};
+  if (step.to === 'READY') return { readyAt: now };
+  if (step.to === 'CONNECTED') return { connectedAt: before.connectedAt ?? now, bookedAt: null };
+  if (step.to === 'BOOKED') return { bookedAt: now };
+  return step.to === 'CLOSED' ? { closedAt: now } : {};
+}
+
+function isWritten(act: Act): act is Act & { side: 'COUPLE' | 'VENDOR'; body: string } {
+  return Boolean(act.body) && (act.side === 'COUPLE' || act.side === 'VENDOR');
+}
+
+function wordsOf(act: Act, now: Date): InquiryChanges {
+  if (!isWritten(act)) return {};
+  return {
+    lastMessageAt: now,
+    lastMessageBy: act.side,
+    lastMessageText: previewOf(act.body),
+  };
+}
+
+/** Who acts has seen what was there; for the other side there is one thing more. */
+function readingOf(before: InquiryRow, act: Act, now: Date): InquiryChanges {
+  const lastSeq = before.lastSeq + 1;
+  const ownCouple = { coupleReadSeq: lastSeq, coupleReadAt: now, coupleUnread: 0 };
+  const ownVendor = { vendorReadSeq: lastSeq, vendorReadAt: now, vendorUnread: 0 };
+  return {
+    lastSeq,
+    lastEventAt: now,
+    // What was put off comes back when something happens.
+    snoozedUntil: null,
+    ...(act.side === 'COUPLE' ? ownCouple : { coupleUnread: before.coupleUnread + 1 }),
+    ...(act.side === 'VENDOR' ? ownVendor : { vendorUnread: before.vendorUnread + 1 }),
+  };
+}
+
+function endingOf(step: Step, act: Act): InquiryChanges {
+  if (step.to !== 'CLOSED') return {};
+  return { closeEventType: step.closesAs, closeReason: act.reason ?? null, closeNote: act.note ?? '' };
+}
+
+async function recordEvent(
+  tx: Tx,
+  clock: Clock,
+  { before, act, step }: { before: InquiryRow; act: Act; step: Step },
+): Promise<Result<void>> {
+  if (step.event === null) return ok(undefined);
+  const seq = before.lastSeq + 1;
+  await insertEvent(tx, {
+    inquiryUuid: before.uuid,
+    seq,
+    uuid: act.uuid ?? clock.uuid(),
+    type: step.event,
+    side: act.side,
+    userId: act.userId ?? null,
+    authorName: act.authorName ?? '',
+    body: act.body ?? act.note ?? '',
+    reason: act.reason ?? null,
+    quote: act.quote ?? null,
+    fromStatus: before.status,
+    toStatus: step.to,
+    createdAt: clock.now(),
+  });
+  await enqueueJob(
+    tx,
+    NOTIFY_TASK,
+    { inquiryUuid: before.uuid, seq },
+    { jobKey: `notify:${before.uuid}:${seq}` },
+  );
+  const { attachmentUuids = [], side } = act;
+  if (attachmentUuids.length === 0 || (side !== 'COUPLE' && side !== 'VENDOR')) return ok(undefined);
+  const attached = await attachFiles(tx, { inquiryUuid: before.uuid, side, seq, uuids: attachmentUuids });
+  return attached === new Set(attachmentUuids).size
+    ? ok(undefined)
+    : fail('attachment.not_found', 'One of the files is no longer here. Please attach it again.');
+}
+
+/**
+ * The one way an inquiry moves: `before` is its locked row, so of two actions at the same instant the second finds what
+ * the first has made of it. One event for each, in the same transaction with what follows from it.
+ */
+export async function takeStep(
+  tx: Tx,
+  clock: Clock,
+  before: InquiryRow,
+  act: Act,
+): Promise<Result<InquiryRow>> {
+  const step = nextStep(before.status, act.action, act.side);
+  if (!step) return fail('inquiry.not_allowed', refusalOf(before, act.action));
+  const now = clock.now();
+  const recorded = await recordEvent(tx, clock, { before, act, step });
+  if (!recorded.ok) return recorded;
+  const after = await changeInquiry(tx, before, {
+    status: step.to,
+    updatedAt: now,
+    holdReason: step.to === 'PENDING' ? before.holdReason : null,
+    ...momentsOf(before, step, now),
+    ...endingOf(step, act),
+    ...(step.event && { lastEventType: step.event, ...readingOf(before, act, now), ...wordsOf(act, now) }),
+    ...(act.quote && { quote: act.quote }),
+    ...act.also,
+  });
+  await keepCalendar(tx, now, { before, after });
+  await announceInquiry(tx, after);
+  return ok(after);
+}

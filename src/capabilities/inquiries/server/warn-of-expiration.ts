@@ -1,0 +1,31 @@
+import { enqueueJob } from '#platform/jobs/store.ts';
+import type { Platform } from '#platform/platform.ts';
+import { warningsDue } from '../rules/expiration.ts';
+import { DAY_MS, TIMERS } from '../rules/inquiry-timers.ts';
+import { eachInTurn } from './each-in-turn.ts';
+import { WARN_EXPIRATION_TASK } from './job-names.ts';
+import { changeInquiry } from './store.ts';
+import { listUnwarned } from './timers.store.ts';
+
+/** Tells vendors of leads that end soon, on each of the days once; a job that was late sends only the last warning. */
+export async function warnOfExpiration(deps: Pick<Platform, 'db' | 'clock'>): Promise<void> {
+  const now = deps.clock.now();
+  const moments = TIMERS.expirationWarningDays.map((days) => new Date(now.getTime() - days * DAY_MS));
+  await eachInTurn(
+    deps,
+    (tx, limit) => listUnwarned(tx, moments, limit),
+    async (tx, inquiry) => {
+      const expirationWarnings = warningsDue(inquiry, now);
+      if (expirationWarnings <= inquiry.expirationWarnings) return;
+      const inquiryUuid = inquiry.uuid;
+      const day = TIMERS.expirationWarningDays[expirationWarnings - 1];
+      await changeInquiry(tx, inquiry, { expirationWarnings });
+      await enqueueJob(
+        tx,
+        WARN_EXPIRATION_TASK,
+        { inquiryUuid, day },
+        { jobKey: `warn:${inquiryUuid}:${day}` },
+      );
+    },
+  );
+}

@@ -1,0 +1,70 @@
+import { ok, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { Quote } from '../rules/quote.ts';
+import { authorOf } from './author.ts';
+import { enterAsCouple, enterAsVendor, inquiryMissing } from './policy.ts';
+import { findEvent, type InquiryRow } from './store.ts';
+import { type Act, takeStep } from './take-step.ts';
+import { transact } from './transact.ts';
+
+type Deps = Pick<Platform, 'db' | 'clock'>;
+
+export type Letter = {
+  /** The inquiry's. */
+  uuid: string;
+  requestUuid: string;
+  message: string;
+  attachmentUuids: string[];
+  quote?: Quote | null;
+};
+
+type Writer = { userId: string; side: 'COUPLE' | 'VENDOR'; action: Act['action'] };
+
+/** Adds a message to a locked inquiry. Sent again under the same name it is the same message, and nothing happens. */
+export async function addMessage(
+  tx: Tx,
+  { clock }: Deps,
+  { inquiry, letter, writer }: { inquiry: InquiryRow; letter: Letter; writer: Writer },
+): Promise<Result<InquiryRow>> {
+  const known = await findEvent(tx, letter.requestUuid);
+  if (known) {
+    return known.inquiryUuid === inquiry.uuid && known.side === writer.side ? ok(inquiry) : inquiryMissing();
+  }
+  return takeStep(tx, clock, inquiry, {
+    ...(await authorOf(tx, writer.userId)),
+    action: writer.action,
+    side: writer.side,
+    uuid: letter.requestUuid,
+    body: letter.message,
+    quote: letter.quote,
+    attachmentUuids: letter.attachmentUuids,
+  });
+}
+
+export function writeAsCouple(
+  deps: Deps,
+  { userId }: SignedInActor,
+  letter: Letter,
+): Promise<Result<InquiryRow>> {
+  return transact(deps.db, async (tx) => {
+    const entered = await enterAsCouple(tx, userId, letter.uuid);
+    if (!entered.ok) return entered;
+    const writer = { userId, side: 'COUPLE', action: 'couple-message' } as const;
+    return addMessage(tx, deps, { inquiry: entered.value.inquiry, letter, writer });
+  });
+}
+
+export function writeAsVendor(
+  deps: Deps,
+  { userId }: SignedInActor,
+  letter: Letter,
+): Promise<Result<InquiryRow>> {
+  return transact(deps.db, async (tx) => {
+    const entered = await enterAsVendor(tx, userId, letter.uuid, 'move-leads');
+    if (!entered.ok) return entered;
+    const writer = { userId, side: 'VENDOR', action: 'vendor-message' } as const;
+    return addMessage(tx, deps, { inquiry: entered.value.inquiry, letter, writer });
+  });
+}

@@ -1,0 +1,177 @@
+import { randomUUID } from 'node:crypto';
+import { createRouterClient } from '@orpc/server';
+import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import { storefrontMembers, storefrontPrices, storefronts } from '#capabilities/storefronts/tables.ts';
+import { joinWedding } from '#capabilities/weddings/testing/join-wedding.ts';
+import { HUDSON, openWeddingWorld, type Person } from '#capabilities/weddings/testing/wedding-world.ts';
+import { type Actor, VISITOR } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import { createLog } from '#platform/log.ts';
+import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
+import type { InquirySend } from '../contract/couple-inquiries.contract.ts';
+import { coupleActionsRoutes } from '../server/couple-actions.routes.ts';
+import type { Credits } from '../server/credits.port.ts';
+import { freeCredits } from '../server/free-credits.ts';
+import { leadActionsRoutes } from '../server/lead-actions.routes.ts';
+import { lifecycleJobs } from '../server/lifecycle-jobs.ts';
+import { findInquiry, listEvents } from '../server/store.ts';
+
+type Routes = ReturnType<typeof coupleActionsRoutes> & ReturnType<typeof leadActionsRoutes>;
+
+function clientFor(routes: Routes, context: RequestContext) {
+  return createRouterClient(routes, { context });
+}
+
+/** Somebody with everything they may ask about inquiries, on either side. */
+export type Party = Person & { inquiries: ReturnType<typeof clientFor> };
+
+export type TestVendor = { id: number; uuid: string; owner: Party };
+
+/** Long before the wedding, with a message nobody takes for spam. */
+export function inquiryTo(storefrontUuids: string[], wishes: Partial<InquirySend> = {}): InquirySend {
+  return {
+    requestUuid: randomUUID(),
+    storefrontUuids,
+    events: ['day-of'],
+    weddingDate: '2027-06-12',
+    flexible: false,
+    guestCount: 90,
+    cityId: HUDSON,
+    location: '',
+    budgetMinCents: null,
+    budgetMaxCents: null,
+    optionIds: [],
+    message: 'We are getting married in June and love what you do. Are you free?',
+    source: 'INQUIRY',
+    ...wishes,
+  };
+}
+
+/** What somebody writes, under a name of its own. */
+export function letter(message = 'Thank you, tell us more!') {
+  return { requestUuid: randomUUID(), message, attachmentUuids: [] as string[] };
+}
+
+/** Couples and vendors who write to each other through contract, guard and use cases, and a clock that can travel. */
+export async function openInquiryWorld(credits: Credits = freeCredits) {
+  const world = await openWeddingWorld();
+  const { db, clock } = world;
+  const routes = { ...coupleActionsRoutes({ db, clock }), ...leadActionsRoutes({ db, clock }, credits) };
+  const jobs = lifecycleJobs({ db, clock }, credits);
+  const apiOf = (actor: Actor) =>
+    clientFor(routes, {
+      requestId: 'test',
+      ip: '127.0.0.1',
+      headers: new Headers(),
+      actor,
+      log: createLog('silent', false),
+      clock,
+      limiter: undefined,
+      auditImpersonation: async () => undefined,
+      challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
+    });
+  const withInquiries = <P extends Person>(person: P) => ({ ...person, inquiries: apiOf(person.actor) });
+
+  const addPerson = async (firstName: string, options: { isVendor?: boolean; isVerified?: boolean } = {}) => {
+    const { isVendor = false, isVerified = true } = options;
+    const person = await world.addPerson(firstName, { isVendor, emailVerified: isVerified });
+    // Old enough that nobody wonders about the account.
+    await db.$client.query(`update users set email_verified = $2, created_at = '2026-01-01' where id = $1`, [
+      person.userId,
+      isVerified,
+    ]);
+    return withInquiries(person);
+  };
+
+  const addMember = async (storefrontId: number, role: StorefrontRole): Promise<Party> => {
+    const person = await addPerson(`Vendor${role}`, { isVendor: true });
+    await db
+      .insert(storefrontMembers)
+      .values({ storefrontId, userId: person.userId, role, joinedAt: clock.now() });
+    return person;
+  };
+
+  const addVendor = async (wishes: Partial<typeof storefronts.$inferInsert> = {}): Promise<TestVendor> => {
+    const uuid = randomUUID();
+    const now = clock.now();
+    const [row] = await db
+      .insert(storefronts)
+      .values({
+        uuid,
+        taxonomyNodeId: 2,
+        name: 'Linden & Light',
+        slug: `linden-${uuid}`,
+        cityId: HUDSON,
+        lat: 0,
+        lon: 0,
+        metroType: 'RURAL',
+        publicationStatus: 'ACCEPTED',
+        publishedAt: now,
+        claimedAt: now,
+        availableThrough: '2028-12-31',
+        createdAt: now,
+        updatedAt: now,
+        ...wishes,
+      })
+      .returning({ id: storefronts.id });
+    if (!row) throw new Error('The storefront was not written.');
+    await db.insert(storefrontPrices).values({ storefrontId: row.id });
+    return { id: row.id, uuid, owner: await addMember(row.id, 'OWNER') };
+  };
+
+  const runJobs = () => runPendingJobs(db.$client, [jobs]);
+
+  const find = async (uuid: string) => {
+    const row = await findInquiry(db, uuid);
+    if (!row) throw new Error(`There is no inquiry ${uuid}.`);
+    return row;
+  };
+
+  const send = async (couple: Party, vendors: TestVendor[], wishes: Partial<InquirySend> = {}) => {
+    const sent = await couple.inquiries.send(
+      inquiryTo(
+        vendors.map(({ uuid }) => uuid),
+        wishes,
+      ),
+    );
+    return sent.inquiries.map(({ uuid }) => uuid);
+  };
+
+  /** Sent to one vendor and handed over. */
+  const deliverTo = async (couple: Party, vendor: TestVendor, wishes: Partial<InquirySend> = {}) => {
+    const [uuid = ''] = await send(couple, [vendor], wishes);
+    await runJobs();
+    return uuid;
+  };
+
+  return {
+    ...world,
+    routes,
+    jobs,
+    runJobs,
+    visitorInquiries: apiOf(VISITOR),
+    addPerson,
+    addVendor,
+    addMember,
+    find,
+    events: (uuid: string) => listEvents(db, uuid),
+    send,
+    deliverTo,
+    /** Sent, handed over and answered. */
+    connectTo: async (couple: Party, vendor: TestVendor, wishes: Partial<InquirySend> = {}) => {
+      const uuid = await deliverTo(couple, vendor, wishes);
+      await vendor.owner.inquiries.connect({ uuid, ...letter('We would love to!'), quote: null });
+      return uuid;
+    },
+    join: async (owner: Party, role: Parameters<typeof joinWedding>[2]) =>
+      withInquiries(await joinWedding(world, owner, role)),
+    /** One run of a scheduled task, as the queue would start it. */
+    runTask: async (name: string, payload: unknown = {}) => {
+      const task = jobs.tasks[name];
+      if (!task) throw new Error(`There is no task ${name}.`);
+      await task(payload, { log: createLog('silent', false), jobKey: undefined, attempt: 1 });
+    },
+  };
+}
+
+export type InquiryWorld = Awaited<ReturnType<typeof openInquiryWorld>>;

@@ -1,0 +1,61 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { createRouterClient } from '@orpc/server';
+import type { Actor } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
+import { createLog } from '#platform/log.ts';
+import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
+import { attachmentJobs } from '../server/attachment-files.ts';
+import { coupleReadsRoutes } from '../server/couple-reads.routes.ts';
+import { leadsRoutes } from '../server/leads.routes.ts';
+import { sharedRoutes } from '../server/shared.routes.ts';
+import { openInquiryWorld, type Party } from './inquiry-world.ts';
+
+type Routes = ReturnType<typeof coupleReadsRoutes> &
+  ReturnType<typeof leadsRoutes> &
+  ReturnType<typeof sharedRoutes>;
+
+function clientFor(routes: Routes, context: RequestContext) {
+  return createRouterClient(routes, { context });
+}
+
+export type ReadingClient = ReturnType<typeof clientFor>;
+
+/** Couples and vendors as elsewhere, who also read what they wrote. */
+export async function openReadingWorld() {
+  const world = await openInquiryWorld();
+  const { db, clock } = world;
+  const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-inquiries-'));
+  const files = createFolderFileStore(folder, clock);
+  const routes: Routes = {
+    ...coupleReadsRoutes({ db, clock }),
+    ...leadsRoutes({ db, clock }),
+    ...sharedRoutes({ db, clock, files }),
+  };
+  const readsOf = (actor: Actor): ReadingClient =>
+    clientFor(routes, {
+      requestId: 'test',
+      ip: '127.0.0.1',
+      headers: new Headers(),
+      actor,
+      log: createLog('silent', false),
+      clock,
+      limiter: undefined,
+      auditImpersonation: async () => undefined,
+      challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
+    });
+  return {
+    ...world,
+    files,
+    runJobs: () => runPendingJobs(db.$client, [world.jobs, attachmentJobs({ db, files })]),
+    reads: (party: Party) => readsOf(party.actor),
+    close: async () => {
+      await world.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+export type ReadingWorld = Awaited<ReturnType<typeof openReadingWorld>>;
