@@ -54,6 +54,9 @@ const missing = ['/*', '/invitation/:token', '/dev/mailbox/:id', '/favorites/sha
 /** These say that there is nothing. */
 export const MISSING = [
   ...missing,
+  // Nobody to write to; and what staff decides is not there for anybody else.
+  '/wedding-vendors/inquiries/new',
+  '/support/inquiries',
   '/wedding-vendors/search/nowhere',
   '/wedding-vendors/search/atlantis--wedding-venues',
   '/inspire/vendors/leads/find-couples/unheard-of',
@@ -70,7 +73,6 @@ export const FOR_MEMBERS = [
   '/wedding-vendors/inquiries/booked',
   '/wedding-vendors/inquiries/compare',
   '/account/notifications',
-  '/support/inquiries',
   ...[
     '/favorites/boards/:uuid',
     '/wedding-vendors/:category/:slug/preview',

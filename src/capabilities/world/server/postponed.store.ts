@@ -47,11 +47,12 @@ export async function restoreIndexes(
   const { rows } = await client.query<{ id: string; statement: string }>(
     'select id, statement from world_postponed order by id',
   );
-  await client.query(`set maintenance_work_mem = '512MB'`);
+  // An index over a million rows takes longer than any answer to a person may.
+  await client.query(`set maintenance_work_mem = '512MB'; set statement_timeout = 0`);
   for (const [index, { id, statement }] of rows.entries()) {
     // Two statements in one request are one transaction.
     await client.query(`${statement}; delete from world_postponed where id = ${Number(id)}`);
     onProgress(index + 1, rows.length);
   }
-  await client.query('reset maintenance_work_mem');
+  await client.query('reset maintenance_work_mem; reset statement_timeout');
 }
