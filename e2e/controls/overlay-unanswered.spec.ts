@@ -51,10 +51,12 @@ test('the toast waits for every other toast and modal', async ({ page }) => {
   await openControl(page, 'named-modal');
   const { region, message, more, frames } = parts(page);
   await frames.getByRole('button', { name: 'A toast' }).click();
+  await expect(region.getByText('Saved')).toBeVisible();
   await more.click();
   await frames.getByRole('button', { name: 'auth', exact: true }).click();
   const auth = page.getByRole('dialog', { name: 'Log in or sign up' });
-  await expect(auth).toBeVisible();
+  // A modal takes the focus when it has opened; before that there is nothing to leave.
+  await expect(auth).toBeFocused();
   await expect(message).toHaveCount(0);
   // The stack is within reach of a modal, and touching it does not close the modal.
   await page.keyboard.press('F6');
