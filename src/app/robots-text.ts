@@ -1,6 +1,9 @@
 /** Rooms of one's own, steps into them, tools and calls. Pictures are calls too, and welcome. */
 const PRIVATE = [
   '/account/',
+  '/wedding-vendors/inquiries',
+  '/inspire/vendors/leads',
+  '/support/',
   '/favorites/',
   '/invitation/',
   '/wedding/onboard/',
