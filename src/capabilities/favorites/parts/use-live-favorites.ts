@@ -24,15 +24,20 @@ function createLiveFavorites() {
   let source: EventSource | undefined;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  function onMessage({ data }: MessageEvent) {
-    if (!RELEVANT.has(kindOf(data) ?? '')) return;
+  function readAgain() {
     for (const queryClient of readers.keys()) void queryClient.invalidateQueries({ queryKey: FAVORITES_KEY });
+  }
+
+  function onMessage({ data }: MessageEvent) {
+    if (RELEVANT.has(kindOf(data) ?? '')) readAgain();
   }
 
   function open() {
     clearTimeout(closing);
     if (source && source.readyState !== EventSource.CLOSED) return;
     source = new EventSource(LIVE_PATH);
+    // Whatever changed between the page and the line was not heard.
+    source.addEventListener('open', readAgain);
     source.addEventListener('message', onMessage);
   }
 
