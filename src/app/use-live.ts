@@ -4,9 +4,9 @@ const LIVE_PATH = '/web-api/v1/live';
 /** A page that is left for another with readers keeps its line. */
 const LINGER_MS = 2_000;
 /** Something may have been missed: everybody reads again. */
-const RESYNC = 'resync';
+export const RESYNC = 'resync';
 
-type Listener = (kind: string, id: string | undefined) => void;
+type Listener = (kind: string, id?: string) => void;
 
 function readEvent(data: unknown): { kind: string; id: string | undefined } | undefined {
   try {
@@ -24,15 +24,21 @@ function createLine() {
   let source: EventSource | undefined;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
+  function tell(kind: string, id?: string) {
+    for (const listener of listeners) listener(kind, id);
+  }
+
   function onMessage({ data }: MessageEvent) {
     const event = readEvent(data);
-    if (event) for (const listener of listeners) listener(event.kind, event.id);
+    if (event) tell(event.kind, event.id);
   }
 
   function open() {
     clearTimeout(closing);
     if (source && source.readyState !== EventSource.CLOSED) return;
     source = new EventSource(LIVE_PATH);
+    // Whatever changed between the page and the line was not heard.
+    source.addEventListener('open', () => tell(RESYNC));
     source.addEventListener('message', onMessage);
   }
 
@@ -51,7 +57,8 @@ function createLine() {
   };
 }
 
-const listen = createLine();
+/** For who keeps its own account of readers; everybody else takes the hook below. */
+export const listenLive = createLine();
 
 /** Calls back when something of these kinds changed, or may have. Only for people who are signed in. */
 export function useLive(
@@ -64,7 +71,7 @@ export function useLive(
   useEffect(() => {
     if (!isSignedIn) return;
     const relevant = new Set([...wanted.split(' '), RESYNC]);
-    return listen((kind, id) => {
+    return listenLive((kind, id) => {
       if (relevant.has(kind)) change(kind === RESYNC ? undefined : id);
     });
   }, [wanted, isSignedIn]);

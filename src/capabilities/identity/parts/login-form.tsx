@@ -1,4 +1,3 @@
-import { leaveTo } from '#app/leave-to.ts';
 import { paths } from '#app/paths.ts';
 import { reportError } from '#app/report-error.ts';
 import { email } from '#base/validation/email.ts';
@@ -12,17 +11,18 @@ import { TextLink } from '#ui/text-link.tsx';
 import { signIn } from './sign-in.ts';
 
 export interface LoginFormProps {
-  /** Where to go once signed in. */
-  destination: string;
+  /** Leaves the page: everything personal is loaded anew. */
+  onSignedIn: () => Promise<never>;
+  submitLabel?: string;
   autoFocus?: boolean;
 }
 
-export function LoginForm({ destination, autoFocus }: LoginFormProps) {
+export function LoginForm({ onSignedIn, submitLabel = 'Log in', autoFocus }: LoginFormProps) {
   const form = useRuleForm({
     defaultValues: { email: '', password: '', rememberMe: true },
     rules: { email: [required, email], password: [required] },
     onSubmit: async (values) => {
-      if (await signIn(values)) await leaveTo(destination);
+      if (await signIn(values)) await onSignedIn();
     },
     onUnexpectedError: (error) => reportError('login', error),
   });
@@ -52,7 +52,7 @@ export function LoginForm({ destination, autoFocus }: LoginFormProps) {
         </TextLink>
       </div>
       <FormSubmitButton form={form} size="large" isFullWidth pendingLabel="Logging in">
-        Log in
+        {submitLabel}
       </FormSubmitButton>
     </RuleForm>
   );

@@ -1,3 +1,4 @@
+import { leaveTo } from '#app/leave-to.ts';
 import { paths } from '#app/paths.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -6,7 +7,7 @@ import { LoginForm } from './login-form.tsx';
 export function VendorLoginDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Vendor log in" size="small">
-      <LoginForm destination={paths.vendorOnboarding()} autoFocus />
+      <LoginForm onSignedIn={() => leaveTo(paths.vendorOnboarding())} autoFocus />
       <p className="mt-5 text-center text-ink-soft">
         New to Ampersand?{' '}
         <TextLink to={paths.vendorSignUp()} onClick={onClose}>

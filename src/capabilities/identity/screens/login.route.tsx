@@ -1,3 +1,4 @@
+import { leaveTo } from '#app/leave-to.ts';
 import { paths, safeNext } from '#app/paths.ts';
 import { requireGuest } from '#app/require-user.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -34,7 +35,7 @@ export default function LoginScreen({ loaderData: { destination, hasNext } }: Ro
         </>
       }
     >
-      <LoginForm destination={destination} />
+      <LoginForm onSignedIn={() => leaveTo(destination)} />
     </AuthFrame>
   );
 }

@@ -2,11 +2,12 @@ import { data } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
+import { readUuidList } from '#base/uuid-list.ts';
 import { shownCard } from '#capabilities/search/parts/shown-card.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { readAskedVendors } from '../rules/asked-vendors.ts';
 import { budgetQuestion } from '../rules/budget-question.ts';
+import { MOST_VENDORS_AT_ONCE } from '../rules/inquiry-timers.ts';
 import { INQUIRY_SOURCES } from '../rules/lead-tags.ts';
 import { styleQuestionsOf } from '../rules/style-questions.ts';
 import type { Route } from './+types/new-inquiry.route.ts';
@@ -21,7 +22,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export async function loader({ url, context }: Route.LoaderArgs) {
   const api = apiOf(context);
-  const asked = readAskedVendors(url.searchParams.get('vendors'));
+  const asked = readUuidList(url.searchParams.get('vendors'), MOST_VENDORS_AT_ONCE);
   const [user, found, { flags }] = await Promise.all([
     api.navigation.user(),
     asked.length > 0 ? api.search.listCards({ storefrontUuids: asked }) : [],

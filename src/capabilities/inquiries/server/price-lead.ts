@@ -1,11 +1,11 @@
 import { type CalendarDate, calendarDate, calendarDateOf } from '#base/calendar-date.ts';
 import type { findLeadTarget } from '#capabilities/storefronts/server/index.ts';
 import { categoryByNodeId, marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
-import type { PlanningStage } from '#capabilities/weddings/rules/planning-stages.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { budgetFitOf, hasBudget } from '../rules/budget-fit.ts';
 import { freeReasonOf, type LeadPrice, leadPriceOf } from '../rules/lead-price.ts';
+import { knowsVenue } from '../rules/lead-receipt.ts';
 import type { MatchReason } from '../rules/lead-tags.ts';
 import { leadTierOf } from '../rules/lead-tier.ts';
 import { type MatchedCouple, type MatchedVendor, matchReasonsOf } from '../rules/match-reasons.ts';
@@ -18,7 +18,6 @@ type Target = NonNullable<Awaited<ReturnType<typeof findLeadTarget>>>;
 export type PricedLead = { price: LeadPrice; matchReasons: MatchReason[] };
 
 const VENUE_NODE_ID = marketplaceCategory('wedding-venues').taxonomyNodeId;
-const VENUE_STAGES: readonly (PlanningStage | null)[] = ['PLANNING_VENUE_BOOKED', 'ALMOST_DONE'];
 
 const dayOf = (text: string | null): CalendarDate | null => (text === null ? null : calendarDate(text));
 
@@ -51,7 +50,7 @@ function vendorOf(target: Target, day: CalendarDate | null): MatchedVendor {
 }
 
 async function hasVenue(tx: Tx, { wedding }: CoupleFacts): Promise<boolean> {
-  return VENUE_STAGES.includes(wedding.planningStage) || (await hasBooked(tx, wedding.id, VENUE_NODE_ID));
+  return knowsVenue(wedding.planningStage, await hasBooked(tx, wedding.id, VENUE_NODE_ID));
 }
 
 async function freeReason(tx: Tx, { uuid, storefrontId }: InquiryRow, weddingId: string) {

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
+import { LoginForm } from '#capabilities/identity/parts/login-form.tsx';
 import { Button } from '#ui/button.tsx';
 import { NamedModal } from '#ui/named-modal.tsx';
 import { openModal } from '#ui/overlay-manager.ts';
-import { LogInToSend } from './log-in-to-send.tsx';
 import { SignUpToSend } from './sign-up-to-send.tsx';
 
 export interface AuthModalProps {
@@ -19,7 +19,11 @@ export function AuthModal({ onSignedIn, onClose }: AuthModalProps) {
   }, []);
   return (
     <NamedModal name="auth" title={isNew ? 'Where should the answer go?' : 'Welcome back'} onClose={onClose}>
-      {isNew ? <SignUpToSend onSignedIn={onSignedIn} /> : <LogInToSend onSignedIn={onSignedIn} />}
+      {isNew ? (
+        <SignUpToSend onSignedIn={onSignedIn} />
+      ) : (
+        <LoginForm onSignedIn={onSignedIn} submitLabel="Log in and send" />
+      )}
       <p className="mt-4 flex flex-wrap items-center gap-x-1 border-line border-t pt-3 text-ink-soft">
         {isNew ? 'Have an account already?' : 'New here?'}
         <Button variant="quiet" onPress={() => setNew(!isNew)}>

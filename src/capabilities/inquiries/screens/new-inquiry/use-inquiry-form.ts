@@ -14,7 +14,7 @@ import { required, requiredOptions } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { toastStore } from '#ui/toast-store.ts';
-import { LONGEST_MESSAGE } from '../../rules/inquiry-timers.ts';
+import { LONGEST_MESSAGE, MOST_VENDORS_AT_ONCE } from '../../rules/inquiry-timers.ts';
 import { dropDraft, keepDraft, readDraft } from './inquiry-draft.ts';
 import type { InquiryFormProps } from './inquiry-form-props.ts';
 import { type InquiryValues, inquiryFromValues } from './inquiry-values.ts';
@@ -46,7 +46,10 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
 
   async function send(): Promise<string> {
     const written = form.methods.getValues();
-    const storefrontUuids = [...cards.map((card) => card.storefrontUuid), ...written.others].slice(0, 5);
+    const storefrontUuids = [...cards.map((card) => card.storefrontUuid), ...written.others].slice(
+      0,
+      MOST_VENDORS_AT_ONCE,
+    );
     const { inquiries } = await api.inquiries.send(
       inquiryFromValues(written, {
         requestUuid: requestUuid.current,
