@@ -8,6 +8,8 @@ export type BenchCase = {
   nextPath?(): string;
   /** Compare with a bare server that sends the same bytes instead of a small object. */
   besideSameBytes?: boolean;
+  /** What the server has computed so far; then the cost of one request is measured as well. */
+  cpuMs?(): number;
 };
 
 export type Measurement = {
@@ -17,6 +19,8 @@ export type Measurement = {
   ratio: number;
   p50Ms: number;
   p99Ms: number;
+  /** Computed by the server for one request, whatever else the machine did. */
+  cpuMsEach?: number;
   /** Every run, so that nobody has to believe the median. */
   runs: number[];
 };
@@ -60,8 +64,10 @@ export async function measure(
   const results = [];
   for (let index = 0; index < repeat; index += 1) {
     const bare = await run({ name: 'bare', url: yardstick }, BARE_SECONDS);
+    const before = benchCase.cpuMs?.() ?? 0;
     const result = await run(benchCase, seconds);
-    results.push({ ...result, ratio: result.requests.average / bare.requests.average });
+    const cpuMsEach = ((benchCase.cpuMs?.() ?? 0) - before) / result.requests.total;
+    results.push({ ...result, cpuMsEach, ratio: result.requests.average / bare.requests.average });
   }
   const middle = middleOf(results, ({ requests }) => requests.average);
   return {
@@ -70,6 +76,7 @@ export async function measure(
     ratio: middleOf(results, ({ ratio }) => ratio).ratio,
     p50Ms: middle.latency.p50,
     p99Ms: middle.latency.p99,
+    ...(benchCase.cpuMs && { cpuMsEach: middleOf(results, ({ cpuMsEach }) => cpuMsEach).cpuMsEach }),
     runs: results.map(({ requests }) => Math.round(requests.average)),
   };
 }

@@ -142,9 +142,7 @@ async function measureProduct(): Promise<void> {
   const isWanted = (part: string) => values.only === undefined || values.only === part;
   try {
     if (isWanted('foundation')) await measureFoundation(dataDir);
-    if (isWanted('shells')) {
-      await withServer(startProduct(dataDir), (server) => measureShells(server, lighthouseDir));
-    }
+    if (isWanted('shells')) await measureShells(dataDir, lighthouseDir);
     if (isWanted('pages')) await measurePages(dataDir, lighthouseDir, { repeat, seconds });
   } finally {
     for (const folder of [dataDir, lighthouseDir]) rmSync(folder, { recursive: true, force: true });

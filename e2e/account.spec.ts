@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { newestCode, newestLink } from './support/mailbox.ts';
 import { beginWedding, logIn, PASSWORD, signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** Answers the verification dialog with the code from the e-mail. */
 async function confirmByEmail(page: Page, email: string): Promise<void> {

@@ -1,4 +1,5 @@
-import { expect, type Page, type Request, test } from '@playwright/test';
+import { expect, type Page, type Request } from '@playwright/test';
+import { test } from './support/test.ts';
 
 /** Scripts of a first visit before anybody touches anything: compressed, as they are transferred. */
 const MOST_SCRIPT_BYTES = {

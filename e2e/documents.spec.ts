@@ -1,4 +1,4 @@
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { HtmlValidate } from 'html-validate';
 import { FILTER_KINDS } from '../src/capabilities/inspiration/rules/inspiration-address.ts';
 import { SEARCH_PARAMETERS } from '../src/capabilities/search/rules/search-address.ts';
@@ -8,6 +8,7 @@ import { problemsOf } from './documents/check-structured-data.ts';
 import { crawl } from './documents/crawl.ts';
 import { HOSTILE_VALUES } from './documents/hostile-values.ts';
 import { structuredDataIn } from './documents/read-html.ts';
+import { test } from './support/test.ts';
 
 /** The standard's own rules. How React writes empty elements and attributes is its business, and allowed. */
 const validator = new HtmlValidate({

@@ -1,9 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { DISTINCT } from './support/all-pages.ts';
 import { signInDemo } from './support/demo-people.ts';
 import { expectNoMotion, expectStill, type PageWatch, watchPage } from './support/page-watch.ts';
 import { signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** Each is loaded at its first width and then drawn wider or narrower, as when a tablet is turned. */
 const SCREENS = [

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/test.ts';
 
 test('Ctrl+Shift+J opens the panel, and an override lasts for the session', async ({ page, context }) => {
   await page.goto('/account/login');

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { addDays, calendarDateOf } from '../src/base/calendar-date.ts';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { beginWedding, signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test.use({ timezoneId: 'America/New_York' });
 

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
 import { beginWedding, signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const INBOX = '/wedding-vendors/inquiries';
 const PHONE = { width: 375, height: 812 };

@@ -1,8 +1,9 @@
-import { type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { newestLink } from './support/mailbox.ts';
 import { watchPage } from './support/page-watch.ts';
 import { beginWedding, newEmail, PASSWORD, signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 type Card = {
   storefrontUuid: string;

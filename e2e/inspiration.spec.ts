@@ -1,6 +1,7 @@
-import { type APIRequestContext, expect, type Page, test } from '@playwright/test';
+import { type APIRequestContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { watchPage } from './support/page-watch.ts';
+import { test } from './support/test.ts';
 
 const CALLS = '/web-marketplace-api/v1';
 

@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { expectStill, watchPage } from './support/page-watch.ts';
 import { signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const LANDING = '/wedding-vendors';
 const nearYou = (page: Page, place: string) =>

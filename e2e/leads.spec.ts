@@ -1,7 +1,8 @@
-import { type BrowserContext, expect, type Locator, type Page, test } from '@playwright/test';
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
+import { test } from './support/test.ts';
 
 const LEADS = '/inspire/vendors/leads';
 const API = '/web-marketplace-api/v1';

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { test } from './support/test.ts';
 
 const VENUES = '/wedding-vendors/wedding-venues';
 const map = (page: Page) => page.getByRole('region', { name: /^Map of/ }).first();

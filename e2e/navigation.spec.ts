@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import { test } from './support/test.ts';
 
 test.describe('the bar', () => {
   const vendors = (page: Page) => page.getByRole('banner').getByRole('button', { name: 'Vendors' });

@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { newestLink } from './support/mailbox.ts';
 import { newEmail, PASSWORD } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test.use({ viewport: { width: 375, height: 812 } });
 

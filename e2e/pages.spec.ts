@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { FOR_MEMBERS, MISSING, READABLE } from './support/all-pages.ts';
 import { signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 /** The words inside each element of a kind. */
 function contentsOf(html: string, tag: string): string[] {

@@ -2,9 +2,10 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:f
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
-import { type APIRequestContext, expect, test } from '@playwright/test';
+import { type APIRequestContext, expect } from '@playwright/test';
 import { newEmail, PASSWORD } from './support/people.ts';
 import { freePort, type ServerProcess, startServer } from './support/server-process.ts';
+import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 

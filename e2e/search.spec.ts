@@ -1,7 +1,8 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { watchPage } from './support/page-watch.ts';
 import { beginWedding, signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const HUDSON = '/wedding-vendors/search/hudson-ny--wedding-venues';
 const EVERYWHERE = '/wedding-vendors/wedding-venues';
@@ -17,13 +18,6 @@ async function foundCount(page: Page): Promise<number> {
   return count === 'No' ? 0 : Number(count.replace(',', ''));
 }
 
-/** What can be pressed answers once scripts run: until then the map has no button that knows its state. */
-async function awake(page: Page): Promise<void> {
-  await expect
-    .poll(() => page.evaluate(() => Object.keys(document.querySelector('main') ?? {}).length))
-    .toBeGreaterThan(0);
-}
-
 test.describe('a guest looks for a barn for 120 guests near Hudson under $9,000 on a day', () => {
   const WANTED = ['Jun 12, 2027', 'Room for 120 guests', 'Up to $9,000', 'Barn or farm'];
   const ADDRESS = /\?capacity=120-max&date=2027-06-12&price=0-9000&venue-type=barn-farm$/;
@@ -31,7 +25,6 @@ test.describe('a guest looks for a barn for 120 guests near Hudson under $9,000 
   test('with the keyboard alone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(HUDSON);
-    await awake(page);
     const form = (name: string) => filters(page).getByRole('form', { name });
 
     await form('Wedding date').getByLabel('Free on').focus();
@@ -67,7 +60,6 @@ test.describe('a guest looks for a barn for 120 guests near Hudson under $9,000 
     const context = await browser.newContext({ viewport: { width: 375, height: 812 }, hasTouch: true });
     const page = await context.newPage();
     await page.goto(HUDSON);
-    await awake(page);
     await page.getByRole('button', { name: 'Filters' }).tap();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
     await drawer.getByLabel('Free on').fill('2027-06-12');
@@ -148,7 +140,6 @@ test.describe('the page of a search', () => {
 
   test('shows why a result stands where it stands, in parts that add up', async ({ page }) => {
     await page.goto(EVERYWHERE);
-    await awake(page);
     // Featured vendors come first and have no rank.
     const result = cards(page).filter({ hasText: 'Why this rank' }).first();
     await result.getByText('Why this rank').click();
@@ -175,7 +166,6 @@ test.describe('the page of a search', () => {
   test('says what a change has found and keeps the place on the page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 700 });
     await page.goto(EVERYWHERE);
-    await awake(page);
     const country = filters(page).getByText('Surroundings');
     await country.click();
     const option = filters(page).getByRole('link', { name: /^In the suburbs/ });
@@ -194,7 +184,6 @@ test.describe('the page of a search', () => {
   test('has a map that can be called and sent away', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(EVERYWHERE);
-    await awake(page);
     await page.getByRole('button', { name: 'Show map' }).click();
     await expect(page.getByRole('region', { name: 'Map of wedding venues' })).toBeVisible();
     await expect(cards(page).first()).toBeVisible();
@@ -205,7 +194,6 @@ test.describe('the page of a search', () => {
   test('turns the pictures of a card without leaving the page', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(EVERYWHERE);
-    await awake(page);
     const card = cards(page).filter({ hasText: 'Why this rank' }).first();
     await card.hover();
     const next = card.getByRole('button', { name: /^Next photo of / });

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { newestLink } from './support/mailbox.ts';
 import { logIn, PASSWORD, signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test('the demo couple logs in, is greeted and logs out', async ({ page }) => {
   await logIn(page, 'couple@demo.example');

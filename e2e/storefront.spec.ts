@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo } from './support/demo-people.ts';
+import { test } from './support/test.ts';
 
 /** Businesses of the demo world, which is the same wherever it is made. */
 const VENUE = '/wedding-vendors/wedding-venues/kowalski-place-westminster-ca';

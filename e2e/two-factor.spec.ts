@@ -1,7 +1,8 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { appCode } from '../src/server/testing/totp.ts';
 import { newestCode } from './support/mailbox.ts';
 import { logIn, PASSWORD, signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test('an authenticator app is set up and then asked for at sign-in', async ({ page, context, browser }) => {
   const email = await signUp(context, 'couple', 'Maya');

@@ -1,8 +1,9 @@
-import { type Browser, type BrowserContext, expect, type Page, test } from '@playwright/test';
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { signInDemo } from './support/demo-people.ts';
 import { newestLink } from './support/mailbox.ts';
 import { watchPage } from './support/page-watch.ts';
 import { beginWedding, signUp } from './support/people.ts';
+import { test } from './support/test.ts';
 
 const API = '/web-marketplace-api/v1';
 const WEDDING_DAY = `${new Date().getFullYear() + 3}-09-04`;

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { newEmail } from './support/people.ts';
+import { test } from './support/test.ts';
 
 test('a florist opens a vendor account and agrees to text messages', async ({ page, context }) => {
   const email = newEmail('florist');

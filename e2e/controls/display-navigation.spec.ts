@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { example, openControl } from '../support/styleguide.ts';
+import { test } from '../support/test.ts';
 
 test('tabs move by arrow, Home and End, and pass over a disabled one', async ({ page }) => {
   await openControl(page, 'tabs');

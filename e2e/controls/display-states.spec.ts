@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { example, openControl } from '../support/styleguide.ts';
+import { test } from '../support/test.ts';
 
 test('a button works once, says that it is busy and keeps name, width and focus', async ({ page }) => {
   await openControl(page, 'button');

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { openControl } from '../support/styleguide.ts';
+import { test } from '../support/test.ts';
 
 test('a form complains about a field once it was left, and no sooner', async ({ page }) => {
   await openControl(page, 'rule-form');

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { example, openControl } from '../support/styleguide.ts';
+import { test } from '../support/test.ts';
 
 /** The button of a select, whose name ends with the label and begins with what is chosen. */
 const selectIn = (page: Page, title: string) => example(page, 'Select field', title).getByRole('button');

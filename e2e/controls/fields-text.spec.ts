@@ -1,6 +1,7 @@
-import { expect, type Locator, test } from '@playwright/test';
+import { expect, type Locator } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { example, openControl } from '../support/styleguide.ts';
+import { test } from '../support/test.ts';
 
 const colorOf = (text: Locator) => text.evaluate((element) => getComputedStyle(element).color);
 

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { openControl } from '../support/styleguide.ts';
+import { test } from '../support/test.ts';
 
 test('a dialog holds the focus, closes by Escape, press outside and button, and gives the focus back', async ({
   page,

@@ -1,6 +1,7 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { example, openControl } from '../support/styleguide.ts';
+import { test } from '../support/test.ts';
 
 test('a menu is walked by arrows and letters, and Escape chooses nothing', async ({ page }) => {
   await openControl(page, 'menu');

@@ -1,5 +1,6 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openControl } from '../support/styleguide.ts';
+import { test } from '../support/test.ts';
 
 /** Writes down, in ms, every transition and animation that starts on the page. */
 async function recordMotion(page: Page) {

@@ -1,6 +1,7 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from '../support/accessible.ts';
 import { example, openControl } from '../support/styleguide.ts';
+import { test } from '../support/test.ts';
 
 function freeCredit(page: Page) {
   const box = example(page, 'Named modal', 'Free credits');

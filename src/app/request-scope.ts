@@ -10,6 +10,8 @@ export type RequestScope = {
   publicUrl: string;
   /** What a cached document shows; it is rendered anew when one of these changes. */
   shows: Set<string>;
+  /** Whether the page was last made of exactly this; then it need not be drawn again. */
+  isUnchanged(data: string): boolean;
   /** Takes the finished page as it was written; in a response it would be copied, and decoded to be looked at. */
   handOver(html: Buffer): void;
   environment: 'development' | 'staging' | 'production';

@@ -6,7 +6,7 @@ const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 /** Bytes that are sent again and again are worth more work than those that are sent once. */
-const EFFORT = { kept: { br: 5, gzip: 6 }, once: { br: 3, gzip: 3 } };
+const EFFORT = { kept: { br: 5, gzip: 6 }, once: { br: 1, gzip: 3 } };
 /** One piece of the result at a time; a page is rarely more than one. */
 const CHUNK_BYTES = 64 * 1024;
 

@@ -23,7 +23,7 @@ describe('parseConfig', () => {
       publicUrl: undefined,
       databaseUrl: undefined,
       trustProxy: false,
-      documentCache: true,
+      documentCache: 'kept',
       rateLimitFactor: 1,
     });
   });
@@ -81,8 +81,9 @@ describe('parseConfig', () => {
   });
 
   it('never keeps pages while they are being edited', () => {
-    expect(parseConfig({ NODE_ENV: 'development' })).toMatchObject({ hotReload: true, documentCache: false });
-    expect(parseConfig({ DOCUMENT_CACHE: 'off' }).documentCache).toBe(false);
+    expect(parseConfig({ NODE_ENV: 'development' })).toMatchObject({ hotReload: true, documentCache: 'off' });
+    expect(parseConfig({ DOCUMENT_CACHE: 'off' }).documentCache).toBe('off');
+    expect(parseConfig({ DOCUMENT_CACHE: 'recheck' }).documentCache).toBe('rechecked');
   });
 
   it('keeps files in a bucket only with all its settings, and names just the missing ones', () => {

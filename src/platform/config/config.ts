@@ -29,12 +29,23 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
   TRUST_PROXY: z.stringbool().default(false),
-  /** Off: every public page is rendered anew, for finding faults and for benchmarks. */
-  DOCUMENT_CACHE: z.stringbool().default(true),
+  /**
+   * For finding faults and for benchmarks. 'recheck': the data of every public page is read anew, and the page drawn anew
+   * where it differs; off: every public page is drawn anew.
+   */
+  DOCUMENT_CACHE: z.union([z.literal('recheck'), z.stringbool()]).default(true),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** How many storefronts the demo world gets; 0 for the demo accounts alone. */
   DEMO_STOREFRONTS: z.coerce.number().int().min(0).max(5_000_000).default(1_300),
 });
+
+type Values = z.infer<typeof environmentSchema>;
+
+function documentCacheOf({ DOCUMENT_CACHE, NODE_ENV }: Values): 'kept' | 'rechecked' | 'off' {
+  // Code that changes while it runs draws other pages of the same data.
+  if (NODE_ENV === 'development' || DOCUMENT_CACHE === false) return 'off';
+  return DOCUMENT_CACHE === 'recheck' ? 'rechecked' : 'kept';
+}
 
 /** A setting that is there but blank, as in 'PORT= npm start', counts as not set. */
 function withoutBlanks(env: Record<string, string | undefined>) {
@@ -54,7 +65,7 @@ function cleanPublicUrl(text: string | undefined): string | undefined {
 }
 
 /** Half a bucket would lose files on the next start without it, so it is all five settings or none. */
-function bucketOf(values: z.infer<typeof environmentSchema>) {
+function bucketOf(values: Values) {
   const { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY } = values;
   const settings = { S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY };
   if (!Object.values(settings).some(Boolean)) return undefined;
@@ -127,7 +138,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
         : undefined,
     bucket: bucketOf(values),
     trustProxy: values.TRUST_PROXY,
-    documentCache: values.DOCUMENT_CACHE && values.NODE_ENV !== 'development',
+    documentCache: documentCacheOf(values),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     demoStorefronts: values.DEMO_STOREFRONTS,
   };

@@ -194,6 +194,29 @@ describe('without the cache', () => {
   });
 });
 
+describe('a page whose data is read each time', () => {
+  it('is drawn again only where they differ', async () => {
+    const rechecked = await openTestPages({ DOCUMENT_CACHE: 'recheck' });
+    const ask = (url: string) => rechecked.app.inject({ url, headers: { 'accept-encoding': 'br' } });
+    try {
+      const first = await ask('/plain?page=1');
+      rechecked.test.clock.advance(30_000);
+      const second = await ask('/plain?page=1');
+      expect(second.rawPayload).toEqual(first.rawPayload);
+      expect(second.headers).toMatchObject({
+        etag: first.headers.etag,
+        'content-security-policy': first.headers['content-security-policy'],
+      });
+      expect(Number(second.headers.age)).toBeLessThanOrEqual(1);
+      expect(rechecked.renders()).toBe(1);
+      expect((await ask('/plain?page=2')).rawPayload).not.toEqual(first.rawPayload);
+      expect(rechecked.renders()).toBe(2);
+    } finally {
+      await rechecked.close();
+    }
+  });
+});
+
 describe('a page in one piece', () => {
   it('is compressed on its way, and the same as without', async () => {
     const plain = await get('/mine', { cookie: 'a=b' });

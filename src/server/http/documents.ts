@@ -51,7 +51,7 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     const asked = new Request(url, { method: request.method, headers: webHeaders(request) });
     // The page is counted; what its loaders ask in process is not counted again.
     const context = { ...(await contextFor(request)), limiter: undefined };
-    const { status, headers, body } = await render(asked, context, nonce);
+    const { status, headers, body } = await render(asked, context, { nonce });
     headers.set('cache-control', 'private, no-store');
     headers.set('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], config.hotReload));
     if (!config.isProduction) headers.set('x-robots-tag', 'noindex');
@@ -59,7 +59,7 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     reply.code(status);
     for (const [name, value] of headers) reply.header(name, value);
     // Fastify measures the body of a HEAD answer, which it cannot do for a Response.
-    if (body instanceof Response || request.method === 'HEAD') return reply.send('');
+    if (!body || body instanceof Response || request.method === 'HEAD') return reply.send('');
     return sendPage(body, request, reply);
   }
 

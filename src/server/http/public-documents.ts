@@ -3,6 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { Sessions } from '../compose.ts';
 import type { DocumentCache } from '../document-cache.ts';
 import { type PackedDocument, packDocument } from '../pack-document.ts';
+import { createPageMemory } from '../page-memory.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import type { PublicAddress } from './document-routes.ts';
 import { matchesEtag } from './matches-etag.ts';
@@ -32,24 +33,24 @@ export function createPublicDocuments(
   { cache, render }: { cache: DocumentCache; render: RenderDocument },
 ): SendPublicDocument {
   const { config, clock, limiter, publicUrl } = platform;
+  const memory = createPageMemory(() => clock.now().toISOString().slice(0, 10));
 
   async function produce(address: string, request: FastifyRequest): Promise<PackedDocument> {
     // Of the moment before anything was read: it can only be older than it says.
     const renderedAt = clock.now().getTime();
+    const page = memory.begin(address);
     // Always GET and always bare: a HEAD or a visitor's headers must not decide what everyone gets.
     const { status, headers, body, shows } = await render(
       new Request(publicUrl + address),
       publicContext(platform, sessions, request),
-      undefined,
+      config.documentCache === 'off' ? {} : { isUnchanged: page.isUnchanged },
     );
+    const facts = { renderedAt, shows: [...shows] };
+    if (!body) return { ...page.asBefore(), ...facts };
     const plain = body instanceof Response ? Buffer.from(await body.arrayBuffer()) : body;
-    return packDocument({
-      plain,
-      status,
-      headers: headersOf(headers, plain),
-      renderedAt,
-      shows: [...shows],
-    });
+    const document = await packDocument({ plain, status, headers: headersOf(headers, plain), ...facts });
+    page.keep(document);
+    return document;
   }
 
   function headersOf(headers: Headers, plain: Buffer): Record<string, string> {
@@ -68,13 +69,14 @@ export function createPublicDocuments(
       const counted = await limiter.hit('general', { ip: request.ip });
       if (!counted.allowed) return refuseForNow(counted.retryAfterSeconds, reply);
     }
-    const document = config.documentCache
-      ? await cache.get(
-          key,
-          () => produce(address, request),
-          (error) => request.log.error({ err: error }, 'a page could not be refreshed'),
-        )
-      : await produce(address, request);
+    const document =
+      config.documentCache === 'kept'
+        ? await cache.get(
+            key,
+            () => produce(address, request),
+            (error) => request.log.error({ err: error }, 'a page could not be refreshed'),
+          )
+        : await produce(address, request);
     const ageSeconds = Math.ceil((clock.now().getTime() - document.renderedAt) / 1_000);
     return sendDocument(document, ageSeconds, request, reply);
   };

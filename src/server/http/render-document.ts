@@ -12,17 +12,15 @@ type BuildEntry = { requestScope: Parameters<RouterContextProvider['set']>[0] };
 type Rendered = {
   status: number;
   headers: Headers;
-  /** Pages are whole; the data of a page and other answers come as they do. */
-  body: Buffer | Response;
+  /** Pages are whole; the data of a page and other answers come as they do. Nothing where the page is as it was. */
+  body: Buffer | Response | undefined;
   /** What its loaders noted; complete when the body has been read. */
   shows: ReadonlySet<string>;
 };
 
-export type RenderDocument = (
-  request: Request,
-  context: RequestContext,
-  nonce: string | undefined,
-) => Promise<Rendered>;
+type Wishes = Partial<Pick<RequestScope, 'nonce' | 'isUnchanged'>>;
+
+export type RenderDocument = (request: Request, context: RequestContext, wishes: Wishes) => Promise<Rendered>;
 
 /**
  * What a page's address names, a call may refuse to look for: too long, not a number. Then there is no such page. It is
@@ -50,9 +48,10 @@ export function createDocumentRenderer(
   // Outside production an error boundary may show what went wrong (specification, error catalogue).
   const handle = createRequestHandler(build, config.isProduction ? 'production' : 'development');
   const { requestScope } = build.entry.module as unknown as BuildEntry;
-  return async (request, context, nonce) => {
+  return async (request, context, { nonce, isUnchanged = () => false }) => {
     const shows = new Set<string>();
     let page: Buffer | undefined;
+    let isSame = false;
     const scope: RequestScope = {
       api: createRouterClient(router, {
         context,
@@ -61,6 +60,10 @@ export function createDocumentRenderer(
       nonce,
       publicUrl,
       shows,
+      isUnchanged: (data) => {
+        isSame = isUnchanged(data);
+        return isSame;
+      },
       handOver: (html) => {
         page = html;
       },
@@ -70,6 +73,7 @@ export function createDocumentRenderer(
     const provider = new RouterContextProvider();
     provider.set(requestScope, scope);
     const response = await handle(request, provider);
-    return { status: response.status, headers: response.headers, body: page ?? response, shows };
+    const { status, headers } = response;
+    return { status, headers, body: isSame ? undefined : (page ?? response), shows };
   };
 }

@@ -31,6 +31,9 @@ describe('inlineScriptHashes', () => {
   it('leaves out data, which never runs', () => {
     const html = '<script type="application/ld+json">{"@type":"Thing"}</script><script>x</script>';
     expect(hashesIn(html)).toEqual([hashOf('x')]);
+    expect(hashesIn('<script type="application/json" data-page>[]</script><script>x</script>')).toEqual([
+      hashOf('x'),
+    ]);
   });
 
   it('knows a script from a word that only begins so', () => {

@@ -64,11 +64,12 @@ function createTestBuild(pages: readonly TestPage[], onRender: () => void): Serv
     router: EntryContext,
     context: Readonly<RouterContextProvider>,
   ) => {
-    onRender();
-    const { nonce, handOver } = context.get(requestScope);
+    const { nonce, isUnchanged, handOver } = context.get(requestScope);
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('set-cookie', 'left=over');
     const data = JSON.stringify(router.staticHandlerContext.loaderData);
+    if (isUnchanged(data)) return new Response(null, { status, headers });
+    onRender();
     const script = nonce ? `<script nonce="${nonce}">go()</script>` : '<script>go()</script>';
     const filling = '<p>Two names, one day.</p>'.repeat(60);
     handOver(Buffer.from(`<!doctype html><main>${data}${filling}</main>${script}`));

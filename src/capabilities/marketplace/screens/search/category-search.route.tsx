@@ -1,3 +1,4 @@
+import { pack, unpack } from '#app/packed.ts';
 import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { SEARCH_PARAMETERS } from '#capabilities/search/rules/search-address.ts';
 import type { Route } from './+types/category-search.route.ts';
@@ -7,17 +8,19 @@ import { SearchPage } from './search-page.tsx';
 
 export const handle = { document: 'public', query: SEARCH_PARAMETERS };
 
-export function loader({ params, request, context }: Route.LoaderArgs) {
-  return loadSearchPage(context, {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
+  const search = await loadSearchPage(context, {
     category: params.category,
     place: { type: 'ALL_MARKETS', slug: null },
     toPath: categoryPath,
     params: new URL(request.url).searchParams,
   });
+  return pack(search);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => searchMeta(loaderData, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  searchMeta(loaderData && unpack(loaderData), matches);
 
 export default function CategorySearchScreen({ loaderData }: Route.ComponentProps) {
-  return <SearchPage search={loaderData} />;
+  return <SearchPage search={unpack(loaderData)} />;
 }

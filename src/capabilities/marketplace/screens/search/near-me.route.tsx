@@ -1,3 +1,4 @@
+import { pack, unpack } from '#app/packed.ts';
 import { readNearPoint, SEARCH_PARAMETERS } from '#capabilities/search/rules/search-address.ts';
 import type { Route } from './+types/near-me.route.ts';
 import { loadSearchPage } from './load-search-page.ts';
@@ -12,26 +13,29 @@ const DEFAULT_MARKET = { type: 'MARKET', slug: 'new-york-ny' } as const;
 
 export const handle = { document: 'public', query: SEARCH_PARAMETERS };
 
-export function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const { searchParams } = new URL(request.url);
   const near = readNearPoint(searchParams) ?? null;
-  return loadSearchPage(context, {
+  const search = await loadSearchPage(context, {
     category: params.category,
     place: near ? { type: 'NEAR_ME', slug: null } : DEFAULT_MARKET,
     toPath: nearMePath,
     params: searchParams,
     near,
   });
+  return pack(search);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => searchMeta(loaderData, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  searchMeta(loaderData && unpack(loaderData), matches);
 
 export default function NearMeScreen({ loaderData }: Route.ComponentProps) {
+  const search = unpack(loaderData);
   return (
     <SearchPage
-      search={loaderData}
-      isElsewhere={!loaderData.near}
-      notice={loaderData.near ? undefined : <NearMeNotice placeName={placeLabel(loaderData.place)} />}
+      search={search}
+      isElsewhere={!search.near}
+      notice={search.near ? undefined : <NearMeNotice placeName={placeLabel(search.place)} />}
     />
   );
 }

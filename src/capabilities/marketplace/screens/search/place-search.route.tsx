@@ -1,3 +1,4 @@
+import { pack, unpack } from '#app/packed.ts';
 import { searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { SEARCH_PARAMETERS } from '#capabilities/search/rules/search-address.ts';
 import type { Route } from './+types/place-search.route.ts';
@@ -8,18 +9,20 @@ import { SearchPage } from './search-page.tsx';
 export const handle = { document: 'public', query: SEARCH_PARAMETERS };
 
 /** '{location-slug}--{category}'; a slug may hold two hyphens itself, a category never does. */
-export function loader({ params, request, context }: Route.LoaderArgs) {
+export async function loader({ params, request, context }: Route.LoaderArgs) {
   const [, slug = '', category] = /^(.+)--(.+)$/.exec(params.search) ?? [];
-  return loadSearchPage(context, {
+  const search = await loadSearchPage(context, {
     category,
     place: { type: 'PLACE', slug },
     toPath: (key) => searchPath(slug, key),
     params: new URL(request.url).searchParams,
   });
+  return pack(search);
 }
 
-export const meta: Route.MetaFunction = ({ loaderData, matches }) => searchMeta(loaderData, matches);
+export const meta: Route.MetaFunction = ({ loaderData, matches }) =>
+  searchMeta(loaderData && unpack(loaderData), matches);
 
 export default function PlaceSearchScreen({ loaderData }: Route.ComponentProps) {
-  return <SearchPage search={loaderData} />;
+  return <SearchPage search={unpack(loaderData)} />;
 }

@@ -1,5 +1,6 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorScreen } from '#app/error-screen.tsx';
+import { pack, unpack } from '#app/packed.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { paths } from '#app/paths.ts';
 import { apiOf, showsOn } from '#app/request-scope.ts';
@@ -17,26 +18,27 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const call = apiOf(context).storefronts.getStorefront({ taxonomyKey, slug });
   const storefront = await foundOrGone(call, paths.storefront);
   showsOn(context, `storefront:${storefront.uuid}`);
-  return loadStorefrontPage(context, url, storefront);
+  return pack(await loadStorefrontPage(context, url, storefront));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
   if (!loaderData) return [{ title: 'Vendor not found · Ampersand' }, { name: 'robots', content: 'noindex' }];
-  const { storefront } = loaderData;
+  const page = unpack(loaderData);
+  const { storefront } = page;
   return pageMeta(
     {
       title: pageTitle(storefront),
       description: pageDescription(storefront),
       path: paths.storefront(storefront.category, storefront.slug),
       pictureId: storefront.photos[0]?.id ?? null,
-      structuredData: structuredData(loaderData),
+      structuredData: structuredData(page),
     },
     matches,
   );
 };
 
 export default function StorefrontScreen({ loaderData }: Route.ComponentProps) {
-  return <StorefrontPage page={loaderData} />;
+  return <StorefrontPage page={unpack(loaderData)} />;
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {

@@ -1,0 +1,44 @@
+import { test as base, type Page } from '@playwright/test';
+
+/** Public pages fetch their code when they have been painted; what is pressed before is lost on people and tests alike. */
+async function untilAwake(page: Page): Promise<void> {
+  const waits = await page.evaluate(
+    () =>
+      matchMedia('(scripting: enabled)').matches &&
+      document.querySelector('script[type="text/plain"]') !== null,
+  );
+  if (waits) await page.waitForFunction(() => document.documentElement.classList.contains('is-awake'));
+}
+
+/** Going somewhere ends when the page there is awake. */
+function waitWhenGoing(page: Page): void {
+  const goto = page.goto.bind(page);
+  page.goto = async (...where) => {
+    const response = await goto(...where);
+    await untilAwake(page);
+    return response;
+  };
+  const reload = page.reload.bind(page);
+  page.reload = async (...how) => {
+    const response = await reload(...how);
+    await untilAwake(page);
+    return response;
+  };
+}
+
+/** Every context of a test comes from here, its own and those it opens for other people. */
+export const test = base.extend<object, object>({
+  browser: [
+    async ({ browser }, use) => {
+      const newContext = browser.newContext.bind(browser);
+      browser.newContext = async (options) => {
+        const context = await newContext(options);
+        context.on('page', waitWhenGoing);
+        return context;
+      };
+      await use(browser);
+      browser.newContext = newContext;
+    },
+    { scope: 'worker' },
+  ],
+});

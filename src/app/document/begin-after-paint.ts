@@ -1,0 +1,51 @@
+import { HAND_OVER_BLOCK } from './page-data.ts';
+
+/** As React and its router write them. */
+const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
+const MODULE_SCRIPT = '<script type="module" async="">';
+const BODY_END = '</body></html>';
+
+/** Names the code of a page, which waits in it as plain text. */
+const FILES = 'data-files';
+
+/**
+ * In the browser. The frame that is asked for first is the one that shows the page; the second comes when it is on the
+ * screen. Whoever touches the page before gets its code at once.
+ */
+const BEGIN_SCRIPT = `{
+const held=document.querySelector('script[${FILES}]');
+const touches=['pointerdown','keydown','focusin'];
+const begin=()=>{
+for(const touch of touches)removeEventListener(touch,begin,true);
+if(!held.hasAttribute('${FILES}'))return;
+for(const href of held.getAttribute('${FILES}').split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
+held.removeAttribute('${FILES}');
+${HAND_OVER_BLOCK}
+document.head.append(Object.assign(document.createElement('script'),{type:'module',textContent:held.textContent}));
+};
+for(const touch of touches)addEventListener(touch,begin,true);
+requestAnimationFrame(()=>requestAnimationFrame(begin));
+}`;
+
+/**
+ * Pages are read before they are used: styles, fonts and the first picture have the line to themselves, and the code that
+ * wakes a page up is fetched when it has been painted. Only for public documents: they are complete without code.
+ */
+export function beginAfterPaint(html: string): string {
+  const headEnd = html.indexOf('</head>');
+  const script = html.lastIndexOf(MODULE_SCRIPT);
+  if (headEnd === -1 || script === -1) return html;
+  const files: string[] = [];
+  const head = html.slice(0, headEnd).replace(MODULE_PRELOAD, (_link, href: string) => {
+    files.push(href);
+    return '';
+  });
+  return [
+    head,
+    html.slice(headEnd, script),
+    `<script type="text/plain" ${FILES}="${files.join(' ')}">`,
+    html.slice(script + MODULE_SCRIPT.length, -BODY_END.length),
+    `<script>${BEGIN_SCRIPT}</script>`,
+    BODY_END,
+  ].join('');
+}
