@@ -11,7 +11,7 @@ export function WeddingStory({ wedding }: { wedding: Pick<RealWedding, 'story' |
     <div className="space-y-10 md:space-y-16">
       {blocks.map(({ part, photos: shown }, index) => (
         // The parts of a story never change places.
-        <section key={part.heading ?? 'beginning'} className="space-y-8 md:space-y-12">
+        <div key={part.heading ?? 'beginning'} className="space-y-8 md:space-y-12">
           <div className="mx-auto max-w-reading space-y-4">
             {part.heading && <h2 className="text-2xl md:text-3xl">{part.heading}</h2>}
             {part.paragraphs.map((paragraph) => (
@@ -28,7 +28,7 @@ export function WeddingStory({ wedding }: { wedding: Pick<RealWedding, 'story' |
             ))}
           </div>
           <PhotoSpread photos={shown} />
-        </section>
+        </div>
       ))}
       {left.length > 0 && <PhotoRows photos={left} location="real-wedding" />}
     </div>
