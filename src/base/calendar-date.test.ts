@@ -92,6 +92,33 @@ describe('calendarDateOf', () => {
     expect(calendarDateOf(lateEvening, 'America/New_York')).toBe('2027-06-04');
     expect(calendarDateOf(lateEvening, 'Asia/Tokyo')).toBe('2027-06-05');
   });
+
+  it('keeps zones apart, however many are asked for', () => {
+    for (const timeZone of [...Intl.supportedValuesOf('timeZone'), 'UTC', 'America/New_York']) {
+      const inSweden = lateEvening.toLocaleDateString('sv-SE', { timeZone });
+      expect(calendarDateOf(lateEvening, timeZone), timeZone).toBe(inSweden);
+    }
+  });
+
+  it('takes the day of UTC as its own text has it', () => {
+    const instants = fc.date({
+      min: new Date('0001-01-01T00:00:00Z'),
+      max: new Date('9999-12-31T23:59:59Z'),
+      noInvalidDate: true,
+    });
+    fc.assert(
+      fc.property(instants, (instant) => {
+        expect(calendarDateOf(instant)).toBe(instant.toISOString().slice(0, 10));
+      }),
+    );
+  });
+
+  it('has no day for what is no instant, or beyond the years', () => {
+    expect(() => calendarDateOf(new Date(Number.NaN))).toThrow(RangeError);
+    expect(() => calendarDateOf(new Date(Number.NaN), 'Asia/Tokyo')).toThrow(RangeError);
+    expect(() => calendarDateOf(new Date('+010000-01-01T00:00:00Z'))).toThrow(RangeError);
+    expect(() => calendarDateOf(lateEvening, 'Mars/Olympus')).toThrow(RangeError);
+  });
 });
 
 describe('arithmetic', () => {

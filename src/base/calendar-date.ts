@@ -43,18 +43,33 @@ export function calendarDate(text: string): CalendarDate {
   return date;
 }
 
-/** The day that an instant falls on in a time zone. */
-export function calendarDateOf(instant: Date, timeZone = 'UTC'): CalendarDate {
-  const parts = new Intl.DateTimeFormat('en-US', {
+/** More zones than anybody looks into at once; making a formatter takes longer than everything a page does with dates. */
+const MOST_ZONES = 32;
+const formatters = new Map<string, Intl.DateTimeFormat>();
+
+function formatterFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formatters.get(timeZone);
+  if (known) return known;
+  if (formatters.size >= MOST_ZONES) formatters.clear();
+  const made = new Intl.DateTimeFormat('en-US', {
     timeZone,
     year: 'numeric',
     month: '2-digit',
     day: '2-digit',
   });
-  const byType = new Map(parts.formatToParts(instant).map((part) => [part.type, Number(part.value)]));
-  const date = calendarDateFrom(byType.get('year') ?? 0, byType.get('month') ?? 0, byType.get('day') ?? 0);
-  if (date === undefined) throw new RangeError('The instant is outside the years 1 to 9999');
-  return date;
+  formatters.set(timeZone, made);
+  return made;
+}
+
+/** The day that an instant falls on in a time zone. */
+export function calendarDateOf(instant: Date, timeZone = 'UTC'): CalendarDate {
+  if (timeZone === 'UTC') return orThrow(dayInUtc(instant));
+  const parts = new Map(
+    formatterFor(timeZone)
+      .formatToParts(instant)
+      .map(({ type, value }) => [type, Number(value)]),
+  );
+  return orThrow(calendarDateFrom(parts.get('year') ?? 0, parts.get('month') ?? 0, parts.get('day') ?? 0));
 }
 
 export function datePartsOf(date: CalendarDate): { year: number; month: number; day: number } {
@@ -62,8 +77,7 @@ export function datePartsOf(date: CalendarDate): { year: number; month: number; 
 }
 
 export function addDays(date: CalendarDate, days: number): CalendarDate {
-  const moved = new Date(midnightOf(date) + days * MS_PER_DAY);
-  return orThrow(calendarDateFrom(moved.getUTCFullYear(), moved.getUTCMonth() + 1, moved.getUTCDate()));
+  return orThrow(dayInUtc(new Date(midnightOf(date) + days * MS_PER_DAY)));
 }
 
 /** The same day of a later or earlier month, or that month's last day where it is shorter. */
@@ -99,6 +113,10 @@ export function dayOfWeek(date: CalendarDate): number {
 function midnightOf(date: CalendarDate): number {
   // The ISO form is read as UTC and, unlike Date.UTC, does not take the years 1 to 99 for 1901 to 1999.
   return Date.parse(`${date}T00:00:00Z`);
+}
+
+function dayInUtc(instant: Date): CalendarDate | undefined {
+  return calendarDateFrom(instant.getUTCFullYear(), instant.getUTCMonth() + 1, instant.getUTCDate());
 }
 
 function orThrow(date: CalendarDate | undefined): CalendarDate {

@@ -86,6 +86,50 @@ describe('truncate', () => {
     expect(truncate(`${family}${family}`, 2)).toBe(`${family}${family}`);
     expect(truncate(`${family}${family}${family}`, 2)).toBe(`${family}…`);
     expect(truncate('e\u0301e\u0301e\u0301', 2)).toBe('e\u0301…');
+    expect(truncate('Barne\u0301', 4)).toBe('Bar…');
+    expect(truncate('Barne\u0301', 5)).toBe('Barne\u0301');
+  });
+
+  it('cuts where a reader would, in any writing', () => {
+    const unit = fc.constantFrom(
+      ...[
+        'a',
+        'B',
+        '7',
+        ' ',
+        '\n',
+        '\r',
+        '\r\n',
+        'é',
+        'e\u0301',
+        'ñ',
+        'Ÿ',
+        '’',
+        '—',
+        '…',
+        '“',
+        '\u00ad',
+        '©',
+      ],
+      ...['💍', '👩‍👩‍👧', '🇺🇸', '東', 'क्षि', '\u200d', '\u0301', 'ﷺ', '한', '\u1100\u1161'],
+    );
+    const plain = fc.constantFrom('a', 'Z', '0', ' ', '\n', 'é', 'ø', '’', '–', '…', '©', '®', 'ǆ');
+    const texts = fc.oneof(
+      fc.string({ unit: plain, maxLength: 40 }),
+      fc.string({ unit, maxLength: 40 }),
+      fc
+        .tuple(fc.string({ unit: plain, maxLength: 20 }), fc.string({ unit, maxLength: 20 }))
+        .map((halves) => halves.join('')),
+    );
+    const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+    fc.assert(
+      fc.property(texts, fc.integer({ min: 1, max: 30 }), (text, max) => {
+        const read = Array.from(segmenter.segment(text), ({ segment }) => segment);
+        const kept = read.slice(0, max - 1).join('');
+        expect(truncate(text, max)).toBe(read.length > max ? `${kept.trimEnd()}…` : text);
+      }),
+      { numRuns: 2_000 },
+    );
   });
 });
 

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { ReviewPage } from '../contract.ts';
 import { REVIEWS_PER_PAGE, type ReviewSort, searchWords } from '../rules/review-sorts.ts';
 import { presentReview, presentSummary } from './present.ts';
-import { countReviews, findSummary, listReviewRows } from './store.ts';
+import { findReviews } from './store.ts';
 
 export type ReviewQuery = {
   uuid: string;
@@ -13,26 +13,22 @@ export type ReviewQuery = {
   page: number;
 };
 
-/** The reviews of a published storefront. Without a search, what they add up to says how many there are. */
+/** The reviews of a published storefront. */
 export async function listReviews(
   { db }: Pick<Platform, 'db'>,
   { uuid, sort, search, stars, page }: ReviewQuery,
 ): Promise<Result<ReviewPage>> {
-  const summary = await findSummary(db, uuid);
-  if (!summary) return fail('storefront.not_found', 'We can’t find this business.');
-  const words = searchWords(search);
-  const filter = { storefrontId: summary.storefront_id, stars: stars ?? null, words };
-  const isFiltered = stars !== undefined || words.length > 0;
-  const total = isFiltered ? await countReviews(db, filter) : summary.reviews_count;
-  const pageCount = Math.max(1, Math.ceil(total / REVIEWS_PER_PAGE));
-  const shown = Math.min(page, pageCount);
-  const offset = (shown - 1) * REVIEWS_PER_PAGE;
-  const rows = total > 0 ? await listReviewRows(db, filter, { sort, limit: REVIEWS_PER_PAGE, offset }) : [];
+  const filter = { stars: stars ?? null, words: searchWords(search) };
+  const found = await findReviews(db, uuid, filter, { sort, page });
+  if (!found) return fail('storefront.not_found', 'We can’t find this business.');
+  const pageCount = Math.max(1, Math.ceil(found.total / REVIEWS_PER_PAGE));
+  // Hardly anybody asks for a page beyond the last, so only they ask twice.
+  if (page > pageCount) return listReviews({ db }, { uuid, sort, search, stars, page: pageCount });
   return ok({
-    summary: presentSummary(summary),
-    total,
-    page: shown,
+    summary: presentSummary(found),
+    total: found.total,
+    page,
     pageCount,
-    reviews: rows.map(presentReview),
+    reviews: (found.reviews ?? []).map(presentReview),
   });
 }

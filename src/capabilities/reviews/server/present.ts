@@ -31,13 +31,13 @@ export function presentReview(row: ReviewRow): Review {
     title: row.title,
     text: row.text,
     rating: row.rating,
-    publishedAt: row.published_at.toISOString(),
+    publishedAt: new Date(row.published_at).toISOString(),
     weddingMonth: row.service_date && `${row.service_date.slice(0, 7)}-01`,
     proof: row.proof,
-    isBeingVerified: row.disputed_at !== null,
+    isBeingVerified: row.is_disputed,
     reply:
       row.reply !== null && row.replied_at
-        ? { text: row.reply, repliedAt: row.replied_at.toISOString() }
+        ? { text: row.reply, repliedAt: new Date(row.replied_at).toISOString() }
         : null,
   };
 }

@@ -112,6 +112,7 @@ const movedSchema = z.object({ movedTo: z.object({ taxonomyKey, slug: z.string()
 const month = z.string().regex(CALENDAR_MONTH);
 
 export const availabilitySchema = z.object({
+  /** The first of those the days belong to. */
   month,
   /** This month, and the last one a calendar is worth turning to. */
   earliestMonth: month,
@@ -151,7 +152,13 @@ export const storefrontPageContract = {
     tag,
     access: 'public',
   })
-    .input(byUuid.extend({ month: month.optional() }))
+    .input(
+      byUuid.extend({
+        month: month.optional(),
+        /** How many months from there on, up to the last one worth turning to. */
+        months: z.coerce.number().int().min(1).max(12).default(1),
+      }),
+    )
     .output(availabilitySchema),
 
   reportStorefront: route({

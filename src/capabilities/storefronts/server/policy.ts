@@ -12,11 +12,11 @@ export function notFound() {
   );
 }
 
-type Seen = { id: number; published_at: Date | null };
+type Seen = { id: number; is_published: boolean };
 
 /** Published pages are everyone's. Others are for those who work there, and for support staff in their own name. */
-export async function maySee(tx: Tx, { id, published_at }: Seen, actor: Actor): Promise<boolean> {
-  if (published_at) return true;
+export async function maySee(tx: Tx, { id, is_published }: Seen, actor: Actor): Promise<boolean> {
+  if (is_published) return true;
   if (actor.kind === 'visitor') return false;
   if (actor.isSupport && !actor.impersonation) return true;
   const role = await findRole(tx, id, actor.userId);

@@ -13,36 +13,41 @@ const LAST_ZONE = 'Pacific/Honolulu';
 
 const MONTHS_AHEAD = 24;
 
-/** One month as everybody may see it; without a wish, the present one. */
+/** A month as everybody may see it, and those after it if wished; without a wish, the present one. */
 export async function readAvailability(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: Actor,
-  { uuid, month: wanted }: { uuid: string; month?: string | undefined },
+  { uuid, month: wanted, months }: { uuid: string; month?: string | undefined; months: number },
 ): Promise<Result<MonthAvailability>> {
   const today = calendarDateOf(clock.now(), LAST_ZONE);
   const month = wanted ?? monthOf(today);
-  const days = daysOfMonth(month);
-  const first = firstDayOf(month);
-  const calendar = await findCalendar(db, uuid, [first, days.at(-1) ?? first]);
+  const span = [firstDayOf(month), firstDayOf(monthAfter(month, months))] as const;
+  const calendar = await findCalendar(db, uuid, span);
   if (!calendar || !(await maySee(db, calendar, actor))) return notFound();
   const availability = {
     blockedDays: new Set<CalendarDate>(calendar.blocked_days),
     daysOff: calendar.days_off,
     availableThrough: calendar.available_through,
   };
+  const latestMonth = findLatestMonth(today, calendar.available_through);
+  const shown = calendar.display_availability ? monthsFrom(month, months, latestMonth) : [];
   return ok({
     month,
     earliestMonth: monthOf(today),
-    latestMonth: latestMonth(today, calendar.available_through),
+    latestMonth,
     displayAvailability: calendar.display_availability,
-    days: calendar.display_availability
-      ? days.map((date) => ({ date, state: dayStateOf(date, availability, today) }))
-      : [],
+    days: shown.flatMap(daysOfMonth).map((date) => ({ date, state: dayStateOf(date, availability, today) })),
   });
 }
 
+/** The one asked for in any case, further ones as long as there is something to see. */
+function monthsFrom(first: string, count: number, latest: string): string[] {
+  const following = Array.from({ length: count - 1 }, (_, index) => monthAfter(first, index + 1));
+  return [first, ...following.filter((month) => month <= latest)];
+}
+
 /** As far as the business has opened its calendar, and never further than people look. */
-function latestMonth(today: CalendarDate, availableThrough: CalendarDate | null): string {
+function findLatestMonth(today: CalendarDate, availableThrough: CalendarDate | null): string {
   const horizon = monthAfter(monthOf(today), MONTHS_AHEAD);
   if (availableThrough === null || monthOf(availableThrough) > horizon) return horizon;
   return availableThrough < today ? monthOf(today) : monthOf(availableThrough);

@@ -31,8 +31,8 @@ export async function readStorefront(
 ): Promise<Result<FoundStorefront>> {
   const found = await findByAddress(db, address);
   if (!found) return notFound();
-  const { published_at } = 'page' in found ? found.page : found.moved;
-  return published_at ? ok(found) : notFound();
+  const { is_published } = 'page' in found ? found.page : found.moved;
+  return is_published ? ok(found) : notFound();
 }
 
 /** For those who may see it before the public does. */
@@ -45,6 +45,6 @@ export async function previewStorefront(
   if (!found) return notFound();
   const listing = 'page' in found ? found.page : found.moved;
   // A published page needs no preview by strangers: they have the page itself.
-  const isAllowed = await maySee(db, { ...listing, published_at: null }, actor);
+  const isAllowed = await maySee(db, { ...listing, is_published: false }, actor);
   return isAllowed ? ok(found) : notFound();
 }

@@ -212,6 +212,25 @@ describe('a calendar', () => {
     expect(text).not.toContain('2027-06-12');
   });
 
+  it('goes on with the months that follow, as far as there is something to see', async () => {
+    const listing = await openListing(app);
+    const year = app.platform.clock.now().getUTCFullYear() + 1;
+    await query(`insert into availability_blocks values ($1, $2, 'BOOKED'), ($1, $3, 'BOOKED')`, [
+      listing.id,
+      `${year}-05-31`,
+      `${year}-06-01`,
+    ]);
+    await query('update storefronts set available_through = $2 where id = $1', [listing.id, `${year}-06-25`]);
+    const { body } = await calendarOf(listing, `${year}-05&months=3`);
+    expect([body.days.length, body.days[0]?.date]).toEqual([31 + 30, `${year}-05-01`]);
+    expect(body.days.filter(({ state }) => state === 'TAKEN').map(({ date }) => date)).toEqual([
+      `${year}-05-31`,
+      `${year}-06-01`,
+    ]);
+    expect((await calendarOf(listing, `${year}-08&months=2`)).body.days).toHaveLength(31);
+    expect((await calendarOf(listing, `${year}-05&months=13`)).status).toBe(400);
+  });
+
   it('refuses months that are none', async () => {
     const listing = await openListing(app);
     expect((await calendarOf(listing, '2027-13')).status).toBe(400);

@@ -5,7 +5,7 @@ import { apiOf, requestScope } from '#app/request-scope.ts';
 import type { VendorCard } from '#capabilities/search/contract.ts';
 import { shownCard } from '#capabilities/search/parts/shown-card.ts';
 import type { Storefront } from '#capabilities/storefronts/contract/storefront-page.contract.ts';
-import { type MonthView, monthView } from './month-view.ts';
+import { monthViews } from './month-view.ts';
 import { readPageQuery } from './page-address.ts';
 import { reviewsView } from './review-view.ts';
 import { storefrontView } from './storefront-view.ts';
@@ -40,23 +40,17 @@ async function cardsOrNone(context: Context, call: Promise<VendorCard[]>) {
   }
 }
 
-/** The month asked for and the next: two hang side by side where there is room. */
-async function loadMonths(api: Api, uuid: string, wanted: string | undefined): Promise<MonthView[]> {
-  const first = await api.storefronts.getAvailability({ uuid, month: wanted });
-  const shown = monthView(first);
-  if (!shown?.next) return shown ? [shown] : [];
-  const following = monthView(await api.storefronts.getAvailability({ uuid, month: shown.next }));
-  return following ? [shown, following] : [shown];
-}
+/** The month asked for and the next: they hang side by side where there is room. */
+const MONTHS = 2;
 
 /** Everything the page shows besides the listing itself, asked for at once. */
 export async function loadStorefrontPage(context: Context, url: URL, storefront: Storefront) {
   const api = apiOf(context);
-  const { uuid, publishedAt, preferredVendors } = storefront;
+  const { uuid, publishedAt, preferredVendors, displayAvailability } = storefront;
   const query = readPageQuery(url.searchParams);
   const { month, ...reviewQuery } = query;
-  const [months, reviews, preferred, similar] = await Promise.all([
-    loadMonths(api, uuid, month),
+  const [calendar, reviews, preferred, similar] = await Promise.all([
+    displayAvailability ? api.storefronts.getAvailability({ uuid, month, months: MONTHS }) : undefined,
     publishedAt === null ? undefined : api.reviews.listReviews({ uuid, ...reviewQuery }),
     preferredVendors.length === 0
       ? []
@@ -69,7 +63,7 @@ export async function loadStorefrontPage(context: Context, url: URL, storefront:
     site: context.get(requestScope).publicUrl,
     query,
     storefront: storefrontView(storefront),
-    months,
+    months: calendar ? monthViews(calendar) : [],
     reviews: reviews ? reviewsView(reviews) : null,
     preferred,
     similar,

@@ -1,4 +1,4 @@
-import { calendarDate, datePartsOf, dayOfWeek } from '#base/calendar-date.ts';
+import { dayOfWeek } from '#base/calendar-date.ts';
 import { formatMonthYear } from '#base/calendar-date-format.ts';
 import type { MonthAvailability } from '#capabilities/storefronts/contract/storefront-page.contract.ts';
 import type { DayState } from '#capabilities/storefronts/rules/availability.ts';
@@ -15,16 +15,12 @@ export type MonthView = {
 
 const DAYS = 7;
 
-/** A month as a wall calendar has it; undefined where the business keeps its calendar to itself. */
-export function monthView(availability: MonthAvailability): MonthView | undefined {
-  const { month, earliestMonth, latestMonth, displayAvailability } = availability;
-  if (!displayAvailability) return undefined;
+function monthView(
+  month: string,
+  days: readonly MonthDay[],
+  { earliestMonth, latestMonth }: MonthAvailability,
+): MonthView {
   const first = firstDayOf(month);
-  const days = availability.days.map(({ date, state }) => ({
-    date,
-    state,
-    number: datePartsOf(calendarDate(date)).day,
-  }));
   const cells: (MonthDay | null)[] = [...Array.from({ length: dayOfWeek(first) }, () => null), ...days];
   while (cells.length % DAYS !== 0) cells.push(null);
   return {
@@ -35,4 +31,11 @@ export function monthView(availability: MonthAvailability): MonthView | undefine
     previous: month > earliestMonth ? monthAfter(month, -1) : null,
     next: month < latestMonth ? monthAfter(month, 1) : null,
   };
+}
+
+/** Months as a wall calendar has them; none where the business keeps its calendar to itself. */
+export function monthViews(availability: MonthAvailability): MonthView[] {
+  const days = availability.days.map(({ date, state }) => ({ date, state, number: Number(date.slice(8)) }));
+  const byMonth = Map.groupBy(days, ({ date }) => date.slice(0, 7));
+  return Array.from(byMonth, ([month, itsDays]) => monthView(month, itsDays, availability));
 }
