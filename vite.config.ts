@@ -5,6 +5,7 @@ import { defineConfig } from 'vite';
 import { compressAssets } from './tools/compress-assets.ts';
 import { contractPaths } from './tools/contract-paths.ts';
 import { mapCities } from './tools/map-cities.ts';
+import { oneLanguage } from './tools/one-language.ts';
 
 /**
  * What every page loads, in two files instead of sixty: the libraries, which change with an upgrade only, and our own
@@ -26,6 +27,7 @@ const everyPage = [
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
+    oneLanguage(),
     contractPaths(),
     mapCities(),
     tailwindcss(),

@@ -1,3 +1,5 @@
+import { formatCount } from './format-count.ts';
+
 /**
  * Money is held as whole cents. Whole-dollar fields show rounded dollars and give back dollars times one hundred.
  */
@@ -14,7 +16,7 @@ export function centsFromDollars(dollars: number): number {
 export function formatCents(cents: number): string {
   const whole = roundHalfAway(cents);
   const size = Math.abs(whole);
-  const dollars = Math.floor(size / 100).toLocaleString('en-US');
+  const dollars = formatCount(Math.floor(size / 100));
   const rest = size % 100;
   const sign = whole < 0 ? '-' : '';
   return rest === 0 ? `${sign}$${dollars}` : `${sign}$${dollars}.${String(rest).padStart(2, '0')}`;

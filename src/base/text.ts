@@ -1,3 +1,5 @@
+import { formatCount } from './format-count.ts';
+
 /** Letters that carry no separable accent, so Unicode decomposition leaves them as they are. */
 const PLAIN_LETTERS: Readonly<Record<string, string>> = {
   æ: 'ae',
@@ -81,7 +83,7 @@ export function pluralWord(count: number, one: string, many = `${one}s`): string
 
 /** Number and word: '1 guest', '1,200 guests'. */
 export function plural(count: number, one: string, many = `${one}s`): string {
-  return `${count.toLocaleString('en-US')} ${pluralWord(count, one, many)}`;
+  return `${formatCount(count)} ${pluralWord(count, one, many)}`;
 }
 
 /** Capacity of a venue: 'Up to 1 guest', 'Up to 150 guests'. */

@@ -1,6 +1,8 @@
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
 function awaitSign(): Promise<void> {
+  // Somebody was here before the code was.
+  if (document.documentElement.classList.contains('was-touched')) return Promise.resolve();
   return new Promise((resolve) => {
     for (const sign of SIGNS) {
       window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });

@@ -14,16 +14,15 @@ const FILES = 'data-files';
  */
 const BEGIN_SCRIPT = `{
 const held=document.querySelector('script[${FILES}]');
-const touches=['pointerdown','keydown','focusin'];
 const begin=()=>{
-for(const touch of touches)removeEventListener(touch,begin,true);
 if(!held.hasAttribute('${FILES}'))return;
 for(const href of held.getAttribute('${FILES}').split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
 held.removeAttribute('${FILES}');
 ${HAND_OVER_BLOCK}
 document.head.append(Object.assign(document.createElement('script'),{type:'module',textContent:held.textContent}));
 };
-for(const touch of touches)addEventListener(touch,begin,true);
+const touched=()=>{document.documentElement.classList.add('was-touched');begin()};
+for(const touch of ['pointerdown','keydown','focusin'])addEventListener(touch,touched,{capture:true,once:true});
 requestAnimationFrame(()=>requestAnimationFrame(begin));
 }`;
 

@@ -1,4 +1,5 @@
 import { type CalendarDate, daysBetween } from '#base/calendar-date.ts';
+import { formatCount } from '#base/format-count.ts';
 import { pluralWord } from '#base/text.ts';
 
 /** How far the wedding is, in calendar days: a day is over at midnight where the couple is, not 24 hours later. */
@@ -21,7 +22,7 @@ export function countdownWords(countdown: Countdown): { figure: string; words: s
     default: {
       const words = countdown.state === 'ahead' ? 'to go' : 'since your day';
       return {
-        figure: countdown.days.toLocaleString('en-US'),
+        figure: formatCount(countdown.days),
         words: `${pluralWord(countdown.days, 'day')} ${words}`,
       };
     }

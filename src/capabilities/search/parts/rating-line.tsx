@@ -1,3 +1,4 @@
+import { formatCount } from '#base/format-count.ts';
 import { plural } from '#base/text.ts';
 
 export interface RatingLineProps {
@@ -13,7 +14,7 @@ export function RatingLine({ rate, count }: RatingLineProps) {
     <p className="shrink-0 whitespace-nowrap text-sm tabular-nums">
       <span aria-hidden="true">
         <span className="text-gold">★</span> <span className="font-semibold">{average}</span>{' '}
-        <span className="text-ink-soft">{`(${count.toLocaleString('en-US')})`}</span>
+        <span className="text-ink-soft">{`(${formatCount(count)})`}</span>
       </span>
       <span className="sr-only">{`${average} out of 5 stars, ${plural(count, 'review')}`}</span>
     </p>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { formatCount } from '#base/format-count.ts';
 import { capacityText } from '#base/text.ts';
 import { AWARD_FACES } from '#capabilities/search/parts/badge-faces.ts';
 import { PriceLine } from '#capabilities/search/parts/price-line.tsx';
@@ -59,7 +60,7 @@ function placeOf({ card, distanceMiles }: ComparedVendor, city: string | null): 
       {card.city}, {card.stateProvince}
       {distanceMiles !== null && city !== null && (
         <span className="block text-ink-soft text-sm">
-          {distanceMiles < 1 ? `In ${city}` : `${distanceMiles.toLocaleString('en-US')} mi from ${city}`}
+          {distanceMiles < 1 ? `In ${city}` : `${formatCount(distanceMiles)} mi from ${city}`}
         </span>
       )}
     </>

@@ -1,5 +1,6 @@
 import { parseCalendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';
+import { formatCount } from '#base/format-count.ts';
 import type { Wedding } from '#capabilities/weddings/contract.ts';
 import { cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
 import { PLANNING_STAGE_LABELS } from '#capabilities/weddings/rules/planning-stages.ts';
@@ -10,7 +11,7 @@ function factsOf({ coupleNames, weddingDate, city, guestCount, planningStage }: 
     ['Couple', coupleNames || 'Not named yet'],
     ['Date', date ? formatLongDate(date) : 'Not set yet'],
     ['Place', city ? cityLabel(city) : 'Not set yet'],
-    ['Guests', guestCount === null ? 'Not known yet' : guestCount.toLocaleString('en-US')],
+    ['Guests', guestCount === null ? 'Not known yet' : formatCount(guestCount)],
     ['Stage', planningStage ? PLANNING_STAGE_LABELS[planningStage] : 'Not told yet'],
   ];
 }

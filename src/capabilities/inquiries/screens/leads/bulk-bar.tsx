@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Group } from 'react-aria-components';
+import { formatCount } from '#base/format-count.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { ShownView } from '../../rules/lead-address.ts';
@@ -32,7 +33,7 @@ export function BulkBar({ count, view, isWorking, onChoose, onClear }: BulkBarPr
   return (
     <Group aria-label="Chosen leads" className="flex min-w-0 grow items-center gap-1">
       <p role="status" className="whitespace-nowrap pe-1 font-semibold text-sm tabular-nums">
-        {count.toLocaleString('en-US')} <span className="sr-only">chosen</span>
+        {formatCount(count)} <span className="sr-only">chosen</span>
       </p>
       {bulkChoices(view).map((choice) => (
         <Button

@@ -2,6 +2,7 @@ import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';
+import { formatCount } from '#base/format-count.ts';
 import { formatPriceRange } from '#base/money.ts';
 import { joinLabels } from '#base/text.ts';
 import { EVENT_GROUPS } from '#capabilities/taxonomy/rules/event-groups.ts';
@@ -42,7 +43,7 @@ function RequestFacts({ request }: { request: NonNullable<LeadThread['request']>
     <dl className="text-sm">
       <Fact label="Date">{isDateFlexible && weddingDate ? `${date}, flexible` : date}</Fact>
       <Fact label="Place">{location || 'Open'}</Fact>
-      <Fact label="Guests">{guestCount.toLocaleString('en-US')}</Fact>
+      <Fact label="Guests">{formatCount(guestCount)}</Fact>
       {budget && <Fact label="Budget">{budget}</Fact>}
       {events.length > 0 && <Fact label="For">{joinLabels(events)}</Fact>}
       {styles.length > 0 && <Fact label="Styles">{styles.join(', ')}</Fact>}

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { vendorUnreadQuery } from '#app/shells/use-vendor-state.ts';
 import { useSwitch } from '#app/use-switch.ts';
+import { formatCount } from '#base/format-count.ts';
 import { UnreadJewel } from '#capabilities/navigation/parts/unread-jewel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
@@ -85,7 +86,7 @@ export function LeadSubTabs({ storefrontUuid, place }: LeadTabsProps) {
               >
                 {label}
                 <span className={classNames('min-w-[1ch] tabular-nums', !isCurrent && 'text-ink-soft')}>
-                  {counts && totalOf(view, counts).toLocaleString('en-US')}
+                  {counts && formatCount(totalOf(view, counts))}
                 </span>
                 {!isCurrent && <UnreadJewel count={unreadOf([view], counts ?? {})} />}
               </PlainLink>

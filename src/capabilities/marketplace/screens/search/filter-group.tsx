@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
+import { formatCount } from '#base/format-count.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { FilterOption, FilterGroup as Group } from './filter-groups.ts';
 import { FilterLink } from './filter-link.tsx';
@@ -19,7 +20,7 @@ const listStyle = classNames(
 );
 
 function countText({ count, isAtLeast = false }: FilterOption): string {
-  return `${count.toLocaleString('en-US')}${isAtLeast ? '+' : ''}`;
+  return `${formatCount(count)}${isAtLeast ? '+' : ''}`;
 }
 
 /** One that would find nobody stays a link: the page it leads to says what to let go and who comes closest. */

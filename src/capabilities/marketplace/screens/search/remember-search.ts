@@ -25,11 +25,18 @@ function quietly(keep: () => void): void {
   }
 }
 
-/** Keeps where vendors were looked for, with the account or in the browser, and the address of the search. */
-export function useRememberedSearch(
-  { category, place, near }: SearchPageData,
-  { isElsewhere }: { isElsewhere: boolean },
-): void {
+export interface RememberSearchProps {
+  search: SearchPageData;
+  /** The place is not the one that was asked for, so it is not worth remembering. */
+  isElsewhere: boolean;
+}
+
+/**
+ * Keeps where vendors were looked for, with the account or in the browser, and the address of the search. It draws nothing
+ * and stands by itself: when it is known who is there, nothing else has to be drawn again.
+ */
+export function RememberSearch({ search: found, isElsewhere }: RememberSearchProps) {
+  const { category, place, near } = found;
   const user = useUser();
   const { pathname, search } = useLocation();
   const isGuest = user?.is_guest;
@@ -54,4 +61,5 @@ export function useRememberedSearch(
       .saveSearchedLocation({ type, slug })
       .catch((error: unknown) => reportError('searched-location', error));
   }, [isGuest, type, slug]);
+  return null;
 }

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta, type StructuredData } from '#app/page-meta.ts';
 import { paths } from '#app/paths.ts';
+import { formatCount } from '#base/format-count.ts';
 import { filterRootsOf } from '#capabilities/search/rules/search-parameters.ts';
 import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import type { SearchPageData } from './load-search-page.ts';
@@ -79,8 +80,8 @@ export function searchMeta(search: SearchPageData | undefined, matches: Matches)
   const site = siteOf(matches);
   return pageMeta(
     {
-      title: `${named} (${total.toLocaleString('en-US')})${page > 1 ? `, page ${page}` : ''}`,
-      description: `Compare ${total.toLocaleString('en-US')} ${subject} by price, reviews, style and free dates${option ? `: ${option}` : ''}. Honest ranking, real prices, no sign-up to look.`,
+      title: `${named} (${formatCount(total)})${page > 1 ? `, page ${page}` : ''}`,
+      description: `Compare ${formatCount(total)} ${subject} by price, reviews, style and free dates${option ? `: ${option}` : ''}. Honest ranking, real prices, no sign-up to look.`,
       path,
       pictureId: results[0]?.card.images[0]?.id ?? null,
       isUnlisted: !isListed(search),

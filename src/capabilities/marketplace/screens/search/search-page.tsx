@@ -1,6 +1,7 @@
 import { Map as MapIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { formatCount } from '#base/format-count.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Pagination } from '#ui/pagination.tsx';
@@ -11,7 +12,7 @@ import { FilterPanel } from './filter-panel.tsx';
 import { FilterPills } from './filter-pills.tsx';
 import type { SearchPageData } from './load-search-page.ts';
 import { NearestResults } from './nearest-results.tsx';
-import { useRememberedSearch } from './remember-search.ts';
+import { RememberSearch } from './remember-search.ts';
 import { PRIORITY_CARDS, ResultGrid, ResultSkeletons } from './result-grid.tsx';
 import { createSearchLinks } from './search-links.ts';
 import { SearchToolbar } from './search-toolbar.tsx';
@@ -71,12 +72,12 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
   const showsSkeletons = useLateFlag(isSearching, SKELETON_AFTER_MS);
   const [isDrawerOpen, setDrawerOpen] = useState(false);
   const [isMapShown, setMapShown] = useState(false);
-  useRememberedSearch(search, { isElsewhere });
   const title = countedSubject(category, place, total);
   const isDateAsked = filters.availabilityDates.length > 0;
 
   return (
     <>
+      <RememberSearch search={search} isElsewhere={isElsewhere} />
       <div className="mx-auto w-full max-w-[105rem] px-5 pb-16 md:px-8">
         <Breadcrumb steps={search.crumbs} className="pt-2" />
         <SearchToolbar
@@ -175,7 +176,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
           <FilterDrawer
             isOpen
             onClose={() => setDrawerOpen(false)}
-            closeLabel={`Show ${total.toLocaleString('en-US')} ${nounFor(category, total)}`}
+            closeLabel={`Show ${formatCount(total)} ${nounFor(category, total)}`}
             search={search}
             links={links}
           />

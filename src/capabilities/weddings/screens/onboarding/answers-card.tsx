@@ -1,4 +1,5 @@
 import { parseUsDate } from '#base/calendar-date-format.ts';
+import { formatCount } from '#base/format-count.ts';
 import { parseNumber } from '#base/validation/numbers.ts';
 import { cityLabel } from '../../parts/city-choice.ts';
 import { WeddingCard } from '../../parts/wedding-card.tsx';
@@ -7,7 +8,7 @@ import type { OnboardingAnswers } from './answer-store.ts';
 function guestNote(typed: string): string | undefined {
   const count = parseNumber(typed);
   if (!count || count < 0 || count > 1_000_000) return undefined;
-  return count === 1 ? '1 guest' : `${Math.round(count).toLocaleString('en-US')} guests`;
+  return count === 1 ? '1 guest' : `${formatCount(Math.round(count))} guests`;
 }
 
 /** The answers so far as a card that fills while one types; what it says stands in the fields as well. */
