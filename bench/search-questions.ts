@@ -9,7 +9,9 @@ export type Question = {
   sql: {
     categoryId: number;
     marketId: number | null;
-    near: { lat: number; lon: number } | null;
+    /** Around a town, in whose market it lies; otherwise in the market itself. */
+    isAround: boolean;
+    middle: { lat: number; lon: number } | null;
     /** The alternatives of up to two facets, as bits; '0' for none. */
     firstGroup: string;
     secondGroup: string;
@@ -18,13 +20,21 @@ export type Question = {
   };
 };
 
-export type Shelf = { categoryId: number; marketId: number; marketSlug: string; size: number };
-export type Town = { slug: string; lat: number; lon: number; size: number };
+export type Shelf = {
+  categoryId: number;
+  marketId: number;
+  marketSlug: string;
+  lat: number;
+  lon: number;
+  size: number;
+};
+export type Town = { slug: string; marketId: number | null; lat: number; lon: number; size: number };
 
 const MOST_CENTS = 2_000_000_000;
 /** More than the looks a process remembers, and asked in turn: none is found there. */
 const DIFFERENT = 3_000;
 const FEW = 400;
+const TYPISTS = 50;
 const LONG = [5, 6, 7, 8, 9, 10, 11, 12];
 
 function groupsOf(category: TaxonomyKey, random: ReturnType<typeof seededRandom>) {
@@ -39,7 +49,9 @@ function bitsOf(options: readonly { id: number }[]): string {
   return String(bits.reduce((word, bit) => word | bit, 0n));
 }
 
-type Place = Pick<Question['sql'], 'marketId' | 'near'> & { location: Record<string, unknown> };
+type Place = Pick<Question['sql'], 'marketId' | 'isAround' | 'middle'> & {
+  location: Record<string, unknown>;
+};
 
 function ask(key: string, categoryId: number, place: Place, isFiltered: boolean): Question {
   const random = seededRandom('search bench', key);
@@ -65,11 +77,17 @@ function ask(key: string, categoryId: number, place: Place, isFiltered: boolean)
   };
 }
 
-const EVERYWHERE: Place = { location: { type: 'ALL_MARKETS' }, marketId: null, near: null };
-const inMarket = ({ marketId, marketSlug }: Shelf): Place => ({
+const EVERYWHERE: Place = {
+  location: { type: 'ALL_MARKETS' },
+  marketId: null,
+  isAround: false,
+  middle: null,
+};
+const inMarket = ({ marketId, marketSlug, lat, lon }: Shelf): Place => ({
   location: { type: 'MARKET', slug: marketSlug },
   marketId,
-  near: null,
+  isAround: false,
+  middle: { lat, lon },
 });
 
 /** What people ask, drawn as often as there are storefronts to find: large markets come up most. */
@@ -104,8 +122,9 @@ export function createQuestions(shelves: readonly Shelf[], towns: readonly Town[
       const town = random.pickWeighted(towns, bySize);
       const place: Place = {
         location: { type: 'CITY', slug: town.slug },
-        marketId: null,
-        near: { lat: town.lat, lon: town.lon },
+        marketId: town.marketId,
+        isAround: true,
+        middle: { lat: town.lat, lon: town.lon },
       };
       return ask(key, random.int(1, 10), place, true);
     }),
@@ -117,7 +136,14 @@ export function createBeginnings(names: readonly string[]): string[] {
   return names.slice(0, FEW).map((name, index) => name.slice(0, 2 + (index % 7)));
 }
 
-/** Beginnings that each come up once: of names at every length from five letters on. */
+/** Beginnings that each come up once, at every length from five letters on: some people type at once, letter by letter. */
 export function createNewBeginnings(names: readonly string[]): string[] {
-  return [...new Set(names.flatMap((name) => LONG.map((letters) => name.slice(0, letters))))];
+  const groups = Array.from({ length: Math.ceil(names.length / TYPISTS) }, (_, group) =>
+    names.slice(group * TYPISTS, (group + 1) * TYPISTS),
+  );
+  return [
+    ...new Set(
+      groups.flatMap((group) => LONG.flatMap((letters) => group.map((name) => name.slice(0, letters)))),
+    ),
+  ];
 }

@@ -2,7 +2,12 @@ import type { WorldProgress } from '#capabilities/world/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import { createProgressLine, type ProgressLine } from './progress-line.ts';
 
-const LABELS = { pictures: 'Pictures   ', storefronts: 'Storefronts', indexes: 'Indexes    ' } as const;
+const LABELS = {
+  pictures: 'Pictures   ',
+  storefronts: 'Storefronts',
+  indexes: 'Indexes    ',
+  cards: 'Cards      ',
+} as const;
 
 /** A line for each step of the world, the next one begun when the one before is through. */
 export function showWorldProgress(clock: Clock): WorldProgress {

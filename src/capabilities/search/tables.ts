@@ -5,12 +5,14 @@ import {
   doublePrecision,
   index,
   integer,
+  json,
   pgTable,
   primaryKey,
   smallint,
   text,
   timestamp,
 } from 'drizzle-orm/pg-core';
+import { storefronts } from '#capabilities/storefronts/tables.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const mask = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
@@ -67,6 +69,18 @@ export const storefrontSearch = pgTable(
     ),
   ],
 );
+
+/**
+ * What the card of a listed storefront shows, gathered from a dozen tables when its search row is written: a page of
+ * cards is then a read of 24 rows, wherever in a million they are. Rows are kept whole, without a table beside them for
+ * long values (see the migration), so that each is one page of the disk.
+ */
+export const storefrontCards = pgTable('storefront_cards', {
+  storefrontId: integer('storefront_id')
+    .primaryKey()
+    .references(() => storefronts.id, { onDelete: 'cascade' }),
+  card: json('card').notNull(),
+});
 
 /** How often the rows of a category were written. Its row is the lock under which they change. */
 export const searchVersions = pgTable('search_versions', {

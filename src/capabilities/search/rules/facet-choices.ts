@@ -1,6 +1,6 @@
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { withoutOrphans } from '#capabilities/taxonomy/rules/dependent-facets.ts';
-import { findOptionBySlug } from '#capabilities/taxonomy/rules/facet-lookup.ts';
+import { findFacetRoot, findOptionBySlug } from '#capabilities/taxonomy/rules/facet-lookup.ts';
 import type { FacetOption } from '#capabilities/taxonomy/rules/facets.ts';
 import { settingOptions, VENUE_SERVICE_LEVELS } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import { filterRootsOf } from './search-parameters.ts';
@@ -18,10 +18,11 @@ function plainWords(category: TaxonomyKey, slug: string): string[] {
 
 /** The options a slug stands for; none where the category has no such filter. */
 export function optionsOfSlug(category: TaxonomyKey, slug: string): FacetOption[] {
-  const filters = new Set(filterRootsOf(category).map((root) => root.key));
   const exact = findOptionBySlug(category, slug);
   const found = exact ? [exact] : plainWords(category, slug).map((word) => findOptionBySlug(category, word));
-  return found.filter((option) => option !== undefined).filter((option) => filters.has(option.rootKey));
+  return found
+    .filter((option) => option !== undefined)
+    .filter((option) => findFacetRoot(option.rootKey)?.isFilter);
 }
 
 /** Grouped, without doubles, and without choices whose leading option is not chosen. */

@@ -1,9 +1,17 @@
-import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { MARKETPLACE_CATEGORIES, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { type FacetRoot, facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
 
+// Every search asks several times.
+const filterRoots = new Map<TaxonomyKey, readonly FacetRoot[]>(
+  MARKETPLACE_CATEGORIES.map(({ taxonomyKey }) => [
+    taxonomyKey,
+    facetRootsOf(taxonomyKey).filter((root) => root.isFilter),
+  ]),
+);
+
 /** The facets a search of this category can be narrowed by, its own first. */
-export function filterRootsOf(category: TaxonomyKey): FacetRoot[] {
-  return facetRootsOf(category).filter((root) => root.isFilter);
+export function filterRootsOf(category: TaxonomyKey): readonly FacetRoot[] {
+  return filterRoots.get(category) ?? [];
 }
 
 /** Only venues say how many guests they hold. */

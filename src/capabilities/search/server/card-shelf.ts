@@ -10,7 +10,7 @@ export type ShelvedCard = { version: number; card: VendorCard; known: KnownParts
 
 /** Some twenty megabytes: the first pages of everything people look for. */
 const MOST_CARDS = 5_000;
-/** Nights change badges and answer times without a change of the listing; nobody sees the old ones for longer. */
+/** Who is new stops being so without a change of the listing; nobody reads it for longer. */
 const LONGEST_MS = 60_000;
 
 export type CardShelf = (wanted: readonly WantedCard[]) => Promise<Map<number, ShelvedCard>>;

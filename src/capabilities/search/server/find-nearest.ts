@@ -6,6 +6,7 @@ import type { OpenSearch } from './open-search.ts';
 import { milesTo } from './rank-rows.ts';
 import { scanRows } from './scan-rows.ts';
 import { aroundCircle, type Scope } from './search-scope.ts';
+import { selectBest } from './select-best.ts';
 
 /** Which filter to let go, and how many there would be then, the most first. */
 export function listRelaxations(search: OpenSearch, missed: Int32Array): SearchAnswer['relaxations'] {
@@ -21,27 +22,35 @@ export function listRelaxations(search: OpenSearch, missed: Int32Array): SearchA
 /** Farther than this nobody calls it near, however well it fits. */
 const NEAR_MILES = 100;
 
-type Miss = { place: number; misses: number; far: number };
-
 /** Of the rows meant, those that miss the fewest filters: with none, with one and so on, until there are enough. */
 function missFewest(
   { rows, groups }: OpenSearch,
   scope: Scope,
   enough: number,
   howFar: (place: number) => number | null,
-): Miss[] {
+): number[] {
   const misses = countMisses(rows, scope, groups);
-  const chosen: Miss[] = [];
+  const chosen: number[] = [];
   for (let level = 0; level <= groups.length && chosen.length < enough; level += 1) {
+    const places: number[] = [];
+    const distances: number[] = [];
     for (let index = 0; index < misses.length; index += 1) {
       if (missesOf(misses[index] ?? 0) !== level) continue;
       const place = scope ? (scope[index] ?? 0) : index;
       const far = howFar(place);
-      if (far !== null) chosen.push({ place, misses: level, far });
+      if (far === null) continue;
+      places.push(place);
+      distances.push(far);
     }
+    const idOf = (index: number) => rows.columns.id[places[index] ?? 0] ?? 0;
+    const nearest = selectBest(
+      places.length,
+      enough - chosen.length,
+      (a, b) => (distances[a] ?? 0) - (distances[b] ?? 0) || idOf(a) - idOf(b),
+    );
+    for (const index of nearest) chosen.push(places[index] ?? 0);
   }
-  const idOf = ({ place }: Miss) => rows.columns.id[place] ?? 0;
-  return chosen.sort((a, b) => a.misses - b.misses || a.far - b.far || idOf(a) - idOf(b)).slice(0, enough);
+  return chosen;
 }
 
 /**
@@ -55,8 +64,7 @@ export function findNearest(search: OpenSearch, found: Int32Array): number[] {
   const choose = (scope: Scope, enough: number, howFar: (place: number) => number | null) =>
     missFewest(search, scope, enough, (place) => (isFound.has(place) ? null : howFar(place)));
   if (!center) {
-    const best = choose(null, MOST_NEAREST, (place) => -(rows.columns.score[place] ?? 0));
-    return best.map(({ place }) => place);
+    return choose(null, MOST_NEAREST, (place) => -(rows.columns.score[place] ?? 0));
   }
   const milesIf = (isMeant: (miles: number) => boolean) => (place: number) => {
     const miles = milesTo(rows, place, center);
@@ -77,5 +85,5 @@ export function findNearest(search: OpenSearch, found: Int32Array): number[] {
           milesIf((miles) => miles > NEAR_MILES),
         )
       : [];
-  return [...near, ...far].map(({ place }) => place);
+  return [...near, ...far];
 }

@@ -3,4 +3,4 @@ export { queueSearchCatchUp, searchJobs } from './jobs.ts';
 export { refreshSearch } from './refresh-search.ts';
 export { searchRoutes } from './routes.ts';
 export { createSearchMemory, type SearchMemory } from './search-memory.ts';
-export { fillSearch } from './world.store.ts';
+export { fillSearch, fillWorldCards } from './world.store.ts';

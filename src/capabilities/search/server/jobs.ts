@@ -3,6 +3,7 @@ import { enqueueJob } from '#platform/jobs/store.ts';
 import type { CapabilityJobs } from '#platform/jobs/task-list.ts';
 import type { Platform } from '#platform/platform.ts';
 import { freshnessTenths } from '../rules/score-storefront.ts';
+import { fillCards } from './fill-cards.ts';
 import { listAging, listIdentities, listOutOfStep } from './projection.store.ts';
 import { announceChanges, refreshSearch } from './refresh-search.ts';
 
@@ -25,16 +26,17 @@ async function refreshAndAnnounce({ db, clock }: Parts, ids: readonly number[]):
   });
 }
 
-/** Brings in whoever was published without a row, as by an older version, and takes out whoever is gone. */
+/** Brings in whoever was published without a row or has no card, as by an older version, and takes out whoever is gone. */
 async function catchUp(parts: Parts): Promise<void> {
   const done = new Set<number>();
   for (;;) {
     const ids = await listOutOfStep(parts.db, AT_A_TIME);
-    if (ids.length === 0) return;
+    if (ids.length === 0) break;
     if (ids.every((id) => done.has(id))) throw new Error(`${ids.length} storefronts stay out of step.`);
     for (const id of ids) done.add(id);
     await refreshAndAnnounce(parts, ids);
   }
+  await fillCards(parts.db);
 }
 
 /** Freshness falls by itself; rows are written only where it fell by a tenth of a point. */

@@ -1,8 +1,8 @@
 import type { Platform } from '#platform/platform.ts';
 import type { VendorCard } from '../contract.ts';
+import type { CardShelf } from './card-shelf.ts';
 import { listListed } from './cards.store.ts';
 import type { CategoryRows } from './category-rows.ts';
-import { findCards } from './find-cards.ts';
 import { milesTo } from './rank-rows.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { inCircle } from './search-scope.ts';
@@ -57,15 +57,19 @@ function mostAlike(rows: CategoryRows, own: number, limit: number): number[] {
 
 /** Others of the trade nearby that share most with this one; further away only where nobody is near. */
 export async function listSimilar(
-  platform: Pick<Platform, 'db' | 'clock'>,
-  memory: SearchMemory,
+  { db }: Pick<Platform, 'db'>,
+  { memory, cards }: { memory: SearchMemory; cards: CardShelf },
   { storefrontUuid, limit }: { storefrontUuid: string; limit: number },
 ): Promise<VendorCard[]> {
-  const [storefront] = await listListed(platform.db, [storefrontUuid]);
+  const [storefront] = await listListed(db, [storefrontUuid]);
   if (!storefront) return [];
   const rows = await memory.rowsOf(storefront.category_id);
   const own = rows.placeOf(storefront.id);
   if (own === undefined) return [];
-  const ids = mostAlike(rows, own, limit).map((place) => rows.columns.id[place] ?? 0);
-  return varyCovers(await findCards(platform, ids));
+  const alike = mostAlike(rows, own, limit).map((place) => ({
+    id: rows.columns.id[place] ?? 0,
+    version: rows.columns.version[place] ?? 0,
+  }));
+  const found = await cards(alike);
+  return varyCovers(alike.flatMap(({ id }) => found.get(id)?.card ?? []));
 }

@@ -1,15 +1,17 @@
 import type { Database } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 
-const allVersions = preparedQuery<{ category_id: number; version: string }>(
+const allVersions = preparedQuery<{ versions: Record<string, number> | null }>(
   'search_versions',
-  `select category_id, version from search_versions`,
+  `select json_object_agg(category_id, version) as versions from search_versions`,
 );
 
-/** Categories nobody has ever been listed in are not there. */
+/** In one row, because it is asked so often. Categories nobody has ever been listed in are not there. */
 export async function listVersions(db: Database): Promise<Map<number, number>> {
-  const rows = await allVersions(db, []);
-  return new Map(rows.map(({ category_id, version }) => [category_id, Number(version)]));
+  const [row] = await allVersions(db, []);
+  return new Map(
+    Object.entries(row?.versions ?? {}).map(([categoryId, version]) => [Number(categoryId), version]),
+  );
 }
 
 export type ChangedRow = {

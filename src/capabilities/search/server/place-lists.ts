@@ -24,11 +24,16 @@ export class PlaceLists {
   /** In no order. */
   of(key: number): number[] {
     const places: number[] = [];
+    this.addTo(places, key);
+    return places;
+  }
+
+  /** Adds the places of a list to those of others. */
+  addTo(places: number[], key: number): void {
     const next = this.#next;
     for (let place = this.#firsts.get(key) ?? NOBODY; place !== NOBODY; place = next[place] ?? NOBODY) {
       places.push(place);
     }
-    return places;
   }
 
   enter(key: number, place: number): void {

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#base/calendar-date.ts';
 import { formatCents } from '#base/money.ts';
-import { capacityText, plural } from '#base/text.ts';
+import { capacityText, plural, truncate } from '#base/text.ts';
 import { averageRating } from '#capabilities/reviews/rules/review-scores.ts';
 import { byBadgeRank, sortAwards } from '#capabilities/storefronts/rules/badges.ts';
 import {
@@ -14,8 +14,7 @@ import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import type { SearchAnswer, SearchResult, VendorCard } from '../contract.ts';
 import { PART_POINTS, SCORE_PARTS, type ScorePart } from '../rules/score-parts.ts';
 import type { SearchLocation } from '../rules/search-location.ts';
-import { shorten } from '../rules/shorten.ts';
-import type { CardRow } from './cards.store.ts';
+import type { CardRow } from './card-row.ts';
 import type { AskedParts } from './rank-rows.ts';
 
 const SHORT_DESCRIPTION = 220;
@@ -97,8 +96,8 @@ export function presentCard(row: CardRow, now: Date): VendorCard {
     featuredReview:
       row.review_text === null
         ? null
-        : { text: shorten(row.review_text, SHORT_REVIEW), authorName: row.review_author ?? '' },
-    description: shorten(row.description, SHORT_DESCRIPTION),
+        : { text: truncate(row.review_text, SHORT_REVIEW), authorName: row.review_author ?? '' },
+    description: truncate(row.description, SHORT_DESCRIPTION),
     listingMessageType: messageTypeOf(row, now),
     claimed: row.is_claimed,
     pros: row.pros,

@@ -22,7 +22,8 @@ function toRange(range: SearchQuery['price']): OpenRange | null {
 /** From the call's input to filters. An address may hold anything; a call that names what there is not is refused. */
 export function readQuery(query: SearchQuery): Result<SearchFilters> {
   const { vendorType, area } = query;
-  const stranger = query.facets.find((slug) => optionsOfSlug(vendorType, slug).length === 0);
+  const options = query.facets.map((slug) => optionsOfSlug(vendorType, slug));
+  const stranger = query.facets.find((_slug, index) => options[index]?.length === 0);
   if (stranger !== undefined) return invalid('facets', `There is no filter ${stranger.slice(0, 80)} here.`);
   for (const field of ['price', 'capacity'] as const) {
     const range = query[field];
@@ -37,10 +38,7 @@ export function readQuery(query: SearchQuery): Result<SearchFilters> {
     return invalid('area', 'The area needs a south below its north and a west left of its east.');
   }
   return ok({
-    facets: groupChoices(
-      vendorType,
-      query.facets.flatMap((slug) => optionsOfSlug(vendorType, slug)),
-    ),
+    facets: groupChoices(vendorType, options.flat()),
     priceCents: toRange(query.price),
     capacity: hasCapacityFilter(vendorType) ? toRange(query.capacity) : null,
     availabilityDates: [...new Set(days)].sort(),

@@ -1,6 +1,7 @@
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { announceChange } from '#platform/live/announce-change.ts';
+import { writeCards } from './gather-cards.store.ts';
 import { projectStorefront } from './project-storefront.ts';
 import {
   listCategoriesOf,
@@ -13,12 +14,8 @@ import {
 /** Beyond so many at once, naming each page would cost more than the pages' own bound of a minute. */
 const MOST_ANNOUNCED = 200;
 
-/**
- * Writes the search rows of these storefronts anew from their own tables, in the caller's transaction. The lock on
- * each category is taken before anything is read, so that of two at once the later reads what the earlier wrote.
- */
-export async function refreshSearch(tx: Tx, storefrontIds: readonly number[], now: Date): Promise<void> {
-  if (storefrontIds.length === 0) return;
+/** The rows alone: a large world gathers its cards once its indexes stand. */
+export async function refreshRows(tx: Tx, storefrontIds: readonly number[], now: Date): Promise<void> {
   const versions = await openChanges(tx, await listCategoriesOf(tx, storefrontIds));
   const sources = await listSources(tx, storefrontIds);
   const stranger = sources.find((source) => !versions.has(source.category_id));
@@ -26,6 +23,16 @@ export async function refreshSearch(tx: Tx, storefrontIds: readonly number[], no
   const rows = sources.map((source) => projectStorefront(source, now));
   await removeSearchRows(tx, storefrontIds, rows, versions);
   await writeSearchRows(tx, rows, versions);
+}
+
+/**
+ * Writes the search rows and cards of these storefronts anew from their own tables, in the caller's transaction. The lock
+ * on each category is taken before anything is read, so that of two at once the later reads what the earlier wrote.
+ */
+export async function refreshSearch(tx: Tx, storefrontIds: readonly number[], now: Date): Promise<void> {
+  if (storefrontIds.length === 0) return;
+  await refreshRows(tx, storefrontIds, now);
+  await writeCards(tx, storefrontIds);
 }
 
 /** After a change that people should see at once: says which pages and lists are out of date. */

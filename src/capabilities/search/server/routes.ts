@@ -30,7 +30,7 @@ export function searchRoutes(
     search: os.search.handler(async ({ input }) => unwrap(await searchVendors(platform.clock, tools, input))),
     mapPoints: os.mapPoints.handler(async ({ input }) => unwrap(await listMapPoints(platform, tools, input))),
     listCards: os.listCards.handler(({ input }) => findCardsByUuid(platform, input.storefrontUuids)),
-    listSimilar: os.listSimilar.handler(({ input }) => listSimilar(platform, memory, input)),
+    listSimilar: os.listSimilar.handler(({ input }) => listSimilar(platform, tools, input)),
     suggestByName: os.suggestByName.handler(({ input }) =>
       suggest({ prefix: input.prefix, categoryId: null }),
     ),

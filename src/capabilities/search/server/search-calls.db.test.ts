@@ -9,7 +9,9 @@ import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { milesBetween } from '../rules/distance.ts';
 import { insertPlaces, type Listing, makeListings, NOW, writeListings } from '../testing/listing-world.ts';
+import { listCardRows } from './cards.store.ts';
 import { findCardsByUuid } from './find-cards.ts';
+import { gatherCards } from './gather-cards.store.ts';
 import { queueSearchCatchUp, searchJobs } from './jobs.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { searchRoutes } from './routes.ts';
@@ -116,6 +118,56 @@ describe('cards', () => {
       images: [],
     });
     expect(card?.details[0]).toBe(`Up to ${venue?.capacity} guests`);
+  });
+});
+
+describe('kept cards', () => {
+  const countKept = async () =>
+    (await database.db.$client.query('select count(*)::int as count from storefront_cards')).rows[0].count;
+
+  test('every listed storefront has one, and nobody else', async () => {
+    expect(await countKept()).toBe(published([...venues, ...florists]).length);
+  });
+
+  test('say what is gathered anew, also after a change', async () => {
+    const [venue] = published(venues);
+    const uuids = [venue?.uuid ?? ''];
+    await database.db.$client.query(`update storefronts set description = 'Rebuilt.' where id = $1`, [
+      venue?.id,
+    ]);
+    expect((await client.listCards({ storefrontUuids: uuids }))[0]?.description).not.toBe('Rebuilt.');
+    await enqueueJob(database.db, 'search.refresh-storefront', { storefrontId: venue?.id });
+    await runJobs();
+    const ids = published(venues).map(({ id }) => id);
+    const byId = (rows: { id: number }[]) => rows.toSorted((a, b) => a.id - b.id);
+    expect(byId(await listCardRows(database.db, ids))).toEqual(byId(await gatherCards(database.db, ids)));
+    expect((await client.listCards({ storefrontUuids: uuids }))[0]?.description).toBe('Rebuilt.');
+  });
+
+  test('are gathered on demand while they are missing, and kept by the next start', async () => {
+    const before = await openClient().search(ofVenues);
+    await database.db.$client.query('delete from storefront_cards where storefront_id % 2 = 0');
+    expect(await openClient().search(ofVenues)).toEqual(before);
+    await queueSearchCatchUp(database.db);
+    await runJobs();
+    expect(await countKept()).toBe(published([...venues, ...florists]).length);
+    expect(await openClient().search(ofVenues)).toEqual(before);
+  });
+
+  test('leave with their storefront', async () => {
+    const [venue] = published(venues);
+    const change = async (publishedAt: Date | undefined) => {
+      await database.db.$client.query(`update storefronts set published_at = $2 where id = $1`, [
+        venue?.id,
+        publishedAt,
+      ]);
+      await database.db.transaction((tx) => refreshSearch(tx, [venue?.id ?? 0], NOW));
+    };
+    const kept = await countKept();
+    await change(undefined);
+    expect(await countKept()).toBe(kept - 1);
+    await change(venue?.publishedAt);
+    expect(await countKept()).toBe(kept);
   });
 });
 
@@ -258,6 +310,17 @@ describe('type-ahead', () => {
       { numRuns: 15, seed: 5 },
     );
   }, 60_000);
+
+  test('letter by letter, each beginning brings what it brings to a process that was asked nothing before', async () => {
+    for (const name of published(venues)
+      .slice(0, 40)
+      .map((venue) => venue.name)) {
+      for (let letters = 3; letters <= name.length; letters += 1) {
+        const prefix = name.slice(0, letters);
+        expect(await client.suggestByName({ prefix })).toEqual(await openClient().suggestByName({ prefix }));
+      }
+    }
+  });
 
   test('who came and left again between two questions is not remembered', async () => {
     const [florist] = published(florists);

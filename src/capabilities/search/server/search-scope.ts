@@ -20,26 +20,30 @@ export function inState(rows: CategoryRows, stateCode: string): number[] {
   return rows.states.of(stateNumber(stateCode));
 }
 
-/** The rows of a piece of the map that pass. Where it has more cells than there are lists, every row is asked. */
-function placesWithin(rows: CategoryRows, area: SearchArea, isInside: RowTest): number[] {
+/** The rows of all cells that a piece of the map touches; null where it has more cells than there are lists. */
+function inCells(rows: CategoryRows, area: SearchArea): number[] | null {
+  if (countCells(area) > rows.cells.count) return null;
   const places: number[] = [];
-  if (countCells(area) > rows.cells.count) {
-    for (let place = 0; place < rows.size; place += 1) if (isInside(place)) places.push(place);
-    return places;
-  }
-  for (const cell of cellsOf(area)) {
-    for (const place of rows.cells.of(cell)) if (isInside(place)) places.push(place);
-  }
+  for (const cell of cellsOf(area)) rows.cells.addTo(places, cell);
   return places;
 }
 
-export function inArea(rows: CategoryRows, area: SearchArea): number[] {
+/** One short loop over all rows of the cells: it keeps those inside in front, and drops the rest. */
+export function inArea(rows: CategoryRows, { south, west, north, east }: SearchArea): number[] {
   const { lat, lon } = rows.columns;
-  const { south, west, north, east } = area;
-  return placesWithin(rows, area, (place) => {
+  const places = inCells(rows, { south, west, north, east });
+  const inside = places ?? [];
+  const count = places?.length ?? rows.size;
+  let kept = 0;
+  for (let index = 0; index < count; index += 1) {
+    const place = places ? (places[index] ?? 0) : index;
     const [y, x] = [lat[place] ?? 0, lon[place] ?? 0];
-    return y >= south && y <= north && x >= west && x <= east;
-  });
+    if (y < south || y > north || x < west || x > east) continue;
+    inside[kept] = place;
+    kept += 1;
+  }
+  inside.length = kept;
+  return inside;
 }
 
 /** The smallest box around a circle, with a margin that keeps it outside. */
@@ -55,15 +59,15 @@ function boxAround(center: MapPoint, miles: number): SearchArea {
   };
 }
 
-/** Everyone within so many miles, and some more. */
-export function aroundCircle(rows: CategoryRows, center: MapPoint, miles: number): number[] {
-  return inArea(rows, boxAround(center, miles));
+/** Everyone within so many miles, and some more: for those who measure the distance of a few of them anyway. */
+export function aroundCircle(rows: CategoryRows, center: MapPoint, miles: number): Scope {
+  return inCells(rows, boxAround(center, miles));
 }
 
 /** The box sorts most rows out without trigonometry. */
 export function inCircle(rows: CategoryRows, center: MapPoint, miles: number): number[] {
   const { lat, lon } = rows.columns;
-  return aroundCircle(rows, center, miles).filter(
+  return inArea(rows, boxAround(center, miles)).filter(
     (place) => milesBetween(center, { lat: lat[place] ?? 0, lon: lon[place] ?? 0 }) <= miles,
   );
 }

@@ -38,4 +38,27 @@ describe('a shared question', () => {
     source.isDown = false;
     expect(await question()).toBe(1);
   });
+
+  test('waits while two are under way, and is then asked once for everyone who came meanwhile', async () => {
+    const answers: ((value: number) => void)[] = [];
+    const question = shareQuestion(() => new Promise<number>((resolve) => answers.push(resolve)));
+    const nextTurn = () => new Promise((resolve) => setImmediate(resolve));
+    const first = question();
+    await nextTurn();
+    const second = question();
+    await nextTurn();
+    const later = [question()];
+    await nextTurn();
+    later.push(question());
+    await nextTurn();
+    expect(answers).toHaveLength(2);
+    answers[1]?.(2);
+    expect(await second).toBe(2);
+    await nextTurn();
+    expect(answers).toHaveLength(3);
+    answers[2]?.(3);
+    expect(await Promise.all(later)).toEqual([3, 3]);
+    answers[0]?.(1);
+    expect(await first).toBe(1);
+  });
 });

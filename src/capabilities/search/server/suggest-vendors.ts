@@ -1,9 +1,9 @@
-import { LRUCache } from 'lru-cache';
 import { normaliseForSearch } from '#base/text.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { VendorSuggestion } from '../contract.ts';
 import type { CategoryRows } from './category-rows.ts';
+import { NameMemory } from './known-names.ts';
 import { createLookMemory } from './look-memory.ts';
 import { listNamesBeginning, listNamesByIds, type NameRow } from './names.store.ts';
 import { letterPair, type SearchMemory } from './search-memory.ts';
@@ -13,10 +13,8 @@ const MOST_SUGGESTIONS = 8;
 /** So many letters of each name are in memory; thousands share them, and the best-ranked of those come first. */
 const LETTERS_IN_MEMORY = 4;
 
-/** A category has some hundred beginnings that people type; answers take some three kilobytes each. */
+/** A category has some hundred beginnings that people type. */
 const MOST_BEGINNINGS = 10_000;
-const MOST_ANSWERS = 5_000;
-const LONGEST_MS = 60_000;
 
 type Candidate = { id: number; score: number };
 
@@ -67,10 +65,7 @@ export type SuggestVendors = (asked: {
  * in the order of the alphabet. An answer is remembered while no row it could come from has changed, a minute at most.
  */
 export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: SearchMemory): SuggestVendors {
-  const answers = new LRUCache<string, { revision: number; answer: VendorSuggestion[] }>({
-    max: MOST_ANSWERS,
-    ttl: LONGEST_MS,
-  });
+  const remembered = new NameMemory(LETTERS_IN_MEMORY + 1);
   const beginnings = createLookMemory<Candidate[]>(MOST_BEGINNINGS);
 
   function listBest(typed: string, shelves: readonly CategoryRows[], key: string): Promise<NameRow[]> {
@@ -85,18 +80,22 @@ export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: Se
   return async ({ prefix, categoryId }) => {
     const typed = normaliseForSearch(prefix);
     if (typed === '' || (categoryId !== null && !categoryByNodeId(categoryId))) return [];
-    const key = `${categoryId ?? 'all'} ${typed}`;
+    const scope = String(categoryId ?? 'all');
     const isShort = typed.length <= LETTERS_IN_MEMORY;
-    const known = answers.get(key);
+    const known = remembered.find(scope, typed);
     // What is neither in memory nor remembered is read from the database now, so its versions need not be asked first.
     const shelves = known || isShort ? await newest(memory, categoryId) : memory.lastRead(categoryId);
     const revision = shelves.reduce((sum, rows) => sum + rows.revision, 0);
     if (known?.revision === revision) return known.answer;
-    const rows = isShort
-      ? await listBest(typed, shelves, key)
-      : await listNamesBeginning(db, typed, categoryId, MOST_SUGGESTIONS);
-    const answer = rows.map(present);
-    answers.set(key, { revision, answer });
+    if (isShort) {
+      const answer = (await listBest(typed, shelves, `${scope} ${typed}`)).map(present);
+      remembered.keep(scope, typed, { revision, answer, everyone: null });
+      return answer;
+    }
+    const { names, isEveryone } = await listNamesBeginning(db, typed, categoryId, MOST_SUGGESTIONS);
+    const answer = names.map(present);
+    const everyone = isEveryone ? names.map((row) => row.search_name) : null;
+    remembered.keep(scope, typed, { revision, answer, everyone });
     return answer;
   };
 }

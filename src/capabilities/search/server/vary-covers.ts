@@ -10,11 +10,10 @@ export function varyCovers<T extends Pick<VendorCard, 'images' | 'imageIds' | 's
       0,
       card.images.findIndex(({ id }) => !shown.has(id)),
     );
-    const images = [...card.images.slice(first), ...card.images.slice(0, first)];
-    const cover = images[0]?.id ?? null;
+    const cover = card.images[first]?.id;
     if (cover) shown.add(cover);
-    return first === 0
-      ? card
-      : { ...card, images, imageIds: images.map(({ id }) => id), storefrontCoverId: cover };
+    if (!cover || first === 0) return card;
+    const images = [...card.images.slice(first), ...card.images.slice(0, first)];
+    return { ...card, images, imageIds: images.map(({ id }) => id), storefrontCoverId: cover };
   });
 }

@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { DEMO_PEOPLE } from '#capabilities/identity/demo.ts';
 import { copyPeople, findUser } from '#capabilities/identity/server/index.ts';
 import { copyReviews } from '#capabilities/reviews/server/index.ts';
-import { fillSearch } from '#capabilities/search/server/index.ts';
+import { fillSearch, fillWorldCards } from '#capabilities/search/server/index.ts';
 import {
   copyStorefronts,
   listTakenSlugs,
@@ -29,7 +29,11 @@ const LARGE_LOAD = 20_000;
 
 export type WorldSize = { seed: string; storefronts: number };
 
-export type WorldProgress = (step: 'pictures' | 'storefronts' | 'indexes', done: number, of: number) => void;
+export type WorldProgress = (
+  step: 'pictures' | 'storefronts' | 'indexes' | 'cards',
+  done: number,
+  of: number,
+) => void;
 
 /** Builds the world up to a number of storefronts, from wherever an earlier run has come to. */
 export async function buildWorld(
@@ -48,6 +52,10 @@ export async function buildWorld(
     if (world.wanted - world.built >= LARGE_LOAD) await inTransaction(client, () => postponeIndexes(client));
     await buildStorefronts(client, { ...source, ...(await readTaken(platform, client)) }, world, onProgress);
     await restoreIndexes(client, (done, of) => onProgress('indexes', done, of));
+    await fillWorldCards(client, (done) =>
+      onProgress('cards', Math.min(done, world.wanted - 1), world.wanted),
+    );
+    onProgress('cards', world.wanted, world.wanted);
     await inTransaction(client, () => peopleWorld(client, { source, pictures }, clock.now()));
     await analyzeWorld(client);
     await assertSound(client);

@@ -112,6 +112,13 @@ const INVARIANTS: readonly Invariant[] = [
       where row.storefront_id is null or s.id is null or row.category_id <> s.taxonomy_node_id`,
   },
   {
+    name: 'whoever is found has a card',
+    violations: `
+      select count(*) from storefront_search row
+      full join storefront_cards card on card.storefront_id = row.storefront_id
+      where row.storefront_id is null or card.storefront_id is null`,
+  },
+  {
     name: 'a search row repeats what its storefront says',
     violations: `
       select count(*) from storefront_search row

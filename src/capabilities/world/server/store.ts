@@ -58,6 +58,7 @@ const ANALYZED = [
   'storefront_response_stats',
   'preferred_vendors',
   'storefront_search',
+  'storefront_cards',
   'inquiry_requests',
   'inquiries',
   'inquiry_events',

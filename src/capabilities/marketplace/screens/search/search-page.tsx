@@ -62,7 +62,10 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-/** A search: the same page for a place, for everywhere and for near the visitor. */
+/**
+ * A search: the same page for a place, for everywhere and for near the visitor. Results and filters wake up each by
+ * themselves, so that the page never stops for long.
+ */
 export function SearchPage({ search, notice, isElsewhere = false }: SearchPageProps) {
   const { category, place, filters, total, page, pageCount, results } = search;
   const links = createSearchLinks(search);
@@ -125,7 +128,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
                 ) : total === 0 ? (
                   <EmptyResults search={search} links={links} chosen={chosen} />
                 ) : (
-                  <>
+                  <Suspense>
                     <FeaturedRow cards={search.featured} isDateAsked={isDateAsked} />
                     <ResultGrid
                       results={results}
@@ -136,7 +139,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
                       priorityCount={search.featured.length > 0 ? 0 : PRIORITY_CARDS}
                     />
                     <NearestResults search={search} />
-                  </>
+                  </Suspense>
                 )}
                 <Pagination
                   page={page}
@@ -153,7 +156,9 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
             aria-label="Filters"
             className="hidden [scrollbar-width:thin] target:block max-lg:mt-12 lg:sticky lg:col-start-1 lg:row-start-1 lg:top-0 lg:-mx-2 lg:block lg:max-h-dvh lg:self-start lg:overflow-y-auto lg:px-2 lg:pb-6"
           >
-            <FilterPanel search={search} links={links} />
+            <Suspense>
+              <FilterPanel search={search} links={links} />
+            </Suspense>
           </aside>
         </div>
         <div className="pointer-events-none sticky bottom-5 z-30 mt-6 flex justify-center md:hidden noscript:hidden">

@@ -1,0 +1,45 @@
+import type { AwardKey, BadgeKey } from '#capabilities/storefronts/rules/badges.ts';
+import type { MetroType } from '#capabilities/storefronts/rules/metro-types.ts';
+import type { CardPicture } from '../contract.ts';
+
+/** What a card is made of, as it is kept. */
+export type CardRow = {
+  id: number;
+  uuid: string;
+  slug: string;
+  category_id: number;
+  name: string;
+  address1: string;
+  city: string;
+  state_code: string;
+  postal_code: string;
+  lat: number;
+  lon: number;
+  metro_type: MetroType;
+  option_ids: number[];
+  badges: BadgeKey[];
+  awards: AwardKey[];
+  price_range_visible: boolean | null;
+  price_tier: number | null;
+  starting_price_cents: number | null;
+  end_price_cents: number | null;
+  unit_price_cents: number | null;
+  images: CardPicture[];
+  reviews_count: number;
+  rating_sum: number;
+  capacity: number | null;
+  answered: number | null;
+  median_minutes: number | null;
+  display_availability: boolean;
+  review_text: string | null;
+  review_author: string | null;
+  description: string;
+  is_claimed: boolean;
+  published_at: string;
+  pros: string[];
+  cons: string[];
+  reviews_score: number;
+  completeness_score: number;
+  answers_score: number;
+  freshness_score: number;
+};

@@ -1,0 +1,96 @@
+import { sql } from 'drizzle-orm';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { preparedQuery } from '#platform/database/prepared-query.ts';
+import type { CardRow } from './card-row.ts';
+
+type Executor = Pick<Tx, 'execute'>;
+
+/** Somewhat more than a card shows, so that it can be cut at the end of a character; the rest stays where it is. */
+const DESCRIPTION_LENGTH = 280;
+const REVIEW_LENGTH = 230;
+const PICTURES = 5;
+
+/**
+ * Everything the cards of some storefronts show. Which end belongs to a starting price depends on the category, as in the
+ * rules of prices. Venues and florists ask for the whole day; what a guest or an arrangement costs there stands beside it.
+ * The newest praise is found in the order of its index, nulls last.
+ */
+const cardsOf = (ids: string) => `
+  select s.id, s.uuid, s.slug, s.taxonomy_node_id as category_id, s.name, s.address1, city.name as city, city.state_code,
+         s.postal_code, s.lat, s.lon, s.metro_type, s.option_ids,
+         array(select badge from storefront_badges where storefront_id = s.id) as badges,
+         array(select award from storefront_awards where storefront_id = s.id) as awards,
+         price.price_range_visible, price.price_tier, price.starting_price_cents,
+         case s.taxonomy_node_id when 5 then price.target_couple_budget_max when 7 then price.target_couple_full_budget_max
+           else price.full_end_price_cents end as end_price_cents,
+         case s.taxonomy_node_id when 1 then (select min(price_per_person_cents) from venue_menus where storefront_id = s.id)
+           when 5 then price.low_centerpiece_start_price_cents end as unit_price_cents,
+         coalesce(gallery.images, '[]') as images,
+         coalesce(review.reviews_count, 0) as reviews_count, coalesce(review.rating_sum, 0) as rating_sum,
+         row.capacity, answer.answered_count as answered, answer.median_minutes, s.display_availability,
+         praise.text as review_text, praise.author_name as review_author,
+         left(s.description, ${DESCRIPTION_LENGTH}) as description, s.claimed_at is not null as is_claimed,
+         s.published_at, s.pros, s.cons,
+         row.reviews_score, row.completeness_score, row.answers_score, row.freshness_score
+  from unnest(${ids}) as asked (id)
+  join storefronts s on s.id = asked.id and s.published_at is not null
+  join storefront_search row on row.storefront_id = s.id
+  join cities city on city.id = s.city_id
+  left join storefront_prices price on price.storefront_id = s.id
+  left join review_summaries review on review.storefront_id = s.id
+  left join storefront_response_stats answer on answer.storefront_id = s.id
+  left join lateral (
+    select json_agg(json_build_object('id', asset.id, 'width', asset.width, 'height', asset.height,
+             'dominantColor', asset.dominant_color, 'alt', asset.alt_text) order by image.position) as images
+    from (select asset_id, position from storefront_images where storefront_id = s.id and gallery = 'COVER'
+          order by position limit ${PICTURES}) as image
+    join media_assets asset on asset.id = image.asset_id
+  ) gallery on true
+  left join lateral (
+    select left(text, ${REVIEW_LENGTH}) as text, author_name from reviews
+    where storefront_id = s.id and status = 'ACCEPTED' and rating = 5 order by published_at desc nulls last limit 1
+  ) praise on true`;
+
+const gathered = preparedQuery<{ card: CardRow }>(
+  'search_gathered_cards',
+  `select row_to_json(card) as card from (${cardsOf('$1::int[]')}) as card`,
+);
+
+/** From the storefronts' own tables, as of now; listed storefronts only. */
+export async function gatherCards(db: Database, storefrontIds: readonly number[]): Promise<CardRow[]> {
+  return (await gathered(db, [storefrontIds])).map(({ card }) => card);
+}
+
+const NEW_CARDS = sql.raw(`insert into storefront_cards (storefront_id, card)
+  select card.id, row_to_json(card) from (${cardsOf('(select array_agg(id) from meant)')}) as card
+  on conflict (storefront_id) do`);
+
+/** Gathers the cards of these storefronts anew, once their search rows are written; those not listed have none. */
+export async function writeCards(tx: Executor, storefrontIds: readonly number[]): Promise<void> {
+  const ids = sql`${sql.param(storefrontIds)}::int[]`;
+  await tx.execute(sql`
+    delete from storefront_cards card where storefront_id = any(${ids})
+      and not exists (select from storefront_search row where row.storefront_id = card.storefront_id)`);
+  await tx.execute(
+    sql`with meant as (select unnest(${ids}) as id) ${NEW_CARDS} update set card = excluded.card`,
+  );
+}
+
+/**
+ * Walks over the next listed storefronts after this one, gathers the cards that are missing, and says which was the last;
+ * undefined at the end. Whoever writes one of them meanwhile knows better.
+ */
+export async function writeMissingCards(
+  tx: Executor,
+  afterId: number,
+  limit: number,
+): Promise<number | undefined> {
+  const { rows } = await tx.execute<{ last: number | null }>(sql`
+    with next as materialized (
+      select storefront_id as id from storefront_search where storefront_id > ${afterId} order by storefront_id limit ${limit}
+    ), meant as (
+      select id from next where not exists (select from storefront_cards where storefront_id = next.id)
+    ), written as (${NEW_CARDS} nothing)
+    select max(id)::int as last from next`);
+  return rows[0]?.last ?? undefined;
+}
