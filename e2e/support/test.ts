@@ -1,13 +1,19 @@
-import { test as base, type Page } from '@playwright/test';
+import { test as base, expect, type Page } from '@playwright/test';
 
-/** Public pages fetch their code when they have been painted; what is pressed before is lost on people and tests alike. */
+/**
+ * Public pages fetch their code when they have been painted; what is pressed before is lost on people and tests alike. A
+ * page may also lead on by itself while it is being asked: then the next one is.
+ */
 async function untilAwake(page: Page): Promise<void> {
-  const waits = await page.evaluate(
-    () =>
-      matchMedia('(scripting: enabled)').matches &&
-      document.querySelector('script[type="text/plain"]') !== null,
-  );
-  if (waits) await page.waitForFunction(() => document.documentElement.classList.contains('is-awake'));
+  await expect(async () => {
+    const isAwake = await page.evaluate(
+      () =>
+        !matchMedia('(scripting: enabled)').matches ||
+        document.querySelector('script[type="text/plain"]') === null ||
+        document.documentElement.classList.contains('is-awake'),
+    );
+    expect(isAwake).toBe(true);
+  }).toPass({ intervals: [20], timeout: 20_000 });
 }
 
 /** Going somewhere ends when the page there is awake. */
