@@ -32,7 +32,7 @@ async function sizesOf(urls: readonly string[]): Promise<Encoded> {
 
 /** Everything a document names before anybody does anything: scripts, preloaded modules, style sheets. */
 function filesIn(html: string, ending: 'js' | 'css'): string[] {
-  return [...new Set(html.match(new RegExp(`/assets/[^"'\\\\\\s]+?\\.${ending}(?=["'#])`, 'g')))];
+  return [...new Set(html.match(new RegExp(`/assets/[^"'\\\\\\s]+?\\.${ending}(?=["'#\\s])`, 'g')))];
 }
 
 export async function measurePage(url: string, path: string): Promise<PageBytes> {
