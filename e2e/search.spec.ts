@@ -1,8 +1,8 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { watchPage } from './support/page-watch.ts';
-import { beginWedding, signUp } from './support/people.ts';
-import { test } from './support/test.ts';
+import { beginWedding, newEmail, PASSWORD, signUp } from './support/people.ts';
+import { test, untilAwake } from './support/test.ts';
 
 const HUDSON = '/wedding-vendors/search/hudson-ny--wedding-venues';
 const EVERYWHERE = '/wedding-vendors/wedding-venues';
@@ -16,6 +16,23 @@ const cards = (page: Page) => page.getByRole('article');
 async function foundCount(page: Page): Promise<number> {
   const [, count = 'none'] = /^(No|[\d,]+) wedding/.exec(await title(page).innerText()) ?? [];
   return count === 'No' ? 0 : Number(count.replace(',', ''));
+}
+
+/** Saves the vendor whose page this is without having an account, and lands back there with the favorite made. */
+async function saveBySigningUp(page: Page, press: (button: Locator) => Promise<void>): Promise<void> {
+  const { pathname } = new URL(page.url());
+  const button = (name: string) => page.getByRole('main').getByRole('button', { name }).first();
+  await expect(async () => {
+    await press(button('Save to favorites'));
+    await expect(page).toHaveURL(/\/wedding\/onboard\/favorite-vendor\?storefront=/, { timeout: 2_000 });
+  }).toPass();
+  await untilAwake(page);
+  await page.getByLabel('Your first name').fill('Ida');
+  await page.getByLabel('Email').fill(newEmail('couple'));
+  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await press(page.getByRole('button', { name: 'Sign up and save' }));
+  await expect(page).toHaveURL(pathname);
+  await expect(button('Saved to favorites')).toBeVisible();
 }
 
 test.describe('a guest looks for a barn for 120 guests near Hudson under $9,000 on a day', () => {
@@ -54,6 +71,7 @@ test.describe('a guest looks for a barn for 120 guests near Hudson under $9,000 
     await first.focus();
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(/\/wedding-vendors\/wedding-venues\/[a-z0-9-]+$/);
+    await saveBySigningUp(page, (button) => button.press('Enter'));
   });
 
   test('by touch on a phone', async ({ browser }) => {
@@ -80,6 +98,7 @@ test.describe('a guest looks for a barn for 120 guests near Hudson under $9,000 
     await expectNoOverflow(page);
     await cards(page).first().getByRole('heading').getByRole('link').tap();
     await expect(page).toHaveURL(/\/wedding-vendors\/wedding-venues\/[a-z0-9-]+$/);
+    await saveBySigningUp(page, (button) => button.tap());
     await context.close();
   });
 });

@@ -1,15 +1,15 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
- * Public pages fetch their code when they have been painted; what is pressed before is lost on people and tests alike. A
- * page may also lead on by itself while it is being asked: then the next one is.
+ * Pages are painted before they are awake; what is typed or pressed between is lost on people and tests alike. A page may
+ * also lead on by itself while it is being asked: then the next one is.
  */
-async function untilAwake(page: Page): Promise<void> {
+export async function untilAwake(page: Page): Promise<void> {
   await expect(async () => {
     const isAwake = await page.evaluate(
       () =>
         !matchMedia('(scripting: enabled)').matches ||
-        document.querySelector('script[type="text/plain"]') === null ||
+        document.querySelector('script[type="module"], script[type="text/plain"]') === null ||
         document.documentElement.classList.contains('is-awake'),
     );
     expect(isAwake).toBe(true);
