@@ -1,5 +1,6 @@
 import { text } from 'node:stream/consumers';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import { appendToBody } from '#app/document/append-to-body.ts';
 import { beginAfterPaint } from '#app/document/begin-after-paint.ts';
 import { drawWhole } from '#app/document/draw-whole.ts';
 import { dataBlock, dataScript } from '#app/document/page-data.ts';
@@ -10,8 +11,6 @@ import { MarkupMemory } from '#ui/markup-memory.ts';
 
 // The server takes the context key from this bundle: a second copy of the module would be another key.
 export { requestScope };
-
-const BODY_END = '</body></html>';
 
 /** Renders a whole document at once: our pages have their data before rendering starts, and whole documents can be cached. */
 export default async function handleRequest(
@@ -36,11 +35,10 @@ export default async function handleRequest(
     </NonceContext>,
     logError,
   );
-  const body = html.slice(0, -BODY_END.length);
   const page =
     nonce === undefined
-      ? beginAfterPaint(body + dataBlock(data) + BODY_END)
-      : body + dataScript(data, nonce) + BODY_END;
+      ? beginAfterPaint(appendToBody(html, dataBlock(data)))
+      : appendToBody(html, dataScript(data, nonce));
   handOver(Buffer.from(page));
   return answer;
 }

@@ -1,8 +1,10 @@
 const SIGNS = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'focusin'] as const;
 
+/** Stands on the document's root when somebody was there before the code was. */
+export const WAS_TOUCHED = 'was-touched';
+
 function awaitSign(): Promise<void> {
-  // Somebody was here before the code was.
-  if (document.documentElement.classList.contains('was-touched')) return Promise.resolve();
+  if (document.documentElement.classList.contains(WAS_TOUCHED)) return Promise.resolve();
   return new Promise((resolve) => {
     for (const sign of SIGNS) {
       window.addEventListener(sign, () => resolve(), { once: true, passive: true, capture: true });

@@ -1,9 +1,10 @@
+import { WAS_TOUCHED } from '#ui/first-touch.ts';
+import { appendToBody } from './append-to-body.ts';
 import { HAND_OVER_BLOCK } from './page-data.ts';
 
 /** As React and its router write them. */
 const MODULE_PRELOAD = /<link rel="modulepreload" href="([^"]+)"\/>/g;
 const MODULE_SCRIPT = '<script type="module" async="">';
-const BODY_END = '</body></html>';
 
 /** Names the code of a page, which waits in it as plain text. */
 const FILES = 'data-files';
@@ -21,7 +22,7 @@ held.removeAttribute('${FILES}');
 ${HAND_OVER_BLOCK}
 document.head.append(Object.assign(document.createElement('script'),{type:'module',textContent:held.textContent}));
 };
-const touched=()=>{document.documentElement.classList.add('was-touched');begin()};
+const touched=()=>{document.documentElement.classList.add('${WAS_TOUCHED}');begin()};
 for(const touch of ['pointerdown','keydown','focusin'])addEventListener(touch,touched,{capture:true,once:true});
 requestAnimationFrame(()=>requestAnimationFrame(begin));
 }`;
@@ -39,12 +40,11 @@ export function beginAfterPaint(html: string): string {
     files.push(href);
     return '';
   });
-  return [
+  const held = [
     head,
     html.slice(headEnd, script),
     `<script type="text/plain" ${FILES}="${files.join(' ')}">`,
-    html.slice(script + MODULE_SCRIPT.length, -BODY_END.length),
-    `<script>${BEGIN_SCRIPT}</script>`,
-    BODY_END,
+    html.slice(script + MODULE_SCRIPT.length),
   ].join('');
+  return appendToBody(held, `<script>${BEGIN_SCRIPT}</script>`);
 }

@@ -211,6 +211,9 @@ describe('a page whose data is read each time', () => {
       expect(rechecked.renders()).toBe(1);
       expect((await ask('/plain?page=2')).rawPayload).not.toEqual(first.rawPayload);
       expect(rechecked.renders()).toBe(2);
+      await ask('/patchy');
+      await ask('/patchy');
+      expect(rechecked.renders(), 'a page with a part that failed is tried again').toBe(4);
     } finally {
       await rechecked.close();
     }

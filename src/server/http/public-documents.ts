@@ -40,7 +40,7 @@ export function createPublicDocuments(
     const renderedAt = clock.now().getTime();
     const page = memory.begin(address);
     // Always GET and always bare: a HEAD or a visitor's headers must not decide what everyone gets.
-    const { status, headers, body, shows } = await render(
+    const { status, headers, body, isSound, shows } = await render(
       new Request(publicUrl + address),
       publicContext(platform, sessions, request),
       config.documentCache === 'off' ? {} : { isUnchanged: page.isUnchanged },
@@ -49,7 +49,8 @@ export function createPublicDocuments(
     if (!body) return { ...page.asBefore(), ...facts };
     const plain = body instanceof Response ? Buffer.from(await body.arrayBuffer()) : body;
     const document = await packDocument({ plain, status, headers: headersOf(headers, plain), ...facts });
-    page.keep(document);
+    // What failed once may not fail again, even if the data stays as it is.
+    if (isSound) page.keep(document);
     return document;
   }
 

@@ -14,6 +14,8 @@ type Rendered = {
   headers: Headers;
   /** Pages are whole; the data of a page and other answers come as they do. Nothing where the page is as it was. */
   body: Buffer | Response | undefined;
+  /** Nothing failed on the way, not even a part that the page can do without. */
+  isSound: boolean;
   /** What its loaders noted; complete when the body has been read. */
   shows: ReadonlySet<string>;
 };
@@ -52,6 +54,7 @@ export function createDocumentRenderer(
     const shows = new Set<string>();
     let page: Buffer | undefined;
     let isSame = false;
+    let isSound = true;
     const scope: RequestScope = {
       api: createRouterClient(router, {
         context,
@@ -68,12 +71,15 @@ export function createDocumentRenderer(
         page = html;
       },
       environment: config.environment,
-      logError: (error) => context.log.error({ err: error }, 'a page failed'),
+      logError: (error) => {
+        isSound = false;
+        context.log.error({ err: error }, 'a page failed');
+      },
     };
     const provider = new RouterContextProvider();
     provider.set(requestScope, scope);
     const response = await handle(request, provider);
     const { status, headers } = response;
-    return { status, headers, body: isSame ? undefined : (page ?? response), shows };
+    return { status, headers, body: isSame ? undefined : (page ?? response), isSound, shows };
   };
 }

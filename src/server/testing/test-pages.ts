@@ -45,6 +45,14 @@ const PAGES: TestPage[] = [
     handle: { document: 'public' },
     loader: ({ context, params }) => apiOf(context).places.readCity({ id: Number(params.id) }),
   },
+  {
+    path: 'patchy',
+    handle: { document: 'public' },
+    loader: ({ context }) => {
+      context.get(requestScope).logError(new Error('a part could not be had'));
+      return { found: true };
+    },
+  },
   { path: 'below/*', handle: { document: 'public' }, loader: () => ({ found: true }) },
   { path: 'mine', loader: ({ request }) => ({ cookie: request.headers.get('cookie') }) },
   {

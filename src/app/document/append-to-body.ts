@@ -1,0 +1,6 @@
+const BODY_END = '</body></html>';
+
+/** Adds to the end of a whole document; React allows for what stands there besides its own. */
+export function appendToBody(html: string, markup: string): string {
+  return html.slice(0, -BODY_END.length) + markup + BODY_END;
+}
