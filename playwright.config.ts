@@ -3,7 +3,8 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { defineConfig } from '@playwright/test';
 
-const PORT = 4173;
+// Another copy of the repository may be under test beside this one.
+const PORT = Number(process.env.E2E_PORT ?? 4173);
 // The config is read by the runner and by every worker: the first to read it decides the folder.
 process.env.E2E_DATA_DIR ??= mkdtempSync(path.join(tmpdir(), 'ampersand-e2e-'));
 
