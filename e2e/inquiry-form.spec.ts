@@ -112,6 +112,43 @@ test('a couple begins with what it told before, and asks similar vendors as well
   await expect(form(page).getByRole('combobox', { name: 'Where' })).toHaveValue('Hudson, NY');
 });
 
+test('a couple with a budget writes to vendors of two trades, one after another', async ({ page, context }) => {
+  await signUp(context, 'couple', 'Maya');
+  await beginWedding(context, {
+    weddingDate: `${new Date().getFullYear() + 2}-06-12`,
+    primaryFirstName: 'Maya',
+  });
+  const photographers = await findVendors(context, 'wedding-photographers');
+  const florists = await findVendors(context, 'wedding-florists');
+  const watch = await watchPage(page);
+
+  async function write(vendor: Card | undefined): Promise<void> {
+    await form(page).getByLabel('Your message').fill('Are you free on our day?');
+    await form(page).getByRole('button', { name: 'Send inquiry' }).click();
+    await expect(page).toHaveURL(/\/wedding-vendors\/inquiries\/[0-9a-f-]{36}$/);
+    await expect(page.getByRole('heading', { name: vendor?.vendorName ?? '' })).toBeVisible();
+  }
+
+  await watch.open(`/wedding-vendors/inquiries/new?vendors=${photographers[0]?.storefrontUuid}`);
+  await form(page).getByRole('combobox', { name: 'Where' }).fill('Hudson');
+  await page.getByRole('option', { name: /^Hudson, NY/ }).click();
+  await form(page)
+    .getByRole('button', { name: /Budget for the whole wedding/ })
+    .click();
+  await page.getByRole('option', { name: '$30,000–$45,000' }).click();
+  await write(photographers[0]);
+
+  // The same trade once more, and another one: what was told before is there, and is taken as it stands.
+  for (const vendor of [photographers[1], florists[0]]) {
+    await watch.open(`/wedding-vendors/inquiries/new?vendors=${vendor?.storefrontUuid}`);
+    await expect(form(page).getByRole('button', { name: /Budget for the whole wedding/ })).toContainText(
+      '$30,000–$45,000',
+    );
+    await write(vendor);
+  }
+  expect(watch.problems).toEqual([]);
+});
+
 test('says everything that is missing at once, in the words of the specification', async ({
   page,
   context,

@@ -1,6 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { centsFromDollars, dollarsFromCents, formatCents, formatPriceRange, parseDollars } from './money.ts';
+import {
+  centsFromDollars,
+  dollarsFromCents,
+  dollarsText,
+  formatCents,
+  formatPriceRange,
+  parseDollars,
+} from './money.ts';
+import { dollarAmount } from './validation/numbers.ts';
 
 describe('dollarsFromCents and centsFromDollars', () => {
   it.each([
@@ -55,12 +63,38 @@ describe('formatCents', () => {
     expect(formatCents(cents)).toBe(text);
   });
 
-  it('is read back by parseDollars', () => {
+});
+
+describe('what is written', () => {
+  const amount = fc.integer({ min: 0, max: 1_000_000_000_000 });
+
+  it.each([
+    ['formatCents', formatCents],
+    ['dollarsText', dollarsText],
+    ['plain digits', (cents: number) => (cents / 100).toFixed(2)],
+    ['spaces between thousands', (cents: number) => dollarsText(cents).replaceAll(',', '\u00a0')],
+  ])('by %s is read back, and no rule minds it', (_name, write) => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 1_000_000_000_000 }), (cents) => {
-        expect(parseDollars(formatCents(cents))).toBe(cents);
+      fc.property(amount, (cents) => {
+        const text = write(cents);
+        expect(parseDollars(text)).toBe(cents);
+        expect(dollarAmount(text)).toBeUndefined();
+        expect(dollarsText(parseDollars(text) ?? null)).toBe(dollarsText(cents));
       }),
     );
+  });
+
+  it('is judged alike by the rule and the reader, whatever it is', () => {
+    const typed = fc.stringMatching(/^[$ \d,.\u00a0-]{1,12}$/);
+    fc.assert(
+      fc.property(typed, (text) => {
+        expect(dollarAmount(text) === undefined).toBe(parseDollars(text) !== undefined);
+      }),
+    );
+  });
+
+  it('is nothing where no amount is known', () => {
+    expect(dollarsText(null)).toBe('');
   });
 });
 
@@ -87,12 +121,23 @@ describe('parseDollars', () => {
     ['$1,200.50', 120_050],
     [' 7.05 ', 705],
     ['0', 0],
-  ])('reads %s', (text, cents) => {
+    ['5,700.00', 570_000],
+    ['5 700', 570_000],
+    ['5\u00a0700', 570_000],
+    ['$ 5,700', 570_000],
+    ['5700$', 570_000],
+    ['5, 700', 570_000],
+    ['1 234 567.8', 123_456_780],
+    ['\u200b5700\u200b', 570_000],
+  ])('reads %j', (text, cents) => {
     expect(parseDollars(text)).toBe(cents);
   });
 
-  it.each(['', '$', '-5', '1.234', '1,20', '12.', '.5', '1e3', 'ten', '9'.repeat(40)])(
-    'refuses %s',
+  it.each([
+    ...['', '$', '-5', '1.234', '1,20', '12.', '.5', '1e3', 'ten', '9'.repeat(40)],
+    ...['5k', '5.700,00', '12 34', '1,2345', '1,,200', '$$5', '$5$', '5000 6000', '$5-$6', '５００'],
+  ])(
+    'refuses %j',
     (text) => {
       expect(parseDollars(text)).toBeUndefined();
     },

@@ -1,4 +1,5 @@
 import { formatCount } from './format-count.ts';
+import { typedDigits } from './typed-number.ts';
 
 /**
  * Money is held as whole cents. Whole-dollar fields show rounded dollars and give back dollars times one hundred.
@@ -38,12 +39,18 @@ export function formatPriceRange(
   return hasMax ? `Up to ${formatCents(maxCents)}` : '';
 }
 
-/** Cents of a typed amount such as '1200', '1,200.5' or '$1,200.50'; undefined when it is not one. */
+/** What a field of dollars begins with, '$' aside: '1,200', '1,200.50', nothing where no amount is known. */
+export function dollarsText(cents: number | null): string {
+  return cents === null ? '' : formatCents(cents).replace('$', '');
+}
+
+/** Cents of an amount as people type it: '1200', '1,200.5', '$1,200.50', '1 200', '1200 $'; undefined when it is none. */
 export function parseDollars(text: string): number | undefined {
-  const match = /^\$?(\d{1,3}(?:,\d{3})+|\d+)(?:\.(\d{1,2}))?$/.exec(text.trim());
+  const bare = text.replace(/\p{Cf}/gu, '').trim();
+  const digits = typedDigits(bare.startsWith('$') ? bare.slice(1) : bare.replace(/\$$/, ''));
+  const match = /^(\d+)(?:\.(\d{1,2}))?$/.exec(digits ?? '');
   if (!match) return undefined;
-  const dollars = Number((match[1] ?? '').replaceAll(',', ''));
-  const cents = dollars * 100 + Number((match[2] ?? '').padEnd(2, '0'));
+  const cents = Number(match[1]) * 100 + Number((match[2] ?? '').padEnd(2, '0'));
   return Number.isSafeInteger(cents) ? cents : undefined;
 }
 

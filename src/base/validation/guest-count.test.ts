@@ -12,7 +12,7 @@ describe('guestCountRequired', () => {
 });
 
 describe('guestCount', () => {
-  it.each([[''], [null], [undefined], [0], ['1'], ['1,200'], [2_000_000_000], ['2000000000']])(
+  it.each([[''], [null], [undefined], [0], ['1'], ['1,200'], ['1 200'], [2_000_000_000], ['2000000000']])(
     'takes %j',
     (value) => {
       expect(guestCount(value)).toBeUndefined();

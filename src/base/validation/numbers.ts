@@ -1,13 +1,12 @@
+import { parseDollars } from '../money.ts';
+import { parseTypedNumber } from '../typed-number.ts';
 import { MESSAGES, numberInRangeMessage, numberLessThanMessage } from './messages.ts';
 import { isEmpty, type NumberValue, type Rule } from './rule.ts';
 
-/** Number of a typed text such as '12', '-3.5' or '1,200'; undefined for anything else, also '1e9' and 'Infinity'. */
+/** Number of a typed text such as '12', '-3.5', '1,200' or '1 200'; undefined for anything else, also '1e9' and 'Infinity'. */
 export function parseNumber(value: NumberValue): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
-  const text = value?.trim() ?? '';
-  if (!/^[+-]?(?:\d{1,3}(?:,\d{3})+|\d+)?(?:\.\d+)?$/.test(text) || !/\d/.test(text)) return undefined;
-  const parsed = Number(text.replaceAll(',', ''));
-  return Number.isFinite(parsed) ? parsed : undefined;
+  return parseTypedNumber(value ?? '');
 }
 
 function numberRule(message: string, isValid: (value: number) => boolean): Rule<NumberValue> {
@@ -32,6 +31,6 @@ export function numberLessThan(limit: number): Rule<NumberValue> {
   return numberRule(numberLessThanMessage(limit), (value) => value < limit);
 }
 
-/** Digits with up to two decimals; no sign, no currency sign, no grouping. */
+/** Digits with up to two decimals, written as people write money: with '$', commas and spaces, or without. No sign. */
 export const dollarAmount: Rule<NumberValue> = (value) =>
-  isEmpty(value) || /^\d+(?:\.\d{1,2})?$/.test(String(value)) ? undefined : MESSAGES.dollarAmount;
+  isEmpty(value) || parseDollars(String(value)) !== undefined ? undefined : MESSAGES.dollarAmount;
