@@ -170,6 +170,15 @@ test.describe('the demo couple', () => {
     await expect(card.getByText('Ruth Vargas')).toBeVisible();
     await expect(card.getByText('$1,250', { exact: true })).toBeVisible();
     await expect(card.getByText('Due May 01, 2030')).toBeVisible();
+    // Opened again it is saved as it stands, and with the same amount as others would type it.
+    for (const typed of [undefined, '$1,250.00', '1 250']) {
+      await card.getByRole('button', { name: /^Edit/ }).click();
+      await expect(payment.getByRole('textbox', { name: 'Amount' })).toHaveValue('$1,250');
+      if (typed) await payment.getByRole('textbox', { name: 'Amount' }).fill(typed);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form).toHaveCount(0);
+      await expect(card.getByText('$1,250', { exact: true })).toBeVisible();
+    }
     await card.getByRole('button', { name: 'Mark as paid (Candles)' }).click();
     await expect(card.getByRole('button', { name: 'Mark as paid (Candles)' })).toHaveCount(0);
     await toasts(page).getByRole('button', { name: 'Undo' }).click();

@@ -112,7 +112,10 @@ test('a couple begins with what it told before, and asks similar vendors as well
   await expect(form(page).getByRole('combobox', { name: 'Where' })).toHaveValue('Hudson, NY');
 });
 
-test('a couple with a budget writes to vendors of two trades, one after another', async ({ page, context }) => {
+test('a couple with a budget writes to vendors of two trades, one after another', async ({
+  page,
+  context,
+}) => {
   await signUp(context, 'couple', 'Maya');
   await beginWedding(context, {
     weddingDate: `${new Date().getFullYear() + 2}-06-12`,

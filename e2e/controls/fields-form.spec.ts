@@ -155,3 +155,56 @@ test('every kind of field can take the focus, also for what the server refuses',
   await page.keyboard.press('Enter');
   await expect(page.getByText('Booked', { exact: true })).toBeVisible();
 });
+
+test('what is wrong out of sight is told beside the button, opened and gone to', async ({ page }) => {
+  await openControl(page, 'rule-form');
+  const form = page.getByRole('form', { name: 'Flowers' });
+  const ask = form.getByRole('button', { name: 'Ask the florist' });
+  const alert = form.getByRole('alert');
+  const budget = form.getByRole('textbox', { name: 'Budget' });
+  const color = form.getByRole('textbox', { name: 'Color' });
+  const note = form.getByRole('textbox', { name: 'Note' });
+  await expect(budget).toBeHidden();
+  await expect(color).toBeHidden();
+  await form.getByRole('textbox', { name: 'Name' }).fill('Maya');
+  await ask.click();
+  // In a closed details, in an accordion, and not drawn at all: each is named, and on the page now.
+  await expect(alert).toContainText('Please check “Budget”. Invalid dollar amount.');
+  await expect(alert).toContainText('Please check “Color”. We don’t have that color.');
+  await expect(alert).toContainText('Please check “Note”. Must be 5 characters or less');
+  await expect(budget).toBeVisible();
+  await expect(color).toBeVisible();
+  await expect(note).toBeVisible();
+  await expect(budget).toBeFocused();
+  await expectAccessible(page);
+
+  await page.keyboard.press('Control+A');
+  await page.keyboard.type('$5,700');
+  await expect(alert).not.toContainText('Budget');
+  await alert.getByRole('button', { name: '“Color”' }).click();
+  await expect(color).toBeFocused();
+  await color.fill('lime');
+  await alert.getByRole('button', { name: '“Note”' }).click();
+  await expect(note).toBeFocused();
+  await note.fill('');
+  await expect(alert).toHaveCount(0);
+
+  // The server's word for a field stands at ours, and one in sight needs no second telling.
+  await ask.click();
+  await expect(color).toHaveAccessibleDescription('Sold out.');
+  await expect(color).toBeFocused();
+  await expect(alert).toHaveText('No.');
+  await color.fill('sage');
+
+  // No field stands for these: they are told all the same, and nothing pretends to lead there.
+  await form.getByRole('textbox', { name: 'Name' }).fill('coupon');
+  await ask.click();
+  await expect(alert).toHaveText('Please check your coupon. It has expired.');
+  await form.getByRole('textbox', { name: 'Name' }).fill('secret');
+  await ask.click();
+  await expect(alert).toContainText('Please check your secret. It is not one.');
+  await form.getByRole('textbox', { name: 'Name' }).fill('Maya');
+  await expect(alert).toHaveCount(0);
+  await ask.click();
+  await expect(form.getByText('Asked', { exact: true })).toBeVisible();
+});

@@ -62,7 +62,6 @@ describe('formatCents', () => {
   ])('%i is %s', (cents, text) => {
     expect(formatCents(cents)).toBe(text);
   });
-
 });
 
 describe('what is written', () => {
@@ -136,10 +135,7 @@ describe('parseDollars', () => {
   it.each([
     ...['', '$', '-5', '1.234', '1,20', '12.', '.5', '1e3', 'ten', '9'.repeat(40)],
     ...['5k', '5.700,00', '12 34', '1,2345', '1,,200', '$$5', '$5$', '5000 6000', '$5-$6', '５００'],
-  ])(
-    'refuses %j',
-    (text) => {
-      expect(parseDollars(text)).toBeUndefined();
-    },
-  );
+  ])('refuses %j', (text) => {
+    expect(parseDollars(text)).toBeUndefined();
+  });
 });

@@ -19,12 +19,23 @@ describe('parseTypedNumber', () => {
     expect(parseTypedNumber(text)).toBe(number);
   });
 
-  it.each(['', ' ', '-', '.', '5.', '1,20', '12 34', '1,,200', '1.2.3', '1e9', 'Infinity', '0x10', '9'.repeat(400)])(
-    'finds none in %j',
-    (text) => {
-      expect(parseTypedNumber(text)).toBeUndefined();
-    },
-  );
+  it.each([
+    '',
+    ' ',
+    '-',
+    '.',
+    '5.',
+    '1,20',
+    '12 34',
+    '1,,200',
+    '1.2.3',
+    '1e9',
+    'Infinity',
+    '0x10',
+    '9'.repeat(400),
+  ])('finds none in %j', (text) => {
+    expect(parseTypedNumber(text)).toBeUndefined();
+  });
 
   it('reads every count as it is written', () => {
     fc.assert(

@@ -13,12 +13,22 @@ import {
 const EMPTY = ['', null, undefined];
 
 describe('validNumber', () => {
-  it.each([['0'], ['12'], ['-3.5'], ['+7'], ['.5'], ['1,200'], ['1,200,000.25'], [' 8 '], ['1 200'], ['1\u00a0200'], [0], [-2.5]])(
-    'takes %j',
-    (value) => {
-      expect(validNumber(value)).toBeUndefined();
-    },
-  );
+  it.each([
+    ['0'],
+    ['12'],
+    ['-3.5'],
+    ['+7'],
+    ['.5'],
+    ['1,200'],
+    ['1,200,000.25'],
+    [' 8 '],
+    ['1 200'],
+    ['1\u00a0200'],
+    [0],
+    [-2.5],
+  ])('takes %j', (value) => {
+    expect(validNumber(value)).toBeUndefined();
+  });
 
   it.each([
     ['twelve'],
@@ -97,16 +107,37 @@ describe('numberLessThan', () => {
 });
 
 describe('dollarAmount', () => {
-  it.each([['0'], ['12'], ['12.5'], ['12.50'], ['007'], ['$12'], ['1,200'], [' 1'], ['$ 1,200.00'], [12.5], [0]])('takes %j', (value) => {
+  it.each([
+    ['0'],
+    ['12'],
+    ['12.5'],
+    ['12.50'],
+    ['007'],
+    ['$12'],
+    ['1,200'],
+    [' 1'],
+    ['$ 1,200.00'],
+    [12.5],
+    [0],
+  ])('takes %j', (value) => {
     expect(dollarAmount(value)).toBeUndefined();
   });
 
-  it.each([['12.505'], ['12.'], ['.5'], ['-1'], ['12,00'], ['1e3'], ['5k'], [' '], [Number.NaN], [-1], [1e21]])(
-    'refuses %j',
-    (value) => {
-      expect(dollarAmount(value)).toBe('Invalid dollar amount.');
-    },
-  );
+  it.each([
+    ['12.505'],
+    ['12.'],
+    ['.5'],
+    ['-1'],
+    ['12,00'],
+    ['1e3'],
+    ['5k'],
+    [' '],
+    [Number.NaN],
+    [-1],
+    [1e21],
+  ])('refuses %j', (value) => {
+    expect(dollarAmount(value)).toBe('Invalid dollar amount.');
+  });
 
   it('leaves empty to required', () => {
     for (const empty of EMPTY) expect(dollarAmount(empty)).toBeUndefined();

@@ -10,7 +10,7 @@ export function FormCheckboxField<Values extends FieldValues>({
   name,
   ...rest
 }: FormCheckboxFieldProps<Values>) {
-  const { value, bound, ref } = useRuleField({ form, name });
+  const { value, bound, ref } = useRuleField({ form, name, label: rest.label });
   // A lone box in a form keeps its line free like any field; a list of boxes turns this off.
   return <CheckboxField reservesMessage {...rest} {...bound} value={value === true} inputRef={ref} />;
 }

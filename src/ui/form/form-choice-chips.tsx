@@ -10,7 +10,7 @@ export function FormChoiceChips<Values extends FieldValues>({
   name,
   ...rest
 }: FormChoiceChipsProps<Values>) {
-  const { value, bound, ref } = useRuleField({ form, name });
+  const { value, bound, ref } = useRuleField({ form, name, label: rest.label });
   return (
     <ChoiceChips {...rest} {...bound} value={Array.isArray(value) ? value.map(String) : []} inputRef={ref} />
   );

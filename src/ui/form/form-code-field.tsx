@@ -10,6 +10,6 @@ export function FormCodeField<Values extends FieldValues>({
   name,
   ...rest
 }: FormCodeFieldProps<Values>) {
-  const { text, bound, ref } = useRuleField({ form, name });
+  const { text, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <CodeField {...rest} {...bound} value={text} inputRef={ref} />;
 }

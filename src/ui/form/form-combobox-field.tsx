@@ -9,7 +9,7 @@ export function FormComboboxField<Values extends FieldValues, T extends object>(
   props: FormComboboxFieldProps<Values, T>,
 ) {
   const { form, name, ...rest } = props;
-  const { value, bound, ref } = useRuleField({ form, name });
+  const { value, bound, ref } = useRuleField({ form, name, label: rest.label });
   // The form's field holds the chosen option itself, or null.
   return <ComboboxField<T> {...rest} {...bound} value={(value ?? null) as T | null} inputRef={ref} />;
 }

@@ -10,6 +10,6 @@ export function FormDateField<Values extends FieldValues>({
   name,
   ...rest
 }: FormDateFieldProps<Values>) {
-  const { text, bound, ref } = useRuleField({ form, name });
+  const { text, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <DateField {...rest} {...bound} value={text} inputRef={ref} />;
 }

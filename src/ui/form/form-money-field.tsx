@@ -10,6 +10,6 @@ export function FormMoneyField<Values extends FieldValues>({
   name,
   ...rest
 }: FormMoneyFieldProps<Values>) {
-  const { value, bound, ref } = useRuleField({ form, name });
+  const { value, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <MoneyField {...rest} {...bound} value={typeof value === 'number' ? value : null} inputRef={ref} />;
 }

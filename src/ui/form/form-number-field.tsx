@@ -10,6 +10,6 @@ export function FormNumberField<Values extends FieldValues>({
   name,
   ...rest
 }: FormNumberFieldProps<Values>) {
-  const { value, bound, ref } = useRuleField({ form, name });
+  const { value, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <NumberField {...rest} {...bound} value={typeof value === 'number' ? value : null} inputRef={ref} />;
 }

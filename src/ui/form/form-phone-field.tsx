@@ -10,6 +10,6 @@ export function FormPhoneField<Values extends FieldValues>({
   name,
   ...rest
 }: FormPhoneFieldProps<Values>) {
-  const { text, bound, ref } = useRuleField({ form, name });
+  const { text, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <PhoneField {...rest} {...bound} value={text} inputRef={ref} />;
 }

@@ -10,6 +10,6 @@ export function FormRadioCards<Values extends FieldValues>({
   name,
   ...rest
 }: FormRadioCardsProps<Values>) {
-  const { text, bound, ref } = useRuleField({ form, name });
+  const { text, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <RadioCards {...rest} {...bound} value={text} inputRef={ref} />;
 }

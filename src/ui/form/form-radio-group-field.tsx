@@ -10,6 +10,6 @@ export function FormRadioGroupField<Values extends FieldValues>({
   name,
   ...rest
 }: FormRadioGroupFieldProps<Values>) {
-  const { text, bound, ref } = useRuleField({ form, name });
+  const { text, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <RadioGroupField {...rest} {...bound} value={text} inputRef={ref} />;
 }

@@ -10,6 +10,6 @@ export function FormSelectField<Values extends FieldValues>({
   name,
   ...rest
 }: FormSelectFieldProps<Values>) {
-  const { text, bound, ref } = useRuleField({ form, name });
+  const { text, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <SelectField {...rest} {...bound} value={text} triggerRef={ref} />;
 }

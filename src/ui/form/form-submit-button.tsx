@@ -1,5 +1,6 @@
 import type { FieldValues } from 'react-hook-form';
 import { Button, type ButtonProps } from '../button.tsx';
+import { UnseenProblems } from './unseen-problems.tsx';
 import type { RuleForm } from './use-rule-form.ts';
 
 export interface FormSubmitButtonProps<Values extends FieldValues>
@@ -14,5 +15,10 @@ export function FormSubmitButton<Values extends FieldValues>({
   isPending,
   ...rest
 }: FormSubmitButtonProps<Values>) {
-  return <Button {...rest} type="submit" isPending={form.isSubmitting || isPending} />;
+  return (
+    <>
+      <UnseenProblems form={form} />
+      <Button {...rest} type="submit" isPending={form.isSubmitting || isPending} />
+    </>
+  );
 }

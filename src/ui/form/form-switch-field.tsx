@@ -10,6 +10,6 @@ export function FormSwitchField<Values extends FieldValues>({
   name,
   ...rest
 }: FormSwitchFieldProps<Values>) {
-  const { value, bound, ref } = useRuleField({ form, name });
+  const { value, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <SwitchField {...rest} {...bound} value={value === true} inputRef={ref} />;
 }

@@ -10,6 +10,6 @@ export function FormTextAreaField<Values extends FieldValues>({
   name,
   ...rest
 }: FormTextAreaFieldProps<Values>) {
-  const { text, bound, ref } = useRuleField({ form, name });
+  const { text, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <TextAreaField {...rest} {...bound} value={text} inputRef={ref} />;
 }

@@ -10,6 +10,6 @@ export function FormTextField<Values extends FieldValues>({
   name,
   ...rest
 }: FormTextFieldProps<Values>) {
-  const { text, bound, ref } = useRuleField({ form, name });
+  const { text, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <TextField {...rest} {...bound} value={text} inputRef={ref} />;
 }

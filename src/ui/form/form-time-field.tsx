@@ -10,6 +10,6 @@ export function FormTimeField<Values extends FieldValues>({
   name,
   ...rest
 }: FormTimeFieldProps<Values>) {
-  const { text, bound, ref } = useRuleField({ form, name });
+  const { text, bound, ref } = useRuleField({ form, name, label: rest.label });
   return <TimeField {...rest} {...bound} value={text} inputRef={ref} />;
 }

@@ -5,7 +5,9 @@ import { MESSAGES } from '#base/validation/messages.ts';
 import { dollarAmount } from '#base/validation/numbers.ts';
 import { usPhone } from '#base/validation/phone.ts';
 import { accepted, required } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
 import { time } from '#base/validation/time.ts';
+import { Accordion } from '../accordion.tsx';
 import type { Example } from '../example/example.ts';
 import { Notice } from '../notice.tsx';
 import { FormCheckboxField } from './form-checkbox-field.tsx';
@@ -143,7 +145,50 @@ function VisitForm() {
   );
 }
 
+function FloristForm() {
+  const [isSent, setSent] = useState(false);
+  const [showsNote, setShowsNote] = useState(false);
+  const form = useRuleForm({
+    defaultValues: { name: '', budget: 'a lot', color: 'plaid', note: 'Too long', hidden: 'x' },
+    rules: {
+      name: [required],
+      budget: [dollarAmount],
+      color: [(color) => (color === 'plaid' ? 'We don’t have that color.' : undefined)],
+      note: [maxLength(5)],
+      hidden: [(text, { name }) => (text === 'x' && name === 'secret' ? 'It is not one.' : undefined)],
+    },
+    serverNames: { colour: 'color' },
+    fieldNames: { hidden: 'your secret', coupon: 'your coupon' },
+    reveal: (field) => field === 'note' && setShowsNote(true),
+    onSubmit: ({ name, color }) => {
+      if (color === 'lime') return { code: 'invalid_input', fields: { colour: 'Sold out.' }, message: 'No.' };
+      if (name === 'coupon') return { code: 'invalid_input', fields: { coupon: 'It has expired.' } };
+      setSent(true);
+      return undefined;
+    },
+  });
+  return (
+    <RuleForm form={form} aria-label="Flowers" className="max-w-100">
+      <FormTextField form={form} name="name" label="Name" />
+      <details className="rounded-card border border-line p-4">
+        <summary>Money</summary>
+        <FormTextField form={form} name="budget" label="Budget" inputMode="decimal" leading="$" />
+      </details>
+      <Accordion
+        items={[
+          { id: 'look', hed: 'Look', dek: <FormTextField form={form} name="color" label="Color" /> },
+          { id: 'care', hed: 'Care', dek: 'Keep them in water.' },
+        ]}
+      />
+      {showsNote && <FormTextField form={form} name="note" label="Note" />}
+      <FormSubmitButton form={form}>Ask the florist</FormSubmitButton>
+      {isSent && <Notice tone="success">Asked</Notice>}
+    </RuleForm>
+  );
+}
+
 export const examples: readonly Example[] = [
   { title: 'Errors after a field was left, all at once on submit', render: () => <PartyForm /> },
   { title: 'Other fields, and a refusal', render: () => <VisitForm /> },
+  { title: 'What is wrong out of sight is told beside the button, and opens', render: () => <FloristForm /> },
 ];

@@ -20,6 +20,11 @@ export function isApiFailure(error: unknown): error is { message?: unknown; fiel
   return isRecord(error) && (isRecord(error.fields) || typeof error.code === 'string');
 }
 
+/** The API's word for fields that break a rule, each of them named. */
+export function isInvalidInput(error: unknown): boolean {
+  return isRecord(error) && error.code === 'invalid_input';
+}
+
 /**
  * Sorts a failure onto the form: messages of fields that the form shows go there, messages of
  * fields it does not show join the general one, since an error nobody can see helps nobody.

@@ -1,3 +1,4 @@
+import { type ReactNode, useCallback } from 'react';
 import { type FieldPath, type FieldValues, useController } from 'react-hook-form';
 import type { RuleForm } from './use-rule-form.ts';
 
@@ -10,8 +11,25 @@ export interface FormBinding<Values extends FieldValues> {
 /** The props that a connector takes over from its control. */
 export type BoundProps = 'value' | 'onChange' | 'onBlur' | 'name' | 'error' | 'inputRef' | 'triggerRef';
 
-export function useRuleField<Values extends FieldValues>({ form, name }: FormBinding<Values>) {
+interface RuleFieldOptions<Values extends FieldValues> extends FormBinding<Values> {
+  /** What an error beside the button calls the field. */
+  label: ReactNode;
+}
+
+export function useRuleField<Values extends FieldValues>({ form, name, label }: RuleFieldOptions<Values>) {
   const { field, fieldState } = useController({ control: form.control, name });
+  const { shownFields } = form;
+  const called = typeof label === 'string' ? label : undefined;
+  const fieldRef = field.ref;
+  const ref = useCallback(
+    (element: HTMLElement | null) => {
+      fieldRef(element);
+      if (!element) return void shownFields.elements.delete(name);
+      shownFields.elements.set(name, element);
+      if (called !== undefined) shownFields.labels.set(name, called);
+    },
+    [fieldRef, shownFields, name, called],
+  );
   const value: unknown = field.value;
   return {
     value,
@@ -22,6 +40,6 @@ export function useRuleField<Values extends FieldValues>({ form, name }: FormBin
       onBlur: field.onBlur,
       error: fieldState.error?.message,
     },
-    ref: field.ref,
+    ref,
   };
 }

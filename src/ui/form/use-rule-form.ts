@@ -12,22 +12,30 @@ import {
   useForm,
 } from 'react-hook-form';
 import { type FieldRules, ruleErrors } from './rule-errors.ts';
-import { isApiFailure, submitFailure } from './submit-failure.ts';
+import { isApiFailure, isInvalidInput, submitFailure } from './submit-failure.ts';
 import { trimmedValues } from './trimmed-values.ts';
+import {
+  type UnseenOptions,
+  type UnseenProblem,
+  type UnseenProblems,
+  useUnseenProblems,
+} from './use-unseen-problems.ts';
 
-export interface RuleFormOptions<Values extends FieldValues> {
-  /** Every field, in the order of the screen: focus goes to the first that is wrong. */
+export interface RuleFormOptions<Values extends FieldValues> extends UnseenOptions {
+  /** Every field. */
   defaultValues: Values;
   rules: FieldRules<Values>;
   /** Fields beside passwords whose blank edges count; every other text is judged and sent trimmed. */
   verbatim?: readonly FieldPath<Values>[];
+  /** Fields that the API calls otherwise: its name and ours. */
+  serverNames?: Readonly<Record<string, FieldPath<Values>>>;
   /** Throws or returns an ApiError-like object to refuse. */
   onSubmit: (values: Values) => Promise<unknown> | unknown;
   /** Told of failures that are not answers of the API, so that they can be reported. */
   onUnexpectedError?: (error: unknown) => void;
 }
 
-export interface RuleForm<Values extends FieldValues> {
+export interface RuleForm<Values extends FieldValues> extends Omit<UnseenProblems, 'pointOut'> {
   control: Control<Values>;
   methods: UseFormReturn<Values>;
   submit: (event?: FormEvent) => Promise<void>;
@@ -74,11 +82,14 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
   });
   const isSending = useRef(false);
   const [formError, setFormError] = useState<string>();
+  const { pointOut, ...unseen } = useUnseenProblems(options);
   const [resolver] = useState(() => resolverOf<Values>(() => latest.current));
   const form = useForm<Values>({
     defaultValues: options.defaultValues as DefaultValues<Values>,
     mode: 'onTouched',
     reValidateMode: 'onChange',
+    // It knows nothing of closed sections, and would lose the focus in one.
+    shouldFocusError: false,
     resolver,
   });
   const { isSubmitting } = form.formState;
@@ -97,18 +108,32 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
 
   const refuse = useCallback(
     (error: unknown) => {
-      const failure = submitFailure(error, (field) => get(latest.current.defaultValues, field) !== undefined);
-      const names = Object.keys(failure.fields) as FieldPath<Values>[];
-      for (const name of names) form.setError(name, { type: 'server', message: failure.fields[name] });
-      setFormError(failure.message);
-      const first = Object.keys(latest.current.defaultValues).flatMap((top) =>
-        names.filter((name) => name === top || name.startsWith(`${top}.`)),
-      )[0];
-      if (first) form.setFocus(first);
+      const { defaultValues, serverNames = {} } = latest.current;
+      const failure = submitFailure(error, () => true);
+      const names: FieldPath<Values>[] = [];
+      const strays: UnseenProblem[] = [];
+      for (const [field, message] of Object.entries(failure.fields)) {
+        const name = serverNames[field] ?? (field as FieldPath<Values>);
+        if (get(defaultValues, name) === undefined) {
+          strays.push({ field, message });
+        } else {
+          names.push(name);
+          form.setError(name, { type: 'server', message });
+        }
+      }
+      const isHighlighted = pointOut(names, strays);
+      // 'Please check the highlighted fields.' where none is would only puzzle.
+      const isToldElsewhere = !isHighlighted && names.length + strays.length > 0 && isInvalidInput(error);
+      setFormError(isToldElsewhere ? undefined : failure.message);
       if (!isApiFailure(error)) latest.current.onUnexpectedError?.(error);
     },
-    [form],
+    [form, pointOut],
   );
+
+  const pointOutBroken = useCallback(() => {
+    const { rules, verbatim = [] } = latest.current;
+    pointOut(Object.keys(ruleErrors(rules, trimmedValues(form.getValues(), verbatim))));
+  }, [form, pointOut]);
 
   const submit = useCallback(
     async (event?: FormEvent) => {
@@ -117,6 +142,7 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
       if (isSending.current) return;
       isSending.current = true;
       setFormError(undefined);
+      pointOut([]);
       try {
         await form.handleSubmit(async (values) => {
           try {
@@ -125,13 +151,13 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
           } catch (error) {
             refuse(error);
           }
-        })(event);
+        }, pointOutBroken)(event);
       } finally {
         isSending.current = false;
       }
     },
-    [form, refuse],
+    [form, pointOut, refuse, pointOutBroken],
   );
 
-  return { control: form.control, methods: form, submit, isSubmitting, formError };
+  return { control: form.control, methods: form, submit, isSubmitting, formError, ...unseen };
 }

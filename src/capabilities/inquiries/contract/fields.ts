@@ -8,12 +8,13 @@ import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '../rules/attachment-limits.
 import { INQUIRY_ACTIONS } from '../rules/inquiry-actions.ts';
 import { CLOSE_EVENT_TYPES, INQUIRY_EVENT_TYPES, INQUIRY_STATUSES } from '../rules/inquiry-states.ts';
 import { LONGEST_MESSAGE } from '../rules/inquiry-timers.ts';
+import { LARGEST_AMOUNT_CENTS } from '../rules/largest-amount.ts';
 import { QUOTE_INCLUDES_LENGTH } from '../rules/quote.ts';
 
 export const tag = 'inquiries';
 export const instant = z.iso.datetime();
 export const day = z.iso.date();
-export const cents = z.number().int().min(0).max(100_000_000_000);
+export const cents = z.number().int().min(0).max(LARGEST_AMOUNT_CENTS);
 export const taxonomyKey = z.enum(TAXONOMY_KEYS);
 export const byUuid = z.object({ uuid: z.uuid() });
 

@@ -26,7 +26,11 @@ function placeProblem({ cityId, location }: InquiryFields): string | undefined {
   return cityId === null && isBlank(location) ? MESSAGES.locationRequired : undefined;
 }
 
-function budgetProblem({ budgetMinCents, budgetMaxCents }: InquiryFields): string | undefined {
+/** A budget that ends before it begins. */
+export function budgetProblem({
+  budgetMinCents,
+  budgetMaxCents,
+}: Pick<InquiryFields, 'budgetMinCents' | 'budgetMaxCents'>): string | undefined {
   if (budgetMinCents === null || budgetMaxCents === null) return undefined;
   return budgetMinCents > budgetMaxCents ? MESSAGES.dollarAmount : undefined;
 }

@@ -136,6 +136,8 @@ describe('the address of a search', () => {
     ['price=0-999999999', ''],
     ['price-min=2000&price-max=', 'price=2000-max'],
     ['price-min=&price-max=9000', 'price=0-9000'],
+    ['price-min=%242%2C000&price-max=9+000.50', 'price=2000-9000'],
+    ['capacity-min=1%2C200', 'capacity=1200-max'],
     ['price-min=a&price-max=9000', ''],
     ['capacity=0-50', 'capacity=0-50'],
     ['capacity=120-max', 'capacity=120-max'],

@@ -1,4 +1,5 @@
 import { parseCalendarDate } from '#base/calendar-date.ts';
+import { parseDollars } from '#base/money.ts';
 import {
   AWARDS,
   type AwardGroup,
@@ -51,6 +52,12 @@ function readWhole(text: string): number | undefined {
   return /^\d{1,9}$/.test(text) ? Number(text) : undefined;
 }
 
+/** What a form without scripts sends is as it was typed: '$2,000'. */
+function readTyped(text: string): number | undefined {
+  const cents = parseDollars(text);
+  return cents === undefined ? undefined : Math.floor(cents / CENTS);
+}
+
 function readDegrees(text: string, limit: number, steps: number): number | undefined {
   if (!/^-?\d{1,3}(\.\d{1,20})?$/.test(text)) return undefined;
   // Adding zero turns a negative zero into a plain one.
@@ -70,8 +77,8 @@ function readRange(params: URLSearchParams, name: 'price' | 'capacity', most: nu
   if (joined) return openRange(Number(joined[1]), joined[2] === 'max' ? null : Number(joined[2]), most);
   const [min, max] = [readWord(params, `${name}-min`), readWord(params, `${name}-max`)];
   return openRange(
-    min === '' ? 0 : readWhole(min),
-    max === '' || max === 'max' ? null : readWhole(max),
+    min === '' ? 0 : readTyped(min),
+    max === '' || max === 'max' ? null : readTyped(max),
     most,
   );
 }

@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { ruleErrors } from '#ui/form/rule-errors.ts';
 import type { Wedding } from '../contract.ts';
@@ -6,6 +7,7 @@ import {
   answersFromWedding,
   NO_WEDDING_ANSWERS,
   WEDDING_RULES,
+  WEDDING_SERVER_NAMES,
   type WeddingAnswers,
   weddingFromAnswers,
 } from './wedding-answers.ts';
@@ -65,6 +67,36 @@ test('a stored wedding comes back as it would be typed', () => {
   const answers = answersFromWedding(wedding);
   expect(answers).toEqual({ ...full, guestCount: '1200', budget: '30,000.50' });
   expect(weddingFromAnswers(answers)).toEqual(weddingFromAnswers(full));
+});
+
+test('whatever was stored can be stored again as it stands', () => {
+  const stored = fc.record({
+    guestCount: fc.option(fc.nat(2_000_000_000)),
+    budgetCents: fc.option(fc.nat(1_000_000_000)),
+    weddingDate: fc.option(fc.constantFrom('2026-12-31', '2027-06-05', '2028-02-29')),
+  });
+  fc.assert(
+    fc.property(stored, (given) => {
+      const wedding = { ...weddingFromAnswers(full), city: hudson, ...given } as unknown as Wedding;
+      const answers = answersFromWedding(wedding);
+      expect(ruleErrors<WeddingAnswers>(WEDDING_RULES, answers)).toEqual({});
+      expect(weddingFromAnswers(answers)).toMatchObject(given);
+    }),
+  );
+});
+
+test.each(['5700', '5,700', '$5,700', '5 700', '5,700.00'])('a budget may be written %j', (budget) => {
+  const answers = { ...full, budget, guestCount: '1 200' };
+  expect(ruleErrors<WeddingAnswers>(WEDDING_RULES, answers)).toEqual({});
+  expect(weddingFromAnswers(answers)).toMatchObject({ budgetCents: 570_000, guestCount: 1200 });
+});
+
+test('what the server says about a field has its place on the form', () => {
+  for (const field of Object.keys(weddingFromAnswers(full))) {
+    expect(full).toHaveProperty(
+      new Map<string, string>(Object.entries(WEDDING_SERVER_NAMES)).get(field) ?? field,
+    );
+  }
 });
 
 test('every answer that breaks a rule says so at its field', () => {

@@ -1,6 +1,6 @@
 import { calendarDateOf, parseCalendarDate } from '#base/calendar-date.ts';
 import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
-import { formatCents, parseDollars } from '#base/money.ts';
+import { dollarsText, parseDollars } from '#base/money.ts';
 import { boundedDate } from '#base/validation/dates.ts';
 import { guestCount } from '#base/validation/guest-count.ts';
 import { MESSAGES } from '#base/validation/messages.ts';
@@ -66,6 +66,24 @@ export const WEDDING_RULES = {
   budget: [budget],
 };
 
+/** What the server calls the fields of a form with these answers. */
+export const WEDDING_SERVER_NAMES = { cityId: 'city', location: 'city', budgetCents: 'budget' } as const;
+
+/** What a form says of an answer that it does not show. */
+export const WEDDING_FIELD_NAMES: Readonly<Record<string, string>> = {
+  primaryFirstName: 'your first name',
+  primaryLastName: 'your last name',
+  partnerFirstName: 'your partner’s first name',
+  partnerLastName: 'your partner’s last name',
+  weddingDate: 'your date',
+  cityId: 'your city',
+  location: 'your city',
+  guestCount: 'your guest count',
+  budget: 'your budget',
+  budgetCents: 'your budget',
+  planningStage: 'your planning stage',
+};
+
 function planningStage(text: string): PlanningStage | null {
   return PLANNING_STAGES.find((stage) => stage === text) ?? null;
 }
@@ -104,7 +122,7 @@ export function answersFromWedding(wedding: Wedding): WeddingAnswers {
     isDateOpen: wedding.dateStatus === 'NOT_YET',
     city: wedding.city,
     guestCount: wedding.guestCount?.toString() ?? '',
-    budget: wedding.budgetCents === null ? '' : formatCents(wedding.budgetCents).replace('$', ''),
+    budget: dollarsText(wedding.budgetCents),
     planningStage: wedding.planningStage ?? '',
   };
 }

@@ -6,7 +6,9 @@ import { USER_QUERY_KEY } from '#app/use-user.ts';
 import type { Wedding, WeddingSave } from '#capabilities/weddings/contract.ts';
 import {
   answersFromWedding,
+  WEDDING_FIELD_NAMES,
   WEDDING_RULES,
+  WEDDING_SERVER_NAMES,
   type WeddingAnswers,
   weddingFromAnswers,
 } from '#capabilities/weddings/parts/wedding-answers.ts';
@@ -47,6 +49,8 @@ export function WeddingForm({ wedding }: { wedding: Wedding }) {
         (text, { isDateOpen }) => (isDateOpen ? undefined : WEDDING_RULES.weddingDate[0]?.(text)),
       ],
     },
+    serverNames: WEDDING_SERVER_NAMES,
+    fieldNames: WEDDING_FIELD_NAMES,
     onSubmit: async (answers) => {
       const saved = await api.weddings.saveWedding({
         ...permitted(answers, shown.allowed),

@@ -1,5 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { ruleErrors } from '#ui/form/rule-errors.ts';
+import { moneyText, typedCents } from '#ui/money-text.ts';
 import type { BookingDetails } from '../../contract/booked.contract.ts';
 import { BOOKING_RULES, bookingDetails, bookingValues, NEW_PAYMENT } from './booking-form.ts';
 
@@ -19,6 +21,40 @@ describe('the booking form', () => {
     expect(values.payments[0]?.dueOn).toBe('10/15/2026');
     expect(ruleErrors(BOOKING_RULES, values)).toEqual({});
     expect(bookingDetails(values)).toEqual(details);
+  });
+
+  it('takes every amount again as it shows it', () => {
+    const cents = fc.integer({ min: 0, max: 100_000_000_000 });
+    fc.assert(
+      fc.property(cents, cents, (totalCents, amountCents) => {
+        const shown = (amount: number) => typedCents(moneyText(amount));
+        const payment = {
+          label: 'Deposit',
+          amountCents: shown(amountCents) ?? 0,
+          dueOn: '2026-10-15',
+          paidOn: null,
+        };
+        const values = bookingValues({ ...details, totalCents: shown(totalCents), payments: [payment] });
+        expect(ruleErrors(BOOKING_RULES, values)).toEqual({});
+        expect(bookingDetails(values)).toEqual({
+          ...details,
+          totalCents,
+          payments: [{ ...payment, amountCents }],
+        });
+      }),
+    );
+  });
+
+  it('refuses what the server would: no amount, and more than a billion dollars', () => {
+    const values = bookingValues({ ...details, totalCents: 100_000_000_001 });
+    const broken = {
+      ...values,
+      payments: [{ ...NEW_PAYMENT, label: 'x', dueOn: '10/15/2026', amountCents: Number.NaN }],
+    };
+    expect(ruleErrors(BOOKING_RULES, broken)).toEqual({
+      totalCents: 'Invalid dollar amount.',
+      'payments.0.amountCents': 'Invalid dollar amount.',
+    });
   });
 
   it('minds only the rows that are there, each by itself', () => {

@@ -2,13 +2,13 @@ import { calendarDate } from '#base/calendar-date.ts';
 import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
 import { usDate } from '#base/validation/dates.ts';
 import { email } from '#base/validation/email.ts';
-import { dollarAmount } from '#base/validation/numbers.ts';
 import { phone } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
 import type { Rule } from '#base/validation/rule.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import type { FieldRules } from '#ui/form/rule-errors.ts';
 import type { BookingDetails } from '../../contract/booked.contract.ts';
+import { amountProblem } from '../../rules/largest-amount.ts';
 
 export const MOST_PAYMENTS = 24;
 export const LONGEST_BOOKING_NOTE = 1000;
@@ -68,7 +68,7 @@ function ofRow<Value>(row: number, ...rules: readonly Rule<Value>[]) {
 function paymentRules(row: number) {
   return {
     [`payments.${row}.label`]: ofRow<string>(row, required, maxLength(60)),
-    [`payments.${row}.amountCents`]: ofRow<number | null>(row, dollarAmount, required),
+    [`payments.${row}.amountCents`]: ofRow<number | null>(row, amountProblem, required),
     [`payments.${row}.dueOn`]: ofRow<string>(row, required, usDate),
     [`payments.${row}.paidOn`]: ofRow<string>(row, usDate),
   };
@@ -78,7 +78,7 @@ export const BOOKING_RULES: FieldRules<BookingValues> = {
   contactName: [maxLength(100)],
   contactEmail: [email, maxLength(255)],
   contactPhone: [phone, maxLength(30)],
-  totalCents: [dollarAmount],
+  totalCents: [amountProblem],
   contractSignedOn: [usDate],
   note: [maxLength(LONGEST_BOOKING_NOTE)],
   ...Object.assign({}, ...Array.from({ length: MOST_PAYMENTS }, (_, row) => paymentRules(row))),

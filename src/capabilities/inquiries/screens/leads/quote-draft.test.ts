@@ -17,6 +17,7 @@ describe('quoteErrors', () => {
     [null, 'Required'],
     [Number.NaN, 'Invalid dollar amount.'],
     [0, 'Please enter a number greater than zero.'],
+    [100_000_000_001, 'Invalid dollar amount.'],
   ])('refuses the amount %s', (amountCents, message) => {
     expect(quoteErrors({ ...whole, amountCents })).toEqual({ amountCents: message });
   });

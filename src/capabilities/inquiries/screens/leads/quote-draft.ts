@@ -3,6 +3,7 @@ import { parseUsDate } from '#base/calendar-date-format.ts';
 import { futureDate, usDate } from '#base/validation/dates.ts';
 import { MESSAGES } from '#base/validation/messages.ts';
 import { maxLength } from '#base/validation/text-length.ts';
+import { amountProblem } from '../../rules/largest-amount.ts';
 import { QUOTE_INCLUDES_LENGTH, type Quote } from '../../rules/quote.ts';
 
 /** An offer while it is typed; the day as MM/DD/YYYY. */
@@ -14,8 +15,7 @@ export type QuoteErrors = { [Field in keyof QuoteDraft]?: string | undefined };
 
 function amountError(cents: number | null): string | undefined {
   if (cents === null) return MESSAGES.required;
-  if (Number.isNaN(cents)) return MESSAGES.dollarAmount;
-  return cents === 0 ? MESSAGES.greaterThanZero : undefined;
+  return cents === 0 ? MESSAGES.greaterThanZero : amountProblem(cents);
 }
 
 /** Empty where the offer can be sent. */

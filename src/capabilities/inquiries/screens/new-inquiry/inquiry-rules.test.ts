@@ -3,11 +3,17 @@ import { describe, expect, it } from 'vitest';
 import { calendarDate } from '#base/calendar-date.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import { ruleErrors } from '#ui/form/rule-errors.ts';
+import { inquirySendSchema } from '../../contract/couple-inquiries.contract.ts';
 import { shareOf, WEDDING_BUDGET_BANDS } from '../../rules/budget-bands.ts';
 import type { BudgetQuestion } from '../../rules/budget-question.ts';
 import { validateInquiry } from '../../rules/validate-inquiry.ts';
-import { inquiryRules } from './inquiry-rules.ts';
-import { type InquiryValues, inquiryFromValues, NO_INQUIRY, valuesFromPreferences } from './inquiry-values.ts';
+import { inquiryRules, serverNames } from './inquiry-rules.ts';
+import {
+  type InquiryValues,
+  inquiryFromValues,
+  NO_INQUIRY,
+  valuesFromPreferences,
+} from './inquiry-values.ts';
 
 const today = calendarDate('2026-11-15');
 const QUESTIONS: readonly BudgetQuestion[] = ['VENDOR', 'WEDDING', 'NONE'];
@@ -24,7 +30,10 @@ const told = {
 };
 
 const errorsOf = (values: InquiryValues, question: BudgetQuestion) =>
-  ruleErrors(inquiryRules(question, () => today), values);
+  ruleErrors(
+    inquiryRules(question, () => today),
+    values,
+  );
 
 const occasion = { requestUuid: 'a', storefrontUuids: ['b'], source: 'INQUIRY' as const };
 
@@ -34,7 +43,8 @@ describe('an inquiry that begins with the last one', () => {
   it.each(QUESTIONS)('can be sent again as it stands where %s is asked', (question) => {
     fc.assert(
       fc.property(fc.constantFrom(...CATEGORIES), cents, cents, (category, one, other) => {
-        const [budgetMin, budgetMax] = one !== null && other !== null && one > other ? [other, one] : [one, other];
+        const [budgetMin, budgetMax] =
+          one !== null && other !== null && one > other ? [other, one] : [one, other];
         const values = {
           ...valuesFromPreferences({ ...told, budgetMin, budgetMax }, category),
           message: 'Are you free?',
@@ -95,5 +105,15 @@ describe('the budget of an inquiry', () => {
     expect(Object.keys(errorsOf({ ...NO_INQUIRY, events: [] }, 'NONE')).sort()).toEqual(
       ['city', 'events', 'guestCount', 'message', 'weddingDate'].sort(),
     );
+  });
+});
+
+describe('what the server says about a field', () => {
+  it.each(QUESTIONS)('has its place on the form where %s is asked', (question) => {
+    const madeByThePage = ['requestUuid', 'source'];
+    for (const field of Object.keys(inquirySendSchema.shape)) {
+      if (madeByThePage.includes(field)) continue;
+      expect(NO_INQUIRY).toHaveProperty(serverNames(question)[field] ?? field);
+    }
   });
 });

@@ -1,6 +1,6 @@
 import { parseCalendarDate } from '#base/calendar-date.ts';
 import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
-import { formatCents, parseDollars } from '#base/money.ts';
+import { dollarsText, parseDollars } from '#base/money.ts';
 import { parseNumber } from '#base/validation/numbers.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
@@ -46,10 +46,6 @@ function typedDate(date: string | null): string {
   return parsed ? formatUsDate(parsed) : '';
 }
 
-function typedDollars(cents: number | null): string {
-  return cents === null ? '' : formatCents(cents).replace('$', '');
-}
-
 function cityOf(location: InquiryPreferences['location']): CityChoice | null {
   if (!location?.cityId) return null;
   const [, name = location.label, stateCode = ''] = /^(.*), ([A-Z]{2})$/.exec(location.label) ?? [];
@@ -66,8 +62,8 @@ export function valuesFromPreferences(given: InquiryPreferences, category: Taxon
     guestCount: given.guestCount === null ? '' : String(given.guestCount),
     city: cityOf(given.location),
     budgetBand: bandOfShare(category, given.budgetMin, given.budgetMax)?.id ?? '',
-    budgetMin: typedDollars(given.budgetMin),
-    budgetMax: typedDollars(given.budgetMax),
+    budgetMin: dollarsText(given.budgetMin),
+    budgetMax: dollarsText(given.budgetMax),
     styles: given.facets.map(String),
   };
 }

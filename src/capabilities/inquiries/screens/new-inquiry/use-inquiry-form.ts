@@ -6,37 +6,13 @@ import { paths } from '#app/paths.ts';
 import { reportError } from '#app/report-error.ts';
 import { todayHere } from '#app/today-here.ts';
 import { plural } from '#base/text.ts';
-import { futureDate, notTooFarAhead } from '#base/validation/dates.ts';
-import { guestCount, guestCountRequired } from '#base/validation/guest-count.ts';
-import { locationRequired } from '#base/validation/location.ts';
-import { dollarAmount } from '#base/validation/numbers.ts';
-import { required, requiredOptions } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { toastStore } from '#ui/toast-store.ts';
-import { LONGEST_MESSAGE, MOST_VENDORS_AT_ONCE } from '../../rules/inquiry-timers.ts';
+import { MOST_VENDORS_AT_ONCE } from '../../rules/inquiry-timers.ts';
 import { dropDraft, keepDraft, readDraft } from './inquiry-draft.ts';
 import type { InquiryFormProps } from './inquiry-form-props.ts';
+import { INQUIRY_FIELD_NAMES, inquiryRules, serverNames } from './inquiry-rules.ts';
 import { type InquiryValues, inquiryFromValues } from './inquiry-values.ts';
-
-/** Whoever is flexible may leave the day open; a day that is typed has to be one. */
-function requiredUnlessFlexible(text: string, { flexible }: InquiryValues) {
-  return flexible ? undefined : required(text);
-}
-
-const RULES = {
-  events: [requiredOptions],
-  weddingDate: [
-    requiredUnlessFlexible,
-    (text: string) => futureDate(todayHere())(text),
-    (text: string) => notTooFarAhead(todayHere())(text),
-  ],
-  guestCount: [guestCountRequired, guestCount],
-  city: [locationRequired],
-  budgetMin: [dollarAmount],
-  budgetMax: [dollarAmount],
-  message: [required, maxLength(LONGEST_MESSAGE)],
-};
 
 /** The form, its draft in this browser, and the sending: at once, or after whoever writes has an account. */
 export function useInquiryForm(props: InquiryFormProps, askForAccount: () => void) {
@@ -66,7 +42,9 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
 
   const form = useRuleForm<InquiryValues>({
     defaultValues: values,
-    rules: RULES,
+    rules: inquiryRules(budget, todayHere),
+    serverNames: serverNames(budget),
+    fieldNames: INQUIRY_FIELD_NAMES,
     onSubmit: async ({ others }) => {
       if (isGuest) return askForAccount();
       const destination = await send();

@@ -1,4 +1,5 @@
 import { capacityText } from '#base/text.ts';
+import { parseTypedNumber } from '#base/typed-number.ts';
 import type { OpenRange } from '#capabilities/search/rules/search-filters.ts';
 import { INTIMATE_CAPACITY } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
 import { classNames } from '#ui/class-names.ts';
@@ -12,6 +13,8 @@ export interface CapacityFilterProps {
   links: SearchLinks;
   range: OpenRange | null;
 }
+
+const MOST_GUESTS = 99_999;
 
 /** Parties of these sizes; a venue must hold that many or more. */
 const STEPS = [75, 100, 150, 200, 300];
@@ -42,7 +45,7 @@ function Sizes({ sizes }: { sizes: readonly Size[] }) {
 /** How many are coming: a number, or one of the usual sizes. */
 export function CapacityFilter({ path, links, range }: CapacityFilterProps) {
   const isIntimate = range?.min === INTIMATE_CAPACITY.min && range.max === INTIMATE_CAPACITY.max;
-  const guests = range && range.max === null ? range.min : null;
+  const chosen = range && range.max === null ? range.min : null;
   const size = (value: string, label: string, isChosen: boolean) => ({
     label,
     isChosen,
@@ -50,7 +53,7 @@ export function CapacityFilter({ path, links, range }: CapacityFilterProps) {
   });
   const sizes = [
     size(INTIMATE, `Intimate: up to ${INTIMATE_CAPACITY.max}`, isIntimate),
-    ...STEPS.map((step) => size(`${step}-max`, capacityText(step), guests === step)),
+    ...STEPS.map((step) => size(`${step}-max`, capacityText(step), chosen === step)),
   ];
   return (
     <>
@@ -60,19 +63,17 @@ export function CapacityFilter({ path, links, range }: CapacityFilterProps) {
         links={links}
         fields={['capacity']}
         toAddress={(form) => {
-          const number = /^\s*(\d{1,5})\s*$/.exec(String(form.get('capacity-min')))?.[1];
-          return links.with({ capacity: number && Number(number) > 0 ? `${Number(number)}-max` : '' });
+          const guests = Math.floor(parseTypedNumber(String(form.get('capacity-min'))) ?? 0);
+          return links.with({ capacity: guests > 0 && guests <= MOST_GUESTS ? `${guests}-max` : '' });
         }}
       >
         <label className="min-w-0 grow">
           <span className="mb-0.5 block text-ink-soft text-xs">How many guests?</span>
           <input
-            key={guests}
+            key={chosen}
             name="capacity-min"
-            type="number"
-            min={1}
-            max={99_999}
-            defaultValue={guests ?? ''}
+            inputMode="numeric"
+            defaultValue={chosen ?? ''}
             autoComplete="off"
             className={plainFieldStyle}
           />

@@ -1,3 +1,5 @@
+import { parseDollars } from '#base/money.ts';
+
 /** The slider's scale, in whole dollars. */
 export type PriceScale = { max: number; step: number };
 
@@ -23,6 +25,6 @@ export function priceParameter(min: string, max: string): string {
 }
 
 function wholeDollars(text: string): number | undefined {
-  const digits = text.replace(/[$,\s]/g, '').replace(/\.\d*$/, '');
-  return /^\d{1,8}$/.test(digits) ? Number(digits) : undefined;
+  const cents = parseDollars(text);
+  return cents === undefined || cents >= 10_000_000_000 ? undefined : Math.floor(cents / 100);
 }

@@ -25,7 +25,7 @@ interface AccountStepProps extends Omit<StepProps, 'onNext' | 'onSkip'> {
 export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: AccountStepProps) {
   const [isEmailTaken, setEmailTaken] = useState(false);
   // Asked here only if the first question was skipped; the account needs a name to be greeted by.
-  const [asksName] = useState(answers.primaryFirstName === '');
+  const [asksName, setAsksName] = useState(answers.primaryFirstName === '');
   const { pathname, search } = useLocation();
   const form = useRuleForm({
     defaultValues: {
@@ -34,6 +34,9 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
       password: '',
     },
     rules: { primaryFirstName: [required, maxLength(50)], ...COUPLE_CREDENTIAL_RULES },
+    serverNames: { firstName: 'primaryFirstName' },
+    fieldNames: { primaryFirstName: 'your first name', lastName: 'your last name' },
+    reveal: () => setAsksName(true),
     onSubmit: async ({ primaryFirstName, email, password }) => {
       const { primaryLastName } = keepAnswers({ primaryFirstName, email });
       const person = { email, password, firstName: primaryFirstName, lastName: primaryLastName };

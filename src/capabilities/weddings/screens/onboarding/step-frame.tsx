@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { isApiFailure, submitFailure } from '#ui/form/submit-failure.ts';
+import { UnseenProblems } from '#ui/form/unseen-problems.tsx';
 import type { RuleForm as Form } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { StepProps } from './use-step-form.ts';
@@ -56,6 +57,7 @@ export function StepFrame<Values extends FieldValues>(props: StepFrameProps<Valu
         </Notice>
       )}
       {children}
+      <UnseenProblems form={form} />
       {/* Under the thumb on a phone, whatever the length of the step; in the flow where there is room. */}
       <div className="sticky bottom-0 z-10 -mx-5 mt-auto flex items-center gap-3 border-line border-t bg-linen px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:static md:mx-0 md:mt-6 md:border-0 md:bg-transparent md:px-0">
         {onBack && (

@@ -3,6 +3,7 @@ import type { FieldPath } from 'react-hook-form';
 import { type FieldRules, ruleErrors } from '#ui/form/rule-errors.ts';
 import { trimmedValues } from '#ui/form/trimmed-values.ts';
 import { type RuleForm, useRuleForm } from '#ui/form/use-rule-form.ts';
+import { WEDDING_FIELD_NAMES } from '../../parts/wedding-answers.ts';
 import { keepAnswers, type OnboardingAnswers } from './answer-store.ts';
 
 export interface StepProps {
@@ -33,6 +34,8 @@ export function useStepForm<Values extends Partial<OnboardingAnswers>>(
   const form = useRuleForm<Values>({
     defaultValues: step.defaultValues,
     rules: step.rules ?? {},
+    // The last step saves the answers of all.
+    fieldNames: WEDDING_FIELD_NAMES,
     onSubmit: (values) => {
       keepAnswers(values);
       return step.onNext();

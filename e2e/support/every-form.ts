@@ -1,0 +1,113 @@
+const IDENTITY = 'src/capabilities/identity';
+const INQUIRIES = 'src/capabilities/inquiries';
+const FAVORITES = 'src/capabilities/favorites/screens';
+const ONBOARDING = 'src/capabilities/weddings/screens/onboarding';
+const MARKETPLACE = 'src/capabilities/marketplace/screens';
+
+/** Forms that begin with what was saved, and the journey of forms-twice.spec.ts that saves each of them again. */
+export const FORMS_TWICE = {
+  'the settings of an account': [
+    `${IDENTITY}/screens/settings/name-section.tsx`,
+    `${IDENTITY}/screens/settings/email-section.tsx`,
+    `${IDENTITY}/screens/settings/password-section.tsx`,
+    `${IDENTITY}/screens/settings/phone-section.tsx`,
+    `${IDENTITY}/screens/settings/phone-code-form.tsx`,
+  ],
+  'the settings of a wedding': [
+    `${IDENTITY}/screens/settings/wedding-form.tsx`,
+    `${IDENTITY}/screens/settings/invite-form.tsx`,
+  ],
+  'the questions of a beginning': [
+    `${ONBOARDING}/names-step.tsx`,
+    `${ONBOARDING}/date-step.tsx`,
+    `${ONBOARDING}/place-step.tsx`,
+    `${ONBOARDING}/guests-step.tsx`,
+    `${ONBOARDING}/budget-step.tsx`,
+    `${ONBOARDING}/stage-step.tsx`,
+    `${ONBOARDING}/account-step.tsx`,
+    // Makes the form of every step.
+    `${ONBOARDING}/use-step-form.ts`,
+  ],
+  'an inquiry, and what is written after it': [
+    `${INQUIRIES}/screens/new-inquiry/use-inquiry-form.ts`,
+    `${INQUIRIES}/parts/message-composer.tsx`,
+  ],
+  'saved replies, quotes and reports of a vendor': [
+    `${INQUIRIES}/screens/leads/saved-reply-form.tsx`,
+    `${INQUIRIES}/screens/leads/quote-fields.tsx`,
+    `${INQUIRIES}/screens/leads/spam-dialog.tsx`,
+  ],
+  'boards and notes': [`${FAVORITES}/board-name-dialog.tsx`, `${FAVORITES}/saved/note-form.tsx`],
+  'filters of a search': [
+    `${MARKETPLACE}/search/plain-filter-form.tsx`,
+    'src/capabilities/mailbox/screens/address-filter.tsx',
+  ],
+} as const satisfies Record<string, readonly string[]>;
+
+/** Forms that begin empty every time, or are saved twice by a journey of their own: where, and the title of the test. */
+export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, title: string]>> = {
+  'src/app/two-factor-dialog.tsx': [
+    'account.spec.ts',
+    'a sensitive change asks for the second factor and then goes through by itself',
+  ],
+  [`${IDENTITY}/parts/login-form.tsx`]: [
+    'sign-in.spec.ts',
+    'a wrong password is told at the form and nothing else happens',
+  ],
+  [`${IDENTITY}/parts/phone-opt-in-form.tsx`]: [
+    'vendor.spec.ts',
+    'a florist opens a vendor account and agrees to text messages',
+  ],
+  [`${IDENTITY}/parts/vendor-sign-up-form.tsx`]: [
+    'vendor.spec.ts',
+    'a florist opens a vendor account and agrees to text messages',
+  ],
+  [`${IDENTITY}/parts/new-password-form.tsx`]: [
+    'sign-in.spec.ts',
+    'a forgotten password is set anew through the e-mail',
+  ],
+  [`${IDENTITY}/screens/forgot-password.route.tsx`]: [
+    'sign-in.spec.ts',
+    'a forgotten password is set anew through the e-mail',
+  ],
+  [`${IDENTITY}/screens/settings/password-form.tsx`]: [
+    'two-factor.spec.ts',
+    'an authenticator app is set up and then asked for at sign-in',
+  ],
+  [`${IDENTITY}/screens/settings/two-factor-setup.tsx`]: [
+    'two-factor.spec.ts',
+    'an authenticator app is set up and then asked for at sign-in',
+  ],
+  [`${IDENTITY}/screens/settings/delete-account-dialog.tsx`]: [
+    'account.spec.ts',
+    'an archive can be asked for and downloaded, and the account deleted',
+  ],
+  [`${FAVORITES}/onboarding/sign-up-panel.tsx`]: [
+    'favorites.spec.ts',
+    'signs up to save a vendor and lands back with the heart filled',
+  ],
+  [`${INQUIRIES}/screens/new-inquiry/sign-up-to-send.tsx`]: [
+    'inquiry-form.spec.ts',
+    'a visitor writes to a vendor, signs up on the way and loses no word',
+  ],
+  [`${INQUIRIES}/screens/booked/edit-booking-dialog.tsx`]: [
+    'inbox.spec.ts',
+    'keeps contact, contract and payments of a booked vendor',
+  ],
+  [`${INQUIRIES}/parts/closeout-dialog.tsx`]: [
+    'leads.spec.ts',
+    'snoozes and brings back, declines with a reason, and goes on to the next',
+  ],
+  [`${MARKETPLACE}/storefront/report-dialog.tsx`]: ['storefront.spec.ts', 'takes a report'],
+  [`${MARKETPLACE}/storefront/review-tools.tsx`]: [
+    'storefront.spec.ts',
+    'sorts, searches and pages its reviews by links',
+  ],
+  [`${MARKETPLACE}/vendor-search-form.tsx`]: [
+    'landing.spec.ts',
+    'lead from the first letters of a name to the vendor’s page',
+  ],
+  // What stands there until somebody reaches for the form, and what a browser without scripts sends.
+  [`${MARKETPLACE}/vendor-search-placeholder.tsx`]: ['landing.spec.ts', 'leads on without a script'],
+  'src/capabilities/home/screens/city-start.tsx': ['home.spec.ts', 'leads to a search by keyboard alone'],
+};
