@@ -200,6 +200,9 @@ test('what is wrong out of sight is told beside the button, opened and gone to',
   await form.getByRole('textbox', { name: 'Name' }).fill('coupon');
   await ask.click();
   await expect(alert).toHaveText('Please check your coupon. It has expired.');
+  await form.getByRole('textbox', { name: 'Name' }).fill('taken');
+  await ask.click();
+  await expect(alert).toHaveText('Please check your secret. Others have it.');
   await form.getByRole('textbox', { name: 'Name' }).fill('secret');
   await ask.click();
   await expect(alert).toContainText('Please check your secret. It is not one.');

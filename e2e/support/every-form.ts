@@ -28,11 +28,9 @@ export const FORMS_TWICE = {
     // Makes the form of every step.
     `${ONBOARDING}/use-step-form.ts`,
   ],
-  'an inquiry, and what is written after it': [
-    `${INQUIRIES}/screens/new-inquiry/use-inquiry-form.ts`,
+  'an inquiry': [`${INQUIRIES}/screens/new-inquiry/use-inquiry-form.ts`],
+  'messages, saved replies, quotes and reports of a vendor': [
     `${INQUIRIES}/parts/message-composer.tsx`,
-  ],
-  'saved replies, quotes and reports of a vendor': [
     `${INQUIRIES}/screens/leads/saved-reply-form.tsx`,
     `${INQUIRIES}/screens/leads/quote-fields.tsx`,
     `${INQUIRIES}/screens/leads/spam-dialog.tsx`,

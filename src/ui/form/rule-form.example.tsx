@@ -162,6 +162,7 @@ function FloristForm() {
     reveal: (field) => field === 'note' && setShowsNote(true),
     onSubmit: ({ name, color }) => {
       if (color === 'lime') return { code: 'invalid_input', fields: { colour: 'Sold out.' }, message: 'No.' };
+      if (name === 'taken') return { code: 'invalid_input', fields: { hidden: 'Others have it.' } };
       if (name === 'coupon') return { code: 'invalid_input', fields: { coupon: 'It has expired.' } };
       setSent(true);
       return undefined;

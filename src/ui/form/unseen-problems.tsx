@@ -1,4 +1,4 @@
-import { type FieldPath, type FieldValues, useFormState } from 'react-hook-form';
+import { type FieldValues, get, useFormState } from 'react-hook-form';
 import { Notice } from '../notice.tsx';
 import type { RuleForm } from './use-rule-form.ts';
 
@@ -34,15 +34,18 @@ function bringIntoView(notice: HTMLDivElement | null) {
 
 /** Beside the button that was pressed: what is wrong with fields that were out of sight. Goes as soon as it is mended. */
 export function UnseenProblems<Values extends FieldValues>({ form }: { form: RuleForm<Values> }) {
-  const formState = useFormState({ control: form.control });
-  const errorOf = (field: string) =>
-    form.methods.getFieldState(field as FieldPath<Values>, formState).error?.message;
+  // Read in every drawing: an error that nobody reads when it comes is not told later either.
+  const { errors } = useFormState({ control: form.control });
+  const errorOf = (field: string) => {
+    const error: { message?: string } | undefined = get(errors, field);
+    return error?.message;
+  };
   const lines = form.unseen.flatMap(({ field, message = errorOf(field) }) =>
     message ? [{ field, message }] : [],
   );
   if (lines.length === 0) return null;
   return (
-    <Notice ref={bringIntoView} tone="error" className="mb-1 w-full">
+    <Notice ref={bringIntoView} tone="error" className="mb-3 w-full">
       {lines.map(({ field, message }) => (
         <ProblemLine
           key={field}
