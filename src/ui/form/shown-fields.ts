@@ -10,9 +10,9 @@ export function noShownFields(): ShownFields {
   return { elements: new Map(), labels: new Map() };
 }
 
-/** In the order of the page; what is not drawn comes last. */
+/** Each once, in the order of the page; what is not drawn comes last. */
 export function inPageOrder({ elements }: ShownFields, names: readonly string[]): string[] {
-  return [...names].sort((one, other) => {
+  return [...new Set(names)].sort((one, other) => {
     const [before, after] = [elements.get(one), elements.get(other)];
     if (!before || !after) return Number(!before) - Number(!after);
     return before.compareDocumentPosition(after) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1;

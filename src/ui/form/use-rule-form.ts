@@ -5,7 +5,6 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
-  get,
   type Resolver,
   set,
   type UseFormReturn,
@@ -108,13 +107,13 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
 
   const refuse = useCallback(
     (error: unknown) => {
-      const { defaultValues, serverNames = {} } = latest.current;
+      const { serverNames = {} } = latest.current;
       const failure = submitFailure(error, () => true);
       const names: FieldPath<Values>[] = [];
       const strays: UnseenProblem[] = [];
       for (const [field, message] of Object.entries(failure.fields)) {
         const name = serverNames[field] ?? (field as FieldPath<Values>);
-        if (get(defaultValues, name) === undefined) {
+        if (form.getValues(name) === undefined) {
           strays.push({ field, message });
         } else {
           names.push(name);

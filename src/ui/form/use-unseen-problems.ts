@@ -59,7 +59,7 @@ export function useUnseenProblems(options: UnseenOptions): UnseenProblems {
       for (const field of hidden.toReversed()) show(field);
       const [first] = ordered;
       if (first !== undefined) void focusWhenDrawn(shownFields, first);
-      return fields.length > hidden.length;
+      return ordered.length > hidden.length;
     },
     [shownFields, show],
   );
