@@ -4,6 +4,7 @@ import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { compressAssets } from './tools/compress-assets.ts';
 import { contractPaths } from './tools/contract-paths.ts';
+import { inlineScripts } from './tools/inline-script.ts';
 import { mapCities } from './tools/map-cities.ts';
 import { oneLanguage } from './tools/one-language.ts';
 
@@ -29,6 +30,7 @@ export default defineConfig({
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
     oneLanguage(),
     contractPaths(),
+    inlineScripts(),
     mapCities(),
     tailwindcss(),
     reactRouter(),

@@ -4,6 +4,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { AppProviders } from '#app/app-providers.tsx';
 import favicon from '#app/assets/favicon.svg?url';
 import { DebugPanelHost } from '#app/debug-panel-host.tsx';
+import earlyTouchScript from '#app/early-touch/early-touch.script.ts?inline-script';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { errorTitle } from '#app/error-title.ts';
 import { FocusAfterNavigation } from '#app/focus-after-navigation.tsx';
@@ -39,6 +40,9 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export const shouldRevalidate = () => false;
 
+/** Run as the document arrives, so the browser's own copy of the page needs no text of them. */
+const DOCUMENT_SCRIPT = import.meta.env.SSR ? FRAME_HINT_SCRIPT + earlyTouchScript : '';
+
 export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const environment = useEnvironment();
@@ -51,7 +55,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta name="theme-color" content="#faf6f0" />
         <meta name="app-environment" content={environment} />
         <script nonce={nonce} suppressHydrationWarning>
-          {FRAME_HINT_SCRIPT}
+          {DOCUMENT_SCRIPT}
         </script>
         <Meta />
         {/* Our own files need no nonce, and one that differs from the document's would be a mismatch on waking up. */}

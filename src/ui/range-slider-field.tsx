@@ -32,7 +32,7 @@ export function RangeSliderField(props: RangeSliderFieldProps) {
         <Label className="font-semibold">{label}</Label>
         <SliderOutput className="tabular-nums">{openRangeText(value, maxValue, formatValue)}</SliderOutput>
       </div>
-      <SliderTrack className={sliderTrackStyle}>
+      <SliderTrack data-drag="" className={sliderTrackStyle}>
         <SliderBar />
         <SliderKnob index={0} label="From" valueText={formatValue(value.min)} />
         <SliderKnob index={1} label="To" valueText={upperText} />

@@ -34,7 +34,7 @@ export function SliderField(props: SliderFieldProps) {
         <Label className="font-semibold">{label}</Label>
         <SliderOutput className="tabular-nums">{formatValue(value)}</SliderOutput>
       </div>
-      <SliderTrack className={sliderTrackStyle}>
+      <SliderTrack data-drag="" className={sliderTrackStyle}>
         <SliderBar startsAtEdge />
         <SliderKnob name={props.name} valueText={formatValue(value)} />
       </SliderTrack>

@@ -19,6 +19,7 @@ export function CityFieldPlaceholder(props: CityFieldPlaceholderProps) {
       <span className="min-w-0 grow px-3.5 pt-2 pb-1.5">
         <span className="block font-semibold text-xs">{label}</span>
         <input
+          data-stand-in=""
           placeholder={placeholder}
           autoComplete="off"
           className="block w-full min-w-0 bg-transparent outline-none focus-visible:shadow-none"

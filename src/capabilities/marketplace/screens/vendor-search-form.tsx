@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react';
-import { type FormEvent, useMemo, useRef, useState } from 'react';
+import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { useUser } from '#app/use-user.ts';
@@ -16,7 +16,6 @@ import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { CityField } from '../parts/city-field.tsx';
 import { NAME_SEARCH, SEARCH_BAR, SEARCH_BUTTON, SEARCH_WORDS } from './search-bar.ts';
-import { useEarlyTyping } from './use-early-typing.ts';
 import { VendorNameField } from './vendor-name-field.tsx';
 
 type SearchPlace = CityChoice & Pick<CitySuggestion, 'slug' | 'type'>;
@@ -52,8 +51,6 @@ export function VendorSearchForm() {
   const [chosen, setChosen] = useState<SearchPlace | null>();
   const known = useMemo(() => weddingCity(user), [user]);
   const place = chosen === undefined ? known : chosen;
-  const fields = useRef<HTMLDivElement>(null);
-  useEarlyTyping(fields);
 
   function search(event: FormEvent) {
     event.preventDefault();
@@ -62,7 +59,7 @@ export function VendorSearchForm() {
   }
 
   return (
-    <div ref={fields}>
+    <div>
       <form
         action={categoryPath('wedding-venues')}
         onSubmit={search}

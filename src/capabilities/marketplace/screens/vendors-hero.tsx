@@ -1,30 +1,21 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { lazy, memo, Suspense } from 'react';
 import { pageWidth } from '#app/page-width.ts';
 import { firstTouch } from '#ui/first-touch.ts';
 import { VendorSearchPlaceholder } from './vendor-search-placeholder.tsx';
 import { VendorsMosaic } from './vendors-mosaic.tsx';
 
-/**
- * The document already shows the bar; its lists are most of the page's code, so they wake up for who reaches for them.
- * The bar that takes its place takes over what was typed.
- */
-function SearchBar() {
-  const [Form, setForm] = useState<ComponentType>();
-  useEffect(() => {
-    let isOver = false;
-    async function wake() {
-      await firstTouch;
-      const { VendorSearchForm } = await import('./vendor-search-form.tsx');
-      if (!isOver) setForm(() => VendorSearchForm);
-    }
-    // Without it the bar stays a plain form, which still leads on.
-    wake().catch(() => undefined);
-    return () => {
-      isOver = true;
-    };
-  }, []);
-  return Form ? <Form /> : <VendorSearchPlaceholder />;
-}
+// The document already shows the bar; its lists are most of the page's code, so they come for who reaches for them.
+const VendorSearchForm = lazy(async () => {
+  await firstTouch;
+  return { default: (await import('./vendor-search-form.tsx')).VendorSearchForm };
+});
+
+/** Remembered, because an update from outside would tear the bar down before it is hydrated. */
+const SearchBar = memo(() => (
+  <Suspense fallback={<VendorSearchPlaceholder />}>
+    <VendorSearchForm />
+  </Suspense>
+));
 
 export function VendorsHero() {
   return (

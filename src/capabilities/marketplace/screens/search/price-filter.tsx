@@ -42,7 +42,7 @@ function StillSlider({ range, max }: { range: OpenRange | null; max: number }) {
     'absolute top-1/2 size-7 -translate-x-1/2 -translate-y-1/2 rounded-full border-2 border-secondary bg-paper shadow-float';
   return (
     <div aria-hidden="true" className="noscript:hidden">
-      <div className="relative mx-3.5 h-11">
+      <div data-drag="" data-stand-in="" className="relative mx-3.5 h-11 touch-none">
         <span className="absolute -inset-x-3.5 top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-ink/15" />
         <span
           className="absolute top-1/2 h-1.5 -translate-y-1/2 rounded-full bg-secondary"
@@ -76,7 +76,12 @@ function Slider({
 export function PriceFilter({ path, links, range, bounds }: PriceFilterProps) {
   const [isWanted, setWanted] = useState(false);
   return (
-    <fieldset onPointerEnter={() => setWanted(true)} onFocus={() => setWanted(true)}>
+    <fieldset
+      onPointerEnter={() => setWanted(true)}
+      // A finger, or a mouse that was there before the code.
+      onPointerDown={() => setWanted(true)}
+      onFocus={() => setWanted(true)}
+    >
       <legend className="sr-only">Price range</legend>
       {bounds && <Slider links={links} range={range} maxCents={bounds.max} isWanted={isWanted} />}
       <PlainFilterForm

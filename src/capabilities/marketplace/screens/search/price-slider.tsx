@@ -46,7 +46,7 @@ export function PriceSlider({ links, range, scale }: PriceSliderProps) {
       maxValue={scale.max}
       step={scale.step}
     >
-      <SliderTrack className={sliderTrackStyle}>
+      <SliderTrack data-drag="" className={sliderTrackStyle}>
         <SliderBar />
         <SliderKnob index={0} label="From" valueText={dollarsText(from)} />
         <SliderKnob

@@ -33,6 +33,8 @@ export function restoreAnswers(stored: string | null): OnboardingAnswers {
 }
 
 let answers: OnboardingAnswers | undefined;
+/** What an earlier visit left; what is typed later does not change it. */
+let restored = NO_ANSWERS;
 const listeners = new Set<() => void>();
 
 /** Where storage is switched off the answers live as long as the page. */
@@ -45,7 +47,9 @@ function storage(): Storage | undefined {
 }
 
 function readAnswers(): OnboardingAnswers {
-  answers ??= restoreAnswers(storage()?.getItem(STORAGE_KEY) ?? null);
+  if (answers) return answers;
+  restored = restoreAnswers(storage()?.getItem(STORAGE_KEY) ?? null);
+  answers = restored;
   return answers;
 }
 
@@ -79,4 +83,13 @@ function subscribe(listener: () => void) {
 
 export function useAnswers(): OnboardingAnswers {
   return useSyncExternalStore(subscribe, readAnswers, () => NO_ANSWERS);
+}
+
+/** Answers of an earlier visit are known after hydration only: the document is made without them. */
+export function useWereAnswersRestored(): boolean {
+  return useSyncExternalStore(
+    subscribe,
+    () => readAnswers() !== NO_ANSWERS && restored !== NO_ANSWERS,
+    () => false,
+  );
 }

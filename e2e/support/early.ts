@@ -1,0 +1,49 @@
+import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { untilAwake } from './test.ts';
+
+/** A phone of the lower middle. */
+const SLOWDOWN = 6;
+
+/** A page on a slow processor, which nobody waits for. */
+export async function slowPage(context: BrowserContext): Promise<Page> {
+  const page = await context.newPage();
+  const session = await context.newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
+  return page;
+}
+
+/** Returns as soon as the first of it can be seen. */
+export async function openEarly(page: Page, path: string): Promise<void> {
+  await page.goto(path, { waitUntil: 'commit' });
+}
+
+/** Nothing is left to hydrate, and what followed from it has been drawn. */
+export async function untilSettled(page: Page): Promise<void> {
+  await untilAwake(page);
+  for (let turn = 0; turn < 2; turn += 1) {
+    await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
+  }
+}
+
+/** As a hand does it: no waiting until something is ready. */
+export async function press(page: Page, target: Locator): Promise<void> {
+  await target.waitFor();
+  const box = await target.boundingBox();
+  if (!box) throw new Error('There is nothing to press.');
+  await page.mouse.click(box.x + box.width / 2, box.y + box.height / 2);
+}
+
+export async function pause(page: Page, milliseconds: number): Promise<void> {
+  await page.evaluate((delay) => new Promise((resolve) => setTimeout(resolve, delay)), milliseconds);
+}
+
+/** The text is there, all of it and only it, and typing could go on. */
+export async function expectTyped(field: Locator, text: string): Promise<void> {
+  const found = await field.evaluate((element: HTMLInputElement | HTMLTextAreaElement) => ({
+    text: element.value,
+    isFocused: document.activeElement === element,
+    // Browsers do not tell where the caret is in an email field.
+    caret: element.selectionStart ?? element.value.length,
+  }));
+  expect(found).toEqual({ text, isFocused: true, caret: text.length });
+}

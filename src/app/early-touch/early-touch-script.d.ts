@@ -1,0 +1,5 @@
+/** A script for the inside of a document: bundled, without types and as short as it gets. See tools/inline-script.ts. */
+declare module '*?inline-script' {
+  const script: string;
+  export default script;
+}

@@ -1,0 +1,44 @@
+import { findAgain, type Whereabouts, whereaboutsOf } from './find-again.ts';
+import { isHydrated, isReactListening } from './hydration.ts';
+
+const FOCUSABLE = 'a,button,input,textarea,select,summary';
+/** Right after hydration a part may be drawn anew, as a button in place of a link. */
+const WATCHED_MS = 1_000;
+
+interface FocusNote extends Whereabouts {
+  /** React replays only what it has seen itself. */
+  isTold: boolean;
+  until: number;
+}
+
+let focus: FocusNote | undefined;
+
+export function noteFocus({ target }: Event): void {
+  if (!(target instanceof Element) || target === focus?.element) return;
+  const isTold = isReactListening();
+  focus = isHydrated(target)
+    ? undefined
+    : { ...whereaboutsOf(target), isTold, until: Number.POSITIVE_INFINITY };
+}
+
+/** What is taken out of the page loses its focus too; only who leaves by hand wants to be elsewhere. */
+export function noteLeaving({ target }: Event): void {
+  setTimeout(() => {
+    if (focus?.element === target && focus?.element.isConnected && document.activeElement !== target)
+      focus = undefined;
+  });
+}
+
+export function handOverFocus(): void {
+  if (!focus) return;
+  const target = findAgain(focus, FOCUSABLE);
+  if (!(target instanceof HTMLElement) || !isHydrated(target)) return;
+  if (document.activeElement === document.body) target.focus({ preventScroll: true });
+  else if (!focus.isTold && document.activeElement === target)
+    target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  focus.isTold = true;
+  focus.until = Math.min(focus.until, Date.now() + WATCHED_MS);
+  if (Date.now() > focus.until) focus = undefined;
+}
+
+export const hasFocusNote = () => focus !== undefined;

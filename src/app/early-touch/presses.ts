@@ -1,0 +1,59 @@
+import { findAgain, type Whereabouts, whereaboutsOf } from './find-again.ts';
+import { isHydrated, isReactListening } from './hydration.ts';
+import { Pending } from './pending.ts';
+import { showsWaiting } from './shows-waiting.ts';
+
+type Press = Whereabouts & { act: 'press' } | (Whereabouts & { act: 'submit'; by: HTMLElement | null });
+
+/** These do what they do without any code. */
+const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],[commandfor]';
+const BUTTON = 'button,[role=button]';
+/** Without code a form is sent as browsers do it; whoever pressed should not wait longer for better. */
+const MOST_MS_HELD = 10_000;
+
+const presses = new Pending<Press>();
+let isLettingGo = false;
+
+export function notePress({ target, isTrusted, defaultPrevented }: MouseEvent): void {
+  if (!isTrusted || defaultPrevented || !(target instanceof Element)) return;
+  const button = target.closest(`${NATIVE},${BUTTON}`);
+  if (!button || button.matches(NATIVE)) return;
+  const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit' && button.form;
+  if (isSubmit || isHydrated(button)) return;
+  presses.set(button, { ...whereaboutsOf(button), act: 'press' });
+  showsWaiting(button, true);
+}
+
+/** Sending a form that only code can answer would throw away what is in it. One that reads, leads on. */
+export function holdSubmit(event: SubmitEvent): void {
+  const { target: form, submitter } = event;
+  if (isLettingGo || !(form instanceof HTMLFormElement) || form.getAttribute('method') !== 'post') return;
+  if (isHydrated(form)) return;
+  event.preventDefault();
+  event.stopImmediatePropagation();
+  presses.set(form, { ...whereaboutsOf(form), act: 'submit', by: submitter });
+  showsWaiting(submitter ?? form, true);
+  setTimeout(() => {
+    if (isReactListening() || !presses.delete(form)) return;
+    isLettingGo = true;
+    form.requestSubmit(submitter);
+  }, MOST_MS_HELD);
+}
+
+export function replayPresses(): void {
+  presses.settle((press) => {
+    const target = findAgain(press, press.act === 'submit' ? 'form' : `${BUTTON},a`);
+    if (!target) return 'gone';
+    if (!isHydrated(target)) return 'waits';
+    showsWaiting(press.element, false);
+    if (press.act === 'press') (target as HTMLElement).click();
+    else {
+      const by = press.by?.isConnected ? press.by : null;
+      if (by) showsWaiting(by, false);
+      (target as HTMLFormElement).requestSubmit(by);
+    }
+    return 'done';
+  });
+}
+
+export const hasPresses = () => presses.size > 0;

@@ -1,0 +1,36 @@
+import { build, type Plugin } from 'vite';
+
+const SUFFIX = '?inline-script';
+
+/** Bundles a module into one short script, as text. */
+async function inlineScript(file: string): Promise<string> {
+  const built = await build({
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      write: false,
+      minify: true,
+      modulePreload: false,
+      rolldownOptions: { input: file, output: { format: 'iife' } },
+    },
+  });
+  const chunks = [built].flat().flatMap((result) => ('output' in result ? result.output : []));
+  const [script] = chunks.flatMap((chunk) => (chunk.type === 'chunk' ? [chunk.code] : []));
+  if (!script || /<\/|<!--/.test(script)) throw new Error(`${file} cannot stand inside a document.`);
+  return script.trim();
+}
+
+/** `import script from './x.script.ts?inline-script'`: what a document runs before it is painted. */
+export function inlineScripts(): Plugin {
+  return {
+    name: 'inline-script',
+    enforce: 'pre',
+    load: {
+      filter: { id: /\?inline-script$/ },
+      handler: async (id) => ({
+        code: `export default ${JSON.stringify(await inlineScript(id.slice(0, -SUFFIX.length)))};`,
+        moduleSideEffects: false,
+      }),
+    },
+  };
+}
