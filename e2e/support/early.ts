@@ -12,6 +12,24 @@ export async function slowPage(context: BrowserContext): Promise<Page> {
   return page;
 }
 
+/**
+ * Opens a page whose code is still on its way, for as long as the given hands are at work. The rest of the page is there.
+ */
+export async function actBeforeCode(page: Page, path: string, act: () => Promise<void>): Promise<void> {
+  let letGo = () => {};
+  const isDone = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/[^/]+\.js$/, async (route) => {
+    await isDone;
+    await route.continue();
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.getByRole('heading', { level: 1 }).waitFor();
+  await act();
+  letGo();
+}
+
 /** Returns as soon as the first of it can be seen. */
 export async function openEarly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { sendRequest } from './send-request.ts';
 import { USER_PATH } from './user-path.ts';
@@ -11,12 +12,15 @@ async function readUser(signal: AbortSignal): Promise<UserContext> {
   return response.json();
 }
 
-/** Who is signed in, asked after hydration so that public pages stay the same for everyone. Undefined until known. */
+/**
+ * Who is signed in, asked after hydration so that public pages stay the same for everyone. Undefined until known, and in
+ * parts that are hydrated later than the answer came: their document is nobody's either.
+ */
 export function useUser(): UserContext | undefined {
   const { data } = useQuery({
     queryKey: USER_QUERY_KEY,
     queryFn: ({ signal }) => readUser(signal),
     staleTime: 60_000,
   });
-  return data;
+  return useHydrated() ? data : undefined;
 }

@@ -5,6 +5,7 @@ import type { RequestScope } from '#app/request-scope.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Router } from '../compose.ts';
+import { refusalsAsPages } from './refusals-as-pages.ts';
 
 /** The application's own key: a second copy of its module would be another one. */
 type BuildEntry = { requestScope: Parameters<RouterContextProvider['set']>[0] };
@@ -48,7 +49,7 @@ export function createDocumentRenderer(
   router: Router,
 ): RenderDocument {
   // Outside production an error boundary may show what went wrong (specification, error catalogue).
-  const handle = createRequestHandler(build, config.isProduction ? 'production' : 'development');
+  const handle = createRequestHandler(refusalsAsPages(build), config.isProduction ? 'production' : 'development');
   const { requestScope } = build.entry.module as unknown as BuildEntry;
   return async (request, context, { nonce, isUnchanged = () => false }) => {
     const shows = new Set<string>();

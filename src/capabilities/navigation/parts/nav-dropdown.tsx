@@ -16,7 +16,7 @@ import { barLinkStyle } from './bar-link-style.ts';
 import { NavPanel } from './nav-panel.tsx';
 import { stepFocus } from './step-focus.ts';
 import type { Dropdowns } from './use-dropdowns.ts';
-import { useHydrated } from './use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 const now = () => performance.now();
 

@@ -1,5 +1,5 @@
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
-import { useHydrated } from '#capabilities/navigation/parts/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { classNames } from '#ui/class-names.ts';

@@ -1,7 +1,7 @@
 import { Map as MapIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { plural } from '#base/text.ts';
-import { useHydrated } from '#capabilities/navigation/parts/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LazyPlaceMap } from '../../parts/lazy-place-map.tsx';

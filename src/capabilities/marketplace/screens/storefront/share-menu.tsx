@@ -1,6 +1,6 @@
 import { Copy, Mail, Share } from 'lucide-react';
 import { useState } from 'react';
-import { useHydrated } from '#capabilities/navigation/parts/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { toastStore } from '#ui/toast-store.ts';
 
