@@ -67,6 +67,8 @@ export default [
     route('account/forgot-password', './capabilities/identity/screens/forgot-password.route.tsx'),
     route('account/reset-password', './capabilities/identity/screens/reset-password.route.tsx'),
     route('account/verify-email', './capabilities/identity/screens/verify-email.route.tsx'),
+    route('account/confirm-email-change', './capabilities/identity/screens/confirm-email-change.route.tsx'),
+    route('account/cancel-email-change', './capabilities/identity/screens/cancel-email-change.route.tsx'),
     route('account/settings', './capabilities/identity/screens/settings/settings.route.tsx'),
     route('account/notifications', './capabilities/inquiries/screens/notifications.route.tsx'),
     route('account/unsubscribe/:token', './capabilities/inquiries/screens/unsubscribe.route.tsx'),

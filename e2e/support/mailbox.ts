@@ -27,10 +27,15 @@ export async function newestCode(request: APIRequestContext, to: string): Promis
   return text?.match(/\d{6}/)?.[0] ?? '';
 }
 
-/** The path behind the button of an e-mail. */
-export async function newestLink(request: APIRequestContext, to: string, subject: RegExp): Promise<string> {
+/** The path behind a link of an e-mail: the first one, or the one to a page. */
+export async function newestLink(
+  request: APIRequestContext,
+  to: string,
+  subject: RegExp,
+  page = '',
+): Promise<string> {
   const { text } = await newestMessage(request, to, subject);
-  const url = text?.match(/https?:\/\/\S+/)?.[0] ?? '';
-  const { pathname, search } = new URL(url);
+  const urls = text?.match(/https?:\/\/\S+/g) ?? [];
+  const { pathname, search } = new URL(urls.find((url) => url.includes(page)) ?? '');
   return pathname + search;
 }

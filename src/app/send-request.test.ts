@@ -49,3 +49,31 @@ test('whoever answers the challenge itself is not asked and not repeated', async
   expect(fetched).toHaveBeenCalledTimes(1);
   forget();
 });
+
+const STALE = { error: { message: 'Your session could not be confirmed.', code: 'csrf_failed' } };
+
+test('a token that ended meanwhile is fetched anew, and the request repeated once', async () => {
+  fetched
+    .mockResolvedValueOnce(Response.json(STALE, { status: 403 }))
+    .mockResolvedValueOnce(Response.json({ is_guest: false }))
+    .mockResolvedValueOnce(Response.json({ ok: true }));
+  expect((await sendRequest(request())).status).toBe(200);
+  expect(fetched.mock.calls[1]?.[0]).toBe('/website-nav/web-api/v1/user/get');
+});
+
+test('a second refusal of the token is final', async () => {
+  fetched.mockImplementation(async () => Response.json(STALE, { status: 403 }));
+  await expect(sendRequest(request())).rejects.toMatchObject({ code: 'csrf_failed' });
+  expect(fetched).toHaveBeenCalledTimes(3);
+});
+
+test('a fresh token may still be answered with the second factor', async () => {
+  fetched
+    .mockResolvedValueOnce(Response.json(STALE, { status: 403 }))
+    .mockResolvedValueOnce(Response.json({ is_guest: false }))
+    .mockResolvedValueOnce(demand())
+    .mockResolvedValueOnce(Response.json({ ok: true }));
+  const forget = registerTwoFactorDialog(async () => true);
+  expect((await sendRequest(request())).status).toBe(200);
+  forget();
+});

@@ -32,9 +32,16 @@ export async function sendRequest(
   { secondFactor = 'repeat' }: CallContext = {},
 ): Promise<Response> {
   const send = async () => fetch(await withHeaders(request), { credentials: 'same-origin' });
-  const response = await send();
+  let response = await send();
   if (response.ok) return response;
-  const error = await errorOf(response);
+  let error = await errorOf(response);
+  if (error.code === 'csrf_failed') {
+    // Signing in or out, here or in another tab, ended the token; the user call brings the next one.
+    await fetch(USER_PATH, { credentials: 'same-origin' });
+    response = await send();
+    if (response.ok) return response;
+    error = await errorOf(response);
+  }
   const challenge = challengeOf(error);
   if (!challenge || secondFactor === 'throw') throw error;
   const confirmed = await askForTwoFactor(challenge);

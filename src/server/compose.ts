@@ -107,7 +107,12 @@ function composeRouter(platform: Platform, auth: Auth, searchMemory: SearchMemor
     editorial: editorialRoutes(platform),
     experiments: experimentsRoutes(platform),
     favorites: favoritesRoutes(platform),
-    identity: identityRoutes({ ...platform, auth, accountParts: accountParts(platform) }),
+    identity: identityRoutes({
+      ...platform,
+      auth,
+      accountParts: accountParts(platform),
+      onEmailVerified: queueRelease,
+    }),
     inquiries: inquiriesRoutes(platform, freeCredits),
     liveUpdates: liveUpdatesRoutes(platform, [
       (actor) => weddingTopics(platform, actor),

@@ -70,7 +70,7 @@ export const credentials = pgTable(
   (table) => [index('credentials_user').on(table.userId)],
 );
 
-/** Short-lived secrets of the auth library: password resets, pending second factors. */
+/** Short-lived secrets of the auth library: sign-ins that still owe their second factor. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -91,6 +91,8 @@ export const twoFactors = pgTable('two_factors', {
   verified: boolean('verified').notNull().default(true),
   failedVerificationCount: integer('failed_verification_count').notNull().default(0),
   lockedUntil: instant('locked_until'),
+  /** The 30 seconds of the newest code that was taken; it and older ones are not taken again. */
+  lastUsedStep: integer('last_used_step'),
   userId: uuid('user_id')
     .notNull()
     .unique()
@@ -106,7 +108,11 @@ export const verificationCodes = pgTable(
       .notNull()
       .references(() => users.id, { onDelete: 'cascade' }),
     purpose: text('purpose').notNull().$type<'step-up' | 'phone'>(),
-    /** The session that steps up, or the phone number to prove. */
+    /** The session that asked. Only there the code counts, and it ends with it. */
+    sessionId: uuid('session_id')
+      .notNull()
+      .references(() => sessions.id, { onDelete: 'cascade' }),
+    /** The phone number to prove; a step-up has none. */
     subject: text('subject').notNull(),
     codeHash: text('code_hash').notNull(),
     sentTo: text('sent_to').notNull(),
@@ -114,7 +120,41 @@ export const verificationCodes = pgTable(
     expiresAt: instant('expires_at').notNull(),
     createdAt: createdAt(),
   },
-  (table) => [index('verification_codes_open').on(table.userId, table.purpose)],
+  (table) => [
+    index('verification_codes_open').on(table.userId, table.purpose),
+    index('verification_codes_session').on(table.sessionId),
+  ],
+);
+
+/** An address that an account is about to move to: one for each account. */
+export const emailChanges = pgTable('email_changes', {
+  userId: uuid('user_id')
+    .primaryKey()
+    .references(() => users.id, { onDelete: 'cascade' }),
+  newEmail: text('new_email').notNull(),
+  /** Of the link that went to the new address. */
+  tokenHash: text('token_hash').notNull().unique(),
+  /** Of the link in the warning to the old address. */
+  cancelHash: text('cancel_hash').notNull().unique(),
+  /** The session that asked; kept for support, it may have ended. */
+  sessionId: uuid('session_id').notNull(),
+  expiresAt: instant('expires_at').notNull(),
+  createdAt: createdAt(),
+});
+
+/** Open links to set a new password. */
+export const passwordResets = pgTable(
+  'password_resets',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    tokenHash: text('token_hash').notNull().unique(),
+    expiresAt: instant('expires_at').notNull(),
+    createdAt: createdAt(),
+  },
+  (table) => [index('password_resets_user').on(table.userId, table.createdAt)],
 );
 
 export const vendorUsers = pgTable('vendor_users', {

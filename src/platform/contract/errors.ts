@@ -33,6 +33,7 @@ export const ERROR_STATUS = {
   'impersonation.not_allowed': 403,
   'impersonation.not_active': 400,
   'account.confirmation_mismatch': 400,
+  'account.no_pending_email': 400,
   'export.not_ready': 400,
   'wedding.not_a_member': 403,
   'wedding.role_forbids': 403,

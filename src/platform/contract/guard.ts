@@ -20,6 +20,8 @@ function isReadOnly(actor: Actor, now: Date): boolean {
 }
 
 export async function demandStepUp(context: RequestContext, actor: SignedInActor): Promise<void> {
+  // The code would go to the person; and what needs one is nothing for others, even where they may write.
+  if (actor.impersonation) throw refuse('forbidden', 'Only the person can do this.');
   if (actor.steppedUpUntil && actor.steppedUpUntil > context.clock.now()) return;
   const challenge = await context.challengeStepUp(actor);
   throw refuse('two_factor_required', 'Confirm it’s you to continue.', { details: challenge });

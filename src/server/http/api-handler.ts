@@ -1,14 +1,14 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
 import { ORPCError, onError } from '@orpc/server';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Router } from '../compose.ts';
 import { CONTRACT_CALLS, type ContractCall } from '../contract-calls.ts';
 import { acceptFiles } from './accept-files.ts';
-import { CSRF_COOKIE, isCsrfToken, issueCsrfToken } from './csrf.ts';
 import { encodeOrpcError } from './error-response.ts';
+import { offerCsrfToken } from './register-csrf.ts';
 import type { ContextFor } from './request-context.ts';
 
 const API_PREFIXES = ['/web-marketplace-api', '/web-api', '/website-nav', '/api'];
@@ -17,20 +17,6 @@ const API_PREFIXES = ['/web-marketplace-api', '/web-api', '/website-nav', '/api'
 function logUnexpected(error: unknown, context: RequestContext): void {
   if (error instanceof ORPCError && error.status < 500) return;
   context.log.error({ err: error }, 'a call failed unexpectedly');
-}
-
-/** Public documents set no cookie, so the first call of a visit brings the token that later writes repeat. */
-function offerCsrfToken(
-  { secret, clock, config }: Platform,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): void {
-  if (isCsrfToken(secret, request.cookies[CSRF_COOKIE])) return;
-  reply.setCookie(CSRF_COOKIE, issueCsrfToken(secret, clock), {
-    path: '/',
-    sameSite: 'lax',
-    secure: config.isProduction,
-  });
 }
 
 /** The contract library lets a body overwrite what the address says; a record is named by its address alone. */

@@ -5,13 +5,14 @@ import { isCsrfToken, issueCsrfToken, passesCsrf } from './csrf.ts';
 
 const SECRET = 'a secret for tests only';
 const host = 'www.ampersand.example';
-const token = issueCsrfToken(SECRET, systemClock);
+const session = 'the token of a session';
+const token = issueCsrfToken(SECRET, systemClock, session);
 
 describe('the CSRF token', () => {
   it('is different every time and ours every time', () => {
-    const other = issueCsrfToken(SECRET, systemClock);
+    const other = issueCsrfToken(SECRET, systemClock, session);
     expect(other).not.toBe(token);
-    expect(isCsrfToken(SECRET, other)).toBe(true);
+    expect(isCsrfToken(SECRET, other, session)).toBe(true);
   });
 
   it.each([
@@ -26,18 +27,28 @@ describe('the CSRF token', () => {
     token.toUpperCase(),
     token.slice(0, -1),
   ])('does not take %j for ours', (forged) => {
-    expect(isCsrfToken(SECRET, forged)).toBe(false);
+    expect(isCsrfToken(SECRET, forged, session)).toBe(false);
   });
 
   it('is bound to the secret', () => {
-    expect(isCsrfToken('another secret', token)).toBe(false);
+    expect(isCsrfToken('another secret', token, session)).toBe(false);
+  });
+});
+
+describe('the session of a CSRF token', () => {
+  it('is the one it was made for, or none', () => {
+    const visiting = issueCsrfToken(SECRET, systemClock, undefined);
+    expect(isCsrfToken(SECRET, visiting, null)).toBe(true);
+    expect(isCsrfToken(SECRET, visiting, session)).toBe(false);
+    expect(isCsrfToken(SECRET, token, 'another session')).toBe(false);
+    expect(isCsrfToken(SECRET, token, undefined)).toBe(false);
   });
 });
 
 describe('a submission', () => {
   it('passes with the cookie repeated in the header, from our own origin or none', () => {
     for (const origin of [undefined, `https://${host}`, 'null'])
-      expect(passesCsrf(SECRET, { cookie: token, header: token, origin, host })).toBe(true);
+      expect(passesCsrf(SECRET, { cookie: token, header: token, origin, host, session })).toBe(true);
   });
 
   it.each([
@@ -48,17 +59,21 @@ describe('a submission', () => {
     `https://${host}@evil.example`,
     'not an origin',
   ])('is refused from %s', (origin) => {
-    expect(passesCsrf(SECRET, { cookie: token, header: token, origin, host })).toBe(false);
+    expect(passesCsrf(SECRET, { cookie: token, header: token, origin, host, session })).toBe(false);
   });
 
   it('is refused when header and cookie differ, even if both are ours', () => {
-    const header = issueCsrfToken(SECRET, systemClock);
-    expect(passesCsrf(SECRET, { cookie: token, header, origin: undefined, host })).toBe(false);
-    expect(passesCsrf(SECRET, { cookie: token, header: undefined, origin: undefined, host })).toBe(false);
-    expect(passesCsrf(SECRET, { cookie: token, header: [token, token], origin: undefined, host })).toBe(
+    const header = issueCsrfToken(SECRET, systemClock, session);
+    expect(passesCsrf(SECRET, { cookie: token, header, origin: undefined, host, session })).toBe(false);
+    expect(passesCsrf(SECRET, { cookie: token, header: undefined, origin: undefined, host, session })).toBe(
       false,
     );
-    expect(passesCsrf(SECRET, { cookie: undefined, header: token, origin: undefined, host })).toBe(false);
+    expect(
+      passesCsrf(SECRET, { cookie: token, header: [token, token], origin: undefined, host, session }),
+    ).toBe(false);
+    expect(passesCsrf(SECRET, { cookie: undefined, header: token, origin: undefined, host, session })).toBe(
+      false,
+    );
   });
 
   it('never passes with anything made up, repeated or not', () => {
@@ -72,7 +87,7 @@ describe('a submission', () => {
     fc.assert(
       fc.property(madeUp, madeUp, fc.boolean(), (cookie, other, isRepeated) => {
         const header = isRepeated ? cookie : other;
-        expect(passesCsrf(SECRET, { cookie, header, origin: undefined, host })).toBe(false);
+        expect(passesCsrf(SECRET, { cookie, header, origin: undefined, host, session })).toBe(false);
       }),
       { numRuns: 500 },
     );

@@ -4,20 +4,32 @@ import type { Clock } from '#platform/clock.ts';
 export const CSRF_COOKIE = 'csrf_token';
 export const CSRF_HEADER = 'x-csrf-token';
 
-function sign(secret: string, value: string): string {
-  return createHmac('sha256', secret).update(`csrf:${value}`).digest('base64url');
+/** The session a token belongs to; a visitor has none. */
+export type CsrfSession = string | null | undefined;
+
+function sign(secret: string, value: string, session: CsrfSession): string {
+  return createHmac('sha256', secret)
+    .update(`csrf:${value}:${session ?? ''}`)
+    .digest('base64url');
 }
 
-/** Double submit with a signature: whoever can only set a cookie cannot make one up. The origin check does the rest. */
-export function issueCsrfToken(secret: string, clock: Clock): string {
+/**
+ * Double submit with a signature: whoever can only set a cookie cannot make one up, nor plant one of another session, or
+ * of none. The origin check does the rest.
+ */
+export function issueCsrfToken(secret: string, clock: Clock, session: CsrfSession): string {
   const value = clock.token(18);
-  return `${value}.${sign(secret, value)}`;
+  return `${value}.${sign(secret, value, session)}`;
 }
 
-export function isCsrfToken(secret: string, token: string | undefined): token is string {
+export function isCsrfToken(
+  secret: string,
+  token: string | undefined,
+  session: CsrfSession,
+): token is string {
   const [value, signature, ...rest] = token?.split('.') ?? [];
   if (!value || !signature || rest.length > 0) return false;
-  const expected = Buffer.from(sign(secret, value));
+  const expected = Buffer.from(sign(secret, value, session));
   const given = Buffer.from(signature);
   return expected.length === given.length && timingSafeEqual(expected, given);
 }
@@ -27,10 +39,11 @@ type Submission = {
   header: string | string[] | undefined;
   origin: string | undefined;
   host: string;
+  session: CsrfSession;
 };
 
 /** May this non-GET request act? The header must repeat our cookie, and a named origin must be ours. */
-export function passesCsrf(secret: string, { cookie, header, origin, host }: Submission): boolean {
+export function passesCsrf(secret: string, { cookie, header, origin, host, session }: Submission): boolean {
   if (origin && origin !== 'null' && URL.parse(origin)?.host !== host) return false;
-  return isCsrfToken(secret, cookie) && header === cookie;
+  return isCsrfToken(secret, cookie, session) && header === cookie;
 }

@@ -1,7 +1,15 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { issuedSessionToken, readSessionToken } from '#capabilities/identity/server/index.ts';
 import { ERROR_STATUS } from '#platform/contract/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { CSRF_COOKIE, CSRF_HEADER, passesCsrf } from './csrf.ts';
+import {
+  CSRF_COOKIE,
+  CSRF_HEADER,
+  type CsrfSession,
+  isCsrfToken,
+  issueCsrfToken,
+  passesCsrf,
+} from './csrf.ts';
 import { errorBody } from './error-response.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
@@ -10,8 +18,36 @@ const REFUSAL = errorBody(
   'Your session could not be confirmed. Please reload the page and try again.',
 );
 
+type CsrfPlatform = Pick<Platform, 'secret' | 'config' | 'clock'>;
+
+function sessionOf(request: FastifyRequest, platform: CsrfPlatform): CsrfSession {
+  const { cookie } = request.headers;
+  return cookie && readSessionToken(new Headers({ cookie }), platform);
+}
+
+function setToken({ secret, clock, config }: CsrfPlatform, reply: FastifyReply, session: CsrfSession): void {
+  const options = { path: '/', sameSite: 'lax', secure: config.isProduction } as const;
+  const token = issueCsrfToken(secret, clock, session);
+  reply.header('set-cookie', reply.server.serializeCookie(CSRF_COOKIE, token, options));
+}
+
+/** Public documents set no cookie, so the first call of a visit brings the token that later writes repeat. */
+export function offerCsrfToken(platform: CsrfPlatform, request: FastifyRequest, reply: FastifyReply): void {
+  const session = sessionOf(request, platform);
+  if (!isCsrfToken(platform.secret, request.cookies[CSRF_COOKIE], session))
+    setToken(platform, reply, session);
+}
+
+/** Whoever signs in or out, or gets another session, gets a token that belongs to it with the same answer. */
+function renewCsrfToken(platform: CsrfPlatform, reply: FastifyReply): void {
+  const cookies = [reply.getHeader('set-cookie') ?? []].flat().map(String);
+  const session = issuedSessionToken(cookies, platform);
+  if (session !== undefined) setToken(platform, reply, session);
+}
+
 /** Nothing that may change something goes on without our token. */
-export function registerCsrf(app: FastifyInstance, { secret }: Pick<Platform, 'secret'>): void {
+export function registerCsrf(app: FastifyInstance, platform: CsrfPlatform): void {
+  const { secret } = platform;
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method)) return;
     const passes = passesCsrf(secret, {
@@ -19,7 +55,9 @@ export function registerCsrf(app: FastifyInstance, { secret }: Pick<Platform, 's
       header: request.headers[CSRF_HEADER],
       origin: request.headers.origin,
       host: request.host,
+      session: sessionOf(request, platform),
     });
     if (!passes) return reply.code(ERROR_STATUS.csrf_failed).send(REFUSAL);
   });
+  app.addHook('onSend', async (_request, reply) => renewCsrfToken(platform, reply));
 }

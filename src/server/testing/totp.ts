@@ -10,11 +10,11 @@ function fromBase32(text: string): Buffer {
   return Buffer.from((bits.match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
 }
 
-/** What an authenticator app shows right now for the address behind the QR code (RFC 6238). */
-export function appCode(totpUri: string): string {
+/** What an authenticator app shows for the address behind the QR code (RFC 6238): right now, or some codes later. */
+export function appCode(totpUri: string, codesLater = 0): string {
   const secret = fromBase32(new URL(totpUri).searchParams.get('secret') ?? '');
   const counter = Buffer.alloc(8);
-  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / PERIOD_MS)));
+  counter.writeBigUInt64BE(BigInt(Math.floor(Date.now() / PERIOD_MS) + codesLater));
   const digest = createHmac('sha1', secret).update(counter).digest();
   const offset = (digest.at(-1) ?? 0) & 15;
   return ((digest.readUInt32BE(offset) & 0x7f_ff_ff_ff) % 1_000_000).toString().padStart(6, '0');

@@ -34,6 +34,8 @@ export const profileSchema = z.object({
   twoFactorEnabled: z.boolean(),
   isVendor: z.boolean(),
   supportWriteUntil: z.string().nullable(),
+  /** The address the account moves to once its link is confirmed. */
+  pendingEmail: z.object({ email: z.string(), expiresAt: z.string() }).nullable(),
   createdAt: z.string(),
 });
 
@@ -76,6 +78,23 @@ export const accountContract = {
   })
     .input(z.object({ email: emailField }))
     .output(doneSchema),
+
+  resendEmailChange: route({
+    method: 'POST',
+    path: '/web-api/v1/account/email/send',
+    summary: 'Send the link that confirms my new email address again',
+    tag,
+    access: 'signed-in',
+    rate: 'reset',
+  }).output(doneSchema),
+
+  cancelEmailChange: route({
+    method: 'DELETE',
+    path: '/web-api/v1/account/email',
+    summary: 'Cancel the pending change of my email address',
+    tag,
+    access: 'signed-in',
+  }).output(doneSchema),
 
   changePassword: route({
     method: 'PUT',

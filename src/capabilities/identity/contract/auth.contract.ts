@@ -97,7 +97,7 @@ export const authContract = {
   verifyEmail: route({
     method: 'POST',
     path: '/web-api/v1/auth/verify-email',
-    summary: 'Confirm an e-mail address, or a change of it, with the token from the e-mail',
+    summary: 'Confirm an e-mail address with the token from the e-mail',
     tag,
     access: 'public',
     rate: 'code',
@@ -113,6 +113,29 @@ export const authContract = {
     access: 'signed-in',
     rate: 'reset',
   }).output(doneSchema),
+
+  confirmEmailChange: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/email-change/confirm',
+    summary: 'Move an account to its new email address with the token that was sent there',
+    tag,
+    access: 'public',
+    rate: 'code',
+  })
+    .input(z.object({ token: tokenField }))
+    .output(doneSchema),
+
+  cancelEmailChange: route({
+    method: 'POST',
+    path: '/web-api/v1/auth/email-change/cancel',
+    summary:
+      'Cancel a change of email address with the token from the warning, and end every session if wanted',
+    tag,
+    access: 'public',
+    rate: 'code',
+  })
+    .input(z.object({ token: tokenField, signOutEverywhere: z.boolean().default(false) }))
+    .output(doneSchema),
 
   forgotPassword: route({
     method: 'POST',

@@ -3,6 +3,13 @@ export const STEP_UP_MINUTES = 15;
 export const CODE_MINUTES = 10;
 export const CODE_ATTEMPTS = 5;
 export const SUPPORT_WRITE_MINUTES = 60;
+export const EMAIL_CHANGE_HOURS = 24;
+export const RESET_LINK_MINUTES = 60;
+/** A fourth link ends the oldest. */
+export const OPEN_RESET_LINKS = 3;
+/** Wrong codes of the authenticator app before it rests, and for how long. */
+export const APP_CODE_FAILURES = 10;
+export const APP_CODE_REST_MINUTES = 15;
 
 /** 'maya@example.com' → 'm•••@example.com': enough to recognise, too little to learn. */
 export function maskEmail(email: string): string {

@@ -102,8 +102,9 @@ describe('e-mail', () => {
     expect((await messagesTo(app, person.email)).map(({ subject }) => subject)).toContain(
       'Your email address is about to change',
     );
-    const token = await linkToken('moved@people.example', 'Confirm your email address');
-    expect((await person.browser.call('POST', '/web-api/v1/auth/verify-email', { token })).status).toBe(200);
+    const token = await linkToken('moved@people.example', 'Confirm your new email address');
+    const confirmed = await person.browser.call('POST', '/web-api/v1/auth/email-change/confirm', { token });
+    expect(confirmed.status).toBe(200);
     expect((await signIn('moved@people.example', PASSWORD)).status).toBe(200);
     expect((await signIn(person.email, PASSWORD)).status).toBe(401);
   });

@@ -6,14 +6,9 @@ const WRONG_CREDENTIALS = fail(
   'auth.wrong_credentials',
   'That email and password don’t match. Try again or reset your password.',
 );
-const INVALID_TOKEN = fail(
-  'auth.invalid_token',
-  'This link has expired or was used already. Ask for a new one.',
-);
-const INVALID_CODE = fail('auth.invalid_code', 'That code isn’t right. Check it and try again.', {
-  fields: { code: 'That code isn’t right.' },
-});
-const TOO_MANY = fail('auth.too_many_attempts', 'Too many attempts. Please wait a while and try again.');
+const INVALID_CODE = invalidCode();
+const TOO_MANY = tooManyAttempts();
+const INVALID_TOKEN = invalidToken();
 const NO_CHALLENGE = fail('auth.no_pending_challenge', 'There is nothing to confirm. Please start again.');
 
 /** The auth library's codes in our words. Whatever is not listed is unexpected and stays an exception. */
@@ -21,9 +16,7 @@ const FAILURES: Record<string, { ok: false; failure: Failure }> = {
   INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
   USER_ALREADY_EXISTS: emailTaken(),
   USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: emailTaken(),
-  INVALID_PASSWORD: fail('auth.wrong_password', 'That password isn’t right.', {
-    fields: { password: 'That password isn’t right.', currentPassword: 'That password isn’t right.' },
-  }),
+  INVALID_PASSWORD: wrongPassword(),
   INVALID_TOKEN,
   TOKEN_EXPIRED: INVALID_TOKEN,
   USER_NOT_FOUND: INVALID_TOKEN,
@@ -39,6 +32,25 @@ const FAILURES: Record<string, { ok: false; failure: Failure }> = {
   YOU_CANNOT_IMPERSONATE_ADMINS: fail('impersonation.not_allowed', 'Support staff can’t be impersonated.'),
 };
 
+export function invalidToken() {
+  return fail('auth.invalid_token', 'This link has expired or was used already. Ask for a new one.');
+}
+
+export function wrongPassword() {
+  const message = 'That password isn’t right.';
+  return fail('auth.wrong_password', message, { fields: { password: message, currentPassword: message } });
+}
+
+export function tooManyAttempts() {
+  return fail('auth.too_many_attempts', 'Too many attempts. Please wait a while and try again.');
+}
+
+export function invalidCode() {
+  return fail('auth.invalid_code', 'That code isn’t right. Check it and try again.', {
+    fields: { code: 'That code isn’t right.' },
+  });
+}
+
 export function emailTaken() {
   const message = 'An account with this email already exists. Log in instead.';
   return fail('auth.email_taken', message, { fields: { email: message } });
@@ -53,12 +65,17 @@ function isLibraryError(error: unknown): error is LibraryError {
   );
 }
 
+function failureOf({ statusCode, body }: LibraryError) {
+  // Without a code of its own: two backup codes at the same instant, of which this one came second.
+  return statusCode === 409 ? INVALID_CODE : FAILURES[body?.code ?? ''];
+}
+
 /** Calls the auth library; its expected refusals become results. */
 export async function attempt<T>(call: () => Promise<T>): Promise<Result<T>> {
   try {
     return { ok: true, value: await call() };
   } catch (error) {
-    const known = isLibraryError(error) ? FAILURES[error.body?.code ?? ''] : undefined;
+    const known = isLibraryError(error) ? failureOf(error) : undefined;
     if (!known) throw error;
     return known;
   }

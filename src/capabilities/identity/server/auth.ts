@@ -1,12 +1,14 @@
-import { hash, verify } from '@node-rs/argon2';
 import { betterAuth } from 'better-auth';
 import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { admin, twoFactor } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
 import { defaultStatements, userAc } from 'better-auth/plugins/admin/access';
 import type { Platform } from '#platform/platform.ts';
+import { APP_CODE_FAILURES, APP_CODE_REST_MINUTES } from '../rules/verification.ts';
 import { credentials, sessions, twoFactors, users, verifications } from '../tables.ts';
-import { queueResetMail, queueVerificationMail } from './mails.ts';
+import { queueVerificationMail } from './mails.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
+import { SESSION_SECONDS } from './session-cookies.ts';
 
 const accessControl = createAccessControl(defaultStatements);
 // Staff may look through someone's eyes; none of the library's other powers is used.
@@ -16,8 +18,9 @@ const DAY_SECONDS = 86_400;
 const COOKIE_PREFIX = 'ampersand';
 
 /**
- * The auth library keeps accounts, passwords, sessions and second factors. Its own routes are not mounted: our contract
- * calls it in process, so that every request passes the same validation, CSRF check, limits and error table.
+ * The auth library keeps accounts, sessions and second factors. Its own routes are not mounted: our contract calls it in
+ * process, so that every request passes the same validation, CSRF check, limits and error table. Changes of password and
+ * email address are ours (decision 0038): what they end has to end in the same transaction.
  */
 export function createAuth(
   platform: Pick<Platform, 'db' | 'clock' | 'config' | 'secret' | 'publicUrl' | 'log'>,
@@ -49,25 +52,19 @@ export function createAuth(
       // The session list shows devices, not addresses; what is not kept cannot leak.
       ipAddress: { disableIpTracking: true },
     },
-    session: { expiresIn: 30 * DAY_SECONDS, updateAge: DAY_SECONDS },
+    session: { expiresIn: SESSION_SECONDS, updateAge: DAY_SECONDS },
     user: {
       additionalFields: {
         firstName: { type: 'string', required: false },
         lastName: { type: 'string', required: false },
       },
-      changeEmail: { enabled: true },
     },
     emailAndPassword: {
       enabled: true,
       // The specification's rules are checked by the contract; these bounds only protect the hasher.
       minPasswordLength: 8,
       maxPasswordLength: 200,
-      revokeSessionsOnPasswordReset: true,
-      password: {
-        hash: (password) => hash(password),
-        verify: ({ hash: stored, password }) => verify(stored, password),
-      },
-      sendResetPassword: ({ user, token }) => queueResetMail(platform, user, token),
+      password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(hash, password) },
     },
     emailVerification: {
       expiresIn: DAY_SECONDS,
@@ -76,7 +73,10 @@ export function createAuth(
       afterEmailVerification: async ({ id }) => onEmailVerified?.(id),
     },
     plugins: [
-      twoFactor({ issuer: 'Ampersand', accountLockout: { maxFailedAttempts: 10, durationSeconds: 900 } }),
+      twoFactor({
+        issuer: 'Ampersand',
+        accountLockout: { maxFailedAttempts: APP_CODE_FAILURES, durationSeconds: APP_CODE_REST_MINUTES * 60 },
+      }),
       admin({
         ac: accessControl,
         roles: ROLES,

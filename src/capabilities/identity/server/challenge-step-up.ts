@@ -28,16 +28,11 @@ export async function challengeStepUp(
     const notified = phone ? maskPhone(phone) : maskEmail(user.email);
     const answer = { verification_copy: verificationCopy(channel, notified), notified_value: notified };
 
-    const open = await findOpenCode(tx, user.id, 'step-up', clock.now());
+    const open = await findOpenCode(tx, actor.sessionId, 'step-up', clock.now());
     const isRecent = open && clock.now().getTime() - open.createdAt.getTime() < RESEND_AFTER_MS;
-    if (isRecent && open.subject === actor.sessionId) return answer;
+    if (isRecent) return answer;
 
-    const code = await issueCode(tx, platform, {
-      userId: user.id,
-      purpose: 'step-up',
-      subject: actor.sessionId,
-      sentTo: notified,
-    });
+    const code = await issueCode(tx, platform, actor, { purpose: 'step-up', subject: '', sentTo: notified });
     if (phone)
       await queueText(tx, clock, {
         key: `code:${code.id}`,

@@ -1,37 +1,67 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { hashToken } from '#platform/hash-token.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Auth } from './auth.ts';
-import { attempt } from './auth-failure.ts';
-import { queueNoticeMail } from './mails.ts';
-import { findUser } from './store.ts';
+import { EMAIL_CHANGE_HOURS } from '../rules/verification.ts';
+import { queueConfirmChangeMail, queueWarningMail } from './email-change-mails.ts';
+import { findEmailChange, renewEmailChange, saveEmailChange } from './email-changes.store.ts';
+import { findUserByEmail, lockUser, type UserRow } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'> & { auth: Auth };
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
 
-/** Sends a link to the new address; until it is opened nothing changes. The old address is told, too. */
-export async function changeEmail(
-  deps: Deps,
-  actor: SignedInActor,
-  { email, headers }: { email: string; headers: Headers },
-): Promise<Result<undefined>> {
-  const { auth, db, clock } = deps;
-  if (email === actor.email) {
-    return fail('invalid_input', 'That is your email address already.', {
-      fields: { email: 'That is your email address already.' },
+function endOfLink(now: Date): Date {
+  return new Date(now.getTime() + EMAIL_CHANGE_HOURS * 3_600_000);
+}
+
+/** An address that has an account gets no mail and cannot be confirmed; the answer does not tell that. */
+async function sendLink(tx: Tx, deps: Deps, user: UserRow, email: string, token: string): Promise<void> {
+  if (!(await findUserByEmail(tx, email))) await queueConfirmChangeMail(tx, deps, { user, email, token });
+}
+
+export function noPendingEmail() {
+  return fail('account.no_pending_email', 'No change of your email address is under way.');
+}
+
+/** Sends a link to the new address and a warning to the old one. Until the link is confirmed nothing changes. */
+export function changeEmail(deps: Deps, actor: SignedInActor, email: string): Promise<Result<undefined>> {
+  const { db, clock } = deps;
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    if (!user) return fail('unauthenticated', 'Please log in to continue.');
+    if (email === user.email) {
+      const message = 'That is your email address already.';
+      return fail('invalid_input', message, { fields: { email: message } });
+    }
+    const [token, cancelToken] = [clock.token(), clock.token()];
+    const now = clock.now();
+    await saveEmailChange(tx, {
+      userId: user.id,
+      newEmail: email,
+      tokenHash: hashToken(token),
+      cancelHash: hashToken(cancelToken),
+      sessionId: actor.sessionId,
+      createdAt: now,
+      expiresAt: endOfLink(now),
     });
-  }
-  const asked = await attempt(() => auth.api.changeEmail({ body: { newEmail: email }, headers }));
-  if (!asked.ok) return asked;
-  const user = await findUser(db, actor.userId);
-  if (user) {
-    await queueNoticeMail(db, deps, {
-      key: `email-change:${actor.userId}:${clock.now().toISOString()}`,
-      to: user,
-      subject: 'Your email address is about to change',
-      paragraphs: [
-        'Someone signed in to your account asked to move it to another email address. It moves once that address is confirmed.',
-      ],
-    });
-  }
-  return ok(undefined);
+    await sendLink(tx, deps, user, email, token);
+    await queueWarningMail(tx, deps, { user, email, token: cancelToken });
+    return ok(undefined);
+  });
+}
+
+/** A new link to the same address; the one before ends. The link to cancel goes on working. */
+export function resendEmailChange(deps: Deps, actor: SignedInActor): Promise<Result<undefined>> {
+  const { db, clock } = deps;
+  if (actor.impersonation) return Promise.resolve(fail('forbidden', 'Only the person can do this.'));
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    const now = clock.now();
+    const pending = user && (await findEmailChange(tx, user.id, now));
+    if (!pending) return noPendingEmail();
+    const token = clock.token();
+    await renewEmailChange(tx, user.id, { tokenHash: hashToken(token), expiresAt: endOfLink(now) });
+    await sendLink(tx, deps, user, pending.newEmail, token);
+    return ok(undefined);
+  });
 }

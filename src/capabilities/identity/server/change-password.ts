@@ -1,36 +1,50 @@
-import { ok, type Result } from '#base/result.ts';
+import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Auth } from './auth.ts';
-import { attempt } from './auth-failure.ts';
-import { queueNoticeMail } from './mails.ts';
+import { wrongPassword } from './auth-failure.ts';
+import { endOpenSecrets } from './end-open-secrets.ts';
+import { droppedChange, queueNoticeMail } from './mails.ts';
+import { hashPassword, isPassword } from './password-hash.ts';
 import { checkNewPassword } from './password-rule.ts';
-import { findUser } from './store.ts';
+import { findPasswordHash, savePasswordHash } from './passwords.store.ts';
+import { deleteOtherSessions, lockUser, renewSessionToken } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'> & { auth: Auth };
-type Change = { currentPassword: string; newPassword: string; headers: Headers };
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
+type Change = { currentPassword: string; newPassword: string };
 
-/** Ends every other session; the library answers with a fresh cookie for this one. */
+/** Ends every other session and whatever is open. This session goes on with the new token that is answered. */
 export async function changePassword(
   deps: Deps,
   actor: SignedInActor,
-  { headers, ...change }: Change,
-): Promise<Result<{ cookies: Headers }>> {
-  const { auth, db, clock } = deps;
-  const strong = await checkNewPassword(db, actor.userId, change.newPassword, 'newPassword');
+  { currentPassword, newPassword }: Change,
+): Promise<Result<{ sessionToken: string }>> {
+  const { db, clock } = deps;
+  const strong = await checkNewPassword(db, actor.userId, newPassword, 'newPassword');
   if (!strong.ok) return strong;
-  const changed = await attempt(() =>
-    auth.api.changePassword({ body: { ...change, revokeOtherSessions: true }, headers, returnHeaders: true }),
-  );
-  if (!changed.ok) return changed;
-  const user = await findUser(db, actor.userId);
-  if (user) {
-    await queueNoticeMail(db, deps, {
-      key: `password-changed:${actor.userId}:${clock.now().toISOString()}`,
+  const stored = await findPasswordHash(db, actor.userId);
+  if (!stored || !(await isPassword(stored, currentPassword))) return wrongPassword();
+  // Hashing takes its time, so it happens before the account is locked.
+  const hashed = await hashPassword(newPassword);
+  return db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    // Changed meanwhile by another device: what was checked above no longer counts.
+    if (!user || (await findPasswordHash(tx, user.id)) !== stored) return wrongPassword();
+    const sessionToken = clock.token();
+    if (!(await renewSessionToken(tx, actor.sessionId, sessionToken)))
+      return fail('unauthenticated', 'Please log in to continue.');
+    const now = clock.now();
+    await savePasswordHash(tx, user.id, hashed, now);
+    await deleteOtherSessions(tx, user.id, actor.sessionId);
+    const dropped = await endOpenSecrets(tx, user.id, now);
+    await queueNoticeMail(tx, deps, {
+      key: `password-changed:${user.id}:${now.toISOString()}`,
       to: user,
       subject: 'Your password was changed',
-      paragraphs: ['Your Ampersand password was just changed, and every other device was signed out.'],
+      paragraphs: [
+        'Your Ampersand password was just changed, and every other device was signed out.',
+        ...droppedChange(dropped),
+      ],
     });
-  }
-  return ok({ cookies: changed.value.headers });
+    return ok({ sessionToken });
+  });
 }

@@ -4,10 +4,11 @@ import type { SignedInActor } from '#platform/actor.ts';
 import { queueText } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import { maskPhone } from '../rules/verification.ts';
-import { type UserRow, updateUser } from './store.ts';
+import { queueNoticeMail } from './mails.ts';
+import { updateUser } from './store.ts';
 import { issueCode, redeemCode } from './verification-codes.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'secret'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'secret' | 'publicUrl'>;
 
 /** Sends a code to the new number; it becomes the account's number once the code is shown. */
 export async function changePhone(
@@ -19,12 +20,7 @@ export async function changePhone(
   const digits = usPhoneDigits(phoneNumber) ?? '';
   const notified = maskPhone(digits);
   await db.transaction(async (tx) => {
-    const code = await issueCode(tx, deps, {
-      userId: actor.userId,
-      purpose: 'phone',
-      subject: digits,
-      sentTo: notified,
-    });
+    const code = await issueCode(tx, deps, actor, { purpose: 'phone', subject: digits, sentTo: notified });
     await queueText(tx, clock, {
       key: `code:${code.id}`,
       to: digits,
@@ -34,12 +30,26 @@ export async function changePhone(
   return { notified_value: notified };
 }
 
-export async function verifyPhone(deps: Deps, actor: SignedInActor, typed: string): Promise<Result<UserRow>> {
-  const redeemed = await redeemCode(deps, { userId: actor.userId, purpose: 'phone', typed });
+export async function verifyPhone(
+  deps: Deps,
+  actor: SignedInActor,
+  typed: string,
+): Promise<Result<undefined>> {
+  const redeemed = await redeemCode(deps, actor, { purpose: 'phone', typed });
   if (!redeemed.ok) return redeemed;
-  const user = await updateUser(deps.db, actor.userId, {
-    phoneNumber: redeemed.value.subject,
-    phoneVerifiedAt: deps.clock.now(),
+  const { id, subject, sentTo } = redeemed.value;
+  return deps.db.transaction(async (tx) => {
+    const user = await updateUser(tx, actor.userId, {
+      phoneNumber: subject,
+      phoneVerifiedAt: deps.clock.now(),
+    });
+    if (!user) return fail('not_found', 'Not found.');
+    await queueNoticeMail(tx, deps, {
+      key: `phone-changed:${id}`,
+      to: user,
+      subject: 'Your phone number was changed',
+      paragraphs: [`Codes to confirm important changes now go by text message to ${sentTo}.`],
+    });
+    return ok(undefined);
   });
-  return user ? ok(user) : fail('not_found', 'Not found.');
 }

@@ -11,7 +11,7 @@ export async function insertCode(tx: Tx, code: typeof verificationCodes.$inferIn
 
 export async function findOpenCode(
   tx: Tx,
-  userId: string,
+  sessionId: string,
   purpose: Purpose,
   now: Date,
 ): Promise<CodeRow | undefined> {
@@ -20,7 +20,7 @@ export async function findOpenCode(
     .from(verificationCodes)
     .where(
       and(
-        eq(verificationCodes.userId, userId),
+        eq(verificationCodes.sessionId, sessionId),
         eq(verificationCodes.purpose, purpose),
         gt(verificationCodes.expiresAt, now),
       ),
@@ -49,8 +49,12 @@ export async function consumeCode(tx: Tx, id: string): Promise<boolean> {
   return rows.length > 0;
 }
 
-export async function deleteCodes(tx: Tx, userId: string, purpose: Purpose): Promise<void> {
+export async function deleteCodes(tx: Tx, sessionId: string, purpose: Purpose): Promise<void> {
   await tx
     .delete(verificationCodes)
-    .where(and(eq(verificationCodes.userId, userId), eq(verificationCodes.purpose, purpose)));
+    .where(and(eq(verificationCodes.sessionId, sessionId), eq(verificationCodes.purpose, purpose)));
+}
+
+export async function deleteCodesOf(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(verificationCodes).where(eq(verificationCodes.userId, userId));
 }

@@ -7,6 +7,6 @@ export { identityJobs } from './jobs.ts';
 export { renewSession } from './renew-session.ts';
 export { resolveActor } from './resolve-actor.ts';
 export { identityRoutes } from './routes.ts';
-export { markSignedIn } from './session-cookies.ts';
+export { issuedSessionToken, markSignedIn, readSessionToken } from './session-cookies.ts';
 export { findUser, hasAnyUser } from './store.ts';
 export { copyPeople, type WorldPerson } from './world.store.ts';

@@ -3,9 +3,11 @@ import type { CapabilityJobs } from '#platform/jobs/task-list.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AccountPart } from './account-parts.ts';
 import { DELETE_FILES_TASK } from './delete-account.ts';
+import { deleteExpiredEmailChanges } from './email-changes.store.ts';
 import { buildExport, EXPORT_TASK } from './export-account.ts';
 import { deleteExport, listExpiredExports } from './exports.store.ts';
 import { endAbandonedImpersonations } from './impersonations.store.ts';
+import { deleteExpiredResets } from './passwords.store.ts';
 import { deleteExpiredSessions } from './store.ts';
 
 const filesPayload = z.object({ fileKeys: z.array(z.string()) });
@@ -23,6 +25,8 @@ export function identityJobs(platform: Platform, parts: AccountPart[]): Capabili
         const now = clock.now();
         await endAbandonedImpersonations(db, now);
         await deleteExpiredSessions(db, now);
+        await deleteExpiredEmailChanges(db, now);
+        await deleteExpiredResets(db, now);
         for (const row of await listExpiredExports(db, now)) {
           if (row.fileKey) await files.delete(row.fileKey);
           await deleteExport(db, row.id);

@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
+import { maskEmail } from '../rules/verification.ts';
 
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
 type Recipient = { email: string; firstName?: string | null | undefined };
@@ -12,7 +13,7 @@ function keyOf(kind: string, secret: string): string {
   return `${kind}:${createHash('sha256').update(secret).digest('base64url')}`;
 }
 
-function greeting({ firstName }: Recipient): string {
+export function greeting({ firstName }: Recipient): string {
   return firstName ? `Hi ${firstName},` : 'Hello,';
 }
 
@@ -42,11 +43,12 @@ export async function queueVerificationMail(
 }
 
 export async function queueResetMail(
-  { db, clock, publicUrl }: MailPlatform,
+  tx: Tx,
+  { clock, publicUrl }: Omit<MailPlatform, 'db'>,
   user: Recipient,
   token: string,
 ): Promise<void> {
-  await queueMail(db, clock, {
+  await queueMail(tx, clock, {
     key: keyOf('reset-password', token),
     to: user.email,
     subject: 'Set a new password',
@@ -61,6 +63,14 @@ export async function queueResetMail(
       footnote: 'The link works for one hour. If you did not ask for it, your password stays as it is.',
     }),
   });
+}
+
+/** A sentence more where a new password also ended a change of the email address. */
+export function droppedChange(change: { newEmail: string } | undefined): string[] {
+  if (!change) return [];
+  return [
+    `A change of your email address to ${maskEmail(change.newEmail)} was under way. It was cancelled, and its link no longer works.`,
+  ];
 }
 
 type NoticeMail = { key: string; to: Recipient; subject: string; paragraphs: string[] };

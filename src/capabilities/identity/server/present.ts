@@ -3,6 +3,7 @@ import type { accountExportSchema, profileSchema, sessionSchema } from '../contr
 import type { impersonationSchema } from '../contract/support.contract.ts';
 import type { vendorUserSchema } from '../contract/vendor-user.contract.ts';
 import { deviceName } from '../rules/device-name.ts';
+import type { EmailChangeRow } from './email-changes.store.ts';
 import type { ExportRow } from './exports.store.ts';
 import type { listImpersonationsOf } from './impersonations.store.ts';
 import type { listSessions, UserRow } from './store.ts';
@@ -12,7 +13,11 @@ function iso(date: Date | null): string | null {
   return date?.toISOString() ?? null;
 }
 
-export function presentProfile(user: UserRow, isVendor: boolean): z.infer<typeof profileSchema> {
+export function presentProfile(
+  user: UserRow,
+  isVendor: boolean,
+  pending: EmailChangeRow | undefined,
+): z.infer<typeof profileSchema> {
   return {
     userId: user.id,
     email: user.email,
@@ -24,6 +29,7 @@ export function presentProfile(user: UserRow, isVendor: boolean): z.infer<typeof
     twoFactorEnabled: user.twoFactorEnabled,
     isVendor,
     supportWriteUntil: iso(user.supportWriteUntil),
+    pendingEmail: pending ? { email: pending.newEmail, expiresAt: pending.expiresAt.toISOString() } : null,
     createdAt: user.createdAt.toISOString(),
   };
 }

@@ -1,19 +1,37 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import { deleteOtherSessions, deleteSession } from './store.ts';
+import { queueCancelledMail } from './email-change-mails.ts';
+import { dropEmailChange } from './email-changes.store.ts';
+import { deleteOtherSessions, deleteSession, lockUser, type UserRow } from './store.ts';
 
-type Deps = Pick<Platform, 'db'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
 
-export async function revokeSession(
-  { db }: Deps,
-  actor: SignedInActor,
-  sessionId: string,
-): Promise<Result<undefined>> {
-  const wasThere = await deleteSession(db, actor.userId, sessionId);
-  return wasThere ? ok(undefined) : fail('session.not_found', 'That session has ended already.');
+/** Who signs a device out may do so because it is not theirs: a change of the email address ends with it. */
+async function endEmailChange(tx: Tx, deps: Deps, user: UserRow | undefined): Promise<void> {
+  const change = user && (await dropEmailChange(tx, user.id, deps.clock.now()));
+  if (change) await queueCancelledMail(tx, deps, { user, change });
 }
 
-export async function revokeOtherSessions({ db }: Deps, actor: SignedInActor): Promise<void> {
-  await deleteOtherSessions(db, actor.userId, actor.sessionId);
+export function revokeSession(
+  deps: Deps,
+  { userId }: SignedInActor,
+  sessionId: string,
+): Promise<Result<undefined>> {
+  return deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, userId);
+    if (!(await deleteSession(tx, userId, sessionId)))
+      return fail('session.not_found', 'That session has ended already.');
+    await endEmailChange(tx, deps, user);
+    return ok(undefined);
+  });
+}
+
+export async function revokeOtherSessions(deps: Deps, actor: SignedInActor): Promise<void> {
+  await deps.db.transaction(async (tx) => {
+    const user = await lockUser(tx, actor.userId);
+    await deleteOtherSessions(tx, actor.userId, actor.sessionId);
+    await endEmailChange(tx, deps, user);
+  });
 }

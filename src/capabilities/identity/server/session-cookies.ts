@@ -4,6 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 
 const MARKETPLACE_SESSION_SECONDS = 30 * 86_400;
 const YEAR_SECONDS = 365 * 86_400;
+export const SESSION_SECONDS = 30 * 86_400;
 
 type CookiePlatform = Pick<Platform, 'config' | 'clock'>;
 
@@ -25,11 +26,37 @@ export function readSessionToken(headers: Headers, { config, secret }: Signing):
   return verifiedToken(cookieValue(headers, sessionCookieName(config.isProduction)), secret);
 }
 
-/** The token of a session that an answer of the auth library is about to set. */
-export function issuedSessionToken(answer: Headers, { config, secret }: Signing): string | undefined {
+/** The session an answer leaves the browser with: null if it ends, undefined if the answer does not touch it. */
+export function issuedSessionToken(
+  setCookies: readonly string[],
+  { config, secret }: Signing,
+): string | null | undefined {
   const name = sessionCookieName(config.isProduction);
-  const cookie = answer.getSetCookie().findLast((each) => each.startsWith(`${name}=`));
-  return verifiedToken(cookie?.slice(name.length + 1).split(';')[0], secret);
+  const cookie = setCookies.findLast((each) => each.startsWith(`${name}=`));
+  return cookie && (verifiedToken(cookie.slice(name.length + 1).split(';')[0], secret) ?? null);
+}
+
+/** Under which name the auth library keeps the sign-in of this browser that still owes its second factor. */
+export function readPendingSignIn(headers: Headers, { config, secret }: Signing): string | undefined {
+  const name = `${config.isProduction ? '__Secure-' : ''}ampersand.two_factor`;
+  return verifiedToken(cookieValue(headers, name), secret);
+}
+
+/** Hands this browser the new token of its session, for as long as the old one was meant to last. */
+export function setSessionToken(
+  platform: CookiePlatform & Signing,
+  context: RequestContext,
+  token: string,
+): void {
+  const name = sessionCookieName(platform.config.isProduction);
+  const value = encodeURIComponent(`${token}.${signatureOf(token, platform.secret).toString('base64')}`);
+  const dontRemember = `${platform.config.isProduction ? '__Secure-' : ''}ampersand.dont_remember`;
+  const maxAge = cookieValue(context.headers, dontRemember) ? undefined : SESSION_SECONDS;
+  context.resHeaders?.append('set-cookie', serialize(platform, name, value, { maxAge, httpOnly: true }));
+}
+
+function signatureOf(token: string, secret: string): Buffer {
+  return createHmac('sha256', secret).update(token).digest();
 }
 
 function verifiedToken(raw: string | undefined, secret: string): string | undefined {
@@ -37,7 +64,7 @@ function verifiedToken(raw: string | undefined, secret: string): string | undefi
   const dot = decoded.lastIndexOf('.');
   if (dot < 1) return undefined;
   const token = decoded.slice(0, dot);
-  const expected = createHmac('sha256', secret).update(token).digest();
+  const expected = signatureOf(token, secret);
   const given = Buffer.from(decoded.slice(dot + 1), 'base64');
   return given.length === expected.length && timingSafeEqual(given, expected) ? token : undefined;
 }
@@ -50,7 +77,7 @@ function safeDecode(text: string): string {
   }
 }
 
-type CookieOptions = { maxAge: number; httpOnly: boolean };
+type CookieOptions = { maxAge: number | undefined; httpOnly: boolean };
 
 function serialize(
   { config }: CookiePlatform,
@@ -61,7 +88,7 @@ function serialize(
   return [
     `${name}=${value}`,
     'Path=/',
-    `Max-Age=${maxAge}`,
+    maxAge !== undefined && `Max-Age=${maxAge}`,
     'SameSite=Lax',
     httpOnly && 'HttpOnly',
     config.isProduction && 'Secure',

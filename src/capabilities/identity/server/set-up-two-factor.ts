@@ -7,6 +7,7 @@ import { attempt } from './auth-failure.ts';
 import { queueNoticeMail } from './mails.ts';
 import { issuedSessionToken } from './session-cookies.ts';
 import { findUser, markSteppedUpByToken } from './store.ts';
+import { verifyAppCode } from './verify-app-code.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'config' | 'secret'> & { auth: Auth };
 
@@ -40,11 +41,11 @@ export async function finishTwoFactor(
   actor: SignedInActor,
   { code, headers }: { code: string; headers: Headers },
 ): Promise<Result<{ cookies: Headers }>> {
-  const body = { code: code.replaceAll(/\s/g, '') };
-  const verified = await attempt(() => deps.auth.api.verifyTOTP({ body, headers, returnHeaders: true }));
+  const shown = { code: code.replaceAll(/\s/g, ''), headers };
+  const verified = await verifyAppCode(deps, actor.userId, shown);
   if (!verified.ok) return verified;
   const until = new Date(deps.clock.now().getTime() + STEP_UP_MINUTES * 60_000);
-  const token = issuedSessionToken(verified.value.headers, deps);
+  const token = issuedSessionToken(verified.value.headers.getSetCookie(), deps);
   if (token) await markSteppedUpByToken(deps.db, token, until);
   await tellOwner(deps, actor, 'Two-factor was turned on');
   return ok({ cookies: verified.value.headers });

@@ -125,7 +125,7 @@ describe('two-factor', () => {
       (await browser.call('POST', '/web-api/v1/auth/two-factor', { code: '000000' })).body,
     ).toMatchObject({ error: { code: 'auth.invalid_code' } });
     expect(
-      (await browser.call('POST', '/web-api/v1/auth/two-factor', { code: appCode(totpUri) })).status,
+      (await browser.call('POST', '/web-api/v1/auth/two-factor', { code: appCode(totpUri, 1) })).status,
     ).toBe(200);
     expect((await browser.call('GET', '/web-api/v1/account')).body).toMatchObject({ twoFactorEnabled: true });
   });

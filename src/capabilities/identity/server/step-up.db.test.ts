@@ -3,6 +3,7 @@ import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import {
   messagesTo,
   newestCode,
+  PASSWORD,
   signUpCouple,
   stepUp,
   type TestPerson,
@@ -17,6 +18,11 @@ afterAll(() => app.close());
 const MINUTE = 60_000;
 const sensitive = ({ browser }: TestPerson) =>
   browser.call('PUT', '/web-api/v1/account/phone', { phoneNumber: '212 555 0123' });
+const signInAgain = async (person: TestPerson): Promise<TestPerson> => {
+  const browser = app.browser();
+  await browser.call('POST', '/web-api/v1/auth/sign-in', { email: person.email, password: PASSWORD });
+  return { ...person, browser };
+};
 const confirm = ({ browser }: TestPerson, code: string) =>
   browser.call('POST', '/web-api/v1/auth/two-factor', { code });
 
@@ -85,6 +91,68 @@ describe('step-up', () => {
       password: 'Ampersand-1',
     });
     expect((await sensitive(other)).status).toBe(409);
+  });
+
+  it('takes a code from the session that asked for it alone', async () => {
+    const person = await signUpCouple(app);
+    const other = await signInAgain(person);
+    await sensitive(person);
+    const code = await newestCode(app, person.email);
+    expect((await confirm(other, code)).body).toMatchObject({
+      error: { code: 'auth.no_pending_challenge' },
+    });
+    expect((await confirm(person, code)).status).toBe(200);
+    expect((await sensitive(other)).status).toBe(409);
+  });
+
+  it('leaves the code of one session alone when another asks or guesses', async () => {
+    const person = await signUpCouple(app);
+    const other = await signInAgain(person);
+    await sensitive(person);
+    const code = await newestCode(app, person.email);
+    await sensitive(other);
+    for (let guess = 0; guess < 6; guess += 1) await confirm(other, 'wrong1');
+    expect((await confirm(other, code)).status).toBe(429);
+    expect((await confirm(person, code)).status).toBe(200);
+  });
+
+  it('ends an older code of the session with a newer one', async () => {
+    const person = await signUpCouple(app);
+    await sensitive(person);
+    const older = await newestCode(app, person.email);
+    app.clock.advance(2 * MINUTE);
+    await sensitive(person);
+    const newer = await newestCode(app, person.email);
+    if (older !== newer) expect((await confirm(person, older)).status).toBe(400);
+    expect((await confirm(person, newer)).status).toBe(200);
+  });
+
+  it('takes the code for a new phone number from the session that asked, and tells the owner', async () => {
+    const person = await signUpCouple(app);
+    const other = await signInAgain(person);
+    await stepUp(app, person);
+    await person.browser.call('PUT', '/web-api/v1/account/phone', { phoneNumber: '212 555 0177' });
+    const code = await newestCode(app, '2125550177');
+    const prove = ({ browser }: TestPerson) =>
+      browser.call('POST', '/web-api/v1/account/phone/verify', { code });
+    expect((await prove(other)).body).toMatchObject({ error: { code: 'auth.no_pending_challenge' } });
+    expect((await prove(person)).status).toBe(200);
+    expect((await messagesTo(app, person.email)).map(({ subject }) => subject)).toContain(
+      'Your phone number was changed',
+    );
+  });
+
+  it('ends open codes with a change of the password', async () => {
+    const person = await signUpCouple(app);
+    await stepUp(app, person);
+    await person.browser.call('PUT', '/web-api/v1/account/phone', { phoneNumber: '212 555 0188' });
+    const code = await newestCode(app, '2125550188');
+    await person.browser.call('PUT', '/web-api/v1/account/password', {
+      currentPassword: PASSWORD,
+      newPassword: 'Better-pass2',
+    });
+    const late = await person.browser.call('POST', '/web-api/v1/account/phone/verify', { code });
+    expect(late.body).toMatchObject({ error: { code: 'auth.no_pending_challenge' } });
   });
 
   it('goes by text message once the phone is verified', async () => {

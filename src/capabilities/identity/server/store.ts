@@ -96,6 +96,20 @@ export async function deleteSession(tx: Tx, userId: string, sessionId: string): 
   return rows.length > 0;
 }
 
+export async function deleteSessions(tx: Tx, userId: string): Promise<void> {
+  await tx.delete(sessions).where(eq(sessions.userId, userId));
+}
+
+/** Gives a session a new secret, so that a copy of its cookie is worthless. False if it has ended meanwhile. */
+export async function renewSessionToken(tx: Tx, sessionId: string, token: string): Promise<boolean> {
+  const rows = await tx
+    .update(sessions)
+    .set({ token, steppedUpUntil: null })
+    .where(eq(sessions.id, sessionId))
+    .returning({ id: sessions.id });
+  return rows.length > 0;
+}
+
 export async function deleteOtherSessions(tx: Tx, userId: string, keptSessionId: string): Promise<void> {
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
 }

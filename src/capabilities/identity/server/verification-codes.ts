@@ -1,5 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import { fail, ok, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { CODE_ATTEMPTS, CODE_MINUTES } from '../rules/verification.ts';
@@ -13,24 +14,30 @@ import {
 } from './codes.store.ts';
 
 type CodePlatform = Pick<Platform, 'db' | 'clock' | 'secret'>;
-type Issue = { userId: string; purpose: CodeRow['purpose']; subject: string; sentTo: string };
+type Issue = { purpose: CodeRow['purpose']; subject: string; sentTo: string };
 
 function hashCode(secret: string, id: string, code: string): string {
   return createHmac('sha256', secret).update(`code:${id}:${code}`).digest('base64url');
 }
 
-/** Makes a code; the newest replaces all before it. The caller sends `value`, the database holds only its hash. */
+/**
+ * Makes a code for the session that asks; there the newest replaces all before it. The caller sends `value`, the database
+ * holds only its hash.
+ */
 export async function issueCode(
   tx: Tx,
   { clock, secret }: Omit<CodePlatform, 'db'>,
+  { userId, sessionId }: SignedInActor,
   issue: Issue,
 ): Promise<{ id: string; value: string }> {
   const id = clock.uuid();
   const value = clock.code();
   const now = clock.now();
-  await deleteCodes(tx, issue.userId, issue.purpose);
+  await deleteCodes(tx, sessionId, issue.purpose);
   await insertCode(tx, {
     id,
+    userId,
+    sessionId,
     ...issue,
     codeHash: hashCode(secret, id, value),
     createdAt: now,
@@ -39,12 +46,13 @@ export async function issueCode(
   return { id, value };
 }
 
-/** Checks a typed code. A success uses it up; five wrong guesses use it up too. */
+/** Checks a code typed in the session it was made for. A success uses it up; five wrong guesses use it up too. */
 export async function redeemCode(
   { db, clock, secret }: CodePlatform,
-  { userId, purpose, typed }: { userId: string; purpose: CodeRow['purpose']; typed: string },
+  { sessionId }: SignedInActor,
+  { purpose, typed }: { purpose: CodeRow['purpose']; typed: string },
 ): Promise<Result<CodeRow>> {
-  const code = await findOpenCode(db, userId, purpose, clock.now());
+  const code = await findOpenCode(db, sessionId, purpose, clock.now());
   if (!code) return fail('auth.no_pending_challenge', 'This code has expired. Ask for a new one.');
   if (!(await takeAttempt(db, code.id, CODE_ATTEMPTS))) {
     return fail('auth.too_many_attempts', 'Too many attempts. Ask for a new code.');

@@ -1,4 +1,4 @@
-import { ApiError } from '#app/api-error.ts';
+import { ApiError, hasErrorCode } from '#app/api-error.ts';
 import { readCookie } from '#app/read-cookie.ts';
 import { USER_PATH } from '#app/user-path.ts';
 import type { UploadOptions } from '#ui/upload/upload-queue.ts';
@@ -28,8 +28,7 @@ function answerOf(request: XMLHttpRequest): unknown {
   }
 }
 
-/** Beside the contract's client, because only this old way of asking tells how much of a file has gone out. */
-export async function sendAttachment(
+async function sendOnce(
   inquiryUuid: string,
   file: File,
   { onProgress, signal }: UploadOptions,
@@ -54,4 +53,20 @@ export async function sendAttachment(
     signal.addEventListener('abort', () => request.abort());
     request.send(file);
   });
+}
+
+/** Beside the contract's client, because only this old way of asking tells how much of a file has gone out. */
+export async function sendAttachment(
+  inquiryUuid: string,
+  file: File,
+  options: UploadOptions,
+): Promise<Attachment> {
+  try {
+    return await sendOnce(inquiryUuid, file, options);
+  } catch (error) {
+    if (!hasErrorCode(error, 'csrf_failed')) throw error;
+    // Signing in or out in another tab ended the token; the user call brings the next one.
+    await fetch(USER_PATH, { credentials: 'same-origin' });
+    return sendOnce(inquiryUuid, file, options);
+  }
 }

@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { hashToken } from '#platform/hash-token.ts';
 import type { WeddingSave } from '../contract.ts';
 import { roleAllows, type WeddingAction } from '../rules/member-roles.ts';
-import { hashToken } from './hash-token.ts';
 import type { InvitationView } from './invitations.store.ts';
 import type { Membership } from './store.ts';
 

@@ -1,7 +1,7 @@
 import { ok, type Result } from '#base/result.ts';
+import { hashToken } from '#platform/hash-token.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { InvitationLetter } from '../contract/invitations.contract.ts';
-import { hashToken } from './hash-token.ts';
 import { presentLetter } from './invitations.present.ts';
 import { findInvitationByToken } from './invitations.store.ts';
 import { invitationNotFound } from './reach-invitation.ts';

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { hashToken } from '#platform/hash-token.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -7,7 +8,6 @@ import type { Invitation, InvitationSend } from '../contract/invitations.contrac
 import { invitationExpiry } from '../rules/invitation-states.ts';
 import { checkInvitee } from './check-invitee.ts';
 import { enterWedding } from './enter-wedding.ts';
-import { hashToken } from './hash-token.ts';
 import { presentInvitation } from './invitations.present.ts';
 import { expireInvitations, findInvitation, insertInvitation } from './invitations.store.ts';
 import { invitationMail } from './mails.ts';

@@ -5,7 +5,7 @@ import { api } from '#app/api.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { sessionsQuery } from './account-queries.ts';
+import { ACCOUNT_KEY, sessionsQuery } from './account-queries.ts';
 import { Loaded } from './loaded.tsx';
 import { MomentText } from './moment-text.tsx';
 import { SettingsSection } from './settings-section.tsx';
@@ -18,7 +18,7 @@ function SessionRow({ session }: { session: Session }) {
   const Icon = /iPhone|Android/.test(device) ? Smartphone : Laptop;
   const revoke = useAction({
     run: () => api.identity.account.revokeSession({ id }),
-    refreshes: sessionsQuery.queryKey,
+    refreshes: ACCOUNT_KEY,
     done: `${device} is signed out.`,
   });
   return (
@@ -50,7 +50,7 @@ function SessionRow({ session }: { session: Session }) {
 function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const revokeOthers = useAction({
     run: () => api.identity.account.revokeOtherSessions(),
-    refreshes: sessionsQuery.queryKey,
+    refreshes: ACCOUNT_KEY,
     done: 'All your other devices are signed out.',
   });
   const sorted = sessions.toSorted(

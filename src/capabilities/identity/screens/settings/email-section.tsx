@@ -1,5 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { email } from '#base/validation/email.ts';
 import { required } from '#base/validation/required.ts';
@@ -41,25 +40,47 @@ function CurrentEmail({ current, isVerified }: EmailPartProps) {
   );
 }
 
-function EmailForm({ current }: { current: string }) {
-  const [pending, setPending] = useState<string>();
+/** A change that waits for its link, whoever of this account's devices asked for it. */
+function PendingEmail({ pending }: { pending: string }) {
+  const resend = useAction({
+    run: () => api.identity.account.resendEmailChange(),
+    refreshes: ACCOUNT_KEY,
+    done: `We sent a new link to ${pending}.`,
+  });
+  const cancel = useAction({
+    run: () => api.identity.account.cancelEmailChange(),
+    refreshes: ACCOUNT_KEY,
+    done: 'The change is cancelled. Your email stays as it is.',
+  });
+  return (
+    <Notice className="mb-4">
+      We sent a link to <strong className="break-words">{pending}</strong>. Your email changes once it is
+      confirmed there; until then you keep logging in with the old one.
+      <div className="mt-3 flex flex-wrap gap-3">
+        <Button variant="secondary" size="small" isPending={resend.isPending} onPress={() => resend.mutate()}>
+          Send again
+        </Button>
+        <Button variant="quiet" size="small" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
+          Cancel change
+        </Button>
+      </div>
+    </Notice>
+  );
+}
+
+function EmailForm() {
+  const queryClient = useQueryClient();
   const form = useRuleForm({
     defaultValues: { email: '' },
     rules: { email: [required, email, maxLength(255)] },
     onSubmit: async (values) => {
       await api.identity.account.changeEmail(values);
-      setPending(values.email);
+      await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
       form.methods.reset();
     },
   });
   return (
     <RuleForm form={form} aria-labelledby="email-title">
-      {pending && pending !== current && (
-        <Notice tone="success" className="mb-3">
-          We sent a link to <strong className="break-words">{pending}</strong>. Your address changes once you
-          open it; until then you keep logging in with the old one.
-        </Notice>
-      )}
       <FormTextField
         form={form}
         name="email"
@@ -81,10 +102,11 @@ export function EmailSection() {
   return (
     <SettingsSection id="email" title="Email" lead="You log in with it, and we write to it.">
       <Loaded query={profile} label="your email" skeleton={<FieldSkeletons count={1} hasCurrentValue />}>
-        {({ email: current, emailVerified }) => (
+        {({ email: current, emailVerified, pendingEmail }) => (
           <>
             <CurrentEmail current={current} isVerified={emailVerified} />
-            <EmailForm current={current} />
+            {pendingEmail && <PendingEmail pending={pendingEmail.email} />}
+            <EmailForm />
           </>
         )}
       </Loaded>

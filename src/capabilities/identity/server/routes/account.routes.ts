@@ -5,16 +5,18 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { accountContract } from '../../contract/account.contract.ts';
 import { DONE } from '../../contract/fields.ts';
 import { authHeaders } from '../auth-headers.ts';
-import { changeEmail } from '../change-email.ts';
+import { cancelEmailChange } from '../cancel-email-change.ts';
+import { changeEmail, resendEmailChange } from '../change-email.ts';
 import { changePassword } from '../change-password.ts';
 import { changePhone, verifyPhone } from '../change-phone.ts';
 import { deleteAccount } from '../delete-account.ts';
+import { findEmailChange } from '../email-changes.store.ts';
 import { downloadExport, requestExport } from '../export-account.ts';
 import { listExports } from '../exports.store.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { presentExport, presentProfile, presentSession } from '../present.ts';
 import { revokeOtherSessions, revokeSession } from '../revoke-session.ts';
-import { forwardCookies, markSignedIn } from '../session-cookies.ts';
+import { forwardCookies, markSignedIn, setSessionToken } from '../session-cookies.ts';
 import { finishTwoFactor, startTwoFactor, stopTwoFactor } from '../set-up-two-factor.ts';
 import { hasSetting, setSetting } from '../settings.store.ts';
 import { createStoreAccount, findUser, listSessions, updateUser } from '../store.ts';
@@ -25,9 +27,12 @@ export function accountRoutes(deps: IdentityDeps) {
 
   async function profileOf(context: RequestContext) {
     const actor = signedIn(context);
-    const user = await findUser(db, actor.userId);
+    const [user, pending] = await Promise.all([
+      findUser(db, actor.userId),
+      findEmailChange(db, actor.userId, clock.now()),
+    ]);
     if (!user) throw refuse('unauthenticated', 'Please log in to continue.');
-    return presentProfile(user, actor.isVendor);
+    return presentProfile(user, actor.isVendor, pending);
   }
 
   return {
@@ -40,22 +45,28 @@ export function accountRoutes(deps: IdentityDeps) {
       return profileOf(context);
     }),
     changeEmail: os.changeEmail.handler(async ({ input, context }) => {
-      unwrap(await changeEmail(deps, signedIn(context), { ...input, headers: authHeaders(context) }));
+      unwrap(await changeEmail(deps, signedIn(context), input.email));
+      return DONE;
+    }),
+    resendEmailChange: os.resendEmailChange.handler(async ({ context }) => {
+      unwrap(await resendEmailChange(deps, signedIn(context)));
+      return DONE;
+    }),
+    cancelEmailChange: os.cancelEmailChange.handler(async ({ context }) => {
+      unwrap(await cancelEmailChange(deps, signedIn(context)));
       return DONE;
     }),
     changePassword: os.changePassword.handler(async ({ input, context }) => {
-      const { cookies } = unwrap(
-        await changePassword(deps, signedIn(context), { ...input, headers: authHeaders(context) }),
-      );
-      forwardCookies(cookies, context);
+      const { sessionToken } = unwrap(await changePassword(deps, signedIn(context), input));
+      setSessionToken(deps, context, sessionToken);
       return DONE;
     }),
     changePhone: os.changePhone.handler(({ input, context }) =>
       changePhone(deps, signedIn(context), input.phoneNumber),
     ),
     verifyPhone: os.verifyPhone.handler(async ({ input, context }) => {
-      const user = unwrap(await verifyPhone(deps, signedIn(context), input.code));
-      return presentProfile(user, signedIn(context).isVendor);
+      unwrap(await verifyPhone(deps, signedIn(context), input.code));
+      return profileOf(context);
     }),
     listSessions: os.listSessions.handler(async ({ context }) => {
       const { userId, sessionId } = signedIn(context);

@@ -5,7 +5,9 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { authContract } from '../../contract/auth.contract.ts';
 import { DONE } from '../../contract/fields.ts';
 import { authHeaders } from '../auth-headers.ts';
+import { cancelByLink } from '../cancel-email-change.ts';
 import { challengeStepUp } from '../challenge-step-up.ts';
+import { confirmEmailChange } from '../confirm-email-change.ts';
 import { confirmTwoFactor } from '../confirm-two-factor.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { requestPasswordReset, resetPassword } from '../reset-password.ts';
@@ -64,6 +66,14 @@ export function authRoutes(deps: IdentityDeps) {
     }),
     sendVerificationEmail: os.sendVerificationEmail.handler(async ({ context }) => {
       unwrap(await sendVerificationEmail(deps, signedIn(context)));
+      return DONE;
+    }),
+    confirmEmailChange: os.confirmEmailChange.handler(async ({ input }) => {
+      unwrap(await confirmEmailChange(deps, input.token));
+      return DONE;
+    }),
+    cancelEmailChange: os.cancelEmailChange.handler(async ({ input }) => {
+      unwrap(await cancelByLink(deps, input));
       return DONE;
     }),
     forgotPassword: os.forgotPassword.handler(async ({ input }) => {

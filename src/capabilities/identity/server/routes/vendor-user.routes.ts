@@ -3,7 +3,6 @@ import { unwrap } from '#platform/contract/failure.ts';
 import { demandStepUp, guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { vendorUserContract } from '../../contract/vendor-user.contract.ts';
-import { authHeaders } from '../auth-headers.ts';
 import { changeEmail } from '../change-email.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { presentVendorUser } from '../present.ts';
@@ -29,7 +28,7 @@ export function vendorUserRoutes(deps: IdentityDeps) {
       if (changesContact(person, input)) await demandStepUp(context, actor);
       const { email, ...update } = input;
       if (email !== undefined && email !== person.user.email) {
-        unwrap(await changeEmail(deps, actor, { email, headers: authHeaders(context) }));
+        unwrap(await changeEmail(deps, actor, email));
       }
       return presentVendorUser(unwrap(await updateVendorPerson(deps, actor, update)));
     }),

@@ -1,0 +1,85 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { CircleCheck, Link2Off, MailCheck } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { api } from '#app/api.ts';
+import { hasErrorCode } from '#app/api-error.ts';
+import { paths } from '#app/paths.ts';
+import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { AuthMessage } from '../parts/auth-message.tsx';
+import type { Route } from './+types/confirm-email-change.route.ts';
+
+// The address carries a secret: no search engine may keep it, and no other site may learn it.
+export const meta: Route.MetaFunction = () => [
+  { title: 'Confirm your new email · Ampersand' },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+const toSettings = <ButtonLink to={paths.accountSettings()}>Go to settings</ButtonLink>;
+
+/** Nothing happens by opening the page: programs that look through mail open every link in it. */
+export default function ConfirmEmailChangeScreen() {
+  const [search] = useSearchParams();
+  const token = search.get('token') ?? '';
+  const queryClient = useQueryClient();
+  const { mutate, isSuccess, isPending, error } = useMutation({
+    mutationFn: () => api.identity.auth.confirmEmailChange({ token }),
+    onSuccess: () => queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY }),
+  });
+
+  if (isSuccess) {
+    return (
+      <AuthMessage
+        icon={<CircleCheck size={30} aria-hidden="true" />}
+        title="Your email is changed"
+        action={<ButtonLink to={paths.home()}>Continue</ButtonLink>}
+      >
+        <p role="status">You log in with your new address from now on.</p>
+      </AuthMessage>
+    );
+  }
+  if (!token || hasErrorCode(error, 'auth.invalid_token')) {
+    return (
+      <AuthMessage
+        icon={<Link2Off size={30} aria-hidden="true" />}
+        title="This link no longer works"
+        action={toSettings}
+      >
+        <p role="alert">
+          It works once, for 24 hours. It also ends when the change is cancelled or the password is changed.
+        </p>
+      </AuthMessage>
+    );
+  }
+  if (hasErrorCode(error, 'auth.email_taken')) {
+    return (
+      <AuthMessage
+        icon={<Link2Off size={30} aria-hidden="true" />}
+        title="This address is taken"
+        action={toSettings}
+      >
+        <p role="alert">{error?.message}</p>
+      </AuthMessage>
+    );
+  }
+  return (
+    <AuthMessage
+      icon={<MailCheck size={30} aria-hidden="true" />}
+      title="Use this email for Ampersand?"
+      action={
+        <Button size="large" isPending={isPending} onPress={() => mutate()}>
+          Confirm new email
+        </Button>
+      }
+    >
+      <p>You’ll log in with this address, and we’ll write to it. The old one no longer works.</p>
+      {error && (
+        <p role="alert" className="mt-3 text-red-deep">
+          {error.message}
+        </p>
+      )}
+    </AuthMessage>
+  );
+}

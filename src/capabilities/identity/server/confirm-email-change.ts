@@ -1,0 +1,46 @@
+import { fail, ok, type Result } from '#base/result.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { hashToken } from '#platform/hash-token.ts';
+import type { Platform } from '#platform/platform.ts';
+import { invalidToken } from './auth-failure.ts';
+import { queueChangedMails } from './email-change-mails.ts';
+import { findChangeOfLink, takeEmailChange } from './email-changes.store.ts';
+import { deleteResets } from './passwords.store.ts';
+import { findUserByEmail, lockUser, updateUser } from './store.ts';
+
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'> & {
+  onEmailVerified: (tx: Tx, userId: string) => Promise<void>;
+};
+
+function addressTaken() {
+  return fail(
+    'auth.email_taken',
+    'This email address has an Ampersand account by now, so yours stays as it was.',
+  );
+}
+
+/** Moves the account to the address whose link was opened, once. It signs nobody in. */
+export async function confirmEmailChange(deps: Deps, token: string): Promise<Result<undefined>> {
+  const { db, clock, onEmailVerified } = deps;
+  const link = { tokenHash: hashToken(token) };
+  try {
+    return await db.transaction(async (tx) => {
+      const found = await findChangeOfLink(tx, link);
+      const user = found && (await lockUser(tx, found.userId));
+      const change = user && (await takeEmailChange(tx, link, clock.now()));
+      if (!change) return invalidToken();
+      if (await findUserByEmail(tx, change.newEmail)) return addressTaken();
+      await updateUser(tx, user.id, { email: change.newEmail, emailVerified: true, updatedAt: clock.now() });
+      await deleteResets(tx, user.id);
+      await queueChangedMails(tx, deps, { user, change });
+      await onEmailVerified(tx, user.id);
+      return ok(undefined);
+    });
+  } catch (error) {
+    // Somebody took the address at the same instant: the unique index decides, and all of the above is undone.
+    const change = await findChangeOfLink(db, link);
+    if (!change || !(await findUserByEmail(db, change.newEmail))) throw error;
+    await takeEmailChange(db, link, clock.now());
+    return addressTaken();
+  }
+}

@@ -1,0 +1,117 @@
+import type { Tx } from '#platform/database/database.ts';
+import { hashToken } from '#platform/hash-token.ts';
+import { renderMail } from '#platform/messages/mail-layout.ts';
+import { queueMail } from '#platform/messages/send-message.ts';
+import type { Platform } from '#platform/platform.ts';
+import { maskEmail } from '../rules/verification.ts';
+import type { EmailChangeRow } from './email-changes.store.ts';
+import { greeting, queueNoticeMail } from './mails.ts';
+import type { UserRow } from './store.ts';
+
+type MailPlatform = Pick<Platform, 'clock' | 'publicUrl'>;
+type Link = { user: UserRow; email: string; token: string };
+type Change = { user: UserRow; change: EmailChangeRow };
+
+export async function queueConfirmChangeMail(
+  tx: Tx,
+  { clock, publicUrl }: MailPlatform,
+  { user, email, token }: Link,
+): Promise<void> {
+  await queueMail(tx, clock, {
+    key: `email-change:${hashToken(token)}`,
+    to: email,
+    subject: 'Confirm your new email address',
+    ...renderMail({
+      preview: 'One more step, and you log in with this address.',
+      heading: 'Confirm your new email address',
+      paragraphs: [
+        greeting(user),
+        'You asked to move your Ampersand account to this address. Confirm it, and you log in with it from then on.',
+      ],
+      action: {
+        label: 'Confirm new email',
+        url: `${publicUrl}/account/confirm-email-change?token=${encodeURIComponent(token)}`,
+      },
+      footnote: 'The link works for 24 hours. If you did not ask for it, you can ignore this email.',
+    }),
+  });
+}
+
+/** To the address the account still has. Its link opens a page that asks, so that no mail scanner cancels anything. */
+export async function queueWarningMail(
+  tx: Tx,
+  { clock, publicUrl }: MailPlatform,
+  { user, email, token }: Link,
+): Promise<void> {
+  await queueMail(tx, clock, {
+    key: `email-change-warning:${hashToken(token)}`,
+    to: user.email,
+    subject: 'Your email address is about to change',
+    ...renderMail({
+      preview: 'Not you? Cancel the change.',
+      heading: 'Your email address is about to change',
+      paragraphs: [
+        greeting(user),
+        `Someone signed in to your account asked to move it to ${maskEmail(email)}. It moves once that address is confirmed.`,
+        'If that was you, there is nothing to do here. If not, cancel the change and set a new password.',
+      ],
+      action: {
+        label: 'Cancel the change',
+        url: `${publicUrl}/account/cancel-email-change?token=${encodeURIComponent(token)}`,
+      },
+      links: [
+        {
+          label: 'Set a new password',
+          note: 'Ends the change as well, and signs out every device.',
+          url: `${publicUrl}/account/forgot-password`,
+        },
+      ],
+      footnote: 'If something looks wrong, write to help@ampersand.example.',
+    }),
+  });
+}
+
+export async function queueCancelledMail(
+  tx: Tx,
+  platform: MailPlatform,
+  { user, change }: Change,
+): Promise<void> {
+  await queueNoticeMail(tx, platform, {
+    key: `email-change-cancelled:${change.cancelHash}`,
+    to: user,
+    subject: 'Your email address stays as it is',
+    paragraphs: [
+      `The change to ${maskEmail(change.newEmail)} was cancelled. You log in with ${user.email} as before.`,
+    ],
+  });
+}
+
+/** Both addresses hear of it; the old one with what to do if it was not the owner. */
+export async function queueChangedMails(
+  tx: Tx,
+  platform: MailPlatform,
+  { user, change }: Change,
+): Promise<void> {
+  const subject = 'Your email address was changed';
+  await queueNoticeMail(tx, platform, {
+    key: `email-changed:new:${change.tokenHash}`,
+    to: { ...user, email: change.newEmail },
+    subject,
+    paragraphs: ['You now log in to Ampersand with this address, and we write to it.'],
+  });
+  const { clock } = platform;
+  await queueMail(tx, clock, {
+    key: `email-changed:old:${change.tokenHash}`,
+    to: user.email,
+    subject,
+    ...renderMail({
+      preview: 'Your Ampersand account has moved to another address.',
+      heading: subject,
+      paragraphs: [
+        greeting(user),
+        `Your Ampersand account has moved to ${maskEmail(change.newEmail)}. This address no longer logs in, and links sent to it no longer work.`,
+        'If this was not you, write to help@ampersand.example at once. We will help you get your account back.',
+      ],
+    }),
+  });
+}
