@@ -8,6 +8,7 @@ import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AccountPart } from './account-parts.ts';
+import { findEmailChange } from './email-changes.store.ts';
 import {
   type ExportRow,
   findExport,
@@ -45,8 +46,10 @@ export async function requestExport(
 async function collectIdentity(tx: Tx, userId: string, now: Date): Promise<unknown> {
   const user = await findUser(tx, userId);
   const sessions = await listSessions(tx, userId, now);
+  const pending = await findEmailChange(tx, userId, now);
   return {
     user,
+    pendingEmail: pending?.newEmail ?? null,
     vendorUser: await findVendorProfile(tx, userId),
     settings: await listSettings(tx, userId),
     sessions: sessions.map(({ id, createdAt, updatedAt, userAgent }) => ({

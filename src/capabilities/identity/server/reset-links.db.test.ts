@@ -124,4 +124,22 @@ describe('a password', () => {
     const renamed = await person.browser.call('PUT', '/web-api/v1/account/name', { firstName: 'Maya' });
     expect(renamed.status).toBe(200);
   });
+
+  it('that was changed keeps the session as short or long as it was meant to be', async () => {
+    for (const rememberMe of [true, false]) {
+      const person = await signUpCouple(app);
+      const browser = app.browser();
+      const { email } = person;
+      await browser.call('POST', '/web-api/v1/auth/sign-in', { email, password: PASSWORD, rememberMe });
+      await stepUp(app, { ...person, browser });
+      const changed = await browser.call('PUT', '/web-api/v1/account/password', {
+        currentPassword: PASSWORD,
+        newPassword: 'Better-pass2',
+      });
+      const cookies = [changed.headers['set-cookie'] ?? []].flat().map(String);
+      const session = cookies.find((cookie) => cookie.startsWith('ampersand.session_token='));
+      expect(session).toContain('HttpOnly');
+      expect(session?.includes('Max-Age')).toBe(rememberMe);
+    }
+  });
 });
