@@ -43,6 +43,7 @@ describe('parseConfig', () => {
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],
+    [{ TRUST_PROXY: 'true' }, 'TRUST_PROXY'],
     [{ DOCUMENT_CACHE: 'perhaps' }, 'DOCUMENT_CACHE'],
     [{ PUBLIC_URL: 'www.example.com' }, 'PUBLIC_URL'],
     [{ PUBLIC_URL: 'ftp://www.example.com' }, 'PUBLIC_URL'],

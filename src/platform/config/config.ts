@@ -1,6 +1,7 @@
 import path from 'node:path';
 import { z } from 'zod';
 import { SetupError } from '#platform/setup-error.ts';
+import { readTrustProxy } from './trust-proxy.ts';
 
 const optionalText = z
   .string()
@@ -28,7 +29,7 @@ const environmentSchema = z.object({
   S3_REGION: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
-  TRUST_PROXY: z.stringbool().default(false),
+  TRUST_PROXY: z.string().default('false'),
   /**
    * For finding faults and for benchmarks. 'recheck': the data of every public page is read anew, and the page drawn anew
    * where it differs; off: every public page is drawn anew.
@@ -137,7 +138,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     bucket: bucketOf(values),
-    trustProxy: values.TRUST_PROXY,
+    trustProxy: readTrustProxy(values.TRUST_PROXY),
     documentCache: documentCacheOf(values),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,
     demoStorefronts: values.DEMO_STOREFRONTS,

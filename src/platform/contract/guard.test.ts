@@ -1,12 +1,13 @@
 import { call, os } from '@orpc/server';
 import { describe, expect, it, vi } from 'vitest';
+import { z } from 'zod';
 import { type Actor, type SignedInActor, VISITOR } from '#platform/actor.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLog } from '#platform/log.ts';
 import { guard, signedIn } from './guard.ts';
 import type { RequestContext } from './request-context.ts';
-import type { RouteMeta } from './route.ts';
+import { type RouteMeta, subjectIn } from './route.ts';
 
 const NOW = new Date('2026-03-01T12:00:00Z');
 const LATER = new Date('2026-03-01T12:10:00Z');
@@ -108,17 +109,58 @@ describe('how often', () => {
     expect(resHeaders.get('retry-after')).toBe('17');
   });
 
-  it('counts by the account, or by the address typed into a form', async () => {
+  const form = z.object({ email: z.string().trim().toLowerCase().max(30) });
+  const meta = {
+    access: 'public',
+    rate: 'sign-in',
+    subject: subjectIn(form, ({ email }) => email),
+  } as const;
+  const ip = '203.0.113.7';
+
+  it('counts the network at once, and what is tried by what its schema reads', async () => {
     const limiter = limiterThat(true);
-    const meta = { access: 'public', rate: 'sign-in' } as const;
-    await ask(contextOf(VISITOR, { limiter }), { meta, method: 'POST' }, { email: 'Maya@People.example' });
-    await ask(contextOf(VISITOR, { limiter }), { meta, method: 'POST' }, { email: { $ne: 1 } });
-    await ask(contextOf(person(), { limiter }), { meta, method: 'POST' }, { email: 'other@people.example' });
+    await ask(contextOf(VISITOR, { limiter }), { meta, method: 'POST' }, { email: ' Maya@People.example' });
+    await ask(contextOf(person(), { limiter }), { meta, method: 'POST' }, { email: 'm@p.example', more: 1 });
     expect(limiter.hit.mock.calls).toEqual([
-      ['sign-in', { ip: '203.0.113.7', subject: 'maya@people.example' }],
-      ['sign-in', { ip: '203.0.113.7' }],
-      ['sign-in', { ip: '203.0.113.7', subject: 'maya' }],
+      ['write', { ip }],
+      ['sign-in', { ip, subject: 'maya@people.example' }],
+      ['write', { ip, account: 'maya' }],
+      ['sign-in', { ip, account: 'maya', subject: 'm@p.example' }],
     ]);
+  });
+
+  it('takes nothing from the input where the contract names no subject', async () => {
+    const limiter = limiterThat(true);
+    const { subject: _subject, ...without } = meta;
+    const input = { email: 'maya@people.example' };
+    await ask(contextOf(VISITOR, { limiter }), { meta: without, method: 'POST' }, input);
+    expect(limiter.hit.mock.calls).toEqual([
+      ['write', { ip }],
+      ['sign-in', { ip }],
+    ]);
+  });
+
+  it('counts no try of who asks for something invalid, or may not ask', async () => {
+    const limiter = limiterThat(true);
+    for (const email of [{ $ne: 1 }, 'x'.repeat(31), undefined])
+      await ask(contextOf(VISITOR, { limiter }), { meta, method: 'POST' }, { email });
+    const closed = { ...meta, access: 'signed-in' } as const;
+    await ask(contextOf(VISITOR, { limiter }), { meta: closed, method: 'POST' }, { email: 'm@p.example' });
+    expect(new Set(limiter.hit.mock.calls.map(([className]) => className))).toEqual(new Set(['write']));
+  });
+
+  it('counts reads and cheap classes once, without a query', async () => {
+    const limiter = limiterThat(true);
+    for (const rate of ['general', 'type-ahead', 'log'] as const)
+      await ask(contextOf(VISITOR, { limiter }), { meta: { access: 'public', rate, writes: false } });
+    expect(limiter.hit.mock.calls.map(([className]) => className)).toEqual(['general', 'type-ahead', 'log']);
+  });
+
+  it('counts how often the second factor is asked for', async () => {
+    const limiter = limiterThat(true);
+    const asked = { access: 'signed-in', rate: 'write', stepUp: true } as const;
+    await ask(contextOf(person(), { limiter }), { meta: asked, method: 'POST' });
+    expect(limiter.hit.mock.calls.map(([className]) => className)).toEqual(['write', 'challenge']);
   });
 });
 

@@ -1,6 +1,6 @@
 import { os } from '@orpc/server';
 import type { Actor, SignedInActor } from '#platform/actor.ts';
-import type { RateClassName } from '#platform/limits/rate-classes.ts';
+import { type RateClassName, rateClasses } from '#platform/limits/rate-classes.ts';
 import { refuse } from './failure.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RouteMeta } from './route.ts';
@@ -23,44 +23,52 @@ export async function demandStepUp(context: RequestContext, actor: SignedInActor
   // The code would go to the person; and what needs one is nothing for others, even where they may write.
   if (actor.impersonation) throw refuse('forbidden', 'Only the person can do this.');
   if (actor.steppedUpUntil && actor.steppedUpUntil > context.clock.now()) return;
+  await demandRate(context, 'challenge');
   const challenge = await context.challengeStepUp(actor);
   throw refuse('two_factor_required', 'Confirm it’s you to continue.', { details: challenge });
-}
-
-/** Whom a limit counts besides the address: the account, or the address typed into a sign-in form. */
-function subjectOf(actor: Actor, input: unknown): string | undefined {
-  if (actor.kind === 'user') return actor.userId;
-  if (typeof input !== 'object' || input === null || !('email' in input)) return undefined;
-  return typeof input.email === 'string' ? input.email.slice(0, 255).toLowerCase() : undefined;
 }
 
 /** Counts one hit of a rate class and refuses what is too much. A call whose effort depends on its input counts again. */
 export async function demandRate(
   context: RequestContext,
   rate: RateClassName,
-  input?: unknown,
+  subject?: string,
 ): Promise<void> {
-  const subject = subjectOf(context.actor, input);
-  const counted = await context.limiter?.hit(rate, { ip: context.ip, ...(subject && { subject }) });
+  const { actor, ip, limiter, resHeaders } = context;
+  const account = actor.kind === 'user' ? actor.userId : undefined;
+  const counted = await limiter?.hit(rate, { ip, account, subject });
   if (!counted || counted.allowed) return;
-  context.resHeaders?.set('retry-after', String(counted.retryAfterSeconds));
+  resHeaders?.set('retry-after', String(counted.retryAfterSeconds));
   throw refuse('too_many_requests', 'Too many requests. Please wait a moment and try again.');
 }
 
-/** Counts, admits and asks for the second factor, in this order and before the input is even looked at. */
+/** Before anything else, and without a query: how often this network asks at all. */
+async function demandCheapRate(context: RequestContext, rate: RateClassName, writes: boolean): Promise<void> {
+  const cheap = rateClasses[rate].exact ? (writes ? 'write' : 'general') : rate;
+  await demandRate(context, cheap);
+}
+
+/** Exact limits count what would really be tried: who may not, or asks for something invalid, tries nothing. */
+async function demandExactRate(context: RequestContext, meta: Partial<RouteMeta>, input: unknown) {
+  const { rate = 'general', subject: find } = meta;
+  if (!rateClasses[rate].exact) return;
+  const subject = find?.(input);
+  if (find && subject === undefined) return;
+  await demandRate(context, rate, subject);
+}
+
+/**
+ * Counts, admits, asks for the second factor and counts what is tried, in this order. The input is looked at only to find
+ * whom it means, and only as its schema reads it.
+ */
 export const guard = os
   .$context<RequestContext>()
   .$meta<Partial<RouteMeta>>({})
   .middleware(async ({ context, procedure, next }, input) => {
-    const {
-      access = 'support',
-      rate = 'general',
-      stepUp,
-      writes = true,
-      allowedReadOnly,
-    } = procedure['~orpc'].meta;
+    const { meta } = procedure['~orpc'];
+    const { access = 'support', rate = 'general', stepUp, writes = true, allowedReadOnly } = meta;
     const { actor } = context;
-    await demandRate(context, rate, input);
+    await demandCheapRate(context, rate, writes);
     if (!mayAsk(actor, access)) {
       throw actor.kind === 'visitor'
         ? refuse('unauthenticated', 'Please log in to continue.')
@@ -73,6 +81,7 @@ export const guard = os
       throw refuse('impersonation_read_only', 'You are viewing this account read-only.');
     }
     if (stepUp && actor.kind === 'user') await demandStepUp(context, actor);
+    await demandExactRate(context, meta, input);
     return next();
   });
 

@@ -1,12 +1,18 @@
 import { oc } from '@orpc/contract';
+import type { z } from 'zod';
 import type { RateClassName } from '#platform/limits/rate-classes.ts';
 
 /** Who may ask at all. Finer questions (whose record, which role) are the capability's policy. */
 export type Access = 'public' | 'signed-in' | 'vendor' | 'support';
 
+/** Finds in the input of a call whom it acts on; nothing where the input is not valid. */
+export type FindSubject = (input: unknown) => string | undefined;
+
 export type RouteMeta = {
   access: Access;
   rate: RateClassName;
+  /** Whom the rate class counts besides networks and accounts. */
+  subject?: FindSubject;
   /** Answers 409 until the person has shown a second factor in this session. */
   stepUp: boolean;
   /** Changes something. True for everything but GET, and for the one GET of the specification that does. */
@@ -24,6 +30,8 @@ type RouteDefinition = {
   tag: string;
   access: Access;
   rate?: RateClassName;
+  /** Such as `subjectIn(signInInput, ({ email }) => email)`. */
+  subject?: FindSubject;
   stepUp?: boolean;
   writes?: boolean;
   allowedReadOnly?: boolean;
@@ -38,6 +46,20 @@ const builder = oc.$meta<RouteMeta>({
   allowedReadOnly: false,
 });
 
+/**
+ * Whom a call acts on, as its schema reads the input: after trimming and lower case, without fields that the schema does
+ * not know. Other bytes that mean the same are the same subject, and what is refused is none.
+ */
+export function subjectIn<Input extends z.ZodType>(
+  schema: Input,
+  pick: (input: z.output<Input>) => string,
+): FindSubject {
+  return (input) => {
+    const read = schema.safeParse(input);
+    return read.success ? pick(read.data) : undefined;
+  };
+}
+
 /** One call of the contract: where it lives, who may make it and how often. */
 export function route(definition: RouteDefinition) {
   const {
@@ -48,11 +70,20 @@ export function route(definition: RouteDefinition) {
     path,
     summary,
     tag,
+    subject,
     fileBytes,
   } = definition;
   const writes = definition.writes ?? method !== 'GET';
   const rate = definition.rate ?? (method === 'GET' ? 'general' : 'write');
   return builder
-    .meta({ access, rate, stepUp, writes, allowedReadOnly, ...(fileBytes && { fileBytes }) })
+    .meta({
+      access,
+      rate,
+      stepUp,
+      writes,
+      allowedReadOnly,
+      ...(subject && { subject }),
+      ...(fileBytes && { fileBytes }),
+    })
     .route({ method, path, summary, tags: [tag] });
 }

@@ -14,6 +14,9 @@ export function ruled<T extends z.ZodType>(schema: T, ...rules: Rule<z.output<T>
   }) as unknown as T;
 }
 
+/** Text that its rule must see as it came, but for blanks around it: nothing is taken out to make it pass. */
+export const trimmedText = z.string().transform((text) => text.trim());
+
 /** Text that arrives from people: trimmed, and never with a NUL byte, which PostgreSQL cannot store. */
 export const cleanText = z
   .string()

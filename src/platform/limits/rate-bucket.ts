@@ -1,15 +1,25 @@
 import { createHash } from 'node:crypto';
-import { networkOf } from './network-address.ts';
+import { networkOf, siteOf } from './network-address.ts';
 import type { RateKey } from './rate-classes.ts';
 
-export type RateCaller = { ip: string; subject?: string };
+export type RateCaller = { ip: string; account?: string | undefined; subject?: string | undefined };
 export type RateBucket = { name: string; limit: number; windowStart: Date; windowSeconds: number };
 
-/** The counter of a caller in the running window. Neither address nor subject can be read from its name. */
-export function bucketOf(className: string, key: RateKey, caller: RateCaller, now: Date): RateBucket {
+/**
+ * The counter of a caller in the running window; none where the caller lacks what the key counts. Neither address nor
+ * subject can be read from its name.
+ */
+export function bucketOf(
+  className: string,
+  key: RateKey,
+  caller: RateCaller,
+  now: Date,
+): RateBucket | undefined {
+  const counted = countedOf(key, caller);
+  if (counted === undefined) return undefined;
   const windowMs = key.windowSeconds * 1_000;
   return {
-    name: `${className}:${key.per}:${shorten(callerKey(key, caller))}`,
+    name: `${className}:${key.per}:${key.windowSeconds}:${hashSubject(counted)}`,
     limit: key.limit,
     windowStart: new Date(Math.floor(now.getTime() / windowMs) * windowMs),
     windowSeconds: key.windowSeconds,
@@ -21,13 +31,15 @@ export function secondsLeft(bucket: RateBucket, now: Date): number {
   return Math.max(1, Math.ceil((end - now.getTime()) / 1_000));
 }
 
-function callerKey({ per }: RateKey, { ip, subject }: RateCaller): string {
-  const network = networkOf(ip);
-  const target = subject?.trim().toLowerCase();
-  if (per === 'ip' || target === undefined) return network;
-  return per === 'subject' ? target : `${network} ${target}`;
+function countedOf({ per }: RateKey, { ip, account, subject }: RateCaller): string | undefined {
+  if (per === 'site') return siteOf(ip);
+  if (per === 'subject') return subject;
+  if (per === 'account') return account === undefined ? `network ${networkOf(ip)}` : `account ${account}`;
+  if (per === 'network') return networkOf(ip);
+  return subject === undefined ? undefined : `${networkOf(ip)} ${subject}`;
 }
 
-function shorten(text: string): string {
+/** Counters say nothing about people to whoever reads the table. */
+export function hashSubject(text: string): string {
   return createHash('sha256').update(text).digest('base64url').slice(0, 22);
 }

@@ -67,12 +67,38 @@ describe('exact limits', () => {
     expect((await limiter.hit('sign-in', { ip: '203.0.113.8', subject: 'account-1' })).allowed).toBe(true);
   });
 
-  test('follow the subject across addresses where it is the key', async () => {
+  test('follow the account across addresses where it is the key', async () => {
     const limiter = open();
     let host = 0;
     expect(
-      await allowedOf(12, () => limiter.hit('code', { ip: `203.0.113.${host++}`, subject: 'account' })),
+      await allowedOf(12, () => limiter.hit('code', { ip: `203.0.113.${host++}`, account: 'account' })),
     ).toBe(8);
+  });
+
+  test('hold for a line of IPv6 that changes its address, and for its /48', async () => {
+    const limiter = open();
+    const hitFrom = (address: (index: number) => string) => {
+      let index = 0;
+      return () => limiter.hit('report', { ip: address(index++) });
+    };
+    expect(
+      await allowedOf(
+        30,
+        hitFrom((index) => `2001:db8:1:1::${index}`),
+      ),
+    ).toBe(20);
+    expect(
+      await allowedOf(
+        200,
+        hitFrom((index) => `2001:db8:2:${index}::1`),
+      ),
+    ).toBe(160);
+    expect(
+      await allowedOf(
+        30,
+        hitFrom((index) => `made up ${index}`),
+      ),
+    ).toBe(20);
   });
 
   test('grow with the factor', async () => {
@@ -163,8 +189,8 @@ describe('care', () => {
   test('old windows are purged, running ones kept', async () => {
     const hits = 1;
     await addHits(own.db, [
-      { bucket: 'old', windowStart: new Date('2030-05-01T07:00:00Z'), hits },
-      { bucket: 'new', windowStart: new Date('2030-05-01T09:00:00Z'), hits },
+      { bucket: 'old', windowStart: new Date('2030-04-29T09:00:00Z'), hits },
+      { bucket: 'new', windowStart: new Date('2030-04-30T00:00:00Z'), hits },
     ]);
     await rateLimitJobs({ db: own.db, clock }).tasks['purge-rate-limits']?.(
       {},

@@ -54,7 +54,9 @@ export function createRateLimiter({ db, clock, factor, log }: RateLimiterOptions
   const hit = async (className: RateClassName, caller: RateCaller): Promise<RateVerdict> => {
     const { exact, keys } = rateClasses[className];
     const now = clock.now();
-    const buckets = keys.map((key) => bucketOf(className, key, caller, now));
+    const buckets = keys
+      .map((key) => bucketOf(className, key, caller, now))
+      .filter((bucket) => bucket !== undefined);
     try {
       const totals = exact ? await countExactly(buckets) : buckets.map(approximate.count);
       const full = buckets.filter(({ limit }, index) => (totals[index] ?? 0) > Math.max(1, limit * factor));

@@ -22,6 +22,7 @@ import { registerErrorAnswers } from './register-error-answers.ts';
 import { registerGracefulClose } from './register-graceful-close.ts';
 import { createContextFor } from './request-context.ts';
 import { baseHeaders } from './security-headers.ts';
+import { trustedProxies } from './trusted-proxies.ts';
 
 const BODY_LIMIT = 256 * 1024;
 const LOAD_LIMITS = { maxEventLoopDelay: 1_500, maxHeapUsedBytes: 1_500 * 1024 * 1024 };
@@ -72,7 +73,7 @@ function createServer(platform: Platform): FastifyInstance {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => clock.uuid(),
     requestIdHeader: false,
-    trustProxy: config.trustProxy,
+    trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
     frameworkErrors: answerRouterError(platform),

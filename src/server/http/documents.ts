@@ -5,6 +5,7 @@ import type { Router, Sessions } from '../compose.ts';
 import { compressDocument } from '../compress-document.ts';
 import { createDocumentCache, type DocumentCache } from '../document-cache.ts';
 import { chooseEncoding } from './choose-encoding.ts';
+import { clientAddress } from './client-address.ts';
 import { createDocumentKinds, type DocumentKind, pagePath, publicAddress } from './document-routes.ts';
 import { followChanges } from './follow-changes.ts';
 import { createPublicDocuments, type SendPublicDocument } from './public-documents.ts';
@@ -45,7 +46,7 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     request: FastifyRequest,
     reply: FastifyReply,
   ) {
-    const counted = await platform.limiter.hit('general', { ip: request.ip });
+    const counted = await platform.limiter.hit('general', { ip: clientAddress(request) });
     if (!counted.allowed) return refuseForNow(counted.retryAfterSeconds, reply);
     const nonce = clock.token(16);
     const asked = new Request(url, { method: request.method, headers: webHeaders(request) });

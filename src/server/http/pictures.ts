@@ -3,6 +3,7 @@ import { readPictureRequest } from '#capabilities/media/rules/picture-request.ts
 import { createPictureResizer } from '#capabilities/media/server/index.ts';
 import { ERROR_STATUS } from '#platform/contract/errors.ts';
 import type { Platform } from '#platform/platform.ts';
+import { clientAddress } from './client-address.ts';
 import { errorBody } from './error-response.ts';
 import { matchesEtag } from './matches-etag.ts';
 
@@ -15,7 +16,7 @@ const NOT_FOR_LONG = 'public, max-age=60';
 export function registerPictures(app: FastifyInstance, platform: Platform): void {
   const resizePicture = createPictureResizer(platform);
   app.get('/web-marketplace-api/resize-image-asset', async (request, reply) => {
-    const counted = await platform.limiter.hit('picture', { ip: request.ip });
+    const counted = await platform.limiter.hit('picture', { ip: clientAddress(request) });
     if (!counted.allowed) {
       reply.code(ERROR_STATUS.too_many_requests).header('retry-after', counted.retryAfterSeconds);
       return errorBody('too_many_requests', 'Too many requests. Please wait a moment and try again.');

@@ -5,6 +5,7 @@ import type { DocumentCache } from '../document-cache.ts';
 import { type PackedDocument, packDocument } from '../pack-document.ts';
 import { createPageMemory } from '../page-memory.ts';
 import { chooseEncoding } from './choose-encoding.ts';
+import { clientAddress } from './client-address.ts';
 import type { PublicAddress } from './document-routes.ts';
 import { matchesEtag } from './matches-etag.ts';
 import { refuseForNow } from './refuse-for-now.ts';
@@ -67,7 +68,7 @@ export function createPublicDocuments(
   return async ({ address, key }, request, reply) => {
     // What is at hand costs nothing; what must be rendered counts, or made-up addresses would keep us busy.
     if (!cache.has(key)) {
-      const counted = await limiter.hit('general', { ip: request.ip });
+      const counted = await limiter.hit('general', { ip: clientAddress(request) });
       if (!counted.allowed) return refuseForNow(counted.retryAfterSeconds, reply);
     }
     const document =

@@ -3,6 +3,7 @@ import { VISITOR } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Sessions } from '../compose.ts';
+import { clientAddress } from './client-address.ts';
 import { webHeaders } from './web-request.ts';
 
 export type ContextFor = (request: FastifyRequest) => Promise<RequestContext>;
@@ -13,7 +14,7 @@ export function createContextFor(platform: Platform, sessions: Sessions): Contex
     const headers = webHeaders(request);
     return {
       requestId: request.id,
-      ip: request.ip,
+      ip: clientAddress(request),
       headers,
       actor: await sessions.resolveActor(headers),
       log: request.log as RequestContext['log'],
@@ -33,7 +34,7 @@ export function publicContext(
 ): RequestContext {
   return {
     requestId: request.id,
-    ip: request.ip,
+    ip: clientAddress(request),
     headers: new Headers(),
     actor: VISITOR,
     log: request.log as RequestContext['log'],

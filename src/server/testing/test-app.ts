@@ -20,8 +20,8 @@ export type TestApp = {
   platform: Platform;
   databaseUrl: string;
   clock: TestClock;
-  /** A new visitor with an empty cookie jar. */
-  browser(): TestBrowser;
+  /** A new visitor with an empty cookie jar, from any network address. */
+  browser(address?: string): TestBrowser;
   runJobs(): Promise<void>;
   close(): Promise<void>;
 };
@@ -60,7 +60,7 @@ export async function openTestApp({ env = {} }: Options = {}): Promise<TestApp> 
     platform,
     databaseUrl: database.url,
     clock,
-    browser: () => new TestBrowser(app),
+    browser: (address) => new TestBrowser(app, address),
     runJobs: () => runPendingJobs(database.db.$client, jobs),
     async close() {
       await app.close();

@@ -21,14 +21,18 @@ function parse(text: string): unknown {
 export class TestBrowser {
   readonly cookies = new Map<string, string>();
   private readonly app: FastifyInstance;
+  private readonly address: string;
 
-  constructor(app: FastifyInstance) {
+  /** `address` is where its requests come from, as the server sees it. */
+  constructor(app: FastifyInstance, address = '127.0.0.1') {
     this.app = app;
+    this.address = address;
   }
 
   async send<Body = Record<string, unknown>>(options: InjectOptions): Promise<TestResponse<Body>> {
     const cookie = [...this.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
     const response = await this.app.inject({
+      remoteAddress: this.address,
       ...options,
       headers: { ...(cookie && { cookie }), ...options.headers },
     });

@@ -1,7 +1,8 @@
 import { z } from 'zod';
+import { usPhoneDigits } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
-import { route } from '#platform/contract/route.ts';
+import { route, subjectIn } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import {
   anyPasswordField,
@@ -48,6 +49,9 @@ export const accountExportSchema = z.object({
   expiresAt: z.string(),
 });
 
+const emailChangeSchema = z.object({ email: emailField });
+const phoneChangeSchema = z.object({ phoneNumber: usPhoneField });
+
 export const accountContract = {
   profile: route({
     method: 'GET',
@@ -73,10 +77,11 @@ export const accountContract = {
     summary: 'Change my e-mail address; it counts once the new address is confirmed',
     tag,
     access: 'signed-in',
-    rate: 'reset',
+    rate: 'verify-address',
+    subject: subjectIn(emailChangeSchema, ({ email }) => email),
     stepUp: true,
   })
-    .input(z.object({ email: emailField }))
+    .input(emailChangeSchema)
     .output(doneSchema),
 
   resendEmailChange: route({
@@ -114,10 +119,11 @@ export const accountContract = {
     summary: 'Change my phone number; a code is sent to the new one',
     tag,
     access: 'signed-in',
-    rate: 'code',
+    rate: 'verify-phone',
+    subject: subjectIn(phoneChangeSchema, ({ phoneNumber }) => usPhoneDigits(phoneNumber) ?? phoneNumber),
     stepUp: true,
   })
-    .input(z.object({ phoneNumber: usPhoneField }))
+    .input(phoneChangeSchema)
     .output(z.object({ notified_value: z.string() })),
 
   verifyPhone: route({

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { route } from '#platform/contract/route.ts';
+import { route, subjectIn } from '#platform/contract/route.ts';
 import {
   anyPasswordField,
   codeField,
@@ -16,6 +16,25 @@ const tag = 'identity';
 
 export const signedUpSchema = z.object({ userId: z.string(), email: z.string() });
 
+const coupleSchema = z.object({
+  email: emailField,
+  password: couplePasswordField,
+  firstName: nameField,
+  lastName: optionalNameField,
+});
+const vendorSchema = z.object({
+  email: emailField,
+  password: vendorPasswordField,
+  firstName: nameField,
+  lastName: nameField,
+});
+const signInSchema = z.object({
+  email: emailField,
+  password: anyPasswordField,
+  rememberMe: z.boolean().default(true),
+});
+const forgotSchema = z.object({ email: emailField });
+
 export const authContract = {
   signUpCouple: route({
     method: 'POST',
@@ -24,15 +43,9 @@ export const authContract = {
     tag,
     access: 'public',
     rate: 'sign-up',
+    subject: subjectIn(coupleSchema, ({ email }) => email),
   })
-    .input(
-      z.object({
-        email: emailField,
-        password: couplePasswordField,
-        firstName: nameField,
-        lastName: optionalNameField,
-      }),
-    )
+    .input(coupleSchema)
     .output(signedUpSchema),
 
   signUpVendor: route({
@@ -42,15 +55,9 @@ export const authContract = {
     tag,
     access: 'public',
     rate: 'sign-up',
+    subject: subjectIn(vendorSchema, ({ email }) => email),
   })
-    .input(
-      z.object({
-        email: emailField,
-        password: vendorPasswordField,
-        firstName: nameField,
-        lastName: nameField,
-      }),
-    )
+    .input(vendorSchema)
     .output(signedUpSchema),
 
   signIn: route({
@@ -60,8 +67,9 @@ export const authContract = {
     tag,
     access: 'public',
     rate: 'sign-in',
+    subject: subjectIn(signInSchema, ({ email }) => email),
   })
-    .input(z.object({ email: emailField, password: anyPasswordField, rememberMe: z.boolean().default(true) }))
+    .input(signInSchema)
     .output(doneSchema),
 
   signOut: route({
@@ -111,7 +119,7 @@ export const authContract = {
     summary: 'Send the confirmation e-mail again',
     tag,
     access: 'signed-in',
-    rate: 'reset',
+    rate: 'verify-address',
   }).output(doneSchema),
 
   confirmEmailChange: route({
@@ -144,8 +152,9 @@ export const authContract = {
     tag,
     access: 'public',
     rate: 'reset',
+    subject: subjectIn(forgotSchema, ({ email }) => email),
   })
-    .input(z.object({ email: emailField }))
+    .input(forgotSchema)
     .output(doneSchema),
 
   resetPassword: route({

@@ -1,17 +1,12 @@
 import { z } from 'zod';
-import { email } from '#base/validation/email.ts';
 import { couplePassword, vendorPassword } from '#base/validation/password.ts';
 import { usPhone } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
+import { emailText } from '#platform/contract/email-text.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 
-export const emailField = ruled(
-  cleanText.transform((text) => text.toLowerCase()),
-  required,
-  email,
-  maxLength(255),
-);
+export const emailField = emailText;
 export const nameField = ruled(cleanText, required, maxLength(50));
 export const optionalNameField = ruled(cleanText, maxLength(50)).default('');
 // A password is taken as typed: no trimming, and an upper bound so that hashing stays cheap.

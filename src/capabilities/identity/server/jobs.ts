@@ -9,8 +9,10 @@ import { deleteExport, listExpiredExports } from './exports.store.ts';
 import { endAbandonedImpersonations } from './impersonations.store.ts';
 import { deleteExpiredResets } from './passwords.store.ts';
 import { deleteExpiredSessions } from './store.ts';
+import { GUESSES_TASK, tellOfGuesses } from './tell-of-guesses.ts';
 
 const filesPayload = z.object({ fileKeys: z.array(z.string()) });
+const guessesPayload = z.object({ email: z.string() });
 const exportPayload = z.object({ exportId: z.uuid() });
 
 export function identityJobs(platform: Platform, parts: AccountPart[]): CapabilityJobs {
@@ -21,6 +23,7 @@ export function identityJobs(platform: Platform, parts: AccountPart[]): Capabili
       [DELETE_FILES_TASK]: async (payload) => {
         for (const fileKey of filesPayload.parse(payload).fileKeys) await files.delete(fileKey);
       },
+      [GUESSES_TASK]: (payload) => tellOfGuesses(platform, guessesPayload.parse(payload).email),
       'identity.purge-expired': async () => {
         const now = clock.now();
         await endAbandonedImpersonations(db, now);

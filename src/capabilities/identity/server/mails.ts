@@ -113,3 +113,27 @@ export async function queueCodeMail(
     }),
   });
 }
+
+/** Once a day at most, however long it goes on. */
+export async function queueGuessesMail(
+  { db, clock, publicUrl }: MailPlatform,
+  user: Recipient & { id: string },
+): Promise<void> {
+  await queueMail(db, clock, {
+    key: `password-guesses:${user.id}:${clock.now().toISOString().slice(0, 10)}`,
+    to: user.email,
+    subject: 'Someone may be guessing your password',
+    ...renderMail({
+      preview: 'There were many attempts to log in with a wrong password.',
+      heading: 'Someone may be guessing your password',
+      paragraphs: [
+        greeting(user),
+        'There were ten or more attempts in a row to log in to your Ampersand account with a wrong password. None of them got in, and we now make each next one wait.',
+        'If that was you, set a new password. If it was not, your password has held: a new one that you use nowhere else makes sure it stays that way, and two-factor in your settings stops even someone who knows it.',
+        'On a browser where you logged in before, you can log in as always.',
+      ],
+      action: { label: 'Set a new password', url: `${publicUrl}/account/forgot-password` },
+      footnote: 'We send this at most once a day. Questions? Write to help@ampersand.example.',
+    }),
+  });
+}

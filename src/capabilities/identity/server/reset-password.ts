@@ -37,7 +37,7 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
 export async function resetPassword(
   deps: Deps,
   { token, password }: { token: string; password: string },
-): Promise<Result<undefined>> {
+): Promise<Result<{ email: string }>> {
   const { db, clock } = deps;
   const tokenHash = hashToken(token);
   const link = await findReset(db, tokenHash, clock.now());
@@ -63,6 +63,6 @@ export async function resetPassword(
         ...droppedChange(dropped),
       ],
     });
-    return ok(undefined);
+    return ok({ email: user.email });
   });
 }

@@ -79,8 +79,8 @@ function safeDecode(text: string): string {
 
 type CookieOptions = { maxAge: number | undefined; httpOnly: boolean };
 
-function serialize(
-  { config }: CookiePlatform,
+export function serializeCookie(
+  { config }: Pick<Platform, 'config'>,
   name: string,
   value: string,
   { maxAge, httpOnly }: CookieOptions,
@@ -102,7 +102,7 @@ export function markSignedIn(platform: CookiePlatform, context: RequestContext, 
   const { resHeaders, headers } = context;
   if (!resHeaders) return;
   const set = (name: string, value: string, options: CookieOptions) =>
-    resHeaders.append('set-cookie', serialize(platform, name, value, options));
+    resHeaders.append('set-cookie', serializeCookie(platform, name, value, options));
   if (!isSignedIn) {
     if (cookieValue(headers, 'logged_in')) set('logged_in', '', { maxAge: 0, httpOnly: false });
     if (cookieValue(headers, 'marketplace_session'))

@@ -4,7 +4,7 @@ import { phone } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { route } from '#platform/contract/route.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { cleanText, ruled, trimmedText } from '#platform/contract/ruled.ts';
 import { inquirySchema } from './couple-inquiries.contract.ts';
 import { byUuid, cents, day, tag } from './fields.ts';
 
@@ -18,7 +18,7 @@ export const paymentSchema = z.object({
 /** What the couple notes about a booked vendor. */
 export const bookingDetailsSchema = z.object({
   contactName: ruled(cleanText, maxLength(100)),
-  contactEmail: ruled(cleanText, email, maxLength(255)),
+  contactEmail: ruled(trimmedText, email, maxLength(255)),
   contactPhone: ruled(cleanText, phone, maxLength(30)),
   totalCents: cents.nullable(),
   contractSignedOn: day.nullable(),

@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { email } from '#base/validation/email.ts';
 import { required } from '#base/validation/required.ts';
-import { route } from '#platform/contract/route.ts';
+import { emailText } from '#platform/contract/email-text.ts';
+import { route, subjectIn } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { INVITATION_ACTIONS, INVITATION_STATUSES } from '../rules/invitation-states.ts';
 import { INVITATION_ROLES } from '../rules/member-roles.ts';
@@ -43,11 +43,7 @@ export const invitationLetterSchema = z.object({
 export type InvitationLetter = z.infer<typeof invitationLetterSchema>;
 
 export const invitationSendSchema = z.object({
-  email: ruled(
-    cleanText.transform((text) => text.toLowerCase()),
-    required,
-    email,
-  ),
+  email: emailText,
   firstName: ruled(cleanText.transform(tidyName), required, personName),
   role: z.enum(INVITATION_ROLES),
 });
@@ -70,6 +66,7 @@ export const invitationsContract = {
     tag,
     access: 'signed-in',
     rate: 'invite',
+    subject: subjectIn(invitationSendSchema, ({ email }) => email),
     stepUp: true,
   })
     .input(invitationSendSchema)

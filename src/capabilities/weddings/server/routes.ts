@@ -10,6 +10,7 @@ import { acceptInvitation } from './accept-invitation.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { getSearchedLocation } from './get-searched-location.ts';
 import { getWedding } from './get-wedding.ts';
+import { findInvitation } from './invitations.store.ts';
 import { leaveWedding, type WeddingEnding } from './leave-wedding.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
@@ -27,10 +28,17 @@ import { sendInvitation } from './send-invitation.ts';
 type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
 
 /** The contract speaks for a whole route; this one serves five actions, of which some ask for more than others. */
-async function demandForAction(context: RequestContext, actor: SignedInActor, action: InvitationAction) {
-  if (action === 'revoke' || action === 'remove') await demandStepUp(context, actor);
-  // Sending again counts like sending.
-  if (action === 'resend') await demandRate(context, 'invite');
+async function demandForAction(
+  { db }: Deps,
+  context: RequestContext,
+  { uuid, action }: { uuid: string; action: InvitationAction },
+) {
+  if (action === 'revoke' || action === 'remove') await demandStepUp(context, signedIn(context));
+  // Sending again counts like sending, to whom it goes as well.
+  if (action === 'resend') {
+    const found = await findInvitation(db, uuid);
+    await demandRate(context, 'invite', found?.invitation.email);
+  }
 }
 
 /** Capabilities above that keep something in a wedding: whether they do, and what they do before it ends. */
@@ -77,7 +85,7 @@ export function weddingsRoutes(platform: Deps, { uses, endings }: WeddingGuests)
     ),
     actOnInvitation: os.actOnInvitation.handler(async ({ context, input }) => {
       const actor = signedIn(context);
-      await demandForAction(context, actor, input.action);
+      await demandForAction(platform, context, input);
       return unwrap(await actions[input.action](actor, input));
     }),
     readInvitation: os.readInvitation.handler(async ({ input }) =>

@@ -10,6 +10,7 @@ import { challengeStepUp } from '../challenge-step-up.ts';
 import { confirmEmailChange } from '../confirm-email-change.ts';
 import { confirmTwoFactor } from '../confirm-two-factor.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
+import { rememberDevice } from '../known-device.ts';
 import { requestPasswordReset, resetPassword } from '../reset-password.ts';
 import { forwardCookies, markSignedIn } from '../session-cookies.ts';
 import { signIn } from '../sign-in.ts';
@@ -18,6 +19,12 @@ import { sendVerificationEmail, verifyEmail } from '../verify-email.ts';
 
 export function authRoutes(deps: IdentityDeps) {
   const os = implement(authContract).$context<RequestContext>().use(guard);
+
+  /** Who signed up here owns the account: guesses from elsewhere do not keep them out. */
+  function greet(context: RequestContext, cookies: Headers, email: string): void {
+    welcome(context, cookies);
+    rememberDevice(deps, context, email);
+  }
 
   function welcome(context: RequestContext, cookies: Headers): void {
     forwardCookies(cookies, context);
@@ -29,19 +36,24 @@ export function authRoutes(deps: IdentityDeps) {
       const { cookies, ...account } = unwrap(
         await signUpCouple(deps, { ...input, headers: authHeaders(context) }),
       );
-      welcome(context, cookies);
+      greet(context, cookies, account.email);
       return account;
     }),
     signUpVendor: os.signUpVendor.handler(async ({ input, context }) => {
       const { cookies, ...account } = unwrap(
         await signUpVendor(deps, { ...input, headers: authHeaders(context) }),
       );
-      welcome(context, cookies);
+      greet(context, cookies, account.email);
       return account;
     }),
     signIn: os.signIn.handler(async ({ input, context }) => {
-      const { cookies, result } = await signIn(deps, { ...input, headers: authHeaders(context) });
+      const { cookies, result, isPasswordRight, retryAfterSeconds } = await signIn(deps, {
+        ...input,
+        headers: authHeaders(context),
+      });
       forwardCookies(cookies, context);
+      if (isPasswordRight) rememberDevice(deps, context, input.email);
+      if (retryAfterSeconds) context.resHeaders?.set('retry-after', String(retryAfterSeconds));
       unwrap(result);
       markSignedIn(deps, context, true);
       return DONE;
@@ -80,8 +92,9 @@ export function authRoutes(deps: IdentityDeps) {
       await requestPasswordReset(deps, input.email);
       return DONE;
     }),
-    resetPassword: os.resetPassword.handler(async ({ input }) => {
-      unwrap(await resetPassword(deps, input));
+    resetPassword: os.resetPassword.handler(async ({ input, context }) => {
+      const { email } = unwrap(await resetPassword(deps, input));
+      if (email) rememberDevice(deps, context, email);
       return DONE;
     }),
   };

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { unwrap } from '#platform/contract/failure.ts';
-import { demandStepUp, guard, signedIn } from '#platform/contract/guard.ts';
+import { demandRate, demandStepUp, guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { vendorUserContract } from '../../contract/vendor-user.contract.ts';
 import { changeEmail } from '../change-email.ts';
@@ -28,6 +28,8 @@ export function vendorUserRoutes(deps: IdentityDeps) {
       if (changesContact(person, input)) await demandStepUp(context, actor);
       const { email, ...update } = input;
       if (email !== undefined && email !== person.user.email) {
+        // Sends mail to the new address, as the account's own call does.
+        await demandRate(context, 'verify-address', email);
         unwrap(await changeEmail(deps, actor, email));
       }
       return presentVendorUser(unwrap(await updateVendorPerson(deps, actor, update)));
