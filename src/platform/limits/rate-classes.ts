@@ -71,6 +71,8 @@ export const rateClasses = {
       { per: 'site', limit: 8 * SITE_ALLOWANCE, windowSeconds: 10 * MINUTE },
     ],
   },
+  /** The second factor of sign-ins that are under way, by the account they would open. */
+  'second-factor': { exact: true, keys: [{ per: 'subject', limit: 8, windowSeconds: 10 * MINUTE }] },
   /** A text message to a number that somebody typed. */
   'verify-phone': {
     exact: true,

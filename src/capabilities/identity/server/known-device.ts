@@ -1,7 +1,7 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
-import { cookieValue, serializeCookie } from './session-cookies.ts';
+import { cookieValue, serialize } from './session-cookies.ts';
 
 const COOKIE = 'known_device';
 const KEPT_SECONDS = 365 * 86_400;
@@ -44,5 +44,5 @@ export function rememberDevice(
   const id = knownDevice(platform, headers, email) ?? clock.token(12);
   const marks = [`${id}.${sign(secret, email, id)}`, ...others].slice(0, MOST_MARKS);
   const options = { maxAge: KEPT_SECONDS, httpOnly: true };
-  resHeaders?.append('set-cookie', serializeCookie(platform, COOKIE, marks.join('~'), options));
+  resHeaders?.append('set-cookie', serialize(platform, COOKIE, marks.join('~'), options));
 }

@@ -59,6 +59,12 @@ function signatureOf(token: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(token).digest();
 }
 
+/** Under which name the auth library keeps the sign-in of this browser that still owes its second factor. */
+export function readPendingSignIn(headers: Headers, { config, secret }: Signing): string | undefined {
+  const name = `${config.isProduction ? '__Secure-' : ''}ampersand.two_factor`;
+  return verifiedToken(cookieValue(headers, name), secret);
+}
+
 function verifiedToken(raw: string | undefined, secret: string): string | undefined {
   const decoded = safeDecode(raw ?? '');
   const dot = decoded.lastIndexOf('.');
@@ -79,7 +85,7 @@ function safeDecode(text: string): string {
 
 type CookieOptions = { maxAge: number | undefined; httpOnly: boolean };
 
-export function serializeCookie(
+export function serialize(
   { config }: Pick<Platform, 'config'>,
   name: string,
   value: string,
@@ -102,7 +108,7 @@ export function markSignedIn(platform: CookiePlatform, context: RequestContext, 
   const { resHeaders, headers } = context;
   if (!resHeaders) return;
   const set = (name: string, value: string, options: CookieOptions) =>
-    resHeaders.append('set-cookie', serializeCookie(platform, name, value, options));
+    resHeaders.append('set-cookie', serialize(platform, name, value, options));
   if (!isSignedIn) {
     if (cookieValue(headers, 'logged_in')) set('logged_in', '', { maxAge: 0, httpOnly: false });
     if (cookieValue(headers, 'marketplace_session'))

@@ -1,6 +1,6 @@
 import { implement } from '@orpc/server';
 import { unwrap } from '#platform/contract/failure.ts';
-import { guard, signedIn } from '#platform/contract/guard.ts';
+import { demandRate, guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { authContract } from '../../contract/auth.contract.ts';
 import { DONE } from '../../contract/fields.ts';
@@ -12,13 +12,22 @@ import { confirmTwoFactor } from '../confirm-two-factor.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { rememberDevice } from '../known-device.ts';
 import { requestPasswordReset, resetPassword } from '../reset-password.ts';
-import { forwardCookies, markSignedIn } from '../session-cookies.ts';
+import { forwardCookies, markSignedIn, readPendingSignIn } from '../session-cookies.ts';
 import { signIn } from '../sign-in.ts';
 import { signUpCouple, signUpVendor } from '../sign-up.ts';
+import { findPendingSignIn } from '../verifications.store.ts';
 import { sendVerificationEmail, verifyEmail } from '../verify-email.ts';
 
 export function authRoutes(deps: IdentityDeps) {
   const os = implement(authContract).$context<RequestContext>().use(guard);
+
+  /** Codes tried for one account count together, from however many networks and sign-ins. */
+  async function countPendingSignIn(context: RequestContext): Promise<void> {
+    if (context.actor.kind === 'user') return;
+    const pending = readPendingSignIn(context.headers, deps);
+    const userId = pending && (await findPendingSignIn(deps.db, pending, deps.clock.now()));
+    if (userId) await demandRate(context, 'second-factor', userId);
+  }
 
   /** Who signed up here owns the account: guesses from elsewhere do not keep them out. */
   function greet(context: RequestContext, cookies: Headers, email: string): void {
@@ -65,6 +74,7 @@ export function authRoutes(deps: IdentityDeps) {
       return DONE;
     }),
     confirmTwoFactor: os.confirmTwoFactor.handler(async ({ input, context }) => {
+      await countPendingSignIn(context);
       const { cookies } = unwrap(
         await confirmTwoFactor(deps, context.actor, { ...input, headers: authHeaders(context) }),
       );
