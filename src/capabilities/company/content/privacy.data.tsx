@@ -203,6 +203,11 @@ export const privacyArticle: Article = {
                 note: '10 minutes',
               },
               {
+                term: 'known_device',
+                text: 'Notes that you logged in on this browser before, so that someone who guesses passwords elsewhere cannot keep you out. It names nobody.',
+                note: 'One year, also after you sign out',
+              },
+              {
                 term: 'logged_in',
                 text: 'Says that someone is signed in, so that the page can draw the right menu. It names nobody.',
                 note: 'One year, or until you sign out',

@@ -104,7 +104,7 @@ export function authRoutes(deps: IdentityDeps) {
     }),
     resetPassword: os.resetPassword.handler(async ({ input, context }) => {
       const { email } = unwrap(await resetPassword(deps, input));
-      if (email) rememberDevice(deps, context, email);
+      rememberDevice(deps, context, email);
       return DONE;
     }),
   };
