@@ -59,12 +59,6 @@ function signatureOf(token: string, secret: string): Buffer {
   return createHmac('sha256', secret).update(token).digest();
 }
 
-/** Under which name the auth library keeps the sign-in of this browser that still owes its second factor. */
-export function readPendingSignIn(headers: Headers, { config, secret }: Signing): string | undefined {
-  const name = `${config.isProduction ? '__Secure-' : ''}ampersand.two_factor`;
-  return verifiedToken(cookieValue(headers, name), secret);
-}
-
 function verifiedToken(raw: string | undefined, secret: string): string | undefined {
   const decoded = safeDecode(raw ?? '');
   const dot = decoded.lastIndexOf('.');

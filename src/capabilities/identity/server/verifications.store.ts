@@ -15,12 +15,3 @@ export async function findPendingSignIn(tx: Tx, identifier: string, now: Date): 
 export async function deleteVerificationsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, userId));
 }
-
-/** Whose sign-in waits for its second factor under this name of the auth library. */
-export async function findPendingSignIn(tx: Tx, identifier: string, now: Date): Promise<string | undefined> {
-  const [row] = await tx
-    .select({ userId: verifications.value })
-    .from(verifications)
-    .where(and(eq(verifications.identifier, identifier), gt(verifications.expiresAt, now)));
-  return row?.userId;
-}
