@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestBrowser, TestResponse } from '#server/testing/test-browser.ts';
 import { messagesTo, PASSWORD, signUpCouple, type TestPerson } from '#server/testing/test-people.ts';
+
+// Attacks are many requests, and every sign-in is meant to be slow.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The limits as they are in production: nothing is multiplied. */
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
 });
+beforeEach(() => app.clock.advanceToWindow(15 * 60_000));
 afterAll(() => app.close());
 
 const DAY_MS = 86_400_000;

@@ -1,13 +1,17 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestBrowser, TestResponse } from '#server/testing/test-browser.ts';
 import { messagesTo, signUpCouple } from '#server/testing/test-people.ts';
+
+// Attacks are many requests, and every sign-in is meant to be slow.
+vi.setConfig({ testTimeout: 120_000 });
 
 /** The limits as they are in production: nothing is multiplied. */
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
 });
+beforeEach(() => app.clock.advanceToWindow(15 * 60_000));
 afterAll(() => app.close());
 
 const forgot = (browser: TestBrowser, body: object) =>
@@ -69,6 +73,7 @@ describe('mails with a new password', () => {
 
   it('stay few over a day', async () => {
     const { email } = await signUpCouple(app);
+    app.clock.advanceToWindow(24 * 60 * 60_000);
     for (let quarter = 0; quarter < 12; quarter += 1) {
       for (let index = 0; index < 5; index += 1)
         await forgot(app.browser(`192.0.2.${quarter * 5 + index}`), { email });

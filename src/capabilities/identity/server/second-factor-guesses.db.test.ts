@@ -1,12 +1,16 @@
-import { afterAll, beforeAll, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { PASSWORD, signUpCouple, stepUp } from '#server/testing/test-people.ts';
 import { appCode } from '#server/testing/totp.ts';
+
+// Attacks are many requests, and every sign-in is meant to be slow.
+vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;
 beforeAll(async () => {
   app = await openTestApp({ env: { RATE_LIMIT_FACTOR: '1' } });
 });
+beforeEach(() => app.clock.advanceToWindow(15 * 60_000));
 afterAll(() => app.close());
 
 it('who knows the password gets eight tries at the second factor, however many sign-ins are begun', async () => {
