@@ -60,8 +60,8 @@ DISTINCT.forEach((path, index) => {
     test(`typing ${delay} ms after ${path} appeared is kept`, async ({ context, request }) => {
       const html = await (await request.get(path)).text();
       const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-      test.skip(!FIELD.test(main), 'There is no field.');
-      await typeEarly(await slowPage(context), path, delay);
+      // A page without a field has nothing to lose.
+      if (FIELD.test(main)) await typeEarly(await slowPage(context), path, delay);
     });
   }
 });

@@ -4,7 +4,7 @@ import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } f
 import { AppProviders } from '#app/app-providers.tsx';
 import favicon from '#app/assets/favicon.svg?url';
 import { DebugPanelHost } from '#app/debug-panel-host.tsx';
-import earlyTouchScript from '#app/early-touch/early-touch.script.ts?inline-script';
+import { script as earlyTouchScript } from '#app/early-touch/early-touch.script.ts?inline-script';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { errorTitle } from '#app/error-title.ts';
 import { FocusAfterNavigation } from '#app/focus-after-navigation.tsx';

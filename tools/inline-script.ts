@@ -20,7 +20,7 @@ async function inlineScript(file: string): Promise<string> {
   return script.trim();
 }
 
-/** `import script from './x.script.ts?inline-script'`: what a document runs before it is painted. */
+/** `import { script } from './x.script.ts?inline-script'`: what a document runs before it is painted. */
 export function inlineScripts(): Plugin {
   return {
     name: 'inline-script',
@@ -28,7 +28,7 @@ export function inlineScripts(): Plugin {
     load: {
       filter: { id: /\?inline-script$/ },
       handler: async (id) => ({
-        code: `export default ${JSON.stringify(await inlineScript(id.slice(0, -SUFFIX.length)))};`,
+        code: `export const script = ${JSON.stringify(await inlineScript(id.slice(0, -SUFFIX.length)))};`,
         moduleSideEffects: false,
       }),
     },

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { sendRequest } from './send-request.ts';
 import { USER_PATH } from './user-path.ts';
 

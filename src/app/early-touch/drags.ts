@@ -1,5 +1,5 @@
-import { isHydrated, isStandIn } from './hydration.ts';
 import { whereaboutsOf } from './find-again.ts';
+import { isHydrated, isStandIn } from './hydration.ts';
 import { showsWaiting } from './shows-waiting.ts';
 
 type Point = { x: number; y: number };
@@ -55,14 +55,18 @@ export function noteDrag(event: PointerEvent): void {
 function send(track: Element, type: string, { x, y }: Point, { pointer }: Drag): void {
   const { left, top } = track.getBoundingClientRect();
   const at = { clientX: left + x, clientY: top + y, buttons: type === 'pointerup' ? 0 : 1 };
-  track.dispatchEvent(new PointerEvent(type, { ...pointer, ...at, isPrimary: true, bubbles: true, cancelable: true }));
+  track.dispatchEvent(
+    new PointerEvent(type, { ...pointer, ...at, isPrimary: true, bubbles: true, cancelable: true }),
+  );
 }
 
 /** The slider that took the place of the one in the document. */
 function trackFor({ track, around }: Drag): Element | undefined {
   if (track.isConnected && !isStandIn(track)) return track;
   const live = `${TRACK}:not([data-stand-in])`;
-  return around.map((outer) => outer.isConnected && outer.querySelector(live)).find((found) => found) || undefined;
+  return (
+    around.map((outer) => outer.isConnected && outer.querySelector(live)).find((found) => found) || undefined
+  );
 }
 
 /** Repeats what the hand did so far. If it still holds on, the slider follows it from there. */

@@ -3,7 +3,7 @@ import { isHydrated, isReactListening } from './hydration.ts';
 import { Pending } from './pending.ts';
 import { showsWaiting } from './shows-waiting.ts';
 
-type Press = Whereabouts & { act: 'press' } | (Whereabouts & { act: 'submit'; by: HTMLElement | null });
+type Press = (Whereabouts & { act: 'press' }) | (Whereabouts & { act: 'submit'; by: HTMLElement | null });
 
 /** These do what they do without any code. */
 const NATIVE = 'a[href],summary,label,input,select,textarea,[popovertarget],[commandfor]';

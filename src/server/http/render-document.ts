@@ -49,7 +49,10 @@ export function createDocumentRenderer(
   router: Router,
 ): RenderDocument {
   // Outside production an error boundary may show what went wrong (specification, error catalogue).
-  const handle = createRequestHandler(refusalsAsPages(build), config.isProduction ? 'production' : 'development');
+  const handle = createRequestHandler(
+    refusalsAsPages(build),
+    config.isProduction ? 'production' : 'development',
+  );
   const { requestScope } = build.entry.module as unknown as BuildEntry;
   return async (request, context, { nonce, isUnchanged = () => false }) => {
     const shows = new Set<string>();

@@ -1,9 +1,9 @@
 import { Menu } from 'lucide-react';
 import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { NavItem } from '../rules/nav-item.ts';
 import { SITE_FOOTER_ID } from './site-footer-id.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 
 const loadDrawer = () => import('./menu-drawer.tsx');
 const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer }));

@@ -10,13 +10,13 @@ import {
 } from 'react';
 import { flushSync } from 'react-dom';
 import { classNames } from '#ui/class-names.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import type { CurrentMark } from '../rules/current-link.ts';
 import type { NavItem } from '../rules/nav-item.ts';
 import { barLinkStyle } from './bar-link-style.ts';
 import { NavPanel } from './nav-panel.tsx';
 import { stepFocus } from './step-focus.ts';
 import type { Dropdowns } from './use-dropdowns.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 
 const now = () => performance.now();
 

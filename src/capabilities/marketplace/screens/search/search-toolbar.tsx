@@ -1,8 +1,8 @@
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { classNames } from '#ui/class-names.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { CategoryMenu } from './category-menu.tsx';
 import type { SearchPageData } from './load-search-page.ts';
 import { PlaceMenu } from './place-menu.tsx';

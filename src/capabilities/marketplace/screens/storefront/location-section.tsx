@@ -1,9 +1,9 @@
 import { Map as MapIcon } from 'lucide-react';
 import { Suspense, useState } from 'react';
 import { plural } from '#base/text.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { LazyPlaceMap } from '../../parts/lazy-place-map.tsx';
 import { PageSection } from './page-section.tsx';
 import type { StorefrontView } from './storefront-view.ts';

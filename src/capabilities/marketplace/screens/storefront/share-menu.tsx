@@ -1,8 +1,8 @@
 import { Copy, Mail, Share } from 'lucide-react';
 import { useState } from 'react';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { toastStore } from '#ui/toast-store.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 
 export interface ShareMenuProps {
   name: string;

@@ -1,5 +1,4 @@
 /** A script for the inside of a document: bundled, without types and as short as it gets. See tools/inline-script.ts. */
 declare module '*?inline-script' {
-  const script: string;
-  export default script;
+  export const script: string;
 }
