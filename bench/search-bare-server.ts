@@ -1,11 +1,16 @@
 import fastify from 'fastify';
 import { FEW_RESULTS, MOST_NEAREST, PAGE_SIZE } from '#capabilities/search/rules/search-page.ts';
 import { listCardRows } from '../src/capabilities/search/server/cards.store.ts';
-import { listNamesBeginning } from '../src/capabilities/search/server/names.store.ts';
 import { connectDatabase } from '../src/platform/database/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Question } from './search-questions.ts';
-import { nearestStatement, REACH_STATEMENT, type ScopeName, searchStatement } from './search-sql.ts';
+import {
+  BEGINNING_STATEMENT,
+  nearestStatement,
+  REACH_STATEMENT,
+  type ScopeName,
+  searchStatement,
+} from './search-sql.ts';
 
 const MOST_NAMES = 8;
 
@@ -56,9 +61,8 @@ app.post<{ Body: Question['sql'] }>('/search', async ({ body }) => {
   return { ...answer, nearest, cards: await listCardRows(db, shown) };
 });
 
-app.post<{ Body: { prefix: string } }>(
-  '/beginning',
-  async ({ body: { prefix } }) => (await listNamesBeginning(db, prefix, null, MOST_NAMES)).names,
+app.post<{ Body: { prefix: string } }>('/beginning', ({ body: { prefix } }) =>
+  ask('beginning', BEGINNING_STATEMENT, [prefix, `${prefix}\u{10FFFF}`, MOST_NAMES]),
 );
 
 await app.listen({ port: Number(process.env.PORT), host: '127.0.0.1' });

@@ -147,3 +147,20 @@ export function createNewBeginnings(names: readonly string[]): string[] {
     ),
   ];
 }
+
+const TYPED_LETTERS = 8;
+
+function swapLetters(word: string): string {
+  return word.length < 5 ? word : `${word.slice(0, 2)}${word[3] ?? ''}${word[2] ?? ''}${word.slice(4)}`;
+}
+
+/** The same names, asked for by what is not their beginning: a later word, two words turned round, a misspelled word. */
+export function createWordQuestions(names: readonly string[]): Record<string, string[]> {
+  const words = names.map((name) => name.split(' ')).filter((each) => each.length > 1);
+  const unlike = (questions: string[]) => [...new Set(questions)];
+  return {
+    'a later word': unlike(words.map((each) => each.slice(1).join(' ').slice(0, TYPED_LETTERS))),
+    'two words': unlike(words.map((each) => `${each.at(-1)} ${each[0]?.slice(0, 4)}`)),
+    'a misspelled word': unlike(words.map((each) => swapLetters(each.at(-1) ?? ''))),
+  };
+}

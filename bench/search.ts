@@ -11,6 +11,7 @@ import {
   createBeginnings,
   createNewBeginnings,
   createQuestions,
+  createWordQuestions,
   type Question,
   type Shelf,
   type Town,
@@ -151,6 +152,10 @@ async function measureServers(
   const typed: [string, string[]][] = [
     ['type-ahead', createBeginnings(world.names)],
     ['type-ahead, every beginning new', createNewBeginnings(world.names)],
+    ...Object.entries(createWordQuestions(world.names)).map(([name, asked]): [string, string[]] => [
+      `type-ahead, ${name}`,
+      asked,
+    ]),
   ];
   for (const [name, beginnings] of typed) {
     const ours = beginnings.map((prefix) => ourCall('name-prefix-query', { prefix }));
@@ -228,7 +233,7 @@ function toMarkdown(measured: readonly Measured[], { repeat, seconds }: Repetiti
     '# Search benchmark',
     '',
     `${new Date().toISOString().slice(0, 10)}, ${machine.cores} cores, ${machine.memoryGb} GB, Node ${machine.node}, load ${machine.loadBefore}.`,
-    `Clients, both servers and PostgreSQL share the machine. ${CLIENTS} clients, ${repeat} runs of ${seconds} s in turn with the bare server, the median counts; 3,000 different questions each, in turn, of which the product remembers 1,000: only landings of markets come up again. The bare server begins in the middle of the list, so that neither finds what the other has just read. Type-ahead: 400 beginnings that come up again, and several thousand that do not, typed letter by letter by fifty people at once; the product remembers 5,000.`,
+    `Clients, both servers and PostgreSQL share the machine. ${CLIENTS} clients, ${repeat} runs of ${seconds} s in turn with the bare server, the median counts; 3,000 different questions each, in turn, of which the product remembers 1,000: only landings of markets come up again. The bare server begins in the middle of the list, so that neither finds what the other has just read. Type-ahead: 400 beginnings that come up again, and several thousand that do not, typed letter by letter by fifty people at once; the product remembers 5,000. The same names are then asked for by a later word, by two words turned round and by a misspelled one; the bare server answers all of them with the beginnings it knows, which is less work and mostly nothing.`,
     'Bare: Fastify and a pool, no contract, no validation, no limits, no log. It answers the same question: the page, the total, the counts, the placements and the bounds of the price in one statement over covering indexes made for it, how far to reach around a city in one before it, who comes closest where little was found in one or two after it; cards and names by our own statements. Of forty questions of each kind the totals and numbers of vendors are compared first; it ranks by kept points alone, without those for distance and budget. “Alone” is one client: what a person waits.',
     '',
     row([

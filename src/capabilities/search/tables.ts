@@ -54,20 +54,12 @@ export const storefrontSearch = pgTable(
     /** Bit 0 for Sunday. */
     daysOff: smallint('days_off').notNull(),
     availableThrough: date('available_through', { mode: 'string' }),
-    /** Lower case, without accents and signs. */
+    /** Lower case, without accents and signs but the apostrophes inside words. */
     searchName: text('search_name').notNull(),
     /** The change of its category that wrote this row. */
     version: version(),
   },
-  (table) => [
-    index('storefront_search_changes').on(table.categoryId, table.version, table.storefrontId),
-    index('storefront_search_name').on(table.searchName.op('text_pattern_ops'), table.storefrontId),
-    index('storefront_search_category_name').on(
-      table.categoryId,
-      table.searchName.op('text_pattern_ops'),
-      table.storefrontId,
-    ),
-  ],
+  (table) => [index('storefront_search_changes').on(table.categoryId, table.version, table.storefrontId)],
 );
 
 /**

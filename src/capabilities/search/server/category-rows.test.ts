@@ -25,7 +25,7 @@ describe('the rows of a category', () => {
             rows.remove(id);
             expected.delete(id);
           } else {
-            rows.put(row(id, price));
+            rows.put(row(id, price), '');
             expected.set(id, price);
           }
         }
@@ -42,7 +42,7 @@ describe('the rows of a category', () => {
 
   test('grow beyond their first room', () => {
     const rows = new CategoryRows();
-    for (let id = 1; id <= 1_000; id += 1) rows.put(row(id, id * 2));
+    for (let id = 1; id <= 1_000; id += 1) rows.put(row(id, id * 2), '');
     expect(rows.size).toBe(1_000);
     expect(rows.columns.price[rows.placeOf(777) ?? -1]).toBe(1_554);
   });
@@ -62,7 +62,7 @@ describe('the rows of a category', () => {
         const expected = new Map<number, (typeof steps)[number]>();
         for (const { isGone, ...place } of steps) {
           if (isGone) rows.remove(place.id);
-          else rows.put(row(place.id, 0, place));
+          else rows.put(row(place.id, 0, place), '');
           if (isGone) expected.delete(place.id);
           else expected.set(place.id, { ...place, isGone });
         }

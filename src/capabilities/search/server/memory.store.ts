@@ -35,7 +35,7 @@ export type ChangedRow = {
   shows_availability: boolean;
   days_off: number;
   available_through: number | null;
-  name_start: string;
+  name: string;
 };
 
 /** Facet words come in halves and instants as numbers, so that nothing has to be taken apart row by row. */
@@ -47,7 +47,7 @@ const changedRows = preparedQuery<ChangedRow>(
           price_cents, capacity, (reviews_score + completeness_score + answers_score + freshness_score)::int as score,
           rating, reviews_count, (extract(epoch from published_at) * 1000)::float8 as published,
           (extract(epoch from featured_until) * 1000)::float8 as featured_until, shows_availability, days_off,
-          available_through - date '1970-01-01' as available_through, left(search_name, 4) as name_start
+          available_through - date '1970-01-01' as available_through, search_name as name
    from storefront_search
    where category_id = $1 and (version, storefront_id) > ($2, $3)
    order by version, storefront_id limit $4`,

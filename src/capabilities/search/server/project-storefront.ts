@@ -1,4 +1,4 @@
-import { normaliseForSearch } from '#base/text.ts';
+import { foldName } from '#base/search-words.ts';
 import { facetWords } from '../rules/facet-bits.ts';
 import {
   answersTenths,
@@ -58,6 +58,6 @@ export function projectStorefront(source: SearchSource, now: Date): SearchRow {
     showsAvailability: source.shows_availability,
     daysOff: source.days_off.reduce((bits, day) => bits | (1 << day), 0),
     availableThrough: source.available_through,
-    searchName: normaliseForSearch(source.name),
+    searchName: foldName(source.name),
   };
 }

@@ -197,7 +197,10 @@ export async function removeSearchRows(
     on conflict (category_id, storefront_id) do update set version = excluded.version`);
 }
 
-/** Published storefronts without a row, and rows without a published storefront, in pieces. */
+/**
+ * Published storefronts without a row, rows without a published storefront, and rows of an older version, which left
+ * apostrophes out of names; in pieces.
+ */
 export async function listOutOfStep(tx: Executor, limit: number): Promise<number[]> {
   const { rows } = await tx.execute<{ id: number }>(sql`
     (select s.id from storefronts s
@@ -206,6 +209,10 @@ export async function listOutOfStep(tx: Executor, limit: number): Promise<number
     union
     (select row.storefront_id from storefront_search row
      where not exists (select from storefronts s where s.id = row.storefront_id and s.published_at is not null)
+     limit ${limit})
+    union
+    (select row.storefront_id from storefront_search row join storefronts s on s.id = row.storefront_id
+     where s.name ~ '[A-Za-z][''’][A-Za-z]' and position('''' in row.search_name) = 0
      limit ${limit})`);
   return rows.map(({ id }) => id);
 }

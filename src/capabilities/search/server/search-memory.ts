@@ -7,16 +7,12 @@ import { type ChangedRow, listChangedRows, listRemovedIds, listVersions } from '
 import { shareQuestion } from './share-question.ts';
 import { stateNumber } from './state-number.ts';
 import { createTakenDays, type TakenDay, type TakenDays } from './taken-days.ts';
+import { Vocabulary } from './vocabulary.ts';
 
 /** Few enough that other requests get their turn while a large category is read. */
 const ROWS_AT_A_TIME = 5_000;
 const LAST_ID = 2_147_483_647;
 const NO_END = 2_147_483_647;
-
-/** Letters of a name as a number; a letter that is not there counts as nothing. */
-export function letterPair(text: string, from: number): number {
-  return (((text.charCodeAt(from) || 0) << 16) | (text.charCodeAt(from + 1) || 0)) >>> 0;
-}
 
 function toMemoryRow(row: ChangedRow): MemoryRow {
   return {
@@ -40,24 +36,32 @@ function toMemoryRow(row: ChangedRow): MemoryRow {
     showsAvailability: row.shows_availability ? 1 : 0,
     daysOff: row.days_off,
     availableThrough: row.available_through ?? NO_END,
-    nameStart: letterPair(row.name_start, 0),
-    nameNext: letterPair(row.name_start, 2),
   };
 }
 
 /** A category as this process knows it, at one version. */
 class CategoryMemory {
-  readonly rows = new CategoryRows();
+  readonly rows: CategoryRows;
   readonly #categoryId: number;
   readonly #db: Database;
   readonly #days: TakenDays;
   #version = 0;
   #turn: Promise<unknown> = Promise.resolve();
 
-  constructor(db: Database, days: TakenDays, categoryId: number) {
+  constructor(db: Database, days: TakenDays, vocabulary: Vocabulary, categoryId: number) {
+    this.rows = new CategoryRows(vocabulary);
     this.#db = db;
     this.#days = days;
     this.#categoryId = categoryId;
+  }
+
+  /** What these rows are as of; rows that are being read are not told before the last of them has come. */
+  get version(): number {
+    return this.#version;
+  }
+
+  get categoryId(): number {
+    return this.#categoryId;
   }
 
   /** Reads what changed up to these versions since the last time. */
@@ -83,7 +87,7 @@ class CategoryMemory {
     for (;;) {
       const rows = await listChangedRows(this.#db, this.#categoryId, after, ROWS_AT_A_TIME);
       for (const row of rows) {
-        this.rows.put(toMemoryRow(row));
+        this.rows.put(toMemoryRow(row), row.name);
         changed.push(row.id);
       }
       const last = rows.at(-1);
@@ -94,16 +98,25 @@ class CategoryMemory {
     // Whoever looked meanwhile may have seen new rows with old days; nobody is to remember that as the newest.
     this.rows.revision += 1;
     this.#version = version;
+    this.rows.prepareNames();
   }
 }
 
+/** What a process has read already, and whether that was the newest at an instant of the database. */
+export type LastRead = {
+  shelves: readonly CategoryRows[];
+  isAsOf(versions: ReadonlyMap<number, number>): boolean;
+};
+
 export type SearchMemory = {
+  /** The words of all names in all categories. */
+  vocabulary: Vocabulary;
   /** The rows of a category as of now; they hold still until the next `await`. */
   rowsOf(categoryId: number): Promise<CategoryRows>;
   /** The same of every category, for the price of one question. */
   allRows(): Promise<readonly CategoryRows[]>;
   /** What this process has read already, of one category or of all; nobody asks whether it is the newest. */
-  lastRead(categoryId: number | null): readonly CategoryRows[];
+  lastRead(categoryId: number | null): LastRead;
   /** Who has taken a day, as of the rows that were asked for last. */
   takenOn(day: CalendarDate): Promise<TakenDay>;
 };
@@ -116,20 +129,30 @@ export type SearchMemory = {
 export function createSearchMemory({ db }: Pick<Platform, 'db'>): SearchMemory {
   const categories = new Map<number, CategoryMemory>();
   const days = createTakenDays({ db });
+  const vocabulary = new Vocabulary();
   const memoryOf = (categoryId: number) => {
-    const known = categories.get(categoryId) ?? new CategoryMemory(db, days, categoryId);
+    const known = categories.get(categoryId) ?? new CategoryMemory(db, days, vocabulary, categoryId);
     categories.set(categoryId, known);
     return known;
   };
   const all = MARKETPLACE_CATEGORIES.map(({ taxonomyNodeId }) => memoryOf(taxonomyNodeId));
   const askVersions = shareQuestion(() => listVersions(db));
   return {
+    vocabulary,
     rowsOf: async (categoryId) => memoryOf(categoryId).catchUp(await askVersions()),
     async allRows() {
       const versions = await askVersions();
       return Promise.all(all.map((memory) => memory.catchUp(versions)));
     },
-    lastRead: (categoryId) => (categoryId === null ? all : [memoryOf(categoryId)]).map(({ rows }) => rows),
+    lastRead(categoryId) {
+      const asked = categoryId === null ? all : [memoryOf(categoryId)];
+      const read = asked.map((memory) => memory.version);
+      return {
+        shelves: asked.map(({ rows }) => rows),
+        isAsOf: (versions) =>
+          asked.every((memory, index) => (versions.get(memory.categoryId) ?? 0) === read[index]),
+      };
+    },
     takenOn: (day) => days.on(day),
   };
 }

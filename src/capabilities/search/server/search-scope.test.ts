@@ -35,7 +35,7 @@ type Spot = { lat: number; lon: number; market: number };
 function rowsAt(points: readonly Spot[]): CategoryRows {
   const rows = new CategoryRows();
   const zeros = Object.fromEntries(Object.keys(rows.columns).map((name) => [name, 0])) as MemoryRow;
-  for (const [index, spot] of points.entries()) rows.put({ ...zeros, ...spot, id: index + 1 });
+  for (const [index, spot] of points.entries()) rows.put({ ...zeros, ...spot, id: index + 1 }, '');
   return rows;
 }
 
