@@ -4,11 +4,14 @@ import { LEAD_VIEWS } from '../src/capabilities/inquiries/rules/lead-views.ts';
 import { decodeCursor } from '../src/capabilities/inquiries/server/lead-cursor.ts';
 import {
   type LeadFilter,
-  type LeadQuestion,
   leadPageStatement,
+  type StagedQuestion,
 } from '../src/capabilities/inquiries/server/lead-pages.store.ts';
+import { LEAD_STAGES } from '../src/capabilities/inquiries/server/lead-stages.ts';
 
 const FILTERS: readonly LeadFilter[] = ['all', 'unread', 'unresponded', 'snoozed'];
+/** A letter, names of many, a word that everybody wrote, one of few, one that is misspelled, and one of nobody. */
+const SEARCHES = ['a', 'Nora & G', 'mountains', 'abdeson', 'moutnains', 'nobody'];
 
 type Node = {
   'Node Type': string;
@@ -31,7 +34,7 @@ function touchedBy(nodes: readonly Node[]): number {
   return leaves.reduce((sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0), 0);
 }
 
-async function explain(client: pg.Client, question: LeadQuestion): Promise<Plan | undefined> {
+async function explain(client: pg.Client, question: StagedQuestion): Promise<Plan | undefined> {
   const statement = leadPageStatement(question);
   if (!statement) return undefined;
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node; 'Execution Time': number }] }>(
@@ -41,9 +44,9 @@ async function explain(client: pg.Client, question: LeadQuestion): Promise<Plan 
   const plan = rows[0]?.['QUERY PLAN'][0];
   if (!plan) throw new Error('There was no plan.');
   const nodes = nodesOf(plan.Plan);
-  const { view, filter, sort, order, name, after } = question;
+  const { view, filter, sort, order, name, stage, after } = question;
   return {
-    question: [view, filter, sort, order, name && `name ${name}`, after && 'in the middle']
+    question: [view, filter, sort, order, stage && `“${name}” by ${stage}`, after && 'in the middle']
       .filter(Boolean)
       .join(' · '),
     touched: touchedBy(nodes),
@@ -59,14 +62,15 @@ export async function explainLeads(
 ): Promise<Plan[]> {
   const plans: (Plan | undefined)[] = [];
   const now = new Date();
-  const ask = async (wishes: Partial<LeadQuestion>) => {
-    const question: LeadQuestion = {
+  const ask = async (wishes: Partial<StagedQuestion>) => {
+    const question: StagedQuestion = {
       storefrontId,
       view: 'ready',
       filter: 'all',
       sort: 'recent',
       order: 'desc',
       name: '',
+      seesContacts: true,
       now,
       limit: 51,
       after: undefined,
@@ -79,6 +83,7 @@ export async function explainLeads(
       for (const order of LEAD_SORT_ORDERS)
         for (const filter of FILTERS) await ask({ view, sort, order, filter });
   await ask({ after: decodeCursor(middle, { sort: 'recent', order: 'desc' }) });
-  for (const sort of LEAD_SORT_KEYS) for (const name of ['a', 'Nora & G']) await ask({ sort, name });
+  for (const sort of LEAD_SORT_KEYS)
+    for (const name of SEARCHES) for (const stage of LEAD_STAGES) await ask({ sort, name, stage });
   return plans.filter((plan) => plan !== undefined);
 }

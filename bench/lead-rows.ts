@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { LEAD_SEARCH_VERSION } from '../src/capabilities/inquiries/rules/lead-lexemes.ts';
 
 export type Inbox = { size: number; storefrontId: number; storefrontUuid: string };
 
@@ -55,13 +56,37 @@ function statementsFor({ size, storefrontId }: Inbox, userId: string): string[] 
     `insert into inquiry_events (inquiry_uuid, seq, uuid, type, side, author_name, body, to_status, created_at)
    select ${uuidOf('inquiry')}, seq, gen_random_uuid(),
      (array['COUPLE_OUTREACH', 'VENDOR_CONNECT', 'COUPLE_RESPONSE'])[seq], (array['COUPLE', 'VENDOR', 'COUPLE'])[seq], 'Maya',
-     repeat('We are getting married in the mountains and would love to know what a whole day costs. ', 4), 'CONNECTED',
+     repeat('We are getting married in the mountains and would love to know what a whole day costs. ', 4) ||
+       'Friends told us of you: ' || translate((n * 7919 % 5000)::text, '0123456789', 'abdefgklmo') || 'son.', 'CONNECTED',
      now() - (4 - seq) * interval '1 hour'
    from generate_series(1, ${size}) n, generate_series(1, 3) seq`,
     `insert into lead_counts (storefront_id, status, total, unread, snoozed)
    select storefront_id, status, count(*), count(*) filter (where vendor_unread > 0), 0
    from inquiries where storefront_id = ${storefrontId} group by 1, 2`,
+    searchStatement(
+      storefrontId,
+      'select uuid as inquiry_uuid, 0 as seq, couple_names as body from inquiries',
+    ),
+    searchStatement(
+      storefrontId,
+      'select inquiry_uuid, seq, body from inquiry_events join inquiries on inquiries.uuid = inquiry_uuid',
+    ),
+    'vacuum analyze lead_search',
   ];
+}
+
+/** What a lead is found by, made in the database: the same keys as by the product, for texts of plain letters. */
+function searchStatement(storefrontId: number, texts: string): string {
+  return `
+    insert into lead_search (inquiry_uuid, seq, words, version, written_at)
+    select inquiry_uuid, seq, array_to_tsvector(array(
+      select distinct key from regexp_split_to_table(lower(body), '[^a-z0-9]+') word,
+        lateral (select '${storefrontId}o=' || word as key
+                 union all select '${storefrontId}o~' || word where length(word) > 3
+                 union all select '${storefrontId}o~' || overlay(word placing '' from at for 1)
+                           from generate_series(1, length(word)) at where length(word) > 3) keys
+      where word <> '')), ${LEAD_SEARCH_VERSION}, now()
+    from (${texts} where storefront_id = ${storefrontId}) texts`;
 }
 
 /** A storefront of this person with so many inquiries. */

@@ -37,6 +37,7 @@ app.get<{ Querystring: Counted & { cursor?: string; view?: 'conversations' } }>(
       sort: 'recent',
       order: 'desc',
       name: '',
+      seesContacts: true,
       now: new Date(),
       limit: 51,
       after: decodeCursor(query.cursor, { sort: 'recent', order: 'desc' }),

@@ -189,7 +189,7 @@ test('many leads at once, by keyboard and pointer, and the list as a file', asyn
   await expect(page.getByRole('dialog', { name: `Snooze ${second}` })).toBeVisible();
   await page.keyboard.press('Escape');
   await page.keyboard.press('/');
-  await expect(page.getByRole('textbox', { name: 'Search by name' })).toBeFocused();
+  await expect(page.getByRole('textbox', { name: 'Search leads' })).toBeFocused();
   await page.keyboard.press('Escape');
 
   // From the first to the third, with Shift.

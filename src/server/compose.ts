@@ -27,6 +27,7 @@ import {
   inquiriesJobs,
   inquiriesRoutes,
   leadTopicsOf,
+  queueLeadSearchRefresh,
   queueRelease,
 } from '#capabilities/inquiries/server/index.ts';
 import { liveUpdatesRoutes } from '#capabilities/live-updates/server/index.ts';
@@ -163,6 +164,7 @@ export function compose(platform: Platform): Composition {
     ],
     async begin() {
       await queueSearchCatchUp(platform.db);
+      await queueLeadSearchRefresh(platform.db);
       // Read now, so that no visitor waits for the whole of a category.
       await searchMemory.allRows();
     },

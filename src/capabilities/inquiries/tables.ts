@@ -3,6 +3,7 @@ import {
   bigint,
   boolean,
   check,
+  customType,
   date,
   index,
   integer,
@@ -29,6 +30,7 @@ import type { Quote } from './rules/quote.ts';
 import type { HoldReason, SpamPart } from './rules/spam-score.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
+const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /** What a couple asked once, of one vendor or of several at a time. */
@@ -210,6 +212,28 @@ export const inquiryEvents = pgTable(
   (table) => [
     primaryKey({ columns: [table.inquiryUuid, table.seq] }),
     index('inquiry_events_author').on(table.userId),
+  ],
+);
+
+/**
+ * What a vendor finds a lead by: one row for who they are, number 0, and one for each event with words. Only what the
+ * vendor may read is in here; what is covered comes in when it connects. Written with what it is made of.
+ */
+export const leadSearch = pgTable(
+  'lead_search',
+  {
+    inquiryUuid: uuid('inquiry_uuid')
+      .notNull()
+      .references(() => inquiries.uuid, { onDelete: 'cascade' }),
+    seq: integer('seq').notNull(),
+    words: words('words').notNull(),
+    /** By which rules it was made. */
+    version: smallint('version').notNull(),
+    writtenAt: instant('written_at').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.inquiryUuid, table.seq] }),
+    index('lead_search_words').using('gin', table.words),
   ],
 );
 

@@ -108,7 +108,7 @@ export const leadFilterSchema = z.object({
   filter: z.enum(['all', 'unread', 'unresponded', 'snoozed']).default('all'),
   sort: z.enum(LEAD_SORT_KEYS).default('recent'),
   order: z.enum(LEAD_SORT_ORDERS).optional(),
-  /** Beginning of the couple's names. */
+  /** Words of names, messages and, once connected, contact details; the last may be unfinished. */
   name: ruled(cleanText, maxLength(60)).optional(),
 });
 

@@ -13,7 +13,7 @@ export type LeadAddress = {
   filter: LeadFilter;
   sort: LeadSortKey;
   order: LeadSortOrder;
-  /** Beginning of the couple's names. */
+  /** Words to find leads by. */
   name: string;
 };
 

@@ -10,6 +10,7 @@ import {
   inquiryEvents,
   notificationSettings,
 } from '../tables.ts';
+import { forgetEmptyEvents } from './lead-search.store.ts';
 import type { InquiryRow } from './store.ts';
 
 /** Every inquiry of a wedding, open or ended, with the business it went to; the oldest first. */
@@ -119,6 +120,7 @@ export async function emptyCoupleWords(tx: Tx, inquiryUuids: string[]): Promise<
     .update(inquiryEvents)
     .set({ body: '', authorName: '', userId: null })
     .where(and(inArray(inquiryEvents.inquiryUuid, inquiryUuids), eq(inquiryEvents.side, 'COUPLE')));
+  await forgetEmptyEvents(tx, inquiryUuids);
 }
 
 export async function forgetEventAuthor(tx: Tx, userId: string): Promise<void> {

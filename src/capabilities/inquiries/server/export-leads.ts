@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { ok, type Result } from '#base/result.ts';
-import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import { mayInStorefront, type StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Lead, LeadsWanted } from '../contract/leads.contract.ts';
@@ -99,7 +99,19 @@ export async function exportLeads(
   const { id: storefrontId, role } = storefront.value;
   const now = deps.clock.now();
   const order = given.order ?? defaultOrderOf(sort);
-  const question = { storefrontId, view, filter, sort, order, name, now, after: undefined, limit: MOST_ROWS };
+  const seesContacts = mayInStorefront(role, 'read-couple-contacts');
+  const question = {
+    storefrontId,
+    view,
+    filter,
+    sort,
+    order,
+    name,
+    seesContacts,
+    now,
+    after: undefined,
+    limit: MOST_ROWS,
+  };
   const places = await listLeadPlaces(deps.db, question);
   const rows = await writeRows(
     deps,

@@ -5,6 +5,7 @@ export { freeCredits } from './free-credits.ts';
 export { inquiriesInUse } from './inquiries-in-use.ts';
 export { inquiriesJobs } from './jobs.ts';
 export { leadTopicsOf } from './lead-topics.ts';
+export { queueLeadSearchRefresh } from './refresh-lead-search.ts';
 export { queueRelease } from './release-verified.ts';
 export { inquiriesRoutes } from './routes.ts';
 export { copyInquiries, copySavedReplies, findDemoCouple, listDemoVendors } from './world.store.ts';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isCalendarDate } from '#base/calendar-date.ts';
 import type { LeadSortKey, LeadSortOrder } from '../rules/lead-sort.ts';
+import { LEAD_STAGES } from './lead-stages.ts';
 
 export type LeadOrder = { sort: LeadSortKey; order: LeadSortOrder };
 
@@ -18,9 +19,20 @@ export const KEY_KINDS: Readonly<Record<LeadSortKey, readonly KeyKind[]>> = {
 };
 
 /** The last lead of a page: where the next one goes on. */
-export type LeadPlace = { keys: string[]; uuid: string };
+export type LeadPlace = {
+  keys: string[];
+  uuid: string;
+  /** Of a search: how well it was found, as a number. */
+  stage?: number | undefined;
+};
 
-const placeSchema = z.tuple([z.string(), z.string(), z.array(z.string()), z.uuid()]);
+const placeSchema = z.tuple([z.string(), z.string(), z.array(z.string()), z.uuid()]).rest(
+  z
+    .number()
+    .int()
+    .min(0)
+    .max(LEAD_STAGES.length - 1),
+);
 
 const IS_KEY: Readonly<Record<KeyKind, (text: string) => boolean>> = {
   /** Microseconds since 1970, all the database keeps. */
@@ -31,8 +43,9 @@ const IS_KEY: Readonly<Record<KeyKind, (text: string) => boolean>> = {
   rank: (text) => /^[123]$/.test(text),
 };
 
-export function encodeCursor({ sort, order }: LeadOrder, { keys, uuid }: LeadPlace): string {
-  return Buffer.from(JSON.stringify([sort, order, keys, uuid])).toString('base64url');
+export function encodeCursor({ sort, order }: LeadOrder, { keys, uuid, stage }: LeadPlace): string {
+  const place = [sort, order, keys, uuid, ...(stage === undefined ? [] : [stage])];
+  return Buffer.from(JSON.stringify(place)).toString('base64url');
 }
 
 function parseJson(cursor: string): unknown {
@@ -47,8 +60,8 @@ function parseJson(cursor: string): unknown {
 export function decodeCursor(cursor: string | undefined, wanted: LeadOrder): LeadPlace | undefined {
   const parsed = placeSchema.safeParse(cursor === undefined ? undefined : parseJson(cursor));
   if (!parsed.success) return undefined;
-  const [sort, order, keys, uuid] = parsed.data;
+  const [sort, order, keys, uuid, stage] = parsed.data;
   const kinds = KEY_KINDS[wanted.sort];
   if (sort !== wanted.sort || order !== wanted.order || keys.length !== kinds.length) return undefined;
-  return kinds.every((kind, index) => IS_KEY[kind](keys[index] ?? '')) ? { keys, uuid } : undefined;
+  return kinds.every((kind, index) => IS_KEY[kind](keys[index] ?? '')) ? { keys, uuid, stage } : undefined;
 }

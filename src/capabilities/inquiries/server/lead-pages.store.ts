@@ -1,3 +1,4 @@
+import { readTyped } from '#base/search-words.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { InquiryStatus } from '../rules/inquiry-states.ts';
 import { TIMERS } from '../rules/inquiry-timers.ts';
@@ -5,6 +6,7 @@ import type { LeadSortKey } from '../rules/lead-sort.ts';
 import { type LeadView, statusesOf } from '../rules/lead-views.ts';
 import { AWAITING_ANSWER } from '../rules/unresponded.ts';
 import { KEY_KINDS, type KeyKind, type LeadOrder, type LeadPlace } from './lead-cursor.ts';
+import { LEAD_STAGES, type LeadStage, stageConditions } from './lead-stages.ts';
 
 export type LeadFilter = 'all' | 'unread' | 'unresponded' | 'snoozed';
 
@@ -12,22 +14,30 @@ export type LeadQuestion = LeadOrder & {
   storefrontId: number;
   view: LeadView;
   filter: LeadFilter;
-  /** Beginning of the couple's names; '' for all. */
+  /** Words to find leads by; '' for all. */
   name: string;
+  /** Whether the reader may find leads by contact details that a connection has brought. */
+  seesContacts: boolean;
   now: Date;
   limit: number;
   /** Behind this lead; undefined for the first page. */
   after: LeadPlace | undefined;
 };
 
-const NAME = 'lower(couple_names) collate "C"';
+/** A search is one question for each stage. */
+export type StagedQuestion = LeadQuestion & { stage?: LeadStage };
+
+/** The latest first is what nobody chose: then those who are meant most likely come before the others. */
+function isRanked({ sort, order }: LeadOrder): boolean {
+  return sort === 'recent' && order === 'desc';
+}
 
 /** Letter by letter what the indexes hold, or they would not be used. */
 const COLUMNS: Readonly<Record<LeadSortKey, readonly string[]>> = {
   recent: ['last_event_at'],
   'created-at': ['created_at'],
   'updated-at': ['updated_at'],
-  name: [NAME],
+  name: ['lower(couple_names) collate "C"'],
   'wedding-date': [`coalesce(wedding_date, '9999-12-31'::date)`],
   tier: [`(case tier when 'GOLD' then 3 when 'SILVER' then 2 else 1 end)`, 'last_event_at'],
 };
@@ -47,30 +57,25 @@ const BACK: Readonly<Record<KeyKind, (value: string) => string>> = {
 };
 
 /** What the reader of a view wants to see, told by the index of unread ones and its like. */
-function conditionsOf({ view, filter, name, now }: LeadQuestion, bind: (value: unknown) => string): string[] {
+function conditionsOf(question: StagedQuestion, bind: (value: unknown) => string): string[] {
+  const { view, filter, stage, now } = question;
   const conditions: string[] = [];
   if (view === 'expired') conditions.push(`close_event_type = 'EXPIRATION'`);
   // What ended before it was delivered never came to the vendor's eyes.
   if (view === 'closed' || view === 'expired') conditions.push('ready_at is not null');
   if (filter === 'unread') conditions.push('vendor_unread > 0');
   if (filter === 'snoozed') conditions.push('snoozed_until is not null');
-  else if (view === 'ready') conditions.push('snoozed_until is null');
+  // Whoever searches means everyone, put off or not.
+  else if (view === 'ready' && !stage) conditions.push('snoozed_until is null');
   if (filter === 'unresponded') {
     const since = bind(new Date(now.getTime() - TIMERS.unrespondedAfterMs));
     conditions.push(`last_message_by = 'COUPLE'`, `last_message_at < ${since}::timestamptz`);
   }
-  if (name) {
-    const beginning = `lower(${bind(name)}::text)`;
-    // The last character there is: everything that begins so lies between the two.
-    conditions.push(
-      `${NAME} >= ${beginning} collate "C"`,
-      `${NAME} < (${beginning} || chr(1114111)) collate "C"`,
-    );
-  }
+  if (stage) conditions.push(...stageConditions(question, stage, { isRanked: isRanked(question), bind }));
   return conditions;
 }
 
-function placeCondition({ sort, order, after }: LeadQuestion, bind: (value: unknown) => string): string[] {
+function placeCondition({ sort, order, after }: StagedQuestion, bind: (value: unknown) => string): string[] {
   if (!after) return [];
   const values = KEY_KINDS[sort].map((kind, index) => BACK[kind](bind(after.keys[index])));
   const sign = order === 'asc' ? '>' : '<';
@@ -89,8 +94,8 @@ export type LeadStatement = { text: string; values: unknown[]; name?: string };
  * One walk along an index for each status, never further than the page is long; a view of two statuses puts both walks
  * together. Without a filter there are few ways to ask, so those are planned once per connection.
  */
-export function leadPageStatement(question: LeadQuestion): LeadStatement | undefined {
-  const { sort, order, view, filter, name, storefrontId, limit, after } = question;
+export function leadPageStatement(question: StagedQuestion): LeadStatement | undefined {
+  const { sort, order, view, filter, stage, storefrontId, limit, after } = question;
   const values: unknown[] = [storefrontId, limit];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const narrowing = [...conditionsOf(question, bind), ...placeCondition(question, bind)];
@@ -106,7 +111,7 @@ export function leadPageStatement(question: LeadQuestion): LeadStatement | undef
   const out = KEY_KINDS[sort].map((kind, index) => OUT[kind](`o${index}`)).join(', ');
   const text = `select uuid, array[${out}] as keys from (${walks.join(' union all ')}) walked
     order by ${ordered(keys)} limit $2`;
-  const isPlain = filter === 'all' && !name;
+  const isPlain = filter === 'all' && !stage;
   return {
     text,
     values,
@@ -114,9 +119,32 @@ export function leadPageStatement(question: LeadQuestion): LeadStatement | undef
   };
 }
 
-/** The leads of one page, in order, each with its place in it. */
-export async function listLeadPlaces(db: Database, question: LeadQuestion): Promise<LeadPlace[]> {
+async function askForPlaces(db: Database, question: StagedQuestion): Promise<LeadPlace[]> {
   const statement = leadPageStatement(question);
   if (!statement) return [];
   return (await db.$client.query<LeadPlace>(statement)).rows;
+}
+
+/** Stage by stage until the page is full; a page that goes on begins with the stage where the last one ended. */
+async function searchForPlaces(db: Database, question: LeadQuestion): Promise<LeadPlace[]> {
+  const { after, limit } = question;
+  const places: LeadPlace[] = [];
+  for (const [number, stage] of LEAD_STAGES.entries()) {
+    const isSkipped = stage === 'names' && !isRanked(question);
+    if (isSkipped || number < (after?.stage ?? 0) || places.length >= limit) continue;
+    const found = await askForPlaces(db, {
+      ...question,
+      stage,
+      limit: limit - places.length,
+      after: after?.stage === number ? after : undefined,
+    });
+    places.push(...found.map((place) => ({ ...place, stage: number })));
+  }
+  return places;
+}
+
+/** The leads of one page, in order, each with its place in it. */
+export async function listLeadPlaces(db: Database, question: LeadQuestion): Promise<LeadPlace[]> {
+  if (question.name === '') return askForPlaces(db, question);
+  return readTyped(question.name).length > 0 ? searchForPlaces(db, question) : [];
 }

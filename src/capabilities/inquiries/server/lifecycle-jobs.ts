@@ -6,7 +6,8 @@ import { deliverInquiry } from './deliver-inquiry.ts';
 import { deliverWaiting } from './deliver-waiting.ts';
 import { escalateHeld } from './escalate-held.ts';
 import { expireInquiries } from './expire-inquiries.ts';
-import { DELIVER_TASK, RELEASE_SENDER_TASK } from './job-names.ts';
+import { DELIVER_TASK, REFRESH_LEAD_SEARCH_TASK, RELEASE_SENDER_TASK } from './job-names.ts';
+import { refreshLeadSearch } from './refresh-lead-search.ts';
 import { releaseVerified } from './release-verified.ts';
 import { wakeSnoozed } from './wake-snoozed.ts';
 import { warnOfExpiration } from './warn-of-expiration.ts';
@@ -34,6 +35,7 @@ export function lifecycleJobs(platform: Pick<Platform, 'db' | 'clock'>, credits:
       [FIND_EXPIRING_TASK]: () => warnOfExpiration(deps),
       [WAKE_TASK]: () => wakeSnoozed(deps),
       [ESCALATE_TASK]: () => escalateHeld(deps),
+      [REFRESH_LEAD_SEARCH_TASK]: () => refreshLeadSearch(deps),
     },
     cron: [
       { task: DELIVER_WAITING_TASK, pattern: '13 * * * *' },
@@ -42,6 +44,7 @@ export function lifecycleJobs(platform: Pick<Platform, 'db' | 'clock'>, credits:
       { task: FIND_EXPIRING_TASK, pattern: '23 * * * *' },
       { task: WAKE_TASK, pattern: '*/5 * * * *' },
       { task: ESCALATE_TASK, pattern: '29 * * * *' },
+      { task: REFRESH_LEAD_SEARCH_TASK, pattern: '37 * * * *' },
     ],
   };
 }

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#base/result.ts';
+import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import { LEAD_PAGE_SIZE, type LeadPage, type LeadsAsked } from '../contract/leads.contract.ts';
@@ -22,7 +23,19 @@ export async function listLeads(
   const now = clock.now();
   const order = given.order ?? defaultOrderOf(sort);
   const after = decodeCursor(cursor, { sort, order });
-  const question = { storefrontId, view, filter, sort, order, name, now, after, limit: LEAD_PAGE_SIZE + 1 };
+  const seesContacts = mayInStorefront(role, 'read-couple-contacts');
+  const question = {
+    storefrontId,
+    view,
+    filter,
+    sort,
+    order,
+    name,
+    seesContacts,
+    now,
+    after,
+    limit: LEAD_PAGE_SIZE + 1,
+  };
   const places = await listLeadPlaces(db, question);
   const page = places.slice(0, LEAD_PAGE_SIZE);
   const last = places.length > page.length ? page.at(-1) : undefined;

@@ -1,6 +1,7 @@
 import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { inquiries, inquiryAttachments, inquiryEvents, leadCounts, spamReports } from '../tables.ts';
+import { addToLeadSearch, writeLeadSearch } from './lead-search.store.ts';
 
 export type InquiryRow = typeof inquiries.$inferSelect;
 export type NewInquiry = typeof inquiries.$inferInsert;
@@ -76,6 +77,7 @@ export async function insertInquiry(tx: Tx, inquiry: NewInquiry): Promise<Inquir
   const [row] = await tx.insert(inquiries).values(inquiry).returning();
   if (!row) throw new Error('An inquiry was not written.');
   await addToCounts(tx, row);
+  if (row.readyAt) await writeLeadSearch(tx, row.uuid, row.updatedAt);
   return row;
 }
 
@@ -92,11 +94,22 @@ export async function changeInquiry(
     .returning();
   if (!after) throw new Error(`The inquiry ${before.uuid} changed while it was locked.`);
   await moveCounts(tx, before, after);
+  if (isFoundByMore(before, after)) await writeLeadSearch(tx, after.uuid, after.updatedAt);
   return after;
+}
+
+/** A vendor finds what it may read: a delivered lead by its names, a connected one by all that was covered before. */
+function isFoundByMore(before: InquiryRow, after: InquiryRow): boolean {
+  return (
+    (before.readyAt === null) !== (after.readyAt === null) ||
+    (before.connectedAt === null) !== (after.connectedAt === null) ||
+    before.coupleNames !== after.coupleNames
+  );
 }
 
 export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
   await tx.insert(inquiryEvents).values(event);
+  await addToLeadSearch(tx, event);
 }
 
 /** A message that was sent before under this name. */

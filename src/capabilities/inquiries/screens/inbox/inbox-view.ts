@@ -1,3 +1,4 @@
+import { readTyped } from '#base/search-words.ts';
 import { normaliseForSearch } from '#base/text.ts';
 import { isTaxonomyKey, TAXONOMY_KEYS, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
@@ -49,12 +50,14 @@ const TESTS: Readonly<Record<Shown, (inquiry: Listed) => boolean>> = {
 };
 
 function isFound({ vendorName, lastMessage }: Listed, words: readonly string[]): boolean {
-  const text = normaliseForSearch(`${vendorName} ${lastMessage.text}`);
+  const shown = `${vendorName} ${lastMessage.text}`;
+  // With a gap where an apostrophe is, and without.
+  const text = `${normaliseForSearch(shown)} ${normaliseForSearch(shown.replaceAll(/['’]/g, ''))}`;
   return words.every((word) => text.includes(word));
 }
 
 export function inquiriesOf<Row extends Listed>(inquiries: readonly Row[], view: InboxView): Row[] {
-  const words = normaliseForSearch(view.q).split(' ').filter(Boolean);
+  const words = readTyped(view.q).at(-1)?.words ?? [];
   return inquiries.filter(
     (inquiry) =>
       (view.list === 'all' || isActive(inquiry.status)) &&

@@ -61,8 +61,8 @@ function narrowedWords(place: LeadPlace): Words {
   if (name) {
     return {
       ...shown,
-      title: `No couple begins with “${name}”`,
-      text: 'Try the other partner’s name, or another tab.',
+      title: `No lead matches “${name}”`,
+      text: 'Try another name or word, or another tab. Surnames and email addresses are found once you are connected.',
     };
   }
   return { ...shown, title: 'Nothing to show', text: filter === 'all' ? '' : FILTERED[filter] };

@@ -27,11 +27,11 @@ function isSnoozed({ snoozedUntil }: Lead): boolean {
   return snoozedUntil !== null && Date.parse(snoozedUntil) > Date.now();
 }
 
-/** As the server decides it: what is snoozed leaves the new ones; a talk stays where it is. */
-function belongs(lead: Lead, { view, filter }: LeadQuestion): boolean {
+/** As the server decides it: what is snoozed leaves the new ones, unless they are searched; a talk stays where it is. */
+function belongs(lead: Lead, { view, filter, name }: LeadQuestion): boolean {
   if (!statusesOf(view).includes(lead.status)) return false;
   if (filter === 'snoozed') return isSnoozed(lead);
-  return view !== 'ready' || !isSnoozed(lead);
+  return view !== 'ready' || Boolean(name) || !isSnoozed(lead);
 }
 
 function changeRows(queryClient: QueryClient, change: (leads: Lead[], question: LeadQuestion) => Lead[]) {

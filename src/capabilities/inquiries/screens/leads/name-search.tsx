@@ -8,7 +8,7 @@ import type { LeadPlace } from './use-lead-address.ts';
 /** As for every suggestion list of places. */
 const DEBOUNCE_MS = 250;
 
-/** Finds couples by the beginning of their names; the address follows what is typed. */
+/** Finds leads by names, words of messages and, once connected, email; the address follows what is typed. */
 export function NameSearch({
   place,
   inputRef,
@@ -40,8 +40,8 @@ export function NameSearch({
         ref={inputRef}
         type="text"
         inputMode="search"
-        aria-label="Search by name"
-        placeholder="Search by name"
+        aria-label="Search leads"
+        placeholder="Search names and messages"
         autoComplete="off"
         spellCheck={false}
         maxLength={LONGEST_NAME_SEARCH}

@@ -8,7 +8,7 @@ export const SHORTCUTS = [
   { id: 'book', key: 'b', label: 'Mark as booked' },
   { id: 'snooze', key: 's', label: 'Snooze' },
   { id: 'select', key: 'x', label: 'Choose the lead' },
-  { id: 'search', key: '/', label: 'Search by name' },
+  { id: 'search', key: '/', label: 'Search leads' },
   { id: 'help', key: '?', label: 'Show this list' },
 ] as const;
 

@@ -1,0 +1,111 @@
+import { and, eq, ne, sql } from 'drizzle-orm';
+import { joinLabels } from '#base/text.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { LEAD_SEARCH_VERSION, lexemesOf, wordsOf } from '../rules/lead-lexemes.ts';
+import { maskContacts } from '../rules/mask-contacts.ts';
+import { inquiryEvents, leadSearch } from '../tables.ts';
+
+/** What is searched: the whole text where contacts may be read, and what is left of it where they are covered. */
+type Lead = { uuid: string; storefrontId: number; isConnected: boolean };
+type SearchedText = { seq: number; text: string; contacts?: string; mostMistakes: 1 | 2 };
+
+const WHO = 0;
+
+function toLexemes({ storefrontId, isConnected }: Lead, { text, contacts = '', mostMistakes }: SearchedText) {
+  const open = wordsOf(maskContacts(text).text);
+  const lexemes = lexemesOf(storefrontId, 'open', open, mostMistakes);
+  if (!isConnected) return lexemes;
+  const known = new Set(open);
+  const covered = wordsOf(`${text} ${contacts}`).filter((word) => !known.has(word));
+  return [...lexemes, ...lexemesOf(storefrontId, 'contacts', covered, mostMistakes)];
+}
+
+async function writeRow(tx: Tx, lead: Lead, searched: SearchedText, now: Date): Promise<void> {
+  const lexemes = sql.param([...new Set(toLexemes(lead, searched))]);
+  await tx.execute(sql`
+    insert into lead_search (inquiry_uuid, seq, words, version, written_at)
+    values (${lead.uuid}, ${searched.seq}, array_to_tsvector(${lexemes}::text[]), ${LEAD_SEARCH_VERSION}, ${now.toISOString()})
+    on conflict (inquiry_uuid, seq)
+    do update set words = excluded.words, version = excluded.version, written_at = excluded.written_at`);
+}
+
+type WhoRow = {
+  storefront_id: number;
+  is_connected: boolean;
+  couple_names: string;
+  location: string | null;
+  email: string | null;
+  first_name: string | null;
+  last_name: string | null;
+  partner_first_name: string | null;
+  partner_last_name: string | null;
+};
+
+/** Whoever sent it, or an owner of the wedding once that person is gone. */
+const SENDER = sql`coalesce(request.sent_by, (
+  select m.user_id from wedding_members m
+  where m.wedding_id = inquiry.wedding_id and m.role = 'OWNER' order by m.joined_at, m.user_id limit 1))`;
+
+async function findWho(tx: Tx, uuid: string): Promise<WhoRow | undefined> {
+  const { rows } = await tx.execute<WhoRow>(sql`
+    select inquiry.storefront_id, inquiry.connected_at is not null as is_connected, inquiry.couple_names,
+           request.location, sender.email, wedding.primary_first_name as first_name,
+           wedding.primary_last_name as last_name, wedding.partner_first_name, wedding.partner_last_name
+    from inquiries inquiry
+    left join inquiry_requests request on request.uuid = inquiry.request_uuid
+    left join weddings wedding on wedding.id = inquiry.wedding_id
+    left join users sender on sender.id = ${SENDER} and inquiry.wedding_id is not null
+    where inquiry.uuid = ${uuid}`);
+  return rows[0];
+}
+
+/** Writes all that a lead is found by anew. Its row is locked, or it was made in this transaction. */
+export async function writeLeadSearch(tx: Tx, uuid: string, now: Date): Promise<void> {
+  const who = await findWho(tx, uuid);
+  if (!who) return;
+  const lead = { uuid, storefrontId: who.storefront_id, isConnected: who.is_connected };
+  const names = [who.first_name, who.last_name, who.partner_first_name, who.partner_last_name, who.email];
+  const text = joinLabels([who.couple_names, who.location]);
+  await writeRow(tx, lead, { seq: WHO, text, contacts: names.join(' '), mostMistakes: 2 }, now);
+  const events = await tx
+    .select({ seq: inquiryEvents.seq, text: inquiryEvents.body })
+    .from(inquiryEvents)
+    .where(and(eq(inquiryEvents.inquiryUuid, uuid), ne(inquiryEvents.body, '')));
+  for (const event of events) await writeRow(tx, lead, { ...event, mostMistakes: 1 }, now);
+}
+
+/** Adds what was just written in a lead. */
+export async function addToLeadSearch(
+  tx: Tx,
+  { inquiryUuid, seq, body = '', createdAt }: typeof inquiryEvents.$inferInsert,
+): Promise<void> {
+  if (body === '') return;
+  const who = await findWho(tx, inquiryUuid);
+  if (!who) return;
+  const lead = { uuid: inquiryUuid, storefrontId: who.storefront_id, isConnected: who.is_connected };
+  await writeRow(tx, lead, { seq, text: body, mostMistakes: 1 }, createdAt);
+}
+
+/** For words that were taken back: nobody is to be found by them any more. */
+export async function forgetEmptyEvents(tx: Tx, inquiryUuids: readonly string[]): Promise<void> {
+  await tx.delete(leadSearch).where(
+    sql`${leadSearch.inquiryUuid} = any(${sql.param(inquiryUuids)}::uuid[]) and exists (
+      select from inquiry_events event where event.inquiry_uuid = ${leadSearch.inquiryUuid}
+        and event.seq = ${leadSearch.seq} and event.body = '')`,
+  );
+}
+
+/** Delivered leads that are found by what is no longer so: of an older version, or whose couple has changed since. */
+export async function listOutdatedLeads(tx: Tx, limit: number): Promise<{ uuid: string }[]> {
+  const { rows } = await tx.execute<{ uuid: string }>(sql`
+    select inquiry.uuid from inquiries inquiry
+    left join lead_search search on search.inquiry_uuid = inquiry.uuid and search.seq = ${WHO}
+    left join inquiry_requests request on request.uuid = inquiry.request_uuid
+    left join weddings wedding on wedding.id = inquiry.wedding_id
+    left join users sender on sender.id = request.sent_by
+    where inquiry.ready_at is not null and (
+      search.version is distinct from ${LEAD_SEARCH_VERSION}
+      or (inquiry.connected_at is not null and search.written_at < greatest(wedding.updated_at, sender.updated_at)))
+    order by inquiry.uuid limit ${limit}`);
+  return rows;
+}
