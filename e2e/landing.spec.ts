@@ -61,6 +61,22 @@ test.describe('the pickers', () => {
     await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
   });
 
+  test('find a name by any of its words, in any order and misspelled', async ({ page }) => {
+    const { name, href } = await firstVendor(page, '/wedding-vendors/wedding-venues');
+    const words = name.split(/[^\p{L}]+/u).filter((word) => word.length > 2 && word !== 'The');
+    const option = page.getByRole('option', { name: new RegExp(`^${name}`) });
+    await page.goto(LANDING);
+    await typeInto(page, 'Someone in mind?', words.toReversed().join(' ').toUpperCase());
+    await expect(option).toBeVisible();
+    const longest = words.toSorted((a, b) => b.length - a.length)[0] ?? '';
+    const swapped = `${longest.slice(0, 2)}${longest[3]}${longest[2]}${longest.slice(4)}`;
+    const misspelled = words.join(' and ').replace(longest, swapped);
+    await page.getByRole('combobox', { name: 'Someone in mind?' }).fill(misspelled);
+    await expect(option).toBeVisible();
+    await option.click();
+    await expect(page).toHaveURL(href);
+  });
+
   test('look for a name among the chosen trade only', async ({ page }) => {
     const { name } = await firstVendor(page, '/wedding-vendors/wedding-photographers');
     await page.goto(LANDING);

@@ -39,6 +39,34 @@ const isSorted = async (links: Locator) => {
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
 const head = (page: Page, names: string) => page.getByRole('heading', { level: 2, name: names });
 
+type FoundLead = { uuid: string; coupleNames: string; lastMessage: { text: string } };
+
+test('a lead is found by the second partner, misspelled or not, and by what was said', async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await signInVendor(context, 'wedding-venues');
+  const answer = await context.request.get(`${API}/manage/inquiry?storefrontUuid=${uuid}`);
+  const { leads }: { leads: FoundLead[] } = await answer.json();
+  const lead = leads.find(({ coupleNames }) => (coupleNames.split(' & ')[1] ?? '').length > 4);
+  const [names, partner = ''] = [lead?.coupleNames ?? '', lead?.coupleNames.split(' & ')[1]];
+  await openLeads(page, `/ready?storefront=${uuid}`);
+  await expect(firstRow(page)).toBeVisible();
+  const search = page.getByRole('textbox', { name: 'Search leads' });
+  const row = rows(page).filter({ hasText: names });
+  await search.fill(partner.toUpperCase());
+  await expect(page).toHaveURL(/name=/);
+  await expect(row.first()).toBeVisible();
+  await search.fill(`${partner[0]}${partner[2]}${partner[1]}${partner.slice(3)}`);
+  await expect(row.first()).toBeVisible();
+  const said = lead?.lastMessage.text.split(/[^\p{L}]+/u).toSorted((a, b) => b.length - a.length)[0] ?? '';
+  await search.fill(`${partner} ${said}`);
+  await expect(row.first()).toBeVisible();
+  await search.fill('qqqqzzzz');
+  await expect(page.getByRole('heading', { name: 'No lead matches “qqqqzzzz”' })).toBeVisible();
+  await expectAccessible(page);
+});
+
 test.describe('the lead inbox', () => {
   test.describe.configure({ mode: 'serial' });
 

@@ -229,7 +229,7 @@ export const searchContract = {
   suggestByName: route({
     method: 'POST',
     path: '/web-marketplace-api/v1/vendor-search/name-prefix-query',
-    summary: 'Vendors whose name begins like this',
+    summary: 'Vendors whose name has these words, the last perhaps unfinished',
     tag,
     access: 'public',
     rate: 'type-ahead',
@@ -241,7 +241,7 @@ export const searchContract = {
   suggestByCategory: route({
     method: 'POST',
     path: '/web-marketplace-api/v1/vendor-search/list-by-category',
-    summary: 'Vendors of one category whose name begins like this',
+    summary: 'Vendors of one category whose name has these words',
     tag,
     access: 'public',
     rate: 'type-ahead',

@@ -2,8 +2,10 @@ import { createRouterClient } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
+import { createLog } from '#platform/log.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { insertPlaces, type Listing, makeListings, NOW, writeListings } from '../testing/listing-world.ts';
+import { searchJobs } from './jobs.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { searchRoutes } from './routes.ts';
 
@@ -123,4 +125,16 @@ test('a new name is found by each of its words at once in every process, the old
   expect(await names('plover')).toEqual([]);
   await save([egret as Listing]);
   expect(await names('egret')).toEqual(['The Egret & Crown']);
+});
+
+test('names that an older version wrote without their apostrophes are mended by the job of the start', async () => {
+  const query = (text: string) => database.db.$client.query<{ search_name: string }>(text);
+  const readNames = async () =>
+    (await query(`select search_name from storefront_search order by storefront_id`)).rows;
+  const before = await readNames();
+  await query(`update storefront_search set search_name = replace(search_name, '''', ' ')`);
+  expect(await readNames()).not.toEqual(before);
+  const task = searchJobs({ db: database.db, clock }).tasks['search.catch-up'];
+  await task?.({}, { log: createLog('silent', false), jobKey: undefined, attempt: 1 });
+  expect(await readNames()).toEqual(before);
 });
