@@ -1,9 +1,21 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { ErrorCode } from '#platform/contract/errors.ts';
 import type { Api } from './api.ts';
+
+/** A call of an action that was refused, as the browser would have been told. */
+export type CallRefusal = {
+  status: number;
+  code: ErrorCode;
+  message: string;
+  fields?: Record<string, string>;
+  details: Record<string, unknown>;
+};
 
 /** What the server hands to loaders and to the document renderer for one request. */
 export type RequestScope = {
   api: Api;
+  /** Only where a form was sent: its calls are counted, checked and written down as if the browser had made them. */
+  acting: Api | undefined;
   /** Marks our inline scripts on personal pages; cached documents list hashes instead. */
   nonce: string | undefined;
   /** Where people reach us, without a slash at the end. */
@@ -22,6 +34,17 @@ export const requestScope = createContext<RequestScope>();
 
 export function apiOf(context: Readonly<RouterContextProvider>): Api {
   return context.get(requestScope).api;
+}
+
+/** For actions alone. Cookies that these calls set leave with the page's answer. */
+export function actingApiOf(context: Readonly<RouterContextProvider>): Api {
+  const { acting } = context.get(requestScope);
+  if (!acting) throw new Error('Only an action may act.');
+  return acting;
+}
+
+export function isCallRefusal(error: unknown): error is CallRefusal {
+  return typeof error === 'object' && error !== null && 'details' in error && 'code' in error;
 }
 
 /** Notes what a public document shows, under the name its change will be announced with: 'storefront:…'. */

@@ -11,15 +11,19 @@ import fastify, {
 import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/platform.ts';
 import type { Router, Sessions } from '../compose.ts';
+import { answerUnreadable } from './answer-unreadable.ts';
 import { registerApi } from './api-handler.ts';
 import { registerDocuments } from './documents.ts';
 import { describeHttpError } from './error-response.ts';
 import { registerHealth } from './health.ts';
 import { registerOpenApi } from './openapi.ts';
+import { readableAddress } from './page-address.ts';
 import { registerPictures } from './pictures.ts';
 import { registerCsrf } from './register-csrf.ts';
 import { registerErrorAnswers } from './register-error-answers.ts';
 import { registerGracefulClose } from './register-graceful-close.ts';
+import { registerPageAnswers } from './register-page-answers.ts';
+
 import { createContextFor } from './request-context.ts';
 import { baseHeaders } from './security-headers.ts';
 import { trustedProxies } from './trusted-proxies.ts';
@@ -44,6 +48,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const app = createServer(platform);
   registerHeaders(app, platform);
   registerErrorAnswers(app);
+  registerPageAnswers(app);
   registerAnswerLog(app);
   registerGracefulClose(app, platform);
   await app.register(underPressure, { ...loadLimits, retryAfter: 5 });
@@ -76,12 +81,14 @@ function createServer(platform: Platform): FastifyInstance {
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    rewriteUrl: ({ url = '/' }) => readableAddress(url),
+    clientErrorHandler: answerUnreadable,
     frameworkErrors: answerRouterError(platform),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });
 }
 
-/** What the router itself refuses, an address that cannot be decoded above all, reaches no hook and no handler. */
+/** What the router itself refuses, a call's address that cannot be decoded above all, reaches no hook and no handler. */
 function answerRouterError({ config }: Platform) {
   const headers = baseHeaders(config.isProduction);
   return (_error: unknown, request: FastifyRequest, reply: FastifyReply) => {

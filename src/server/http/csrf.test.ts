@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
-import { isCsrfToken, issueCsrfToken, passesCsrf } from './csrf.ts';
+import { isCsrfToken, issueCsrfToken, passesAsForm, passesCsrf } from './csrf.ts';
 
 const SECRET = 'a secret for tests only';
 const host = 'www.ampersand.example';
@@ -91,5 +91,40 @@ describe('a submission', () => {
       }),
       { numRuns: 500 },
     );
+  });
+});
+
+describe('a form without a token', () => {
+  const publicUrl = 'https://www.ampersand.example';
+  const passes = (origin?: string, fetchSite?: string) =>
+    passesAsForm({ origin, fetchSite, host, publicUrl });
+
+  it('passes where the browser says that it came from a page of ours', () => {
+    expect(passes('https://www.ampersand.example')).toBe(true);
+    expect(passes('https://www.ampersand.example', 'same-origin')).toBe(true);
+    expect(passes('null', 'same-origin')).toBe(true);
+    expect(passes(undefined, 'same-origin')).toBe(true);
+  });
+
+  it.each([
+    [undefined, undefined],
+    [undefined, 'none'],
+    [undefined, 'same-site'],
+    ['null', undefined],
+    ['null', 'cross-site'],
+    ['', 'cross-site'],
+    ['https://evil.example', undefined],
+    ['https://evil.example', 'same-origin'],
+    ['https://ampersand.example', undefined],
+    ['https://blog.www.ampersand.example', 'same-site'],
+    ['https://www.ampersand.example.evil.example', undefined],
+    ['https://www.ampersand.example:8443', undefined],
+    ['http://www.ampersand.example', undefined],
+    ['file://www.ampersand.example', undefined],
+    ['https://www.ampersand.example', 'cross-site'],
+    ['https://www.ampersand.example', 'same-site'],
+    ['nonsense', undefined],
+  ])('does not pass from %s, sent %s', (origin, fetchSite) => {
+    expect(passes(origin, fetchSite)).toBe(false);
   });
 });

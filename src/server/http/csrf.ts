@@ -47,3 +47,28 @@ export function passesCsrf(secret: string, { cookie, header, origin, host, sessi
   if (origin && origin !== 'null' && URL.parse(origin)?.host !== host) return false;
   return isCsrfToken(secret, cookie, session) && header === cookie;
 }
+
+type FormPost = {
+  origin: string | undefined;
+  /** What the browser says about the page that sent it; scripts cannot set it. */
+  fetchSite: string | undefined;
+  host: string;
+  publicUrl: string;
+};
+
+function isOurOrigin(origin: string, host: string, publicUrl: string): boolean {
+  const url = URL.parse(origin);
+  if (url?.host !== host) return false;
+  // Where people reach us safely, a page that came the unsafe way may be anybody's.
+  return url.protocol === 'https:' || (url.protocol === 'http:' && publicUrl.startsWith('http:'));
+}
+
+/**
+ * May this form act? It was sent by a browser without our script, from a page that is the same for everyone and so holds
+ * no token: the browser itself has to say that it came from a page of ours. Silence is no proof.
+ */
+export function passesAsForm({ origin, fetchSite, host, publicUrl }: FormPost): boolean {
+  if (fetchSite === 'cross-site' || fetchSite === 'same-site') return false;
+  if (origin === undefined || origin === 'null') return fetchSite === 'same-origin';
+  return isOurOrigin(origin, host, publicUrl);
+}

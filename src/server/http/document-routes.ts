@@ -6,6 +6,8 @@ export type DocumentKind = {
   isPublic: boolean;
   /** The search parameters a public document depends on; others change nothing. */
   query: readonly string[];
+  /** Whether the page takes forms. */
+  hasAction: boolean;
   /** The routes that make the page, from the outermost to its own. */
   routeIds: readonly string[];
 };
@@ -13,6 +15,7 @@ export type DocumentKind = {
 /** What decides a public answer: the address it is rendered for, and the name it is kept under. */
 export type PublicAddress = { address: string; key: string };
 
+type ServerRouteModule = NonNullable<ServerBuild['routes'][string]>['module'];
 type RouteTree = Parameters<typeof matchRoutes>[0];
 
 /** Matching ranks every route of the product anew, which is most of what a cached document would cost. */
@@ -32,12 +35,14 @@ function routeTree(build: ServerBuild, parentId?: string): RouteTree {
 }
 
 /** A route declares `handle = { document: 'public', query: ['page'] }` when its HTML is the same for everyone. */
-function kindOf(handle: unknown, routeIds: readonly string[]): DocumentKind {
-  const personal: DocumentKind = { isPublic: false, query: [], routeIds };
+function kindOf(module: Partial<ServerRouteModule> | undefined, routeIds: readonly string[]): DocumentKind {
+  const handle: unknown = module?.handle;
+  const hasAction = module?.action !== undefined;
+  const personal: DocumentKind = { isPublic: false, query: [], hasAction, routeIds };
   if (typeof handle !== 'object' || handle === null) return personal;
   if (!('document' in handle) || handle.document !== 'public') return personal;
   const query = 'query' in handle && Array.isArray(handle.query) ? handle.query.map(String).toSorted() : [];
-  return { isPublic: true, query, routeIds };
+  return { isPublic: true, query, hasAction, routeIds };
 }
 
 /** The page an address belongs to, whether it asks for the page or for its data. */
@@ -52,7 +57,7 @@ export function createDocumentKinds(build: ServerBuild): (pathname: string) => D
     const known = kinds.get(pathname);
     if (known) return known;
     const routeIds = (matchRoutes(tree, pathname) ?? []).map(({ route }) => route.id ?? '');
-    const kind = kindOf(build.routes[routeIds.at(-1) ?? '']?.module.handle, routeIds);
+    const kind = kindOf(build.routes[routeIds.at(-1) ?? '']?.module, routeIds);
     kinds.set(pathname, kind);
     return kind;
   };

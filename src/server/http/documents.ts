@@ -4,6 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { Router, Sessions } from '../compose.ts';
 import { compressDocument } from '../compress-document.ts';
 import { createDocumentCache, type DocumentCache } from '../document-cache.ts';
+import { acceptForms } from './accept-forms.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { clientAddress } from './client-address.ts';
 import { createDocumentKinds, type DocumentKind, pagePath, publicAddress } from './document-routes.ts';
@@ -13,7 +14,7 @@ import { refuseForNow } from './refuse-for-now.ts';
 import { createDocumentRenderer, type RenderDocument } from './render-document.ts';
 import type { ContextFor } from './request-context.ts';
 import { contentSecurityPolicy } from './security-headers.ts';
-import { documentUrl, webHeaders } from './web-request.ts';
+import { documentRequest, documentUrl } from './web-request.ts';
 
 /** No document is served that was rendered longer ago, whatever else goes wrong. */
 const OLDEST_MS = 60_000;
@@ -49,10 +50,15 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     const counted = await platform.limiter.hit('general', { ip: clientAddress(request) });
     if (!counted.allowed) return refuseForNow(counted.retryAfterSeconds, reply);
     const nonce = clock.token(16);
-    const asked = new Request(url, { method: request.method, headers: webHeaders(request) });
-    // The page is counted; what its loaders ask in process is not counted again.
-    const context = { ...(await contextFor(request)), limiter: undefined };
-    const { status, headers, body } = await render(asked, context, { nonce });
+    // The page is counted; what its loaders ask in process is not counted again. What a form does is.
+    const known = await contextFor(request);
+    const acting = request.method === 'POST' ? { ...known, resHeaders: new Headers() } : undefined;
+    const { status, headers, body } = await render(
+      documentRequest(request, url),
+      { ...known, limiter: undefined },
+      { nonce, ...(acting && { acting }) },
+    );
+    for (const [name, value] of acting?.resHeaders ?? []) headers.append(name, value);
     headers.set('cache-control', 'private, no-store');
     headers.set('content-security-policy', contentSecurityPolicy([`'nonce-${nonce}'`], config.hotReload));
     if (!config.isProduction) headers.set('x-robots-tag', 'noindex');
@@ -89,6 +95,16 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     return kind.isPublic
       ? sendPublic(publicAddress(url, kind), request, reply)
       : sendPersonal(render, url, request, reply);
+  });
+
+  app.register(async (scope) => {
+    acceptForms(scope);
+    scope.post('/*', async (request, reply) => {
+      const url = documentUrl(request, publicUrl);
+      const { kindOf, render } = await loadSite();
+      if (kindOf(url.pathname).hasAction) return sendPersonal(render, url, request, reply);
+      return reply.header('allow', 'GET, HEAD').code(405).send();
+    });
   });
 }
 

@@ -8,9 +8,11 @@ import {
   type CsrfSession,
   isCsrfToken,
   issueCsrfToken,
+  passesAsForm,
   passesCsrf,
 } from './csrf.ts';
 import { errorBody } from './error-response.ts';
+import { isPageAddress } from './page-address.ts';
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const REFUSAL = errorBody(
@@ -18,7 +20,7 @@ const REFUSAL = errorBody(
   'Your session could not be confirmed. Please reload the page and try again.',
 );
 
-type CsrfPlatform = Pick<Platform, 'secret' | 'config' | 'clock'>;
+type CsrfPlatform = Pick<Platform, 'secret' | 'config' | 'clock' | 'publicUrl'>;
 
 function sessionOf(request: FastifyRequest, platform: CsrfPlatform): CsrfSession {
   const { cookie } = request.headers;
@@ -45,19 +47,31 @@ function renewCsrfToken(platform: CsrfPlatform, reply: FastifyReply): void {
   if (session !== undefined) setToken(platform, reply, session);
 }
 
-/** Nothing that may change something goes on without our token. */
-export function registerCsrf(app: FastifyInstance, platform: CsrfPlatform): void {
-  const { secret } = platform;
-  app.addHook('onRequest', async (request, reply) => {
-    if (SAFE_METHODS.has(request.method)) return;
-    const passes = passesCsrf(secret, {
-      cookie: request.cookies[CSRF_COOKIE],
-      header: request.headers[CSRF_HEADER],
-      origin: request.headers.origin,
-      host: request.host,
-      session: sessionOf(request, platform),
+function passes(platform: CsrfPlatform, request: FastifyRequest): boolean {
+  const { headers, host } = request;
+  if (request.method === 'POST' && isPageAddress(request.url)) {
+    const fetchSite = headers['sec-fetch-site'];
+    return passesAsForm({
+      origin: headers.origin,
+      fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined,
+      host,
+      publicUrl: platform.publicUrl,
     });
-    if (!passes) return reply.code(ERROR_STATUS.csrf_failed).send(REFUSAL);
+  }
+  return passesCsrf(platform.secret, {
+    cookie: request.cookies[CSRF_COOKIE],
+    header: headers[CSRF_HEADER],
+    origin: headers.origin,
+    host,
+    session: sessionOf(request, platform),
+  });
+}
+
+/** Nothing that may change something goes on without our token, or, for the form of a page, without proof of its origin. */
+export function registerCsrf(app: FastifyInstance, platform: CsrfPlatform): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (SAFE_METHODS.has(request.method) || passes(platform, request)) return;
+    return reply.code(ERROR_STATUS.csrf_failed).send(REFUSAL);
   });
   app.addHook('onSend', async (_request, reply) => renewCsrfToken(platform, reply));
 }

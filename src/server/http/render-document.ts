@@ -1,10 +1,11 @@
 import { ValidationError } from '@orpc/contract';
 import { createRouterClient, ORPCError } from '@orpc/server';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
-import type { RequestScope } from '#app/request-scope.ts';
+import type { CallRefusal, RequestScope } from '#app/request-scope.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Router } from '../compose.ts';
+import { encodeOrpcError } from './error-response.ts';
 import { refusalsAsPages } from './refusals-as-pages.ts';
 
 /** The application's own key: a second copy of its module would be another one. */
@@ -21,7 +22,10 @@ type Rendered = {
   shows: ReadonlySet<string>;
 };
 
-type Wishes = Partial<Pick<RequestScope, 'nonce' | 'isUnchanged'>>;
+type Wishes = Partial<Pick<RequestScope, 'nonce' | 'isUnchanged'>> & {
+  /** Where a form was sent: what its action calls counts and sets cookies, as if the browser had called. */
+  acting?: RequestContext;
+};
 
 export type RenderDocument = (request: Request, context: RequestContext, wishes: Wishes) => Promise<Rendered>;
 
@@ -42,6 +46,20 @@ function orNotFound({ log }: Pick<RequestContext, 'log'>) {
   };
 }
 
+/** A refused call as the browser would have got it: status, code and the messages of fields. */
+function asAnswered({ log }: Pick<RequestContext, 'log'>) {
+  return async <T>({ next }: { next(): PromiseLike<T> }): Promise<T> => {
+    try {
+      return await next();
+    } catch (error) {
+      if (!(error instanceof ORPCError)) throw error;
+      if (error.status >= 500) log.error({ err: error }, 'a call failed unexpectedly');
+      const { error: said, ...details } = encodeOrpcError(error);
+      throw { status: error.status, details, ...said } satisfies CallRefusal;
+    }
+  };
+}
+
 /** Renders with the built application; loaders call the contract in process. Made once per build. */
 export function createDocumentRenderer(
   build: ServerBuild,
@@ -54,7 +72,7 @@ export function createDocumentRenderer(
     config.isProduction ? 'production' : 'development',
   );
   const { requestScope } = build.entry.module as unknown as BuildEntry;
-  return async (request, context, { nonce, isUnchanged = () => false }) => {
+  return async (request, context, { nonce, acting, isUnchanged = () => false }) => {
     const shows = new Set<string>();
     let page: Buffer | undefined;
     let isSame = false;
@@ -64,6 +82,12 @@ export function createDocumentRenderer(
         context,
         interceptors: [orNotFound(context)],
       }) as RequestScope['api'],
+      acting:
+        acting &&
+        (createRouterClient(router, {
+          context: acting,
+          interceptors: [asAnswered(acting)],
+        }) as RequestScope['api']),
       nonce,
       publicUrl,
       shows,

@@ -12,3 +12,16 @@ export function webHeaders(request: FastifyRequest): Headers {
 export function documentUrl(request: FastifyRequest, publicUrl: string): URL {
   return URL.parse(publicUrl + request.url) ?? new URL(publicUrl);
 }
+
+/** The request as the application reads it: a page that is asked for, or the form of one. */
+export function documentRequest(request: FastifyRequest, url: URL): Request {
+  const { method, body } = request;
+  const headers = webHeaders(request);
+  // Judged already, by the address people really reach us at; the router would compare it with the configured one.
+  headers.delete('origin');
+  return new Request(url, {
+    method,
+    headers,
+    ...(body instanceof Uint8Array && { body: new Uint8Array(body) }),
+  });
+}

@@ -1,6 +1,12 @@
 import type { FastifyInstance } from 'fastify';
-import { type EntryContext, type RouterContextProvider, redirect, type ServerBuild } from 'react-router';
-import { apiOf, requestScope } from '#app/request-scope.ts';
+import {
+  data,
+  type EntryContext,
+  type RouterContextProvider,
+  redirect,
+  type ServerBuild,
+} from 'react-router';
+import { actingApiOf, apiOf, isCallRefusal, requestScope } from '#app/request-scope.ts';
 import type { Platform } from '#platform/platform.ts';
 import { compose } from '../compose.ts';
 import { type AppParts, createApp } from '../http/create-app.ts';
@@ -11,7 +17,7 @@ type Loader = (args: {
   params: Readonly<Record<string, string | undefined>>;
   context: Readonly<RouterContextProvider>;
 }) => unknown;
-export type TestPage = { path: string; handle?: unknown; loader?: Loader };
+export type TestPage = { path: string; handle?: unknown; loader?: Loader; action?: Loader };
 
 const PAGES: TestPage[] = [
   {
@@ -54,6 +60,22 @@ const PAGES: TestPage[] = [
     },
   },
   { path: 'below/*', handle: { document: 'public' }, loader: () => ({ found: true }) },
+  {
+    path: 'form',
+    loader: () => ({ found: true }),
+    action: async ({ request, context }) => {
+      const form = await request.formData();
+      const text = (name: string) => String(form.get(name) ?? '');
+      try {
+        const credentials = { email: text('email'), password: text('password'), rememberMe: true };
+        await actingApiOf(context).identity.auth.signIn(credentials);
+      } catch (error) {
+        if (!isCallRefusal(error)) throw error;
+        return data({ refused: error }, { status: error.status });
+      }
+      return redirect('/mine', 303);
+    },
+  },
   { path: 'mine', loader: ({ request }) => ({ cookie: request.headers.get('cookie') }) },
   {
     path: 'crash',
@@ -75,18 +97,19 @@ function createTestBuild(pages: readonly TestPage[], onRender: () => void): Serv
     const { nonce, isUnchanged, handOver } = context.get(requestScope);
     headers.set('content-type', 'text/html; charset=utf-8');
     headers.set('set-cookie', 'left=over');
-    const data = JSON.stringify(router.staticHandlerContext.loaderData);
-    if (isUnchanged(data)) return new Response(null, { status, headers });
+    const { loaderData, actionData } = router.staticHandlerContext;
+    const shown = JSON.stringify(actionData ?? loaderData);
+    if (isUnchanged(shown)) return new Response(null, { status, headers });
     onRender();
     const script = nonce ? `<script nonce="${nonce}">go()</script>` : '<script>go()</script>';
     const filling = '<p>Two names, one day.</p>'.repeat(60);
-    handOver(Buffer.from(`<!doctype html><main>${data}${filling}</main>${script}`));
+    handOver(Buffer.from(`<!doctype html><main>${shown}${filling}</main>${script}`));
     return new Response(null, { status, headers });
   };
   const routes = Object.fromEntries(
-    pages.map(({ path, handle, loader }) => [
+    pages.map(({ path, handle, loader, action }) => [
       path,
-      { id: path, parentId: 'root', path, module: { default: () => null, handle, loader } },
+      { id: path, parentId: 'root', path, module: { default: () => null, handle, loader, action } },
     ]),
   );
   const build = {
