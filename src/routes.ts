@@ -26,6 +26,7 @@ export default [
   route('sitemap.xml', './capabilities/marketplace/screens/sitemap-index.route.ts'),
   route('sitemaps/:file', './capabilities/marketplace/screens/sitemap.route.ts'),
   route('inspiration/feed.xml', './capabilities/inspiration/screens/feed.route.ts'),
+  route('account/logout', './capabilities/identity/screens/log-out.route.ts'),
   layout('./app/shells/public-shell.tsx', [
     index('./capabilities/home/screens/home.route.tsx'),
     route('wedding-vendors', './capabilities/marketplace/screens/vendors.route.tsx'),
@@ -63,6 +64,7 @@ export default [
     route('inspiration/wedding/:slug', './capabilities/inspiration/screens/wedding.route.tsx'),
     route('inspiration/photo', './capabilities/inspiration/screens/photos.route.tsx'),
     route('inspiration/photo/:slug', './capabilities/inspiration/screens/photo.route.tsx'),
+    route('account', './capabilities/identity/screens/account.route.tsx'),
     route('account/login', './capabilities/identity/screens/login.route.tsx'),
     route('account/forgot-password', './capabilities/identity/screens/forgot-password.route.tsx'),
     route('account/reset-password', './capabilities/identity/screens/reset-password.route.tsx'),

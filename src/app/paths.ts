@@ -2,6 +2,8 @@
 export const paths = {
   home: () => '/',
   login: (next?: string) => withQuery('/account/login', { next }),
+  account: () => '/account',
+  logOut: () => '/account/logout',
   forgotPassword: () => '/account/forgot-password',
   resetPassword: () => '/account/reset-password',
   verifyEmail: () => '/account/verify-email',

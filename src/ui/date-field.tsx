@@ -48,7 +48,7 @@ export function DateField(props: DateFieldProps) {
         setWasOpened(true);
         setOpen(true);
       }}
-      className="me-1.5"
+      className="me-1.5 noscript:hidden"
     />
   );
 

@@ -37,7 +37,7 @@ export function TextField(props: TextFieldProps) {
       icon={isRevealed ? <EyeOff size={20} /> : <Eye size={20} />}
       onPress={() => setRevealed(!isRevealed)}
       isDisabled={isDisabled}
-      className="me-1.5"
+      className="me-1.5 noscript:hidden"
     />
   );
   return (

@@ -10,6 +10,8 @@ export interface RuleFormProps<Values extends FieldValues> {
   'aria-labelledby'?: string;
   'aria-label'?: string;
   className?: string;
+  /** The page's address takes this form without scripts too. Others say that they need them. */
+  isPlain?: boolean;
 }
 
 /** On a long form the message stands above what is on the screen while its button is pressed. */
@@ -22,6 +24,7 @@ export function RuleForm<Values extends FieldValues>({
   form,
   children,
   className,
+  isPlain = false,
   ...naming
 }: RuleFormProps<Values>) {
   return (
@@ -37,6 +40,11 @@ export function RuleForm<Values extends FieldValues>({
         <Notice ref={bringIntoView} tone="error" className="mb-3">
           {form.formError}
         </Notice>
+      )}
+      {!isPlain && (
+        <p className="hidden rounded-input border border-gold/50 bg-gold-tint px-4 py-3 noscript:block">
+          This form needs JavaScript. Turn it on in your browser and load the page again.
+        </p>
       )}
       {children}
     </form>

@@ -30,6 +30,8 @@ export interface RuleFormOptions<Values extends FieldValues> extends UnseenOptio
   serverNames?: Readonly<Record<string, FieldPath<Values>>>;
   /** Throws or returns an ApiError-like object to refuse. */
   onSubmit: (values: Values) => Promise<unknown> | unknown;
+  /** What the server said when the form was sent without scripts: the page begins with it. */
+  refused?: { message?: string; fields: Record<string, string> } | undefined;
   /** Told of failures that are not answers of the API, so that they can be reported. */
   onUnexpectedError?: (error: unknown) => void;
 }
@@ -73,6 +75,16 @@ function recheckTouched<Values extends FieldValues>(
   }
 }
 
+/** What stands on the form before anything is touched. */
+function beginOf<Values extends FieldValues>({ refused, defaultValues }: RuleFormOptions<Values>) {
+  if (!refused) return { message: undefined, errors: undefined };
+  const failure = submitFailure(refused, (field) => get(defaultValues, field) !== undefined);
+  const errors: FieldErrors<Values> = {};
+  for (const [name, message] of Object.entries(failure.fields))
+    set(errors, name, { type: 'server', message });
+  return { message: failure.message, errors };
+}
+
 /** A form whose fields complain once left, and all at once on submit. */
 export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
   const latest = useRef(options);
@@ -80,7 +92,8 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
     latest.current = options;
   });
   const isSending = useRef(false);
-  const [formError, setFormError] = useState<string>();
+  const [begin] = useState(() => beginOf(options));
+  const [formError, setFormError] = useState(begin.message);
   const { pointOut, ...unseen } = useUnseenProblems(options);
   const [resolver] = useState(() => resolverOf<Values>(() => latest.current));
   const form = useForm<Values>({
@@ -90,6 +103,7 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
     // It knows nothing of closed sections, and would lose the focus in one.
     shouldFocusError: false,
     resolver,
+    ...(begin.errors && { errors: begin.errors }),
   });
   const { isSubmitting } = form.formState;
 

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { reportError } from '#app/report-error.ts';
+import type { RefusedForm } from '#app/submitted-form.ts';
 import { email } from '#base/validation/email.ts';
 import { required } from '#base/validation/required.ts';
 import { FormCheckboxField } from '#ui/form/form-checkbox-field.tsx';
@@ -15,11 +16,14 @@ export interface LoginFormProps {
   onSignedIn: () => Promise<never>;
   submitLabel?: string;
   autoFocus?: boolean;
+  /** Where the page's own address takes the form: what was sent there without scripts, and why it was refused. */
+  plain?: { email: string; refused: RefusedForm | undefined };
 }
 
-export function LoginForm({ onSignedIn, submitLabel = 'Log in', autoFocus }: LoginFormProps) {
+export function LoginForm({ onSignedIn, submitLabel = 'Log in', autoFocus, plain }: LoginFormProps) {
   const form = useRuleForm({
-    defaultValues: { email: '', password: '', rememberMe: true },
+    defaultValues: { email: plain?.email ?? '', password: '', rememberMe: true },
+    refused: plain?.refused,
     rules: { email: [required, email], password: [required] },
     onSubmit: async (values) => {
       if (await signIn(values)) await onSignedIn();
@@ -27,7 +31,7 @@ export function LoginForm({ onSignedIn, submitLabel = 'Log in', autoFocus }: Log
     onUnexpectedError: (error) => reportError('login', error),
   });
   return (
-    <RuleForm form={form} aria-label="Log in">
+    <RuleForm form={form} aria-label="Log in" isPlain={plain !== undefined}>
       <FormTextField
         form={form}
         name="email"

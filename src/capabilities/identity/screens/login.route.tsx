@@ -1,24 +1,51 @@
+import { data, redirect } from 'react-router';
 import { leaveTo } from '#app/leave-to.ts';
 import { paths, safeNext } from '#app/paths.ts';
+import { actingApiOf } from '#app/request-scope.ts';
 import { requireGuest } from '#app/require-user.ts';
+import { readForm } from '#app/submitted-form.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
 import type { Route } from './+types/login.route.ts';
+import { logInPlainly } from './log-in-plainly.ts';
+import { LoginCodeForm } from './login-code-form.tsx';
 
 export const meta: Route.MetaFunction = () => [
   { title: 'Log in · Ampersand' },
   { name: 'description', content: 'Log in to your Ampersand account.' },
 ];
 
+/** Where people go once they are in: one place for loader and action. */
+function destinationOf(next: string | null): string {
+  return safeNext(next, paths.home());
+}
+
 export async function loader(args: Route.LoaderArgs) {
-  const next = new URL(args.request.url).searchParams.get('next');
-  const destination = safeNext(next, paths.home());
+  const next = args.url.searchParams.get('next');
+  const destination = destinationOf(next);
   await requireGuest(args, destination);
   return { destination, hasNext: next !== null };
 }
 
-export default function LoginScreen({ loaderData: { destination, hasNext } }: Route.ComponentProps) {
+/** The form as a browser without scripts sends it: the same calls, and a page for every answer. */
+export async function action({ request, url, context }: Route.ActionArgs) {
+  const field = await readForm(request);
+  const answer = await logInPlainly(actingApiOf(context), field);
+  if (answer) return data(answer, { status: answer.refused.status });
+  return redirect(destinationOf(field('next') || url.searchParams.get('next')), 303);
+}
+
+export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { destination, hasNext } = loaderData;
+  const onSignedIn = () => leaveTo(destination);
+  if (actionData?.step === 'code') {
+    return (
+      <AuthFrame title="Confirm it’s you" lead={actionData.copy}>
+        <LoginCodeForm onSignedIn={onSignedIn} refused={actionData.refused} />
+      </AuthFrame>
+    );
+  }
   return (
     <AuthFrame
       title="Welcome back"
@@ -35,7 +62,10 @@ export default function LoginScreen({ loaderData: { destination, hasNext } }: Ro
         </>
       }
     >
-      <LoginForm onSignedIn={() => leaveTo(destination)} />
+      <LoginForm
+        onSignedIn={onSignedIn}
+        plain={{ email: actionData?.email ?? '', refused: actionData?.refused }}
+      />
     </AuthFrame>
   );
 }
