@@ -30,6 +30,7 @@ export default [
   layout('./app/shells/public-shell.tsx', [
     index('./capabilities/home/screens/home.route.tsx'),
     route('wedding-vendors', './capabilities/marketplace/screens/vendors.route.tsx'),
+    route('wedding-vendors/find', './capabilities/marketplace/screens/find.route.tsx'),
     route('wedding-vendors/how-we-rank', './capabilities/marketplace/screens/search/how-we-rank.route.tsx'),
     route(
       'wedding-vendors/search/:search',

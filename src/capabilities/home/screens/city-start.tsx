@@ -15,7 +15,7 @@ const WeddingCityField = lazy(async () => {
 
 const WORDS = { label: 'Where will it be?', placeholder: 'City or town' };
 
-/** Where it will be, as the first answer of many. Without a script the form still leads on, just without the city. */
+/** Where it will be, as the first answer of many. Without a script it leads to the vendors there. */
 function CityForm() {
   const [city, setCity] = useState<CitySuggestion | null>(null);
   const navigate = useNavigate();
@@ -32,9 +32,13 @@ function CityForm() {
       aria-label="Start planning"
       className="flex flex-col gap-3 sm:flex-row sm:rounded-sheet sm:border sm:border-line sm:bg-paper sm:p-2.5 sm:shadow-float sm:[&_[role=group]]:border-transparent"
     >
-      <Suspense fallback={<CityFieldPlaceholder {...WORDS} />}>
+      <Suspense fallback={<CityFieldPlaceholder name="place" {...WORDS} />}>
         <WeddingCityField {...WORDS} value={city} onChange={setCity} />
       </Suspense>
+      {/* Planning needs scripts, looking around does not: without them the place leads to its vendors. */}
+      <noscript>
+        <input type="hidden" name="plain" value="1" />
+      </noscript>
       <button
         type="submit"
         className={buttonStyle({ size: 'large', className: 'shrink-0 sm:min-h-15 sm:rounded-card' })}

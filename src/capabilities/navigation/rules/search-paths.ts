@@ -2,6 +2,8 @@ import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { VenueSubType } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
 
 export const VENDORS_PATH = '/wedding-vendors';
+/** Takes what was typed into a search form: place, category, name. */
+export const FIND_PATH = '/wedding-vendors/find';
 
 /** A category in all markets. */
 export function categoryPath(category: TaxonomyKey): string {

@@ -1,14 +1,27 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
+import type { Api } from '#app/api.ts';
 import { paths, safeNext } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
+import { FIND_PATH } from '#capabilities/navigation/rules/search-paths.ts';
+import { meantPlace } from '#capabilities/places/rules/meant-place.ts';
 import type { Route } from './+types/onboarding.route.ts';
 import { OnboardingFlow } from './onboarding/onboarding-flow.tsx';
 import { Welcome } from './onboarding/welcome.tsx';
 import { ownWedding } from './own-wedding.ts';
 
+const LONGEST_PLACE = 100;
+
 /** Who comes from an invitation joins that wedding instead of beginning one. */
 function isInvitation(next: string | null): boolean {
   return safeNext(next, '').startsWith('/invitation/');
+}
+
+/** The home page's form as a browser sends it by itself, with the city as it was typed. */
+async function startAt(api: Api, typed: string, isPlain: boolean): Promise<string> {
+  if (isPlain) return `${FIND_PATH}?${new URLSearchParams({ place: typed })}`;
+  const cities = await api.places.suggestCities({ 'search-string': typed.slice(0, LONGEST_PLACE) });
+  const meant = meantPlace(typed, cities);
+  return meant ? paths.onboardingFromCity(meant.id) : paths.onboarding();
 }
 
 export function meta() {
@@ -22,6 +35,8 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const api = apiOf(context);
   const { searchParams } = new URL(request.url);
   const next = searchParams.get('next');
+  const place = searchParams.get('place');
+  if (place !== null) throw redirect(await startAt(api, place, searchParams.has('plain')));
   const status = await api.identity.account.status();
   if (status.is_guest) return { isGuest: true, isJoining: isInvitation(next), wedding: undefined };
   if (isInvitation(next)) throw redirect(safeNext(next, paths.home()));

@@ -1,7 +1,8 @@
 import { Globe, MapPin, Navigation } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
+import { categoryPath, FIND_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { buttonStyle } from '#ui/button-style.ts';
 import { CityFieldPlaceholder } from '../../parts/city-field-placeholder.tsx';
 import { DetailsMenu, menuLinkStyle } from './details-menu.tsx';
 import { FilterLink } from './filter-link.tsx';
@@ -42,6 +43,16 @@ export function PlaceMenu({ category, label, toPlace }: PlaceMenuProps) {
             waiting
           )}
         </div>
+        <form action={FIND_PATH} className="hidden items-end gap-2 noscript:flex">
+          <input type="hidden" name="category" value={category} />
+          <CityFieldPlaceholder name="place" label="Where" placeholder="City or town" />
+          <button
+            type="submit"
+            className={buttonStyle({ variant: 'secondary', size: 'small', className: 'mb-3' })}
+          >
+            Search
+          </button>
+        </form>
         <ul>
           <li>
             <FilterLink isPage href={nearMePath(category)} className={menuLinkStyle(false)}>
