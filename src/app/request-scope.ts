@@ -26,6 +26,8 @@ export type RequestScope = {
   isUnchanged(data: string): boolean;
   /** Takes the finished page as it was written; in a response it would be copied, and decoded to be looked at. */
   handOver(html: Buffer): void;
+  /** Of the server's clock. */
+  now(): Date;
   environment: 'development' | 'staging' | 'production';
   logError(error: unknown): void;
 };

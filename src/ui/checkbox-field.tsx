@@ -37,10 +37,17 @@ export function CheckboxField(props: CheckboxFieldProps) {
             'group-data-focus-visible:ring-3 group-data-focus-visible:ring-primary/40 group-data-focus-visible:outline-2',
             'group-data-focus-visible:outline-primary',
             value ? 'border-primary bg-primary' : 'bg-paper group-data-hovered:border-ink',
+            'noscript:group-has-checked:border-primary! noscript:group-has-checked:bg-primary!',
+            'noscript:group-not-has-checked:border-line-strong! noscript:group-not-has-checked:bg-paper!',
+            'noscript:group-has-focus-visible:outline-2 noscript:group-has-focus-visible:outline-primary',
             !value && (error ? 'border-red' : 'border-line-strong'),
           )}
         >
-          {value && <Check size={16} className="stroke-[2.5]!" aria-hidden="true" />}
+          <Check
+            size={16}
+            className={classNames('stroke-[2.5]!', !value && 'hidden noscript:group-has-checked:block')}
+            aria-hidden="true"
+          />
         </span>
         <span className="text-base">{label}</span>
       </CheckboxButton>

@@ -47,6 +47,9 @@ export function ChoiceChips(props: ChoiceChipsProps) {
                 'group inline-flex min-h-11 cursor-pointer items-center gap-1.5 rounded-full border bg-paper px-4 transition-colors',
                 'border-line-strong data-hovered:border-ink data-invalid:border-red',
                 'data-selected:border-secondary data-selected:bg-cove-tint data-selected:font-semibold',
+                'noscript:has-checked:border-secondary! noscript:has-checked:bg-cove-tint! noscript:has-checked:font-semibold!',
+                'noscript:not-has-checked:border-line-strong! noscript:not-has-checked:bg-paper! noscript:not-has-checked:font-normal!',
+                'noscript:has-focus-visible:outline-2 noscript:has-focus-visible:outline-offset-2 noscript:has-focus-visible:outline-primary',
                 'data-focus-visible:outline-2 data-focus-visible:outline-offset-2 data-focus-visible:outline-primary',
                 'data-disabled:cursor-not-allowed data-disabled:opacity-55',
               )}
@@ -54,7 +57,7 @@ export function ChoiceChips(props: ChoiceChipsProps) {
               <Check
                 size={16}
                 aria-hidden="true"
-                className="hidden text-secondary group-data-selected:block"
+                className="hidden text-secondary group-data-selected:block noscript:group-has-checked:block! noscript:group-not-has-checked:hidden!"
               />
               {words}
             </CheckboxButton>

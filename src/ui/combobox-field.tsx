@@ -10,6 +10,10 @@ export interface ComboboxFieldProps<T extends object> extends FieldProps {
   value: T | null;
   onChange: (value: T | null) => void;
   onBlur?: () => void;
+  /** A form that a browser sends by itself carries the text under this name. */
+  name?: string;
+  /** What stands there while nothing is chosen. */
+  typedText?: string | undefined;
   /** Asked for non-blank text only. A rejection leaves the list as it was. */
   loadOptions: (query: string, signal: AbortSignal) => Promise<readonly T[]>;
   getKey: (option: T) => string;
@@ -52,7 +56,7 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
   } = props;
   const labelOf = (option: T | null) => (option ? getLabel(option) : '');
   const { options, isLoading, search } = useAsyncOptions(props.loadOptions, debounceMs, props.initialOptions);
-  const [text, setText] = useState(labelOf(value));
+  const [text, setText] = useState(labelOf(value) || (props.typedText ?? ''));
   const [shownValue, setShownValue] = useState(value);
   const isBlank = text.trim() === '';
 
@@ -106,6 +110,7 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
       }}
       items={options}
       onBlur={leave}
+      name={props.name}
       isRequired={props.isRequired}
       isDisabled={props.isDisabled}
       isInvalid={Boolean(props.error)}

@@ -98,6 +98,7 @@ export function createDocumentRenderer(
       handOver: (html) => {
         page = html;
       },
+      now: () => context.clock.now(),
       environment: config.environment,
       logError: (error) => {
         isSound = false;

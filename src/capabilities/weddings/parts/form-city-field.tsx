@@ -9,6 +9,7 @@ export interface FormCityFieldProps<Values extends FieldValues> extends FormBind
   suggest: (query: string, signal: AbortSignal) => Promise<readonly CityChoice[]>;
   isOptional?: boolean;
   isDisabled?: boolean;
+  typedText?: string | undefined;
 }
 
 function CityOption({ city }: { city: CityChoice }) {

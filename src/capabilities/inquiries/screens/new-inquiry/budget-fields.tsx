@@ -32,6 +32,8 @@ function WeddingBudget({ form, category }: Omit<BudgetFieldsProps, 'question'>) 
       label="Budget for the whole wedding"
       isOptional
       options={BANDS}
+      // Its list opens by script alone; what was answered last time is sent along.
+      className="noscript:hidden"
       description={
         share
           ? `They read: about ${formatPriceRange(share.minCents === 0 ? null : share.minCents, share.maxCents)} for ${trade}, the usual share of it.`

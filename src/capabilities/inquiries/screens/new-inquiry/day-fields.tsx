@@ -7,8 +7,13 @@ import { FormTextField } from '#ui/form/form-text-field.tsx';
 import type { RuleForm } from '#ui/form/use-rule-form.ts';
 import type { InquiryValues } from './inquiry-values.ts';
 
+interface DayFieldsProps {
+  form: RuleForm<InquiryValues>;
+  typedPlace: string | undefined;
+}
+
 /** When, where and how many. */
-export function DayFields({ form }: { form: RuleForm<InquiryValues> }) {
+export function DayFields({ form, typedPlace }: DayFieldsProps) {
   const isFlexible = useWatch({ control: form.control, name: 'flexible' });
   return (
     <div className="grid gap-x-6 gap-y-2 sm:grid-cols-2">
@@ -35,6 +40,7 @@ export function DayFields({ form }: { form: RuleForm<InquiryValues> }) {
           form={form}
           name="city"
           label="Where"
+          typedText={typedPlace}
           suggest={(query, signal) => api.places.suggestCities({ 'search-string': query }, { signal })}
         />
       </div>

@@ -1,3 +1,4 @@
+import type { RefusedForm } from '#app/submitted-form.ts';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { BudgetQuestion } from '../../rules/budget-question.ts';
@@ -15,4 +16,9 @@ export interface InquiryFormProps {
   source: InquirySource;
   /** What the form begins with. */
   values: InquiryValues;
+  /** Names the request where it is sent without scripts, so that sending it twice is sending it once. */
+  plainRequestUuid: string;
+  /** A place as it was typed, where nobody could tell which one was meant. */
+  typedPlace?: string;
+  refused?: RefusedForm | undefined;
 }

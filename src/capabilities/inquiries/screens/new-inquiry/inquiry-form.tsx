@@ -9,6 +9,7 @@ import { AskedVendors } from './asked-vendors.tsx';
 import { BudgetFields } from './budget-fields.tsx';
 import { DayFields } from './day-fields.tsx';
 import type { InquiryFormProps } from './inquiry-form-props.ts';
+import { LogInFirst } from './log-in-first.tsx';
 import { StyleFields } from './style-fields.tsx';
 import { useInquiryForm } from './use-inquiry-form.ts';
 
@@ -24,11 +25,13 @@ export function InquiryForm(props: InquiryFormProps) {
   const several = cards.length > 1 ? 'all of them' : cards[0]?.vendorName;
   return (
     <>
-      <RuleForm form={form} aria-label="Your inquiry">
+      {isGuest && <LogInFirst />}
+      <RuleForm form={form} aria-label="Your inquiry" isPlain>
+        <input type="hidden" name="requestUuid" value={props.plainRequestUuid} />
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="max-w-180 space-y-6 max-lg:order-2">
             <FormChoiceChips form={form} name="events" label="What is it for?" options={EVENTS} />
-            <DayFields form={form} />
+            <DayFields form={form} typedPlace={props.typedPlace} />
             <BudgetFields form={form} question={budget} category={category} />
             <StyleFields form={form} questions={questions} />
             <FormTextAreaField

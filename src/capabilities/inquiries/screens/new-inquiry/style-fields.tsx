@@ -23,6 +23,7 @@ export function StyleFields({ form, questions }: StyleFieldsProps) {
             return (
               <ChoiceChips
                 key={key}
+                name="styles"
                 label={question}
                 isOptional
                 reservesMessage={false}

@@ -19,6 +19,7 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
   const { category, cards, budget, source, isGuest, values } = props;
   const navigate = useNavigate();
   const requestUuid = useRef('');
+  const isRefused = props.refused !== undefined;
 
   async function send(): Promise<string> {
     const written = form.methods.getValues();
@@ -45,6 +46,7 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
     rules: inquiryRules(budget, todayHere),
     serverNames: serverNames(budget),
     fieldNames: INQUIRY_FIELD_NAMES,
+    refused: props.refused,
     onSubmit: async ({ others }) => {
       if (isGuest) return askForAccount();
       const destination = await send();
@@ -61,14 +63,15 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
   useEffect(() => {
     const draft = readDraft(category);
     requestUuid.current = draft?.requestUuid ?? crypto.randomUUID();
-    if (draft) form.methods.reset(draft.values);
+    // What was just sent without scripts is newer than any draft.
+    if (draft && !isRefused) form.methods.reset(draft.values);
     return form.methods.subscribe({
       formState: { values: true },
       callback: ({ values: written, type }) => {
         if (type === 'change') keepDraft(category, { requestUuid: requestUuid.current, values: written });
       },
     });
-  }, [category, form.methods]);
+  }, [category, form.methods, isRefused]);
 
   /** With a new account everything personal is loaded anew. Where sending fails, this page says why, with every word kept. */
   async function sendAsMember(): Promise<never> {

@@ -1,0 +1,193 @@
+import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
+import { appCode } from '../src/server/testing/totp.ts';
+import { expectAccessible } from './support/accessible.ts';
+import { newestCode } from './support/mailbox.ts';
+import { PASSWORD, signUp } from './support/people.ts';
+import { test } from './support/test.ts';
+
+const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
+
+test.use({ javaScriptEnabled: false });
+
+async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByLabel('Password', { exact: true }).fill(password);
+  await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
+}
+
+/** Somebody new, signed up elsewhere: this browser knows nothing of them. */
+async function newCouple(browser: Browser): Promise<string> {
+  const other = await browser.newContext();
+  const email = await signUp(other, 'couple', 'Maya');
+  await other.close();
+  return email;
+}
+
+async function anInquiryAddress(context: BrowserContext): Promise<string> {
+  const answer = await context.request.get('/wedding-vendors/wedding-photographers');
+  const [, uuid] = /"storefrontUuid\\?"[,:]\\?"([0-9a-f-]{36})/.exec(await answer.text()) ?? [];
+  expect(uuid, 'a vendor on the page').toBeTruthy();
+  return `/wedding-vendors/inquiries/new?vendors=${uuid}`;
+}
+
+test('logs in where it was asked for, and out again', async ({ page, browser }) => {
+  const email = await newCouple(browser);
+  await page.goto('/wedding-vendors/inquiries');
+  await expect(page).toHaveURL(/\/account\/login\?next=/);
+  await fillLogin(page, email);
+  await expect(page).toHaveURL(/\/wedding-vendors\/inquiries$/);
+
+  await page.getByRole('link', { name: 'Account', exact: true }).click();
+  await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
+  await page.getByRole('button', { name: 'Log out' }).click();
+  await expect(page).toHaveURL(/\/$/);
+  await page.goto('/account');
+  await expect(page, 'nobody is logged in').toHaveURL(/\/account\/login\?next=/);
+});
+
+test('a wrong password is said on the page, with the address kept and the password gone', async ({
+  page,
+  browser,
+}) => {
+  const email = await newCouple(browser);
+  await page.goto('/account/login');
+  const answered = page.waitForResponse((response) => response.request().method() === 'POST');
+  await fillLogin(page, email, 'Not-my-password-1');
+  expect((await answered).status()).toBe(401);
+  await expect(page.getByRole('alert')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
+  await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
+  await expectAccessible(page);
+  await fillLogin(page, email);
+  await expect(page).toHaveURL(/\/$/);
+});
+
+test('a second factor is asked for on a page of its own', async ({ page, browser }) => {
+  const setup = await browser.newContext({ javaScriptEnabled: true });
+  const email = await signUp(setup, 'couple', 'Maya');
+  const settings = await setup.newPage();
+  await settings.goto('/account/settings#two-factor');
+  const section = settings.getByRole('region', { name: 'Two-factor' });
+  await section.getByRole('button').first().click();
+  await section.getByLabel('Your password', { exact: true }).fill(PASSWORD);
+  await section.getByRole('button', { name: 'Continue' }).click();
+  await settings
+    .getByRole('dialog')
+    .getByLabel('6-digit code')
+    .fill(await newestCode(settings.request, email));
+  const secret = await section
+    .getByText(/^[A-Z2-7 ]{16,}$/)
+    .first()
+    .innerText();
+  const uri = `otpauth://totp/Ampersand?secret=${secret.replaceAll(/\s/g, '')}`;
+  await section.getByLabel('Code from your app').fill(appCode(uri));
+  await section.getByRole('button', { name: 'Turn on' }).click();
+  await expect(section.getByRole('button', { name: 'Turn off' })).toBeVisible();
+  await setup.close();
+
+  await page.goto('/account/login?next=/favorites/home');
+  await fillLogin(page, email);
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
+  await page.getByLabel('Code').fill('000000');
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page.getByRole('heading', { name: 'Confirm it’s you' })).toBeVisible();
+  await expect(page.getByText(/code/i).first()).toBeVisible();
+  await page.getByLabel('Code').fill(appCode(uri));
+  await page.getByRole('button', { name: 'Confirm' }).click();
+  await expect(page).toHaveURL(/\/favorites\/home$/);
+});
+
+test('a vendor finds the way in', async ({ page }) => {
+  await page.goto('/inspire/vendors');
+  await page.getByRole('link', { name: 'Log In' }).first().click();
+  await expect(page).toHaveURL(/\/account\/login\?next=/);
+});
+
+test('places and names are found by what was typed', async ({ page }) => {
+  await page.goto('/wedding-vendors');
+  const form = page.getByRole('form', { name: 'Find vendors' });
+  await form.getByLabel('Where').fill('Hudson, NY');
+  await form.getByLabel('Looking for').selectOption({ label: 'Photographers' });
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/wedding-vendors\/search\/hudson-ny--wedding-photographers$/);
+
+  await page.getByText('Hudson, NY').first().click();
+  await page.getByLabel('Where').last().fill('nashville');
+  await page.getByRole('button', { name: 'Search', exact: true }).click();
+  await expect(page).toHaveURL(/\/wedding-vendors\/search\/nashville[a-z-]*--wedding-photographers$/);
+
+  await page.goto('/wedding-vendors');
+  await form.getByLabel('Where').fill('qqqqzzzz');
+  await form.getByRole('button', { name: 'Search' }).click();
+  await expect(page.getByText('We don’t know a place of that name.')).toBeVisible();
+  await expectAccessible(page);
+
+  await page.getByLabel('Someone in mind?').fill('the');
+  await page.getByRole('button', { name: 'Find by name' }).click();
+  await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('link').first()).toBeVisible();
+});
+
+test('the home page’s city leads to its vendors', async ({ page }) => {
+  await page.goto('/');
+  await page.getByLabel('Where will it be?').fill('nashville');
+  await page.getByRole('button', { name: 'Start planning' }).click();
+  await expect(page).toHaveURL(/\/wedding-vendors\/search\/nashville[a-z-]*--wedding-venues$/);
+});
+
+test('an inquiry is refused with every word kept, then sent', async ({ page, context }) => {
+  await signUp(context, 'couple', 'Maya');
+  await page.goto(await anInquiryAddress(context));
+  await page.getByLabel('Date', { exact: true }).fill('06/12/2031');
+  await page.getByText('Engagement', { exact: true }).click();
+  await page.getByLabel('Guests').fill('120');
+  await page.getByLabel('Where').fill('qqqqzzzz');
+  await page.getByLabel('From, in dollars').fill('2000');
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+
+  await expect(page.getByText('No city of that name.')).toBeVisible();
+  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('06/12/2031');
+  await expect(page.getByRole('checkbox', { name: 'Engagement' })).toBeChecked();
+  await expect(page.getByLabel('Where')).toHaveValue('qqqqzzzz');
+  await expect(page.getByLabel('From, in dollars')).toHaveValue('2000');
+  await expectAccessible(page);
+
+  await page.getByLabel('Where').fill('Hudson, NY');
+  await page.getByLabel('Your message').fill('We love your work. Are you free that day?');
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(page).toHaveURL(/\/wedding-vendors\/inquiries\/[0-9a-f-]{36}$/);
+  await expect(page.getByText('We love your work. Are you free that day?').first()).toBeVisible();
+});
+
+test('a guest’s inquiry says to log in first and keeps the words', async ({ page, context }) => {
+  await page.goto(await anInquiryAddress(context));
+  await expect(page.getByText('before you write')).toBeVisible();
+  await page.getByLabel('Our date is flexible').check({ force: true });
+  await page.getByLabel('Guests').fill('80');
+  await page.getByLabel('Where').fill('Hudson, NY');
+  await page.getByLabel('Your message').fill('Hello there');
+  await page.getByRole('button', { name: 'Continue' }).click();
+  await expect(page.getByText('Log in to send it.')).toBeVisible();
+  await expect(page.getByLabel('Your message')).toHaveValue('Hello there');
+});
+
+test('forms that need scripts say so, before and after', async ({ page }) => {
+  await page.goto('/account/forgot-password');
+  await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
+  await page.getByRole('textbox', { name: 'Email' }).fill('a@b.example');
+  await page.getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByRole('heading', { name: 'This form needs JavaScript' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'Open the page again' }).click();
+  await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
+});
+
+test('addresses that cannot be read answer a page in our frame', async ({ page }) => {
+  for (const address of ['/%E0%A4%A', '/wedding-vendors/%zz', '/account/%']) {
+    const answer = await page.request.get(address, { headers: HTML });
+    expect(answer.status(), address).toBe(404);
+    expect(answer.headers()['content-type']).toContain('text/html');
+  }
+  await page.goto('/%E0%A4%A');
+  await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+});

@@ -1,0 +1,94 @@
+import type { RouterContextProvider } from 'react-router';
+import type { Api } from '#app/api.ts';
+import { paths } from '#app/paths.ts';
+import { actingApiOf, apiOf, requestScope } from '#app/request-scope.ts';
+import { type RefusedForm, refusedBy } from '#app/submitted-form.ts';
+import { calendarDateOf } from '#base/calendar-date.ts';
+import { meantPlace } from '#capabilities/places/rules/meant-place.ts';
+import { isEventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
+import type { CityChoice } from '#capabilities/weddings/parts/city-choice.ts';
+import { ruleErrors } from '#ui/form/rule-errors.ts';
+import { trimmedValues } from '#ui/form/trimmed-values.ts';
+import { inquiryRules, serverNames } from './inquiry-rules.ts';
+import { type InquiryValues, inquiryFromValues, NO_INQUIRY } from './inquiry-values.ts';
+import type { AskedInquiry } from './load-asked.ts';
+
+/** The page again, with every word and with what to mend. */
+type Refused = {
+  values: InquiryValues;
+  typedPlace: string;
+  plainRequestUuid: string;
+  refused: RefusedForm;
+};
+
+const CHECK_FIELDS = 'Please check the highlighted fields.';
+const UNKNOWN_CITY = 'No city of that name. Check the spelling or try a town nearby.';
+const LOG_IN_FIRST = 'Log in to send it. Nothing was sent yet.';
+const LONGEST_PLACE = 100;
+const OPTION_ID = /^\d{1,9}$/;
+/** Where a day ends last: whatever is still today somewhere is not yet past. */
+const LAST_ZONE = 'Pacific/Honolulu';
+
+function valuesOf(form: FormData, city: CityChoice | null): InquiryValues {
+  const text = (name: string) => String(form.get(name) ?? '');
+  return {
+    ...NO_INQUIRY,
+    events: form.getAll('events').map(String).filter(isEventGroupKey),
+    weddingDate: text('weddingDate'),
+    flexible: form.has('flexible'),
+    guestCount: text('guestCount'),
+    city,
+    budgetBand: text('budgetBand'),
+    budgetMin: text('budgetMin'),
+    budgetMax: text('budgetMax'),
+    styles: form
+      .getAll('styles')
+      .map(String)
+      .filter((id) => OPTION_ID.test(id)),
+    message: text('message'),
+  };
+}
+
+async function cityCalled(api: Api, typed: string): Promise<CityChoice | null> {
+  if (typed === '') return null;
+  return meantPlace(typed, await api.places.suggestCities({ 'search-string': typed })) ?? null;
+}
+
+/** An inquiry sent without scripts: judged by the form's rules, then by the call itself. */
+export async function sendPlainly(
+  context: Readonly<RouterContextProvider>,
+  { category, cards, budget, source, isGuest }: AskedInquiry,
+  form: FormData,
+): Promise<{ destination: string } | Refused> {
+  const typedPlace = String(form.get('city') ?? '')
+    .trim()
+    .slice(0, LONGEST_PLACE);
+  const values = trimmedValues(valuesOf(form, await cityCalled(apiOf(context), typedPlace)), []);
+  const plainRequestUuid = String(form.get('requestUuid') ?? '');
+  const again = (refused: RefusedForm): Refused => ({ values, typedPlace, plainRequestUuid, refused });
+
+  const today = () => calendarDateOf(context.get(requestScope).now(), LAST_ZONE);
+  const fields = ruleErrors(inquiryRules(budget, today), values) as Record<string, string>;
+  if (typedPlace !== '' && !values.city) fields.city = UNKNOWN_CITY;
+  if (Object.keys(fields).length > 0) return again({ status: 400, message: CHECK_FIELDS, fields });
+  if (isGuest) return again({ status: 401, message: LOG_IN_FIRST, fields: {} });
+  try {
+    const { inquiries } = await actingApiOf(context).inquiries.send(
+      inquiryFromValues(values, {
+        requestUuid: plainRequestUuid,
+        storefrontUuids: cards.map((card) => card.storefrontUuid),
+        source,
+        category,
+        question: budget,
+      }),
+    );
+    const [only] = inquiries;
+    const isOne = only !== undefined && inquiries.length === 1;
+    return { destination: isOne ? paths.thread(only.uuid) : paths.activeInquiries() };
+  } catch (error) {
+    const refused = refusedBy(error);
+    const names = serverNames(budget);
+    const named = Object.entries(refused.fields).map(([name, message]) => [names[name] ?? name, message]);
+    return again({ ...refused, fields: Object.fromEntries(named) });
+  }
+}
