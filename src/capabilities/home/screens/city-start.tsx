@@ -13,7 +13,7 @@ const WeddingCityField = lazy(async () => {
   return { default: (await import('./wedding-city-field.tsx')).WeddingCityField };
 });
 
-const WORDS = { label: 'Where will it be?', placeholder: 'City or town' };
+const FIELD = { name: 'place', label: 'Where will it be?', placeholder: 'City or town' };
 
 /** Where it will be, as the first answer of many. Without a script it leads to the vendors there. */
 function CityForm() {
@@ -32,8 +32,8 @@ function CityForm() {
       aria-label="Start planning"
       className="flex flex-col gap-3 sm:flex-row sm:rounded-sheet sm:border sm:border-line sm:bg-paper sm:p-2.5 sm:shadow-float sm:[&_[role=group]]:border-transparent"
     >
-      <Suspense fallback={<CityFieldPlaceholder name="place" {...WORDS} />}>
-        <WeddingCityField {...WORDS} value={city} onChange={setCity} />
+      <Suspense fallback={<CityFieldPlaceholder {...FIELD} />}>
+        <WeddingCityField {...FIELD} value={city} onChange={setCity} />
       </Suspense>
       {/* Planning needs scripts, looking around does not: without them the place leads to its vendors. */}
       <noscript>

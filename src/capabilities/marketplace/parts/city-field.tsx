@@ -25,6 +25,7 @@ function PlaceOption({ place }: { place: PlaceChoice }) {
 export interface CityFieldProps<City extends PlaceChoice> {
   label: string;
   placeholder: string;
+  name?: string;
   value: City | null;
   onChange: (city: City | null) => void;
   suggest: (query: string, signal: AbortSignal) => Promise<readonly City[]>;
