@@ -1,5 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
-import { useHydrated } from '#capabilities/navigation/parts/use-hydrated.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { paths } from '../paths.ts';
 

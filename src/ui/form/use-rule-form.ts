@@ -5,6 +5,7 @@ import {
   type FieldErrors,
   type FieldPath,
   type FieldValues,
+  get,
   type Resolver,
   set,
   type UseFormReturn,
