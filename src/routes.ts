@@ -25,6 +25,7 @@ export default [
   route('robots.txt', './app/robots.route.ts'),
   route('sitemap.xml', './capabilities/marketplace/screens/sitemap-index.route.ts'),
   route('sitemaps/:file', './capabilities/marketplace/screens/sitemap.route.ts'),
+  route('account/start', './app/start.route.ts'),
   route('inspiration/feed.xml', './capabilities/inspiration/screens/feed.route.ts'),
   route('account/logout', './capabilities/identity/screens/log-out.route.ts'),
   layout('./app/shells/public-shell.tsx', [
@@ -105,6 +106,11 @@ export default [
     route('inspire/vendors', './capabilities/identity/screens/vendor-landing.route.tsx'),
     route('inspire/vendors/signup', './capabilities/identity/screens/vendor-sign-up.route.tsx'),
     route('inspire/vendors/onboard', './capabilities/identity/screens/vendor-onboard.route.tsx'),
+    route('inspire/vendors/account', './capabilities/identity/screens/settings/vendor-settings.route.tsx'),
+    route(
+      'inspire/vendors/account/notifications',
+      './capabilities/inquiries/screens/vendor-notifications.route.tsx',
+    ),
     route('inspire/vendors/faq', './capabilities/company/screens/vendor-faq.route.tsx'),
     route('inspire/vendors/how-we-price', './capabilities/company/screens/how-we-price.route.tsx'),
     route(

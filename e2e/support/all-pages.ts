@@ -54,9 +54,8 @@ const missing = ['/*', '/invitation/:token', '/dev/mailbox/:id', '/favorites/sha
 /** These say that there is nothing. */
 export const MISSING = [
   ...missing,
-  // Nobody to write to; and what staff decides is not there for anybody else.
+  // Nobody to write to.
   '/wedding-vendors/inquiries/new',
-  '/support/inquiries',
   '/wedding-vendors/search/nowhere',
   '/wedding-vendors/search/atlantis--wedding-venues',
   '/inspire/vendors/leads/find-couples/unheard-of',
@@ -73,6 +72,9 @@ export const FOR_MEMBERS = [
   '/wedding-vendors/inquiries/booked',
   '/wedding-vendors/inquiries/compare',
   '/account/notifications',
+  '/inspire/vendors/account',
+  '/inspire/vendors/account/notifications',
+  '/support/inquiries',
   ...[
     '/favorites/boards/:uuid',
     '/wedding-vendors/:category/:slug/preview',
@@ -87,6 +89,9 @@ const served = servedBy(routes)
   .filter(({ file }) => file.endsWith('.tsx'))
   .flatMap(pagesOf)
   .map(({ path, file }) => ({ path: example(path), file }));
+
+/** One address of every page there is, whoever may read it. */
+export const EVERY_PAGE = [...new Set([...served.map(({ path }) => path), ...MISSING])];
 
 /** Every address of the route table that a visitor may read. */
 export const READABLE = served

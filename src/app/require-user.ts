@@ -1,5 +1,8 @@
-import { type RouterContextProvider, redirect } from 'react-router';
+import { data, type RouterContextProvider, redirect } from 'react-router';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
+import { mayOpen, type PageOwner } from '#capabilities/navigation/rules/page-owner.ts';
+import { workLink } from '#capabilities/navigation/rules/work-link.ts';
+import type { OtherSide } from './other-side-boundary.tsx';
 import { paths } from './paths.ts';
 import { apiOf } from './request-scope.ts';
 
@@ -17,6 +20,17 @@ export async function requireUser({ url, context }: LoaderArgs): Promise<SignedI
   const user = await apiOf(context).navigation.user();
   if (isSignedIn(user)) return user;
   throw redirect(paths.login(url.pathname + url.search));
+}
+
+/** For loaders of pages that belong to one side: others are told whose page it is, and led on (`OtherSideBoundary`). */
+export async function requireOwner(
+  args: LoaderArgs,
+  owner: Exclude<PageOwner, 'staff'>,
+): Promise<SignedInUser> {
+  const user = await requireUser(args);
+  if (mayOpen(user, owner)) return user;
+  const otherSide: OtherSide = { owner, email: user.email, work: workLink(user) };
+  throw data(otherSide, { status: 403 });
 }
 
 /** For loaders of pages that make no sense once signed in, such as the login page. */

@@ -8,6 +8,7 @@ const PRIVATE = [
   '/invitation/',
   '/wedding/onboard/',
   '/inspire/vendors/onboard',
+  '/inspire/vendors/account',
   '/wedding-vendors/near-me/',
   '/wedding-vendors/*/preview',
   '/dev/',

@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { GuestActions } from '#capabilities/navigation/parts/guest-actions.tsx';
+import type { Side } from '#capabilities/navigation/rules/person.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { paths } from '../paths.ts';
-import type { Side } from './site-frame.tsx';
 import { VendorLogin } from './vendor-login.tsx';
 
 // Guests are most of the first visits, and they have no menu.

@@ -1,13 +1,13 @@
-import { LogOut, Settings, Store } from 'lucide-react';
+import { Heart, LogOut, Settings, ShieldCheck, Store } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { Side } from '#capabilities/navigation/rules/person.ts';
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { paths } from '../paths.ts';
 import { DaysToGo } from './days-to-go.tsx';
 import { displayName } from './display-name.ts';
 import { logOut } from './log-out.ts';
-import type { Side } from './site-frame.tsx';
 
 type EntryProps = { icon: ReactNode; children: string; href?: string; onAction?: () => void };
 
@@ -46,11 +46,21 @@ function OwnMenu({ side, user }: AccountMenuProps) {
           <p className="truncate text-ink-soft text-sm">{user.email}</p>
         </div>
         <Menu className="pt-1.5 outline-none focus-visible:shadow-none" aria-label="Account">
+          {user.is_support && (
+            <Entry icon={<ShieldCheck size={20} />} href={paths.moderation()}>
+              Inquiries to check
+            </Entry>
+          )}
+          {side === 'vendor' && user.has_marketplace_account && (
+            <Entry icon={<Heart size={20} />} href={paths.start({ side: 'couple' })}>
+              Your wedding
+            </Entry>
+          )}
           <Entry icon={<Settings size={20} />} href={paths.accountSettings()}>
             Account settings
           </Entry>
           {user.has_vendor_account && (
-            <Entry icon={<Store size={20} />} href={paths.vendorOnboarding()}>
+            <Entry icon={<Store size={20} />} href={paths.start({ side: 'vendor' })}>
               Vendor area
             </Entry>
           )}

@@ -12,6 +12,7 @@ export function CoupleBar({ user, unreadInquiries }: BarProps) {
   return (
     <CoupleHeader
       viewer={viewer}
+      person={user}
       unreadInquiries={unreadInquiries}
       account={<AccountArea side="couple" user={user} />}
       menuFoot={viewer === 'guest' && wayIn}

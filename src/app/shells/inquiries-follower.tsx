@@ -1,9 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
+import type { Side } from '#capabilities/navigation/rules/person.ts';
 import { api } from '../api.ts';
 import { reportError } from '../report-error.ts';
 import { useLive } from '../use-live.ts';
-import type { Side } from './site-frame.tsx';
 import { noteInquiryCounts } from './use-inquiry-counts.ts';
 
 // Few threads are ever that quiet, so its code comes with the first of them.

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
-import type { Side } from './site-frame.tsx';
+import type { Side } from '#capabilities/navigation/rules/person.ts';
 
 const InquiriesFollower = lazy(async () => ({
   default: (await import('./inquiries-follower.tsx')).InquiriesFollower,

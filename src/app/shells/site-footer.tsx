@@ -1,10 +1,10 @@
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { CoupleFooter } from '#capabilities/navigation/parts/couple-footer.tsx';
 import { VendorFooter } from '#capabilities/navigation/parts/vendor-footer.tsx';
+import type { Side } from '#capabilities/navigation/rules/person.ts';
 import { weddingLocationSlug } from '#capabilities/navigation/rules/wedding-location-slug.ts';
 import { StillPart } from '#ui/still-part.tsx';
 import { DataCredits } from './data-credits.tsx';
-import type { Side } from './site-frame.tsx';
 import { viewerOf } from './viewer-of.ts';
 
 interface FooterProps {

@@ -1,6 +1,7 @@
 import { type ComponentType, type ReactNode, useEffect } from 'react';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { IosAppBanner } from '#capabilities/navigation/parts/ios-app-banner.tsx';
+import type { Side } from '#capabilities/navigation/rules/person.ts';
 import { classNames } from '#ui/class-names.ts';
 import { frameBars, rememberFrameBars, takeBackHint } from '../frame-hint.ts';
 import { useSayWhetherMember } from '../use-is-member.ts';
@@ -14,15 +15,13 @@ import { UnansweredMessagesHost } from './unanswered-messages-host.tsx';
 import { useInquiryCounts } from './use-inquiry-counts.ts';
 import { VerifyEmailBar } from './verify-email-bar.tsx';
 
-/** Couples plan in the linen rooms, vendors work in the misty ones; the walls are the same. */
-export type Side = 'couple' | 'vendor';
-
 export interface BarProps {
   user: UserContext | undefined;
   unreadInquiries: number;
 }
 
 export interface SiteFrameProps {
+  /** Couples plan in the linen rooms, vendors work in the misty ones; the walls are the same. */
   side: Side;
   /** Each side brings its own, so that nobody loads the other's. */
   bar: ComponentType<BarProps>;

@@ -8,7 +8,7 @@ import { paths } from '../paths.ts';
 export function StopImpersonation() {
   const stop = useMutation({
     mutationFn: () => api.identity.support.stopImpersonation(),
-    onSuccess: () => leaveTo(paths.home()),
+    onSuccess: () => leaveTo(paths.start()),
     onError: ({ message }) => toastStore.show({ tone: 'negative', message, autoDismissMs: 10_000 }),
   });
   return (

@@ -5,5 +5,11 @@ import { useVendorState } from './use-vendor-state.ts';
 
 /** The vendor header with what this vendor works on. */
 export function VendorBar({ user }: BarProps) {
-  return <VendorHeader state={useVendorState()} account={<AccountArea side="vendor" user={user} />} />;
+  return (
+    <VendorHeader
+      state={useVendorState()}
+      person={user}
+      account={<AccountArea side="vendor" user={user} />}
+    />
+  );
 }

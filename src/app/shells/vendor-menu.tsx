@@ -1,6 +1,6 @@
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { VendorAccountMenu } from '#capabilities/navigation/parts/vendor-account-menu.tsx';
-import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
+import { vendorWorkPath } from '#capabilities/navigation/rules/start-path.ts';
 import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { leaveTo } from '../leave-to.ts';
 import { paths } from '../paths.ts';
@@ -16,7 +16,7 @@ export function VendorMenu({ user }: { user: UserContext }) {
   function switchListing(uuid: string): void {
     rememberCurrentListing(uuid);
     const listing = currentListing({ listings: state.listings, currentListingUuid: uuid });
-    leaveTo(listing?.published ? vendorPaths.dashboard : vendorPaths.listing);
+    leaveTo(vendorWorkPath(listing));
   }
 
   return (
@@ -24,6 +24,7 @@ export function VendorMenu({ user }: { user: UserContext }) {
       name={displayName(user)}
       email={user.email ?? ''}
       state={state}
+      hasWedding={user.has_marketplace_account}
       onSwitchListing={switchListing}
       onLogOut={() => logOut(paths.vendorLanding())}
     />

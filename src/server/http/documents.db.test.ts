@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestPages, type TestPages } from '../testing/test-pages.ts';
+import { signUpCouple } from '../testing/test-people.ts';
 
 let pages: TestPages;
 
@@ -140,6 +141,14 @@ describe('a personal document', () => {
   it('answers HEAD', async () => {
     const head = await pages.app.inject({ method: 'HEAD', url: '/mine' });
     expect([head.statusCode, head.body]).toEqual([200, '']);
+  });
+
+  it('passes on what a call refuses, and does not fail over it', async () => {
+    const { cookies } = (await signUpCouple(pages.test)).browser;
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ');
+    expect((await get('/vendors-only', { cookie })).statusCode).toBe(403);
+    // Could be the number of a city, and is not.
+    expect((await get('/cities/2147483647')).statusCode).toBe(404);
   });
 
   it('fails without telling why', async () => {

@@ -12,7 +12,7 @@ import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { createTestClock, type TestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { compose } from '../compose.ts';
-import { createApp } from '../http/create-app.ts';
+import { type AppParts, createApp } from '../http/create-app.ts';
 import { TestBrowser } from './test-browser.ts';
 
 export type TestApp = {
@@ -26,10 +26,12 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type Options = { env?: Record<string, string> };
+type Options = { env?: Record<string, string> } & Partial<Pick<AppParts, 'loadBuild' | 'loadLimits'>>;
+
+const NO_PAGES = () => Promise.reject(new Error('This test app has no pages.'));
 
 /** The whole product on a database of its own, without a network: requests are injected into the pipeline. */
-export async function openTestApp({ env = {} }: Options = {}): Promise<TestApp> {
+export async function openTestApp({ env = {}, loadBuild = NO_PAGES, ...parts }: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-app-'));
   const config = parseConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', ...env });
@@ -49,12 +51,7 @@ export async function openTestApp({ env = {} }: Options = {}): Promise<TestApp> 
     log,
   };
   const { router, sessions, jobs, close } = compose(platform);
-  const app = await createApp({
-    platform,
-    router,
-    sessions,
-    loadBuild: () => Promise.reject(new Error('This test app has no pages.')),
-  });
+  const app = await createApp({ platform, router, sessions, loadBuild, ...parts });
   return {
     app,
     platform,

@@ -51,6 +51,7 @@ const PAGES: TestPage[] = [
     handle: { document: 'public' },
     loader: ({ context, params }) => apiOf(context).places.readCity({ id: Number(params.id) }),
   },
+  { path: 'vendors-only', loader: ({ context }) => apiOf(context).storefronts.listOwn() },
   {
     path: 'patchy',
     handle: { document: 'public' },

@@ -21,6 +21,8 @@ import { isNowhere } from './is-nowhere.ts';
 import { requirePlanner } from './require-planner.ts';
 import { useSavedActions } from './use-saved-actions.ts';
 
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
+
 export const meta = ({ loaderData }: Route.MetaArgs) => [
   { title: `${loaderData?.board.name ?? 'Board'} · Ampersand` },
   { name: 'robots', content: 'noindex' },

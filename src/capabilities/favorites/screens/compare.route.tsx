@@ -15,6 +15,8 @@ import { ComparisonTable } from './compare/comparison-table.tsx';
 import { NothingToCompare } from './compare/nothing-to-compare.tsx';
 import { requirePlanner } from './require-planner.ts';
 
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
+
 export const meta = () => [{ title: 'Compare vendors · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader(args: Route.LoaderArgs) {

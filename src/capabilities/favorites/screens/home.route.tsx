@@ -20,6 +20,8 @@ import { SectionHead } from './saved/section-head.tsx';
 import { UnlistedCard } from './saved/unlisted-card.tsx';
 import { useSavedActions } from './use-saved-actions.ts';
 
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
+
 export const meta = () => [{ title: 'Your favorites · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -21,6 +21,8 @@ import { CompareBar } from './vendors/compare-bar.tsx';
 import { NothingShown } from './vendors/nothing-shown.tsx';
 import { SavedFilters } from './vendors/saved-filters.tsx';
 
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
+
 export const meta = () => [{ title: 'Favorite vendors · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
 export async function loader(args: Route.LoaderArgs) {

@@ -1,3 +1,4 @@
+import { VENDOR_START_PATH } from '#capabilities/navigation/rules/work-link.ts';
 import type { MemberRole } from '#capabilities/weddings/rules/member-roles.ts';
 import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Countdown } from './countdown.ts';
@@ -90,7 +91,7 @@ const VENDOR_AREA: NextStep = {
   id: 'vendor-area',
   title: 'Open your vendor area',
   text: 'Your business lives there, under the same login.',
-  href: '/inspire/vendors/onboard',
+  href: VENDOR_START_PATH,
   icon: 'vendors',
 };
 const KEEP_DATA: NextStep = {

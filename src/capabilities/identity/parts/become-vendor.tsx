@@ -34,7 +34,7 @@ export function BecomeVendor({ email }: { email: string }) {
         <Button isPending={become.isPending} onPress={() => become.mutate()}>
           Add a vendor account
         </Button>
-        <TextLink to={paths.home()} look="plain" className="inline-flex min-h-11 items-center">
+        <TextLink to={paths.start()} look="plain" className="inline-flex min-h-11 items-center">
           Not now
         </TextLink>
       </div>

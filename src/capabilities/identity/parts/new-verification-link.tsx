@@ -19,6 +19,6 @@ export function NewVerificationLink() {
   if (!user) return <div className="min-h-11" />;
   if (user.is_guest || !user.email)
     return <ButtonLink to={paths.login()}>Log in to get a new link</ButtonLink>;
-  if (user.email_verified) return <ButtonLink to={paths.home()}>Go to the home page</ButtonLink>;
+  if (user.email_verified) return <ButtonLink to={paths.start()}>Continue</ButtonLink>;
   return <SendLink email={user.email} />;
 }

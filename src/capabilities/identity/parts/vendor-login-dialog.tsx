@@ -7,7 +7,7 @@ import { LoginForm } from './login-form.tsx';
 export function VendorLoginDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Vendor log in" size="small">
-      <LoginForm onSignedIn={() => leaveTo(paths.vendorOnboarding())} autoFocus />
+      <LoginForm onSignedIn={() => leaveTo(paths.start({ side: 'vendor' }))} autoFocus />
       <p className="mt-5 text-center text-ink-soft">
         New to Ampersand?{' '}
         <TextLink to={paths.vendorSignUp()} onClick={onClose}>

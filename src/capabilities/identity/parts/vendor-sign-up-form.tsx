@@ -24,7 +24,7 @@ export function VendorSignUpForm() {
     },
     onSubmit: async (values) => {
       await api.identity.auth.signUpVendor(values);
-      await leaveTo(paths.vendorOnboarding());
+      await leaveTo(paths.start({ side: 'vendor' }));
     },
     onUnexpectedError: (error) => reportError('vendor-sign-up', error),
   });

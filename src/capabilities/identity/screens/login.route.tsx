@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { leaveTo } from '#app/leave-to.ts';
-import { paths, safeNext } from '#app/paths.ts';
+import { loginDestination } from '#app/login-destination.ts';
+import { paths } from '#app/paths.ts';
 import { actingApiOf } from '#app/request-scope.ts';
 import { requireGuest } from '#app/require-user.ts';
 import { readForm } from '#app/submitted-form.ts';
@@ -16,16 +17,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'description', content: 'Log in to your Ampersand account.' },
 ];
 
-/** Where people go once they are in: one place for loader and action. */
-function destinationOf(next: string | null): string {
-  return safeNext(next, paths.home());
-}
-
 export async function loader(args: Route.LoaderArgs) {
-  const next = args.url.searchParams.get('next');
-  const destination = destinationOf(next);
+  const { destination, next } = loginDestination(args.url.searchParams);
   await requireGuest(args, destination);
-  return { destination, hasNext: next !== null };
+  return { destination, next };
 }
 
 /** The form as a browser without scripts sends it: the same calls, and a page for every answer. */
@@ -33,11 +28,12 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const field = await readForm(request);
   const answer = await logInPlainly(actingApiOf(context), field);
   if (answer) return data(answer, { status: answer.refused.status });
-  return redirect(destinationOf(field('next') || url.searchParams.get('next')), 303);
+  return redirect(loginDestination(url.searchParams).destination, 303);
 }
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { destination, hasNext } = loaderData;
+  const { destination, next } = loaderData;
+  const isVendorDoor = next === paths.start({ side: 'vendor' });
   const onSignedIn = () => leaveTo(destination);
   if (actionData?.step === 'code') {
     return (
@@ -49,12 +45,16 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
   return (
     <AuthFrame
       title="Welcome back"
-      lead="Log in to pick up where you two left off."
+      lead={
+        isVendorDoor ? 'Log in to get back to your business.' : 'Log in to pick up where you two left off.'
+      }
       footer={
         <>
           <p>
             New here?{' '}
-            <TextLink to={paths.onboarding(hasNext ? destination : undefined)}>Create an account</TextLink>
+            <TextLink to={isVendorDoor ? paths.vendorSignUp() : paths.onboarding(next)}>
+              Create an account
+            </TextLink>
           </p>
           <p>
             Here for your business? <TextLink to={paths.vendorLanding()}>Ampersand for vendors</TextLink>

@@ -1,5 +1,6 @@
 import { Download, KeyRound, MessageSquareText, Users } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { Navigate } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
 import { useUser } from '#app/use-user.ts';
@@ -62,7 +63,7 @@ function WayIn({ size = 'regular', className, children }: WayInProps) {
     >
       {user && !user.is_guest ? (
         <ButtonLink to={paths.vendorOnboarding()} size={size}>
-          {user.has_vendor_account ? 'Open your vendor account' : 'Add your business'}
+          Add your business
         </ButtonLink>
       ) : (
         children
@@ -87,7 +88,7 @@ function Hero() {
             <ButtonLink to={paths.vendorSignUp()} size="large">
               Create your listing
             </ButtonLink>
-            <ButtonLink to={paths.login(paths.vendorOnboarding())} size="large" variant="secondary">
+            <ButtonLink to={paths.login(paths.start({ side: 'vendor' }))} size="large" variant="secondary">
               Log in
             </ButtonLink>
           </WayIn>
@@ -117,9 +118,16 @@ function Benefits() {
   );
 }
 
+/** The landing is for whoever is not a vendor yet. The document is everyone's, so vendors are led on from here. */
+function LeadVendorsOn() {
+  const user = useUser();
+  return user?.has_vendor_account ? <Navigate to={paths.start({ side: 'vendor' })} replace /> : null;
+}
+
 export default function VendorLandingScreen() {
   return (
     <>
+      <LeadVendorsOn />
       <Hero />
       <StillPart draw={Benefits} of={{}} />
       <section aria-labelledby="needs" className={`${pageWidth} pb-16 md:pb-24`}>

@@ -39,7 +39,7 @@ function AccountReady({ vendor }: { vendor: Vendor }) {
       </div>
       <p className="mt-6 text-ink-soft">
         Your name, password and security are in your{' '}
-        <TextLink to={paths.accountSettings()}>account settings</TextLink>.
+        <TextLink to={paths.vendorAccount()}>account settings</TextLink>.
       </p>
     </>
   );

@@ -11,7 +11,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireGuest(args, paths.vendorOnboarding());
+  await requireGuest(args, paths.start({ side: 'vendor' }));
   return null;
 }
 
@@ -23,8 +23,9 @@ export default function VendorSignUpScreen() {
       footer={
         <>
           <p>
-            Already have an account? <TextLink to={paths.login(paths.vendorOnboarding())}>Log in</TextLink>{' '}
-            and add your business to it.
+            Already have an account?{' '}
+            <TextLink to={paths.login(paths.start({ side: 'vendor' }))}>Log in</TextLink> and add your
+            business to it.
           </p>
           <p>
             Planning your own wedding? <TextLink to={paths.onboarding()}>Start here</TextLink>

@@ -47,7 +47,7 @@ export default function VerifyEmailScreen() {
       <AuthMessage
         icon={<CircleCheck size={30} aria-hidden="true" />}
         title="Your email is confirmed"
-        action={<ButtonLink to={paths.home()}>Continue</ButtonLink>}
+        action={<ButtonLink to={paths.start()}>Continue</ButtonLink>}
       >
         <p role="status">Thank you. You can go on where you were.</p>
       </AuthMessage>

@@ -4,7 +4,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
-import { requireUser } from '#app/require-user.ts';
+import { requireOwner } from '#app/require-user.ts';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
@@ -26,6 +26,8 @@ import { bookedQuery, inboxQuery } from './inbox/inquiry-queries.ts';
 
 const CALENDAR = '/web-marketplace-api/v1/inquiry/booked/calendar';
 
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
+
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Contacts, contracts and payments of your booked vendors.';
   return pageMeta(
@@ -37,7 +39,7 @@ export function meta({ matches }: Route.MetaArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const {
     user_role_account_weddings: [wedding],
-  } = await requireUser(args);
+  } = await requireOwner(args, 'couple');
   const { inquiries } = apiOf(args.context);
   const [booked, list] = await Promise.all([inquiries.listBooked(), inquiries.list()]);
   return { booked, inquiries: list, seesMoney: !wedding || roleAllows(wedding.role, 'see-budget') };

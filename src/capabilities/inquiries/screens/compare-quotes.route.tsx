@@ -5,7 +5,7 @@ import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
-import { requireUser } from '#app/require-user.ts';
+import { requireOwner } from '#app/require-user.ts';
 import { useLive } from '#app/use-live.ts';
 import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
@@ -26,6 +26,8 @@ import { QuoteTable } from './compare/quote-table.tsx';
 import { InboxNav } from './inbox/inbox-nav.tsx';
 import { categoriesOf } from './inbox/inbox-view.ts';
 import { useInquiryActions } from './thread/use-inquiry-actions.ts';
+
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Quotes of your vendors side by side.';
@@ -59,7 +61,7 @@ async function compare(api: Api, inquiries: readonly Inquiry[]): Promise<Compare
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
+  await requireOwner(args, 'couple');
   const api = apiOf(args.context);
   const open = openInquiries(await api.inquiries.list());
   const category = chooseCategory(open, args.url.searchParams.get('category'));

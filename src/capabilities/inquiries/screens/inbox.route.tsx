@@ -3,12 +3,14 @@ import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
 import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
-import { requireUser } from '#app/require-user.ts';
+import { requireOwner } from '#app/require-user.ts';
 import type { Route } from './+types/inbox.route.ts';
 import { InboxFrame } from './inbox/inbox-frame.tsx';
 import { readInboxView } from './inbox/inbox-view.ts';
 import { inboxQuery } from './inbox/inquiry-queries.ts';
 import { NoThread } from './inbox/no-thread.tsx';
+
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'What you and your vendors wrote.';
@@ -16,7 +18,7 @@ export function meta({ matches }: Route.MetaArgs) {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireUser(args);
+  await requireOwner(args, 'couple');
   return { inquiries: await apiOf(args.context).inquiries.list() };
 }
 

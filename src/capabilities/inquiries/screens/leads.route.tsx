@@ -1,11 +1,13 @@
 import { redirect } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
-import { requireUser } from '#app/require-user.ts';
+import { requireOwner } from '#app/require-user.ts';
 import { redirectedView } from '../rules/lead-address.ts';
 import type { Route } from './+types/leads.route.ts';
 import { LeadWorkspace } from './leads/lead-workspace.tsx';
 import { NoStorefront } from './leads/no-storefront.tsx';
+
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
 export const meta = () => [{ title: 'Leads · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
@@ -15,7 +17,7 @@ export async function loader(args: Route.LoaderArgs) {
   const elsewhere = redirectedView(params.status, url.searchParams);
   const uuid = 'uuid' in params ? params.uuid : undefined;
   if (elsewhere) throw redirect(paths.leads(elsewhere.view, uuid) + elsewhere.search);
-  await requireUser(args);
+  await requireOwner(args, 'vendor');
   return { listings: await apiOf(args.context).storefronts.listOwn() };
 }
 

@@ -1,8 +1,8 @@
 import { ShieldCheck } from 'lucide-react';
 import { data } from 'react-router';
-import { errorStatus } from '#app/api-error.ts';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
+import { requireUser } from '#app/require-user.ts';
 import { plural } from '#base/text.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -15,16 +15,11 @@ export const meta = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-const NOT_ALLOWED = [401, 403];
-
-/** For staff; for everybody else there is no such page. */
-export async function loader({ context }: Route.LoaderArgs) {
-  try {
-    return { items: await apiOf(context).inquiries.listModeration() };
-  } catch (error) {
-    if (NOT_ALLOWED.includes(errorStatus(error) ?? 0)) throw data(null, { status: 404 });
-    throw error;
-  }
+/** For staff, once they have logged in; for everybody else who is signed in there is no such page. */
+export async function loader(args: Route.LoaderArgs) {
+  const { is_support } = await requireUser(args);
+  if (!is_support) throw data(null, { status: 404 });
+  return { items: await apiOf(args.context).inquiries.listModeration() };
 }
 
 export default function ModerationScreen({ loaderData }: Route.ComponentProps) {

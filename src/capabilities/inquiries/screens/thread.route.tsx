@@ -4,12 +4,14 @@ import { errorStatus } from '#app/api-error.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
-import { requireUser } from '#app/require-user.ts';
+import { requireOwner } from '#app/require-user.ts';
 import type { Route } from './+types/thread.route.ts';
 import { InboxFrame } from './inbox/inbox-frame.tsx';
 import { readInboxView, writeInboxView } from './inbox/inbox-view.ts';
 import { inboxQuery, threadQuery } from './inbox/inquiry-queries.ts';
 import { ThreadPane } from './thread/thread-pane.tsx';
+
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
 export function meta({ loaderData, params, matches }: Route.MetaArgs) {
   const title = loaderData?.thread.vendorName ?? 'Conversation';
@@ -24,7 +26,7 @@ function isNowhere(error: unknown): boolean {
 }
 
 export async function loader(args: Route.LoaderArgs) {
-  const { email } = await requireUser(args);
+  const { email } = await requireOwner(args, 'couple');
   const { inquiries } = apiOf(args.context);
   try {
     const [list, thread] = await Promise.all([inquiries.list(), inquiries.read({ uuid: args.params.uuid })]);

@@ -1,12 +1,13 @@
 import { Logo } from '#ui/logo.tsx';
+import type { Side } from '../rules/person.ts';
 import { NavAnchor } from './nav-anchor.tsx';
 
 /** Below 360 px the word would push the way in off the screen. */
-export function HomeLink({ side }: { side: 'couple' | 'vendor' }) {
+export function HomeLink({ side, href }: { side: Side; href: string }) {
   const isVendor = side === 'vendor';
   return (
     <NavAnchor
-      link={{ href: isVendor ? '/inspire/vendors' : '/' }}
+      link={{ href }}
       aria-label={isVendor ? 'Ampersand for vendors' : 'Ampersand, home'}
       className="flex min-h-11 shrink-0 items-center self-center rounded-input"
     >

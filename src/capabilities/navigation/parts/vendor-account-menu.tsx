@@ -1,4 +1,4 @@
-import { Award, Check, LogOut, type LucideIcon, Megaphone, Plus, Settings, Users } from 'lucide-react';
+import { Award, Check, Heart, LogOut, type LucideIcon, Megaphone, Plus, Settings, Users } from 'lucide-react';
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import { isTaxonomyKey, marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
@@ -11,6 +11,7 @@ const icons: Readonly<Record<string, LucideIcon>> = {
   settings: Settings,
   award: Award,
   megaphone: Megaphone,
+  heart: Heart,
 };
 
 const entryStyle =
@@ -21,6 +22,8 @@ export interface VendorAccountMenuProps {
   name: string;
   email: string;
   state: Pick<VendorState, 'listings' | 'currentListingUuid'>;
+  /** Of their own, under the same login. */
+  hasWedding: boolean;
   onSwitchListing: (uuid: string) => void;
   onLogOut: () => void;
 }
@@ -47,8 +50,15 @@ function ListingEntry({ listing, onAction }: { listing: Listing; onAction: () =>
 }
 
 /** The vendor user's own menu: which listing, what belongs to the account, and the way out. */
-export function VendorAccountMenu({ name, email, state, onSwitchListing, onLogOut }: VendorAccountMenuProps) {
-  const { listingGroups, links } = vendorAccountMenu(state);
+export function VendorAccountMenu({
+  name,
+  email,
+  state,
+  hasWedding,
+  onSwitchListing,
+  onLogOut,
+}: VendorAccountMenuProps) {
+  const { listingGroups, links } = vendorAccountMenu(state, hasWedding);
   return (
     <MenuTrigger>
       <Button

@@ -1,9 +1,11 @@
 import { WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { VENDOR_MENU_BELOW } from '../rules/nav-constants.ts';
+import type { Person } from '../rules/person.ts';
 import { vendorNavigation } from '../rules/vendor-navigation.ts';
 import { vendorPaths } from '../rules/vendor-paths.ts';
 import type { VendorState } from '../rules/vendor-state.ts';
+import { homeHref } from '../rules/work-link.ts';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavAnchor } from './nav-anchor.tsx';
@@ -12,6 +14,7 @@ import { NavBar } from './nav-bar.tsx';
 export interface VendorHeaderProps {
   /** Null for whoever is logged out or not known yet. */
   state: VendorState | null;
+  person?: Person | undefined;
   /** At the end of the bar: the Log In button, or the account menu. */
   account: ReactNode;
 }
@@ -29,12 +32,12 @@ function Credits({ text }: { text: string }) {
 }
 
 /** The same house with a denser bar: as wide as the screen, folded below 1200 px. */
-export function VendorHeader({ state, account }: VendorHeaderProps) {
+export function VendorHeader({ state, person, account }: VendorHeaderProps) {
   const items = state ? vendorNavigation(state) : [];
   return (
     <header className="border-line border-b bg-paper">
       <div className="mx-auto flex h-14 w-full max-w-footer items-stretch gap-x-3 px-5 md:h-19 md:px-8 min-[1200px]:gap-x-8">
-        <HomeLink side="vendor" />
+        <HomeLink side="vendor" href={homeHref('vendor', person)} />
         <div className="hidden grow min-[1200px]:flex">
           {items.length > 0 && (
             <NavBar label="Vendor area" items={items} className="flex text-sm min-[1440px]:text-base" />

@@ -2,7 +2,9 @@ import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.
 import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
 import { VENUE_SUB_TYPES } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
 import type { NavItem } from './nav-item.ts';
+import type { Person } from './person.ts';
 import { categoryPath, VENDORS_PATH, venueSubTypePath } from './search-paths.ts';
+import { workLink } from './work-link.ts';
 
 const GUEST_NAVIGATION: readonly NavItem[] = [
   {
@@ -39,13 +41,27 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
   },
 ];
 
-type CoupleNavigation = { isGuest: boolean; unreadInquiries?: number };
+type CoupleNavigation = { isGuest: boolean; unreadInquiries?: number; person?: Person | undefined };
 
 /** What the bar offers: to guests the ways to look around, to signed-in people their own business with vendors. */
-export function coupleNavigation({ isGuest, unreadInquiries = 0 }: CoupleNavigation): readonly NavItem[] {
+export function coupleNavigation({
+  isGuest,
+  unreadInquiries = 0,
+  person,
+}: CoupleNavigation): readonly NavItem[] {
   if (isGuest) return GUEST_NAVIGATION;
+  const explore = {
+    id: 'marketplace-vendors',
+    label: 'Explore vendors',
+    href: VENDORS_PATH,
+    below: `${VENDORS_PATH}/`,
+  };
+  const work = person && workLink(person);
+  // Whoever works here and plans no wedding gets the way back to work instead of a couple's empty rooms.
+  if (work && !person.has_marketplace_account) return [work, explore];
   return [
-    { id: 'marketplace-vendors', label: 'Explore vendors', href: VENDORS_PATH, below: `${VENDORS_PATH}/` },
+    ...(person?.is_support && work ? [work] : []),
+    explore,
     {
       id: 'marketplace-connections',
       label: 'Inbox',

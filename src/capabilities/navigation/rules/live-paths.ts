@@ -20,6 +20,7 @@ export const LIVE_PATHS: ReadonlySet<string> = new Set([
   '/wedding-vendors/inquiries/compare',
   '/account/notifications',
   '/inspire/vendors/leads',
+  '/inspire/vendors/account',
   '/favorites/home',
   '/favorites/vendors',
   '/inspiration',

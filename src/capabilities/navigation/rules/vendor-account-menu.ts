@@ -2,6 +2,7 @@ import { pluralWord } from '#base/text.ts';
 import type { NavLink } from './nav-item.ts';
 import { vendorPaths } from './vendor-paths.ts';
 import { currentListing, type VendorListing, type VendorState } from './vendor-state.ts';
+import { COUPLE_START_PATH } from './work-link.ts';
 
 export type ListingGroup = {
   label: string;
@@ -29,7 +30,7 @@ function listingGroups(state: Listings): ListingGroup[] {
 }
 
 /** Everything above 'Log out'. Whoever has no storefront yet can still make one and keep the account in order. */
-export function vendorAccountMenu(state: Listings): VendorAccountMenu {
+export function vendorAccountMenu(state: Listings, hasWedding = false): VendorAccountMenu {
   const hasStorefront = state.listings.length > 0;
   return {
     listingGroups: listingGroups(state),
@@ -49,6 +50,9 @@ export function vendorAccountMenu(state: Listings): VendorAccountMenu {
               icon: 'megaphone',
             },
           ]
+        : []),
+      ...(hasWedding
+        ? [{ id: 'wedding', label: 'Your wedding', href: COUPLE_START_PATH, icon: 'heart' }]
         : []),
     ],
   };

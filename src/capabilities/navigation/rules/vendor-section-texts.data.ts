@@ -161,16 +161,6 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
   },
   {
     area,
-    icon: 'user',
-    pages: {
-      [vendorPaths.account]: {
-        title: 'Vendor account settings',
-        text: 'Your name, email, phone and notifications as a vendor. Your sign-in, password and security are already in your account settings.',
-      },
-    },
-  },
-  {
-    area,
     icon: 'megaphone',
     pages: {
       [vendorPaths.referAVendor]: {

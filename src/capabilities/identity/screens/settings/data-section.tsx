@@ -2,7 +2,7 @@ import { DeleteAccount } from './delete-account.tsx';
 import { ExportList } from './export-list.tsx';
 import { SettingsSection } from './settings-section.tsx';
 
-export function DataSection() {
+export function DataSection({ hasWedding }: { hasWedding: boolean }) {
   return (
     <SettingsSection
       id="your-data"
@@ -12,7 +12,7 @@ export function DataSection() {
       <h3>Take it with you</h3>
       <ExportList />
       <h3 className="mt-8">Delete your account</h3>
-      <DeleteAccount />
+      <DeleteAccount hasWedding={hasWedding} />
     </SettingsSection>
   );
 }

@@ -12,10 +12,11 @@ const MISMATCH = 'Type your email address exactly to confirm.';
 
 interface DeleteAccountDialogProps {
   email: string;
+  hasWedding: boolean;
   onClose: () => void;
 }
 
-export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps) {
+export function DeleteAccountDialog({ email, hasWedding, onClose }: DeleteAccountDialogProps) {
   const form = useRuleForm({
     defaultValues: { confirmEmail: '' },
     rules: {
@@ -40,11 +41,11 @@ export function DeleteAccountDialog({ email, onClose }: DeleteAccountDialogProps
       <p className="font-semibold">Gone for good:</p>
       <ul className="mb-3 list-disc ps-5">
         <li>your name, email, phone, password and devices</li>
-        <li>your wedding, if nobody plans it with you</li>
+        {hasWedding && <li>your wedding, if nobody plans it with you</li>}
       </ul>
       <p className="font-semibold">What stays:</p>
       <ul className="mb-5 list-disc ps-5">
-        <li>a wedding you share stays with your partner and the others in it</li>
+        {hasWedding && <li>a wedding you share stays with your partner and the others in it</li>}
         <li>messages you sent stay with who received them</li>
       </ul>
       <RuleForm form={form} aria-label="Confirm the deletion">

@@ -6,7 +6,7 @@ import { profileQuery } from './account-queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 import { Loaded } from './loaded.tsx';
 
-export function DeleteAccount() {
+export function DeleteAccount({ hasWedding }: { hasWedding: boolean }) {
   const profile = useQuery(profileQuery);
   const [isAsking, setAsking] = useState(false);
   return (
@@ -20,7 +20,9 @@ export function DeleteAccount() {
             <Button variant="danger" onPress={() => setAsking(true)}>
               Delete my account
             </Button>
-            {isAsking && <DeleteAccountDialog email={email} onClose={() => setAsking(false)} />}
+            {isAsking && (
+              <DeleteAccountDialog email={email} hasWedding={hasWedding} onClose={() => setAsking(false)} />
+            )}
           </>
         )}
       </Loaded>

@@ -43,13 +43,13 @@ function NameForm({ firstName, lastName }: Names) {
   );
 }
 
-export function NameSection() {
+export function NameSection({ isPlanning }: { isPlanning: boolean }) {
   const profile = useQuery(profileQuery);
   return (
     <SettingsSection
       id="name"
       title="Your name"
-      lead="How we greet you, and how the people you plan with see you."
+      lead={isPlanning ? 'How we greet you, and how the people you plan with see you.' : 'How we greet you.'}
     >
       <Loaded query={profile} label="your name" skeleton={<FieldSkeletons count={2} columns={2} />}>
         {({ firstName, lastName }) => <NameForm firstName={firstName} lastName={lastName} />}

@@ -12,6 +12,9 @@ export const SETTINGS_SECTIONS = [
   { id: 'your-data', label: 'Your data' },
 ] as const;
 
+/** Of people who plan a wedding, or are about to. */
+const PLANNING: readonly string[] = ['wedding', 'partner'];
+
 /** The section under the reader's eyes: the last one that begins above the middle of the upper half. */
 function useSectionInView(): string {
   const [current, setCurrent] = useState<string>(SETTINGS_SECTIONS[0].id);
@@ -34,12 +37,13 @@ function useSectionInView(): string {
 }
 
 /** Beside the sections on wide screens, a row to swipe above them on small ones. */
-export function SettingsNav() {
+export function SettingsNav({ isPlanning }: { isPlanning: boolean }) {
   const current = useSectionInView();
+  const sections = SETTINGS_SECTIONS.filter(({ id }) => isPlanning || !PLANNING.includes(id));
   return (
     <nav aria-label="Settings" className="-mx-5 min-w-0 md:-mx-8 lg:sticky lg:top-26 lg:mx-0 lg:self-start">
       <ul className="flex gap-2 overflow-x-auto px-5 py-2 md:px-8 lg:flex-col lg:gap-1 lg:px-0">
-        {SETTINGS_SECTIONS.map(({ id, label }) => (
+        {sections.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}

@@ -1,0 +1,21 @@
+import { redirect } from 'react-router';
+import { paths } from '#app/paths.ts';
+import { requireUser } from '#app/require-user.ts';
+import type { Route } from './+types/vendor-notifications.route.ts';
+import { loadNotifications } from './notifications/load-notifications.ts';
+import { NotificationsPage } from './notifications/notifications-page.tsx';
+
+export const meta = () => [{ title: 'Notifications · Ampersand' }, { name: 'robots', content: 'noindex' }];
+
+export async function loader(args: Route.LoaderArgs) {
+  const user = await requireUser(args);
+  if (!user.has_vendor_account) throw redirect(paths.notificationSettings());
+  return { settings: await loadNotifications(args, user) };
+}
+
+/** Each choice is saved as it is made; what the page shows is what was chosen. */
+export const shouldRevalidate = () => false;
+
+export default function VendorNotificationsScreen({ loaderData: { settings } }: Route.ComponentProps) {
+  return <NotificationsPage settings={settings} backTo={paths.vendorAccount()} />;
+}

@@ -1,0 +1,72 @@
+import { describe, expect, it } from 'vitest';
+import type { Person } from './person.ts';
+import { startPath, vendorWorkPath } from './start-path.ts';
+
+const nobody: Person = {
+  is_guest: false,
+  is_support: false,
+  has_vendor_account: false,
+  has_marketplace_account: false,
+};
+const couple: Person = { ...nobody, has_marketplace_account: true };
+const vendor: Person = { ...nobody, has_vendor_account: true };
+const both: Person = { ...couple, has_vendor_account: true };
+const staff: Person = { ...nobody, is_support: true };
+
+const published = [{ published: false }, { published: true }];
+const draft = [{ published: false }];
+const QUEUE = '/support/inquiries';
+const LEADS = '/inspire/vendors/leads/ready';
+const ONBOARD = '/inspire/vendors/onboard';
+
+describe('where people begin', () => {
+  it('staff at the queue, whatever door they took', () => {
+    for (const side of [undefined, 'couple', 'vendor'] as const) {
+      expect(startPath(staff, { side, listings: [] })).toBe(QUEUE);
+    }
+    expect(startPath(staff, { lastSide: 'vendor', listings: [] })).toBe(QUEUE);
+  });
+
+  it('staff who also sell or marry where they asked to go, else at the queue', () => {
+    const all = { ...both, is_support: true };
+    expect(startPath(all, { listings: published })).toBe(QUEUE);
+    expect(startPath(all, { side: 'vendor', listings: published })).toBe(LEADS);
+    expect(startPath(all, { side: 'couple', listings: published })).toBe('/');
+  });
+
+  it('vendors at their leads, whatever door they took', () => {
+    for (const side of [undefined, 'couple', 'vendor'] as const) {
+      expect(startPath(vendor, { side, listings: published })).toBe(LEADS);
+    }
+  });
+
+  it('vendors without a published listing where they prepare one', () => {
+    expect(startPath(vendor, { listings: [] })).toBe(ONBOARD);
+    expect(startPath(vendor, { listings: draft })).toBe(ONBOARD);
+  });
+
+  it('couples at home, with a wedding or before it', () => {
+    for (const person of [couple, nobody]) {
+      expect(startPath(person, { listings: [] })).toBe('/');
+      expect(startPath(person, { side: 'couple', listings: [] })).toBe('/');
+    }
+  });
+
+  it('a couple at the vendors’ door where they can add their business', () => {
+    expect(startPath(couple, { side: 'vendor', listings: [] })).toBe(ONBOARD);
+  });
+
+  it('whoever has both by the door, then where they were last, then with the wedding', () => {
+    expect(startPath(both, { side: 'vendor', lastSide: 'couple', listings: published })).toBe(LEADS);
+    expect(startPath(both, { side: 'couple', lastSide: 'vendor', listings: published })).toBe('/');
+    expect(startPath(both, { lastSide: 'vendor', listings: published })).toBe(LEADS);
+    expect(startPath(both, { lastSide: 'couple', listings: published })).toBe('/');
+    expect(startPath(both, { listings: published })).toBe('/');
+  });
+});
+
+it('the work on a listing is never a page that only says what will be there', () => {
+  expect(vendorWorkPath({ published: true })).toBe(LEADS);
+  expect(vendorWorkPath({ published: false })).toBe(ONBOARD);
+  expect(vendorWorkPath(undefined)).toBe(ONBOARD);
+});

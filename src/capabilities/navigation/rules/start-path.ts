@@ -1,0 +1,48 @@
+import { LIVE_PATHS } from './live-paths.ts';
+import { isCouple, type Person, type Side } from './person.ts';
+import { vendorEntryPath } from './vendor-entry-path.ts';
+import { vendorPaths } from './vendor-paths.ts';
+import type { VendorListing } from './vendor-state.ts';
+import { QUEUE_PATH } from './work-link.ts';
+
+type Listing = Pick<VendorListing, 'published'>;
+
+/**
+ * Where the work on a listing is today. The entry of the vendor area decides once it has a screen of its own; until then a
+ * published listing is worked on in its leads, and one that is not published at the page that prepares it.
+ */
+export function vendorWorkPath(listing: Listing | undefined): string {
+  const entry = vendorEntryPath(listing);
+  if (LIVE_PATHS.has(entry)) return entry;
+  return listing?.published ? vendorPaths.leads : vendorPaths.onboard;
+}
+
+export type Arrival = {
+  /** Of the door they came through or the link they followed. */
+  side?: Side | undefined;
+  /** Where they were last, for whoever has both. */
+  lastSide?: Side | undefined;
+  /** Those they work for. */
+  listings: readonly Listing[];
+};
+
+/** The side on which somebody begins; null for staff, who have a place of their own. */
+export function startSide(person: Person, { side, lastSide }: Omit<Arrival, 'listings'>): Side | null {
+  const { is_support, has_vendor_account, has_marketplace_account } = person;
+  if (side === 'vendor' && has_vendor_account) return 'vendor';
+  if (side === 'couple' && has_marketplace_account) return 'couple';
+  if (is_support) return null;
+  // The vendors' door with a couple's account: there they can add their business to it.
+  if (side === 'vendor') return 'vendor';
+  if (!isCouple(person)) return 'vendor';
+  return has_vendor_account && lastSide === 'vendor' ? 'vendor' : 'couple';
+}
+
+/** Where somebody's work is: staff at the queue, vendors at their leads, couples at home. */
+export function startPath(person: Person, arrival: Arrival): string {
+  const side = startSide(person, arrival);
+  if (side === null) return QUEUE_PATH;
+  if (side === 'couple') return '/';
+  const { listings } = arrival;
+  return vendorWorkPath(listings.find(({ published }) => published) ?? listings[0]);
+}

@@ -1,0 +1,285 @@
+import { randomUUID } from 'node:crypto';
+import path from 'node:path';
+import type { ServerBuild } from 'react-router';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { openListing, openTown, type TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestBrowser, TestResponse } from '#server/testing/test-browser.ts';
+import { signUpCouple, signUpSupport, signUpVendor, type TestPerson } from '#server/testing/test-people.ts';
+import { EVERY_PAGE } from '../../e2e/support/all-pages.ts';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const BUILD_MS = 240_000;
+const MOST_HOPS = 5;
+const NO_LIMITS = { maxEventLoopDelay: 600_000, maxHeapUsedBytes: 64 * 1024 ** 3 };
+
+/** Everyone who may come to a page: with work here, with none, with too much of it. */
+const PEOPLE = [
+  'visitor',
+  'couple',
+  'new couple',
+  'vendor',
+  'vendor with a draft',
+  'new vendor',
+  'staff',
+  'couple and vendor',
+] as const;
+type Part = (typeof PEOPLE)[number];
+
+let app: TestApp;
+let shop: TestListing;
+let inquiryUuid: string;
+const browsers = new Map<Part, TestBrowser>();
+
+async function loadBuild(): Promise<ServerBuild> {
+  return import(path.join(ROOT, 'build/server/index.js'));
+}
+
+async function ensureBuild(): Promise<void> {
+  const tool = path.join(ROOT, 'tools/setup/ensure-build.mjs');
+  await ((await import(tool)) as { ensureBuild(): Promise<void> }).ensureBuild();
+}
+
+async function beginWedding({ browser }: TestPerson): Promise<void> {
+  const answer = await browser.call('PUT', '/web-api/v1/wedding', { guestCount: 90 });
+  if (answer.status !== 200) throw new Error(answer.text);
+}
+
+async function work({ userId }: TestPerson, { id }: TestListing): Promise<void> {
+  await app.platform.db.$client.query(
+    `insert into storefront_members (storefront_id, user_id, role, joined_at) values ($1, $2, 'OWNER', now())`,
+    [id, userId],
+  );
+}
+
+async function writeTo({ browser }: TestPerson, listing: TestListing): Promise<string> {
+  const answer = await browser.call<{ inquiries: { uuid: string }[] }>(
+    'POST',
+    '/web-marketplace-api/v1/inquiry',
+    {
+      requestUuid: randomUUID(),
+      storefrontUuids: [listing.uuid],
+      events: ['day-of'],
+      weddingDate: null,
+      flexible: true,
+      guestCount: 80,
+      cityId: 1,
+      location: '',
+      budgetMinCents: null,
+      budgetMaxCents: null,
+      optionIds: [],
+      message: 'Would you be part of our day?',
+    },
+  );
+  if (answer.status !== 200) throw new Error(answer.text);
+  return answer.body.inquiries[0]?.uuid ?? '';
+}
+
+beforeAll(async () => {
+  await ensureBuild();
+  // Page after page without a pause would be refused on a busy machine.
+  app = await openTestApp({ loadBuild, loadLimits: NO_LIMITS });
+  await openTown(app);
+  shop = await openListing(app, { slug: 'petals-hudson-ny' });
+  const couple = await signUpCouple(app);
+  await beginWedding(couple);
+  const vendor = await signUpVendor(app);
+  await work(vendor, shop);
+  const drafting = await signUpVendor(app);
+  await work(drafting, await openListing(app, { isPublished: false }));
+  const both = await signUpVendor(app, 'Bo');
+  await work(both, shop);
+  await beginWedding(both);
+  browsers.set('visitor', app.browser());
+  browsers.set('couple', couple.browser);
+  browsers.set('new couple', (await signUpCouple(app)).browser);
+  browsers.set('vendor', vendor.browser);
+  browsers.set('vendor with a draft', drafting.browser);
+  browsers.set('new vendor', (await signUpVendor(app)).browser);
+  browsers.set('staff', (await signUpSupport(app)).browser);
+  browsers.set('couple and vendor', both.browser);
+  inquiryUuid = await writeTo(couple, shop);
+}, BUILD_MS);
+afterAll(() => app.close());
+
+type Arrival = { at: string; hops: number; answer: TestResponse };
+
+/** Where this person ends up, led on as a browser is. */
+async function open(part: Part, address: string): Promise<Arrival> {
+  const browser = browsers.get(part) ?? app.browser();
+  let at = address;
+  for (let hops = 0; ; hops += 1) {
+    const answer = await browser.send({ method: 'GET', url: at.replace(/#.*/, '') });
+    const next = answer.headers.location;
+    if (answer.status < 300 || answer.status >= 400 || typeof next !== 'string' || hops === MOST_HOPS) {
+      return { at, hops, answer };
+    }
+    at = next;
+  }
+}
+
+/** What the page itself shows, without the frame around it. */
+function mainOf({ answer }: Arrival): string {
+  return /<main[\s\S]*<\/main>/.exec(answer.text)?.[0] ?? '';
+}
+
+/** Where a page that shows nothing of its own leads on. */
+function waysOn(arrival: Arrival): string[] {
+  return [...mainOf(arrival).matchAll(/href="(\/[^"]*)"/g)].map(([, href = '']) => href);
+}
+
+/** Addresses that hold something in this world: of the couple, and of the shop it wrote to. */
+const inThisWorld = () => [
+  `/wedding-vendors/wedding-florists/${shop.slug}`,
+  `/wedding-vendors/wedding-florists/${shop.slug}/preview`,
+  `/wedding-vendors/inquiries/new?vendors=${shop.uuid}`,
+  `/wedding-vendors/inquiries/${inquiryUuid}`,
+  `/inspire/vendors/leads/ready/${inquiryUuid}`,
+];
+
+describe.each(PEOPLE)('as %s', (part) => {
+  it('every page answers with a page, and one that is not theirs leads on', async () => {
+    const faults: string[] = [];
+    for (const address of [...EVERY_PAGE, ...inThisWorld(), '/inspire/vendors/leads']) {
+      const arrival = await open(part, address);
+      const { status } = arrival.answer;
+      const isFine = status === 200 || ((status === 403 || status === 404) && waysOn(arrival).length > 0);
+      const isPage = mainOf(arrival).includes('<h1');
+      if (!isFine || !isPage)
+        faults.push(`${address} → ${arrival.at}: ${status}${isPage ? '' : ', no page'}`);
+    }
+    expect(faults).toEqual([]);
+  }, 120_000);
+});
+
+const LEADS = '/inspire/vendors/leads/ready';
+const ONBOARD = '/inspire/vendors/onboard';
+const QUEUE = '/support/inquiries';
+
+describe('the start', () => {
+  it.each<[Part, string, string]>([
+    ['couple', '/', ONBOARD],
+    ['new couple', '/', ONBOARD],
+    ['vendor', LEADS, LEADS],
+    ['vendor with a draft', ONBOARD, ONBOARD],
+    ['new vendor', ONBOARD, ONBOARD],
+    ['staff', QUEUE, QUEUE],
+  ])('leads %s to their work, by either door', async (part, atOnce, byVendorDoor) => {
+    expect((await open(part, '/account/start')).at).toBe(atOnce);
+    expect((await open(part, '/account/login')).at).toBe(atOnce);
+    expect((await open(part, '/account/start?side=vendor')).at).toBe(byVendorDoor);
+    expect((await open(part, '/inspire/vendors/signup')).at).toBe(byVendorDoor);
+  });
+
+  it('remembers the side of whoever has both', async () => {
+    browsers.get('couple and vendor')?.cookies.delete('last_side');
+    expect((await open('couple and vendor', '/account/start')).at).toBe('/');
+    expect((await open('couple and vendor', '/account/start?side=vendor')).at).toBe(LEADS);
+    expect((await open('couple and vendor', '/account/start')).at).toBe(LEADS);
+    expect((await open('couple and vendor', '/account/start?side=couple')).at).toBe('/');
+    expect((await open('couple and vendor', '/account/start')).at).toBe('/');
+  });
+
+  it('sends a visitor to log in first, and then on', async () => {
+    const { at } = await open('visitor', '/account/start?side=vendor');
+    expect(at).toBe(`/account/login?next=${encodeURIComponent('/account/start?side=vendor')}`);
+  });
+
+  it.each<[Part, string, string]>([
+    ['couple', '/favorites/home', '/favorites/home'],
+    ['couple', LEADS, '/'],
+    ['couple', QUEUE, '/'],
+    ['couple', 'https://evil.example/', '/'],
+    ['couple', '//evil.example/', '/'],
+    ['couple', '/account/start', '/'],
+    ['vendor', '/inspire/vendors/leads/closed?sort=recent', '/inspire/vendors/leads/closed?sort=recent'],
+    ['vendor', '/favorites/home', LEADS],
+    ['vendor', '/wedding-vendors/inquiries?list=active', LEADS],
+    ['vendor', '/account/settings', '/inspire/vendors/account'],
+    ['staff', QUEUE, QUEUE],
+    ['staff', LEADS, QUEUE],
+    ['staff', '/faq', '/faq'],
+    ['couple and vendor', LEADS, LEADS],
+    ['couple and vendor', '/favorites/home', '/favorites/home'],
+  ])('takes %s who came for %s to %s', async (part, next, at) => {
+    expect((await open(part, `/account/start?next=${encodeURIComponent(next)}`)).at).toBe(at);
+    expect((await open(part, `/account/login?next=${encodeURIComponent(next)}`)).at).toBe(at);
+  });
+});
+
+describe('pages of the other side', () => {
+  const ofCouples = ['/wedding-vendors/inquiries', '/wedding-vendors/inquiries/booked', '/favorites/home'];
+
+  it('say that they are for vendors, and lead couples and staff on', async () => {
+    for (const part of ['couple', 'new couple', 'staff'] as const) {
+      const arrival = await open(part, LEADS);
+      expect([part, arrival.answer.status]).toEqual([part, 403]);
+      expect(mainOf(arrival)).toContain('This page is for vendors');
+      expect(waysOn(arrival)).toEqual([part === 'staff' ? QUEUE : '/', '/inspire/vendors']);
+    }
+  });
+
+  it('say that they are for couples, and lead vendors and staff on', async () => {
+    for (const part of ['vendor', 'vendor with a draft', 'new vendor', 'staff'] as const) {
+      for (const address of [...ofCouples, `/wedding-vendors/inquiries/${inquiryUuid}`]) {
+        const arrival = await open(part, address);
+        expect([part, address, arrival.answer.status]).toEqual([part, address, 403]);
+        expect(mainOf(arrival)).toContain('This page is for couples');
+        const work = part === 'staff' ? QUEUE : '/account/start?side=vendor';
+        expect(waysOn(arrival)).toEqual([work, '/wedding/onboard/wedding-planning']);
+      }
+    }
+  });
+
+  it('are open to whoever has both', async () => {
+    for (const address of [...ofCouples, LEADS]) {
+      expect((await open('couple and vendor', address)).answer.status).toBe(200);
+    }
+  });
+
+  it('do not exist where they are for staff', async () => {
+    for (const part of ['couple', 'new couple', 'vendor', 'new vendor', 'couple and vendor'] as const) {
+      expect((await open(part, QUEUE)).answer.status).toBe(404);
+    }
+    expect((await open('visitor', QUEUE)).at).toBe(`/account/login?next=${encodeURIComponent(QUEUE)}`);
+  });
+});
+
+describe('account settings', () => {
+  const WEDDING_CARDS = /Your wedding|Partner &amp; people|plan with/;
+
+  it.each<[Part, string, boolean]>([
+    ['couple', '/account/settings', true],
+    ['new couple', '/account/settings', true],
+    ['vendor', '/inspire/vendors/account', false],
+    ['new vendor', '/inspire/vendors/account', false],
+    ['staff', '/account/settings', false],
+    ['couple and vendor', '/account/settings', true],
+  ])('of %s are at %s, with cards of the wedding: %s', async (part, at, hasWeddingCards) => {
+    const arrival = await open(part, '/account/settings');
+    expect(arrival.at).toBe(at);
+    expect(arrival.answer.status).toBe(200);
+    expect(WEDDING_CARDS.test(mainOf(arrival))).toBe(hasWeddingCards);
+  });
+
+  it('stand in the vendor’s frame for vendors alone', async () => {
+    const own = await open('vendor', '/inspire/vendors/account');
+    expect(own.answer.text).toContain('Ampersand for vendors');
+    expect((await open('couple', '/inspire/vendors/account')).at).toBe('/account/settings');
+    expect((await open('staff', '/inspire/vendors/account')).at).toBe('/account/settings');
+    const both = await open('couple and vendor', '/inspire/vendors/account');
+    expect(mainOf(both)).toContain('href="/account/settings#wedding"');
+    expect(mainOf(both)).not.toContain('Partner &amp; people');
+  });
+
+  it('of notifications are those of the sides somebody has', async () => {
+    const vendor = await open('vendor', '/account/notifications');
+    expect(vendor.at).toBe('/inspire/vendors/account/notifications');
+    expect(mainOf(vendor)).toContain('Each lead and message');
+    expect(mainOf(vendor)).not.toContain('as soon as a vendor writes');
+    expect(mainOf(await open('couple', '/account/notifications'))).toContain('as soon as a vendor writes');
+    const both = mainOf(await open('couple and vendor', '/account/notifications'));
+    expect(both).toContain('Your wedding');
+    expect(both).toContain('Your business');
+  });
+});
