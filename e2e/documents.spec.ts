@@ -98,6 +98,7 @@ const ROUTES: Readonly<Record<string, readonly string[]>> = {
   '/favorites/compare': ['vendors'],
   '/wedding/onboard/favorite-vendor': ['storefront', 'next'],
   '/account/login': ['next'],
+  '/account/start': ['next', 'side'],
   '/sitemaps/:': [],
   '/invitation/:': [],
 };

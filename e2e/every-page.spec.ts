@@ -49,9 +49,9 @@ test('the whole style guide fits every width', async ({ page }) => {
 
 const SIGNED_IN = {
   couple: ['/', '/account/settings', '/wedding-registry'],
-  vendor: ['/inspire/vendors', '/inspire/vendors/onboard', '/inspire/vendors/leads/ready'],
-  newvendor: ['/inspire/vendors/onboard', '/account/settings'],
-  support: ['/'],
+  vendor: ['/inspire/vendors/account', '/inspire/vendors/onboard', '/inspire/vendors/leads/ready'],
+  newvendor: ['/inspire/vendors/onboard', '/account/settings', '/favorites/home'],
+  support: ['/', '/support/inquiries', '/account/settings', '/inspire/vendors/leads/ready'],
 };
 
 for (const [name, paths] of Object.entries(SIGNED_IN)) {

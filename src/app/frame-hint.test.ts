@@ -16,6 +16,7 @@ const MAYA: UserContext = {
   has_marketplace_account: false,
   support_write_until: null,
   is_support: false,
+  work: null,
   user_role_account_weddings: [],
   user_experiments: {},
 };

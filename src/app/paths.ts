@@ -1,8 +1,6 @@
 /** Every address of the product that code links to, in one place. */
 export const paths = {
   home: () => '/',
-  /** Leads on to where somebody's work is: after every log-in, and from links that everyone gets alike. */
-  start: (wish: { side?: 'couple' | 'vendor'; next?: string } = {}) => withQuery('/account/start', wish),
   login: (next?: string) => withQuery('/account/login', { next }),
   account: () => '/account',
   logOut: () => '/account/logout',
@@ -10,7 +8,6 @@ export const paths = {
   resetPassword: () => '/account/reset-password',
   verifyEmail: () => '/account/verify-email',
   accountSettings: () => '/account/settings',
-  vendorAccount: () => '/inspire/vendors/account',
   onboarding: (next?: string) => withQuery('/wedding/onboard/wedding-planning', { next }),
   /** The city chosen on the way in is remembered by the first step. */
   onboardingFromCity: (cityId: number) =>
@@ -37,7 +34,6 @@ export const paths = {
   newInquiry: (storefrontUuids: readonly string[], source?: string) =>
     withQuery('/wedding-vendors/inquiries/new', { vendors: storefrontUuids.join(','), source }),
   notificationSettings: () => '/account/notifications',
-  vendorNotificationSettings: () => '/inspire/vendors/account/notifications',
   unsubscribe: (token: string) => `/account/unsubscribe/${encodeURIComponent(token)}`,
   moderation: () => '/support/inquiries',
   inspiration: () => '/inspiration',

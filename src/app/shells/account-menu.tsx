@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import type { UserContext } from '#capabilities/navigation/contract.ts';
 import type { Side } from '#capabilities/navigation/rules/person.ts';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { paths } from '../paths.ts';
 import { DaysToGo } from './days-to-go.tsx';
@@ -52,7 +53,7 @@ function OwnMenu({ side, user }: AccountMenuProps) {
             </Entry>
           )}
           {side === 'vendor' && user.has_marketplace_account && (
-            <Entry icon={<Heart size={20} />} href={paths.start({ side: 'couple' })}>
+            <Entry icon={<Heart size={20} />} href={startAddress({ side: 'couple' })}>
               Your wedding
             </Entry>
           )}
@@ -60,7 +61,7 @@ function OwnMenu({ side, user }: AccountMenuProps) {
             Account settings
           </Entry>
           {user.has_vendor_account && (
-            <Entry icon={<Store size={20} />} href={paths.start({ side: 'vendor' })}>
+            <Entry icon={<Store size={20} />} href={startAddress({ side: 'vendor' })}>
               Vendor area
             </Entry>
           )}

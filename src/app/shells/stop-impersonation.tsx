@@ -1,14 +1,14 @@
 import { useMutation } from '@tanstack/react-query';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { Button } from '#ui/button.tsx';
 import { toastStore } from '#ui/toast-store.ts';
 import { api } from '../api.ts';
 import { leaveTo } from '../leave-to.ts';
-import { paths } from '../paths.ts';
 
 export function StopImpersonation() {
   const stop = useMutation({
     mutationFn: () => api.identity.support.stopImpersonation(),
-    onSuccess: () => leaveTo(paths.start()),
+    onSuccess: () => leaveTo(startAddress()),
     onError: ({ message }) => toastStore.show({ tone: 'negative', message, autoDismissMs: 10_000 }),
   });
   return (

@@ -19,6 +19,8 @@ export const userContextSchema = z.object({
   /** Until when staff may write while impersonating; null when they only look. */
   support_write_until: z.string().nullable(),
   is_support: z.boolean(),
+  /** Where staff and vendors without a wedding work; couples have no such place. */
+  work: z.object({ id: z.string(), label: z.string(), href: z.string() }).nullable(),
   user_role_account_weddings: z.array(weddingContextSchema),
   user_experiments: z.record(z.string(), experimentStateSchema),
 });

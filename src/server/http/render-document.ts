@@ -29,17 +29,6 @@ type Wishes = Partial<Pick<RequestScope, 'nonce' | 'isUnchanged'>> & {
 
 export type RenderDocument = (request: Request, context: RequestContext, wishes: Wishes) => Promise<Rendered>;
 
-const REFUSALS = [403, 404];
-
-/**
- * A refusal is an answer, not a failure of ours: a loader that lets it pass shows the page for it, with its status. The
- * code stays beside it for loaders that look.
- */
-function refusalOf(error: unknown): Response | undefined {
-  if (!(error instanceof ORPCError) || !REFUSALS.includes(error.status)) return undefined;
-  return Object.assign(new Response(null, { status: error.status }), { code: error.code });
-}
-
 /**
  * What a page's address names, a call may refuse to look for: too long, not a number. Then there is no such page. It is
  * noted all the same, because a loader of ours that asks wrongly would look alike.
@@ -49,8 +38,6 @@ function orNotFound({ log }: Pick<RequestContext, 'log'>) {
     try {
       return await next();
     } catch (error) {
-      const refusal = refusalOf(error);
-      if (refusal) throw refusal;
       const isRefused = error instanceof ORPCError && error.status === 400;
       if (!isRefused || !(error.cause instanceof ValidationError)) throw error;
       log.warn({ issues: error.cause.issues.map(({ path }) => path) }, 'a page asked for something invalid');

@@ -31,7 +31,11 @@ type Options = { env?: Record<string, string> } & Partial<Pick<AppParts, 'loadBu
 const NO_PAGES = () => Promise.reject(new Error('This test app has no pages.'));
 
 /** The whole product on a database of its own, without a network: requests are injected into the pipeline. */
-export async function openTestApp({ env = {}, loadBuild = NO_PAGES, ...parts }: Options = {}): Promise<TestApp> {
+export async function openTestApp({
+  env = {},
+  loadBuild = NO_PAGES,
+  ...parts
+}: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
   const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-app-'));
   const config = parseConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', ...env });

@@ -1,4 +1,4 @@
-import { VENDOR_START_PATH } from '#capabilities/navigation/rules/work-link.ts';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import type { MemberRole } from '#capabilities/weddings/rules/member-roles.ts';
 import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Countdown } from './countdown.ts';
@@ -91,7 +91,7 @@ const VENDOR_AREA: NextStep = {
   id: 'vendor-area',
   title: 'Open your vendor area',
   text: 'Your business lives there, under the same login.',
-  href: VENDOR_START_PATH,
+  href: startAddress({ side: 'vendor' }),
   icon: 'vendors',
 };
 const KEEP_DATA: NextStep = {

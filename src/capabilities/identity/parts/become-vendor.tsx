@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
-import { paths } from '#app/paths.ts';
 import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -34,7 +34,7 @@ export function BecomeVendor({ email }: { email: string }) {
         <Button isPending={become.isPending} onPress={() => become.mutate()}>
           Add a vendor account
         </Button>
-        <TextLink to={paths.start()} look="plain" className="inline-flex min-h-11 items-center">
+        <TextLink to={startAddress()} look="plain" className="inline-flex min-h-11 items-center">
           Not now
         </TextLink>
       </div>

@@ -1,6 +1,7 @@
 import { paths } from '#app/paths.ts';
 import { useSendVerification } from '#app/use-send-verification.ts';
 import { useUser } from '#app/use-user.ts';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 
@@ -19,6 +20,6 @@ export function NewVerificationLink() {
   if (!user) return <div className="min-h-11" />;
   if (user.is_guest || !user.email)
     return <ButtonLink to={paths.login()}>Log in to get a new link</ButtonLink>;
-  if (user.email_verified) return <ButtonLink to={paths.start()}>Continue</ButtonLink>;
+  if (user.email_verified) return <ButtonLink to={startAddress()}>Continue</ButtonLink>;
   return <SendLink email={user.email} />;
 }

@@ -1,5 +1,6 @@
 import { leaveTo } from '#app/leave-to.ts';
 import { paths } from '#app/paths.ts';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { LoginForm } from './login-form.tsx';
@@ -7,7 +8,7 @@ import { LoginForm } from './login-form.tsx';
 export function VendorLoginDialog({ onClose }: { onClose: () => void }) {
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Vendor log in" size="small">
-      <LoginForm onSignedIn={() => leaveTo(paths.start({ side: 'vendor' }))} autoFocus />
+      <LoginForm onSignedIn={() => leaveTo(startAddress({ side: 'vendor' }))} autoFocus />
       <p className="mt-5 text-center text-ink-soft">
         New to Ampersand?{' '}
         <TextLink to={paths.vendorSignUp()} onClick={onClose}>

@@ -5,6 +5,7 @@ import { paths } from '#app/paths.ts';
 import { actingApiOf } from '#app/request-scope.ts';
 import { requireGuest } from '#app/require-user.ts';
 import { readForm } from '#app/submitted-form.ts';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LoginForm } from '../parts/login-form.tsx';
@@ -33,7 +34,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { destination, next } = loaderData;
-  const isVendorDoor = next === paths.start({ side: 'vendor' });
+  const isVendorDoor = next === startAddress({ side: 'vendor' });
   const onSignedIn = () => leaveTo(destination);
   if (actionData?.step === 'code') {
     return (

@@ -1,9 +1,10 @@
 import { Download, KeyRound, MessageSquareText, Users } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Navigate } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { useNavigate } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
 import { useUser } from '#app/use-user.ts';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { StillPart } from '#ui/still-part.tsx';
@@ -88,7 +89,7 @@ function Hero() {
             <ButtonLink to={paths.vendorSignUp()} size="large">
               Create your listing
             </ButtonLink>
-            <ButtonLink to={paths.login(paths.start({ side: 'vendor' }))} size="large" variant="secondary">
+            <ButtonLink to={paths.login(startAddress({ side: 'vendor' }))} size="large" variant="secondary">
               Log in
             </ButtonLink>
           </WayIn>
@@ -119,15 +120,18 @@ function Benefits() {
 }
 
 /** The landing is for whoever is not a vendor yet. The document is everyone's, so vendors are led on from here. */
-function LeadVendorsOn() {
-  const user = useUser();
-  return user?.has_vendor_account ? <Navigate to={paths.start({ side: 'vendor' })} replace /> : null;
+function useLeadVendorsOn(): void {
+  const isVendor = useUser()?.has_vendor_account === true;
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isVendor) void navigate(startAddress({ side: 'vendor' }), { replace: true });
+  }, [isVendor, navigate]);
 }
 
 export default function VendorLandingScreen() {
+  useLeadVendorsOn();
   return (
     <>
-      <LeadVendorsOn />
       <Hero />
       <StillPart draw={Benefits} of={{}} />
       <section aria-labelledby="needs" className={`${pageWidth} pb-16 md:pb-24`}>

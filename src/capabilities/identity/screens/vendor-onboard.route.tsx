@@ -1,7 +1,7 @@
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireUser } from '#app/require-user.ts';
+import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -39,7 +39,7 @@ function AccountReady({ vendor }: { vendor: Vendor }) {
       </div>
       <p className="mt-6 text-ink-soft">
         Your name, password and security are in your{' '}
-        <TextLink to={paths.vendorAccount()}>account settings</TextLink>.
+        <TextLink to={vendorPaths.account}>account settings</TextLink>.
       </p>
     </>
   );

@@ -1,5 +1,6 @@
 import { paths } from '#app/paths.ts';
 import { requireGuest } from '#app/require-user.ts';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { VendorSignUpForm } from '../parts/vendor-sign-up-form.tsx';
@@ -11,7 +12,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireGuest(args, paths.start({ side: 'vendor' }));
+  await requireGuest(args, startAddress({ side: 'vendor' }));
   return null;
 }
 
@@ -24,7 +25,7 @@ export default function VendorSignUpScreen() {
         <>
           <p>
             Already have an account?{' '}
-            <TextLink to={paths.login(paths.start({ side: 'vendor' }))}>Log in</TextLink> and add your
+            <TextLink to={paths.login(startAddress({ side: 'vendor' }))}>Log in</TextLink> and add your
             business to it.
           </p>
           <p>

@@ -3,8 +3,8 @@ import { CircleCheck, Link2Off } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
-import { paths } from '#app/paths.ts';
 import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AuthMessage } from '../parts/auth-message.tsx';
@@ -47,7 +47,7 @@ export default function VerifyEmailScreen() {
       <AuthMessage
         icon={<CircleCheck size={30} aria-hidden="true" />}
         title="Your email is confirmed"
-        action={<ButtonLink to={paths.start()}>Continue</ButtonLink>}
+        action={<ButtonLink to={startAddress()}>Continue</ButtonLink>}
       >
         <p role="status">Thank you. You can go on where you were.</p>
       </AuthMessage>

@@ -2,6 +2,7 @@ import { redirect } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { requireUser } from '#app/require-user.ts';
 import { isCouple } from '#capabilities/navigation/rules/person.ts';
+import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
 import type { Route } from './+types/notifications.route.ts';
 import { loadNotifications } from './notifications/load-notifications.ts';
 import { NotificationsPage } from './notifications/notifications-page.tsx';
@@ -11,7 +12,7 @@ export const meta = () => [{ title: 'Notifications · Ampersand' }, { name: 'rob
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   if (!isCouple(user) && user.has_vendor_account && !user.is_support) {
-    throw redirect(paths.vendorNotificationSettings());
+    throw redirect(vendorPaths.notifications);
   }
   return { settings: await loadNotifications(args, user) };
 }

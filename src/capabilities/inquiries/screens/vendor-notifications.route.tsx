@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { requireUser } from '#app/require-user.ts';
+import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
 import type { Route } from './+types/vendor-notifications.route.ts';
 import { loadNotifications } from './notifications/load-notifications.ts';
 import { NotificationsPage } from './notifications/notifications-page.tsx';
@@ -17,5 +18,5 @@ export async function loader(args: Route.LoaderArgs) {
 export const shouldRevalidate = () => false;
 
 export default function VendorNotificationsScreen({ loaderData: { settings } }: Route.ComponentProps) {
-  return <NotificationsPage settings={settings} backTo={paths.vendorAccount()} />;
+  return <NotificationsPage settings={settings} backTo={vendorPaths.account} />;
 }

@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import { pageWidth } from '#app/page-width.ts';
 import { classNames } from '#ui/class-names.ts';
+import type { UserContext } from '../contract.ts';
 import { coupleNavigation } from '../rules/couple-navigation.ts';
 import { COUPLE_MENU_BELOW } from '../rules/nav-constants.ts';
-import type { Person } from '../rules/person.ts';
-import { homeHref } from '../rules/work-link.ts';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavBar } from './nav-bar.tsx';
@@ -14,7 +13,7 @@ export type Viewer = 'unknown' | 'guest' | 'member';
 
 export interface CoupleHeaderProps {
   viewer: Viewer;
-  person?: Person | undefined;
+  person?: Pick<UserContext, 'work' | 'has_marketplace_account'> | undefined;
   unreadInquiries?: number;
   /** At the end of the bar: the way in, or the account menu. */
   account: ReactNode;
@@ -24,13 +23,15 @@ export interface CoupleHeaderProps {
 
 /** 56 px on phones, 76 and its hairline on larger screens, whoever it turns out to be. */
 export function CoupleHeader({ viewer, person, unreadInquiries = 0, account, menuFoot }: CoupleHeaderProps) {
-  const items = coupleNavigation({ isGuest: viewer !== 'member', unreadInquiries, person });
+  const work = person?.work;
+  const hasWedding = person?.has_marketplace_account;
+  const items = coupleNavigation({ isGuest: viewer !== 'member', unreadInquiries, work, hasWedding });
   // The document has the guest's names; someone who was signed in a moment ago should not see them flash.
   const hold = viewer === 'unknown' && '[.is-signed-in_&]:invisible';
   return (
     <header className="border-line border-b bg-paper">
       <div className={`${pageWidth} flex h-14 items-stretch gap-x-3 md:h-19 lg:gap-x-8`}>
-        <HomeLink side="couple" href={homeHref('couple', person)} />
+        <HomeLink side="couple" href={work?.href ?? '/'} />
         <NavBar
           label="Main"
           items={items}

@@ -5,7 +5,7 @@ import type { Person } from '../rules/person.ts';
 import { vendorNavigation } from '../rules/vendor-navigation.ts';
 import { vendorPaths } from '../rules/vendor-paths.ts';
 import type { VendorState } from '../rules/vendor-state.ts';
-import { homeHref } from '../rules/work-link.ts';
+import { vendorHomeHref } from '../rules/work-link.ts';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavAnchor } from './nav-anchor.tsx';
@@ -37,7 +37,7 @@ export function VendorHeader({ state, person, account }: VendorHeaderProps) {
   return (
     <header className="border-line border-b bg-paper">
       <div className="mx-auto flex h-14 w-full max-w-footer items-stretch gap-x-3 px-5 md:h-19 md:px-8 min-[1200px]:gap-x-8">
-        <HomeLink side="vendor" href={homeHref('vendor', person)} />
+        <HomeLink side="vendor" href={vendorHomeHref(person)} />
         <div className="hidden grow min-[1200px]:flex">
           {items.length > 0 && (
             <NavBar label="Vendor area" items={items} className="flex text-sm min-[1440px]:text-base" />

@@ -5,17 +5,42 @@ import { isExternal } from './external-links.ts';
 import { LEGAL_LINKS, VENDOR_FOOTER_LINKS } from './legal-links.ts';
 import { LIVE_PATHS, statusOf } from './live-paths.ts';
 import { MEANWHILE } from './meanwhile.data.ts';
+import type { Person } from './person.ts';
 import { findSectionPage } from './section-pages.ts';
 import { SUPPORT_BLOCKS } from './support-blocks.ts';
 import { vendorAccountMenu } from './vendor-account-menu.ts';
 import { vendorNavigation } from './vendor-navigation.ts';
 import { vendorPaths } from './vendor-paths.ts';
 import { weddingLocationSlug } from './wedding-location-slug.ts';
+import { workLinkAmongCouples } from './work-link.ts';
 
 const guest = coupleNavigation({ isGuest: true });
 const member = coupleNavigation({ isGuest: false, unreadInquiries: 2 });
 
 describe('coupleNavigation', () => {
+  it('leads whoever works here and plans no wedding back to work', () => {
+    const nobody = {
+      is_support: false,
+      has_vendor_account: false,
+      has_marketplace_account: false,
+    };
+    const labels = (person: Person) =>
+      coupleNavigation({
+        isGuest: false,
+        work: workLinkAmongCouples(person),
+        hasWedding: person.has_marketplace_account,
+      }).map(({ label }) => label);
+    const own = ['Explore vendors', 'Inbox', 'Booked vendors', 'Favorites'];
+    expect(labels(nobody)).toEqual(own);
+    expect(labels({ ...nobody, has_vendor_account: true })).toEqual(['Leads', 'Explore vendors']);
+    expect(labels({ ...nobody, has_vendor_account: true, has_marketplace_account: true })).toEqual(own);
+    expect(labels({ ...nobody, is_support: true })).toEqual(['Inquiries to check', 'Explore vendors']);
+    expect(labels({ ...nobody, is_support: true, has_marketplace_account: true })).toEqual([
+      'Inquiries to check',
+      ...own,
+    ]);
+  });
+
   it('shows guests around', () => {
     expect(guest.map(({ label }) => label)).toEqual([
       'Wedding venues',

@@ -2,9 +2,7 @@ import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.
 import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
 import { VENUE_SUB_TYPES } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
 import type { NavItem } from './nav-item.ts';
-import type { Person } from './person.ts';
 import { categoryPath, VENDORS_PATH, venueSubTypePath } from './search-paths.ts';
-import { workLink } from './work-link.ts';
 
 const GUEST_NAVIGATION: readonly NavItem[] = [
   {
@@ -41,27 +39,24 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
   },
 ];
 
-type CoupleNavigation = { isGuest: boolean; unreadInquiries?: number; person?: Person | undefined };
+type CoupleNavigation = {
+  isGuest: boolean;
+  unreadInquiries?: number;
+  /** Of whoever works here. */
+  work?: NavItem | null | undefined;
+  hasWedding?: boolean | undefined;
+};
 
 /** What the bar offers: to guests the ways to look around, to signed-in people their own business with vendors. */
 export function coupleNavigation({
   isGuest,
   unreadInquiries = 0,
-  person,
+  work,
+  hasWedding,
 }: CoupleNavigation): readonly NavItem[] {
   if (isGuest) return GUEST_NAVIGATION;
-  const explore = {
-    id: 'marketplace-vendors',
-    label: 'Explore vendors',
-    href: VENDORS_PATH,
-    below: `${VENDORS_PATH}/`,
-  };
-  const work = person && workLink(person);
-  // Whoever works here and plans no wedding gets the way back to work instead of a couple's empty rooms.
-  if (work && !person.has_marketplace_account) return [work, explore];
-  return [
-    ...(person?.is_support && work ? [work] : []),
-    explore,
+  const items: NavItem[] = [
+    { id: 'marketplace-vendors', label: 'Explore vendors', href: VENDORS_PATH, below: `${VENDORS_PATH}/` },
     {
       id: 'marketplace-connections',
       label: 'Inbox',
@@ -72,4 +67,6 @@ export function coupleNavigation({
     { id: 'marketplace-booked-vendors', label: 'Booked vendors', href: '/wedding-vendors/inquiries/booked' },
     { id: 'favorites', label: 'Favorites', href: '/favorites/home', below: '/favorites/' },
   ];
+  // Whoever works here and plans no wedding gets the way to work instead of a couple's empty rooms.
+  return work ? [work, ...items.slice(0, hasWedding ? items.length : 1)] : items;
 }

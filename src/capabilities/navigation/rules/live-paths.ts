@@ -7,6 +7,7 @@ import { isTaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 export const LIVE_PATHS: ReadonlySet<string> = new Set([
   '/',
   '/account/login',
+  '/account/start',
   '/account/settings',
   '/wedding/onboard/wedding-planning',
   '/inspire/vendors',

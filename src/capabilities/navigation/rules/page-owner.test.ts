@@ -24,7 +24,6 @@ it.each([
 
 it('pages of one side are closed to whoever has nothing to do there', () => {
   const nobody: Person = {
-    is_guest: false,
     is_support: false,
     has_vendor_account: false,
     has_marketplace_account: false,

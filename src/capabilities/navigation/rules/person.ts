@@ -4,10 +4,7 @@ import type { UserContext } from '../contract.ts';
 export type Side = 'couple' | 'vendor';
 
 /** What decides where somebody belongs. */
-export type Person = Pick<
-  UserContext,
-  'is_guest' | 'is_support' | 'has_vendor_account' | 'has_marketplace_account'
->;
+export type Person = Pick<UserContext, 'is_support' | 'has_vendor_account' | 'has_marketplace_account'>;
 
 /** Whoever has no work here is taken for a couple, also before they have told us about their wedding. */
 export function isCouple({ is_support, has_vendor_account, has_marketplace_account }: Person): boolean {

@@ -3,7 +3,6 @@ import type { Person } from './person.ts';
 import { startPath, vendorWorkPath } from './start-path.ts';
 
 const nobody: Person = {
-  is_guest: false,
   is_support: false,
   has_vendor_account: false,
   has_marketplace_account: false,

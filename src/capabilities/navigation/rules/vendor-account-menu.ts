@@ -1,8 +1,8 @@
 import { pluralWord } from '#base/text.ts';
 import type { NavLink } from './nav-item.ts';
+import { startAddress } from './start-address.ts';
 import { vendorPaths } from './vendor-paths.ts';
 import { currentListing, type VendorListing, type VendorState } from './vendor-state.ts';
-import { COUPLE_START_PATH } from './work-link.ts';
 
 export type ListingGroup = {
   label: string;
@@ -52,7 +52,7 @@ export function vendorAccountMenu(state: Listings, hasWedding = false): VendorAc
           ]
         : []),
       ...(hasWedding
-        ? [{ id: 'wedding', label: 'Your wedding', href: COUPLE_START_PATH, icon: 'heart' }]
+        ? [{ id: 'wedding', label: 'Your wedding', href: startAddress({ side: 'couple' }), icon: 'heart' }]
         : []),
     ],
   };

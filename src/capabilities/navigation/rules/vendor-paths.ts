@@ -31,6 +31,7 @@ export const vendorPaths = {
   bestOfFaq: `${BASE}/best-of-faq`,
   userManagement: `${BASE}/user-management`,
   account: `${BASE}/account`,
+  notifications: `${BASE}/account/notifications`,
   referAVendor: `${BASE}/refer-a-vendor`,
   /** The inbox opens on 'ready'. */
   leads: `${BASE}/leads/ready`,

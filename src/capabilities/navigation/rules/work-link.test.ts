@@ -1,9 +1,8 @@
 import { expect, it } from 'vitest';
 import type { Person } from './person.ts';
-import { homeHref } from './work-link.ts';
+import { vendorHomeHref, workLinkAmongCouples } from './work-link.ts';
 
 const nobody: Person = {
-  is_guest: false,
   is_support: false,
   has_vendor_account: false,
   has_marketplace_account: false,
@@ -18,6 +17,6 @@ it.each([
   ['whoever is both', { ...vendor, has_marketplace_account: true }, '/', START],
   ['staff', { ...nobody, is_support: true }, '/support/inquiries', '/support/inquiries'],
 ])('the logo leads %s on', (_who, person, fromCouple, fromVendor) => {
-  expect(homeHref('couple', person)).toBe(fromCouple);
-  expect(homeHref('vendor', person)).toBe(fromVendor);
+  expect((person && workLinkAmongCouples(person)?.href) ?? '/').toBe(fromCouple);
+  expect(vendorHomeHref(person)).toBe(fromVendor);
 });

@@ -5,6 +5,7 @@ import type { SignedInActor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { UserContext } from '../contract.ts';
+import { workLinkAmongCouples } from '../rules/work-link.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'config'>;
 
@@ -23,6 +24,7 @@ const GUEST: Omit<UserContext, 'user_experiments'> = {
   has_marketplace_account: false,
   support_write_until: null,
   is_support: false,
+  work: null,
   user_role_account_weddings: [],
 };
 
@@ -35,6 +37,11 @@ async function describeUser(
     findWeddingContexts(db, actor.userId),
   ]);
   if (!user) return undefined;
+  const sides = {
+    is_support: actor.isSupport,
+    has_vendor_account: actor.isVendor,
+    has_marketplace_account: weddings.length > 0,
+  };
   return {
     is_guest: false,
     is_spoof: actor.impersonation !== null,
@@ -45,10 +52,9 @@ async function describeUser(
     created_at: user.createdAt.toISOString(),
     role: 'USER',
     email_verified: user.emailVerified,
-    has_vendor_account: actor.isVendor,
-    has_marketplace_account: weddings.length > 0,
+    ...sides,
     support_write_until: actor.impersonation?.writableUntil?.toISOString() ?? null,
-    is_support: actor.isSupport,
+    work: workLinkAmongCouples(sides) ?? null,
     user_role_account_weddings: weddings,
   };
 }

@@ -1,6 +1,7 @@
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
 import type { Side } from '#capabilities/navigation/rules/person.ts';
+import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { DataSection } from './data-section.tsx';
@@ -30,11 +31,11 @@ function Elsewhere({ side, hasWedding, hasBusiness }: Omit<SettingsPageProps, 'i
   const isVendor = side === 'vendor';
   return (
     <div className="flex flex-wrap gap-x-6">
-      <TextLink to={isVendor ? paths.vendorNotificationSettings() : paths.notificationSettings()}>
+      <TextLink to={isVendor ? vendorPaths.notifications : paths.notificationSettings()}>
         Manage email preferences
       </TextLink>
       {isVendor && hasWedding && <TextLink to={`${paths.accountSettings()}#wedding`}>Your wedding</TextLink>}
-      {!isVendor && hasBusiness && <TextLink to={paths.vendorAccount()}>Vendor account settings</TextLink>}
+      {!isVendor && hasBusiness && <TextLink to={vendorPaths.account}>Vendor account settings</TextLink>}
     </div>
   );
 }

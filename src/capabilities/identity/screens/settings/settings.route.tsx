@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { paths } from '#app/paths.ts';
 import { requireUser } from '#app/require-user.ts';
 import { isCouple } from '#capabilities/navigation/rules/person.ts';
+import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
 import type { Route } from './+types/settings.route.ts';
 import { SettingsPage } from './settings-page.tsx';
 
@@ -11,7 +11,7 @@ export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const isPlanning = isCouple(user);
   // A vendor who plans no wedding has them in the vendor's frame; links in emails and public pages know one address only.
-  if (!isPlanning && user.has_vendor_account && !user.is_support) throw redirect(paths.vendorAccount());
+  if (!isPlanning && user.has_vendor_account && !user.is_support) throw redirect(vendorPaths.account);
   // The sections load by themselves; this decides how much room two of them hold meanwhile.
   return { isPlanning, hasWedding: user.has_marketplace_account, hasBusiness: user.has_vendor_account };
 }

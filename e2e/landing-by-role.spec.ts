@@ -1,0 +1,246 @@
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { signInDemo } from './support/demo-people.ts';
+import { newestLink } from './support/mailbox.ts';
+import { beginWedding, logIn, PASSWORD, signUp } from './support/people.ts';
+import { test } from './support/test.ts';
+
+const LEADS = '/inspire/vendors/leads/ready';
+const ONBOARD = '/inspire/vendors/onboard';
+const QUEUE = '/support/inquiries';
+
+type Person = { name: string; start: string; byVendorDoor: string; heading: RegExp };
+
+const PEOPLE: Person[] = [
+  { name: 'couple', start: '/', byVendorDoor: ONBOARD, heading: /Two names/ },
+  { name: 'vendor', start: LEADS, byVendorDoor: LEADS, heading: /Leads/ },
+  { name: 'newvendor', start: ONBOARD, byVendorDoor: ONBOARD, heading: /Your account is ready/ },
+  { name: 'support', start: QUEUE, byVendorDoor: QUEUE, heading: /Inquiries to check/ },
+];
+
+const emailOf = ({ name }: Person) => `${name}@demo.example`;
+
+/** In a form that is already open. */
+async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const form = page.getByRole('form', { name: 'Log in' });
+  await form.getByRole('textbox', { name: 'Email' }).fill(email);
+  await form.getByLabel('Password', { exact: true }).fill(password);
+  await form.getByRole('button', { name: 'Log in' }).click();
+}
+
+const accountMenu = (page: Page) => page.getByRole('banner').getByRole('button', { name: /^Account menu/ });
+
+async function choose(page: Page, entry: string): Promise<void> {
+  await accountMenu(page).click();
+  await page.getByRole('menuitem', { name: entry }).click();
+}
+
+/** Otherwise a modal that comes once by itself would stand in the vendor's way. */
+test.beforeAll(async ({ browser }) => {
+  const context = await browser.newContext();
+  await signInDemo(context, 'vendor');
+  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
+  await context.request.post('/web-marketplace-api/v1/vendor-user/settings', {
+    headers: { 'x-csrf-token': decodeURIComponent(token) },
+    data: { key: 'text_message_opt_in_shown' },
+  });
+  await context.close();
+});
+
+for (const person of PEOPLE) {
+  const { name, start, byVendorDoor, heading } = person;
+
+  test.describe(`the demo ${name} lands at work`, () => {
+    test('from the log-in page', async ({ page }) => {
+      await logIn(page, emailOf(person));
+      await expect(page).toHaveURL(start);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(accountMenu(page)).toBeVisible();
+      // Whoever is signed in has no use for the log-in page and is led on as well.
+      await page.goto('/account/login');
+      await expect(page).toHaveURL(start);
+    });
+
+    test('from the dialog on the vendors’ page', async ({ page }) => {
+      await page.goto('/inspire/vendors');
+      await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
+      await fillIn(page, emailOf(person));
+      await expect(page).toHaveURL(byVendorDoor);
+    });
+
+    test('from the link on the vendors’ page', async ({ page }) => {
+      await page.goto('/inspire/vendors');
+      await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+      await expect(page.getByText('Log in to get back to your business.')).toBeVisible();
+      await fillIn(page, emailOf(person));
+      await expect(page).toHaveURL(byVendorDoor);
+    });
+
+    test('from a page that is not theirs, and on a page that is everyone’s', async ({ page }) => {
+      const foreign = start === QUEUE || start === '/' ? LEADS : '/wedding-vendors/inquiries';
+      await page.goto(foreign);
+      await expect(page).toHaveURL(`/account/login?next=${encodeURIComponent(foreign)}`);
+      await fillIn(page, emailOf(person));
+      await expect(page).toHaveURL(start);
+      await choose(page, 'Log out');
+      await expect(accountMenu(page)).toBeHidden();
+      await page.goto('/account/login?next=/faq');
+      await fillIn(page, emailOf(person));
+      await expect(page).toHaveURL('/faq');
+    });
+  });
+}
+
+test('a vendor lands at work after setting a new password', async ({ page, context }) => {
+  const email = await signUp(context, 'vendor', 'Ruth');
+  await context.clearCookies();
+  await page.goto('/account/forgot-password');
+  await page.getByRole('textbox', { name: 'Email' }).fill(email);
+  await page.getByRole('main').getByRole('button', { name: 'Send the link' }).click();
+  await expect(page.getByText('Check your inbox')).toBeVisible();
+  await page.goto(await newestLink(context.request, email, /Set a new password/));
+  await page.getByLabel(/^New password/).fill('Better-pass2');
+  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
+  await fillIn(page, email, 'Better-pass2');
+  await expect(page).toHaveURL(ONBOARD);
+});
+
+test('a vendor lands at work after confirming an email', async ({ page, context }) => {
+  const email = await signUp(context, 'vendor', 'Ruth');
+  await page.goto(await newestLink(context.request, email, /Confirm/));
+  await page.getByRole('main').getByRole('link', { name: 'Continue' }).click();
+  await expect(page).toHaveURL(ONBOARD);
+});
+
+test('the logo and the vendors’ page lead a vendor to the leads, from both frames', async ({
+  page,
+  context,
+}) => {
+  await signInDemo(context, 'vendor');
+  await page.goto('/inspire/vendors');
+  await expect(page).toHaveURL(LEADS);
+  await page.goto('/inspire/vendors/faq');
+  await expect(accountMenu(page)).toBeVisible();
+  await page.getByRole('link', { name: 'Ampersand for vendors' }).click();
+  await expect(page).toHaveURL(LEADS);
+
+  await page.goto('/faq');
+  await expect(accountMenu(page)).toBeVisible();
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await expect(bar.getByRole('link', { name: 'Inbox' })).toBeHidden();
+  await page.getByRole('link', { name: 'Ampersand, home' }).click();
+  await expect(page).toHaveURL(LEADS);
+
+  await page.goto('/faq');
+  await bar.getByRole('link', { name: 'Leads' }).click();
+  await expect(page).toHaveURL(LEADS);
+
+  await page.goto('/faq');
+  await choose(page, 'Vendor area');
+  await expect(page).toHaveURL(LEADS);
+});
+
+test('the logo, the bar and the menu lead staff to the queue', async ({ page, context }) => {
+  await signInDemo(context, 'support');
+  for (const [address, name] of [
+    ['/faq', 'Ampersand, home'],
+    ['/inspire/vendors/faq', 'Ampersand for vendors'],
+  ] as const) {
+    await page.goto(address);
+    await expect(accountMenu(page)).toBeVisible();
+    await page.getByRole('link', { name, exact: true }).click();
+    await expect(page).toHaveURL(QUEUE);
+  }
+  await page.goto('/faq');
+  const bar = page.getByRole('navigation', { name: 'Main' });
+  await bar.getByRole('link', { name: 'Inquiries to check' }).click();
+  await expect(page).toHaveURL(QUEUE);
+  await expect(bar.getByRole('link', { name: 'Inquiries to check' })).toHaveAttribute('aria-current', 'page');
+  await expectAccessible(page);
+  await page.goto('/');
+  await choose(page, 'Inquiries to check');
+  await expect(page).toHaveURL(QUEUE);
+});
+
+test('a vendor’s settings are in the vendor’s frame, without a wedding', async ({ page, context }) => {
+  await signInDemo(context, 'vendor');
+  await page.goto(LEADS);
+  await choose(page, 'Account settings');
+  await expect(page).toHaveURL('/inspire/vendors/account');
+  await expect(page.getByRole('region', { name: 'Your name' }).getByLabel('First name')).toHaveValue('Ruth');
+  await expect(page.getByRole('link', { name: 'Ampersand for vendors' })).toBeVisible();
+  await expect(page.getByRole('main').getByText(/wedding|partner/i)).toHaveCount(0);
+  await expectAccessible(page);
+  for (const width of [375, 1280]) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
+  }
+
+  await page.getByRole('link', { name: 'Manage email preferences' }).click();
+  await expect(page).toHaveURL('/inspire/vendors/account/notifications');
+  await expect(page.getByText('Each lead and message')).toBeVisible();
+  await expect(page.getByRole('main').getByText('Your wedding')).toHaveCount(0);
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Account settings' }).click();
+  await expect(page).toHaveURL('/inspire/vendors/account');
+
+  // Links in emails know the other address.
+  await page.goto('/account/settings#your-data');
+  await expect(page).toHaveURL('/inspire/vendors/account#your-data');
+});
+
+test('staff have settings without a wedding', async ({ page, context }) => {
+  await signInDemo(context, 'support');
+  await page.goto('/support/inquiries');
+  await choose(page, 'Account settings');
+  await expect(page).toHaveURL('/account/settings');
+  await expect(page.getByRole('region', { name: 'Your name' }).getByLabel('First name')).toBeVisible();
+  await expect(page.getByRole('main').getByText(/wedding|partner/i)).toHaveCount(0);
+  await expectAccessible(page);
+});
+
+test('a page of the other side says whose it is and leads on', async ({ page, context }) => {
+  await signInDemo(context, 'couple');
+  await page.goto('/inspire/vendors/leads');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is for vendors' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
+  await expect(page).toHaveURL('/');
+  await context.clearCookies();
+
+  await signInDemo(context, 'newvendor');
+  await page.goto('/favorites/home');
+  await expect(page.getByRole('heading', { level: 1, name: 'This page is for couples' })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('main').getByRole('link', { name: 'Go to your vendor area' }).click();
+  await expect(page).toHaveURL(ONBOARD);
+});
+
+test('whoever has a wedding and a business goes from one to the other, and comes back where they were', async ({
+  page,
+  context,
+}) => {
+  const email = await signUp(context, 'vendor', 'Bo');
+  await beginWedding(context, { primaryFirstName: 'Bo', partnerFirstName: 'Kit' });
+  await context.clearCookies();
+  await logIn(page, email);
+  await expect(page).toHaveURL('/');
+  await choose(page, 'Vendor area');
+  await expect(page).toHaveURL(ONBOARD);
+  await choose(page, 'Account settings');
+  await expect(page).toHaveURL('/inspire/vendors/account');
+  await expect(page.getByRole('main').getByRole('link', { name: 'Your wedding' })).toBeVisible();
+  await choose(page, 'Log out');
+  await expect(page.getByRole('banner').getByRole('button', { name: 'Log In' })).toBeVisible();
+
+  await logIn(page, email);
+  await expect(page).toHaveURL(ONBOARD);
+  await choose(page, 'Your wedding');
+  await expect(page).toHaveURL('/');
+  await choose(page, 'Account settings');
+  await expect(page).toHaveURL('/account/settings');
+  await expect(page.getByRole('main').getByRole('heading', { name: 'Your wedding' })).toBeVisible();
+  await page.getByRole('main').getByRole('link', { name: 'Vendor account settings' }).click();
+  await expect(page).toHaveURL('/inspire/vendors/account');
+});
