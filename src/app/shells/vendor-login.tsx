@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import { buttonStyle } from '#ui/button-style.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { paths } from '../paths.ts';
 
 const VendorLoginDialog = lazy(async () => ({
