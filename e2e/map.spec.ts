@@ -13,7 +13,7 @@ const single = (page: Page) =>
 
 const showButton = (page: Page) => page.getByRole('button', { name: /^(Show map|Map)$/ }).first();
 
-/** A press before the page is awake does nothing, and a second one after it would close the map again. */
+/** A press may have to wait for the code of the page, and a second one would close the map again. */
 async function pressShow(page: Page): Promise<void> {
   await expect(async () => {
     if (await page.getByRole('button', { name: 'Hide map' }).isHidden()) await showButton(page).click();

@@ -1,8 +1,8 @@
 import { test as base, expect, type Page } from '@playwright/test';
 
 /**
- * Pages are painted before they are awake; what is typed or pressed between is lost on people and tests alike. A page may
- * also lead on by itself while it is being asked: then the next one is.
+ * Pages are painted before they are hydrated. What is done in between is kept (`early-touch.spec.ts`), but a link then loads
+ * a whole page. A page may also lead on by itself while it is being asked: then the next one is.
  */
 export async function untilAwake(page: Page): Promise<void> {
   await expect(async () => {
