@@ -1,13 +1,17 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../src/capabilities/inquiries/rules/lead-sort.ts';
 import { LEAD_VIEWS } from '../src/capabilities/inquiries/rules/lead-views.ts';
 import { decodeCursor } from '../src/capabilities/inquiries/server/lead-cursor.ts';
 import {
   type LeadFilter,
+  type LeadQuestion,
   leadPageStatement,
+  narrowStage,
   type StagedQuestion,
 } from '../src/capabilities/inquiries/server/lead-pages.store.ts';
-import { LEAD_STAGES } from '../src/capabilities/inquiries/server/lead-stages.ts';
+import { LEAD_STAGES, type LeadStage } from '../src/capabilities/inquiries/server/lead-stages.ts';
+import type { Database } from '../src/platform/database/database.ts';
 
 const FILTERS: readonly LeadFilter[] = ['all', 'unread', 'unresponded', 'snoozed'];
 /** A letter, names of many, a word that everybody wrote, one of few, one that is misspelled, and one of nobody. */
@@ -34,7 +38,7 @@ function touchedBy(nodes: readonly Node[]): number {
   return leaves.reduce((sum, node) => sum + node['Actual Rows'] + (node['Rows Removed by Filter'] ?? 0), 0);
 }
 
-async function explain(client: pg.Client, question: StagedQuestion): Promise<Plan | undefined> {
+async function explain(client: pg.Client, question: StagedQuestion, stage = ''): Promise<Plan | undefined> {
   const statement = leadPageStatement(question);
   if (!statement) return undefined;
   const { rows } = await client.query<{ 'QUERY PLAN': [{ Plan: Node; 'Execution Time': number }] }>(
@@ -44,9 +48,9 @@ async function explain(client: pg.Client, question: StagedQuestion): Promise<Pla
   const plan = rows[0]?.['QUERY PLAN'][0];
   if (!plan) throw new Error('There was no plan.');
   const nodes = nodesOf(plan.Plan);
-  const { view, filter, sort, order, name, stage, after } = question;
+  const { view, filter, sort, order, name, after } = question;
   return {
-    question: [view, filter, sort, order, stage && `“${name}” by ${stage}`, after && 'in the middle']
+    question: [view, filter, sort, order, name && `“${name}” by ${stage}`, after && 'in the middle']
       .filter(Boolean)
       .join(' · '),
     touched: touchedBy(nodes),
@@ -60,10 +64,11 @@ export async function explainLeads(
   client: pg.Client,
   { storefrontId, middle }: { storefrontId: number; middle: string },
 ): Promise<Plan[]> {
-  const plans: (Plan | undefined)[] = [];
+  const plans: Plan[] = [];
   const now = new Date();
-  const ask = async (wishes: Partial<StagedQuestion>) => {
-    const question: StagedQuestion = {
+  const db = drizzle(client) as unknown as Database;
+  const ask = async (wishes: Partial<LeadQuestion>, stage?: LeadStage) => {
+    const question: LeadQuestion = {
       storefrontId,
       view: 'ready',
       filter: 'all',
@@ -76,7 +81,11 @@ export async function explainLeads(
       after: undefined,
       ...wishes,
     };
-    plans.push(await explain(client, question));
+    const started = performance.now();
+    const search = stage && (await narrowStage(db, question, stage));
+    const narrowingMs = performance.now() - started;
+    const plan = await explain(client, { ...question, ...(search && { search }) }, stage);
+    if (plan) plans.push({ ...plan, ms: plan.ms + (search ? narrowingMs : 0) });
   };
   for (const view of LEAD_VIEWS)
     for (const sort of LEAD_SORT_KEYS)
@@ -84,6 +93,6 @@ export async function explainLeads(
         for (const filter of FILTERS) await ask({ view, sort, order, filter });
   await ask({ after: decodeCursor(middle, { sort: 'recent', order: 'desc' }) });
   for (const sort of LEAD_SORT_KEYS)
-    for (const name of SEARCHES) for (const stage of LEAD_STAGES) await ask({ sort, name, stage });
-  return plans.filter((plan) => plan !== undefined);
+    for (const name of SEARCHES) for (const stage of LEAD_STAGES) await ask({ sort, name }, stage);
+  return plans;
 }

@@ -71,6 +71,7 @@ function statementsFor({ size, storefrontId }: Inbox, userId: string): string[] 
       storefrontId,
       'select inquiry_uuid, seq, body from inquiry_events join inquiries on inquiries.uuid = inquiry_uuid',
     ),
+    'create index lead_search_words on lead_search using gin (words)',
     'vacuum analyze lead_search',
   ];
 }

@@ -5,8 +5,9 @@ import { TIMERS } from '../rules/inquiry-timers.ts';
 import type { LeadSortKey } from '../rules/lead-sort.ts';
 import { type LeadView, statusesOf } from '../rules/lead-views.ts';
 import { AWAITING_ANSWER } from '../rules/unresponded.ts';
+import { narrowByWords } from './lead-candidates.store.ts';
 import { KEY_KINDS, type KeyKind, type LeadOrder, type LeadPlace } from './lead-cursor.ts';
-import { LEAD_STAGES, type LeadStage, stageConditions } from './lead-stages.ts';
+import { LEAD_STAGES, type LeadStage, type WordsWanted, wantStage } from './lead-stages.ts';
 
 export type LeadFilter = 'all' | 'unread' | 'unresponded' | 'snoozed';
 
@@ -24,8 +25,10 @@ export type LeadQuestion = LeadOrder & {
   after: LeadPlace | undefined;
 };
 
-/** A search is one question for each stage. */
-export type StagedQuestion = LeadQuestion & { stage?: LeadStage };
+/** A search is one question for each stage: among these leads, if they are few, by these words. */
+export type StagedQuestion = LeadQuestion & {
+  search?: { uuids: string[] | undefined; all: WordsWanted[]; butNot: WordsWanted[] };
+};
 
 /** The latest first is what nobody chose: then those who are meant most likely come before the others. */
 function isRanked({ sort, order }: LeadOrder): boolean {
@@ -58,7 +61,7 @@ const BACK: Readonly<Record<KeyKind, (value: string) => string>> = {
 
 /** What the reader of a view wants to see, told by the index of unread ones and its like. */
 function conditionsOf(question: StagedQuestion, bind: (value: unknown) => string): string[] {
-  const { view, filter, stage, now } = question;
+  const { view, filter, search, now } = question;
   const conditions: string[] = [];
   if (view === 'expired') conditions.push(`close_event_type = 'EXPIRATION'`);
   // What ended before it was delivered never came to the vendor's eyes.
@@ -66,12 +69,18 @@ function conditionsOf(question: StagedQuestion, bind: (value: unknown) => string
   if (filter === 'unread') conditions.push('vendor_unread > 0');
   if (filter === 'snoozed') conditions.push('snoozed_until is not null');
   // Whoever searches means everyone, put off or not.
-  else if (view === 'ready' && !stage) conditions.push('snoozed_until is null');
+  else if (view === 'ready' && !search) conditions.push('snoozed_until is null');
   if (filter === 'unresponded') {
     const since = bind(new Date(now.getTime() - TIMERS.unrespondedAfterMs));
     conditions.push(`last_message_by = 'COUPLE'`, `last_message_at < ${since}::timestamptz`);
   }
-  if (stage) conditions.push(...stageConditions(question, stage, { isRanked: isRanked(question), bind }));
+  const hasWords = ({ query, isWho }: WordsWanted) =>
+    `exists (select from lead_search found where found.inquiry_uuid = inquiries.uuid
+       ${isWho ? 'and found.seq = 0 ' : ''}and found.words @@ ${bind(query)}::tsquery)`;
+  conditions.push(...(search?.all ?? []).map(hasWords));
+  if (search && search.butNot.length > 0) {
+    conditions.push(`not (${search.butNot.map(hasWords).join(' and ')})`);
+  }
   return conditions;
 }
 
@@ -95,23 +104,27 @@ export type LeadStatement = { text: string; values: unknown[]; name?: string };
  * together. Without a filter there are few ways to ask, so those are planned once per connection.
  */
 export function leadPageStatement(question: StagedQuestion): LeadStatement | undefined {
-  const { sort, order, view, filter, stage, storefrontId, limit, after } = question;
+  const { sort, order, view, filter, search, storefrontId, limit, after } = question;
   const values: unknown[] = [storefrontId, limit];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const narrowing = [...conditionsOf(question, bind), ...placeCondition(question, bind)];
+  // Read before anything else is asked of them, so that few leads cost little whatever the order.
+  const source = search?.uuids
+    ? `(select inquiries.* from unnest(${bind(search.uuids)}::uuid[]) asked (uuid) join inquiries using (uuid) offset 0) inquiries`
+    : 'inquiries';
   const keys = COLUMNS[sort].map((_, index) => `o${index}`);
   const ordered = (columns: readonly string[]) =>
     [...columns, 'uuid'].map((key) => `${key} ${order}`).join(', ');
   const walks = statusesAsked(question).map((status) => {
     const columns = COLUMNS[sort].map((column, index) => `${column} as o${index}`).join(', ');
     const where = [`storefront_id = $1`, `status = '${status}'`, ...narrowing].join(' and ');
-    return `(select uuid, ${columns} from inquiries where ${where} order by ${ordered(COLUMNS[sort])} limit $2)`;
+    return `(select uuid, ${columns} from ${source} where ${where} order by ${ordered(COLUMNS[sort])} limit $2)`;
   });
   if (walks.length === 0) return undefined;
   const out = KEY_KINDS[sort].map((kind, index) => OUT[kind](`o${index}`)).join(', ');
   const text = `select uuid, array[${out}] as keys from (${walks.join(' union all ')}) walked
     order by ${ordered(keys)} limit $2`;
-  const isPlain = filter === 'all' && !stage;
+  const isPlain = filter === 'all' && !search;
   return {
     text,
     values,
@@ -119,7 +132,19 @@ export function leadPageStatement(question: StagedQuestion): LeadStatement | und
   };
 }
 
+/** Common words stay conditions; rare ones have become the leads that have them. */
+export async function narrowStage(
+  db: Database,
+  question: LeadQuestion,
+  stage: LeadStage,
+): Promise<NonNullable<StagedQuestion['search']>> {
+  const { all, butNot } = wantStage(question, stage, isRanked(question));
+  const { uuids, left } = await narrowByWords(db, all);
+  return { uuids, all: left, butNot };
+}
+
 async function askForPlaces(db: Database, question: StagedQuestion): Promise<LeadPlace[]> {
+  if (question.search?.uuids?.length === 0) return [];
   const statement = leadPageStatement(question);
   if (!statement) return [];
   return (await db.$client.query<LeadPlace>(statement)).rows;
@@ -134,7 +159,7 @@ async function searchForPlaces(db: Database, question: LeadQuestion): Promise<Le
     if (isSkipped || number < (after?.stage ?? 0) || places.length >= limit) continue;
     const found = await askForPlaces(db, {
       ...question,
-      stage,
+      search: await narrowStage(db, question, stage),
       limit: limit - places.length,
       after: after?.stage === number ? after : undefined,
     });

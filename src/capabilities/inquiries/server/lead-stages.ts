@@ -7,27 +7,32 @@ export type LeadStage = (typeof LEAD_STAGES)[number];
 
 export type LeadWords = { storefrontId: number; name: string; seesContacts: boolean };
 
-const hasWords = (condition: string) =>
-  `exists (select from lead_search found where found.inquiry_uuid = inquiries.uuid and ${condition})`;
+/** Words that one row of a lead has, in the language of the database's text search; of a certain row, or of any. */
+export type WordsWanted = { query: string; isWho: boolean };
 
-/** What narrows a list to the leads of one stage, without those of the stages before it. */
-export function stageConditions(
+type StageWanted = {
+  /** All of these … */
+  all: WordsWanted[];
+  /** … and not all of these, which an earlier stage has found. */
+  butNot: WordsWanted[];
+};
+
+/** What the leads of a stage have and those of the stages before have not. */
+export function wantStage(
   { storefrontId, name, seesContacts }: LeadWords,
   stage: LeadStage,
-  { isRanked, bind }: { isRanked: boolean; bind: (value: unknown) => string },
-): string[] {
+  isRanked: boolean,
+): StageWanted {
   // What was typed with an apostrophe is looked for without; words are kept in both ways.
   const words = readTyped(name).at(-1)?.words ?? [];
   const scopes: LeadScope[] = seesContacts ? ['open', 'contacts'] : ['open'];
   const exact = words.map((word, index) =>
     exactQuery(storefrontId, scopes, word, index === words.length - 1),
   );
-  const matches = (query: string) => `found.words @@ ${bind(query)}::tsquery`;
-  const byNames = () =>
-    hasWords(`found.seq = 0 and ${matches(exact.map((each) => `(${each})`).join(' & '))}`);
-  const anywhere = () => exact.map((query) => hasWords(matches(query)));
-  if (stage === 'names') return [byNames()];
-  if (stage === 'anywhere') return isRanked ? [...anywhere(), `not ${byNames()}`] : anywhere();
-  const near = words.map((word) => hasWords(matches(nearQuery(storefrontId, scopes, word))));
-  return [...near, `not (${anywhere().join(' and ')})`];
+  const byNames = [{ query: exact.map((each) => `(${each})`).join(' & '), isWho: true }];
+  const anywhere = exact.map((query) => ({ query, isWho: false }));
+  if (stage === 'names') return { all: byNames, butNot: [] };
+  if (stage === 'anywhere') return { all: anywhere, butNot: isRanked ? byNames : [] };
+  const near = words.map((word) => ({ query: nearQuery(storefrontId, scopes, word), isWho: false }));
+  return { all: near, butNot: anywhere };
 }
