@@ -1,4 +1,4 @@
-import { type FoldedText, firstMatch } from './folded-text.ts';
+import { firstMatch, type Span } from './folded-text.ts';
 
 // A search that may begin only where a word begins stays fast on long rows of letters.
 const START = '(?<![A-Za-z0-9-])';
@@ -16,7 +16,11 @@ const AFTER_AT = 'the|our|my|your|his|her|a|an|noon|midnight|sunset|sunrise|home
 
 const PATTERNS = [
   /\b(?:https?|hxxps?|ftp) {0,2}: {0,2}\/ {0,2}\/ {0,2}[^ ]{1,200}/i,
-  /\bwww {0,2}\. {0,2}[a-z0-9-]{1,63}(?: {0,2}\. {0,2}[a-z0-9-]{2,63}){0,3}(?:\/[^ ]{0,200})?/i,
+  // After a blank behind a dot ('www. studio. com') only an ending goes on; any other word begins a sentence.
+  new RegExp(
+    `\\bwww {0,2}\\. {0,2}${LABEL}(?:(?:\\.| {1,2}\\. {0,2})[a-z0-9-]{2,63}|\\. {1,2}(?:${SURE})(?![a-z0-9])){0,3}(?:/[^ ]{0,200})?`,
+    'i',
+  ),
   new RegExp(`(?<![\\w.@])@(?!(?:${AFTER_AT})\\b)[a-z_][\\w.]{1,29}`, 'i'),
   new RegExp(`${START}(?:${LABEL}\\.){0,3}${LABEL}\\.(?:${SURE})(?![a-z0-9])${PATH}`, 'i'),
   new RegExp(
@@ -38,6 +42,6 @@ const PATTERNS = [
   ),
 ];
 
-export function findLink(folded: FoldedText): string | undefined {
-  return firstMatch(folded, PATTERNS);
+export function findLink(text: string): Span | undefined {
+  return firstMatch(text, PATTERNS);
 }

@@ -1,4 +1,4 @@
-import { type FoldedText, firstMatch } from './folded-text.ts';
+import { firstMatch, type Span, spanOf } from './folded-text.ts';
 
 const SIGNS = ' .:_/*()~|-';
 const GAP = `(?:[${SIGNS}]{0,4}|,)`;
@@ -66,15 +66,15 @@ function isDialable(match: string): boolean {
   return /^1?[2-9]\d{2}[2-9]\d{6}$/.test(digits) && !digits.includes('3456789');
 }
 
-function findScattered(folded: FoldedText): string | undefined {
-  for (const match of folded.text.matchAll(SCATTERED)) {
-    if (isDialable(match[0])) return folded.original(match.index, match.index + match[0].length);
+function findScattered(text: string): Span | undefined {
+  for (const match of text.matchAll(SCATTERED)) {
+    if (isDialable(match[0])) return spanOf(match);
   }
   return undefined;
 }
 
-export function findPhone(folded: FoldedText): string | undefined {
-  const text = blank(folded.text, HARMLESS);
-  const lone = { ...folded, text: blank(text, HARMLESS_GROUPS) };
-  return firstMatch({ ...folded, text }, GROUPED) ?? firstMatch(lone, CARD) ?? findScattered(lone);
+export function findPhone(folded: string): Span | undefined {
+  const text = blank(folded, HARMLESS);
+  const lone = blank(text, HARMLESS_GROUPS);
+  return firstMatch(text, GROUPED) ?? firstMatch(lone, CARD) ?? findScattered(lone);
 }

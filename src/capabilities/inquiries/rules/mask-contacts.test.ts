@@ -28,6 +28,20 @@ describe('maskContacts', () => {
   });
 
   it.each([
+    ['See www.studio.com. Café Lune is next door', 'See •••. Café Lune is next door'],
+    ['www.studio.com.\nCafé Lune', '•••.\nCafé Lune'],
+    ['ana@studio.com.Café Lune', '•••.Café Lune'],
+    ['Write to ana at gmail. Us two are free', 'Write to •••. Us two are free'],
+    ['Our page is https://studio.com/a, have a look!', 'Our page is •••, have a look!'],
+    ['(see www.studio.com)', '(see •••)'],
+    ['We are @ana.bo. Élan and joy', 'We are •••. Élan and joy'],
+    ['ana.co and Diana.company', '••• and Diana.company'],
+    ['٥٥٥ ٢٣٤ ٥٦٧٨ please', '••• please'],
+  ])('covers no more than the contact in %j', (text, masked) => {
+    expect(maskContacts(text).text).toBe(masked);
+  });
+
+  it.each([
     'Our wedding is on 06/15/2027 at 16:30, in 12534 Hudson.',
     'June 15, 2027, 4:30-5:30 p.m., 120 adults and 25 children',
     'Packages from $3,500 to $12,500, tax 8.875%',
@@ -76,6 +90,48 @@ describe('maskContacts', () => {
         expect(maskContacts(masked.text)).toEqual({ text: masked.text, isMasked: false });
       }),
       { numRuns: 400 },
+    );
+  });
+
+  it('leaves every word around a contact as it was', () => {
+    const contact = fc.constantFrom(
+      'ana@studio.com',
+      'ana at gmail dot com',
+      'ana at gmail',
+      '555-234-5678',
+      '(555) 234-5678',
+      '+44 20 7946 0958',
+      'https://studio.com/a',
+      'www.studio.com',
+      'studio.com',
+      'studio dot com',
+      '@ana.bo',
+      'insta: anabo',
+      't.me/ana',
+      '٥٥٥-٢٣٤-٥٦٧٨',
+    );
+    const word = fc.constantFrom(
+      'Café',
+      'Cafe\u0301',
+      'Élan',
+      'Île',
+      'naïve',
+      'Us',
+      'Me',
+      'Company',
+      'One',
+      'noon',
+      'June 12',
+      '東京',
+      '💐',
+    );
+    const gap = fc.constantFrom(' ', '. ', ', ', '\n', '.\n', ' – ', ': ', '; ', '! ', '? ', ' (', ') ');
+    fc.assert(
+      fc.property(word, contact, gap, word, word, (before, piece, between, next, last) => {
+        const text = `${before} – ${piece}${between}${next} ${last}`;
+        expect(maskContacts(text).text).toBe(`${before} – •••${between}${next} ${last}`);
+      }),
+      { numRuns: 500 },
     );
   });
 

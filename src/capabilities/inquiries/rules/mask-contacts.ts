@@ -1,5 +1,5 @@
 import { truncate } from '#base/text.ts';
-import { findContact } from '#base/validation/contact-filter.ts';
+import { locateContact } from '#base/validation/contact-filter.ts';
 
 const COVER = '•••';
 /** Nobody gives that many ways to be reached by accident; of such a text nothing is shown. */
@@ -9,13 +9,16 @@ const CUT_TAIL = 60;
 
 export type MaskedText = { text: string; isMasked: boolean };
 
-/** Covers every way around the platform. What is left is looked at again, because two halves may make a new one. */
+/**
+ * Covers every way around the platform, and nothing beside it. What is left is looked at again, because two halves may
+ * make a new one.
+ */
 export function maskContacts(text: string): MaskedText {
   let rest = text;
   for (let covered = 0; covered <= MOST_COVERED; covered += 1) {
-    const contact = findContact(rest);
+    const contact = locateContact(rest);
     if (!contact) return { text: rest, isMasked: covered > 0 };
-    rest = rest.replaceAll(contact.match, COVER);
+    rest = `${rest.slice(0, contact.start)}${COVER}${rest.slice(contact.end)}`;
   }
   return { text: COVER, isMasked: true };
 }
