@@ -78,6 +78,13 @@ export default {
       to: { path: '^node_modules/(drizzle-orm|pg)/', dependencyTypesNot: ['type-only'] },
     },
     {
+      name: 'words-cross-in-one-place',
+      comment: 'What one side of an inquiry wrote becomes what the other reads in read-words.ts alone.',
+      severity: 'error',
+      from: { pathNot: '^src/capabilities/inquiries/server/read-words\\.ts$|\\.test\\.ts$' },
+      to: { path: '^src/capabilities/inquiries/rules/mask-contacts\\.ts$' },
+    },
+    {
       name: 'platform-knows-no-capability',
       severity: 'error',
       from: { path: '^src/platform/' },

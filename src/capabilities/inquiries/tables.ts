@@ -26,8 +26,8 @@ import type { InquirySide } from './rules/inquiry-actions.ts';
 import type { CloseEventType, InquiryEventType, InquiryStatus } from './rules/inquiry-states.ts';
 import type { PriceInput } from './rules/lead-price.ts';
 import type { InquirySource, LeadTier, MatchReason } from './rules/lead-tags.ts';
-import type { Quote } from './rules/quote.ts';
 import type { HoldReason, SpamPart } from './rules/spam-score.ts';
+import type { WrittenQuote, WrittenWords } from './rules/written-words.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
@@ -83,7 +83,7 @@ export const inquiries = pgTable(
 
     closeEventType: text('close_event_type').$type<CloseEventType>(),
     closeReason: text('close_reason'),
-    closeNote: text('close_note').notNull().default(''),
+    closeNote: text('close_note').notNull().default('').$type<WrittenWords>(),
 
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -105,9 +105,9 @@ export const inquiries = pgTable(
     /** The newest that somebody wrote, who it was, and how it begins. */
     lastMessageAt: instant('last_message_at').notNull(),
     lastMessageBy: text('last_message_by').notNull().$type<'COUPLE' | 'VENDOR'>(),
-    lastMessageText: text('last_message_text').notNull(),
+    lastMessageText: text('last_message_text').notNull().$type<WrittenWords>(),
     /** The newest one the vendor made. */
-    quote: jsonb('quote').$type<Quote>(),
+    quote: jsonb('quote').$type<WrittenQuote>(),
     coupleReadSeq: integer('couple_read_seq').notNull().default(0),
     coupleReadAt: instant('couple_read_at'),
     vendorReadSeq: integer('vendor_read_seq').notNull().default(0),
@@ -202,9 +202,9 @@ export const inquiryEvents = pgTable(
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     /** What the writer was called then. */
     authorName: text('author_name').notNull().default(''),
-    body: text('body').notNull().default(''),
+    body: text('body').notNull().default('').$type<WrittenWords>(),
     reason: text('reason'),
-    quote: jsonb('quote').$type<Quote>(),
+    quote: jsonb('quote').$type<WrittenQuote>(),
     fromStatus: text('from_status').$type<InquiryStatus>(),
     toStatus: text('to_status').notNull().$type<InquiryStatus>(),
     createdAt: instant('created_at').notNull(),

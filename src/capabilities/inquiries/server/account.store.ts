@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import { weddingMembers } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { asWritten } from '../rules/written-words.ts';
 import {
   bookingPayments,
   bookings,
@@ -57,6 +58,7 @@ export function listWrittenForVendors(tx: Tx, userId: string) {
     .select({
       vendor: storefronts.name,
       couple: inquiries.coupleNames,
+      connectedAt: inquiries.connectedAt,
       body: inquiryEvents.body,
       createdAt: inquiryEvents.createdAt,
     })
@@ -118,7 +120,7 @@ export function lockOfWedding(tx: Tx, weddingId: string): Promise<InquiryRow[]> 
 export async function emptyCoupleWords(tx: Tx, inquiryUuids: string[]): Promise<void> {
   await tx
     .update(inquiryEvents)
-    .set({ body: '', authorName: '', userId: null })
+    .set({ body: asWritten(''), authorName: '', userId: null })
     .where(and(inArray(inquiryEvents.inquiryUuid, inquiryUuids), eq(inquiryEvents.side, 'COUPLE')));
   await forgetEmptyEvents(tx, inquiryUuids);
 }

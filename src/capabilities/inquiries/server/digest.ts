@@ -5,7 +5,6 @@ import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { InquiryStatus } from '../rules/inquiry-states.ts';
 import { DAY_MS, TIMERS } from '../rules/inquiry-timers.ts';
-import { maskContacts } from '../rules/mask-contacts.ts';
 import type { NoticeSide } from '../rules/notice-occasions.ts';
 import {
   type DigestReader,
@@ -16,6 +15,7 @@ import {
 import { oneLine } from './mails.ts';
 import type { NoticeDeps } from './notify-inquiry.ts';
 import { inboxUrl, settingsUrl, threadUrl, unsubscribeUrl } from './notify-links.ts';
+import { noticeReader, readLine } from './read-words.ts';
 
 /** In UTC: the morning in all of the country. */
 export const DIGEST_HOUR = 15;
@@ -96,7 +96,8 @@ function digestMail(deps: NoticeDeps, { userId, side }: DigestReader, threads: r
 }
 
 function nameOf(thread: Thread, side: NoticeSide): string {
-  return side === 'COUPLE' ? oneLine(thread.vendorName) : oneLine(maskContacts(thread.coupleNames).text);
+  if (side === 'COUPLE') return oneLine(thread.vendorName);
+  return oneLine(readLine(thread.coupleNames, 'COUPLE', noticeReader(side, true)));
 }
 
 async function sendDigest(deps: NoticeDeps, reader: DigestReader, now: Date): Promise<void> {

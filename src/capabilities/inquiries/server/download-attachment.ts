@@ -14,10 +14,10 @@ function mayReadAsVendor({ attachment, readyAt, connectedAt, vendorRole }: Attac
 }
 
 function mayRead(view: AttachmentView, userId: string): boolean {
-  const { attachment, coupleRole } = view;
+  const { attachment, coupleRole, connectedAt } = view;
   // Until it is sent, it is nobody's but who uploaded it.
   if (attachment.eventSeq === null && attachment.uploadedBy !== userId) return false;
-  if (coupleRole) return true;
+  if (coupleRole) return attachment.side === 'COUPLE' || connectedAt !== null;
   return mayReadAsVendor(view);
 }
 

@@ -1,6 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { isActive, isIncoming } from '../rules/inquiry-states.ts';
+import { asWritten } from '../rules/written-words.ts';
 import { emptyCoupleWords, lockOfWedding } from './account.store.ts';
 import { queueFileDeletion } from './attachment-files.ts';
 import { deleteCoupleAttachments } from './attachments.store.ts';
@@ -26,8 +27,8 @@ async function forgetCouple(tx: Tx, inquiry: InquiryRow): Promise<void> {
     weddingId: null,
     requestUuid: null,
     coupleNames: DELETED_COUPLE,
-    ...(inquiry.lastMessageBy === 'COUPLE' && { lastMessageText: '' }),
-    ...(isCouplesNote && inquiry.lastEventType !== 'SYSTEM_VENDOR_CANCEL' && { closeNote: '' }),
+    ...(inquiry.lastMessageBy === 'COUPLE' && { lastMessageText: asWritten('') }),
+    ...(isCouplesNote && inquiry.lastEventType !== 'SYSTEM_VENDOR_CANCEL' && { closeNote: asWritten('') }),
   });
 }
 

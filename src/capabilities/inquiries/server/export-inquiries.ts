@@ -11,6 +11,8 @@ import {
   listSettingsOf,
   listWrittenForVendors,
 } from './account.store.ts';
+import { coupleReader, readAuthor, readLine, readWords, vendorReader, wordsInFull } from './read-words.ts';
+import type { EventRow, InquiryRow } from './store.ts';
 
 async function exportBookings(tx: Tx, uuids: string[], role: Membership['role']) {
   const seesMoney = roleAllows(role, 'see-budget');
@@ -30,6 +32,15 @@ async function exportBookings(tx: Tx, uuids: string[], role: Membership['role'])
   );
 }
 
+/** An archive tells no more than the thread does on the screen. */
+function writtenIn(inquiry: InquiryRow, event: EventRow) {
+  const reader = coupleReader(inquiry);
+  return {
+    by: readAuthor(event.authorName, event.side, reader) || event.side,
+    text: readWords(event.body, event.side, reader).text,
+  };
+}
+
 async function exportTalks(tx: Tx, { weddingId, userId, role }: Membership) {
   const rows = await listOfWedding(tx, weddingId);
   const uuids = rows.map(({ inquiry }) => inquiry.uuid);
@@ -47,12 +58,12 @@ async function exportTalks(tx: Tx, { weddingId, userId, role }: Membership) {
       .filter(({ inquiryUuid }) => inquiryUuid === inquiry.uuid)
       .map((event) => ({
         type: event.type,
-        by: event.authorName || event.side,
+        ...writtenIn(inquiry, event),
         isYours: event.userId === userId,
-        text: event.body,
         reason: reasonLabel(event.reason, event.side),
         files: files
-          .filter(({ inquiryUuid, eventSeq }) => inquiryUuid === inquiry.uuid && eventSeq === event.seq)
+          .filter((file) => file.inquiryUuid === inquiry.uuid && file.eventSeq === event.seq)
+          .filter(({ side }) => !coupleReader(inquiry).isCovered(side))
           .map(({ name }) => name),
         at: event.createdAt.toISOString(),
       })),
@@ -65,9 +76,10 @@ export async function exportInquiries(tx: Tx, userId: string) {
   const written = await listWrittenForVendors(tx, userId);
   return {
     inquiries: membership ? await exportTalks(tx, membership) : [],
-    writtenForVendors: written.map(({ createdAt, body, ...rest }) => ({
-      ...rest,
-      text: body,
+    writtenForVendors: written.map(({ createdAt, body, couple, connectedAt, vendor }) => ({
+      vendor,
+      couple: readLine(couple, 'COUPLE', vendorReader({ connectedAt }, true)),
+      text: wordsInFull(body),
       at: createdAt.toISOString(),
     })),
     notifications: await listSettingsOf(tx, userId),

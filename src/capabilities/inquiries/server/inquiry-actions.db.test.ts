@@ -14,6 +14,7 @@ import {
   type TestVendor,
 } from '../testing/inquiry-world.ts';
 import type { Charge } from './credits.port.ts';
+import { wordsInFull } from './read-words.ts';
 
 /** A purse with a balance, instead of the one that lets everybody connect. */
 const purse = { balance: 1_000, charges: [] as Charge[] };
@@ -78,7 +79,7 @@ describe('a message', () => {
     const { lastMessageBy, lastMessageText } = await world.find(uuid);
     expect(lastMessageBy).toBe('COUPLE');
     expect(lastMessageText).toMatch(/^A long story and on .+…$/);
-    expect(lastMessageText.length).toBeLessThanOrEqual(160);
+    expect(wordsInFull(lastMessageText).length).toBeLessThanOrEqual(160);
   });
 
   it('takes its files along, once, and only those of its side', async () => {

@@ -8,6 +8,7 @@ import { defaultOrderOf, LEAD_SORT_KEYS, LEAD_SORT_ORDERS, type LeadSortKey } fr
 import { LEAD_TIERS } from '../rules/lead-tags.ts';
 import { LEAD_VIEWS, type LeadView, statusesOf } from '../rules/lead-views.ts';
 import { isUnresponded } from '../rules/unresponded.ts';
+import { asWritten } from '../rules/written-words.ts';
 import { inquiries } from '../tables.ts';
 import type { TestVendor } from '../testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '../testing/reading-world.ts';
@@ -58,7 +59,7 @@ async function fill(): Promise<InquiryRow[]> {
         lastEventType: 'COUPLE_OUTREACH',
         lastMessageAt: at(11),
         lastMessageBy: pick(['COUPLE', 'VENDOR'] as const, index),
-        lastMessageText: 'Hello!',
+        lastMessageText: asWritten('Hello!'),
         vendorUnread: index % 3 === 0 ? 2 : 0,
         coupleNames: pick(NAMES, index),
         weddingDate: pick(['2027-05-01', '2027-06-12', null] as const, index),
@@ -230,7 +231,7 @@ it('instants are told apart to the microsecond', async () => {
       lastEventType: 'COUPLE_OUTREACH',
       lastMessageAt: at,
       lastMessageBy: 'COUPLE',
-      lastMessageText: '',
+      lastMessageText: asWritten(''),
       coupleNames: 'Ana',
       creditPrice: 1,
       replyToken: randomUUID(),

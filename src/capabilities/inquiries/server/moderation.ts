@@ -3,6 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { ModerationItem } from '../contract/moderation.contract.ts';
 import { decideReport, listForStaff } from './moderation.store.ts';
 import { inquiryMissing } from './policy.ts';
+import { wordsInFull } from './read-words.ts';
 import { releaseInquiry } from './release-inquiry.ts';
 import { lockInquiry } from './store.ts';
 import { takeStep } from './take-step.ts';
@@ -23,7 +24,8 @@ export async function listModeration({ db }: Pick<Platform, 'db'>): Promise<Mode
     vendorName,
     coupleNames: inquiry.coupleNames,
     senderEmail,
-    message,
+    // Staff judges what was written, not what a vendor would see of it.
+    message: wordsInFull(message),
     holdReason: inquiry.holdReason,
     spamScore: inquiry.spamScore,
     spamParts: inquiry.spamParts,

@@ -7,7 +7,6 @@ import { renderMail } from '#platform/messages/mail-layout.ts';
 import { type MailToQueue, queueMail, queueText, type TextToQueue } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import { DAY_MS, TIMERS } from '../rules/inquiry-timers.ts';
-import { maskContacts } from '../rules/mask-contacts.ts';
 import { type Notice, type NoticeOccasion, type NoticeSide, noticesOf } from '../rules/notice-occasions.ts';
 import { reasonLabel } from '../rules/reason-label.ts';
 import { type NoticeFacts, noticeWords, oneLine } from './mails.ts';
@@ -20,6 +19,7 @@ import {
   type News,
 } from './notify-inquiry.store.ts';
 import { inboxUrl, settingsUrl, storefrontUrl, threadUrl, unsubscribeUrl } from './notify-links.ts';
+import { noticeReader, readLine, readQuote, readWords, wordsInFull } from './read-words.ts';
 import type { EventRow } from './store.ts';
 import { noticeText } from './texts.ts';
 
@@ -61,20 +61,19 @@ function daysLeft({ inquiry }: News, now: Date): number {
 
 function factsOf(
   deps: NoticeDeps,
-  news: News,
-  event: EventRow | undefined,
+  { news, event, notice: { to } }: Told,
   alternatives: NoticeFacts['alternatives'],
 ): NoticeFacts {
-  const show = (text: string) => (isCovered(news, event) ? maskContacts(text).text : text);
+  const reader = noticeReader(to, isCovered(news, event));
   return {
     vendorName: oneLine(news.vendor.name),
-    coupleNames: oneLine(maskContacts(news.inquiry.coupleNames).text),
+    coupleNames: oneLine(readLine(news.inquiry.coupleNames, 'COUPLE', noticeReader(to, true))),
     weddingDate: news.inquiry.weddingDate,
-    location: oneLine(show(news.request?.location ?? '')),
+    location: oneLine(readLine(news.request?.location ?? '', 'COUPLE', reader)),
     guestCount: news.request?.guestCount ?? null,
-    words: show(event?.body ?? ''),
+    words: event ? readWords(event.body, event.side, reader).text : '',
     reason: event ? reasonLabel(event.reason, event.side) : null,
-    quote: event?.quote ? { ...event.quote, includes: show(event.quote.includes) } : null,
+    quote: event ? readQuote(event.quote, reader) : null,
     daysLeft: daysLeft(news, deps.clock.now()),
     alternatives,
   };
@@ -99,11 +98,12 @@ type Outgoing = { mails: MailToQueue[]; texts: TextToQueue[] };
 type Told = { news: News; event: EventRow | undefined; notice: Notice; mark: string };
 
 /** One mail and one text message at most for each person and occasion. */
-async function compose(deps: NoticeDeps, { news, event, notice, mark }: Told): Promise<Outgoing> {
-  const { to, occasion } = notice;
+async function compose(deps: NoticeDeps, told: Told): Promise<Outgoing> {
+  const { news, mark } = told;
+  const { to, occasion } = told.notice;
   const recipients = await listRecipients(deps.db, news, to);
   const hasAlternatives = WITH_ALTERNATIVES.has(occasion) && recipients.length > 0;
-  const facts = factsOf(deps, news, event, hasAlternatives ? await findAlternatives(deps, news) : []);
+  const facts = factsOf(deps, told, hasAlternatives ? await findAlternatives(deps, news) : []);
   const { subject, action, ...words } = noticeWords(occasion, facts);
   const thread = threadUrl(deps, to, news.inquiry);
   const text = noticeText(occasion, facts, thread);
@@ -149,7 +149,9 @@ export async function notifyOfEvent(
   const news = await findNews(deps.db, inquiryUuid);
   const event = await findEventAt(deps.db, inquiryUuid, seq);
   if (!news || !event) return;
-  const notices = noticesOf(event, news.inquiry).filter(({ to }) => !isSeen(news, event, to));
+  const notices = noticesOf({ ...event, body: wordsInFull(event.body) }, news.inquiry).filter(
+    ({ to }) => !isSeen(news, event, to),
+  );
   const outgoing: Outgoing[] = [];
   for (const notice of notices)
     outgoing.push(await compose(deps, { news, event, notice, mark: String(seq) }));

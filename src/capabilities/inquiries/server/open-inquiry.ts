@@ -4,6 +4,7 @@ import type { EnteredWedding } from '#capabilities/weddings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { InquirySource } from '../rules/lead-tags.ts';
+import { asWritten } from '../rules/written-words.ts';
 import { authorOf } from './author.ts';
 import { previewOf } from './preview-of.ts';
 import { queueDelivery } from './queue-delivery.ts';
@@ -69,7 +70,7 @@ export async function openInquiry(
     type: 'COUPLE_OUTREACH',
     side: 'COUPLE',
     ...author,
-    body: request.message,
+    body: asWritten(request.message),
     toStatus: status,
     createdAt: now,
   });

@@ -8,6 +8,7 @@ import { isUnresponded } from '../rules/unresponded.ts';
 import type { CoupleInquiryRow } from './couple-reads.store.ts';
 import { presentEvent } from './present-event.ts';
 import { presentRequest } from './present-request.ts';
+import { coupleReader, readPreview, readQuote } from './read-words.ts';
 import type { RequestRow } from './sending.store.ts';
 import type { InquiryRow } from './store.ts';
 import type { ThreadEventRow } from './threads.store.ts';
@@ -27,6 +28,7 @@ export function categoryOf(nodeId: number) {
 }
 
 export function presentInquiry({ inquiry, role, vendor }: CoupleInquiryRow, now: Date): Inquiry {
+  const reader = coupleReader(inquiry);
   return {
     uuid: inquiry.uuid,
     status: inquiry.status,
@@ -46,14 +48,14 @@ export function presentInquiry({ inquiry, role, vendor }: CoupleInquiryRow, now:
     lastEventAt: inquiry.lastEventAt.toISOString(),
     lastMessage: {
       by: inquiry.lastMessageBy,
-      text: inquiry.lastMessageText,
+      text: readPreview(inquiry.lastMessageText, inquiry.lastMessageBy, reader),
       at: inquiry.lastMessageAt.toISOString(),
     },
     unread: inquiry.coupleUnread,
     isUnresponded: isUnresponded(inquiry, 'COUPLE', now),
     nudgedAt: inquiry.nudgedAt?.toISOString() ?? null,
     nudgeFrom: nudgeFrom(inquiry)?.toISOString() ?? null,
-    quote: inquiry.quote,
+    quote: readQuote(inquiry.quote, reader),
     isWaitingForEmail: inquiry.holdReason === 'EMAIL',
     allowed: allowedFor(inquiry, role, now),
   };
@@ -67,11 +69,12 @@ type ThreadParts = {
 };
 
 export function presentThread({ row, events, request, othersOpen }: ThreadParts, now: Date): Thread {
-  const reader = { side: 'COUPLE', seenByOther: row.inquiry.vendorReadSeq, isGuarded: false } as const;
+  const reader = coupleReader(row.inquiry);
+  const seenByOther = row.inquiry.vendorReadSeq;
   return {
     ...presentInquiry(row, now),
-    request: presentRequest(request, { seesBudget: roleAllows(row.role, 'see-budget'), isGuarded: false }),
-    events: events.map((event) => presentEvent(event, reader)),
+    request: presentRequest(request, { ...reader, seesBudget: roleAllows(row.role, 'see-budget') }),
+    events: events.map((event) => presentEvent(event, { ...reader, seenByOther })),
     othersOpen,
   };
 }

@@ -9,8 +9,9 @@ import { closeReasonText } from '../rules/reason-label.ts';
 import { canSnooze } from '../rules/snooze.ts';
 import { presentEvent } from './present-event.ts';
 import { categoryOf } from './present-inquiry.ts';
-import { isGuarded, presentLead } from './present-lead.ts';
+import { leadReader, presentLead } from './present-lead.ts';
 import { presentRequest } from './present-request.ts';
+import { readQuote } from './read-words.ts';
 import type { LeadView, ThreadEventRow } from './threads.store.ts';
 
 function allowedFor(status: InquiryStatus, role: StorefrontRole): InquiryAction[] {
@@ -55,22 +56,21 @@ function receiptOf({ request, sender, couple, vendorsAsked, hasBookedVenue }: Le
 
 export function presentLeadThread(view: LeadView, events: ThreadEventRow[], now: Date): LeadThread {
   const { inquiry, role, request } = view;
-  const guarded = isGuarded(inquiry, role);
+  const reader = leadReader(inquiry, role);
   const contactHidden = hiddenBecause(view);
-  const reader = { side: 'VENDOR', seenByOther: inquiry.coupleReadSeq, isGuarded: guarded } as const;
   return {
     ...presentLead(view, role, now),
     storefrontUuid: view.storefrontUuid,
     taxonomyKey: categoryOf(inquiry.taxonomyNodeId),
-    request: presentRequest(request, { seesBudget: true, isGuarded: guarded }),
+    request: presentRequest(request, { ...reader, seesBudget: true }),
     receipt: receiptOf(view),
     priceInputs: inquiry.priceInputs ?? [],
     contact: contactHidden === null ? contactOf(view) : null,
     contactHidden,
     closeReason: closeReasonText(inquiry, 'VENDOR'),
-    quote: inquiry.quote,
+    quote: readQuote(inquiry.quote, reader),
     isReportedSpam: view.reportedAt !== null,
-    events: events.map((event) => presentEvent(event, reader)),
+    events: events.map((event) => presentEvent(event, { ...reader, seenByOther: inquiry.coupleReadSeq })),
     allowed: allowedFor(inquiry.status, role),
     canSnooze: canSnooze(inquiry.status) && mayInStorefront(role, 'move-leads'),
   };

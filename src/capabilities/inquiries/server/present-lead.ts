@@ -4,7 +4,7 @@ import { expiresAtOf } from '../rules/expiration.ts';
 import { isNudged } from '../rules/inquiry-states.ts';
 import type { InquirySource, LeadTag } from '../rules/lead-tags.ts';
 import { isUnresponded } from '../rules/unresponded.ts';
-import { coverLine, coverPreview } from './covered-lines.ts';
+import { readLine, readPreview, vendorReader, type WordsReader } from './read-words.ts';
 import type { InquiryRow } from './store.ts';
 
 const SOURCE_TAG: Readonly<Record<InquirySource, LeadTag>> = {
@@ -14,8 +14,8 @@ const SOURCE_TAG: Readonly<Record<InquirySource, LeadTag>> = {
 };
 
 /** Before the first contact, and for roles that may not see them at all, ways to reach the couple are covered. */
-export function isGuarded({ connectedAt }: Pick<InquiryRow, 'connectedAt'>, role: StorefrontRole): boolean {
-  return connectedAt === null || !mayInStorefront(role, 'read-couple-contacts');
+export function leadReader(inquiry: Pick<InquiryRow, 'connectedAt'>, role: StorefrontRole): WordsReader {
+  return vendorReader(inquiry, mayInStorefront(role, 'read-couple-contacts'));
 }
 
 type Asked = { location: string; guestCount: number; isDateFlexible: boolean };
@@ -23,17 +23,16 @@ type Asked = { location: string; guestCount: number; isDateFlexible: boolean };
 export type LeadRow = { inquiry: InquiryRow; request: Asked | null };
 
 export function presentLead({ inquiry, request }: LeadRow, role: StorefrontRole, now: Date): Lead {
-  const guarded = isGuarded(inquiry, role);
-  const cover = (text: string) => (guarded ? coverLine(text) : text);
+  const reader = leadReader(inquiry, role);
   const tier = inquiry.tier ?? 'STANDARD';
   return {
     uuid: inquiry.uuid,
     status: inquiry.status,
     closeEventType: inquiry.closeEventType,
-    coupleNames: cover(inquiry.coupleNames),
+    coupleNames: readLine(inquiry.coupleNames, 'COUPLE', reader),
     weddingDate: inquiry.weddingDate,
     isDateFlexible: request?.isDateFlexible ?? false,
-    location: cover(request?.location ?? ''),
+    location: readLine(request?.location ?? '', 'COUPLE', reader),
     guestCount: request?.guestCount ?? null,
     tier,
     tags: [tier, SOURCE_TAG[inquiry.source], inquiry.vendorUnread > 0 ? 'UNREAD' : 'READ'],
@@ -48,7 +47,7 @@ export function presentLead({ inquiry, request }: LeadRow, role: StorefrontRole,
     lastEventAt: inquiry.lastEventAt.toISOString(),
     lastMessage: {
       by: inquiry.lastMessageBy,
-      text: guarded ? coverPreview(inquiry.lastMessageText) : inquiry.lastMessageText,
+      text: readPreview(inquiry.lastMessageText, inquiry.lastMessageBy, reader),
       at: inquiry.lastMessageAt.toISOString(),
     },
     unread: inquiry.vendorUnread,

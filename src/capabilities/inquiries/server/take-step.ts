@@ -5,6 +5,7 @@ import { enqueueJob } from '#platform/jobs/store.ts';
 import { type InquiryAction, type InquirySide, nextStep, type Step } from '../rules/inquiry-actions.ts';
 import type { Quote } from '../rules/quote.ts';
 import { refusalOf } from '../rules/refusals.ts';
+import { asWritten, quoteAsWritten } from '../rules/written-words.ts';
 import { keepCalendar } from './booked-day.ts';
 import { NOTIFY_TASK } from './job-names.ts';
 import { previewOf } from './preview-of.ts';
@@ -66,7 +67,11 @@ function readingOf(before: InquiryRow, act: Act, now: Date): InquiryChanges {
 
 function endingOf(step: Step, act: Act): InquiryChanges {
   if (step.to !== 'CLOSED') return {};
-  return { closeEventType: step.closesAs, closeReason: act.reason ?? null, closeNote: act.note ?? '' };
+  return {
+    closeEventType: step.closesAs,
+    closeReason: act.reason ?? null,
+    closeNote: asWritten(act.note ?? ''),
+  };
 }
 
 async function recordEvent(
@@ -84,9 +89,9 @@ async function recordEvent(
     side: act.side,
     userId: act.userId ?? null,
     authorName: act.authorName ?? '',
-    body: act.body ?? act.note ?? '',
+    body: asWritten(act.body ?? act.note ?? ''),
     reason: act.reason ?? null,
-    quote: act.quote ?? null,
+    quote: act.quote ? quoteAsWritten(act.quote) : null,
     fromStatus: before.status,
     toStatus: step.to,
     createdAt: clock.now(),
@@ -127,7 +132,7 @@ export async function takeStep(
     ...momentsOf(before, step, now),
     ...endingOf(step, act),
     ...(step.event && { lastEventType: step.event, ...readingOf(before, act, now), ...wordsOf(act, now) }),
-    ...(act.quote && { quote: act.quote }),
+    ...(act.quote && { quote: quoteAsWritten(act.quote) }),
     ...act.also,
   });
   await keepCalendar(tx, now, { before, after });
