@@ -24,6 +24,49 @@ function found(inquiries: readonly Listed[], isWanted: (inquiry: Listed) => bool
   return inquiry;
 }
 
+const API = '/web-marketplace-api/v1';
+
+async function post(context: BrowserContext, path: string, data: unknown) {
+  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
+  return context.request.post(`${API}/${path}`, {
+    headers: { 'x-csrf-token': decodeURIComponent(token) },
+    data,
+  });
+}
+
+/** The demo couple writes to the demo vendor's venue for its day, and the vendor answers. */
+async function talkToVenue(couple: BrowserContext, vendor: BrowserContext): Promise<Listed> {
+  await signInDemo(vendor, 'vendor');
+  const listings = (await (await vendor.request.get(`${API}/manage/storefronts`)).json()) as {
+    uuid: string;
+    taxonomyKey: string;
+  }[];
+  const venue = listings.find(({ taxonomyKey }) => taxonomyKey === 'wedding-venues');
+  const wishes = await (await couple.request.get(`${API}/inquiry/preferences`)).json();
+  const sent = await post(couple, 'inquiry', {
+    requestUuid: crypto.randomUUID(),
+    storefrontUuids: [venue?.uuid],
+    events: ['day-of'],
+    weddingDate: wishes.weddingDate,
+    flexible: false,
+    guestCount: 90,
+    cityId: wishes.location?.cityId ?? null,
+    location: wishes.location?.label ?? '',
+    budgetMinCents: null,
+    budgetMaxCents: null,
+    optionIds: [],
+    message: 'We are still looking for a venue for our day. Are you free?',
+  });
+  expect(sent.status(), await sent.text()).toBe(200);
+  const { inquiries } = (await sent.json()) as { inquiries: [Listed] };
+  const [inquiry] = inquiries;
+  const letter = { requestUuid: crypto.randomUUID(), message: 'We are!', attachmentUuids: [], quote: null };
+  await expect
+    .poll(async () => (await post(vendor, `manage/inquiry/${inquiry.uuid}/connect`, letter)).status())
+    .toBe(200);
+  return inquiry;
+}
+
 async function open(page: Page, path: string): Promise<void> {
   await (await watchPage(page)).open(path);
 }
@@ -127,10 +170,18 @@ test.describe('the demo couple', () => {
     await open(page, `${INBOX}/${vendor.uuid}`);
     await expect.poll(unread).toBe(0);
     const book = page.getByRole('button', { name: `We booked ${vendor.vendorName}` });
+    const dialog = page.getByRole('dialog', { name: `Did you book ${vendor.vendorName}?` });
     await book.click();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Yes, we booked' }).click();
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(talk(page).getByText(/took the booking back/)).toBeVisible();
+    await expect(talk(page).getByText(/canceled the booking/)).toBeVisible();
     await book.click();
+    await dialog.getByLabel('Agreed price').fill('4,321');
+    await dialog.getByRole('button', { name: 'Yes, we booked' }).click();
+    await expect(
+      talk(page).getByText(`Waiting for ${vendor.vendorName} to confirm the booking.`),
+    ).toBeVisible();
     const courtesy = page.getByRole('region', { name: /^Kindly close the other open inquiry/ });
     await courtesy.getByRole('button', { name: 'Edit the note' }).click();
     await courtesy
@@ -145,6 +196,27 @@ test.describe('the demo couple', () => {
       .click();
     await expect(talk(page).getByText('Thank you, it was a close call!')).toBeVisible();
     await expect(talk(page).getByText('This conversation has ended.')).toBeVisible();
+    await open(page, `${INBOX}/booked`);
+    const card = page.getByRole('article', { name: vendor.vendorName });
+    await expect(card).toContainText('Total $4,321');
+    await expect(card).toContainText('Not confirmed by them yet');
+  });
+
+  test('warns of a second venue on the same day, and books nothing when that is a mistake', async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const venues = (await inquiriesOf(context)).filter(({ taxonomyKey }) => taxonomyKey === 'wedding-venues');
+    const booked = found(venues, ({ status }) => status === 'BOOKED');
+    const other = await talkToVenue(context, await browser.newContext());
+    await open(page, `${INBOX}/${other.uuid}`);
+    await page.getByRole('button', { name: `We booked ${other.vendorName}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Did you book ${other.vendorName}?` });
+    await expect(dialog.getByText(`${booked.vendorName} is already booked for that day`)).toBeVisible();
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(page.getByRole('button', { name: `We booked ${other.vendorName}` })).toBeVisible();
   });
 
   test('keeps contact, contract and payments of a booked vendor', async ({ page, context }) => {

@@ -149,8 +149,16 @@ test.describe('the lead inbox', () => {
     await expect(page.getByRole('button', { name: 'Copy e-mail address' })).toBeVisible();
     await expect(list(page).getByRole('link', { name: names, exact: true })).toHaveCount(0);
 
+    // By the button or by its key: it asks first, and knows what was offered.
     await page.getByRole('button', { name: 'Mark as booked' }).click();
+    const booking = page.getByRole('dialog', { name: `Did ${names} book you?` });
+    await expect(booking.getByLabel('Agreed price, shown to the couple')).toHaveValue(/8,?200/);
+    await booking.getByRole('button', { name: 'Cancel' }).click();
+    await page.keyboard.press('b');
+    await expectAccessible(page);
+    await booking.getByRole('button', { name: 'Mark as booked' }).click();
     await expect(toasts(page)).toContainText(`${names} are booked.`);
+    await expect(thread.getByText(`Waiting for ${names} to confirm the booking.`)).toBeVisible();
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(page.getByRole('button', { name: 'Mark as booked' })).toBeVisible();
   });

@@ -100,8 +100,18 @@ test('a couple writes to three vendors, one answers, they talk and book, and the
   await couple.getByRole('button', { name: 'Send' }).click();
   await expect(talk.getByText('Then it is you.')).toBeVisible();
 
+  // Booked by mistake and taken back: nobody hears of it.
+  const ask = couple.getByRole('dialog', { name: `Did you book ${listing.name}?` });
+  const weBooked = couple.getByRole('button', { name: `We booked ${listing.name}` });
+  await weBooked.click();
+  await ask.getByRole('button', { name: 'Yes, we booked' }).click();
+  await expect(talk.getByText(/marked you as booked/)).toBeVisible();
+  await couple.getByRole('region', { name: 'Notifications' }).getByRole('button', { name: 'Undo' }).click();
+  await expect(talk.getByText(/canceled the booking/)).toBeVisible();
+
   // Booked, and the other two learn it in one tap.
-  await couple.getByRole('button', { name: `We booked ${listing.name}` }).click();
+  await weBooked.click();
+  await ask.getByRole('button', { name: 'Yes, we booked' }).click();
   const courtesy = couple.getByRole('region', { name: /^Kindly close the other 2 open inquiries/ });
   await courtesy.getByRole('button', { name: 'Close them kindly' }).click();
   await expect(couple.getByRole('region', { name: 'Notifications' })).toContainText(
@@ -113,6 +123,32 @@ test('a couple writes to three vendors, one answers, they talk and book, and the
   const inquiries = (await answer.json()) as { status: string; closeEventType: string | null }[];
   expect(inquiries.map(({ status }) => status).toSorted()).toEqual(['BOOKED', 'CLOSED', 'CLOSED']);
   expect(inquiries.flatMap(({ closeEventType }) => closeEventType ?? [])).toEqual(['CANCEL', 'CANCEL']);
+
+  // The vendor is asked whether it is so, and cancels the couple's booking only when it means to.
+  const question = talk.getByText(`${COUPLE} says you booked`);
+  await expect(question).toBeVisible();
+  await talk.getByRole('button', { name: 'Not booked' }).click();
+  const cancel = vendor.getByRole('alertdialog', { name: `Cancel the booking with ${COUPLE}?` });
+  await expect(cancel).toContainText('are told that you cancel it');
+  await cancel.getByRole('button', { name: 'Keep booking' }).click();
+  await talk.getByRole('button', { name: 'Confirm' }).click();
+  await expect(question).toHaveCount(0);
+  await expect(couple.getByText('Not confirmed yet')).toHaveCount(0);
+  await vendor.getByRole('button', { name: 'More' }).click();
+  await vendor.getByRole('menuitem', { name: 'Cancel booking' }).click();
+  await expect(cancel).toBeVisible();
+  await cancel.getByRole('button', { name: 'Keep booking' }).click();
+
+  // Whatever was pressed within the last two minutes, no mail about a booking has gone out.
+  const mailbox = await vendor.context().request.get('/web-api/v1/dev/mailbox', {
+    params: { to: 'vendor@demo.example', limit: '50' },
+  });
+  const subjects = ((await mailbox.json()) as { subject: string | null }[]).map(
+    ({ subject }) => subject ?? '',
+  );
+  expect(subjects.filter((subject) => subject.includes(COUPLE) && /booked|booking/.test(subject))).toEqual(
+    [],
+  );
 
   // The day is taken from now on, for everybody.
   const month = await couple.context().request.get(`${API}/storefront/${listing.uuid}/availability`, {

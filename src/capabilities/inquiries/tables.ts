@@ -98,6 +98,17 @@ export const inquiries = pgTable(
     /** How many of the warnings before the end have gone out. */
     expirationWarnings: smallint('expiration_warnings').notNull().default(0),
 
+    /** Who marked it as booked, at what price, and what the other side said to that. They stay when it is cancelled. */
+    bookedBy: text('booked_by').$type<'COUPLE' | 'VENDOR'>(),
+    /** What the vendor asks: the accepted offer, or what the vendor said when booking. */
+    bookedAmountCents: cents('booked_amount_cents'),
+    bookingConfirmedAt: instant('booking_confirmed_at'),
+    bookingConfirmedBy: uuid('booking_confirmed_by').references(() => users.id, { onDelete: 'set null' }),
+    /** When the last booking or cancellation may be told; null where nothing waits. */
+    bookingNoticeAt: instant('booking_notice_at'),
+    /** The newest of them that was told. */
+    bookingToldSeq: integer('booking_told_seq').notNull().default(0),
+
     /** Number of the newest event, and the newest each side has seen. */
     lastSeq: integer('last_seq').notNull(),
     lastEventAt: instant('last_event_at').notNull(),
@@ -178,6 +189,8 @@ export const inquiries = pgTable(
     index('leads_unanswered')
       .on(table.storefrontId, table.lastMessageAt)
       .where(sql`status in ('READY', 'CONNECTED') and last_message_by = 'COUPLE'`),
+    index('inquiries_booking_notices').on(table.bookingNoticeAt).where(sql`booking_notice_at is not null`),
+    index('inquiries_confirmer').on(table.bookingConfirmedBy).where(sql`booking_confirmed_by is not null`),
     index('inquiries_ready').on(table.readyAt).where(sql`status = 'READY'`),
     index('inquiries_waiting').on(table.createdAt).where(sql`status in ('PENDING', 'NEW')`),
     check('inquiries_closed', sql`(status = 'CLOSED') = (close_event_type is not null)`),

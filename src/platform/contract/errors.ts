@@ -73,6 +73,7 @@ export const ERROR_STATUS = {
   'inquiry.own_storefront': 400,
   'inquiry.mixed_categories': 400,
   'inquiry.too_early': 400,
+  'inquiry.confirmation_required': 400,
   'attachment.not_found': 404,
   'attachment.wrong_type': 400,
   'attachment.too_many': 400,

@@ -31,6 +31,8 @@ export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
 export const bookedVendorSchema = z.object({
   inquiry: inquirySchema,
   details: bookingDetailsSchema,
+  /** What it costs: as noted, else the accepted offer, else what the payments add up to. */
+  totalCents: cents.nullable(),
   /** What the vendor itself shows or has told since the contact: where to reach it. */
   businessAddress: z.string(),
   website: z.string().nullable(),

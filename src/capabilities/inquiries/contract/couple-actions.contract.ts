@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '#platform/contract/route.ts';
 import { COUPLE_REASONS } from '../rules/closeout-reasons.ts';
 import { threadSchema } from './couple-inquiries.contract.ts';
-import { byUuid, messageSchema, noteText, tag } from './fields.ts';
+import { byUuid, cents, confirmed, day, messageSchema, noteText, tag } from './fields.ts';
 
 const access = 'signed-in';
 const BASE = '/web-marketplace-api/v1/inquiry/{uuid}';
@@ -44,17 +44,37 @@ export const coupleActionsContract = {
     .output(threadSchema),
 
   book: route({ method: 'POST', path: `${BASE}/book`, summary: 'Mark the vendor as booked', tag, access })
+    .input(
+      byUuid.extend({
+        /** What was agreed on, for the couple's own sums; left out, the accepted offer counts. */
+        amountCents: cents.nullable().optional(),
+        /** The message whose offer is accepted; left out, the newest good one is. */
+        offerSeq: z.number().int().min(1).optional(),
+        weddingDate: day.optional(),
+        /** Brings a booking back that the same side has just cancelled, as it was. */
+        isUndo: z.boolean().default(false),
+      }),
+    )
+    .output(threadSchema),
+
+  confirmBooking: route({
+    method: 'POST',
+    path: `${BASE}/confirm-booking`,
+    summary: 'Say that the vendor is right: you booked each other',
+    tag,
+    access,
+  })
     .input(byUuid)
     .output(threadSchema),
 
   unbook: route({
     method: 'POST',
     path: `${BASE}/unbook`,
-    summary: 'Take the booking back; the talk goes on',
+    summary: 'Cancel the booking; the talk goes on',
     tag,
     access,
   })
-    .input(byUuid)
+    .input(byUuid.extend({ note: noteText, confirm: confirmed }))
     .output(threadSchema),
 
   close: route({
@@ -64,7 +84,7 @@ export const coupleActionsContract = {
     tag,
     access,
   })
-    .input(byUuid.extend({ reason: z.enum(COUPLE_REASONS), note: noteText }))
+    .input(byUuid.extend({ reason: z.enum(COUPLE_REASONS), note: noteText, confirm: confirmed }))
     .output(threadSchema),
 
   closeOthers: route({

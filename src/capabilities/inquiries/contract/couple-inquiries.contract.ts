@@ -8,6 +8,7 @@ import { MOST_VENDORS_AT_ONCE } from '../rules/inquiry-timers.ts';
 import { INQUIRY_SOURCES } from '../rules/lead-tags.ts';
 import {
   allowedActions,
+  bookingSchema,
   byUuid,
   cents,
   closeEventType,
@@ -54,6 +55,10 @@ export const inquirySchema = z.object({
   quote: quoteSchema.nullable(),
   /** Waits for the sender's e-mail address to be confirmed. */
   isWaitingForEmail: z.boolean(),
+  /** Null while it is not booked. */
+  booking: bookingSchema.nullable(),
+  /** Whether the asking person may note what things cost. */
+  seesMoney: z.boolean(),
   allowed: allowedActions,
 });
 

@@ -27,6 +27,23 @@ export const eventGroups = z.array(
 export const messageText = ruled(cleanText, required, maxLength(LONGEST_MESSAGE));
 export const noteText = ruled(cleanText, maxLength(500)).default('');
 
+/** Ends a booking that the other side made or confirmed; refused without it. */
+export const confirmed = z.boolean().default(false);
+
+/** Who says that it is booked, and whether the other side has said so, too. */
+export const bookingSchema = z.object({
+  by: z.enum(['COUPLE', 'VENDOR']),
+  confirmedAt: instant.nullable(),
+  /** The asking side has not said yet whether it is so. */
+  awaitsYou: z.boolean(),
+  /** Cancelling it has to be confirmed: the other side counts on it. */
+  isShared: z.boolean(),
+  /** What the vendor asks; null where no offer was accepted, and for those who may not see the money. */
+  amountCents: cents.nullable(),
+});
+
+export type Booking = z.infer<typeof bookingSchema>;
+
 export const quoteSchema = z.object({
   amountCents: cents,
   includes: ruled(cleanText, maxLength(QUOTE_INCLUDES_LENGTH)),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { route } from '#platform/contract/route.ts';
 import { VENDOR_REASONS } from '../rules/closeout-reasons.ts';
 import { SNOOZE_DAYS } from '../rules/inquiry-timers.ts';
-import { byUuid, messageSchema, noteText, quoteSchema, tag } from './fields.ts';
+import { byUuid, cents, confirmed, messageSchema, noteText, quoteSchema, tag } from './fields.ts';
 import { leadThreadSchema } from './leads.contract.ts';
 
 const access = 'vendor';
@@ -42,21 +42,38 @@ export const leadActionsContract = {
     .output(leadThreadSchema),
 
   closeLead: route({ method: 'POST', path: `${BASE}/close`, summary: 'End the talk', tag, access })
-    .input(closing)
+    .input(closing.extend({ confirm: confirmed }))
     .output(leadThreadSchema),
 
   bookLead: route({ method: 'POST', path: `${BASE}/book`, summary: 'Mark as booked', tag, access })
+    .input(
+      byUuid.extend({
+        /** What was agreed on; the couple sees it. Left out, the newest good offer counts. */
+        amountCents: cents.nullable().optional(),
+        /** Brings a booking back that the same side has just cancelled, as it was. */
+        isUndo: z.boolean().default(false),
+      }),
+    )
+    .output(leadThreadSchema),
+
+  confirmLeadBooking: route({
+    method: 'POST',
+    path: `${BASE}/confirm-booking`,
+    summary: 'Say that the couple is right: you booked each other',
+    tag,
+    access,
+  })
     .input(byUuid)
     .output(leadThreadSchema),
 
   unbookLead: route({
     method: 'POST',
     path: `${BASE}/unbook`,
-    summary: 'Take the booking back; the talk goes on',
+    summary: 'Cancel the booking; the talk goes on',
     tag,
     access,
   })
-    .input(byUuid)
+    .input(byUuid.extend({ note: noteText, confirm: confirmed }))
     .output(leadThreadSchema),
 
   snooze: route({
@@ -76,7 +93,7 @@ export const leadActionsContract = {
     tag,
     access,
   })
-    .input(byUuid.extend({ note: noteText }))
+    .input(byUuid.extend({ note: noteText, confirm: confirmed }))
     .output(leadThreadSchema),
 
   /** One after the other, each by its own rules; what was not possible is named. */
@@ -94,7 +111,12 @@ export const leadActionsContract = {
           z.object({ kind: z.literal('read') }),
           z.object({ kind: z.literal('snooze'), days: snoozeDays.nullable() }),
           z.object({ kind: z.literal('decline'), reason: z.enum(VENDOR_REASONS), note: noteText }),
-          z.object({ kind: z.literal('close'), reason: z.enum(VENDOR_REASONS), note: noteText }),
+          z.object({
+            kind: z.literal('close'),
+            reason: z.enum(VENDOR_REASONS),
+            note: noteText,
+            confirm: confirmed,
+          }),
         ]),
       }),
     )

@@ -8,6 +8,7 @@ import { LEAD_TAGS, LEAD_TIERS, MATCH_REASONS } from '../rules/lead-tags.ts';
 import { LEAD_VIEWS } from '../rules/lead-views.ts';
 import {
   allowedActions,
+  bookingSchema,
   byUuid,
   closeEventType,
   day,
@@ -57,6 +58,8 @@ export const leadSchema = z.object({
   snoozedUntil: instant.nullable(),
   /** When it ends by itself; only while nobody has answered. */
   expiresAt: instant.nullable(),
+  /** Null while it is not booked. */
+  booking: bookingSchema.nullable(),
 });
 
 export type Lead = z.infer<typeof leadSchema>;

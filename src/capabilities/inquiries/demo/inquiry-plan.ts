@@ -51,6 +51,10 @@ export type ThreadState = {
   readyAt: Date | null;
   connectedAt: Date | null;
   bookedAt: Date | null;
+  bookedBy: 'COUPLE' | 'VENDOR' | null;
+  bookedAmountCents: number | null;
+  bookingConfirmedAt: Date | null;
+  bookingToldSeq: number;
   closedAt: Date | null;
   nudgedAt: Date | null;
   snoozedUntil: Date | null;

@@ -53,6 +53,10 @@ function beginThread(random: SeededRandom, cast: Cast, opening: Opening): Thread
       readyAt: null,
       connectedAt: null,
       bookedAt: null,
+      bookedBy: null,
+      bookedAmountCents: null,
+      bookingConfirmedAt: null,
+      bookingToldSeq: 0,
       closedAt: null,
       nudgedAt: null,
       snoozedUntil: null,
@@ -130,6 +134,7 @@ function act(random: SeededRandom, cast: Cast, { state, events }: Thread, at: Da
       closeNote: deed.note ?? '',
     }),
     ...(deed.quote && { quote: deed.quote }),
+    ...bookingOf(state, deed, at),
   };
   if (step.event === null) return { events, state: moved };
   const seq = state.lastSeq + 1;
@@ -163,6 +168,19 @@ function act(random: SeededRandom, cast: Cast, { state, events }: Thread, at: Da
         : { vendorUnread: state.vendorUnread + 1 }),
       ...wordsOf(deed, at),
     },
+  };
+}
+
+/** Vendors confirm what couples book; what a vendor booked is left for the couple to confirm. */
+function bookingOf({ quote, lastSeq }: ThreadState, { action, side }: Deed, at: Date): Partial<ThreadState> {
+  if (action !== 'book' && action !== 'unbook') return {};
+  const bookingToldSeq = lastSeq + 1;
+  if (action === 'unbook' || (side !== 'COUPLE' && side !== 'VENDOR')) return { bookingToldSeq };
+  return {
+    bookedBy: side,
+    bookedAmountCents: quote?.amountCents ?? null,
+    bookingConfirmedAt: side === 'COUPLE' ? at : null,
+    bookingToldSeq,
   };
 }
 

@@ -1,4 +1,4 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '#app/api.ts';
 import { paths } from '#app/paths.ts';
@@ -6,20 +6,23 @@ import { reportError } from '#app/report-error.ts';
 import { Button } from '#ui/button.tsx';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { NamedModal } from '#ui/named-modal.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { toastStore } from '#ui/toast-store.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
 import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
 import { COUPLE_REASON_LABELS, COUPLE_REASONS } from '../rules/closeout-reasons.ts';
+import { UNDO_OFFERED_MS } from '../rules/undo-window.ts';
+import type { BookingChoice } from './book-dialog.tsx';
 
 const CloseoutDialog = lazy(async () => ({
   default: (await import('./closeout-dialog.tsx')).CloseoutDialog,
 }));
 
+const BookDialog = lazy(async () => ({ default: (await import('./book-dialog.tsx')).BookDialog }));
+
 const REASONS = COUPLE_REASONS.map((id) => ({ id, label: COUPLE_REASON_LABELS[id] }));
 
 interface BookingReminderProps {
-  inquiry: Pick<Inquiry, 'uuid' | 'vendorName'>;
+  inquiry: Pick<Inquiry, 'uuid' | 'vendorName' | 'taxonomyKey' | 'weddingDate' | 'seesMoney'>;
   /** However it was answered: it is not asked again. */
   onAnswered: () => void;
 }
@@ -28,7 +31,7 @@ interface BookingReminderProps {
 export function BookingReminder({ inquiry, onAnswered }: BookingReminderProps) {
   const { uuid, vendorName } = inquiry;
   const queryClient = useQueryClient();
-  const [isClosing, setClosing] = useState(false);
+  const [next, setNext] = useState<'book' | 'close'>();
   const { close } = useOverlay('bookingStatusReminder');
   function finish() {
     close();
@@ -40,19 +43,31 @@ export function BookingReminder({ inquiry, onAnswered }: BookingReminderProps) {
       .catch((error: unknown) => reportError('booking-reminder', error));
   });
   const refresh = () => queryClient.invalidateQueries({ queryKey: ['inquiries'] });
-  const booking = useMutation({
-    mutationFn: () => api.inquiries.book({ uuid }),
-    onSuccess: () => {
-      finish();
-      void refresh();
-      toastStore.show({
-        tone: 'positive',
-        message: `${vendorName} is booked. Congratulations!`,
-        action: { label: 'View', to: paths.thread(uuid) },
-        autoDismissMs: 8_000,
-      });
-    },
-  });
+  /** The question makes room for the next one. */
+  function goOn(to: 'book' | 'close') {
+    close();
+    setNext(to);
+  }
+  async function book(choice: BookingChoice) {
+    await api.inquiries.book({ uuid, ...choice });
+    void refresh();
+    toastStore.show({
+      tone: 'positive',
+      message: `${vendorName} is booked. Congratulations!`,
+      action: { label: 'View', to: paths.thread(uuid) },
+      secondAction: { label: 'Undo', onPress: () => void undo() },
+      autoDismissMs: UNDO_OFFERED_MS,
+    });
+  }
+  async function undo() {
+    try {
+      await api.inquiries.unbook({ uuid });
+    } catch (error) {
+      const message = submitFailure(error, () => false).message ?? 'That didn’t work. Please try again.';
+      toastStore.show({ tone: 'negative', message, autoDismissMs: UNDO_OFFERED_MS });
+    }
+    void refresh();
+  }
   return (
     <>
       <NamedModal name="bookingStatusReminder" title={`Did you book ${vendorName}?`} onClose={onAnswered}>
@@ -60,31 +75,24 @@ export function BookingReminder({ inquiry, onAnswered }: BookingReminderProps) {
           You have not written to each other for two weeks. Tell us how it stands, and we keep your plans up
           to date.
         </p>
-        {booking.error && (
-          <Notice tone="error" className="mb-4">
-            {submitFailure(booking.error, () => false).message}
-          </Notice>
-        )}
         <div className="flex flex-col gap-3">
-          <Button isFullWidth isPending={booking.isPending} onPress={() => booking.mutate()}>
+          <Button isFullWidth onPress={() => goOn('book')}>
             Yes, booked
           </Button>
           <Button isFullWidth variant="secondary" onPress={finish}>
             Still talking
           </Button>
-          <Button
-            isFullWidth
-            variant="quiet"
-            onPress={() => {
-              close();
-              setClosing(true);
-            }}
-          >
+          <Button isFullWidth variant="quiet" onPress={() => goOn('close')}>
             Not anymore
           </Button>
         </div>
       </NamedModal>
-      {isClosing && (
+      {next === 'book' && (
+        <Suspense>
+          <BookDialog inquiry={inquiry} onBook={book} onClose={onAnswered} />
+        </Suspense>
+      )}
+      {next === 'close' && (
         <Suspense>
           <CloseoutDialog
             title={`Close the conversation with ${vendorName}?`}

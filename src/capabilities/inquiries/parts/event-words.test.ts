@@ -23,7 +23,7 @@ describe('eventWords', () => {
     const unbooked = told({ ...cancel, fromStatus: 'BOOKED' });
     const closed = told({ ...cancel, toStatus: 'CLOSED', reason: 'We were just browsing' });
     const withdrawn = told({ ...cancel, fromStatus: 'READY', toStatus: 'CLOSED' });
-    expect(eventWords(unbooked, couple)).toBe('Maya took the booking back');
+    expect(eventWords(unbooked, couple)).toBe('Maya canceled the booking');
     expect(eventWords(closed, vendor)).toBe('Maya & Jonah closed the conversation: We were just browsing');
     expect(eventWords(withdrawn, vendor)).toBe('Maya & Jonah withdrew the inquiry');
   });

@@ -25,7 +25,7 @@ function withReason(words: string, reason: string | null): string {
 
 function cancelWords(event: Told, reader: Reader): string {
   const who = doer(event, reader);
-  if (event.toStatus !== 'CLOSED') return `${who} took the booking back`;
+  if (event.toStatus !== 'CLOSED') return `${who} canceled the booking`;
   if (event.fromStatus !== null && isIncoming(event.fromStatus)) return `${who} withdrew the inquiry`;
   return withReason(`${who} closed the conversation`, event.reason);
 }

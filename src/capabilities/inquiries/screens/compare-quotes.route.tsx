@@ -1,4 +1,5 @@
 import { Columns3, Printer } from 'lucide-react';
+import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
 import type { Api } from '#app/api.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -14,6 +15,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
+import type { BookingChoice } from '../parts/book-dialog.tsx';
 import type { Route } from './+types/compare-quotes.route.ts';
 import { CategoryPills } from './compare/category-pills.tsx';
 import {
@@ -28,6 +30,8 @@ import { categoriesOf } from './inbox/inbox-view.ts';
 import { useInquiryActions } from './thread/use-inquiry-actions.ts';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
+
+const BookDialog = lazy(async () => ({ default: (await import('../parts/book-dialog.tsx')).BookDialog }));
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Quotes of your vendors side by side.';
@@ -88,10 +92,11 @@ export default function CompareQuotesScreen({ loaderData }: Route.ComponentProps
   const navigate = useNavigate();
   const { book } = useInquiryActions();
   useLive(['inquiries'], () => void revalidate());
+  const [asked, setAsked] = useState<Inquiry>();
   /** In the thread stands what follows from it: the others of the trade. */
-  async function bookAndGoOn(inquiry: Inquiry) {
-    const isBooked = await book(inquiry);
-    if (isBooked) await navigate(paths.thread(inquiry.uuid));
+  async function bookAndGoOn(inquiry: Inquiry, choice: BookingChoice) {
+    await book(inquiry, choice);
+    await navigate(paths.thread(inquiry.uuid));
   }
   return (
     <div className={`${pageWidth} py-6 md:pb-14`}>
@@ -117,10 +122,19 @@ export default function CompareQuotesScreen({ loaderData }: Route.ComponentProps
       {category ? (
         <>
           <CategoryPills inquiries={open} category={category} />
-          <QuoteTable compared={compared} onBook={bookAndGoOn} />
+          <QuoteTable compared={compared} onBook={setAsked} />
         </>
       ) : (
         <NothingToCompare />
+      )}
+      {asked && (
+        <Suspense>
+          <BookDialog
+            inquiry={asked}
+            onBook={(choice) => bookAndGoOn(asked, choice)}
+            onClose={() => setAsked(undefined)}
+          />
+        </Suspense>
       )}
     </div>
   );

@@ -8,10 +8,13 @@ export async function keepCalendar(
   at: Date,
   { before, after }: { before: InquiryRow; after: InquiryRow },
 ): Promise<void> {
-  const { storefrontId, weddingDate: day } = after;
-  if (day === null || before.status === after.status) return;
-  if (after.status === 'BOOKED') await bookDay(tx, { storefrontId, day, at });
-  if (before.status === 'BOOKED') {
+  const { storefrontId } = after;
+  if (before.status === after.status) return;
+  if (after.status === 'BOOKED' && after.weddingDate !== null) {
+    await bookDay(tx, { storefrontId, day: after.weddingDate, at });
+  }
+  const day = before.weddingDate;
+  if (before.status === 'BOOKED' && day !== null) {
     await unbookDay(tx, { storefrontId, day, at }, () => hasBookingOn(tx, storefrontId, day));
   }
 }

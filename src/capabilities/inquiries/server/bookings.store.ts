@@ -49,7 +49,7 @@ export async function findBookings(
 
 export type BookingNotes = Omit<typeof bookings.$inferInsert, 'inquiryUuid'>;
 
-/** Money that is not given stays as it was. */
+/** What is not given stays as it was. */
 export async function saveBookingNotes(tx: Tx, inquiryUuid: string, notes: BookingNotes): Promise<void> {
   await tx
     .insert(bookings)

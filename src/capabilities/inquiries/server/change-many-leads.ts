@@ -12,7 +12,8 @@ type Deps = Pick<Platform, 'db' | 'clock'>;
 type BulkAction =
   | { kind: 'read' }
   | { kind: 'snooze'; days: SnoozeDays | null }
-  | { kind: 'decline' | 'close'; reason: VendorReason; note: string };
+  | { kind: 'decline'; reason: VendorReason; note: string }
+  | { kind: 'close'; reason: VendorReason; note: string; confirm: boolean };
 
 function changeOne(
   deps: Deps,
@@ -21,8 +22,8 @@ function changeOne(
 ): Promise<Result<unknown>> {
   if (action.kind === 'read') return markReadByVendor(deps, actor, { uuid, seq: Number.MAX_SAFE_INTEGER });
   if (action.kind === 'snooze') return snoozeLead(deps, actor, { uuid, days: action.days });
-  const { kind, reason, note } = action;
-  return actAsVendor(deps, actor, { uuid, action: kind, reason, note });
+  const { kind, ...closing } = action;
+  return actAsVendor(deps, actor, { uuid, action: kind, ...closing });
 }
 
 /** One after the other, each by its own rules and in its own transaction; what was not possible is named. */

@@ -7,7 +7,10 @@ import type { Platform } from '#platform/platform.ts';
 import { coupleActionsContract } from '../contract/couple-actions.contract.ts';
 import { coupleInquiriesContract } from '../contract/couple-inquiries.contract.ts';
 import { actAsCouple } from './act-as-couple.ts';
+import { bookAsCouple } from './book-inquiry.ts';
+import { cancelAsCouple } from './cancel-booking.ts';
 import { closeOthers } from './close-others.ts';
+import { confirmAsCouple } from './confirm-booking.ts';
 import { listInquiriesOfMember } from './couple-reads.store.ts';
 import { markReadByCouple } from './mark-read.ts';
 import { noteBookingReminder } from './note-booking-reminder.ts';
@@ -52,10 +55,13 @@ export function coupleActionsRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
       answer(context, actAsCouple(platform, signedIn(context), { ...input, action: 'withdraw' })),
     ),
     book: os.book.handler(({ context, input }) =>
-      answer(context, actAsCouple(platform, signedIn(context), { ...input, action: 'book' })),
+      answer(context, bookAsCouple(platform, signedIn(context), input)),
+    ),
+    confirmBooking: os.confirmBooking.handler(({ context, input }) =>
+      answer(context, confirmAsCouple(platform, signedIn(context), input.uuid)),
     ),
     unbook: os.unbook.handler(({ context, input }) =>
-      answer(context, actAsCouple(platform, signedIn(context), { ...input, action: 'unbook' })),
+      answer(context, cancelAsCouple(platform, signedIn(context), input)),
     ),
     close: os.close.handler(({ context, input }) =>
       answer(context, actAsCouple(platform, signedIn(context), { ...input, action: 'close' })),

@@ -30,19 +30,25 @@ type Thread = {
   vendorName: string;
   coupleNames: string;
   readyAt: Date | null;
-  lastEventAt: Date;
+  /** What may be told, and the newest of it. */
   unread: number;
+  unseenSince: Date | null;
 };
+
+/** Something to see, or an end that comes near. */
+function isShown(thread: Thread, now: Date): boolean {
+  return thread.unread > 0 || waitedDays(thread, now) >= FIRST_WARNING;
+}
 
 async function listThreads({ db }: NoticeDeps, { userId, side }: DigestReader, now: Date): Promise<Thread[]> {
   const limit = MOST_THREADS + 1;
   if (side === 'COUPLE') {
     const threads = await listUnseenOfCouple(db, userId, limit);
-    return threads.filter(({ role }) => roleAllows(role, 'contact-vendors'));
+    return threads.filter(({ role, unread }) => unread > 0 && roleAllows(role, 'contact-vendors'));
   }
   const readyBefore = new Date(now.getTime() - FIRST_WARNING * DAY_MS);
   const threads = await listUnseenOfVendor(db, userId, { now, readyBefore, limit });
-  return threads.filter(({ role }) => mayInStorefront(role, 'connect'));
+  return threads.filter((thread) => isShown(thread, now) && mayInStorefront(thread.role, 'connect'));
 }
 
 /** How long a lead has waited, in whole days; a warning falls due on the day it reaches one of the timers. */
@@ -57,7 +63,7 @@ function lastDigestAt(now: Date): Date {
 
 /** The same old threads are not worth a mail every day: something has to be new since yesterday's. */
 function isNews(thread: Thread, now: Date): boolean {
-  const isFresh = thread.unread > 0 && thread.lastEventAt >= lastDigestAt(now);
+  const isFresh = thread.unseenSince !== null && thread.unseenSince >= lastDigestAt(now);
   return isFresh || (TIMERS.expirationWarningDays as readonly number[]).includes(waitedDays(thread, now));
 }
 

@@ -15,7 +15,7 @@ const DELETED_COUPLE = 'Deleted couple';
 async function closeInquiry(tx: Tx, clock: Clock, inquiry: InquiryRow): Promise<InquiryRow> {
   if (!isActive(inquiry.status)) return inquiry;
   const action = isIncoming(inquiry.status) ? 'withdraw' : 'close';
-  const closed = await takeStep(tx, clock, inquiry, { action, side: 'COUPLE' });
+  const closed = await takeStep(tx, clock, inquiry, { action, side: 'COUPLE', confirm: true });
   if (!closed.ok) throw new Error(closed.failure.message);
   return closed.value;
 }

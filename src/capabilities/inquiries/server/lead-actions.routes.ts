@@ -6,7 +6,10 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { leadActionsContract } from '../contract/lead-actions.contract.ts';
 import { actAsVendor } from './act-as-vendor.ts';
+import { bookAsVendor } from './book-inquiry.ts';
+import { cancelAsVendor } from './cancel-booking.ts';
 import { changeManyLeads } from './change-many-leads.ts';
+import { confirmAsVendor } from './confirm-booking.ts';
 import { connectInquiry } from './connect-inquiry.ts';
 import type { Credits } from './credits.port.ts';
 import { markReadByVendor } from './mark-read.ts';
@@ -42,10 +45,13 @@ export function leadActionsRoutes(platform: Pick<Platform, 'db' | 'clock'>, cred
       answer(context, actAsVendor(platform, signedIn(context), { ...input, action: 'close' })),
     ),
     bookLead: os.bookLead.handler(({ context, input }) =>
-      answer(context, actAsVendor(platform, signedIn(context), { ...input, action: 'book' })),
+      answer(context, bookAsVendor(platform, signedIn(context), input)),
+    ),
+    confirmLeadBooking: os.confirmLeadBooking.handler(({ context, input }) =>
+      answer(context, confirmAsVendor(platform, signedIn(context), input.uuid)),
     ),
     unbookLead: os.unbookLead.handler(({ context, input }) =>
-      answer(context, actAsVendor(platform, signedIn(context), { ...input, action: 'unbook' })),
+      answer(context, cancelAsVendor(platform, signedIn(context), input)),
     ),
     snooze: os.snooze.handler(({ context, input }) =>
       answer(context, snoozeLead(platform, signedIn(context), input)),

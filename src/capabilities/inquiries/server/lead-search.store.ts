@@ -3,7 +3,9 @@ import { joinLabels } from '#base/text.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { LEAD_SEARCH_VERSION, lexemesOf, wordsOf } from '../rules/lead-lexemes.ts';
 import { maskContacts } from '../rules/mask-contacts.ts';
+import { asWritten } from '../rules/written-words.ts';
 import { inquiryEvents, leadSearch } from '../tables.ts';
+import { wordsInFull } from './read-words.ts';
 
 /** What is searched: the whole text where contacts may be read, and what is left of it where they are covered. */
 type Lead = { uuid: string; storefrontId: number; isConnected: boolean };
@@ -68,22 +70,24 @@ export async function writeLeadSearch(tx: Tx, uuid: string, now: Date): Promise<
   const text = joinLabels([who.couple_names, who.location]);
   await writeRow(tx, lead, { seq: WHO, text, contacts: names.join(' '), mostMistakes: 2 }, now);
   const events = await tx
-    .select({ seq: inquiryEvents.seq, text: inquiryEvents.body })
+    .select({ seq: inquiryEvents.seq, body: inquiryEvents.body })
     .from(inquiryEvents)
-    .where(and(eq(inquiryEvents.inquiryUuid, uuid), ne(inquiryEvents.body, '')));
-  for (const event of events) await writeRow(tx, lead, { ...event, mostMistakes: 1 }, now);
+    .where(and(eq(inquiryEvents.inquiryUuid, uuid), ne(inquiryEvents.body, asWritten(''))));
+  for (const { seq, body } of events)
+    await writeRow(tx, lead, { seq, text: wordsInFull(body), mostMistakes: 1 }, now);
 }
 
 /** Adds what was just written in a lead. */
 export async function addToLeadSearch(
   tx: Tx,
-  { inquiryUuid, seq, body = '', createdAt }: typeof inquiryEvents.$inferInsert,
+  { inquiryUuid, seq, body, createdAt }: typeof inquiryEvents.$inferInsert,
 ): Promise<void> {
-  if (body === '') return;
+  const text = body === undefined ? '' : wordsInFull(body);
+  if (text === '') return;
   const who = await findWho(tx, inquiryUuid);
   if (!who) return;
   const lead = { uuid: inquiryUuid, storefrontId: who.storefront_id, isConnected: who.is_connected };
-  await writeRow(tx, lead, { seq, text: body, mostMistakes: 1 }, createdAt);
+  await writeRow(tx, lead, { seq, text, mostMistakes: 1 }, createdAt);
 }
 
 /** For words that were taken back: nobody is to be found by them any more. */

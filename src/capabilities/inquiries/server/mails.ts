@@ -113,22 +113,23 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
   }),
   COUPLE_BOOKED: (facts) => ({
     subject: `${facts.coupleNames} booked ${facts.vendorName}`,
-    preview: 'Congratulations! Your calendar is up to date.',
+    preview: 'Please confirm the booking.',
     heading: `${facts.coupleNames} booked you`,
     paragraphs: [
-      `Congratulations! ${facts.coupleNames} marked ${facts.vendorName} as booked.`,
+      `Congratulations! ${facts.coupleNames} marked ${facts.vendorName} as booked. Please confirm it in the conversation, or tell us if it isn’t so.`,
       ...(dayWords(facts.weddingDate)
         ? [`${dayWords(facts.weddingDate)} is now taken in your calendar.`]
         : ['They have no date yet, so your calendar is unchanged.']),
     ],
-    action: 'Open the conversation',
+    action: 'Confirm the booking',
   }),
   COUPLE_UNBOOKED: (facts) => ({
-    subject: `${facts.coupleNames} took their booking back`,
+    subject: `${facts.coupleNames} canceled their booking`,
     preview: 'The conversation stays open.',
-    heading: 'A booking was taken back',
+    heading: 'A booking was canceled',
     paragraphs: [
-      `${facts.coupleNames} took their booking of ${facts.vendorName} back. Their day is free in your calendar again, and the conversation stays open.`,
+      `${facts.coupleNames} canceled their booking of ${facts.vendorName}. Their day is free in your calendar again, and the conversation stays open.`,
+      ...quoted(facts.words),
     ],
     action: 'Open the conversation',
   }),
@@ -213,21 +214,22 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
     };
   },
   VENDOR_BOOKED: (facts) => ({
-    subject: `${facts.vendorName} marked you as booked`,
-    preview: 'If that is right, there is nothing to do.',
-    heading: `You are booked with ${facts.vendorName}`,
+    subject: `${facts.vendorName} says you booked them`,
+    preview: 'Please confirm the booking.',
+    heading: `Did you book ${facts.vendorName}?`,
     paragraphs: [
-      `${facts.vendorName} marked your wedding as booked. If that is right, there is nothing to do: you find them among your booked vendors, with room for contract and payments.`,
-      'If it is not, you can take it back in the conversation.',
+      `${facts.vendorName} marked your wedding as booked. If that’s right, please confirm it: you’ll find them among your booked vendors, with room for contract and payments.`,
+      'If it isn’t, choose “Not booked” in the conversation.',
     ],
-    action: 'Open the conversation',
+    action: 'Confirm the booking',
   }),
   VENDOR_UNBOOKED: (facts) => ({
-    subject: `${facts.vendorName} took your booking back`,
+    subject: `${facts.vendorName} canceled your booking`,
     preview: 'Please look at the conversation.',
-    heading: 'A booking was taken back',
+    heading: 'A booking was canceled',
     paragraphs: [
       `${facts.vendorName} no longer has your wedding as booked. The conversation is still open: please ask them if this surprises you.`,
+      ...quoted(facts.words),
     ],
     action: 'Open the conversation',
   }),

@@ -98,10 +98,10 @@ type Outgoing = { mails: MailToQueue[]; texts: TextToQueue[] };
 type Told = { news: News; event: EventRow | undefined; notice: Notice; mark: string };
 
 /** One mail and one text message at most for each person and occasion. */
-async function compose(deps: NoticeDeps, told: Told): Promise<Outgoing> {
+async function compose(deps: NoticeDeps, tx: Tx, told: Told): Promise<Outgoing> {
   const { news, mark } = told;
   const { to, occasion } = told.notice;
-  const recipients = await listRecipients(deps.db, news, to);
+  const recipients = await listRecipients(tx, news, to);
   const hasAlternatives = WITH_ALTERNATIVES.has(occasion) && recipients.length > 0;
   const facts = factsOf(deps, told, hasAlternatives ? await findAlternatives(deps, news) : []);
   const { subject, action, ...words } = noticeWords(occasion, facts);
@@ -126,13 +126,11 @@ async function compose(deps: NoticeDeps, told: Told): Promise<Outgoing> {
 }
 
 /** All of it or nothing: a run that dies leaves nobody half told, and a second one finds what is queued already. */
-async function send({ db, clock }: NoticeDeps, outgoing: readonly Outgoing[]): Promise<void> {
-  await db.transaction(async (tx) => {
-    for (const { mails, texts } of outgoing) {
-      for (const mail of mails) await queueMail(tx, clock, mail);
-      for (const text of texts) await queueText(tx, clock, text);
-    }
-  });
+async function send(tx: Tx, { clock }: NoticeDeps, outgoing: readonly Outgoing[]): Promise<void> {
+  for (const { mails, texts } of outgoing) {
+    for (const mail of mails) await queueMail(tx, clock, mail);
+    for (const text of texts) await queueText(tx, clock, text);
+  }
 }
 
 /** Whoever has the thread before their eyes needs no mail about it; a new lead is told in any case. */
@@ -141,21 +139,29 @@ function isSeen({ inquiry }: News, { seq }: EventRow, to: NoticeSide): boolean {
   return seq <= (to === 'COUPLE' ? inquiry.coupleReadSeq : inquiry.vendorReadSeq);
 }
 
-/** Tells the other side of one event. */
-export async function notifyOfEvent(
-  deps: NoticeDeps,
-  { inquiryUuid, seq }: { inquiryUuid: string; seq: number },
-): Promise<void> {
-  const news = await findNews(deps.db, inquiryUuid);
-  const event = await findEventAt(deps.db, inquiryUuid, seq);
-  if (!news || !event) return;
-  const notices = noticesOf({ ...event, body: wordsInFull(event.body) }, news.inquiry).filter(
-    ({ to }) => !isSeen(news, event, to),
-  );
+type EventKey = { inquiryUuid: string; seq: number };
+
+async function composeNotices(deps: NoticeDeps, tx: Tx, { inquiryUuid, seq }: EventKey): Promise<Outgoing[]> {
+  const news = await findNews(tx, inquiryUuid);
+  const event = await findEventAt(tx, inquiryUuid, seq);
+  if (!news || !event) return [];
+  const notices = noticesOf({ ...event, body: wordsInFull(event.body) }, news.inquiry);
   const outgoing: Outgoing[] = [];
-  for (const notice of notices)
-    outgoing.push(await compose(deps, { news, event, notice, mark: String(seq) }));
-  await send(deps, outgoing);
+  for (const notice of notices.filter(({ to }) => !isSeen(news, event, to))) {
+    outgoing.push(await compose(deps, tx, { news, event, notice, mark: String(seq) }));
+  }
+  return outgoing;
+}
+
+/** Queues what the other side is told of one event, within the caller's transaction. */
+export async function queueNoticesOf(deps: NoticeDeps, tx: Tx, key: EventKey): Promise<void> {
+  await send(tx, deps, await composeNotices(deps, tx, key));
+}
+
+/** Tells the other side of one event. */
+export async function notifyOfEvent(deps: NoticeDeps, key: EventKey): Promise<void> {
+  const outgoing = await composeNotices(deps, deps.db, key);
+  await deps.db.transaction((tx) => send(tx, deps, outgoing));
 }
 
 /** Tells a vendor that a lead ends soon, unless somebody has acted meanwhile. */
@@ -166,5 +172,7 @@ export async function notifyOfExpiration(
   const news = await findNews(deps.db, inquiryUuid);
   if (news?.inquiry.status !== 'READY') return;
   const notice: Notice = { to: 'VENDOR', occasion: 'EXPIRES_SOON' };
-  await send(deps, [await compose(deps, { news, event: undefined, notice, mark: `warn-${day}` })]);
+  const told = { news, event: undefined, notice, mark: `warn-${day}` };
+  const outgoing = await compose(deps, deps.db, told);
+  await deps.db.transaction((tx) => send(tx, deps, [outgoing]));
 }

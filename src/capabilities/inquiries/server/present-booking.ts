@@ -1,5 +1,6 @@
 import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { BookedVendor, BookingDetails } from '../contract/booked.contract.ts';
+import { bookedTotal } from '../rules/accepted-offer.ts';
 import type { BookingRow } from './bookings.store.ts';
 import type { CoupleInquiryRow } from './couple-reads.store.ts';
 import { presentInquiry } from './present-inquiry.ts';
@@ -28,9 +29,12 @@ export function presentBooking(
   booking: BookingRow | undefined,
   now: Date,
 ): BookedVendor {
+  const details = detailsOf(booking, roleAllows(row.role, 'see-budget'));
+  const inquiry = presentInquiry(row, now);
   return {
-    inquiry: presentInquiry(row, now),
-    details: detailsOf(booking, roleAllows(row.role, 'see-budget')),
+    inquiry,
+    details,
+    totalCents: bookedTotal(details, inquiry.booking?.amountCents ?? null),
     businessAddress: addressOf(booking),
     website: booking?.social.web ?? null,
   };

@@ -6,6 +6,7 @@ import { nudgeFrom } from '../rules/nudge-time.ts';
 import { closeReasonText } from '../rules/reason-label.ts';
 import { isUnresponded } from '../rules/unresponded.ts';
 import type { CoupleInquiryRow } from './couple-reads.store.ts';
+import { presentBookingFacts } from './present-booking-facts.ts';
 import { presentEvent } from './present-event.ts';
 import { presentRequest } from './present-request.ts';
 import { coupleReader, readPreview, readQuote } from './read-words.ts';
@@ -57,6 +58,12 @@ export function presentInquiry({ inquiry, role, vendor }: CoupleInquiryRow, now:
     nudgeFrom: nudgeFrom(inquiry)?.toISOString() ?? null,
     quote: readQuote(inquiry.quote, reader),
     isWaitingForEmail: inquiry.holdReason === 'EMAIL',
+    booking: presentBookingFacts(inquiry, {
+      side: 'COUPLE',
+      mayAct: roleAllows(role, 'contact-vendors'),
+      seesMoney: roleAllows(role, 'see-budget'),
+    }),
+    seesMoney: roleAllows(role, 'see-budget'),
     allowed: allowedFor(inquiry, role, now),
   };
 }

@@ -4,6 +4,7 @@ import { expiresAtOf } from '../rules/expiration.ts';
 import { isNudged } from '../rules/inquiry-states.ts';
 import type { InquirySource, LeadTag } from '../rules/lead-tags.ts';
 import { isUnresponded } from '../rules/unresponded.ts';
+import { presentBookingFacts } from './present-booking-facts.ts';
 import { readLine, readPreview, vendorReader, type WordsReader } from './read-words.ts';
 import type { InquiryRow } from './store.ts';
 
@@ -55,5 +56,10 @@ export function presentLead({ inquiry, request }: LeadRow, role: StorefrontRole,
     isNudged: isNudged(inquiry),
     snoozedUntil: inquiry.snoozedUntil?.toISOString() ?? null,
     expiresAt: expiresAtOf(inquiry)?.toISOString() ?? null,
+    booking: presentBookingFacts(inquiry, {
+      side: 'VENDOR',
+      mayAct: mayInStorefront(role, 'move-leads'),
+      seesMoney: true,
+    }),
   };
 }

@@ -49,7 +49,7 @@ export function noticeReader(side: WordsReader['side'], isCovered: boolean): Wor
   return { side, isCovered: () => isCovered };
 }
 
-/** For staff, and for an archive of one's own words. */
+/** For staff, an archive of one’s own words, and an index that covers them itself. */
 export function wordsInFull(words: WrittenWords): string {
   return words as unknown as string;
 }

@@ -12,7 +12,7 @@ import { transact } from './transact.ts';
 export function reportSpam(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { userId }: SignedInActor,
-  { uuid, note }: { uuid: string; note: string },
+  { uuid, note, confirm }: { uuid: string; note: string; confirm: boolean },
 ): Promise<Result<InquiryRow>> {
   return transact(db, async (tx) => {
     const entered = await enterAsVendor(tx, userId, uuid, 'move-leads');
@@ -28,6 +28,7 @@ export function reportSpam(
       action: inquiry.status === 'READY' ? 'decline' : 'close',
       side: 'VENDOR',
       reason: 'OTHER',
+      confirm,
     });
   });
 }

@@ -2,9 +2,12 @@ import { fail, ok, type Result } from '#base/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
+import { mustConfirmEnd } from '../rules/booking-confirmation.ts';
+import { isBookingStep } from '../rules/booking-news.ts';
 import { type InquiryAction, type InquirySide, nextStep, type Step } from '../rules/inquiry-actions.ts';
 import type { Quote } from '../rules/quote.ts';
 import { refusalOf } from '../rules/refusals.ts';
+import { tellAfter } from '../rules/undo-window.ts';
 import { asWritten, quoteAsWritten } from '../rules/written-words.ts';
 import { keepCalendar } from './booked-day.ts';
 import { NOTIFY_TASK } from './job-names.ts';
@@ -24,9 +27,13 @@ export type Act = {
   note?: string | undefined;
   quote?: Quote | null | undefined;
   attachmentUuids?: string[] | undefined;
+  /** That the other side's booking ends by it is meant. */
+  confirm?: boolean | undefined;
   /** What this action changes besides. */
   also?: InquiryChanges | undefined;
 };
+
+const CONFIRM_FIRST = 'The other side counts on this booking. Please confirm that you want to cancel it.';
 
 /** When it came where it is now; a booking that is taken back was never one. */
 function momentsOf(before: InquiryRow, step: Step, now: Date): InquiryChanges {
@@ -35,6 +42,18 @@ function momentsOf(before: InquiryRow, step: Step, now: Date): InquiryChanges {
   if (step.to === 'CONNECTED') return { connectedAt: before.connectedAt ?? now, bookedAt: null };
   if (step.to === 'BOOKED') return { bookedAt: now };
   return step.to === 'CLOSED' ? { closedAt: now } : {};
+}
+
+/** What can be undone is told when it no longer can; an end is told at once, and says it all. */
+function noticeOf(before: InquiryRow, step: Step, now: Date): InquiryChanges {
+  if (isBookingStep({ fromStatus: before.status, toStatus: step.to }))
+    return { bookingNoticeAt: tellAfter(now) };
+  return step.to === 'CLOSED' ? { bookingNoticeAt: null } : {};
+}
+
+function endsTheirBooking(before: InquiryRow, { side }: Act, step: Step): boolean {
+  if (step.to === 'BOOKED' || (side !== 'COUPLE' && side !== 'VENDOR')) return false;
+  return mustConfirmEnd(before, side);
 }
 
 function isWritten(act: Act): act is Act & { side: 'COUPLE' | 'VENDOR'; body: string } {
@@ -96,12 +115,10 @@ async function recordEvent(
     toStatus: step.to,
     createdAt: clock.now(),
   });
-  await enqueueJob(
-    tx,
-    NOTIFY_TASK,
-    { inquiryUuid: before.uuid, seq },
-    { jobKey: `notify:${before.uuid}:${seq}` },
-  );
+  if (!isBookingStep({ fromStatus: before.status, toStatus: step.to })) {
+    const payload = { inquiryUuid: before.uuid, seq };
+    await enqueueJob(tx, NOTIFY_TASK, payload, { jobKey: `notify:${before.uuid}:${seq}` });
+  }
   const { attachmentUuids = [], side } = act;
   if (attachmentUuids.length === 0 || (side !== 'COUPLE' && side !== 'VENDOR')) return ok(undefined);
   const attached = await attachFiles(tx, { inquiryUuid: before.uuid, side, seq, uuids: attachmentUuids });
@@ -122,6 +139,9 @@ export async function takeStep(
 ): Promise<Result<InquiryRow>> {
   const step = nextStep(before.status, act.action, act.side);
   if (!step) return fail('inquiry.not_allowed', refusalOf(before, act.action));
+  if (!act.confirm && endsTheirBooking(before, act, step)) {
+    return fail('inquiry.confirmation_required', CONFIRM_FIRST);
+  }
   const now = clock.now();
   const recorded = await recordEvent(tx, clock, { before, act, step });
   if (!recorded.ok) return recorded;
@@ -131,6 +151,7 @@ export async function takeStep(
     holdReason: step.to === 'PENDING' ? before.holdReason : null,
     ...momentsOf(before, step, now),
     ...endingOf(step, act),
+    ...noticeOf(before, step, now),
     ...(step.event && { lastEventType: step.event, ...readingOf(before, act, now), ...wordsOf(act, now) }),
     ...(act.quote && { quote: quoteAsWritten(act.quote) }),
     ...act.also,

@@ -72,7 +72,7 @@ export async function copyInquiries(
 }
 
 const INQUIRY_COLUMNS = `uuid, wedding_id, request_uuid, storefront_id, taxonomy_node_id, status, source, close_event_type, close_reason,
-  close_note, created_at, updated_at, ready_at, connected_at, booked_at, closed_at, nudged_at, snoozed_until, expiration_warnings, booking_reminder_at,
+  close_note, created_at, updated_at, ready_at, connected_at, booked_at, booked_by, booked_amount_cents, booking_confirmed_at, booking_told_seq, closed_at, nudged_at, snoozed_until, expiration_warnings, booking_reminder_at,
   last_seq, last_event_at, last_event_type, last_message_at, last_message_by, last_message_text, quote, couple_read_seq, couple_read_at,
   vendor_read_seq, vendor_read_at, couple_unread, vendor_unread, couple_names, wedding_date, tier, payment_required, credit_price,
   base_credit_price, price_inputs, match_reasons, hold_reason, spam_score, spam_parts, reply_token, version`;
@@ -95,6 +95,10 @@ function inquiryRow(plan: InquiryPlan): Cell[] {
     copyInstant(state.readyAt),
     copyInstant(state.connectedAt),
     copyInstant(state.bookedAt),
+    state.bookedBy,
+    state.bookedAmountCents,
+    copyInstant(state.bookingConfirmedAt),
+    state.bookingToldSeq,
     copyInstant(state.closedAt),
     copyInstant(state.nudgedAt),
     copyInstant(state.snoozedUntil),

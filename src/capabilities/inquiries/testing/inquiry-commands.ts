@@ -62,13 +62,14 @@ export const COMMANDS: Command[] = [
     name: 'couple unbooks',
     action: 'unbook',
     side: 'COUPLE',
-    run: (_world, { couple, uuid }) => couple.inquiries.unbook({ uuid }),
+    run: (_world, { couple, uuid }) => couple.inquiries.unbook({ uuid, confirm: true }),
   },
   {
     name: 'couple closes',
     action: 'close',
     side: 'COUPLE',
-    run: (_world, { couple, uuid }) => couple.inquiries.close({ uuid, reason: 'OTHER', note: 'Bye' }),
+    run: (_world, { couple, uuid }) =>
+      couple.inquiries.close({ uuid, reason: 'OTHER', note: 'Bye', confirm: true }),
   },
   {
     name: 'vendor connects',
@@ -98,13 +99,14 @@ export const COMMANDS: Command[] = [
     name: 'vendor unbooks',
     action: 'unbook',
     side: 'VENDOR',
-    run: (_world, { vendor, uuid }) => vendor.inquiries.unbookLead({ uuid }),
+    run: (_world, { vendor, uuid }) => vendor.inquiries.unbookLead({ uuid, confirm: true }),
   },
   {
     name: 'vendor closes',
     action: 'close',
     side: 'VENDOR',
-    run: (_world, { vendor, uuid }) => vendor.inquiries.closeLead({ uuid, reason: 'OTHER', note: '' }),
+    run: (_world, { vendor, uuid }) =>
+      vendor.inquiries.closeLead({ uuid, reason: 'OTHER', note: '', confirm: true }),
   },
   {
     name: 'vendor snoozes',

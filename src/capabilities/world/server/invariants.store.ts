@@ -174,7 +174,8 @@ const INVARIANTS: readonly Invariant[] = [
          or (i.ready_at is not null) <> (i.credit_price is not null and i.tier is not null)
          or (i.status in ('CONNECTED', 'BOOKED') and i.connected_at is null)
          or (i.status = 'BOOKED') <> (i.booked_at is not null) and i.status <> 'CLOSED'
-         or (i.status = 'CLOSED') <> (i.closed_at is not null)`,
+         or (i.status = 'CLOSED') <> (i.closed_at is not null)
+         or (i.status = 'BOOKED' and i.booked_by is null)`,
   },
   {
     name: 'a booked day is taken in the calendar, by one couple alone',

@@ -16,6 +16,7 @@ import { formatMediumDate } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { parseWebAddress } from '#base/validation/web-address.ts';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
+import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -23,7 +24,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { BookedVendor } from '../../contract/booked.contract.ts';
 import { VendorThumb } from '../inbox/vendor-thumb.tsx';
 import { PaymentList } from './payment-list.tsx';
-import { paymentSums } from './payment-sums.ts';
+import { paymentSums, pricedDetails } from './payment-sums.ts';
 import type { SaveBooking } from './use-save-booking.ts';
 
 const EditBookingDialog = lazy(async () => ({
@@ -100,7 +101,7 @@ function Contact({ booked: { details, businessAddress, website } }: { booked: Bo
 }
 
 function Money({ booked, today }: Pick<BookedCardProps, 'booked' | 'today'>) {
-  const { totalCents, paidCents, leftCents } = paymentSums(booked.details, today);
+  const { totalCents, paidCents, leftCents } = paymentSums(pricedDetails(booked), today);
   if (totalCents === null) return null;
   return (
     <p className="flex flex-wrap justify-between gap-x-4 font-semibold">
@@ -130,6 +131,11 @@ export function BookedCard({ booked, today, saving, seesMoney }: BookedCardProps
           <h2 id={`booked-${inquiry.uuid}`} className="wrap-anywhere text-xl">
             {inquiry.vendorName}
           </h2>
+          {inquiry.booking?.confirmedAt === null && (
+            <Badge variant="gold" size="small" className="mt-1">
+              {inquiry.booking.by === 'VENDOR' ? 'Waiting for you to confirm' : 'Not confirmed by them yet'}
+            </Badge>
+          )}
         </div>
       </header>
       <div className="grid gap-x-12 gap-y-5 lg:grid-cols-[2fr_3fr]">

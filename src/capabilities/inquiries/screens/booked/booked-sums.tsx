@@ -5,7 +5,7 @@ import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import { StatTile } from '#ui/stat-tile.tsx';
 import type { BookedVendor } from '../../contract/booked.contract.ts';
-import { addSums, paymentSums } from './payment-sums.ts';
+import { addSums, paymentSums, pricedDetails } from './payment-sums.ts';
 
 interface BookedSumsProps {
   vendors: readonly BookedVendor[];
@@ -14,7 +14,7 @@ interface BookedSumsProps {
 
 /** All vendors together: what it costs, what is paid and what comes next. */
 export function BookedSums({ vendors, today }: BookedSumsProps) {
-  const sums = addSums(vendors.map(({ details }) => paymentSums(details, today)));
+  const sums = addSums(vendors.map((booked) => paymentSums(pricedDetails(booked), today)));
   const { totalCents, paidCents, leftCents, overdueCents, next } = sums;
   if (totalCents === null) return null;
   const overdue = { text: `${formatCents(overdueCents)} overdue`, direction: 'up', isGood: false } as const;

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#base/calendar-date.ts';
-import type { BookingDetails } from '../../contract/booked.contract.ts';
+import type { BookedVendor, BookingDetails } from '../../contract/booked.contract.ts';
 
 export type Payment = BookingDetails['payments'][number];
 
@@ -24,6 +24,11 @@ function sumOf(payments: readonly Payment[]): number {
 
 export function byDueDate(payments: readonly Payment[]): Payment[] {
   return payments.toSorted((a, b) => a.dueOn.localeCompare(b.dueOn));
+}
+
+/** A vendor's payments with what it costs in all, which is the accepted offer where nothing was noted. */
+export function pricedDetails({ totalCents, details }: Pick<BookedVendor, 'totalCents' | 'details'>) {
+  return { totalCents, payments: details.payments };
 }
 
 export function paymentSums(

@@ -4,10 +4,11 @@ import { todayHere } from '#app/today-here.ts';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { BookedVendor, BookingDetails } from '../../contract/booked.contract.ts';
+import { UNDO_OFFERED_MS } from '../../rules/undo-window.ts';
 import { bookedQuery } from '../inbox/inquiry-queries.ts';
 import type { Payment } from './payment-sums.ts';
 
-const TOAST = { id: 'booking', autoDismissMs: 8_000 } as const;
+const TOAST = { id: 'booking', autoDismissMs: UNDO_OFFERED_MS } as const;
 
 export function useSaveBooking() {
   const queryClient = useQueryClient();

@@ -16,7 +16,7 @@ import { answerTimeText, type ComparedInquiry, lowestQuote } from './compared-in
 
 interface QuoteTableProps {
   compared: readonly ComparedInquiry[];
-  onBook: (inquiry: Inquiry) => Promise<unknown>;
+  onBook: (inquiry: Inquiry) => void;
 }
 
 type Row = { key: string; label: string; cell: (column: ComparedInquiry) => ReactNode };
@@ -107,7 +107,7 @@ function Head({
         <ButtonLink to={paths.thread(inquiry.uuid)} variant="secondary" size="small">
           Open<span className="sr-only"> the conversation with {inquiry.vendorName}</span>
         </ButtonLink>
-        <BookButton thread={inquiry} onBook={() => onBook(inquiry)} />
+        <BookButton thread={inquiry} onAsk={() => onBook(inquiry)} />
       </span>
     </th>
   );

@@ -1,5 +1,6 @@
 import { plural } from '#base/text.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import type { Lead } from '../../contract/leads.contract.ts';
 import { EndDialog } from './end-dialog.tsx';
 import { tellFailure } from './lead-toast.ts';
 import { RefusedDialog } from './refused-dialog.tsx';
@@ -8,15 +9,16 @@ import type { Bulk } from './use-bulk.ts';
 
 interface BulkDialogsProps {
   bulk: Bulk;
-  count: number;
+  leads: readonly Pick<Lead, 'status'>[];
   taxonomyKey: string;
 }
 
 /** What is asked before many leads change, and what could not be done. */
-export function BulkDialogs({ bulk, count, taxonomyKey }: BulkDialogsProps) {
+export function BulkDialogs({ bulk, leads, taxonomyKey }: BulkDialogsProps) {
   const { asked, stopAsking, run } = bulk;
   const category = TAXONOMY_KEYS.find((key) => key === taxonomyKey);
-  const who = plural(count, 'lead');
+  const bookings = leads.filter(({ status }) => status === 'BOOKED').length;
+  const who = plural(leads.length, 'lead');
   return (
     <>
       {asked === 'snooze' && (
@@ -31,7 +33,14 @@ export function BulkDialogs({ bulk, count, taxonomyKey }: BulkDialogsProps) {
           kind={asked}
           who={who}
           taxonomyKey={category}
-          onSubmit={(closing) => run({ kind: asked, ...closing })}
+          bookings={bookings}
+          onSubmit={(closing) =>
+            run(
+              asked === 'close'
+                ? { kind: asked, ...closing, confirm: bookings > 0 }
+                : { kind: asked, ...closing },
+            )
+          }
           onClose={stopAsking}
         />
       )}

@@ -9,6 +9,8 @@ interface EndDialogProps {
   /** Whom it concerns: 'Maya & Jonah', '3 leads' */
   who: string;
   taxonomyKey: TaxonomyKey;
+  /** How many of them are booked. */
+  bookings: number;
   onSubmit: (closing: Closing) => Promise<unknown>;
   onClose: () => void;
 }
@@ -26,16 +28,23 @@ const WORDS = {
   },
 };
 
-export function EndDialog({ kind, who, taxonomyKey, onSubmit, onClose }: EndDialogProps) {
+function bookingsLine(count: number): string {
+  if (count === 0) return '';
+  return count === 1
+    ? ' The booking is canceled, and the couple is told.'
+    : ` ${count} bookings are canceled, and the couples are told.`;
+}
+
+export function EndDialog({ kind, who, taxonomyKey, bookings, onSubmit, onClose }: EndDialogProps) {
   const { title, lead, submitLabel } = WORDS[kind];
   return (
     <CloseoutDialog
       title={title(who)}
-      lead={lead}
+      lead={lead + bookingsLine(bookings)}
       reasons={vendorReasonsFor(taxonomyKey).map((id) => ({ id, label: VENDOR_REASON_LABELS[id] }))}
       noteLabel="A kind word for them"
       submitLabel={submitLabel}
-      keepLabel="Keep it"
+      keepLabel="Cancel"
       onSubmit={onSubmit}
       onClose={onClose}
     />

@@ -9,7 +9,7 @@ import { mayEnd, mayReport } from './lead-permissions.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 
 /** What is asked before it happens. */
-export type Asked = 'end' | 'snooze' | 'spam';
+export type Asked = 'book' | 'cancel-booking' | 'end' | 'snooze' | 'spam';
 
 interface LeadButtonsProps {
   lead: LeadThread;
@@ -25,7 +25,7 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
   const isNew = lead.status === 'READY';
   const entries: MenuEntry[] = [
     ...(allowed.includes('unbook')
-      ? [{ id: 'unbook', label: 'Take the booking back', icon: <CalendarX2 size={18} aria-hidden="true" /> }]
+      ? [{ id: 'unbook', label: 'Cancel booking', icon: <CalendarX2 size={18} aria-hidden="true" /> }]
       : []),
     ...(!isNew && mayEnd(lead)
       ? [{ id: 'end', label: 'Close the conversation', icon: <Ban size={18} aria-hidden="true" /> }]
@@ -50,8 +50,10 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
   }
 
   function act(id: string) {
-    if (id === 'unbook') void attempt(actions.unbook(lead));
-    else if (id === 'end' || id === 'spam') onAsk(id);
+    if (id === 'unbook') {
+      if (lead.booking?.isShared) onAsk('cancel-booking');
+      else void attempt(actions.unbook(lead));
+    } else if (id === 'end' || id === 'spam') onAsk(id);
   }
 
   return (
@@ -61,8 +63,7 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
           variant="secondary"
           size="small"
           icon={<CalendarHeart size={16} aria-hidden="true" />}
-          isDisabled={isBusy}
-          onPress={() => void attempt(actions.book(lead))}
+          onPress={() => onAsk('book')}
         >
           Mark as booked
         </Button>
@@ -75,7 +76,7 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
           isDisabled={isBusy}
           onPress={() => void attempt(actions.snooze(lead, null))}
         >
-          Bring back
+          Unsnooze
         </Button>
       )}
       {canSnooze && !isSnoozed && (

@@ -30,6 +30,7 @@ function lead(uuid: string, change: Partial<Lead> = {}): Lead {
     isNudged: false,
     snoozedUntil: null,
     expiresAt: null,
+    booking: null,
     ...change,
   };
 }

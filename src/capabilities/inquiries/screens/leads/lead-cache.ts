@@ -58,7 +58,7 @@ export function showLead(queryClient: QueryClient, thread: LeadThread): void {
 
 /** What changes in a row when something happens to its lead. */
 function rowOf({ status, closeEventType, coupleNames, lastEventAt, lastMessage, ...thread }: LeadThread) {
-  const { unread, isUnresponded, isNudged, snoozedUntil, expiresAt, tags, updatedAt } = thread;
+  const { unread, isUnresponded, isNudged, snoozedUntil, expiresAt, booking, tags, updatedAt } = thread;
   return {
     status,
     closeEventType,
@@ -70,6 +70,7 @@ function rowOf({ status, closeEventType, coupleNames, lastEventAt, lastMessage, 
     isNudged,
     snoozedUntil,
     expiresAt,
+    booking,
     tags,
     updatedAt,
   };

@@ -106,7 +106,7 @@ export function LeadDesk({ listings, listing, place, onHelp }: LeadDeskProps) {
       if (hasChoice) bulk.choose('snooze');
       else if (open?.canSnooze) setAsked('snooze');
     },
-    book: () => open?.allowed.includes('book') && void actions.book(open),
+    book: () => open?.allowed.includes('book') && setAsked('book'),
     reply: () => paneRef.current?.querySelector('textarea')?.focus(),
     search: () => searchRef.current?.focus(),
     help: onHelp,
@@ -153,7 +153,7 @@ export function LeadDesk({ listings, listing, place, onHelp }: LeadDeskProps) {
           onClose={() => setAsked(undefined)}
         />
       )}
-      <BulkDialogs bulk={bulk} count={selection.leads.length} taxonomyKey={listing.taxonomyKey} />
+      <BulkDialogs bulk={bulk} leads={selection.leads} taxonomyKey={listing.taxonomyKey} />
     </div>
   );
 }

@@ -1,4 +1,6 @@
 import type { LeadThread } from '../../contract/leads.contract.ts';
+import { CancelBookingDialog } from '../../parts/cancel-booking-dialog.tsx';
+import { BookLeadDialog } from './book-lead-dialog.tsx';
 import { EndDialog } from './end-dialog.tsx';
 import type { Asked } from './lead-buttons.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
@@ -26,6 +28,25 @@ export function LeadDialogs({ lead, asked, actions, onDone, onClose }: LeadDialo
       />
     );
   }
+  if (asked === 'book') {
+    return (
+      <BookLeadDialog
+        lead={lead}
+        onBook={(amountCents) => actions.book(lead, amountCents)}
+        onClose={onClose}
+      />
+    );
+  }
+  if (asked === 'cancel-booking') {
+    return (
+      <CancelBookingDialog
+        otherName={coupleNames}
+        lead={`${coupleNames} count on this booking and are told that you cancel it. Your calendar opens up again, and the conversation stays open.`}
+        onCancelBooking={(note) => actions.cancelBooking(lead, note)}
+        onClose={onClose}
+      />
+    );
+  }
   if (asked === 'spam') {
     return (
       <SpamDialog
@@ -42,6 +63,7 @@ export function LeadDialogs({ lead, asked, actions, onDone, onClose }: LeadDialo
   return (
     <EndDialog
       kind={lead.status === 'READY' ? 'decline' : 'close'}
+      bookings={lead.status === 'BOOKED' ? 1 : 0}
       who={coupleNames}
       taxonomyKey={lead.taxonomyKey}
       onSubmit={async (closing) => {

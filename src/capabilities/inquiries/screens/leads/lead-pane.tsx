@@ -7,6 +7,7 @@ import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
+import { BookingQuestion } from '../../parts/booking-question.tsx';
 import { ThreadEvents } from '../../parts/thread-events.tsx';
 import { useMarkRead } from '../../parts/use-mark-read.ts';
 import type { Asked } from './lead-buttons.tsx';
@@ -83,6 +84,15 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
           className="grow px-5 py-6 outline-none focus-visible:shadow-none md:px-8 lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain"
         >
           <ThreadEvents events={lead.events} side="VENDOR" otherName={lead.coupleNames} />
+          {lead.booking && (
+            <BookingQuestion
+              booking={lead.booking}
+              otherName={lead.coupleNames}
+              onConfirm={() => actions.confirmBooking(lead)}
+              onDeny={() => onAsk('cancel-booking')}
+              className="mt-7"
+            />
+          )}
           {lead.status === 'READY' && (
             <div className="mt-8 border-line border-t pt-6 xl:hidden">
               <LeadDetails lead={lead} />

@@ -13,9 +13,16 @@ const ENDED: Readonly<Record<CloseEventType, string>> = {
 export function leadStatus({
   status,
   closeEventType,
-}: Pick<Lead, 'status' | 'closeEventType'>): { label: string; variant: BadgeVariant } | undefined {
+  booking,
+}: Pick<Lead, 'status' | 'closeEventType' | 'booking'>):
+  | { label: string; variant: BadgeVariant }
+  | undefined {
   if (status === 'CONNECTED') return { label: 'Connected', variant: 'cove' };
-  if (status === 'BOOKED') return { label: 'Booked', variant: 'green' };
+  if (status === 'BOOKED') {
+    return booking?.confirmedAt === null
+      ? { label: 'Booked, not confirmed', variant: 'gold' }
+      : { label: 'Booked', variant: 'green' };
+  }
   if (status === 'CLOSED') return { label: ENDED[closeEventType ?? 'CANCEL'], variant: 'gray' };
   return undefined;
 }

@@ -13,7 +13,8 @@ import type { LeadSelection } from './use-lead-selection.ts';
 export type BulkAction =
   | { kind: 'read' }
   | { kind: 'snooze'; days: SnoozeDays | null }
-  | ({ kind: 'decline' | 'close' } & Closing);
+  | ({ kind: 'decline' } & Closing)
+  | ({ kind: 'close'; confirm: boolean } & Closing);
 
 export type Refused = { uuid: string; coupleNames: string; message: string };
 

@@ -42,41 +42,49 @@ export function useLeadActions() {
     return true;
   }
 
-  async function book({ uuid, coupleNames }: Named): Promise<void> {
-    if (!(await attempt(uuid, () => api.inquiries.bookLead({ uuid })))) return;
-    tellDone(
-      `${coupleNames} are booked.`,
-      () => void attempt(uuid, () => api.inquiries.unbookLead({ uuid })),
-    );
-  }
-
-  async function unbook({ uuid, coupleNames }: Named): Promise<void> {
-    if (!(await attempt(uuid, () => api.inquiries.unbookLead({ uuid })))) return;
+  function tellCancelled({ uuid, coupleNames }: Named): void {
     tellDone(
       `${coupleNames} are no longer booked.`,
-      () => void attempt(uuid, () => api.inquiries.bookLead({ uuid })),
+      () => void attempt(uuid, () => api.inquiries.bookLead({ uuid, isUndo: true })),
     );
   }
 
   return {
     snooze,
-    book,
-    unbook,
+    unbook: async (lead: Named) => {
+      const isDone = await attempt(lead.uuid, () => api.inquiries.unbookLead({ uuid: lead.uuid }));
+      if (isDone) tellCancelled(lead);
+    },
+    confirmBooking: async ({ uuid, coupleNames }: Named) => {
+      if (!(await attempt(uuid, () => api.inquiries.confirmLeadBooking({ uuid })))) return;
+      tellDone(`You confirmed the booking of ${coupleNames}.`);
+    },
     /** These throw, so that where they were written can say what is wrong. */
+    book: async ({ uuid, coupleNames }: Named, amountCents: number | null | undefined) => {
+      show(await api.inquiries.bookLead({ uuid, ...(amountCents !== undefined && { amountCents }) }));
+      tellDone(
+        `${coupleNames} are booked.`,
+        () => void attempt(uuid, () => api.inquiries.unbookLead({ uuid })),
+      );
+    },
+    cancelBooking: async (lead: Named, note: string) => {
+      show(await api.inquiries.unbookLead({ uuid: lead.uuid, note, confirm: true }));
+      tellCancelled(lead);
+    },
     write: async ({ uuid, status }: LeadThread, message: ComposedMessage, quote: Quote | null) => {
       const letter = { uuid, ...message, quote };
       show(await (status === 'READY' ? api.inquiries.connect(letter) : api.inquiries.reply(letter)));
     },
     end: async ({ uuid, status, coupleNames }: LeadThread, closing: Closing) => {
       const isDecline = status === 'READY';
-      const call = isDecline ? api.inquiries.decline : api.inquiries.closeLead;
-      show(await call({ uuid, ...closing }));
+      const close = () => api.inquiries.closeLead({ uuid, ...closing, confirm: status === 'BOOKED' });
+      show(await (isDecline ? api.inquiries.decline({ uuid, ...closing }) : close()));
       tellDone(
         isDecline ? `You declined ${coupleNames}.` : `The conversation with ${coupleNames} is closed.`,
       );
     },
-    reportSpam: async ({ uuid }: Named, note: string) => {
-      show(await api.inquiries.reportSpam({ uuid, note }));
+    reportSpam: async ({ uuid, status }: LeadThread, note: string) => {
+      show(await api.inquiries.reportSpam({ uuid, note, confirm: status === 'BOOKED' }));
       tellDone('Thank you. Our team looks at it.');
     },
     markRead: async (input: { uuid: string; seq: number }) => {

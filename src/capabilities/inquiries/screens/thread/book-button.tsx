@@ -1,5 +1,4 @@
 import { CalendarHeart } from 'lucide-react';
-import { useState } from 'react';
 import { paths } from '#app/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -7,18 +6,12 @@ import type { Thread } from '../../contract/couple-inquiries.contract.ts';
 
 interface BookButtonProps {
   className?: string;
-  thread: Pick<Thread, 'uuid' | 'vendorName' | 'allowed' | 'status'>;
-  onBook: () => Promise<unknown>;
+  thread: Pick<Thread, 'vendorName' | 'allowed' | 'status'>;
+  /** Asks first: for how much, and for which day. */
+  onAsk: () => void;
 }
 
-/** One press, and it can be taken back. */
-export function BookButton({ thread, onBook, className }: BookButtonProps) {
-  const [isBooking, setBooking] = useState(false);
-  async function book() {
-    setBooking(true);
-    await onBook();
-    setBooking(false);
-  }
+export function BookButton({ thread, onAsk, className }: BookButtonProps) {
   if (thread.status === 'BOOKED') {
     return (
       <ButtonLink to={paths.bookedVendors()} variant="secondary" size="small" className={className}>
@@ -31,10 +24,8 @@ export function BookButton({ thread, onBook, className }: BookButtonProps) {
     <Button
       size="small"
       className={className}
-      isPending={isBooking}
-      pendingLabel="Booking"
       icon={<CalendarHeart size={16} aria-hidden="true" />}
-      onPress={() => void book()}
+      onPress={onAsk}
     >
       We booked<span className="sr-only"> {thread.vendorName}</span>
     </Button>

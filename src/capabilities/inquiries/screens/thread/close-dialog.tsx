@@ -21,7 +21,7 @@ export function CloseDialog({ thread, actions, onClose }: CloseDialogProps) {
       reasons={REASONS}
       noteLabel={`A kind word for ${vendorName}`}
       submitLabel="Close conversation"
-      onSubmit={(closing) => actions.close(thread, closing)}
+      onSubmit={(closing) => actions.close(thread, { ...closing, confirm: status === 'BOOKED' })}
       onClose={onClose}
     />
   );

@@ -8,6 +8,7 @@ import type { Thread } from '../../contract/couple-inquiries.contract.ts';
 import { statusFace } from '../inbox/status-face.ts';
 import { VendorThumb } from '../inbox/vendor-thumb.tsx';
 import { BookButton } from './book-button.tsx';
+import type { ThreadAsked } from './thread-dialogs.tsx';
 import { ThreadMenu } from './thread-menu.tsx';
 import type { InquiryActions } from './use-inquiry-actions.ts';
 
@@ -15,10 +16,11 @@ interface ThreadHeadProps {
   thread: Thread;
   actions: InquiryActions;
   backTo: string;
+  onAsk: (asked: ThreadAsked) => void;
 }
 
 /** Whom this is about, how it stands, and what can be done as a whole. */
-export function ThreadHead({ thread, actions, backTo }: ThreadHeadProps) {
+export function ThreadHead({ thread, actions, backTo, onAsk }: ThreadHeadProps) {
   const { vendorName, taxonomyKey, storefrontSlug, city, stateProvince } = thread;
   const { label, variant } = statusFace(thread);
   return (
@@ -45,13 +47,14 @@ export function ThreadHead({ thread, actions, backTo }: ThreadHeadProps) {
           <Badge variant={variant} size="small">
             {label}
           </Badge>
+          {thread.booking?.confirmedAt === null && <span>Not confirmed yet</span>}
           <span className="max-sm:hidden">
             {`${marketplaceCategory(taxonomyKey).navLabel} · ${city}, ${stateProvince}`}
           </span>
         </p>
       </div>
-      <BookButton thread={thread} onBook={() => actions.book(thread)} className="max-md:hidden" />
-      <ThreadMenu thread={thread} actions={actions} />
+      <BookButton thread={thread} onAsk={() => onAsk('book')} className="max-md:hidden" />
+      <ThreadMenu thread={thread} actions={actions} onAsk={onAsk} />
     </header>
   );
 }

@@ -1,5 +1,4 @@
 import { Archive, BellRing, CalendarHeart, CalendarX, Columns3, Ellipsis, Store, Undo2 } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/paths.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -7,16 +6,13 @@ import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import type { Thread } from '../../contract/couple-inquiries.contract.ts';
 import { useHere } from '../../parts/use-here.ts';
 import { momentText } from './moment-text.ts';
+import type { ThreadAsked } from './thread-dialogs.tsx';
 import type { InquiryActions } from './use-inquiry-actions.ts';
-
-const CloseDialog = lazy(async () => ({ default: (await import('./close-dialog.tsx')).CloseDialog }));
-const WithdrawDialog = lazy(async () => ({
-  default: (await import('./withdraw-dialog.tsx')).WithdrawDialog,
-}));
 
 interface ThreadMenuProps {
   thread: Thread;
   actions: InquiryActions;
+  onAsk: (asked: ThreadAsked) => void;
 }
 
 const size = { size: 18, 'aria-hidden': true } as const;
@@ -46,7 +42,7 @@ function entriesOf(thread: Thread, timeZone: string): MenuEntry[] {
     status !== 'CLOSED' && { id: 'compare', label: 'Compare quotes', icon: <Columns3 {...size} /> },
     allowed.includes('unbook') && {
       id: 'unbook',
-      label: 'Take the booking back',
+      label: 'Cancel booking',
       icon: <CalendarX {...size} />,
     },
     allowed.includes('withdraw') && {
@@ -65,34 +61,28 @@ function entriesOf(thread: Thread, timeZone: string): MenuEntry[] {
   return entries.filter((entry) => entry !== false);
 }
 
-/** Everything else that can be done with a thread. What cannot be undone asks first. */
-export function ThreadMenu({ thread, actions }: ThreadMenuProps) {
-  const [open, setOpen] = useState<'close' | 'withdraw'>();
+/** Everything else that can be done with a thread. What cannot be undone, or is the vendor's as well, asks first. */
+export function ThreadMenu({ thread, actions, onAsk }: ThreadMenuProps) {
   const navigate = useNavigate();
   const here = useHere();
-  const shut = () => setOpen(undefined);
 
   function act(id: string) {
-    if (id === 'close' || id === 'withdraw') setOpen(id);
+    if (id === 'close' || id === 'withdraw' || id === 'book') onAsk(id);
     if (id === 'nudge') void actions.nudge(thread);
-    if (id === 'book') void actions.book(thread);
-    if (id === 'unbook') void actions.unbook(thread);
+    if (id === 'unbook') {
+      if (thread.booking?.isShared) onAsk('cancel-booking');
+      else void actions.unbook(thread);
+    }
     if (id === 'booking') void navigate(paths.bookedVendors());
     if (id === 'profile') void navigate(paths.storefront(thread.taxonomyKey, thread.storefrontSlug));
     if (id === 'compare') void navigate(paths.compareQuotes(thread.taxonomyKey));
   }
 
   return (
-    <>
-      <Menu
-        trigger={<IconButton label="More about this conversation" icon={<Ellipsis size={22} />} />}
-        entries={entriesOf(thread, here?.timeZone ?? 'UTC')}
-        onAction={act}
-      />
-      <Suspense>
-        {open === 'close' && <CloseDialog thread={thread} actions={actions} onClose={shut} />}
-        {open === 'withdraw' && <WithdrawDialog thread={thread} actions={actions} onClose={shut} />}
-      </Suspense>
-    </>
+    <Menu
+      trigger={<IconButton label="More about this conversation" icon={<Ellipsis size={22} />} />}
+      entries={entriesOf(thread, here?.timeZone ?? 'UTC')}
+      onAction={act}
+    />
   );
 }

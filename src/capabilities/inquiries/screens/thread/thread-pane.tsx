@@ -1,9 +1,12 @@
+import { useState } from 'react';
 import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import { BookingQuestion } from '../../parts/booking-question.tsx';
 import { MessageComposer } from '../../parts/message-composer.tsx';
 import { ThreadEvents } from '../../parts/thread-events.tsx';
 import { useMarkRead } from '../../parts/use-mark-read.ts';
 import { useNewestInSight } from '../../parts/use-newest-in-sight.ts';
 import { RequestFacts } from './request-facts.tsx';
+import { type ThreadAsked, ThreadDialogs } from './thread-dialogs.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadState } from './thread-state.tsx';
 import { useInquiryActions } from './use-inquiry-actions.ts';
@@ -19,6 +22,7 @@ interface ThreadPaneProps {
 /** Everything between the couple and one vendor, and what can be done next. */
 export function ThreadPane({ thread, inquiries, email, backTo }: ThreadPaneProps) {
   const actions = useInquiryActions();
+  const [asked, setAsked] = useState<ThreadAsked>();
   const last = thread.events.at(-1);
   const lastSeq = last?.seq ?? 0;
   const scroller = useNewestInSight({ lastSeq, isOwn: last?.side === 'COUPLE' });
@@ -28,7 +32,7 @@ export function ThreadPane({ thread, inquiries, email, backTo }: ThreadPaneProps
       aria-labelledby="thread-title"
       className="flex h-[calc(100dvh-3.5rem)] min-h-120 flex-col md:h-[calc(100dvh-4.75rem)] lg:h-full lg:min-h-0"
     >
-      <ThreadHead thread={thread} actions={actions} backTo={backTo} />
+      <ThreadHead thread={thread} actions={actions} backTo={backTo} onAsk={setAsked} />
       <div className="flex min-h-0 grow">
         <div className="flex min-w-0 grow flex-col">
           <div
@@ -40,6 +44,15 @@ export function ThreadPane({ thread, inquiries, email, backTo }: ThreadPaneProps
             <div className="mx-auto max-w-200">
               <RequestFacts thread={thread} className="mb-6 2xl:hidden" />
               <ThreadEvents events={thread.events} side="COUPLE" otherName={thread.vendorName} />
+              {thread.booking && (
+                <BookingQuestion
+                  booking={thread.booking}
+                  otherName={thread.vendorName}
+                  onConfirm={() => actions.confirmBooking(thread)}
+                  onDeny={() => setAsked('cancel-booking')}
+                  className="mt-7"
+                />
+              )}
               <ThreadState thread={thread} inquiries={inquiries} email={email} actions={actions} />
             </div>
           </div>
@@ -63,6 +76,7 @@ export function ThreadPane({ thread, inquiries, email, backTo }: ThreadPaneProps
           <RequestFacts thread={thread} isOpen />
         </aside>
       </div>
+      <ThreadDialogs thread={thread} asked={asked} actions={actions} onClose={() => setAsked(undefined)} />
     </article>
   );
 }

@@ -4,12 +4,13 @@ import { plural } from '#base/text.ts';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import type { BookingChoice } from '../../parts/book-dialog.tsx';
 import type { ComposedMessage } from '../../parts/message-composer.tsx';
 import type { CoupleReason } from '../../rules/closeout-reasons.ts';
+import { UNDO_OFFERED_MS } from '../../rules/undo-window.ts';
 import { INQUIRIES_KEY, inboxQuery, threadQuery } from '../inbox/inquiry-queries.ts';
 
-const SHOWN_MS = 8_000;
-const TOAST = { id: 'inquiry', autoDismissMs: SHOWN_MS } as const;
+const TOAST = { id: 'inquiry', autoDismissMs: UNDO_OFFERED_MS } as const;
 
 type Named = Pick<Inquiry, 'uuid' | 'vendorName'>;
 
@@ -39,42 +40,57 @@ export function useInquiryActions() {
     }
   }
 
-  async function book({ uuid, vendorName }: Named): Promise<boolean> {
-    const isDone = await attempt(() => api.inquiries.book({ uuid }));
-    if (isDone) {
-      toastStore.show({
-        ...TOAST,
-        tone: 'positive',
-        message: `${vendorName} is booked. Congratulations!`,
-        secondAction: { label: 'Undo', onPress: () => void attempt(() => api.inquiries.unbook({ uuid })) },
-      });
-    }
-    return isDone;
+  type Cancellation = { note?: string; confirm?: boolean };
+
+  function tellCancelled({ uuid, vendorName }: Named) {
+    toastStore.show({
+      ...TOAST,
+      tone: 'neutral',
+      message: `${vendorName} is no longer booked. Your conversation goes on.`,
+      secondAction: {
+        label: 'Undo',
+        onPress: () => void attempt(() => api.inquiries.book({ uuid, isUndo: true })),
+      },
+    });
   }
 
   return {
-    book,
-    unbook: async ({ uuid, vendorName }: Named) => {
-      if (!(await attempt(() => api.inquiries.unbook({ uuid })))) return;
-      toastStore.show({
-        ...TOAST,
-        tone: 'neutral',
-        message: `${vendorName} is no longer booked. Your conversation goes on.`,
-        secondAction: { label: 'Undo', onPress: () => void attempt(() => api.inquiries.book({ uuid })) },
-      });
+    unbook: async (inquiry: Named) => {
+      const isDone = await attempt(() => api.inquiries.unbook({ uuid: inquiry.uuid }));
+      if (isDone) tellCancelled(inquiry);
+    },
+    confirmBooking: async ({ uuid, vendorName }: Named) => {
+      if (!(await attempt(() => api.inquiries.confirmBooking({ uuid })))) return;
+      toastStore.show({ ...TOAST, tone: 'positive', message: `Your booking of ${vendorName} is confirmed.` });
     },
     nudge: async ({ uuid, vendorName }: Named) => {
       if (!(await attempt(() => api.inquiries.nudge({ uuid })))) return;
       toastStore.show({ ...TOAST, tone: 'positive', message: `We reminded ${vendorName} of your inquiry.` });
     },
     /** These throw, so that the dialog or field they come from can say what is wrong. */
+    book: async ({ uuid, vendorName }: Named, choice: BookingChoice) => {
+      await keep(await api.inquiries.book({ uuid, ...choice }));
+      toastStore.show({
+        ...TOAST,
+        tone: 'positive',
+        message: `${vendorName} is booked. Congratulations!`,
+        secondAction: { label: 'Undo', onPress: () => void attempt(() => api.inquiries.unbook({ uuid })) },
+      });
+    },
+    cancelBooking: async (inquiry: Named, how: Cancellation) => {
+      await keep(await api.inquiries.unbook({ uuid: inquiry.uuid, ...how }));
+      tellCancelled(inquiry);
+    },
     write: async (uuid: string, message: ComposedMessage) =>
       keep(await api.inquiries.write({ uuid, ...message })),
     withdraw: async ({ uuid, vendorName }: Named) => {
       await keep(await api.inquiries.withdraw({ uuid }));
       toastStore.show({ ...TOAST, tone: 'neutral', message: `Your inquiry to ${vendorName} is withdrawn.` });
     },
-    close: async ({ uuid, vendorName }: Named, closing: { reason: CoupleReason; note: string }) => {
+    close: async (
+      { uuid, vendorName }: Named,
+      closing: { reason: CoupleReason; note: string; confirm: boolean },
+    ) => {
       await keep(await api.inquiries.close({ uuid, ...closing }));
       toastStore.show({
         ...TOAST,

@@ -1,0 +1,122 @@
+import { useQuery } from '@tanstack/react-query';
+import { useWatch } from 'react-hook-form';
+import { api } from '#app/api.ts';
+import { reportError } from '#app/report-error.ts';
+import { calendarDate } from '#base/calendar-date.ts';
+import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
+import { formatCents } from '#base/money.ts';
+import { usDate } from '#base/validation/dates.ts';
+import { dollarAmount } from '#base/validation/numbers.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import { FormDateField } from '#ui/form/form-date-field.tsx';
+import { FormMoneyField } from '#ui/form/form-money-field.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
+import { acceptedOffer, type Offer } from '../rules/accepted-offer.ts';
+import { bookedVenueOn } from '../rules/second-venue.ts';
+import { threadOffers } from './thread-offers.ts';
+
+/** What is sent with the booking; left out where it is as it was offered. */
+export type BookingChoice = { amountCents?: number | null; offerSeq?: number; weddingDate?: string };
+
+type BookedInquiry = Pick<Inquiry, 'uuid' | 'vendorName' | 'taxonomyKey' | 'weddingDate' | 'seesMoney'>;
+
+interface BookDialogProps {
+  inquiry: BookedInquiry;
+  /** Throws to refuse. */
+  onBook: (choice: BookingChoice) => Promise<unknown>;
+  onClose: () => void;
+}
+
+type Values = { amountCents: number | null; weddingDate: string };
+
+/** The newest good offer, else the last there was: the couple may have agreed on it all the same. */
+function offerToAccept(offers: readonly Offer[]): Offer | undefined {
+  return acceptedOffer(offers, { at: new Date() }) ?? offers.at(-1);
+}
+
+function choiceOf(values: Values, { weddingDate }: BookedInquiry, offer: Offer | undefined): BookingChoice {
+  const day = parseUsDate(values.weddingDate);
+  return {
+    ...(values.amountCents !== (offer?.amountCents ?? null) && { amountCents: values.amountCents }),
+    ...(offer && { offerSeq: offer.seq }),
+    ...(day && day !== weddingDate && { weddingDate: day }),
+  };
+}
+
+type BookFormProps = BookDialogProps & {
+  /** What the vendor has offered, the oldest first. */
+  offers: readonly Offer[];
+};
+
+function BookForm({ inquiry, offers, onBook, onClose }: BookFormProps) {
+  const { uuid, vendorName, taxonomyKey, weddingDate, seesMoney } = inquiry;
+  const offer = offerToAccept(offers);
+  const title = `Did you book ${vendorName}?`;
+  const form = useRuleForm<Values>({
+    defaultValues: {
+      amountCents: offer?.amountCents ?? null,
+      weddingDate: weddingDate === null ? '' : formatUsDate(calendarDate(weddingDate)),
+    },
+    rules: { amountCents: [dollarAmount], weddingDate: [usDate] },
+    onSubmit: async (values) => {
+      await onBook(choiceOf(values, inquiry, offer));
+      onClose();
+    },
+    onUnexpectedError: (error) => reportError('book', error),
+  });
+  const { data: inquiries = [] } = useQuery({
+    queryKey: ['inquiries', 'list'],
+    queryFn: ({ signal }) => api.inquiries.list(undefined, { signal }),
+    enabled: taxonomyKey === 'wedding-venues',
+  });
+  const day = parseUsDate(useWatch({ control: form.control, name: 'weddingDate' })) ?? null;
+  const venue = bookedVenueOn(inquiries, { uuid, taxonomyKey, day });
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={title}
+      size="small"
+      footer={
+        <>
+          <Button variant="quiet" onPress={onClose}>
+            Cancel
+          </Button>
+          <FormSubmitButton form={form} onPress={() => void form.submit()} pendingLabel="Booking">
+            {venue ? 'Book a second venue' : 'Yes, we booked'}
+          </FormSubmitButton>
+        </>
+      }
+    >
+      <p className="mb-4 text-ink-soft">
+        {offer && `Their offer is ${formatCents(offer.amountCents)}. `}
+        {`${vendorName} is told in two minutes and asked to confirm. Until then you can undo it.`}
+      </p>
+      {venue && (
+        <Notice tone="warn" className="mb-4" title={`${venue.vendorName} is already booked for that day`}>
+          Two venues on one day are usually a mistake. You can book both.
+        </Notice>
+      )}
+      <RuleForm form={form} aria-label={title}>
+        {seesMoney && <FormMoneyField form={form} name="amountCents" label="Agreed price" isOptional />}
+        <FormDateField form={form} name="weddingDate" label="For which day" isOptional />
+      </RuleForm>
+    </Dialog>
+  );
+}
+
+/** Asks before a vendor is booked: for how much, for which day, and whether a second venue is meant. */
+export function BookDialog(props: BookDialogProps) {
+  const { uuid } = props.inquiry;
+  const { data: thread, isPending } = useQuery({
+    queryKey: ['inquiries', 'thread', uuid],
+    queryFn: ({ signal }) => api.inquiries.read({ uuid }, { signal }),
+  });
+  if (isPending) return null;
+  return <BookForm {...props} offers={threadOffers(thread?.events ?? [])} />;
+}

@@ -1,0 +1,52 @@
+import { useState } from 'react';
+import { formatCents } from '#base/money.ts';
+import { Button } from '#ui/button.tsx';
+import { Notice } from '#ui/notice.tsx';
+import type { Booking } from '../contract/fields.ts';
+
+interface BookingQuestionProps {
+  booking: Booking;
+  otherName: string;
+  onConfirm: () => Promise<unknown>;
+  /** Asks before it cancels. */
+  onDeny: () => void;
+  className?: string;
+}
+
+/** The other side says that you booked each other: is it so? Who said it sees that the answer is still to come. */
+export function BookingQuestion({ booking, otherName, onConfirm, onDeny, className }: BookingQuestionProps) {
+  const [isConfirming, setConfirming] = useState(false);
+  async function confirm() {
+    setConfirming(true);
+    await onConfirm();
+    setConfirming(false);
+  }
+  if (booking.confirmedAt !== null) return null;
+  if (!booking.awaitsYou) {
+    return booking.isShared ? null : (
+      <p className={`text-center text-ink-soft text-sm ${className ?? ''}`}>
+        {`Waiting for ${otherName} to confirm the booking.`}
+      </p>
+    );
+  }
+  const price = booking.amountCents === null ? '' : ` for ${formatCents(booking.amountCents)}`;
+  return (
+    <Notice
+      isLive={false}
+      className={className}
+      title={`${otherName} says you booked${price}`}
+      action={
+        <span className="flex flex-wrap gap-2">
+          <Button size="small" isPending={isConfirming} onPress={() => void confirm()}>
+            Confirm
+          </Button>
+          <Button size="small" variant="secondary" onPress={onDeny}>
+            Not booked
+          </Button>
+        </span>
+      }
+    >
+      Please confirm it, so that both of you can count on it.
+    </Notice>
+  );
+}

@@ -1,0 +1,33 @@
+import { calendarDateOf } from '#base/calendar-date.ts';
+
+/** An offer of a thread: the number of the message it came with, and what the vendor asks. */
+export type Offer = { seq: number; amountCents: number; validUntil: string | null };
+
+/** Where a day of the country ends last: until then an offer is good everywhere. */
+const LAST_ZONE = 'Pacific/Honolulu';
+
+function isGood({ validUntil }: Offer, at: Date): boolean {
+  return validUntil === null || validUntil >= calendarDateOf(at, LAST_ZONE);
+}
+
+/**
+ * The offer a booking accepts: the one that was named, whatever its date, because both know it; else the newest that
+ * was good at that moment.
+ */
+export function acceptedOffer(
+  offers: readonly Offer[],
+  { at, namedSeq }: { at: Date; namedSeq?: number | undefined },
+): Offer | undefined {
+  if (namedSeq !== undefined) return offers.find(({ seq }) => seq === namedSeq);
+  return offers.filter((offer) => isGood(offer, at)).toSorted((a, b) => b.seq - a.seq)[0];
+}
+
+/** What a booked vendor costs: what was noted, else the accepted offer, else what the payments add up to. */
+export function bookedTotal(
+  { totalCents, payments }: { totalCents: number | null; payments: readonly { amountCents: number }[] },
+  acceptedCents: number | null,
+): number | null {
+  if (totalCents !== null) return totalCents;
+  if (acceptedCents !== null) return acceptedCents;
+  return payments.length > 0 ? payments.reduce((sum, { amountCents }) => sum + amountCents, 0) : null;
+}
