@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { submitFailure, UNEXPECTED_MESSAGE } from './submit-failure.ts';
+import { placeMessages, submitFailure, UNEXPECTED_MESSAGE } from './submit-failure.ts';
 
 const isShown = (field: string) => field === 'email' || field === 'partner.name';
 
@@ -56,5 +56,35 @@ describe('submitFailure', () => {
       fields: {},
       message: 'No',
     });
+  });
+});
+
+describe('placeMessages', () => {
+  const hasField = (name: string) => name === 'city' || name === 'email';
+
+  it('finds the field by the name that the form gives it', () => {
+    const { fields, strays } = placeMessages(
+      { location: 'Where?', email: 'Taken' },
+      { location: 'city' },
+      hasField,
+    );
+    expect([...fields]).toEqual([
+      ['city', 'Where?'],
+      ['email', 'Taken'],
+    ]);
+    expect(strays).toEqual([]);
+  });
+
+  it('swallows nothing that has no field', () => {
+    expect(placeMessages({ token: 'Expired' }, {}, hasField).strays).toEqual([
+      { field: 'token', message: 'Expired' },
+    ]);
+  });
+
+  it('says once what the API says of two fields, one of which the form has', () => {
+    const wrong = 'That password isn’t right.';
+    const { fields, strays } = placeMessages({ password: wrong, email: wrong }, {}, hasField);
+    expect([...fields]).toEqual([['email', wrong]]);
+    expect(strays).toEqual([]);
   });
 });

@@ -25,6 +25,29 @@ export function isInvalidInput(error: unknown): boolean {
   return isRecord(error) && error.code === 'invalid_input';
 }
 
+/** The API's messages, at the form's own fields and beside them. */
+export interface PlacedMessages<Name extends string> {
+  fields: Map<Name, string>;
+  /** Of what the form has no field for, by the API's name. */
+  strays: { field: string; message: string }[];
+}
+
+/** Finds each message its field. What a field says already is not repeated for one that the form does not have. */
+export function placeMessages<Name extends string>(
+  messages: Readonly<Record<string, string>>,
+  serverNames: Readonly<Record<string, Name>>,
+  hasField: (name: Name) => boolean,
+): PlacedMessages<Name> {
+  const placed: PlacedMessages<Name> = { fields: new Map(), strays: [] };
+  for (const [field, message] of Object.entries(messages)) {
+    const name = serverNames[field] ?? (field as Name);
+    if (hasField(name)) placed.fields.set(name, message);
+    else placed.strays.push({ field, message });
+  }
+  const said = new Set(placed.fields.values());
+  return { ...placed, strays: placed.strays.filter(({ message }) => !said.has(message)) };
+}
+
 /**
  * Sorts a failure onto the form: messages of fields that the form shows go there, messages of
  * fields it does not show join the general one, since an error nobody can see helps nobody.

@@ -12,14 +12,9 @@ import {
   useForm,
 } from 'react-hook-form';
 import { type FieldRules, ruleErrors } from './rule-errors.ts';
-import { isApiFailure, isInvalidInput, submitFailure } from './submit-failure.ts';
+import { isApiFailure, isInvalidInput, placeMessages, submitFailure } from './submit-failure.ts';
 import { trimmedValues } from './trimmed-values.ts';
-import {
-  type UnseenOptions,
-  type UnseenProblem,
-  type UnseenProblems,
-  useUnseenProblems,
-} from './use-unseen-problems.ts';
+import { type UnseenOptions, type UnseenProblems, useUnseenProblems } from './use-unseen-problems.ts';
 
 export interface RuleFormOptions<Values extends FieldValues> extends UnseenOptions {
   /** Every field. */
@@ -124,20 +119,15 @@ export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions
     (error: unknown) => {
       const { serverNames = {} } = latest.current;
       const failure = submitFailure(error, () => true);
-      const names: FieldPath<Values>[] = [];
-      const strays: UnseenProblem[] = [];
-      for (const [field, message] of Object.entries(failure.fields)) {
-        const name = serverNames[field] ?? (field as FieldPath<Values>);
-        if (form.getValues(name) === undefined) {
-          strays.push({ field, message });
-        } else {
-          names.push(name);
-          form.setError(name, { type: 'server', message });
-        }
-      }
-      const isHighlighted = pointOut(names, strays);
+      const { fields, strays } = placeMessages<FieldPath<Values>>(
+        failure.fields,
+        serverNames,
+        (name) => form.getValues(name) !== undefined,
+      );
+      for (const [name, message] of fields) form.setError(name, { type: 'server', message });
+      const isHighlighted = pointOut([...fields.keys()], strays);
       // 'Please check the highlighted fields.' where none is would only puzzle.
-      const isToldElsewhere = !isHighlighted && names.length + strays.length > 0 && isInvalidInput(error);
+      const isToldElsewhere = !isHighlighted && fields.size + strays.length > 0 && isInvalidInput(error);
       setFormError(isToldElsewhere ? undefined : failure.message);
       if (!isApiFailure(error)) latest.current.onUnexpectedError?.(error);
     },
