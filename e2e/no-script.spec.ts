@@ -135,18 +135,18 @@ test('the home page’s city leads to its vendors', async ({ page }) => {
 test('an inquiry is refused with every word kept, then sent', async ({ page, context }) => {
   await signUp(context, 'couple', 'Maya');
   await page.goto(await anInquiryAddress(context));
-  await page.getByLabel('Date', { exact: true }).fill('06/12/2031');
+  await page.getByRole('textbox', { name: /^Date/ }).fill('06/12/2031');
   await page.getByText('Engagement', { exact: true }).click();
   await page.getByLabel('Guests').fill('120');
   await page.getByLabel('Where', { exact: true }).fill('qqqqzzzz');
-  await page.getByLabel('From, in dollars').fill('2000');
+  await page.getByLabel('Budget for the whole wedding').first().selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Send inquiry' }).click();
 
   await expect(page.getByText('No city of that name.')).toBeVisible();
-  await expect(page.getByLabel('Date', { exact: true })).toHaveValue('06/12/2031');
+  await expect(page.getByRole('textbox', { name: /^Date/ })).toHaveValue('06/12/2031');
   await expect(page.getByRole('checkbox', { name: 'Engagement' })).toBeChecked();
   await expect(page.getByLabel('Where', { exact: true })).toHaveValue('qqqqzzzz');
-  await expect(page.getByLabel('From, in dollars')).toHaveValue('2000');
+  await expect(page.getByLabel('Budget for the whole wedding').first()).not.toHaveValue('unsaid');
 
   await page.getByLabel('Where', { exact: true }).fill('Hudson, NY');
   await page.getByLabel('Your message').fill('We love your work. Are you free that day?');

@@ -28,8 +28,9 @@ function Entrance({ side, user }: AccountAreaProps) {
   // The document shows the guest's way in; someone who was signed in a moment ago should not see it flash.
   const hold = user ? '' : '[.is-signed-in_&]:invisible';
   return (
-    <div className={`${hold} flex items-center gap-4`}>
-      {/* Without scripts nobody is recognized here, so whoever is signed in finds their own page this way. */}
+    <div className={`${hold} flex items-center gap-4 noscript:max-sm:[&>a+div]:hidden`}>
+      {/* Without scripts nobody is recognized here, so whoever is signed in finds their own page this
+      way. Phones have room for this or for the guest's way in. */}
       <a
         href={paths.account()}
         className="hidden min-h-11 items-center font-semibold text-sm noscript:inline-flex"

@@ -19,6 +19,28 @@ const BANDS = [
   ...WEDDING_BUDGET_BANDS.map((band) => ({ id: band.id, label: bandLabel(band) })),
 ];
 
+/** The list below opens by script alone; without, the browser's own takes its place. */
+function PlainBands({ band }: { band: string }) {
+  return (
+    <noscript>
+      <label className="block">
+        <span className="mb-1 block font-semibold text-sm">Budget for the whole wedding (optional)</span>
+        <select
+          name="plainBudgetBand"
+          defaultValue={band || 'unsaid'}
+          className="block h-13 w-full rounded-input border border-line-strong bg-paper px-3"
+        >
+          {BANDS.map(({ id, label }) => (
+            <option key={id} value={id}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+    </noscript>
+  );
+}
+
 /** Says what the vendor will read: the part of the whole that usually goes to its trade. */
 function WeddingBudget({ form, category }: Omit<BudgetFieldsProps, 'question'>) {
   const chosen = useWatch({ control: form.control, name: 'budgetBand' });
@@ -26,20 +48,22 @@ function WeddingBudget({ form, category }: Omit<BudgetFieldsProps, 'question'>) 
   const share = band && shareOf(band, category);
   const trade = marketplaceCategory(category).browseLabel.toLowerCase();
   return (
-    <FormSelectField
-      form={form}
-      name="budgetBand"
-      label="Budget for the whole wedding"
-      isOptional
-      options={BANDS}
-      // Its list opens by script alone; what was answered last time is sent along.
-      className="noscript:hidden"
-      description={
-        share
-          ? `They read: about ${formatPriceRange(share.minCents === 0 ? null : share.minCents, share.maxCents)} for ${trade}, the usual share of it.`
-          : 'It helps them to suggest what fits.'
-      }
-    />
+    <>
+      <PlainBands band={form.methods.getValues('budgetBand')} />
+      <FormSelectField
+        form={form}
+        name="budgetBand"
+        label="Budget for the whole wedding"
+        isOptional
+        options={BANDS}
+        className="noscript:hidden"
+        description={
+          share
+            ? `They read: about ${formatPriceRange(share.minCents === 0 ? null : share.minCents, share.maxCents)} for ${trade}, the usual share of it.`
+            : 'It helps them to suggest what fits.'
+        }
+      />
+    </>
   );
 }
 

@@ -38,7 +38,7 @@ function valuesOf(form: FormData, city: CityChoice | null): InquiryValues {
     flexible: form.has('flexible'),
     guestCount: text('guestCount'),
     city,
-    budgetBand: text('budgetBand'),
+    budgetBand: text('plainBudgetBand') || text('budgetBand'),
     budgetMin: text('budgetMin'),
     budgetMax: text('budgetMax'),
     styles: form
