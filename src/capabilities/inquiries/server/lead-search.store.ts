@@ -2,19 +2,20 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import { joinLabels } from '#base/text.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { LEAD_SEARCH_VERSION, lexemesOf, wordsOf } from '../rules/lead-lexemes.ts';
-import { maskContacts } from '../rules/mask-contacts.ts';
 import { asWritten } from '../rules/written-words.ts';
 import { inquiryEvents, leadSearch } from '../tables.ts';
-import { wordsInFull } from './read-words.ts';
+import { readWords, vendorReader, wordsInFull } from './read-words.ts';
 
 /** What is searched: the whole text where contacts may be read, and what is left of it where they are covered. */
 type Lead = { uuid: string; storefrontId: number; isConnected: boolean };
 type SearchedText = { seq: number; text: string; contacts?: string; mostMistakes: 1 | 2 };
 
 const WHO = 0;
+/** What every vendor reads, connected or not. */
+const COVERED = vendorReader({ connectedAt: null }, false);
 
 function toLexemes({ storefrontId, isConnected }: Lead, { text, contacts = '', mostMistakes }: SearchedText) {
-  const open = wordsOf(maskContacts(text).text);
+  const open = wordsOf(readWords(asWritten(text), 'COUPLE', COVERED).text);
   const lexemes = lexemesOf(storefrontId, 'open', open, mostMistakes);
   if (!isConnected) return lexemes;
   const known = new Set(open);
