@@ -63,13 +63,15 @@ function statementsFor({ size, storefrontId }: Inbox, userId: string): string[] 
     `insert into lead_counts (storefront_id, status, total, unread, snoozed)
    select storefront_id, status, count(*), count(*) filter (where vendor_unread > 0), 0
    from inquiries where storefront_id = ${storefrontId} group by 1, 2`,
+    // Filled at once and listed afterwards, or it would take many times as long.
+    'drop index lead_search_words',
     searchStatement(
       storefrontId,
       'select uuid as inquiry_uuid, 0 as seq, couple_names as body from inquiries',
     ),
     searchStatement(
       storefrontId,
-      'select inquiry_uuid, seq, body from inquiry_events join inquiries on inquiries.uuid = inquiry_uuid',
+      'select inquiry_uuid, seq, right(body, 140) as body from inquiry_events join inquiries on inquiries.uuid = inquiry_uuid',
     ),
     'create index lead_search_words on lead_search using gin (words)',
     'vacuum analyze lead_search',
@@ -83,6 +85,7 @@ function searchStatement(storefrontId: number, texts: string): string {
     select inquiry_uuid, seq, array_to_tsvector(array(
       select distinct key from regexp_split_to_table(lower(body), '[^a-z0-9]+') word,
         lateral (select '${storefrontId}o=' || word as key
+                 union all select '${storefrontId}o#' || word where seq = 0
                  union all select '${storefrontId}o~' || word where length(word) > 3
                  union all select '${storefrontId}o~' || overlay(word placing '' from at for 1)
                            from generate_series(1, length(word)) at where length(word) > 3) keys

@@ -9,8 +9,14 @@ it('words are read with and without apostrophes, once each', () => {
 });
 
 it('lexemes name the business, the scope and the word', () => {
-  expect(lexemesOf(12, 'open', ['ana'], 1)).toEqual(['12o=ana']);
-  expect(lexemesOf(1, 'contacts', ['anna'], 1)).toEqual(['1c=anna', '1c~anna', '1c~nna', '1c~ana', '1c~ann']);
+  expect(lexemesOf(12, 'open', ['ana'], true)).toEqual(['12o=ana', '12o#ana']);
+  expect(lexemesOf(1, 'contacts', ['anna'], false)).toEqual([
+    '1c=anna',
+    '1c~anna',
+    '1c~nna',
+    '1c~ana',
+    '1c~ann',
+  ]);
   expect(exactQuery(1, ['open', 'contacts'], 'an', true)).toBe("'1o=an':* | '1c=an':*");
   expect(nearQuery(1, ['open'], 'an')).toBe("'1o=an':*");
 });

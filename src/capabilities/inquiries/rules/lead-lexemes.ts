@@ -34,19 +34,26 @@ function exactKey(storefrontId: number, scope: LeadScope, word: string): string 
   return `${storefrontId}${SCOPE_LETTERS[scope]}=${word}`;
 }
 
+/** Names once more by themselves: a word of every message would otherwise hide that nobody is called so. */
+function nameKey(storefrontId: number, scope: LeadScope, word: string): string {
+  return `${storefrontId}${SCOPE_LETTERS[scope]}#${word}`;
+}
+
 function nearKey(storefrontId: number, scope: LeadScope, word: string): string {
   return `${storefrontId}${SCOPE_LETTERS[scope]}~${word}`;
 }
 
-/** What the words of a text are found by; names forgive two mistakes, what was written in a message one. */
+/** What the words of a text are found by; who they are forgives two mistakes, what was written in a message one. */
 export function lexemesOf(
   storefrontId: number,
   scope: LeadScope,
   words: readonly string[],
-  mostMistakes: 1 | 2,
+  isWho: boolean,
 ): string[] {
+  const mostMistakes = isWho ? 2 : 1;
   return words.flatMap((word) => [
     exactKey(storefrontId, scope, word),
+    ...(isWho ? [nameKey(storefrontId, scope, word)] : []),
     ...shortenedWords(word, Math.min(mostMistakes, forgivenMistakes(word.length))).map((short) =>
       nearKey(storefrontId, scope, short),
     ),
@@ -64,6 +71,16 @@ export function exactQuery(
   isLast: boolean,
 ): string {
   return scopes.map((scope) => quoted(exactKey(storefrontId, scope, word), isLast)).join(' | ');
+}
+
+/** The same among names only. */
+export function nameQuery(
+  storefrontId: number,
+  scopes: readonly LeadScope[],
+  word: string,
+  isLast: boolean,
+): string {
+  return scopes.map((scope) => quoted(nameKey(storefrontId, scope, word), isLast)).join(' | ');
 }
 
 /** The same with typing mistakes forgiven; every word may be unfinished then. */

@@ -5,22 +5,18 @@ import type { WordsWanted } from './lead-stages.ts';
 /** A word that more leads have is so common that the first page is full of it wherever one looks. */
 const MOST_CANDIDATES = 2_000;
 
-/** Kept apart from the limit, or the database would rather look through the whole table until it has so many. */
-function rowsWith(name: string, condition: string) {
-  return preparedQuery<{ uuid: string }>(
-    name,
-    `with found as materialized (select inquiry_uuid from lead_search where words @@ $1::tsquery ${condition})
-     select distinct inquiry_uuid as uuid from (select inquiry_uuid from found limit $2) few`,
-  );
-}
-
-const anyRows = rowsWith('inquiries_leads_with_words', '');
-const whoRows = rowsWith('inquiries_leads_with_names', 'and seq = 0');
 /** A lead has a few rows, each of which may have the word. */
 const MOST_ROWS = MOST_CANDIDATES * 3;
 
-async function listCandidates(db: Database, { query, isWho }: WordsWanted): Promise<string[] | undefined> {
-  const rows = await (isWho ? whoRows : anyRows)(db, [query, MOST_ROWS]);
+/** Kept apart from the limit, or the database would rather look through the whole table until it has so many. */
+const leadsWithWords = preparedQuery<{ uuid: string }>(
+  'inquiries_leads_with_words',
+  `with found as materialized (select inquiry_uuid from lead_search where words @@ $1::tsquery)
+   select distinct inquiry_uuid as uuid from (select inquiry_uuid from found limit $2) few`,
+);
+
+async function listCandidates(db: Database, words: WordsWanted): Promise<string[] | undefined> {
+  const rows = await leadsWithWords(db, [words, MOST_ROWS]);
   return rows.length < MOST_CANDIDATES ? rows.map(({ uuid }) => uuid) : undefined;
 }
 

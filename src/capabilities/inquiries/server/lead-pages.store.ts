@@ -74,9 +74,8 @@ function conditionsOf(question: StagedQuestion, bind: (value: unknown) => string
     const since = bind(new Date(now.getTime() - TIMERS.unrespondedAfterMs));
     conditions.push(`last_message_by = 'COUPLE'`, `last_message_at < ${since}::timestamptz`);
   }
-  const hasWords = ({ query, isWho }: WordsWanted) =>
-    `exists (select from lead_search found where found.inquiry_uuid = inquiries.uuid
-       ${isWho ? 'and found.seq = 0 ' : ''}and found.words @@ ${bind(query)}::tsquery)`;
+  const hasWords = (words: WordsWanted) =>
+    `exists (select from lead_search found where found.inquiry_uuid = inquiries.uuid and found.words @@ ${bind(words)}::tsquery)`;
   conditions.push(...(search?.all ?? []).map(hasWords));
   if (search && search.butNot.length > 0) {
     conditions.push(`not (${search.butNot.map(hasWords).join(' and ')})`);
@@ -154,12 +153,17 @@ async function askForPlaces(db: Database, question: StagedQuestion): Promise<Lea
 async function searchForPlaces(db: Database, question: LeadQuestion): Promise<LeadPlace[]> {
   const { after, limit } = question;
   const places: LeadPlace[] = [];
+  let isCommon = false;
   for (const [number, stage] of LEAD_STAGES.entries()) {
     const isSkipped = stage === 'names' && !isRanked(question);
     if (isSkipped || number < (after?.stage ?? 0) || places.length >= limit) continue;
+    // Thousands were meant letter by letter; nobody misses those who were not.
+    if (stage === 'near' && isCommon) break;
+    const search = await narrowStage(db, question, stage);
+    isCommon = stage === 'anywhere' && search.uuids === undefined;
     const found = await askForPlaces(db, {
       ...question,
-      search: await narrowStage(db, question, stage),
+      search,
       limit: limit - places.length,
       after: after?.stage === number ? after : undefined,
     });

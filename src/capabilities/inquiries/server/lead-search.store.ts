@@ -8,19 +8,19 @@ import { readWords, vendorReader, wordsInFull } from './read-words.ts';
 
 /** What is searched: the whole text where contacts may be read, and what is left of it where they are covered. */
 type Lead = { uuid: string; storefrontId: number; isConnected: boolean };
-type SearchedText = { seq: number; text: string; contacts?: string; mostMistakes: 1 | 2 };
+type SearchedText = { seq: number; text: string; contacts?: string };
 
 const WHO = 0;
 /** What every vendor reads, connected or not. */
 const COVERED = vendorReader({ connectedAt: null }, false);
 
-function toLexemes({ storefrontId, isConnected }: Lead, { text, contacts = '', mostMistakes }: SearchedText) {
+function toLexemes({ storefrontId, isConnected }: Lead, { seq, text, contacts = '' }: SearchedText) {
   const open = wordsOf(readWords(asWritten(text), 'COUPLE', COVERED).text);
-  const lexemes = lexemesOf(storefrontId, 'open', open, mostMistakes);
+  const lexemes = lexemesOf(storefrontId, 'open', open, seq === WHO);
   if (!isConnected) return lexemes;
   const known = new Set(open);
   const covered = wordsOf(`${text} ${contacts}`).filter((word) => !known.has(word));
-  return [...lexemes, ...lexemesOf(storefrontId, 'contacts', covered, mostMistakes)];
+  return [...lexemes, ...lexemesOf(storefrontId, 'contacts', covered, seq === WHO)];
 }
 
 async function writeRow(tx: Tx, lead: Lead, searched: SearchedText, now: Date): Promise<void> {
@@ -69,13 +69,13 @@ export async function writeLeadSearch(tx: Tx, uuid: string, now: Date): Promise<
   const lead = { uuid, storefrontId: who.storefront_id, isConnected: who.is_connected };
   const names = [who.first_name, who.last_name, who.partner_first_name, who.partner_last_name, who.email];
   const text = joinLabels([who.couple_names, who.location]);
-  await writeRow(tx, lead, { seq: WHO, text, contacts: names.join(' '), mostMistakes: 2 }, now);
+  await writeRow(tx, lead, { seq: WHO, text, contacts: names.join(' ') }, now);
   const events = await tx
     .select({ seq: inquiryEvents.seq, body: inquiryEvents.body })
     .from(inquiryEvents)
     .where(and(eq(inquiryEvents.inquiryUuid, uuid), ne(inquiryEvents.body, asWritten(''))));
   for (const { seq, body } of events)
-    await writeRow(tx, lead, { seq, text: wordsInFull(body), mostMistakes: 1 }, now);
+    await writeRow(tx, lead, { seq, text: wordsInFull(body) }, now);
 }
 
 /** Adds what was just written in a lead. */
@@ -88,7 +88,7 @@ export async function addToLeadSearch(
   const who = await findWho(tx, inquiryUuid);
   if (!who) return;
   const lead = { uuid: inquiryUuid, storefrontId: who.storefront_id, isConnected: who.is_connected };
-  await writeRow(tx, lead, { seq, text, mostMistakes: 1 }, createdAt);
+  await writeRow(tx, lead, { seq, text }, createdAt);
 }
 
 /** For words that were taken back: nobody is to be found by them any more. */

@@ -1,5 +1,5 @@
 import { readTyped } from '#base/search-words.ts';
-import { exactQuery, type LeadScope, nearQuery } from '../rules/lead-lexemes.ts';
+import { exactQuery, type LeadScope, nameQuery, nearQuery } from '../rules/lead-lexemes.ts';
 
 /** How a lead answers what was typed: by who they are, by anything that was said, with typing mistakes forgiven. */
 export const LEAD_STAGES = ['names', 'anywhere', 'near'] as const;
@@ -7,8 +7,8 @@ export type LeadStage = (typeof LEAD_STAGES)[number];
 
 export type LeadWords = { storefrontId: number; name: string; seesContacts: boolean };
 
-/** Words that one row of a lead has, in the language of the database's text search; of a certain row, or of any. */
-export type WordsWanted = { query: string; isWho: boolean };
+/** Words that one row of a lead has, in the language of the database's text search. */
+export type WordsWanted = string;
 
 type StageWanted = {
   /** All of these … */
@@ -26,13 +26,11 @@ export function wantStage(
   // What was typed with an apostrophe is looked for without; words are kept in both ways.
   const words = readTyped(name).at(-1)?.words ?? [];
   const scopes: LeadScope[] = seesContacts ? ['open', 'contacts'] : ['open'];
-  const exact = words.map((word, index) =>
-    exactQuery(storefrontId, scopes, word, index === words.length - 1),
-  );
-  const byNames = [{ query: exact.map((each) => `(${each})`).join(' & '), isWho: true }];
-  const anywhere = exact.map((query) => ({ query, isWho: false }));
+  const isLast = (index: number) => index === words.length - 1;
+  const anywhere = words.map((word, index) => exactQuery(storefrontId, scopes, word, isLast(index)));
+  const inNames = words.map((word, index) => nameQuery(storefrontId, scopes, word, isLast(index)));
+  const byNames = [inNames.map((each) => `(${each})`).join(' & ')];
   if (stage === 'names') return { all: byNames, butNot: [] };
   if (stage === 'anywhere') return { all: anywhere, butNot: isRanked ? byNames : [] };
-  const near = words.map((word) => ({ query: nearQuery(storefrontId, scopes, word), isWho: false }));
-  return { all: near, butNot: anywhere };
+  return { all: words.map((word) => nearQuery(storefrontId, scopes, word)), butNot: anywhere };
 }
