@@ -45,7 +45,7 @@ it('is narrowed as the list is', async () => {
   const cleo = await world.addPerson('Cleo');
   await world.connectTo(cleo, vendor);
   expect((await linesOf(vendor.owner, { view: 'conversations' })).lines).toHaveLength(3);
-  expect((await linesOf(vendor.owner, { name: 'b' })).lines).toHaveLength(3);
+  expect((await linesOf(vendor.owner, { name: 'bo' })).lines).toHaveLength(3);
   expect((await linesOf(vendor.owner, { name: 'nobody' })).lines).toHaveLength(2);
 });
 
