@@ -152,7 +152,7 @@ test('an inquiry is refused with every word kept, then sent', async ({ page, con
   await page.getByLabel('Your message').fill('We love your work. Are you free that day?');
   await page.getByRole('button', { name: 'Send inquiry' }).click();
   await expect(page).toHaveURL(/\/wedding-vendors\/inquiries\/[0-9a-f-]{36}$/);
-  await expect(page.getByText('We love your work. Are you free that day?').first()).toBeVisible();
+  await expect(page.getByText('We love your work. Are you free that day?').last()).toBeVisible();
 });
 
 test('a guest’s inquiry says to log in first and keeps the words', async ({ page, context }) => {
