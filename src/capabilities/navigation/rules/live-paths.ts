@@ -22,6 +22,7 @@ export const LIVE_PATHS: ReadonlySet<string> = new Set([
   '/account/notifications',
   '/inspire/vendors/leads',
   '/inspire/vendors/account',
+  '/inspire/vendors/account/notifications',
   '/favorites/home',
   '/favorites/vendors',
   '/inspiration',
