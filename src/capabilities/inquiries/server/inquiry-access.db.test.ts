@@ -6,7 +6,7 @@ import { fillPath } from '#server/testing/fill-path.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { messagesTo, signUpCouple, signUpVendor, type TestPerson } from '#server/testing/test-people.ts';
 
-type Beginning = 'READY' | 'CONNECTED' | 'BOOKED';
+type Beginning = 'READY' | 'CONNECTED' | 'BOOKED' | 'BOOKED_BY_COUPLE';
 type Call = { name: string; from: Beginning; body?: () => Record<string, unknown> };
 
 const letter = () => ({ requestUuid: randomUUID(), message: 'A word' });
@@ -19,7 +19,8 @@ const COUPLE_CALLS: Call[] = [
   { name: 'nudge', from: 'READY' },
   { name: 'withdraw', from: 'READY' },
   { name: 'book', from: 'CONNECTED' },
-  { name: 'unbook', from: 'BOOKED' },
+  { name: 'confirmBooking', from: 'BOOKED' },
+  { name: 'unbook', from: 'BOOKED', body: () => ({ confirm: true }) },
   { name: 'close', from: 'CONNECTED', body: closing },
   { name: 'noteBookingReminder', from: 'CONNECTED' },
   {
@@ -45,6 +46,7 @@ const LEAD_CALLS: Call[] = [
   { name: 'decline', from: 'READY', body: closing },
   { name: 'closeLead', from: 'CONNECTED', body: closing },
   { name: 'bookLead', from: 'CONNECTED' },
+  { name: 'confirmLeadBooking', from: 'BOOKED_BY_COUPLE' },
   { name: 'unbookLead', from: 'BOOKED' },
   { name: 'snooze', from: 'READY', body: () => ({ days: 3 }) },
   { name: 'reportSpam', from: 'READY', body: () => ({ note: '' }) },
@@ -160,6 +162,7 @@ beforeAll(async () => {
       make(ownerOfAll, { name: call, from: 'READY', body }, uuid);
     if (from !== 'READY') await bring('connect', letter);
     if (from === 'BOOKED') await bring('bookLead');
+    if (from === 'BOOKED_BY_COUPLE') await make(couple, { name: 'book', from }, uuid);
   }
   app.clock.advance(4 * 86_400_000);
 }, 120_000);

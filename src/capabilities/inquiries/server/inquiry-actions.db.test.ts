@@ -177,7 +177,7 @@ describe('a booking', () => {
     const uuid = await world.connectTo(couple, vendor);
     await vendor.owner.inquiries.bookLead({ uuid });
     expect(await daysOf(vendor.id)).toEqual([['2027-06-12', 'BOOKED']]);
-    await couple.inquiries.unbook({ uuid });
+    await couple.inquiries.unbook({ uuid, confirm: true });
     expect(await daysOf(vendor.id)).toEqual([]);
     await couple.inquiries.book({ uuid });
     await couple.inquiries.close({ uuid, reason: 'OTHER', note: '' });

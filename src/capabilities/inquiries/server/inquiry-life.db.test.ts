@@ -35,7 +35,9 @@ it('goes from the first hello to booked, and back, and to its end', async () => 
   const connected = await vendor.owner.inquiries.connect({ uuid, ...letter('Hello!'), quote: null });
   expect(connected).toMatchObject({ status: 'CONNECTED' });
   expect(await couple.inquiries.book({ uuid })).toMatchObject({ status: 'BOOKED' });
-  expect(await vendor.owner.inquiries.unbookLead({ uuid })).toMatchObject({ status: 'CONNECTED' });
+  expect(await vendor.owner.inquiries.unbookLead({ uuid, confirm: true })).toMatchObject({
+    status: 'CONNECTED',
+  });
   const closed = await couple.inquiries.close({ uuid, reason: 'OUT_OF_BUDGET', note: 'Sorry!' });
   expect(closed).toMatchObject({ status: 'CLOSED', closeEventType: 'CANCEL' });
   expect((await world.events(uuid)).map(({ type }) => type)).toEqual([

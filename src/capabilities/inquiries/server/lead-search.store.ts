@@ -74,8 +74,7 @@ export async function writeLeadSearch(tx: Tx, uuid: string, now: Date): Promise<
     .select({ seq: inquiryEvents.seq, body: inquiryEvents.body })
     .from(inquiryEvents)
     .where(and(eq(inquiryEvents.inquiryUuid, uuid), ne(inquiryEvents.body, asWritten(''))));
-  for (const { seq, body } of events)
-    await writeRow(tx, lead, { seq, text: wordsInFull(body) }, now);
+  for (const { seq, body } of events) await writeRow(tx, lead, { seq, text: wordsInFull(body) }, now);
 }
 
 /** Adds what was just written in a lead. */

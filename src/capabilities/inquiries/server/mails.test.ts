@@ -35,7 +35,7 @@ const EXPECTED: Record<NoticeOccasion, [string, string]> = {
     'Maya & Jonah booked Linden & Light',
     'Saturday, June 12, 2027 is now taken in your calendar',
   ],
-  COUPLE_UNBOOKED: ['Maya & Jonah took their booking back', 'free in your calendar again'],
+  COUPLE_UNBOOKED: ['Maya & Jonah canceled their booking', 'free in your calendar again'],
   COUPLE_CLOSED: [
     'Maya & Jonah ended the conversation',
     'They gave this reason: Not available on their date.',
@@ -47,8 +47,8 @@ const EXPECTED: Record<NoticeOccasion, [string, string]> = {
   CONNECTED: ['Linden & Light answered you', 'Their offer: $4,500, good until Sunday, January 31, 2027.'],
   VENDOR_MESSAGE: ['New message from Linden & Light', 'It includes: Eight hours and an album'],
   DECLINED: ['Linden & Light can’t take your wedding', 'You might like to ask one of these instead:'],
-  VENDOR_BOOKED: ['Linden & Light marked you as booked', 'you can take it back'],
-  VENDOR_UNBOOKED: ['Linden & Light took your booking back', 'please ask them'],
+  VENDOR_BOOKED: ['Linden & Light says you booked them', 'choose “Not booked”'],
+  VENDOR_UNBOOKED: ['Linden & Light canceled your booking', 'please ask them'],
   VENDOR_CLOSED: [
     'Linden & Light ended the conversation',
     'They gave this reason: Not available on their date.',

@@ -1,3 +1,4 @@
+import { readFile } from 'node:fs/promises';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users, vendorUsers } from '#capabilities/identity/tables.ts';
@@ -149,15 +150,13 @@ describe('a step that can be undone', () => {
   });
 
   it('is in no digest before it is told, and none after it was undone', async () => {
-    for (const { userId } of [owner]) {
-      await world.db.insert(notificationSettings).values({
-        userId,
-        side: 'VENDOR',
-        mail: 'DIGEST',
-        textMessages: false,
-        updatedAt: world.clock.now(),
-      });
-    }
+    await world.db.insert(notificationSettings).values({
+      userId: owner.userId,
+      side: 'VENDOR',
+      mail: 'DIGEST',
+      textMessages: false,
+      updatedAt: world.clock.now(),
+    });
     await owner.inquiries.markLeadRead({ uuid, seq: (await world.find(uuid)).lastSeq });
     await maya.inquiries.book({ uuid });
     await sendDigests(deps);
@@ -210,11 +209,11 @@ describe('the other side’s booking', () => {
   it('is not cancelled without being meant, by no way', async () => {
     await maya.inquiries.book({ uuid });
     const tries = [
-      owner.inquiries.unbookLead({ uuid }),
-      owner.inquiries.closeLead({ uuid, reason: 'OTHER', note: '' }),
-      owner.inquiries.reportSpam({ uuid, note: '' }),
+      () => owner.inquiries.unbookLead({ uuid }),
+      () => owner.inquiries.closeLead({ uuid, reason: 'OTHER', note: '' }),
+      () => owner.inquiries.reportSpam({ uuid, note: '' }),
     ];
-    for (const attempt of tries) expect(await refusal(attempt)).toBe('inquiry.confirmation_required');
+    for (const attempt of tries) expect(await refusal(attempt())).toBe('inquiry.confirmation_required');
     const bulk = { uuids: [uuid], action: { kind: 'close', reason: 'OTHER', note: '' } } as const;
     expect((await owner.inquiries.bulk({ ...bulk, uuids: [uuid] })).refused).toHaveLength(1);
     expect((await world.find(uuid)).status).toBe('BOOKED');
@@ -348,4 +347,22 @@ it('a day that is named with the booking is taken in the calendar, and free agai
   await maya.inquiries.unbook({ uuid });
   expect(await days()).toEqual([]);
   expect((await world.find(uuid)).weddingDate).toBe('2027-06-12');
+});
+
+it('bookings from before are given the same facts by the migration', async () => {
+  await owner.inquiries.reply({ uuid, ...letter(), quote: offer(450_000) });
+  await owner.inquiries.reply({ uuid, ...letter(), quote: offer(300_000, '2020-01-01') });
+  await maya.inquiries.book({ uuid });
+  windowOver();
+  await work();
+  const { bookedBy, bookedAmountCents, bookingToldSeq } = await world.find(uuid);
+  expect([bookedBy, bookedAmountCents]).toEqual(['COUPLE', 450_000]);
+  await world.db.$client.query(
+    'update inquiries set booked_by = null, booked_amount_cents = null, booking_told_seq = 0',
+  );
+  const migration = await readFile('db/migrations/0006_confirmed_bookings.sql', 'utf8');
+  for (const statement of migration.split('--> statement-breakpoint')) {
+    if (statement.includes('UPDATE "inquiries"')) await world.db.$client.query(statement);
+  }
+  expect(await world.find(uuid)).toMatchObject({ bookedBy, bookedAmountCents, bookingToldSeq });
 });

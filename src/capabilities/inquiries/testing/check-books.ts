@@ -1,5 +1,6 @@
 import { expect } from 'vitest';
 import type { Database } from '#platform/database/database.ts';
+import { isBookingStep } from '../rules/booking-news.ts';
 import { nextStep } from '../rules/inquiry-actions.ts';
 import type { InquiryEventType, InquiryStatus } from '../rules/inquiry-states.ts';
 
@@ -12,6 +13,7 @@ type Row = {
   last_seq: number;
   couple_read_seq: number;
   vendor_read_seq: number;
+  booking_notice_at: Date | null;
   couple_unread: number;
   vendor_unread: number;
 };
@@ -93,12 +95,21 @@ export async function checkBooks(db: Database, storefrontIds: number[]): Promise
     `select key from graphile_worker.jobs where key ~ '^notify:' and split_part(key, ':', 2) = any($1) order by key`,
     [uuids],
   );
+  const isBooking = ({ from_status, to_status }: Event) =>
+    isBookingStep({ fromStatus: from_status, toStatus: to_status });
   const expected = events
+    .filter((event) => !isBooking(event))
     .filter(
       ({ inquiry_uuid, seq }) => seq > 1 || rows.some((row) => row.uuid === inquiry_uuid && row.ready_at),
     )
     .map(({ inquiry_uuid, seq }) => `notify:${inquiry_uuid}:${seq}`);
   expect(news.map(({ key }) => key)).toEqual(expected.sort());
+
+  // What can be undone waits to be told, unless an end has told it.
+  for (const row of rows) {
+    const hasSteps = events.some((event) => event.inquiry_uuid === row.uuid && isBooking(event));
+    expect(row.booking_notice_at !== null).toBe(hasSteps && row.status !== 'CLOSED');
+  }
 
   const booked = await read(
     db,
