@@ -125,7 +125,7 @@ test('a couple writes to three vendors, one answers, they talk and book, and the
   expect(inquiries.flatMap(({ closeEventType }) => closeEventType ?? [])).toEqual(['CANCEL', 'CANCEL']);
 
   // The vendor is asked whether it is so, and cancels the couple's booking only when it means to.
-  const question = talk.getByText(`${COUPLE} says you booked`);
+  const question = talk.getByText(`${COUPLE} say they booked you`);
   await expect(question).toBeVisible();
   await talk.getByRole('button', { name: 'Not booked' }).click();
   const cancel = vendor.getByRole('alertdialog', { name: `Cancel the booking with ${COUPLE}?` });

@@ -7,6 +7,8 @@ import type { Booking } from '../contract/fields.ts';
 interface BookingQuestionProps {
   booking: Booking;
   otherName: string;
+  /** What they say: 'The Vargas says you booked' */
+  claim: string;
   onConfirm: () => Promise<unknown>;
   /** Asks before it cancels. */
   onDeny: () => void;
@@ -14,7 +16,14 @@ interface BookingQuestionProps {
 }
 
 /** The other side says that you booked each other: is it so? Who said it sees that the answer is still to come. */
-export function BookingQuestion({ booking, otherName, onConfirm, onDeny, className }: BookingQuestionProps) {
+export function BookingQuestion({
+  booking,
+  otherName,
+  claim,
+  onConfirm,
+  onDeny,
+  className,
+}: BookingQuestionProps) {
   const [isConfirming, setConfirming] = useState(false);
   async function confirm() {
     setConfirming(true);
@@ -34,7 +43,7 @@ export function BookingQuestion({ booking, otherName, onConfirm, onDeny, classNa
     <Notice
       isLive={false}
       className={className}
-      title={`${otherName} says you booked${price}`}
+      title={`${claim}${price}`}
       action={
         <span className="flex flex-wrap gap-2">
           <Button size="small" isPending={isConfirming} onPress={() => void confirm()}>

@@ -88,6 +88,7 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
             <BookingQuestion
               booking={lead.booking}
               otherName={lead.coupleNames}
+              claim={`${lead.coupleNames} say they booked you`}
               onConfirm={() => actions.confirmBooking(lead)}
               onDeny={() => onAsk('cancel-booking')}
               className="mt-7"

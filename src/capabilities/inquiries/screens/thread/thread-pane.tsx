@@ -48,6 +48,7 @@ export function ThreadPane({ thread, inquiries, email, backTo }: ThreadPaneProps
                 <BookingQuestion
                   booking={thread.booking}
                   otherName={thread.vendorName}
+                  claim={`${thread.vendorName} says you booked`}
                   onConfirm={() => actions.confirmBooking(thread)}
                   onDeny={() => setAsked('cancel-booking')}
                   className="mt-7"
