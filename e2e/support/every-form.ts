@@ -107,5 +107,29 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
   ],
   // What stands there until somebody reaches for the form, and what a browser without scripts sends.
   [`${MARKETPLACE}/vendor-search-placeholder.tsx`]: ['landing.spec.ts', 'leads on without a script'],
+  [`${IDENTITY}/screens/account.route.tsx`]: [
+    'no-script.spec.ts',
+    'logs in where it was asked for, and out again',
+  ],
+  [`${IDENTITY}/screens/login-code-form.tsx`]: [
+    'no-script.spec.ts',
+    'a second factor is asked for on a page of its own',
+  ],
+  [`${INQUIRIES}/parts/book-dialog.tsx`]: [
+    'inbox.spec.ts',
+    'reads, books, takes it back, and kindly closes the rest',
+  ],
+  [`${INQUIRIES}/parts/cancel-booking-dialog.tsx`]: [
+    'leads.spec.ts',
+    'connects with a saved reply and a quote, books, and takes it back',
+  ],
+  [`${INQUIRIES}/screens/leads/book-lead-dialog.tsx`]: [
+    'leads.spec.ts',
+    'connects with a saved reply and a quote, books, and takes it back',
+  ],
+  [`${MARKETPLACE}/search/place-menu.tsx`]: [
+    'no-script.spec.ts',
+    'places and names are found by what was typed',
+  ],
   'src/capabilities/home/screens/city-start.tsx': ['home.spec.ts', 'leads to a search by keyboard alone'],
 };
