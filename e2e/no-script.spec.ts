@@ -110,7 +110,7 @@ test('places and names are found by what was typed', async ({ page }) => {
   await form.getByRole('button', { name: 'Search' }).click();
   await expect(page).toHaveURL(/\/wedding-vendors\/search\/hudson-ny--wedding-photographers$/);
 
-  await page.getByText('Hudson, NY').first().click();
+  await page.getByText('Place: Hudson, NY').click();
   await page.getByLabel('Where', { exact: true }).last().fill('nashville');
   await page.getByRole('button', { name: 'Search', exact: true }).click();
   await expect(page).toHaveURL(/\/wedding-vendors\/search\/nashville[a-z-]*--wedding-photographers$/);
