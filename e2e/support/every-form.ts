@@ -120,8 +120,8 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'reads, books, takes it back, and kindly closes the rest',
   ],
   [`${INQUIRIES}/parts/cancel-booking-dialog.tsx`]: [
-    'leads.spec.ts',
-    'connects with a saved reply and a quote, books, and takes it back',
+    'two-sides.spec.ts',
+    'a couple writes to three vendors, one answers, they talk and book, and the others are told kindly',
   ],
   [`${INQUIRIES}/screens/leads/book-lead-dialog.tsx`]: [
     'leads.spec.ts',
