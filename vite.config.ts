@@ -25,6 +25,9 @@ const everyPage = [
   },
 ];
 
+/** 42 bits tell versions of a file apart; every page reads the names of all of them. */
+const names = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+
 export default defineConfig({
   plugins: [
     { ...optimizeLocales.vite({ locales: ['en-US'] }), enforce: 'pre' },
@@ -38,6 +41,6 @@ export default defineConfig({
   ],
   build: { assetsInlineLimit: 0 },
   environments: {
-    client: { build: { rolldownOptions: { output: { codeSplitting: { groups: everyPage } } } } },
+    client: { build: { rolldownOptions: { output: { ...names, codeSplitting: { groups: everyPage } } } } },
   },
 });

@@ -48,7 +48,8 @@ export async function findChromium() {
  */
 function bundledChromium() {
   const manifest = path.join(projectRoot, 'node_modules', '@sparticuz', 'chromium', 'package.json');
-  if (process.platform !== 'linux' || !existsSync(manifest)) return undefined;
+  // Its program is for this processor alone; on another, a shell would take it for a script.
+  if (process.platform !== 'linux' || process.arch !== 'x64' || !existsSync(manifest)) return undefined;
   const { version } = JSON.parse(readFileSync(manifest, 'utf8'));
   const folder = path.join(projectRoot, '.cache', `chromium-${version}`);
   const program = path.join(folder, 'chromium');
