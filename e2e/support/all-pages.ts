@@ -62,6 +62,7 @@ export const MISSING = [
 ];
 /** These send a visitor to where one can log in. */
 export const FOR_MEMBERS = [
+  '/account',
   '/account/settings',
   '/inspire/vendors/onboard',
   '/favorites/home',

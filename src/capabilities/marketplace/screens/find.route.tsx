@@ -32,6 +32,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const category = typed('category');
   const trade = isTaxonomyKey(category) ? category : undefined;
   const [name, place] = [typed('name'), typed('place')];
+  if (url.searchParams.size === 0) return { typed: '', message: '', links: [] };
   const api = apiOf(context);
   const found: Found = name === '' ? await findPlace(api, place, trade) : await findByName(api, name, trade);
   if ('address' in found) throw redirect(found.address);
@@ -42,9 +43,16 @@ export default function FindScreen({ loaderData: { typed, message, links } }: Ro
   return (
     <div className={`${pageWidth} py-10 md:py-14`}>
       <PageHeading title="Find vendors" className="mb-6" />
-      <Notice tone={links.length > 0 ? 'info' : 'warn'} title={`“${typed}”`} isLive={false} className="mb-6">
-        {message}
-      </Notice>
+      {message && (
+        <Notice
+          tone={links.length > 0 ? 'info' : 'warn'}
+          title={`“${typed}”`}
+          isLive={false}
+          className="mb-6"
+        >
+          {message}
+        </Notice>
+      )}
       {links.length > 0 && (
         <ul aria-label="Suggestions" className="mb-10">
           {links.map(({ href, label, hint }) => (

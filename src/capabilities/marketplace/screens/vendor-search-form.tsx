@@ -43,16 +43,10 @@ function weddingCity(user: UserContext | undefined): SearchPlace | null {
     : null;
 }
 
-/** The trade that was chosen in the document's own list before this bar took its place. */
-function earlyCategory(): TaxonomyKey | undefined {
-  const select = document.querySelector<HTMLSelectElement>('select[name="category"]');
-  return select && select.selectedIndex > 0 && isTaxonomyKey(select.value) ? select.value : undefined;
-}
-
 export function VendorSearchForm() {
   const user = useUser();
   const navigate = useNavigate();
-  const [category, setCategory] = useState(earlyCategory);
+  const [category, setCategory] = useState<TaxonomyKey>();
   // Undefined until someone chooses or empties it; till then the wedding's own place stands there.
   const [chosen, setChosen] = useState<SearchPlace | null>();
   const known = useMemo(() => weddingCity(user), [user]);
