@@ -8,37 +8,40 @@ import { NAME_SEARCH, SEARCH_BAR, SEARCH_BUTTON, SEARCH_WORDS } from './search-b
 /** The button's list comes by script; without, the browser's own takes its place. */
 function PlainCategories() {
   return (
-    <noscript>
-      <label className="mb-1 block min-h-15 rounded-input border border-line-strong bg-paper px-3.5 pt-2 pb-1.5 sm:w-46 sm:border-transparent sm:border-e-line">
-        <span className="block font-semibold text-xs">{SEARCH_WORDS.category}</span>
-        <select name="category" className="block w-full bg-transparent">
-          {MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel }) => (
-            <option key={taxonomyKey} value={taxonomyKey}>
-              {navLabel}
-            </option>
-          ))}
-        </select>
-      </label>
-    </noscript>
+    <label className="mb-1 block min-h-15 rounded-input border border-line-strong bg-paper px-3.5 pt-2 pb-1.5 sm:w-46 sm:border-transparent sm:border-e-line">
+      <span className="block font-semibold text-xs">{SEARCH_WORDS.category}</span>
+      <select name="category" className="block w-full bg-transparent">
+        {MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel }) => (
+          <option key={taxonomyKey} value={taxonomyKey}>
+            {navLabel}
+          </option>
+        ))}
+      </select>
+    </label>
   );
 }
 
-/** The bar as it looks before its lists are there. */
-export function VendorSearchPlaceholder() {
+function CategoriesButton() {
+  return (
+    <button
+      type="button"
+      className="mb-1 flex min-h-15 items-center text-start rounded-input border border-line-strong bg-paper px-3.5 sm:w-46 sm:shrink-0 sm:border-transparent sm:border-e-line"
+    >
+      <span className="grow pt-2 pb-1.5">
+        <span className="block font-semibold text-xs">{SEARCH_WORDS.category} </span>
+        Venues
+      </span>
+      <ChevronDown size={20} aria-hidden="true" className="text-ink-soft" />
+    </button>
+  );
+}
+
+/** The bar as it looks before its lists are there, or plain, for browsers without scripts. */
+export function VendorSearchPlaceholder({ isPlain = false }: { isPlain?: boolean }) {
   return (
     <div>
       <form action={FIND_PATH} aria-label="Find vendors" className={SEARCH_BAR}>
-        <button
-          type="button"
-          className="mb-1 flex min-h-15 items-center text-start rounded-input border border-line-strong bg-paper px-3.5 noscript:hidden sm:w-46 sm:shrink-0 sm:border-transparent sm:border-e-line"
-        >
-          <span className="grow pt-2 pb-1.5">
-            <span className="block font-semibold text-xs">{SEARCH_WORDS.category} </span>
-            Venues
-          </span>
-          <ChevronDown size={20} aria-hidden="true" className="text-ink-soft" />
-        </button>
-        <PlainCategories />
+        {isPlain ? <PlainCategories /> : <CategoriesButton />}
         <CityFieldPlaceholder name="place" label={SEARCH_WORDS.place} placeholder={SEARCH_WORDS.anyPlace} />
         <button type="submit" className={buttonStyle({ size: 'large', className: SEARCH_BUTTON })}>
           <Search size={20} aria-hidden="true" />

@@ -30,7 +30,13 @@ export function VendorsHero() {
             the one you need most.
           </p>
           <div className="mt-8 max-w-150 md:mt-9">
-            <SearchBar />
+            <div className="noscript:hidden">
+              <SearchBar />
+            </div>
+            {/* Its lists come by script; the plain bar has the browser's own. */}
+            <noscript>
+              <VendorSearchPlaceholder isPlain />
+            </noscript>
           </div>
         </div>
         <VendorsMosaic />
