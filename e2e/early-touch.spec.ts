@@ -1,4 +1,4 @@
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Locator, type Page, test } from '@playwright/test';
 import { DISTINCT } from './support/all-pages.ts';
 import {
   actBeforeCode,
@@ -10,16 +10,28 @@ import {
   untilSettled,
 } from './support/early.ts';
 
-const DELAYS = [0, 100, 400, 1500] as const;
-/** Here people type first; all other pages take turns with the delays. */
-const IMPORTANT = [
-  '/',
-  '/wedding/onboard/wedding-planning',
-  '/account/login',
-  '/wedding-vendors',
-  '/wedding-vendors/search/austin-tx--wedding-florists',
-];
+const MOMENTS = [0, 100, 400, 1500] as const;
+/** Where people type first, the first touch itself comes at each of the moments. */
+const FIRST_PLACES = ['/', '/wedding/onboard/wedding-planning'];
+
+/** Date fields have parts of their own, and a box or a slider holds no text. */
 const FIELD = /<(input|textarea)\b(?![^>]*type="(hidden|checkbox|radio|range|file|date)")/;
+const PAGES_WITH_A_FIELD = new Set([
+  '/',
+  '/account/forgot-password',
+  '/account/login',
+  '/api-docs',
+  '/dev/mailbox',
+  '/inspire/vendors/signup',
+  '/wedding-vendors',
+  '/wedding-vendors/find',
+  '/wedding-vendors/near-me/wedding-venues',
+  '/wedding-vendors/search/austin-tx--wedding-florists',
+  '/wedding-vendors/wedding-venues',
+  '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny',
+  '/wedding/onboard/favorite-vendor',
+  '/wedding/onboard/wedding-planning',
+]);
 
 const fieldIn = (page: Page, landmark: 'main' | 'banner') => {
   const part = page.getByRole(landmark);
@@ -32,38 +44,63 @@ const fieldIn = (page: Page, landmark: 'main' | 'banner') => {
     .first();
 };
 
-type Typing = { keys: string; text: string };
-
-/** Something that the field may hold. */
-async function typingFor(field: ReturnType<typeof fieldIn>): Promise<Typing> {
+/** Something that the field may hold, in one piece for each moment. */
+async function piecesFor(field: Locator): Promise<readonly string[]> {
   const kind = await field.evaluate((element: HTMLInputElement) => element.inputMode || element.type);
-  if (kind === 'date') return { keys: '09182027', text: '2027-09-18' };
-  const keys = ['numeric', 'decimal', 'number', 'tel'].includes(kind) ? '12' : 'nashville';
-  return { keys, text: keys };
+  return ['numeric', 'decimal', 'number', 'tel'].includes(kind)
+    ? ['1', '2', '3', '4']
+    : ['nas', 'hv', 'il', 'le'];
 }
 
-async function typeEarly(page: Page, path: string, delay: number): Promise<void> {
+async function openAtField(page: Page, path: string): Promise<Locator> {
   await openEarly(page, path);
   const field = fieldIn(page, 'main');
   await field.waitFor();
-  const { keys, text } = await typingFor(field);
-  await pause(page, delay);
-  await field.focus();
-  await page.keyboard.type(keys, { delay: 15 });
-  await untilSettled(page);
-  await expectTyped(field, text);
+  return field;
 }
 
-DISTINCT.forEach((path, index) => {
-  const delays = IMPORTANT.includes(path) ? DELAYS : DELAYS.slice(index % 4, (index % 4) + 1);
-  for (const delay of delays) {
-    test(`typing ${delay} ms after ${path} appeared is kept`, async ({ context, request }) => {
-      const html = await (await request.get(path)).text();
-      const main = /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
-      // A page without a field has nothing to lose.
-      if (FIELD.test(main)) await typeEarly(await slowPage(context), path, delay);
+/** Some letters at each of the moments: before the code is there, while it arrives, and after. */
+async function typeAllAlong(page: Page, path: string): Promise<void> {
+  const field = await openAtField(page, path);
+  const pieces = await piecesFor(field);
+  const began = Date.now();
+  await field.focus();
+  for (const [index, moment] of MOMENTS.entries()) {
+    await pause(page, Math.max(0, began + moment - Date.now()));
+    await page.keyboard.type(pieces[index] ?? '', { delay: 15 });
+  }
+  await untilSettled(page);
+  await expectTyped(field, pieces.join(''));
+}
+
+for (const path of DISTINCT.filter((path) => PAGES_WITH_A_FIELD.has(path))) {
+  test(`typing while ${path} wakes up is kept`, async ({ context }) => {
+    await typeAllAlong(await slowPage(context), path);
+  });
+}
+
+for (const path of FIRST_PLACES) {
+  for (const moment of MOMENTS) {
+    test(`the first touch ${moment} ms after ${path} appeared is kept`, async ({ context }) => {
+      const page = await slowPage(context);
+      const field = await openAtField(page, path);
+      await pause(page, moment);
+      await field.focus();
+      await page.keyboard.type('nashville', { delay: 15 });
+      await untilSettled(page);
+      await expectTyped(field, 'nashville');
     });
   }
+}
+
+/** A page that gets a field, or loses its last one, is noticed here. */
+test('the pages with a field are those that are typed into', async ({ request }) => {
+  const found = [];
+  for (const path of DISTINCT) {
+    const html = await (await request.get(path)).text();
+    if (FIELD.test(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')) found.push(path);
+  }
+  expect(found.toSorted()).toEqual([...PAGES_WITH_A_FIELD].toSorted());
 });
 
 async function dragPrice(page: Page): Promise<void> {

@@ -26,6 +26,7 @@ export async function actBeforeCode(page: Page, path: string, act: () => Promise
   });
   await page.goto(path, { waitUntil: 'commit' });
   await page.getByRole('heading', { level: 1 }).waitFor();
+  await untilPainted(page);
   await act();
   letGo();
 }
@@ -33,6 +34,12 @@ export async function actBeforeCode(page: Page, path: string, act: () => Promise
 /** Returns as soon as the first of it can be seen. */
 export async function openEarly(page: Page, path: string): Promise<void> {
   await page.goto(path, { waitUntil: 'commit' });
+  await untilPainted(page);
+}
+
+/** Nobody can aim at what has no style yet. */
+async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
 }
 
 /** Nothing is left to hydrate, and what followed from it has been drawn. */

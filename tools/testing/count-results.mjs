@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
+import path from 'node:path';
 
-/** @typedef {{ passed: number, failed: number, skipped: number }} Counts */
+/** @typedef {{ passed: number, failed: number, skipped: number, failures?: string[] }} Counts */
 
 /** A step without tests of its own counts as one. @returns {Counts} */
 export function countStep(succeeded) {
@@ -13,19 +14,24 @@ export function countVitest(file, succeeded) {
   if (!report) return countStep(false);
   const cases = report.testResults.flatMap((result) => result.assertionResults);
   const count = (...statuses) => cases.filter((entry) => statuses.includes(entry.status)).length;
-  // A file that cannot even be loaded has no case to fail.
-  const broken = report.testResults.filter(
-    (result) =>
-      result.status === 'failed' && !result.assertionResults.some((entry) => entry.status === 'failed'),
-  ).length;
+  const failures = report.testResults.flatMap(failuresIn);
   return settle(
     {
       passed: count('passed'),
-      failed: count('failed') + broken,
+      failed: failures.length,
       skipped: count('skipped', 'pending', 'todo', 'disabled'),
+      failures,
     },
     succeeded,
   );
+}
+
+function failuresIn({ name, status, assertionResults }) {
+  const failed = assertionResults.filter((entry) => entry.status === 'failed');
+  const file = path.relative('.', name);
+  // A file that cannot even be loaded has no case to fail.
+  if (status === 'failed' && failed.length === 0) return [`${file} could not be run`];
+  return failed.map(({ fullName }) => `${file}: ${fullName}`);
 }
 
 /** @returns {Counts} */

@@ -37,7 +37,9 @@ async function runStep(step, results) {
 function describe({ step, counts, seconds }) {
   const alone = counts.passed + counts.failed + counts.skipped === 1;
   const numbers = alone ? '' : `: ${formatCounts(counts)}`;
-  return `${counts.failed > 0 ? '✗' : '✓'} ${step.name}${numbers} (${seconds} s)`;
+  const line = `${counts.failed > 0 ? '✗' : '✓'} ${step.name}${numbers} (${seconds} s)`;
+  // Named at the very end too: the output of a long run is often cut at its beginning.
+  return [line, ...(counts.failures ?? []).map((failure) => `    ${failure}`)].join('\n');
 }
 
 export function formatCounts({ passed, failed, skipped }) {

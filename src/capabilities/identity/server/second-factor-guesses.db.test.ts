@@ -12,6 +12,16 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+/**
+ * A limit may not start anew in the middle of the tries. No further than a minute: the auth library keeps real time, and a
+ * sign-in that it has begun would be over by ours.
+ */
+function skipEndOfWindow(): void {
+  const windowMs = 10 * 60_000;
+  const left = windowMs - (app.clock.now().getTime() % windowMs);
+  if (left < 60_000) app.clock.advance(left);
+}
+
 it('who knows the password gets eight tries at the second factor, however many sign-ins are begun', async () => {
   const owner = await signUpCouple(app);
   await stepUp(app, owner);
@@ -22,8 +32,7 @@ it('who knows the password gets eight tries at the second factor, however many s
   const finished = await owner.browser.call('POST', '/web-api/v1/account/two-factor/confirm', { code });
   expect(finished.status, finished.text).toBe(200);
 
-  // After the set-up: the app's code is of right now.
-  app.clock.advanceToWindow(15 * 60_000);
+  skipEndOfWindow();
   const pending = [];
   for (let index = 0; index < 25; index += 1) {
     const browser = app.browser(`198.51.100.${index}`);

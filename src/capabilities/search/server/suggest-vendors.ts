@@ -11,6 +11,8 @@ import type { SearchMemory } from './search-memory.ts';
 import { type WantedName, wantName } from './wanted-name.ts';
 
 const MOST_SUGGESTIONS = 8;
+/** With so many that fit letter by letter, the name that was meant is most likely among them. */
+const ENOUGH_WITHOUT_MISTAKES = 3;
 /** Answers take some three kilobytes each. */
 const MOST_ANSWERS = 5_000;
 const LONGEST_MS = 60_000;
@@ -49,7 +51,7 @@ function revisionOf(shelves: readonly CategoryRows[]): number {
 
 /**
  * Published storefronts whose name has the words that were typed, the last of them perhaps unfinished. Typing mistakes
- * are looked at only where the others do not fill the list. An answer is remembered while no row it could come from has
+ * are forgiven only where hardly any name fits letter by letter. An answer is remembered while no row it could come from has
  * changed, a minute at most.
  */
 export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: SearchMemory): SuggestVendors {
@@ -80,7 +82,7 @@ export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: Se
 
   function findIds(typed: readonly TypedWords[], shelves: readonly CategoryRows[], key: string): number[] {
     const exact = look(typed, shelves, key, false);
-    const found = exact.length < MOST_SUGGESTIONS ? look(typed, shelves, key, true) : exact;
+    const found = exact.length < ENOUGH_WITHOUT_MISTAKES ? look(typed, shelves, key, true) : exact;
     return found.map(({ id }) => id);
   }
 
