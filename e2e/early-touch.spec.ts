@@ -44,12 +44,15 @@ const fieldIn = (page: Page, landmark: 'main' | 'banner') => {
     .first();
 };
 
+type Typing = { pieces: readonly string[]; text: string };
+
 /** Something that the field may hold, in one piece for each moment. */
-async function piecesFor(field: Locator): Promise<readonly string[]> {
+async function typingFor(field: Locator): Promise<Typing> {
   const kind = await field.evaluate((element: HTMLInputElement) => element.inputMode || element.type);
-  return ['numeric', 'decimal', 'number', 'tel'].includes(kind)
-    ? ['1', '2', '3', '4']
-    : ['nas', 'hv', 'il', 'le'];
+  if (kind === 'date') return { pieces: ['09', '18', '20', '27'], text: '2027-09-18' };
+  const isNumber = ['numeric', 'decimal', 'number', 'tel'].includes(kind);
+  const pieces = isNumber ? ['1', '2', '3', '4'] : ['nas', 'hv', 'il', 'le'];
+  return { pieces, text: pieces.join('') };
 }
 
 async function openAtField(page: Page, path: string): Promise<Locator> {
@@ -62,7 +65,7 @@ async function openAtField(page: Page, path: string): Promise<Locator> {
 /** Some letters at each of the moments: before the code is there, while it arrives, and after. */
 async function typeAllAlong(page: Page, path: string): Promise<void> {
   const field = await openAtField(page, path);
-  const pieces = await piecesFor(field);
+  const { pieces, text } = await typingFor(field);
   const began = Date.now();
   await field.focus();
   for (const [index, moment] of MOMENTS.entries()) {
@@ -70,7 +73,7 @@ async function typeAllAlong(page: Page, path: string): Promise<void> {
     await page.keyboard.type(pieces[index] ?? '', { delay: 15 });
   }
   await untilSettled(page);
-  await expectTyped(field, pieces.join(''));
+  await expectTyped(field, text);
 }
 
 for (const path of DISTINCT.filter((path) => PAGES_WITH_A_FIELD.has(path))) {
