@@ -1,5 +1,5 @@
 import { whereaboutsOf } from './find-again.ts';
-import { isHydrated, isStandIn } from './hydration.ts';
+import { isHydrated } from './hydration.ts';
 import { showsWaiting } from './shows-waiting.ts';
 
 type Point = { x: number; y: number };
@@ -12,10 +12,13 @@ interface Drag {
   last: Point;
   isOver: boolean;
   isAskedFor: boolean;
+  isBeingRepeated: boolean;
 }
 
 /** The line of a slider. */
 const TRACK = '[data-drag]';
+/** Not the picture of one that is shown until its code is there. */
+const LIVE_TRACK = `${TRACK}:not([data-stand-in])`;
 
 let drag: Drag | undefined;
 
@@ -38,6 +41,7 @@ export function noteDragStart(event: PointerEvent): void {
     last: start,
     isOver: false,
     isAskedFor: false,
+    isBeingRepeated: false,
   };
   showsWaiting(track, true);
 }
@@ -48,7 +52,10 @@ export function noteDrag(event: PointerEvent): void {
     drag = undefined;
     return;
   }
-  if (drag.track.isConnected) drag.last = pointOn(drag.track, event);
+  // The slider has not heard of what came before.
+  if (drag.isBeingRepeated) event.stopImmediatePropagation();
+  const track = trackFor(drag, TRACK);
+  if (track) drag.last = pointOn(track, event);
   drag.isOver = event.type === 'pointerup';
 }
 
@@ -60,20 +67,19 @@ function send(track: Element, type: string, { x, y }: Point, { pointer }: Drag):
   );
 }
 
-/** The slider that took the place of the one in the document. */
-function trackFor({ track, around }: Drag): Element | undefined {
-  if (track.isConnected && !isStandIn(track)) return track;
-  const live = `${TRACK}:not([data-stand-in])`;
+/** The slider that took the place of the one in the document: while the hand moves, it may be drawn anew several times. */
+function trackFor({ track, around }: Drag, kind: string): Element | undefined {
+  if (track.isConnected && track.matches(kind)) return track;
   return (
-    around.map((outer) => outer.isConnected && outer.querySelector(live)).find((found) => found) || undefined
+    around.map((outer) => outer.isConnected && outer.querySelector(kind)).find((found) => found) || undefined
   );
 }
 
 /** Repeats what the hand did so far. If it still holds on, the slider follows it from there. */
 export function replayDrag(): void {
-  if (!drag) return;
+  if (!drag || drag.isBeingRepeated) return;
   const known = drag;
-  const track = trackFor(known);
+  const track = trackFor(known, LIVE_TRACK);
   if (!track || !isHydrated(track)) {
     // Its code may wait for somebody to reach for it.
     const parent = known.track.parentElement;
@@ -83,10 +89,11 @@ export function replayDrag(): void {
     }
     return;
   }
-  drag = undefined;
+  known.isBeingRepeated = true;
   showsWaiting(known.track, false);
   send(track, 'pointerdown', known.start, known);
   setTimeout(() => {
+    if (drag === known) drag = undefined;
     send(track, 'pointermove', known.last, known);
     if (known.isOver) setTimeout(() => send(track, 'pointerup', known.last, known));
   });
