@@ -81,6 +81,7 @@ test.describe('the pickers', () => {
     const { name } = await firstVendor(page, '/wedding-vendors/wedding-photographers');
     await page.goto(LANDING);
     await typeInto(page, 'Someone in mind?', name.slice(0, 5));
+    await expect(page.getByRole('option').first()).toBeVisible();
     await page.keyboard.press('Escape');
     const byCategory = page.waitForRequest(/vendor-search\/list-by-category$/);
     await page.getByRole('button', { name: /Looking for/ }).press('ArrowDown');

@@ -1,24 +1,23 @@
 import { findAgain, type Whereabouts, whereaboutsOf } from './find-again.ts';
-import { isHydrated, isReactListening } from './hydration.ts';
+import { isHydrated } from './hydration.ts';
 
 const FOCUSABLE = 'a,button,input,textarea,select,summary';
 /** Right after hydration a part may be drawn anew, as a button in place of a link. */
 const WATCHED_MS = 1_000;
 
 interface FocusNote extends Whereabouts {
-  /** React replays only what it has seen itself. */
+  /** React repeats what it has seen, but perhaps after letters that came later, and lists open only where the focus is. */
   isTold: boolean;
   until: number;
 }
 
 let focus: FocusNote | undefined;
 
-export function noteFocus({ target }: Event): void {
-  if (!(target instanceof Element) || target === focus?.element) return;
-  const isTold = isReactListening();
-  focus = isHydrated(target)
-    ? undefined
-    : { ...whereaboutsOf(target), isTold, until: Number.POSITIVE_INFINITY };
+export function noteFocus({ target, isTrusted }: Event): void {
+  if (!(target instanceof Element)) return;
+  if (target === focus?.element) focus.isTold ||= !isTrusted;
+  else if (isHydrated(target)) focus = undefined;
+  else focus = { ...whereaboutsOf(target), isTold: false, until: Number.POSITIVE_INFINITY };
 }
 
 /** What is taken out of the page loses its focus too; only who leaves by hand wants to be elsewhere. */
