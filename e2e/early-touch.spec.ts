@@ -1,4 +1,4 @@
-import { expect, type Locator, type Page, test } from '@playwright/test';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
 import { DISTINCT } from './support/all-pages.ts';
 import {
   actBeforeCode,
@@ -9,6 +9,16 @@ import {
   slowPage,
   untilSettled,
 } from './support/early.ts';
+
+/** What is handed over may not break anything either. */
+const test = base.extend({
+  context: async ({ context }, use) => {
+    const errors: string[] = [];
+    context.on('weberror', (failed) => errors.push(failed.error().message));
+    await use(context);
+    expect(errors).toEqual([]);
+  },
+});
 
 const MOMENTS = [0, 100, 400, 1500] as const;
 /** Where people type first, the first touch itself comes at each of the moments. */
@@ -96,6 +106,17 @@ for (const path of FIRST_PLACES) {
   }
 }
 
+test('names and Tab while the first question wakes up: both are kept', async ({ context }) => {
+  const page = await slowPage(context);
+  await (await openAtField(page, '/wedding/onboard/wedding-planning')).focus();
+  await page.keyboard.type('Ana', { delay: 20 });
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Silva', { delay: 20 });
+  await untilSettled(page);
+  await expectTyped(page.getByLabel('Your last name'), 'Silva');
+  await expect(page.getByLabel('Your first name')).toHaveValue('Ana');
+});
+
 /** A page that gets a field, or loses its last one, is noticed here. */
 test('the pages with a field are those that are typed into', async ({ request }) => {
   const found = [];
@@ -146,6 +167,18 @@ test.describe('before a page has its code', () => {
     await page.keyboard.type('n');
     await expect(field).toHaveValue('Anna');
     await expect(field).toBeFocused();
+  });
+
+  test('a person goes on to the next field by Tab', async ({ page }) => {
+    await actBeforeCode(page, '/wedding/onboard/wedding-planning', async () => {
+      await press(page, page.getByLabel('Your first name'));
+      await page.keyboard.type('Ana');
+      await page.keyboard.press('Tab');
+    });
+    await untilSettled(page);
+    await page.keyboard.type('Silva');
+    await expectTyped(page.getByLabel('Your last name'), 'Silva');
+    await expect(page.getByLabel('Your first name')).toHaveValue('Ana');
   });
 
   test('a form is sent: it waits, and nothing in it is lost', async ({ page }) => {

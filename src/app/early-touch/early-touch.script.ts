@@ -3,7 +3,7 @@
  * notes what a person or the browser does there, and then tells React about it as if it had just happened.
  */
 import { hasDrag, noteDrag, noteDragStart, replayDrag } from './drags.ts';
-import { handOverFields, hasFieldNotes, noteCaret, noteChange, noteFilledIn, noteKey } from './fields.ts';
+import { handOverFields, hasFieldNotes, noteCaret, noteChange, noteFilledIn, noteHand } from './fields.ts';
 import { handOverFocus, hasFocusNote, noteFocus, noteLeaving } from './focus.ts';
 import { handOverFolds, hasFolds, noteFold } from './folds.ts';
 import { isReactListening, whenListening } from './hydration.ts';
@@ -61,7 +61,7 @@ listen(['pointerdown', 'keydown'], () => {
 });
 // The next key meets a field that has its text.
 listen(['keydown', 'beforeinput'], (event) => {
-  noteKey(event);
+  noteHand(event);
   if (isReactListening() && hasFieldNotes()) settle();
 });
 listen(['input', 'change', 'click'], noteChange);
@@ -69,6 +69,7 @@ listen(['click'], notePress);
 listen(['submit'], holdSubmit);
 listen(['pointerdown'], noteDragStart);
 listen(['pointermove', 'pointerup', 'pointercancel'], noteDrag);
+listen(['focusin'], noteHand);
 listen(['focusin'], noteFocus);
 listen(['focusout'], noteLeaving);
 // Folds that begin open say so too.

@@ -50,7 +50,8 @@ export function noteChange({ target, isTrusted, type }: Event): void {
   if (notes.has(field) || !hearsAlready(field)) note(field);
 }
 
-export function noteKey({ target }: Event): void {
+/** A key, or the focus: who has gone on by Tab is not called back to the field before. */
+export function noteHand({ target }: Event): void {
   inHand = target instanceof Element ? target : undefined;
 }
 

@@ -30,14 +30,16 @@ export function noteLeaving({ target }: Event): void {
 
 export function handOverFocus(): void {
   if (!focus) return;
-  const target = findAgain(focus, FOCUSABLE);
+  const known = focus;
+  const target = findAgain(known, FOCUSABLE);
   if (!(target instanceof HTMLElement) || !isHydrated(target)) return;
   if (document.activeElement === document.body) target.focus({ preventScroll: true });
-  else if (!focus.isTold && document.activeElement === target)
+  else if (!known.isTold && document.activeElement === target)
     target.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
-  focus.isTold = true;
-  focus.until = Math.min(focus.until, Date.now() + WATCHED_MS);
-  if (Date.now() > focus.until) focus = undefined;
+  known.isTold = true;
+  known.until = Math.min(known.until, Date.now() + WATCHED_MS);
+  // Telling of it may have brought another one.
+  if (Date.now() > known.until && focus === known) focus = undefined;
 }
 
 export const hasFocusNote = () => focus !== undefined;
