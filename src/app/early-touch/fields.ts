@@ -20,6 +20,8 @@ const WITHOUT_VALUE = /^(hidden|file|range|submit|button|reset|image)$/;
 const notes = new Pending<FieldNote>();
 /** Where the person was typing last. */
 let inHand: Element | undefined;
+/** What a click by code changes is told as if a hand had done it. */
+let isHandingOver = false;
 
 const isSelect = (field: Field): field is HTMLSelectElement => field.localName === 'select';
 const isCheckable = (field: Field): field is HTMLInputElement => /^(checkbox|radio)$/.test(field.type);
@@ -45,9 +47,13 @@ function hearsAlready(field: Field): boolean {
 
 export function noteChange({ target, isTrusted, type }: Event): void {
   const field = asField(target);
-  if (!isTrusted || !field || (type === 'click' && !isCheckable(field))) return;
+  // Of a box the click tells all, of other fields nothing.
+  if (isHandingOver || !isTrusted || !field || isCheckable(field) !== (type === 'click')) return;
   inHand = field;
-  if (notes.has(field) || !hearsAlready(field)) note(field);
+  const known = notes.get(field);
+  // React may just have put a box back to what the document said: what counts is how often it was pressed.
+  if (known && field.type === 'checkbox') known.isChecked = !known.isChecked;
+  else if (known || !hearsAlready(field)) note(field);
 }
 
 /** A key, or the focus: who has gone on by Tab is not called back to the field before. */
@@ -110,7 +116,9 @@ export function handOverFields(): boolean {
     if (!isHydrated(field) && !(isMoved && isStandIn(field))) return 'waits';
     if (inHand === known.element && document.activeElement !== field) field.focus({ preventScroll: true });
     if (inHand === known.element) inHand = field;
+    isHandingOver = true;
     write(field, known);
+    isHandingOver = false;
     if (isStandIn(field)) note(field);
     return 'done';
   });
