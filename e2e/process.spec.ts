@@ -9,8 +9,12 @@ import { test } from './support/test.ts';
 
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
+type Running = { server: ServerProcess; port: string };
+
 let folder: string;
-let started: ServerProcess[] = [];
+const started: ServerProcess[] = [];
+/** Comes back after the crash, lends its database, and is stopped: a start takes longer than all of that. */
+let running: Running;
 
 function start(settings: Record<string, string>): ServerProcess {
   const server = startServer(settings);
@@ -24,13 +28,11 @@ test.beforeAll(() => {
   chmodSync(folder, 0o755);
 });
 
-test.afterEach(async () => {
+test.afterAll(async () => {
   for (const server of started) server.process.kill('SIGTERM');
   await Promise.all(started.map(({ ended }) => ended));
-  started = [];
+  rmSync(folder, { recursive: true, force: true });
 });
-
-test.afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** Answers how long it took. */
 async function untilReady(server: ServerProcess, port: string): Promise<number> {
@@ -67,24 +69,30 @@ async function expectRefusal(settings: Record<string, string>, sentence: RegExp)
 
 test('a setting that cannot work ends the start with one sentence', async () => {
   const DATA_DIR = path.join(folder, 'unused');
-  await expectRefusal({ DATA_DIR, PORT: 'eighty' }, /^The setting PORT is not usable: .*\.$/);
-  await expectRefusal(
-    { DATA_DIR, DATABASE_URL: 'postgres://a:b@[x/y' },
-    /^DATABASE_URL is not a PostgreSQL address.*\.$/,
-  );
+  await Promise.all([
+    expectRefusal({ DATA_DIR, PORT: 'eighty' }, /^The setting PORT is not usable: .*\.$/),
+    expectRefusal(
+      { DATA_DIR, DATABASE_URL: 'postgres://a:b@[x/y' },
+      /^DATABASE_URL is not a PostgreSQL address.*\.$/,
+    ),
+  ]);
 });
 
 test('a database that cannot be reached ends the start with one sentence', async () => {
   const DATA_DIR = path.join(folder, 'unused');
   const port = await freePort();
-  await expectRefusal(
-    { DATA_DIR, DATABASE_URL: `postgres://app:secret@localhost:${port}/app` },
-    new RegExp(`^The database in DATABASE_URL does not let us in: nothing answers at localhost:${port}\\.$`),
-  );
-  await expectRefusal(
-    { DATA_DIR, DATABASE_URL: 'postgres://app:secret@nowhere.invalid/app' },
-    /^The database in DATABASE_URL does not let us in: .*nowhere\.invalid.*\.$/,
-  );
+  await Promise.all([
+    expectRefusal(
+      { DATA_DIR, DATABASE_URL: `postgres://app:secret@localhost:${port}/app` },
+      new RegExp(
+        `^The database in DATABASE_URL does not let us in: nothing answers at localhost:${port}\\.$`,
+      ),
+    ),
+    expectRefusal(
+      { DATA_DIR, DATABASE_URL: 'postgres://app:secret@nowhere.invalid/app' },
+      /^The database in DATABASE_URL does not let us in: .*nowhere\.invalid.*\.$/,
+    ),
+  ]);
 });
 
 test('a person’s account outlives a crash, and the next start is quick', async ({ playwright }) => {
@@ -109,22 +117,32 @@ test('a person’s account outlives a crash, and the next start is quick', async
   expect(signedIn.status(), await signedIn.text()).toBe(200);
   const still = await visitor.get(`${origin}/web-api/v1/account`);
   expect(still.status(), 'the session from before the crash').toBe(200);
+  running = { server: second, port: PORT };
+});
+
+test('a wrong database password ends the start with one sentence', async () => {
+  const databasePort =
+    readFileSync(path.join(folder, 'kept/postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3] ?? '';
+  await expectRefusal(
+    {
+      DATA_DIR: path.join(folder, 'unused'),
+      DATABASE_URL: `postgres://ampersand:wrong@127.0.0.1:${databasePort}/ampersand`,
+    },
+    /^The database in DATABASE_URL does not let us in: password authentication failed.*\.$/,
+  );
 });
 
 test('a stop ends the process and its database, open streams included', async ({ playwright }) => {
-  const PORT = await freePort();
-  const DATA_DIR = path.join(folder, 'kept');
-  const databaseMark = path.join(DATA_DIR, 'postgres/cluster/postmaster.pid');
-  const server = start({ PORT, DATA_DIR });
-  await untilReady(server, PORT);
+  const { server, port } = running;
+  const databaseMark = path.join(folder, 'kept/postgres/cluster/postmaster.pid');
   expect(existsSync(databaseMark)).toBe(true);
   const request = await playwright.request.newContext();
   const account = { email: 'couple@demo.example', password: PASSWORD };
-  const signedIn = await write(request, `http://localhost:${PORT}/web-api/v1/auth/sign-in`, account);
+  const signedIn = await write(request, `http://localhost:${port}/web-api/v1/auth/sign-in`, account);
   expect(signedIn.status(), await signedIn.text()).toBe(200);
   const { cookies } = await request.storageState();
   const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ');
-  const stream = await fetch(`http://localhost:${PORT}/web-api/v1/live`, { headers: { cookie } });
+  const stream = await fetch(`http://localhost:${port}/web-api/v1/live`, { headers: { cookie } });
   expect(stream.status).toBe(200);
 
   server.process.kill('SIGTERM');
@@ -143,19 +161,4 @@ test('a taken port ends the start with one sentence and leaves no database behin
   } finally {
     holder.close();
   }
-});
-
-test('a wrong database password ends the start with one sentence', async () => {
-  const PORT = await freePort();
-  const server = start({ PORT, DATA_DIR: path.join(folder, 'kept') });
-  await untilReady(server, PORT);
-  const databasePort =
-    readFileSync(path.join(folder, 'kept/postgres/cluster/postmaster.pid'), 'utf8').split('\n')[3] ?? '';
-  await expectRefusal(
-    {
-      DATA_DIR: path.join(folder, 'unused'),
-      DATABASE_URL: `postgres://ampersand:wrong@127.0.0.1:${databasePort}/ampersand`,
-    },
-    /^The database in DATABASE_URL does not let us in: password authentication failed.*\.$/,
-  );
 });
