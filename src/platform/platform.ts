@@ -6,6 +6,9 @@ import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { Logger } from './log.ts';
 
+/** What Argon2 spends on one password: KiB of memory, and passes over it. */
+export type PasswordCost = { memoryCost: number; timeCost: number };
+
 /** What the process offers to every capability. A use case names the parts it needs: Pick<Platform, 'db' | 'clock'>. */
 export type Platform = {
   config: Config;
@@ -13,6 +16,8 @@ export type Platform = {
   secret: string;
   /** Where people reach us, without a trailing slash; links in e-mails begin with it. */
   publicUrl: string;
+  /** Only tests set it: they sign up hundreds of people, and none of them is real. */
+  passwordCost?: PasswordCost;
   db: Database;
   clock: Clock;
   files: FileStore;

@@ -26,7 +26,14 @@ export type TestApp = {
   close(): Promise<void>;
 };
 
-type Options = { env?: Record<string, string> } & Partial<Pick<AppParts, 'loadBuild' | 'loadLimits'>>;
+type Options = {
+  env?: Record<string, string>;
+  /** Passwords cost what they cost in production. */
+  isPasswordCostly?: boolean;
+} & Partial<Pick<AppParts, 'loadBuild' | 'loadLimits'>>;
+
+/** The least the library allows. */
+const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1 };
 
 const NO_PAGES = () => Promise.reject(new Error('This test app has no pages.'));
 
@@ -34,6 +41,7 @@ const NO_PAGES = () => Promise.reject(new Error('This test app has no pages.'));
 export async function openTestApp({
   env = {},
   loadBuild = NO_PAGES,
+  isPasswordCostly = false,
   ...parts
 }: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase();
@@ -47,6 +55,7 @@ export async function openTestApp({
     config,
     secret: config.secret ?? 'a secret for tests only, long enough to sign with',
     publicUrl: 'http://localhost:3000',
+    ...(!isPasswordCostly && { passwordCost: CHEAP_PASSWORDS }),
     db: database.db,
     clock,
     files: createFolderFileStore(path.join(folder, 'files'), clock),

@@ -23,10 +23,10 @@ const COOKIE_PREFIX = 'ampersand';
  * email address are ours (decision 0038): what they end has to end in the same transaction.
  */
 export function createAuth(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'secret' | 'publicUrl' | 'log'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'secret' | 'publicUrl' | 'passwordCost' | 'log'>,
   { onEmailVerified }: { onEmailVerified?: (userId: string) => Promise<void> } = {},
 ) {
-  const { db, config, secret, publicUrl } = platform;
+  const { db, config, secret, publicUrl, passwordCost } = platform;
   return betterAuth({
     appName: 'Ampersand',
     baseURL: publicUrl,
@@ -64,7 +64,10 @@ export function createAuth(
       // The specification's rules are checked by the contract; these bounds only protect the hasher.
       minPasswordLength: 8,
       maxPasswordLength: 200,
-      password: { hash: hashPassword, verify: ({ hash, password }) => isPassword(hash, password) },
+      password: {
+        hash: (password) => hashPassword(password, passwordCost),
+        verify: ({ hash, password }) => isPassword(hash, password),
+      },
     },
     emailVerification: {
       expiresIn: DAY_SECONDS,

@@ -9,7 +9,7 @@ import { checkNewPassword } from './password-rule.ts';
 import { findPasswordHash, savePasswordHash } from './passwords.store.ts';
 import { deleteOtherSessions, lockUser, renewSessionToken } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'passwordCost'>;
 type Change = { currentPassword: string; newPassword: string };
 
 /** Ends every other session and whatever is open. This session goes on with the new token that is answered. */
@@ -24,7 +24,7 @@ export async function changePassword(
   const stored = await findPasswordHash(db, actor.userId);
   if (!stored || !(await isPassword(stored, currentPassword))) return wrongPassword();
   // Hashing takes its time, so it happens before the account is locked.
-  const hashed = await hashPassword(newPassword);
+  const hashed = await hashPassword(newPassword, deps.passwordCost);
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, actor.userId);
     // Changed meanwhile by another device: what was checked above no longer counts.

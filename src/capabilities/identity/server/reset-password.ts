@@ -10,7 +10,7 @@ import { checkNewPassword } from './password-rule.ts';
 import { findReset, insertReset, keepNewestResets, savePasswordHash } from './passwords.store.ts';
 import { deleteSessions, findUserByEmail, lockUser } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'passwordCost'>;
 
 /** Mails a link, if the address has an account. Nothing in the answer tells. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
@@ -45,7 +45,7 @@ export async function resetPassword(
   const strong = await checkNewPassword(db, link.userId, password, 'password');
   if (!strong.ok) return strong;
   // Hashing takes its time, so it happens before the account is locked.
-  const hashed = await hashPassword(password);
+  const hashed = await hashPassword(password, deps.passwordCost);
   return db.transaction(async (tx) => {
     const user = await lockUser(tx, link.userId);
     const now = clock.now();
