@@ -6,7 +6,6 @@ import { defaultStatements, userAc } from 'better-auth/plugins/admin/access';
 import type { Platform } from '#platform/platform.ts';
 import { APP_CODE_FAILURES, APP_CODE_REST_MINUTES } from '../rules/verification.ts';
 import { credentials, sessions, twoFactors, users, verifications } from '../tables.ts';
-import { queueVerificationMail } from './mails.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { SESSION_SECONDS } from './session-cookies.ts';
 
@@ -23,10 +22,15 @@ const COOKIE_PREFIX = 'ampersand';
  * email address are ours (decision 0038): what they end has to end in the same transaction.
  */
 export function createAuth(
-  platform: Pick<Platform, 'db' | 'clock' | 'config' | 'secret' | 'publicUrl' | 'passwordCost' | 'log'>,
+  {
+    db,
+    config,
+    secret,
+    publicUrl,
+    passwordCost,
+  }: Pick<Platform, 'db' | 'config' | 'secret' | 'publicUrl' | 'passwordCost'>,
   { onEmailVerified }: { onEmailVerified?: (userId: string) => Promise<void> } = {},
 ) {
-  const { db, config, secret, publicUrl, passwordCost } = platform;
   return betterAuth({
     appName: 'Ampersand',
     baseURL: publicUrl,
@@ -70,8 +74,6 @@ export function createAuth(
       },
     },
     emailVerification: {
-      expiresIn: DAY_SECONDS,
-      sendVerificationEmail: ({ user, token }) => queueVerificationMail(platform, user, token),
       // Capabilities above this one let go what waited for it.
       afterEmailVerification: async ({ id }) => onEmailVerified?.(id),
     },

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { maskEmail } from '../rules/verification.ts';
 
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
-type Recipient = { email: string; firstName?: string | null | undefined };
+export type Recipient = { email: string; firstName?: string | null | undefined };
 
 /** The same link is e-mailed once, however often the job or request is repeated. */
 function keyOf(kind: string, secret: string): string {

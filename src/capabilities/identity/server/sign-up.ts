@@ -2,9 +2,10 @@ import { ok, type Result } from '#base/result.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Auth } from './auth.ts';
 import { attempt, emailTaken } from './auth-failure.ts';
+import { sendVerification } from './send-verification.ts';
 import { findUserByEmail, insertVendorUser } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'> & { auth: Auth };
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'secret'> & { auth: Auth };
 type SignUp = { email: string; password: string; firstName: string; lastName: string; headers: Headers };
 type SignedUp = { userId: string; email: string; cookies: Headers };
 
@@ -22,14 +23,10 @@ async function createAccount({ auth, db }: Deps, { headers, ...person }: SignUp)
   }
 }
 
-async function sendVerification({ auth }: Deps, email: string): Promise<void> {
-  await auth.api.sendVerificationEmail({ body: { email } });
-}
-
 /** An account for one of the couple; the wedding itself is told in onboarding, each answer skippable. */
 export async function signUpCouple(deps: Deps, input: SignUp): Promise<Result<SignedUp>> {
   const created = await createAccount(deps, input);
-  if (created.ok) await sendVerification(deps, created.value.email);
+  if (created.ok) await sendVerification(deps, { ...input, email: created.value.email });
   return created;
 }
 
@@ -37,6 +34,6 @@ export async function signUpVendor(deps: Deps, input: SignUp): Promise<Result<Si
   const created = await createAccount(deps, input);
   if (!created.ok) return created;
   await insertVendorUser(deps.db, created.value.userId, deps.clock.now());
-  await sendVerification(deps, created.value.email);
+  await sendVerification(deps, { ...input, email: created.value.email });
   return created;
 }

@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { Auth } from './auth.ts';
 import { attempt, invalidToken } from './auth-failure.ts';
+import { sendVerification } from './send-verification.ts';
+import { findUser } from './store.ts';
 
 /** The library would also follow a signed wish to move to another address. Moving has a way of its own, with a memory. */
 function wantsToMove(token: string): boolean {
@@ -24,10 +27,11 @@ export async function verifyEmail(
 }
 
 export async function sendVerificationEmail(
-  { auth }: { auth: Auth },
+  deps: Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'secret'>,
   actor: SignedInActor,
 ): Promise<Result<undefined>> {
   if (actor.emailVerified) return fail('auth.already_verified', 'Your email address is confirmed already.');
-  await auth.api.sendVerificationEmail({ body: { email: actor.email } });
+  const user = await findUser(deps.db, actor.userId);
+  if (user) await sendVerification(deps, user);
   return ok(undefined);
 }
