@@ -39,9 +39,12 @@ describe('closing', () => {
       expect(rows).toHaveLength(1);
     });
     const closed = app.close();
+    await vi.waitFor(() => expect(app.server.listening).toBe(false));
     await blocker.query('commit');
     blocker.release();
-    expect((await answer).status).toBe(200);
+    const { status, headers } = await answer;
+    expect(status).toBe(200);
+    expect(headers.get('connection')).toBe('close');
     await closed;
   });
 });
