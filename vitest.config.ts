@@ -6,7 +6,7 @@ export default defineConfig({
     globalSetup: ['src/platform/testing/test-cluster.ts'],
     // Two cores: more workers only wait for each other.
     maxWorkers: 2,
-    // Both keep what they have loaded: half of the time went into starting anew for each file. A test leaves no globals behind.
+    // Both keep what they have loaded: loading it anew for each file took more than a third of the time.
     isolate: false,
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestBrowser, TestResponse } from '#server/testing/test-browser.ts';
 import { messagesTo, PASSWORD, signUpCouple, type TestPerson } from '#server/testing/test-people.ts';
 
-// Attacks are many requests, and every sign-in is meant to be slow.
+// Attacks are many requests.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The limits as they are in production: nothing is multiplied. */

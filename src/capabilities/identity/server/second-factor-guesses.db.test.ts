@@ -3,7 +3,7 @@ import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { PASSWORD, signUpCouple, stepUp } from '#server/testing/test-people.ts';
 import { appCode } from '#server/testing/totp.ts';
 
-// Attacks are many requests, and every sign-in is meant to be slow.
+// Attacks are many requests.
 vi.setConfig({ testTimeout: 120_000 });
 
 let app: TestApp;

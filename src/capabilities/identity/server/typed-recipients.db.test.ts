@@ -9,7 +9,7 @@ import {
   type TestPerson,
 } from '#server/testing/test-people.ts';
 
-// Attacks are many requests, and every sign-in is meant to be slow.
+// Attacks are many requests.
 vi.setConfig({ testTimeout: 120_000 });
 
 /** The limits as they are in production: nothing is multiplied. */
