@@ -106,8 +106,11 @@ for (const path of FIRST_PLACES) {
   }
 }
 
-test('names and Tab while the first question wakes up: both are kept', async ({ context }) => {
+test('names and Tab while a question wakes up that has answers of an earlier visit', async ({ context }) => {
   const page = await slowPage(context);
+  await page.goto('/wedding/onboard/wedding-planning');
+  await untilSettled(page);
+  await page.getByLabel('Their first name').fill('Jonah');
   await (await openAtField(page, '/wedding/onboard/wedding-planning')).focus();
   await page.keyboard.type('Ana', { delay: 20 });
   await page.keyboard.press('Tab');
@@ -115,6 +118,7 @@ test('names and Tab while the first question wakes up: both are kept', async ({ 
   await untilSettled(page);
   await expectTyped(page.getByLabel('Your last name'), 'Silva');
   await expect(page.getByLabel('Your first name')).toHaveValue('Ana');
+  await expect(page.getByLabel('Their first name')).toHaveValue('Jonah');
 });
 
 /** A page that gets a field, or loses its last one, is noticed here. */

@@ -33,8 +33,6 @@ export function restoreAnswers(stored: string | null): OnboardingAnswers {
 }
 
 let answers: OnboardingAnswers | undefined;
-/** What an earlier visit left; what is typed later does not change it. */
-let restored = NO_ANSWERS;
 const listeners = new Set<() => void>();
 
 /** Where storage is switched off the answers live as long as the page. */
@@ -47,9 +45,7 @@ function storage(): Storage | undefined {
 }
 
 function readAnswers(): OnboardingAnswers {
-  if (answers) return answers;
-  restored = restoreAnswers(storage()?.getItem(STORAGE_KEY) ?? null);
-  answers = restored;
+  answers ??= restoreAnswers(storage()?.getItem(STORAGE_KEY) ?? null);
   return answers;
 }
 
@@ -81,15 +77,7 @@ function subscribe(listener: () => void) {
   };
 }
 
+/** Answers of an earlier visit are known after hydration only: the document is made without them. */
 export function useAnswers(): OnboardingAnswers {
   return useSyncExternalStore(subscribe, readAnswers, () => NO_ANSWERS);
-}
-
-/** Answers of an earlier visit are known after hydration only: the document is made without them. */
-export function useWereAnswersRestored(): boolean {
-  return useSyncExternalStore(
-    subscribe,
-    () => readAnswers() !== NO_ANSWERS && restored !== NO_ANSWERS,
-    () => false,
-  );
 }

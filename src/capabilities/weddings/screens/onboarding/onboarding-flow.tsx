@@ -6,13 +6,7 @@ import { safeNext } from '#app/paths.ts';
 import { USER_QUERY_KEY } from '#app/use-user.ts';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { AccountStep } from './account-step.tsx';
-import {
-  keepAnswers,
-  NO_ANSWERS,
-  type OnboardingAnswers,
-  useAnswers,
-  useWereAnswersRestored,
-} from './answer-store.ts';
+import { keepAnswers, NO_ANSWERS, type OnboardingAnswers, useAnswers } from './answer-store.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { BudgetStep } from './budget-step.tsx';
 import { DateStep } from './date-step.tsx';
@@ -71,8 +65,7 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
   const [search] = useSearchParams();
   const hasMoved = useHasMoved();
   const [failedSave, setFailedSave] = useState<unknown>();
-  const wereRestored = useWereAnswersRestored();
-  const cityFromAddress = useCityFromAddress();
+  useCityFromAddress();
 
   const steps = stepsFor({ isGuest, isJoining });
   const stepId = readStep(steps, search.get('step'));
@@ -112,8 +105,6 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
     focusesHeading: hasMoved,
     ...(before && { onBack: goBack }),
   };
-  // A form begins anew with answers that came from elsewhere, never because of what is typed into it.
-  const formKey = [stepId, wereRestored, stepId === 'place' && cityFromAddress].join(':');
   const Question = stepId === 'account' ? undefined : QUESTIONS[stepId];
   const goOn = (kept: OnboardingAnswers) => (after ? goTo(after) : saveAnswers(kept));
 
@@ -127,7 +118,7 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
         {failedSave === undefined && Question && (
           <Question
             {...frame}
-            key={formKey}
+            key={stepId}
             nextLabel={after ? 'Next' : 'Finish'}
             onNext={() => goOn(keepAnswers({}))}
             onSkip={() => goOn(forget(stepId))}

@@ -1,5 +1,5 @@
-import { type FormEvent, useEffect } from 'react';
-import type { FieldPath } from 'react-hook-form';
+import { type FormEvent, useEffect, useRef } from 'react';
+import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { type FieldRules, ruleErrors } from '#ui/form/rule-errors.ts';
 import { trimmedValues } from '#ui/form/trimmed-values.ts';
 import { type RuleForm, useRuleForm } from '#ui/form/use-rule-form.ts';
@@ -27,6 +27,28 @@ interface StepForm<Values extends Partial<OnboardingAnswers>> {
   onNext: StepProps['onNext'];
 }
 
+/**
+ * Answers of an earlier visit, or of the address, come after the first drawing. The form takes them over where nobody has
+ * typed meanwhile; drawn anew, it would lose the focus of who is at it.
+ */
+function useLateAnswers<Values extends Partial<OnboardingAnswers>>(
+  methods: UseFormReturn<Values>,
+  known: Values,
+): void {
+  const given = useRef(known);
+  useEffect(() => {
+    const typed = methods.getValues();
+    const names = Object.keys(known) as (keyof Values)[];
+    const late = names.filter(
+      (name) => known[name] !== given.current[name] && typed[name] === given.current[name],
+    );
+    if (late.length === 0) return;
+    const news = Object.fromEntries(late.map((name) => [name, known[name]]));
+    given.current = { ...given.current, ...news };
+    methods.reset({ ...typed, ...news });
+  });
+}
+
 /** The form of one question: every keystroke is kept, so that a reload or the Back button costs nothing. */
 export function useStepForm<Values extends Partial<OnboardingAnswers>>(
   step: StepForm<Values>,
@@ -42,6 +64,7 @@ export function useStepForm<Values extends Partial<OnboardingAnswers>>(
     },
   });
   const { methods } = form;
+  useLateAnswers(methods, step.defaultValues);
 
   useEffect(
     () =>
