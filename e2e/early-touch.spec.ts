@@ -233,6 +233,15 @@ test.describe('before a page has its code', () => {
     await expect(page.getByRole('option', { name: 'Florists' })).toBeVisible();
   });
 
+  test('a list is opened by an arrow key', async ({ page }) => {
+    await actBeforeCode(page, '/styleguide?only=select-field', async () => {
+      await page.getByRole('button', { name: 'Choose one State' }).focus();
+      await page.keyboard.press('ArrowDown');
+    });
+    await expect(page.getByRole('option', { name: 'Alabama' })).toBeVisible();
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
   test('a box is checked', async ({ page }) => {
     const checkbox = page.getByRole('main').getByRole('checkbox').first();
     let wasChecked = false;

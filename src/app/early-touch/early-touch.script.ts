@@ -7,7 +7,7 @@ import { handOverFields, hasFieldNotes, noteCaret, noteChange, noteFilledIn, not
 import { handOverFocus, hasFocusNote, noteFocus, noteLeaving } from './focus.ts';
 import { handOverFolds, hasFolds, noteFold } from './folds.ts';
 import { isReactListening, whenListening } from './hydration.ts';
-import { hasPresses, holdSubmit, notePress, replayPresses } from './presses.ts';
+import { hasPresses, holdSubmit, noteArrow, notePress, replayPresses } from './presses.ts';
 
 const SOONEST_MS = 30;
 const LATEST_MS = 1_000;
@@ -66,6 +66,7 @@ listen(['keydown', 'beforeinput'], (event) => {
 });
 listen(['input', 'change', 'click'], noteChange);
 listen(['click'], notePress);
+listen(['keydown'], noteArrow);
 listen(['submit'], holdSubmit);
 listen(['pointerdown'], noteDragStart);
 listen(['pointermove', 'pointerup', 'pointercancel'], noteDrag);

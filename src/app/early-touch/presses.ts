@@ -14,14 +14,26 @@ const MOST_MS_HELD = 10_000;
 const presses = new Pending<Press>();
 let isLettingGo = false;
 
+function keepPress(button: Element): void {
+  presses.set(button, { ...whereaboutsOf(button), act: 'press' });
+  showsWaiting(button, true);
+}
+
 export function notePress({ target, isTrusted, defaultPrevented }: MouseEvent): void {
   if (!isTrusted || defaultPrevented || !(target instanceof Element)) return;
   const button = target.closest(`${NATIVE},${BUTTON}`);
   if (!button || button.matches(NATIVE)) return;
   const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit' && button.form;
-  if (isSubmit || isHydrated(button)) return;
-  presses.set(button, { ...whereaboutsOf(button), act: 'press' });
-  showsWaiting(button, true);
+  if (!isSubmit && !isHydrated(button)) keepPress(button);
+}
+
+/** Opens a list as a press does, instead of scrolling the page. */
+export function noteArrow(event: KeyboardEvent): void {
+  const { target, key } = event;
+  if (!/^Arrow(Down|Up)$/.test(key) || !(target instanceof Element)) return;
+  if (!target.matches('button[aria-haspopup]') || isHydrated(target)) return;
+  event.preventDefault();
+  keepPress(target);
 }
 
 /** Sending a form that only code can answer would throw away what is in it. One that reads, leads on. */
