@@ -235,7 +235,7 @@ test.describe('before a page has its code', () => {
 
   test('a list is opened by an arrow key', async ({ page }) => {
     await actBeforeCode(page, '/styleguide?only=select-field', async () => {
-      await page.getByRole('button', { name: 'Choose one State' }).focus();
+      await page.getByRole('button', { name: 'Choose one State' }).first().focus();
       await page.keyboard.press('ArrowDown');
     });
     await expect(page.getByRole('option', { name: 'Alabama' })).toBeVisible();
