@@ -7,7 +7,7 @@ import { handOverFields, hasFieldNotes, noteCaret, noteChange, noteFilledIn, not
 import { handOverFocus, hasFocusNote, noteFocus, noteLeaving } from './focus.ts';
 import { handOverFolds, hasFolds, noteFold } from './folds.ts';
 import { isReactListening, whenListening } from './hydration.ts';
-import { hasPresses, holdSubmit, noteArrow, notePress, replayPresses } from './presses.ts';
+import { hasPresses, holdSubmit, noteArrow, noteDown, notePress, noteUp, replayPresses } from './presses.ts';
 
 const SOONEST_MS = 30;
 const LATEST_MS = 1_000;
@@ -65,6 +65,8 @@ listen(['keydown', 'beforeinput'], (event) => {
   if (isReactListening() && hasFieldNotes()) settle();
 });
 listen(['input', 'change', 'click'], noteChange);
+listen(['pointerdown'], noteDown);
+listen(['pointerup', 'pointercancel'], noteUp);
 listen(['click'], notePress);
 listen(['keydown'], noteArrow);
 listen(['submit'], holdSubmit);

@@ -14,17 +14,43 @@ const MOST_MS_HELD = 10_000;
 const presses = new Pending<Press>();
 let isLettingGo = false;
 
-function keepPress(button: Element): void {
-  presses.set(button, { ...whereaboutsOf(button), act: 'press' });
-  showsWaiting(button, true);
+/** Where a finger came down before React was there. React Aria answers a click only if it saw the finger come. */
+let begun: Whereabouts | undefined;
+
+function buttonAt(target: unknown): Element | undefined {
+  const found = target instanceof Element ? target.closest(`${NATIVE},${BUTTON}`) : null;
+  return found && !found.matches(NATIVE) ? found : undefined;
 }
 
-export function notePress({ target, isTrusted, defaultPrevented }: MouseEvent): void {
-  if (!isTrusted || defaultPrevented || !(target instanceof Element)) return;
-  const button = target.closest(`${NATIVE},${BUTTON}`);
-  if (!button || button.matches(NATIVE)) return;
+function keepPress(at: Whereabouts): void {
+  presses.set(at.element, { ...at, act: 'press' });
+  showsWaiting(at.element, true);
+}
+
+export function noteDown({ target, isTrusted }: PointerEvent): void {
+  const button = isTrusted ? buttonAt(target) : undefined;
+  begun = button && !isHydrated(button) ? whereaboutsOf(button) : undefined;
+}
+
+export function noteUp({ type }: PointerEvent): void {
+  // Drawn anew under the finger: no click will come of it.
+  if (type === 'pointerup' && begun && !begun.element.isConnected) keepPress(begun);
+  if (type === 'pointercancel') begun = undefined;
+}
+
+export function notePress(event: MouseEvent): void {
+  const button = buttonAt(event.target);
+  if (!event.isTrusted || event.defaultPrevented || !button) return;
+  const isBegun = begun?.element === button;
+  begun = undefined;
   const isSubmit = button instanceof HTMLButtonElement && button.type === 'submit' && button.form;
-  if (!isSubmit && !isHydrated(button)) keepPress(button);
+  if (!isHydrated(button)) {
+    if (!isSubmit) keepPress(whereaboutsOf(button));
+  } else if (isBegun) {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    (button as HTMLElement).click();
+  }
 }
 
 /** Opens a list as a press does, instead of scrolling the page. */
@@ -33,7 +59,7 @@ export function noteArrow(event: KeyboardEvent): void {
   if (!/^Arrow(Down|Up)$/.test(key) || !(target instanceof Element)) return;
   if (!target.matches('button[aria-haspopup]') || isHydrated(target)) return;
   event.preventDefault();
-  keepPress(target);
+  keepPress(whereaboutsOf(target));
 }
 
 /** Sending a form that only code can answer would throw away what is in it. One that reads, leads on. */

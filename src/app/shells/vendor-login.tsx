@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { paths } from '../paths.ts';
@@ -15,17 +16,24 @@ export function VendorLogin() {
     size: 'small',
     className: 'md:min-h-11 md:px-5 md:text-base',
   });
+
+  function open(event: { preventDefault(): void }) {
+    event.preventDefault();
+    setOpen(true);
+  }
+
   return (
     <>
-      {isHydrated ? (
-        <button type="button" className={className} onClick={() => setOpen(true)}>
-          Log In
-        </button>
-      ) : (
-        <a href={paths.login(paths.vendorOnboarding())} className={className}>
-          Log In
-        </a>
-      )}
+      {/* One element throughout: a finger that comes down before hydration lifts from the same. */}
+      <a
+        href={paths.login(startAddress({ side: 'vendor' }))}
+        {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
+        onClick={open}
+        onKeyDown={(event) => event.key === ' ' && open(event)}
+        className={className}
+      >
+        Log In
+      </a>
       {isOpen && (
         <Suspense>
           <VendorLoginDialog onClose={() => setOpen(false)} />

@@ -8,7 +8,7 @@ import { acceptedOffer } from '../rules/accepted-offer.ts';
 import { canUndo } from '../rules/undo-window.ts';
 import { authorOf } from './author.ts';
 import { listBookingSteps, listOffers } from './booking-steps.store.ts';
-import { saveBookingNotes } from './bookings.store.ts';
+import { forgetBookingTotal, saveBookingNotes } from './bookings.store.ts';
 import { enterAsCouple, enterAsVendor } from './policy.ts';
 import type { InquiryChanges, InquiryRow } from './store.ts';
 import { takeStep } from './take-step.ts';
@@ -74,6 +74,17 @@ async function book(
   return takeStep(tx, clock, inquiry, { ...author, action: 'book', side, also: facts.value });
 }
 
+/** Where nobody said an amount, it is as offered, also if something else was noted for a booking before. */
+async function noteTotal(
+  tx: Tx,
+  clock: Clock,
+  uuid: string,
+  totalCents: Choice['amountCents'],
+): Promise<void> {
+  if (totalCents === undefined) await forgetBookingTotal(tx, uuid, clock.now());
+  else await saveBookingNotes(tx, uuid, { totalCents, updatedAt: clock.now() });
+}
+
 /** The couple says that it booked the vendor. What it pays goes to its notes, together with the booking or not at all. */
 export function bookAsCouple(
   { db, clock }: Deps,
@@ -85,9 +96,9 @@ export function bookAsCouple(
     if (!entered.ok) return entered;
     const { inquiry, membership } = entered.value;
     const booked = await book(tx, clock, inquiry, { ...choice, userId, side: 'COUPLE' });
-    const { amountCents: totalCents } = choice;
-    if (booked.ok && totalCents !== undefined && roleAllows(membership.role, 'see-budget')) {
-      await saveBookingNotes(tx, uuid, { totalCents, updatedAt: clock.now() });
+    // An undone cancellation comes back with its notes.
+    if (booked.ok && !choice.isUndo && roleAllows(membership.role, 'see-budget')) {
+      await noteTotal(tx, clock, uuid, choice.amountCents);
     }
     return booked;
   });

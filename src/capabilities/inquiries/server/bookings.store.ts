@@ -57,6 +57,14 @@ export async function saveBookingNotes(tx: Tx, inquiryUuid: string, notes: Booki
     .onConflictDoUpdate({ target: bookings.inquiryUuid, set: notes });
 }
 
+/** Nothing noted means the accepted offer. */
+export async function forgetBookingTotal(tx: Tx, inquiryUuid: string, now: Date): Promise<void> {
+  await tx
+    .update(bookings)
+    .set({ totalCents: null, updatedAt: now })
+    .where(eq(bookings.inquiryUuid, inquiryUuid));
+}
+
 export async function replacePayments(
   tx: Tx,
   inquiryUuid: string,

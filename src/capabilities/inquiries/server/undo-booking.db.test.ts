@@ -317,6 +317,14 @@ describe('what a booking costs', () => {
     expect((await world.reads(owner).readLead({ uuid })).booking?.amountCents).toBe(450_000);
   });
 
+  it('is the offer again, where an amount was undone and the couple books as offered', async () => {
+    await owner.inquiries.reply({ uuid, ...letter(), quote: offer(450_000) });
+    await maya.inquiries.book({ uuid, amountCents: 245_000 });
+    await maya.inquiries.unbook({ uuid });
+    await maya.inquiries.book({ uuid });
+    expect(await booked()).toMatchObject({ totalCents: 450_000, details: { totalCents: null } });
+  });
+
   it('is what the vendor said, where the couple noted nothing', async () => {
     await owner.inquiries.bookLead({ uuid, amountCents: 470_000 });
     expect((await booked())?.totalCents).toBe(470_000);

@@ -23,27 +23,32 @@ export interface SearchToolbarProps {
 const pill =
   'flex min-h-11 shrink-0 items-center gap-2 rounded-full border bg-paper px-4 text-sm font-semibold hover:border-ink/60';
 
+const FILTERS_BELOW = '#filters';
+
 /** A link to the filters below the results, which becomes the button of a drawer once scripts run. */
 function FiltersButton({ chosenCount, onOpen }: { chosenCount: number; onOpen: () => void }) {
   const isHydrated = useHydrated();
-  const className = classNames(
-    pill,
-    'lg:hidden',
-    chosenCount > 0 ? 'border-secondary text-cove-deep' : 'border-ink/25',
-  );
-  const content = (
-    <>
+
+  function open(event: { preventDefault(): void }) {
+    event.preventDefault();
+    onOpen();
+  }
+
+  // One element throughout: a finger that comes down before hydration lifts from the same.
+  return (
+    <a
+      href={FILTERS_BELOW}
+      {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
+      onClick={open}
+      onKeyDown={(event) => event.key === ' ' && open(event)}
+      className={classNames(
+        pill,
+        'lg:hidden',
+        chosenCount > 0 ? 'border-secondary text-cove-deep' : 'border-ink/25',
+      )}
+    >
       <SlidersHorizontal size={18} aria-hidden="true" />
       {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
-    </>
-  );
-  return isHydrated ? (
-    <button type="button" onClick={onOpen} className={className}>
-      {content}
-    </button>
-  ) : (
-    <a href="#filters" className={className}>
-      {content}
     </a>
   );
 }
