@@ -64,6 +64,10 @@ listen(['keydown', 'beforeinput'], (event) => {
   noteHand(event);
   if (isReactListening() && hasFieldNotes()) settle();
 });
+// Bubbling, so after React, which may have drawn the field anew for this very key: its letter goes where the focus is then.
+addEventListener('keydown', ({ target }) => {
+  if (target instanceof Element && !target.isConnected && isPending()) settle();
+});
 listen(['input', 'change', 'click'], noteChange);
 listen(['pointerdown'], noteDown);
 listen(['pointerup', 'pointercancel'], noteUp);

@@ -56,9 +56,12 @@ export function noteChange({ target, isTrusted, type }: Event): void {
   else if (known || !hearsAlready(field)) note(field);
 }
 
-/** A key, or the focus: who has gone on by Tab is not called back to the field before. */
+/**
+ * A key, or the focus: who has gone on by Tab is not called back to the field before. Keys reach the body when the field
+ * in hand was just taken out of the page.
+ */
 export function noteHand({ target }: Event): void {
-  inHand = target instanceof Element ? target : undefined;
+  if (target instanceof Element && target !== document.body) inHand = target;
 }
 
 export function noteCaret(): void {
