@@ -13,12 +13,15 @@ export type Scores = {
   scores: Record<(typeof CATEGORIES)[number], number>;
   /** What cost points outside performance, whose numbers depend on the machine. */
   findings: string[];
+  /** How fast Lighthouse found the machine: it slows down whatever it runs on by four, so scores of two machines differ. */
+  machineIndex: number;
 };
 
 type Audit = { id: string; score: number | null; title: string };
 type LighthouseReport = {
   categories: Record<string, { score: number | null; auditRefs: { id: string; weight: number }[] }>;
   audits: Record<string, Audit>;
+  environment: { benchmarkIndex: number };
 };
 
 async function run(url: string, folder: string, chromium: Record<string, string>): Promise<LighthouseReport> {
@@ -62,6 +65,7 @@ export async function scorePage(
   mkdirSync(folder, { recursive: true });
   const scores = { performance: 0, accessibility: 0, 'best-practices': 0, seo: 0 };
   let findings: string[] = [];
+  let machineIndex = 0;
   for (let attempt = 0; attempt < ATTEMPTS; attempt += 1) {
     const report = await run(url + pathname, folder, chromium);
     for (const name of CATEGORIES) {
@@ -69,6 +73,27 @@ export async function scorePage(
       scores[name] = Math.max(scores[name], score);
     }
     findings = findingsOf(report);
+    machineIndex = Math.round(report.environment.benchmarkIndex);
   }
-  return { path: pathname, scores, findings };
+  return { path: pathname, scores, findings, machineIndex };
+}
+
+function row(cells: (string | number)[]): string {
+  return `| ${cells.join(' | ')} |`;
+}
+
+export function scoreTable(scored: readonly Scores[]): string[] {
+  const findings = scored.flatMap(({ path: address, findings: found }) =>
+    found.map((title) => `- ${address}: ${title}`),
+  );
+  return [
+    'Lighthouse with its mobile settings, as in production, the best of three attempts; “machine” is its index of the speed of the machine.',
+    '',
+    row(['page', 'performance', 'accessibility', 'best practices', 'SEO', 'machine']),
+    row(['---', '---:', '---:', '---:', '---:', '---:']),
+    ...scored.map(({ path: address, scores, machineIndex }) =>
+      row([address, ...Object.values(scores), machineIndex]),
+    ),
+    ...(findings.length > 0 ? ['', 'What cost points:', '', ...findings] : []),
+  ];
 }

@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Scores, scorePage } from './lighthouse.ts';
+import { type Scores, scorePage, scoreTable } from './lighthouse.ts';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
 import { measurePage, type PageBytes } from './page-bytes.ts';
 import { describeMachine } from './report.ts';
@@ -101,15 +101,6 @@ function bytesTable(pages: readonly PageBytes[]): string[] {
   ];
 }
 
-function scoreTable(scored: readonly Scores[]): string[] {
-  return [
-    row(['page', 'performance', 'accessibility', 'best practices', 'SEO']),
-    row(['---', '---:', '---:', '---:', '---:']),
-    ...scored.map(({ path: address, scores }) => row([address, ...Object.values(scores)])),
-    ...scored.flatMap(({ path: address, findings }) => findings.map((title) => `- ${address}: ${title}`)),
-  ];
-}
-
 async function weighAndScore({ url }: BenchServer, folder: string) {
   const { findChromium } = (await import(FIND_CHROMIUM)) as ChromiumFinder;
   const chromium = await findChromium();
@@ -157,8 +148,6 @@ export async function measurePages(dataDir: string, lighthouseDir: string, effor
     'What a first visit transfers before anybody does anything.',
     '',
     ...bytesTable(weighed),
-    '',
-    'Lighthouse with its mobile settings, as in production, the best of three attempts.',
     '',
     ...scoreTable(scored),
     '',

@@ -16,12 +16,17 @@ const { values } = parseArgs({
   options: {
     seconds: { type: 'string', default: '5' },
     repeat: { type: 'string', default: '3' },
-    // 'foundation', 'shells', 'pages', 'search' or 'leads'; without it the first three.
-    only: { type: 'string' },
+    // Some of PARTS, joined by commas.
+    only: { type: 'string', default: 'foundation,shells,pages' },
     // For searches: the data folders of worlds made by `npm run world`, joined by commas.
     worlds: { type: 'string', default: '' },
   },
 });
+const PARTS = ['foundation', 'shells', 'pages', 'search', 'leads'];
+const wanted = values.only.split(',');
+const unknown = wanted.filter((part) => !PARTS.includes(part));
+if (unknown.length > 0)
+  throw new Error(`There is no part ${unknown.join(', ')}; there are ${PARTS.join(', ')}.`);
 const seconds = Number(values.seconds);
 const repeat = Number(values.repeat);
 const FEW_QUERIES = 500;
@@ -134,28 +139,28 @@ async function measureFoundation(dataDir: string): Promise<void> {
 const ensureBuild = path.resolve(import.meta.dirname, '../tools/setup/ensure-build.mjs');
 await ((await import(ensureBuild)) as { ensureBuild(): Promise<void> }).ensureBuild();
 
-async function measureProduct(): Promise<void> {
+/** Each part has a world of its own size, and Lighthouse its packages, in folders that go with it. */
+async function withFolders(
+  measurePart: (dataDir: string, lighthouseDir: string) => Promise<void>,
+): Promise<void> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'ampersand-bench-'));
   const lighthouseDir = mkdtempSync(path.join(tmpdir(), 'ampersand-lighthouse-'));
   // As root the database runs as another user, who has to get in.
   chmodSync(dataDir, 0o755);
-  const isWanted = (part: string) => values.only === undefined || values.only === part;
   try {
-    if (isWanted('foundation')) await measureFoundation(dataDir);
-    if (isWanted('shells')) await measureShells(dataDir, lighthouseDir);
-    if (isWanted('pages')) await measurePages(dataDir, lighthouseDir, { repeat, seconds });
+    await measurePart(dataDir, lighthouseDir);
   } finally {
     for (const folder of [dataDir, lighthouseDir]) rmSync(folder, { recursive: true, force: true });
   }
 }
 
-if (values.only === 'search') {
-  const worlds = values.worlds.split(',').filter(Boolean);
-  if (worlds.length === 0)
-    throw new Error('Name the worlds to search: --only=search --worlds=/path/one,/path/two.');
-  await measureSearch(worlds, { repeat, seconds });
-} else if (values.only === 'leads') {
-  await measureLeads({ repeat, seconds });
-} else {
-  await measureProduct();
-}
+const worlds = values.worlds.split(',').filter(Boolean);
+if (wanted.includes('search') && worlds.length === 0)
+  throw new Error('Name the worlds to search: --only=search --worlds=/path/one,/path/two.');
+
+if (wanted.includes('foundation')) await withFolders(measureFoundation);
+if (wanted.includes('shells')) await withFolders(measureShells);
+if (wanted.includes('pages'))
+  await withFolders((dataDir, lighthouseDir) => measurePages(dataDir, lighthouseDir, { repeat, seconds }));
+if (wanted.includes('search')) await measureSearch(worlds, { repeat, seconds });
+if (wanted.includes('leads')) await measureLeads({ repeat, seconds });

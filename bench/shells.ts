@@ -1,6 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Scores, scorePage } from './lighthouse.ts';
+import { type Scores, scorePage, scoreTable } from './lighthouse.ts';
 import { measurePage, type PageBytes } from './page-bytes.ts';
 import { AS_IN_PRODUCTION, type BenchServer, startProduct, withServer } from './server-process.ts';
 
@@ -23,10 +23,6 @@ function toMarkdown(pages: readonly PageBytes[], scored: readonly Scores[]): str
         row([address, what, files, ...[plain, gzip, br].map((size) => number.format(size))]),
     ),
   );
-  const scores = scored.map(({ path: address, scores: points }) => row([address, ...Object.values(points)]));
-  const findings = scored.flatMap(({ path: address, findings: found }) =>
-    found.map((title) => `- ${address}: ${title}`),
-  );
   return [
     '# Pages: bytes and scores',
     '',
@@ -36,12 +32,7 @@ function toMarkdown(pages: readonly PageBytes[], scored: readonly Scores[]): str
     row(['---', '---', '---:', '---:', '---:', '---:']),
     ...bytes,
     '',
-    'Lighthouse with its mobile settings, as in production, the best of three attempts.',
-    '',
-    row(['page', 'performance', 'accessibility', 'best practices', 'SEO']),
-    row(['---', '---:', '---:', '---:', '---:']),
-    ...scores,
-    ...(findings.length > 0 ? ['', 'What cost points:', '', ...findings] : []),
+    ...scoreTable(scored),
     '',
   ].join('\n');
 }

@@ -20,6 +20,14 @@ describe('beginAfterPaint', () => {
     expect(html.endsWith('</script></body></html>')).toBe(true);
   });
 
+  it('names every file once, for the browser to ask for a few at a time', () => {
+    const many = Array.from({ length: 9 }, (_, index) => `<link rel="modulepreload" href="/assets/${index}.js"/>`);
+    const html = beginAfterPaint(page.replace('</head>', `${many.join('')}</head>`));
+    const files = /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
+    expect(files).toHaveLength(11);
+    expect(new Set(files).size).toBe(11);
+  });
+
   it('leaves a page without code as it is', () => {
     const plain = '<!DOCTYPE html><html><head></head><body></body></html>';
     expect(beginAfterPaint(plain)).toBe(plain);

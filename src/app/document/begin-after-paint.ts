@@ -9,22 +9,29 @@ const MODULE_SCRIPT = '<script type="module" async="">';
 /** Names the code of a page, which waits in it as plain text. */
 const FILES = 'data-files';
 
+/** Asking for a file takes a phone about 5 ms, and a page may have thirty: nobody should have to wait behind them all. */
+const FILES_AT_A_TIME = 4;
+
 /**
  * In the browser. The frame that is asked for first is the one that shows the page; the second comes when it is on the
  * screen. Whoever touches the page before gets its code at once.
  */
 const BEGIN_SCRIPT = `{
 const held=document.querySelector('script[${FILES}]');
+const files=held.getAttribute('${FILES}').split(' ');
+const ask=(count)=>{for(const href of files.splice(0,count))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))};
+let isBegun=false;
 const begin=()=>{
-if(!held.hasAttribute('${FILES}'))return;
-for(const href of held.getAttribute('${FILES}').split(' '))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}));
-held.removeAttribute('${FILES}');
+if(isBegun)return;
+isBegun=true;
+ask(files.length);
 ${HAND_OVER_BLOCK}
 document.head.append(Object.assign(document.createElement('script'),{type:'module',textContent:held.textContent}));
 };
+const askFew=()=>{ask(${FILES_AT_A_TIME});files.length>0?setTimeout(askFew):begin()};
 const touched=()=>{document.documentElement.classList.add('${WAS_TOUCHED}');begin()};
 for(const touch of ['pointerdown','keydown','focusin'])addEventListener(touch,touched,{capture:true,once:true});
-requestAnimationFrame(()=>requestAnimationFrame(begin));
+requestAnimationFrame(()=>requestAnimationFrame(askFew));
 }`;
 
 /**
