@@ -45,6 +45,17 @@ test('logs in where it was asked for, and out again', async ({ page, browser }) 
   await expect(page, 'nobody is logged in').toHaveURL(/\/account\/login\?next=/);
 });
 
+test('a page whose parts come by script says so, instead of gray boxes for ever', async ({
+  page,
+  browser,
+}) => {
+  const email = await newCouple(browser);
+  await page.goto('/account/login?next=%2Faccount%2Fsettings');
+  await fillLogin(page, email);
+  await page.getByRole('main').getByRole('link', { name: 'log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
 test('a wrong password is said on the page, with the address kept and the password gone', async ({
   page,
   browser,

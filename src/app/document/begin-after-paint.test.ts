@@ -21,7 +21,10 @@ describe('beginAfterPaint', () => {
   });
 
   it('names every file once, for the browser to ask for a few at a time', () => {
-    const many = Array.from({ length: 9 }, (_, index) => `<link rel="modulepreload" href="/assets/${index}.js"/>`);
+    const many = Array.from(
+      { length: 9 },
+      (_, index) => `<link rel="modulepreload" href="/assets/${index}.js"/>`,
+    );
     const html = beginAfterPaint(page.replace('</head>', `${many.join('')}</head>`));
     const files = /data-files="([^"]+)"/.exec(html)?.[1]?.split(' ') ?? [];
     expect(files).toHaveLength(11);

@@ -1,3 +1,4 @@
+import { NeedsScript } from '#app/needs-script.tsx';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/paths.ts';
 import type { Side } from '#capabilities/navigation/rules/person.ts';
@@ -55,6 +56,7 @@ export function SettingsPage(props: SettingsPageProps) {
         className="mb-6 md:mb-10"
         actions={<Elsewhere {...props} />}
       />
+      <NeedsScript what="Account settings" className="mb-6" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <SettingsNav isPlanning={isPlanning} />
         <div className="flex min-w-0 max-w-200 flex-col gap-5 md:gap-6">

@@ -1,5 +1,6 @@
 import { Keyboard } from 'lucide-react';
 import { useRef, useState } from 'react';
+import { NeedsScript } from '#app/needs-script.tsx';
 import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -22,6 +23,7 @@ export function LeadWorkspace({ listings }: { listings: readonly VendorListing[]
   return (
     <div className="bg-paper">
       <h1 className="sr-only">Leads</h1>
+      <NeedsScript what="Leads" className="m-5 md:mx-8" />
       <div
         className={classNames(
           'flex flex-wrap items-center justify-between gap-x-6 border-line border-b px-5 md:px-8',
