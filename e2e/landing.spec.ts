@@ -85,6 +85,7 @@ test.describe('the pickers', () => {
     await page.keyboard.press('Escape');
     const byCategory = page.waitForRequest(/vendor-search\/list-by-category$/);
     await page.getByRole('button', { name: /Looking for/ }).press('ArrowDown');
+    await expect(page.getByRole('listbox')).toBeVisible();
     await page.keyboard.type('flo');
     await expect(page.getByRole('option', { name: 'Florists' })).toBeFocused();
     await page.keyboard.press('Enter');
