@@ -31,8 +31,9 @@ describe('beginAfterPaint', () => {
     expect(new Set(files).size).toBe(11);
   });
 
-  it('leaves a page without code as it is', () => {
-    const plain = '<!DOCTYPE html><html><head></head><body></body></html>';
-    expect(beginAfterPaint(plain)).toBe(plain);
+  it('refuses a page whose code it cannot find, which would never wake up', () => {
+    const other = page.replace('type="module" async=""', 'async="" type="module"');
+    expect(() => beginAfterPaint(other)).toThrow('never wake up');
+    expect(() => beginAfterPaint(page.replace('</html>', '</html> '))).toThrow('must end with');
   });
 });

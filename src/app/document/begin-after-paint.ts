@@ -37,11 +37,15 @@ requestAnimationFrame(()=>requestAnimationFrame(askFew));
 /**
  * Pages are read before they are used: styles, fonts and the first picture have the line to themselves, and the code that
  * wakes a page up is fetched when it has been painted. Only for public documents: they are complete without code.
+ *
+ * It looks for what React and its router write. Where an upgrade writes it otherwise, the page would sleep for ever, so it
+ * fails instead; the start asks for a page to find out (`check-pages.ts`).
  */
 export function beginAfterPaint(html: string): string {
   const headEnd = html.indexOf('</head>');
   const script = html.lastIndexOf(MODULE_SCRIPT);
-  if (headEnd === -1 || script === -1) return html;
+  if (headEnd === -1 || script === -1)
+    throw new Error(`A document without ${MODULE_SCRIPT} would never wake up.`);
   const files: string[] = [];
   const head = html.slice(0, headEnd).replace(MODULE_PRELOAD, (_link, href: string) => {
     files.push(href);

@@ -1,5 +1,5 @@
 import { text } from 'node:stream/consumers';
-import type { ReactNode } from 'react';
+import { createElement, lazy, type ReactNode, Suspense } from 'react';
 import { renderToString } from 'react-dom/server';
 import { prerenderToNodeStream } from 'react-dom/static';
 
@@ -7,6 +7,11 @@ const DOCTYPE = '<!DOCTYPE html>';
 /** What React writes where it leaves a part to the browser. */
 const LEFT_OUT = '<!--$!-->';
 const MOST_MS = 5_000;
+
+const Never = lazy(() => new Promise<never>(() => {}));
+// A page is sent with its gaps if an upgrade of React marks them otherwise, so nothing starts with such a React.
+if (!renderToString(createElement(Suspense, null, createElement(Never))).includes(LEFT_OUT))
+  throw new Error(`React no longer writes ${LEFT_OUT} where it leaves a part to the browser.`);
 
 /** The first time, a part may still have to load its code; errors inside a part are told here as well. */
 async function drawInTurn(page: ReactNode, onError: (error: unknown) => void): Promise<string> {
