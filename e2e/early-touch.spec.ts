@@ -1,4 +1,5 @@
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { ask } from './documents/ask.ts';
 import { DISTINCT } from './support/all-pages.ts';
 import {
   actBeforeCode,
@@ -125,7 +126,7 @@ test('names and Tab while a question wakes up that has answers of an earlier vis
 test('the pages with a field are those that are typed into', async ({ request }) => {
   const found = [];
   for (const path of DISTINCT) {
-    const html = await (await request.get(path)).text();
+    const html = await (await ask(request, path)).text();
     if (FIELD.test(/<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '')) found.push(path);
   }
   expect(found.toSorted()).toEqual([...PAGES_WITH_A_FIELD].toSorted());
