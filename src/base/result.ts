@@ -24,3 +24,9 @@ export function fail<Code extends string>(
 ): Failed<Failure & { code: Code }> {
   return { ok: false, failure: { code, message, ...extra } };
 }
+
+export function isFailed(value: unknown): value is Failed {
+  return (
+    typeof value === 'object' && value !== null && 'ok' in value && value.ok === false && 'failure' in value
+  );
+}

@@ -4,6 +4,7 @@ import { insertDemoWedding } from '#capabilities/weddings/server/index.ts';
 import { beginWorld, buildWorld, isWorldBegun, WORLD_SEED } from '#capabilities/world/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { showWorldProgress } from './show-world-progress.ts';
 
@@ -25,7 +26,7 @@ async function prepareDemoWorld(platform: Platform): Promise<void> {
   if (!(await hasAnyUser(db))) {
     // Noted before the accounts: a process that ends between the two is followed by one that goes on.
     if (isWanted) await beginWorld(platform, size);
-    await db.transaction((tx) => insertDemoAccounts(tx, clock));
+    await transact(db, (tx) => insertDemoAccounts(tx, clock));
   }
   if (isWanted && (await isWorldBegun(db))) await buildWorld(platform, size, showWorldProgress(clock));
 }

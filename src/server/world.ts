@@ -3,6 +3,7 @@ import { insertDemoPeople } from '#capabilities/identity/server/index.ts';
 import { loadPlaces } from '#capabilities/places/server/index.ts';
 import { buildWorld, WORLD_SEED } from '#capabilities/world/server/index.ts';
 import { readConfig } from '#platform/config/config.ts';
+import { transact } from '#platform/database/transact.ts';
 import { createLog } from '#platform/log.ts';
 import { SetupError } from '#platform/setup-error.ts';
 import { say } from './say.ts';
@@ -27,7 +28,7 @@ async function run(): Promise<void> {
   const { platform, close } = await startPlatform(config, log, say);
   try {
     await loadPlaces(platform);
-    await platform.db.transaction((tx) => insertDemoPeople(tx, platform.clock));
+    await transact(platform.db, (tx) => insertDemoPeople(tx, platform.clock));
     await buildWorld(platform, { seed: WORLD_SEED, storefronts }, showWorldProgress(platform.clock));
     say(`The world has ${storefronts.toLocaleString('en-US')} storefronts.`);
   } finally {

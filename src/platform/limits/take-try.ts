@@ -1,5 +1,6 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Database } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import { delayAfter } from './growing-delay.ts';
 import { hashSubject } from './rate-bucket.ts';
 import { deleteTries, lockTries, writeTries } from './tries.store.ts';
@@ -17,7 +18,7 @@ export type TryVerdict = { allowed: true; tries: number } | { allowed: false; re
  * kept waiting: a try that comes too early is refused and told when to come again. It counts until `forgetTries`.
  */
 export function takeTry({ db, clock }: Deps, { subject, freeTries }: Tried): Promise<TryVerdict> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const now = clock.now();
     const known = await lockTries(tx, hashSubject(subject), now);
     const waitMs = (known.blockedUntil?.getTime() ?? 0) - now.getTime();

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import { failureWithoutValues } from '#platform/failure-without-values.ts';
 import type { CapabilityJobs, TaskHandler } from '#platform/jobs/task-list.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
@@ -38,7 +39,7 @@ function createDeliverMessage(deps: DeliveryDeps): TaskHandler {
   return async (payload, { log, attempt }) => {
     const { messageId } = payloadSchema.parse(payload);
     try {
-      await deps.db.transaction((tx) => deliver(tx, deps, { messageId, log }));
+      await transact(deps.db, (tx) => deliver(tx, deps, { messageId, log }));
     } catch (error) {
       if (attempt < DELIVERY_ATTEMPTS) throw error;
       log.error(

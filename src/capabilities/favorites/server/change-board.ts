@@ -2,6 +2,7 @@ import { ok, type Result } from '#base/result.ts';
 import { enterWedding, type Membership, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { boardMissing } from './board-failures.ts';
@@ -16,7 +17,7 @@ export function changeBoard<T>(
   actor: SignedInActor,
   { uuid, action, change }: Wish & { change: (entered: Entered) => Promise<Result<T>> },
 ): Promise<Result<T>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const entered = await enterWedding(tx, actor.userId, action);
     if (!entered.ok) return entered;
     const member = entered.value.membership;

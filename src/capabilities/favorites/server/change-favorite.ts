@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { enterWedding, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { boardMissing } from './board-failures.ts';
@@ -15,7 +16,7 @@ export function changeFavorite(
   actor: SignedInActor,
   { uuid, boardUuid, note }: Given,
 ): Promise<Result<{ uuid: string; boardUuid: string; note: string }>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
     if (!entered.ok) return entered;
     const { weddingId } = entered.value.membership;

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { beginWedding, enterWedding, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Board } from '../contract/boards.contract.ts';
@@ -15,7 +16,7 @@ export function createBoard(
   actor: SignedInActor,
   { name }: { name: string },
 ): Promise<Result<Board>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     await beginWedding(tx, clock, actor.userId);
     const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
     if (!entered.ok) return entered;

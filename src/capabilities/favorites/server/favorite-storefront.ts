@@ -3,6 +3,7 @@ import type { VendorCard } from '#capabilities/search/contract.ts';
 import { findCardsByUuid } from '#capabilities/search/server/index.ts';
 import { beginWedding, enterWedding } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type KeptFavorite, keepFavorite, type Placement } from './keep-favorite.ts';
 import { findPublishedStorefront } from './store.ts';
@@ -19,19 +20,19 @@ export async function favoriteStorefront(
   actor: SignedInActor,
   { storefrontUuid, boardUuid, ...placement }: Given,
 ): Promise<Result<KeptFavorite & { vendorCard: VendorCard }>> {
-  const kept = await db.transaction(async (tx) => {
-    // Before a wedding is begun for it.
+  // Read first: once the mark is kept there is nothing left to refuse.
+  const [vendorCard] = await findCardsByUuid({ db, clock }, [storefrontUuid]);
+  if (!vendorCard) return notListed();
+  return transact(db, async (tx) => {
     const storefrontId = await findPublishedStorefront(tx, storefrontUuid);
     if (storefrontId === undefined) return notListed();
     await beginWedding(tx, clock, actor.userId);
     const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
     if (!entered.ok) return entered;
-    return keepFavorite(tx, clock, {
+    const kept = await keepFavorite(tx, clock, {
       member: entered.value.membership,
       wish: { thing: { storefrontId }, boardUuid, placement },
     });
+    return kept.ok ? ok({ ...kept.value, vendorCard }) : kept;
   });
-  if (!kept.ok) return kept;
-  const [vendorCard] = await findCardsByUuid({ db, clock }, [storefrontUuid]);
-  return vendorCard ? ok({ ...kept.value, vendorCard }) : notListed();
 }

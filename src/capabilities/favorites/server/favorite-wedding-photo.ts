@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { beginWedding, enterWedding } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type KeptFavorite, keepFavorite, type Placement } from './keep-favorite.ts';
 import { findPublishedPhoto } from './store.ts';
@@ -17,8 +18,7 @@ export function favoriteWeddingPhoto(
   actor: SignedInActor,
   { imageId, boardUuid, ...placement }: Given,
 ): Promise<Result<KeptFavorite & { weddingPhotoSlug: string }>> {
-  return db.transaction(async (tx) => {
-    // Before a wedding is begun for it.
+  return transact(db, async (tx) => {
     const photo = await findPublishedPhoto(tx, imageId);
     if (!photo) return notShown();
     await beginWedding(tx, clock, actor.userId);

@@ -191,6 +191,18 @@ describe('who may', () => {
     expect(await person.api.getWedding()).toMatchObject({ primaryFirstName: 'Ida' });
   });
 
+  it('a person whose favorite is refused has no wedding afterwards', async () => {
+    const person = await world.addPerson('Refused');
+    const storefrontUuid = await world.addStorefront('Refused Hall');
+    const { imageId } = await world.addPhoto();
+    const boardUuid = randomUUID();
+    const { favorites: calls } = person;
+    expect(await refusal(calls.favoriteStorefront({ storefrontUuid, boardUuid }))).toBe('board.not_found');
+    expect(await refusal(calls.favoriteWeddingPhoto({ imageId, boardUuid }))).toBe('board.not_found');
+    const own = eq(weddingMembers.userId, person.userId);
+    expect(await world.db.select().from(weddingMembers).where(own)).toEqual([]);
+  });
+
   it('a removed member is out at once', async () => {
     const family = await world.join(owner, 'FAMILY');
     const storefrontUuid = await world.addStorefront('Left Hall');

@@ -1,6 +1,7 @@
 import { ok, type Result } from '#base/result.ts';
 import { enterWedding, membershipOf, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteFavorite } from './store.ts';
@@ -13,7 +14,7 @@ export function unfavorite(
   actor: SignedInActor,
   { uuid, kind }: Wish,
 ): Promise<Result<{ deleted: boolean }>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     if (!(await membershipOf(tx, actor.userId))) return ok({ deleted: false });
     const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
     if (!entered.ok) return entered;

@@ -8,6 +8,7 @@ import { joinWedding } from '#capabilities/weddings/testing/join-wedding.ts';
 import { HUDSON, openWeddingWorld, type Person } from '#capabilities/weddings/testing/wedding-world.ts';
 import { type Actor, VISITOR } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
+import { transact } from '#platform/database/transact.ts';
 import { createLog } from '#platform/log.ts';
 import { favoritesRoutes } from '../server/routes.ts';
 
@@ -89,7 +90,7 @@ export async function openFavoritesWorld() {
       await db
         .insert(storefrontImages)
         .values({ storefrontId: row.id, gallery: 'COVER', position: 0, assetId });
-      await db.transaction((tx) => refreshSearch(tx, [row.id], now));
+      await transact(db, (tx) => refreshSearch(tx, [row.id], now));
     }
     return uuid;
   };

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { hashToken } from '#platform/hash-token.ts';
 import type { Platform } from '#platform/platform.ts';
 import { invalidToken } from './auth-failure.ts';
@@ -17,7 +18,7 @@ export function cancelByLink(
 ): Promise<Result<undefined>> {
   const { db, clock } = deps;
   const link = { cancelHash: hashToken(token) };
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const found = await findChangeOfLink(tx, link);
     const user = found && (await lockUser(tx, found.userId));
     const change = user && (await takeEmailChange(tx, link, clock.now()));
@@ -31,7 +32,7 @@ export function cancelByLink(
 export function cancelEmailChange(deps: Deps, actor: SignedInActor): Promise<Result<undefined>> {
   const { db, clock } = deps;
   if (actor.impersonation) return Promise.resolve(fail('forbidden', 'Only the person can do this.'));
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     const change = user && (await dropEmailChange(tx, user.id, clock.now()));
     if (!change) return noPendingEmail();

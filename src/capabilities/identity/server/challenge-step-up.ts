@@ -1,5 +1,6 @@
 import type { SignedInActor } from '#platform/actor.ts';
 import type { TwoFactorChallenge } from '#platform/contract/request-context.ts';
+import { transact } from '#platform/database/transact.ts';
 import { queueText } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import { maskEmail, maskPhone, verificationCopy } from '../rules/verification.ts';
@@ -19,7 +20,7 @@ export async function challengeStepUp(
   actor: SignedInActor,
 ): Promise<TwoFactorChallenge> {
   const { db, clock } = platform;
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     if (!user) throw new Error('The signed-in user is gone.');
     if (user.twoFactorEnabled) return { verification_copy: verificationCopy('app', ''), notified_value: '' };

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import { hashToken } from '#platform/hash-token.ts';
 import type { Platform } from '#platform/platform.ts';
 import { EMAIL_CHANGE_HOURS } from '../rules/verification.ts';
@@ -15,7 +16,13 @@ function endOfLink(now: Date): Date {
 }
 
 /** An address that has an account gets no mail and cannot be confirmed; the answer does not tell that. */
-async function sendLink(tx: Tx, deps: Deps, user: UserRow, email: string, token: string): Promise<void> {
+async function sendLink(
+  tx: Tx,
+  deps: Omit<Deps, 'db'>,
+  user: UserRow,
+  email: string,
+  token: string,
+): Promise<void> {
   if (!(await findUserByEmail(tx, email))) await queueConfirmChangeMail(tx, deps, { user, email, token });
 }
 
@@ -23,30 +30,43 @@ export function noPendingEmail() {
   return fail('account.no_pending_email', 'No change of your email address is under way.');
 }
 
-/** Sends a link to the new address and a warning to the old one. Until the link is confirmed nothing changes. */
+type NewAddress = { actor: SignedInActor; user: UserRow; email: string };
+
+/**
+ * Sends a link to the new address and a warning to the old one; until the link is confirmed nothing changes. The caller
+ * has locked the account.
+ */
+export async function beginEmailChange(
+  tx: Tx,
+  deps: Omit<Deps, 'db'>,
+  { actor, user, email }: NewAddress,
+): Promise<Result<undefined>> {
+  if (email === user.email) {
+    const message = 'That is your email address already.';
+    return fail('invalid_input', message, { fields: { email: message } });
+  }
+  const { clock } = deps;
+  const [token, cancelToken] = [clock.token(), clock.token()];
+  const now = clock.now();
+  await saveEmailChange(tx, {
+    userId: user.id,
+    newEmail: email,
+    tokenHash: hashToken(token),
+    cancelHash: hashToken(cancelToken),
+    sessionId: actor.sessionId,
+    createdAt: now,
+    expiresAt: endOfLink(now),
+  });
+  await sendLink(tx, deps, user, email, token);
+  await queueWarningMail(tx, deps, { user, email, token: cancelToken });
+  return ok(undefined);
+}
+
 export function changeEmail(deps: Deps, actor: SignedInActor, email: string): Promise<Result<undefined>> {
-  const { db, clock } = deps;
-  return db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     if (!user) return fail('unauthenticated', 'Please log in to continue.');
-    if (email === user.email) {
-      const message = 'That is your email address already.';
-      return fail('invalid_input', message, { fields: { email: message } });
-    }
-    const [token, cancelToken] = [clock.token(), clock.token()];
-    const now = clock.now();
-    await saveEmailChange(tx, {
-      userId: user.id,
-      newEmail: email,
-      tokenHash: hashToken(token),
-      cancelHash: hashToken(cancelToken),
-      sessionId: actor.sessionId,
-      createdAt: now,
-      expiresAt: endOfLink(now),
-    });
-    await sendLink(tx, deps, user, email, token);
-    await queueWarningMail(tx, deps, { user, email, token: cancelToken });
-    return ok(undefined);
+    return beginEmailChange(tx, deps, { actor, user, email });
   });
 }
 
@@ -54,7 +74,7 @@ export function changeEmail(deps: Deps, actor: SignedInActor, email: string): Pr
 export function resendEmailChange(deps: Deps, actor: SignedInActor): Promise<Result<undefined>> {
   const { db, clock } = deps;
   if (actor.impersonation) return Promise.resolve(fail('forbidden', 'Only the person can do this.'));
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     const now = clock.now();
     const pending = user && (await findEmailChange(tx, user.id, now));

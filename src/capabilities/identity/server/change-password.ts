@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { wrongPassword } from './auth-failure.ts';
 import { endOpenSecrets } from './end-open-secrets.ts';
@@ -25,7 +26,7 @@ export async function changePassword(
   if (!stored || !(await isPassword(stored, currentPassword))) return wrongPassword();
   // Hashing takes its time, so it happens before the account is locked.
   const hashed = await hashPassword(newPassword, deps.passwordCost);
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     // Changed meanwhile by another device: what was checked above no longer counts.
     if (!user || (await findPasswordHash(tx, user.id)) !== stored) return wrongPassword();

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { usPhoneDigits } from '#base/validation/phone.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { queueText } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import { maskPhone } from '../rules/verification.ts';
@@ -19,7 +20,7 @@ export async function changePhone(
   const { db, clock } = deps;
   const digits = usPhoneDigits(phoneNumber) ?? '';
   const notified = maskPhone(digits);
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const code = await issueCode(tx, deps, actor, { purpose: 'phone', subject: digits, sentTo: notified });
     await queueText(tx, clock, {
       key: `code:${code.id}`,
@@ -38,7 +39,7 @@ export async function verifyPhone(
   const redeemed = await redeemCode(deps, actor, { purpose: 'phone', typed });
   if (!redeemed.ok) return redeemed;
   const { id, subject, sentTo } = redeemed.value;
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const user = await updateUser(tx, actor.userId, {
       phoneNumber: subject,
       phoneVerifiedAt: deps.clock.now(),

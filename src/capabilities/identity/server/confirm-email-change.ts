@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { refuseAndCommit, transact } from '#platform/database/transact.ts';
 import { hashToken } from '#platform/hash-token.ts';
 import type { Platform } from '#platform/platform.ts';
 import { invalidToken } from './auth-failure.ts';
@@ -24,12 +25,13 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<Res
   const { db, clock, onEmailVerified } = deps;
   const link = { tokenHash: hashToken(token) };
   try {
-    return await db.transaction(async (tx) => {
+    return await transact(db, async (tx) => {
       const found = await findChangeOfLink(tx, link);
       const user = found && (await lockUser(tx, found.userId));
       const change = user && (await takeEmailChange(tx, link, clock.now()));
       if (!change) return invalidToken();
-      if (await findUserByEmail(tx, change.newEmail)) return addressTaken();
+      // The link is used up all the same: it must not work later, should the address come free.
+      if (await findUserByEmail(tx, change.newEmail)) return refuseAndCommit(addressTaken());
       await updateUser(tx, user.id, { email: change.newEmail, emailVerified: true, updatedAt: clock.now() });
       await deleteResets(tx, user.id);
       await queueChangedMails(tx, deps, { user, change });

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
@@ -30,7 +31,7 @@ export async function deleteAccount(
     const message = 'Type your email address exactly to confirm.';
     return fail('account.confirmation_mismatch', message, { fields: { confirmEmail: message } });
   }
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     if (!user) return;
     for (const part of parts) await part.forget(tx, user.id);

@@ -3,6 +3,7 @@ import { strToU8, zipSync } from 'fflate';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
@@ -31,7 +32,7 @@ export async function requestExport(
   actor: SignedInActor,
 ): Promise<ExportRow> {
   const now = clock.now();
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const row = await insertExport(tx, {
       id: clock.uuid(),
       userId: actor.userId,
@@ -79,7 +80,7 @@ export async function buildExport(deps: Deps, parts: AccountPart[], exportId: st
   for (const part of parts) entries[`${part.name}.json`] = asJson(await part.collect(db, user.id));
   const fileKey = `exports/${exportId}.zip`;
   await files.put(fileKey, Buffer.from(zipSync(entries)), { contentType: 'application/zip' });
-  const isWanted = await db.transaction(async (tx) => {
+  const isWanted = await transact(db, async (tx) => {
     if (!(await markExportReady(tx, exportId, fileKey, clock.now()))) return false;
     await queueMail(tx, clock, {
       key: `export-ready:${exportId}`,

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#base/result.ts';
+import { transact } from '#platform/database/transact.ts';
 import { hashToken } from '#platform/hash-token.ts';
 import type { Platform } from '#platform/platform.ts';
 import { OPEN_RESET_LINKS, RESET_LINK_MINUTES } from '../rules/verification.ts';
@@ -15,7 +16,7 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'passwordCost'>;
 /** Mails a link, if the address has an account. Nothing in the answer tells. */
 export async function requestPasswordReset(deps: Deps, email: string): Promise<void> {
   const { db, clock } = deps;
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const found = await findUserByEmail(tx, email);
     const user = found && (await lockUser(tx, found.id));
     if (user?.email !== email) return;
@@ -46,7 +47,7 @@ export async function resetPassword(
   if (!strong.ok) return strong;
   // Hashing takes its time, so it happens before the account is locked.
   const hashed = await hashPassword(password, deps.passwordCost);
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const user = await lockUser(tx, link.userId);
     const now = clock.now();
     // Ended meanwhile: by another of the links, or with a change of the password or the address.

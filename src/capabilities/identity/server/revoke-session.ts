@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { queueCancelledMail } from './email-change-mails.ts';
 import { dropEmailChange } from './email-changes.store.ts';
@@ -19,7 +20,7 @@ export function revokeSession(
   { userId }: SignedInActor,
   sessionId: string,
 ): Promise<Result<undefined>> {
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!(await deleteSession(tx, userId, sessionId)))
       return fail('session.not_found', 'That session has ended already.');
@@ -29,7 +30,7 @@ export function revokeSession(
 }
 
 export async function revokeOtherSessions(deps: Deps, actor: SignedInActor): Promise<void> {
-  await deps.db.transaction(async (tx) => {
+  await transact(deps.db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     await deleteOtherSessions(tx, actor.userId, actor.sessionId);
     await endEmailChange(tx, deps, user);

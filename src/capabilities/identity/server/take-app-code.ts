@@ -1,6 +1,7 @@
 import { symmetricDecrypt } from 'better-auth/crypto';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { refuseAndCommit, transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { APP_CODE_FAILURES, APP_CODE_REST_MINUTES } from '../rules/verification.ts';
 import type { Auth } from './auth.ts';
@@ -41,7 +42,7 @@ export async function showAppCode(
   then: (tx: Tx) => Promise<void>,
 ): Promise<Result<undefined>> {
   const now = deps.clock.now();
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     const row = await lockTwoFactor(tx, userId);
     if (!row) return invalidCode();
     if (row.lockedUntil && row.lockedUntil > now) return tooManyAttempts();
@@ -62,6 +63,7 @@ export async function showAppCode(
       failedVerificationCount: failures,
       lockedUntil: isLast ? new Date(now.getTime() + APP_CODE_REST_MINUTES * 60_000) : null,
     });
-    return invalidCode();
+    // A guess that was not counted would be free.
+    return refuseAndCommit(invalidCode());
   });
 }

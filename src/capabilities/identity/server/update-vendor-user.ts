@@ -1,7 +1,10 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { usPhoneDigits } from '#base/validation/phone.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
+import { beginEmailChange } from './change-email.ts';
 import {
   findUser,
   findVendorUser,
@@ -12,18 +15,23 @@ import {
   type VendorUserRow,
 } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
 export type VendorPerson = { user: UserRow; vendor: VendorUserRow };
 
-export async function findVendorPerson(
-  { db }: Pick<Platform, 'db'>,
-  userId: string,
-): Promise<Result<VendorPerson>> {
-  const [user, vendor] = await Promise.all([findUser(db, userId), findVendorUser(db, userId)]);
+export async function findVendorPerson(tx: Tx, userId: string): Promise<Result<VendorPerson>> {
+  const user = await findUser(tx, userId);
+  const vendor = await findVendorUser(tx, userId);
   return user && vendor ? ok({ user, vendor }) : fail('forbidden', 'You don’t have a vendor account yet.');
 }
 
-export type VendorUpdate = {
+async function lockVendorPerson(tx: Tx, userId: string): Promise<Result<VendorPerson>> {
+  await lockUser(tx, userId);
+  return findVendorPerson(tx, userId);
+}
+
+type VendorUpdate = {
+  /** A new one is asked to confirm first. */
+  email?: string | undefined;
   firstName?: string | undefined;
   lastName?: string | undefined;
   profileOnboardedAt?: string | null | undefined;
@@ -47,10 +55,14 @@ export async function updateVendorPerson(
   actor: SignedInActor,
   update: VendorUpdate,
 ): Promise<Result<VendorPerson>> {
-  const { db } = deps;
-  await db.transaction(async (tx) => {
-    const user = await lockUser(tx, actor.userId);
-    if (!user) return;
+  return transact(deps.db, async (tx) => {
+    const locked = await lockVendorPerson(tx, actor.userId);
+    if (!locked.ok) return locked;
+    const { user } = locked.value;
+    if (update.email !== undefined && update.email !== user.email) {
+      const begun = await beginEmailChange(tx, deps, { actor, user, email: update.email });
+      if (!begun.ok) return begun;
+    }
     const firstName = update.firstName ?? user.firstName;
     const lastName = update.lastName ?? user.lastName;
     await updateUser(tx, user.id, {
@@ -64,8 +76,8 @@ export async function updateVendorPerson(
         profileOnboardedAt: update.profileOnboardedAt ? new Date(update.profileOnboardedAt) : null,
       });
     }
+    return findVendorPerson(tx, actor.userId);
   });
-  return findVendorPerson(deps, actor.userId);
 }
 
 /** A new number has to be proved again before codes are sent to it. */
@@ -84,9 +96,10 @@ export async function optInPhone(
   { phoneNumber, optedIn }: PhoneOptIn,
 ): Promise<Result<VendorPerson>> {
   const { db, clock } = deps;
-  await db.transaction(async (tx) => {
-    const user = await lockUser(tx, actor.userId);
-    if (!user) return;
+  return transact(db, async (tx) => {
+    const locked = await lockVendorPerson(tx, actor.userId);
+    if (!locked.ok) return locked;
+    const { user } = locked.value;
     const change = phoneChange(user, phoneNumber);
     if (Object.keys(change).length > 0) await updateUser(tx, user.id, change);
     await updateVendorUser(
@@ -96,6 +109,6 @@ export async function optInPhone(
         ? { smsOptedInAt: clock.now(), phoneUnsubscribed: false }
         : { smsOptedInAt: null, phoneUnsubscribed: true },
     );
+    return findVendorPerson(tx, actor.userId);
   });
-  return findVendorPerson(deps, actor.userId);
 }

@@ -46,7 +46,10 @@ export async function issueCode(
   return { id, value };
 }
 
-/** Checks a code typed in the session it was made for. A success uses it up; five wrong guesses use it up too. */
+/**
+ * Checks a code typed in the session it was made for. A success uses it up; five wrong guesses use it up too. It takes
+ * the database and no transaction, so that no refusal of the caller can take back a guess that was counted.
+ */
 export async function redeemCode(
   { db, clock, secret }: CodePlatform,
   { sessionId }: SignedInActor,

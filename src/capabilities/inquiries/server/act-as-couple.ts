@@ -1,11 +1,11 @@
 import type { Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { authorOf } from './author.ts';
 import { enterAsCouple } from './policy.ts';
 import type { InquiryRow } from './store.ts';
 import { type Act, takeStep } from './take-step.ts';
-import { transact } from './transact.ts';
 
 /** What the couple does, signed by the member who did it: one step, or a refusal that changes nothing. */
 export function actAsCouple(

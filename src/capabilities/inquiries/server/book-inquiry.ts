@@ -3,6 +3,7 @@ import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { acceptedOffer } from '../rules/accepted-offer.ts';
 import { canUndo } from '../rules/undo-window.ts';
@@ -12,7 +13,6 @@ import { forgetBookingTotal, saveBookingNotes } from './bookings.store.ts';
 import { enterAsCouple, enterAsVendor } from './policy.ts';
 import type { InquiryChanges, InquiryRow } from './store.ts';
 import { takeStep } from './take-step.ts';
-import { transact } from './transact.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock'>;
 

@@ -2,6 +2,7 @@ import type { Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { canUndo } from '../rules/undo-window.ts';
 import { authorOf } from './author.ts';
@@ -9,7 +10,6 @@ import { findAskedDay } from './booking-steps.store.ts';
 import { enterAsCouple, enterAsVendor } from './policy.ts';
 import type { InquiryChanges, InquiryRow } from './store.ts';
 import { takeStep } from './take-step.ts';
-import { transact } from './transact.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock'>;
 type Cancellation = { uuid: string; note: string; confirm: boolean };

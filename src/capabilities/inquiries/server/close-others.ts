@@ -1,12 +1,12 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { isIncoming } from '../rules/inquiry-states.ts';
 import { authorOf } from './author.ts';
 import { enterAsCouple } from './policy.ts';
 import { lockOpenOfCategory } from './sending.store.ts';
 import { takeStep } from './take-step.ts';
-import { transact } from './transact.ts';
 
 /**
  * After a booking: kindly ends what else is open in that category. What nobody has answered is taken back, talks are

@@ -2,12 +2,12 @@ import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { awaitsConfirmation } from '../rules/booking-confirmation.ts';
 import { enterAsCouple, enterAsVendor } from './policy.ts';
 import { changeInquiry, type InquiryRow } from './store.ts';
 import { announceInquiry } from './topics.ts';
-import { transact } from './transact.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock'>;
 type Who = { userId: string; side: 'COUPLE' | 'VENDOR' };

@@ -1,11 +1,11 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Credits } from './credits.port.ts';
 import { enterAsVendor } from './policy.ts';
 import type { InquiryRow } from './store.ts';
-import { transact } from './transact.ts';
 import { addMessage, type Letter } from './write-message.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock'> & { credits: Credits };

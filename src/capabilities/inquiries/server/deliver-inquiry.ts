@@ -1,5 +1,6 @@
 import { findLeadTarget } from '#capabilities/storefronts/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Credits } from './credits.port.ts';
@@ -41,5 +42,5 @@ async function deliver(tx: Tx, deps: DeliveryDeps, uuid: string): Promise<void> 
  * way, it has happened once or not at all. A second run finds it done; one for a vendor that is not published waits.
  */
 export async function deliverInquiry(deps: DeliveryDeps, uuid: string): Promise<void> {
-  await deps.db.transaction((tx) => deliver(tx, deps, uuid));
+  await transact(deps.db, (tx) => deliver(tx, deps, uuid));
 }

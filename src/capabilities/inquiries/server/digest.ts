@@ -1,6 +1,7 @@
 import { plural } from '#base/text.ts';
 import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import { transact } from '#platform/database/transact.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { InquiryStatus } from '../rules/inquiry-states.ts';
@@ -111,7 +112,7 @@ async function sendDigest(deps: NoticeDeps, reader: DigestReader, now: Date): Pr
   if (!threads.some((thread) => isNews(thread, now))) return;
   const key = `inquiry-digest:${reader.side}:${reader.userId}:${now.toISOString().slice(0, 10)}`;
   const mail = digestMail(deps, reader, threads, now);
-  await deps.db.transaction((tx) => queueMail(tx, deps.clock, { key, to: reader.email, ...mail }));
+  await transact(deps.db, (tx) => queueMail(tx, deps.clock, { key, to: reader.email, ...mail }));
 }
 
 /** One mail to everybody who wants one a day. The day is in its key, so a job that runs twice sends nothing more. */

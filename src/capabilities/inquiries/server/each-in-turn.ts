@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type InquiryRow, lockInquiry } from './store.ts';
 
@@ -6,7 +7,8 @@ const BATCH = 200;
 
 /**
  * Takes what is due in batches, each inquiry locked and looked at in its own transaction, so that a timer never holds up
- * more than one and loses no more than one when it dies. Ends when a batch has brought nothing new.
+ * more than one and loses no more than one when it dies. What is refused stays as it was. Ends when a batch has brought
+ * nothing new.
  */
 export async function eachInTurn(
   { db }: Pick<Platform, 'db'>,
@@ -19,9 +21,9 @@ export async function eachInTurn(
     if (due.length === 0) return;
     for (const { uuid } of due) {
       seen.add(uuid);
-      await db.transaction(async (tx) => {
+      await transact(db, async (tx) => {
         const inquiry = await lockInquiry(tx, uuid);
-        if (inquiry) await settle(tx, inquiry);
+        return inquiry && settle(tx, inquiry);
       });
     }
   }

@@ -13,8 +13,8 @@ export async function expireInquiries(deps: Pick<Platform, 'db' | 'clock'>): Pro
     deps,
     (tx, limit) => listReadySince(tx, since, limit),
     async (tx, inquiry) => {
-      if (isOverdue(inquiry, now))
-        await takeStep(tx, deps.clock, inquiry, { action: 'expire', side: 'SYSTEM' });
+      if (!isOverdue(inquiry, now)) return;
+      return takeStep(tx, deps.clock, inquiry, { action: 'expire', side: 'SYSTEM' });
     },
   );
 }

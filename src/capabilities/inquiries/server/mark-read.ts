@@ -1,11 +1,11 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { enterAsCouple, enterAsVendor } from './policy.ts';
 import { changeInquiry, countUnseen, type InquiryRow } from './store.ts';
 import { announceInquiry } from './topics.ts';
-import { transact } from './transact.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock'>;
 type Seen = { uuid: string; seq: number };

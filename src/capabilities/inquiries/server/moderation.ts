@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#base/result.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ModerationItem } from '../contract/moderation.contract.ts';
 import { decideReport, listForStaff } from './moderation.store.ts';
@@ -7,7 +8,6 @@ import { wordsInFull } from './read-words.ts';
 import { releaseInquiry } from './release-inquiry.ts';
 import { lockInquiry } from './store.ts';
 import { takeStep } from './take-step.ts';
-import { transact } from './transact.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock'>;
 

@@ -1,9 +1,9 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { enterAsCouple } from './policy.ts';
 import { changeInquiry } from './store.ts';
-import { transact } from './transact.ts';
 
 /** Once a thread was asked about, it is not asked about again. */
 export function noteBookingReminder(

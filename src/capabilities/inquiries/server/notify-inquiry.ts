@@ -3,6 +3,7 @@ import { findCardsByUuid } from '#capabilities/search/server/index.ts';
 import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { type MailToQueue, queueMail, queueText, type TextToQueue } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -161,7 +162,7 @@ export async function queueNoticesOf(deps: NoticeDeps, tx: Tx, key: EventKey): P
 /** Tells the other side of one event. */
 export async function notifyOfEvent(deps: NoticeDeps, key: EventKey): Promise<void> {
   const outgoing = await composeNotices(deps, deps.db, key);
-  await deps.db.transaction((tx) => send(tx, deps, outgoing));
+  await transact(deps.db, (tx) => send(tx, deps, outgoing));
 }
 
 /** Tells a vendor that a lead ends soon, unless somebody has acted meanwhile. */
@@ -174,5 +175,5 @@ export async function notifyOfExpiration(
   const notice: Notice = { to: 'VENDOR', occasion: 'EXPIRES_SOON' };
   const told = { news, event: undefined, notice, mark: `warn-${day}` };
   const outgoing = await compose(deps, deps.db, told);
-  await deps.db.transaction((tx) => send(tx, deps, [outgoing]));
+  await transact(deps.db, (tx) => send(tx, deps, [outgoing]));
 }

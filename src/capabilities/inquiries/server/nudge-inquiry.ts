@@ -1,12 +1,12 @@
 import { fail, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { nudgeFrom } from '../rules/nudge-time.ts';
 import { authorOf } from './author.ts';
 import { enterAsCouple } from './policy.ts';
 import type { InquiryRow } from './store.ts';
 import { takeStep } from './take-step.ts';
-import { transact } from './transact.ts';
 
 /** Reminds a silent vendor, once and not too soon. */
 export function nudgeInquiry(

@@ -1,12 +1,12 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { authorOf } from './author.ts';
 import { enterAsVendor } from './policy.ts';
 import { type InquiryRow, insertSpamReport } from './store.ts';
 import { takeStep } from './take-step.ts';
 import { announceInquiry } from './topics.ts';
-import { transact } from './transact.ts';
 
 /** A lead that is no couple: ends it as any other would be ended, and staff looks at it. Once is enough. */
 export function reportSpam(

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { BookedVendor, BookingDetails } from '../contract/booked.contract.ts';
 import { findBookings, replacePayments, saveBookingNotes } from './bookings.store.ts';
@@ -8,7 +9,6 @@ import { findInquiryOfMember } from './couple-reads.store.ts';
 import { enterAsCouple, inquiryMissing } from './policy.ts';
 import { presentBooking } from './present-booking.ts';
 import { announceInquiry } from './topics.ts';
-import { transact } from './transact.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock'>;
 

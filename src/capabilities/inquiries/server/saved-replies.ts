@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SavedReply } from '../contract/saved-replies.contract.ts';
 import { demandStorefront } from './own-storefront.ts';
@@ -51,7 +52,7 @@ export function createSavedReply(
   { userId }: SignedInActor,
   { storefrontUuid, title, body }: Words & { storefrontUuid: string },
 ): Promise<Result<SavedReply>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const storefront = await demandStorefront(tx, userId, { uuid: storefrontUuid, action: 'move-leads' });
     if (!storefront.ok) return storefront;
     const storefrontId = storefront.value.id;
@@ -79,7 +80,7 @@ export function changeSavedReply(
   { userId }: SignedInActor,
   { uuid, title, body }: Words & { uuid: string },
 ): Promise<Result<SavedReply>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const entered = await enterReply(tx, userId, uuid);
     if (!entered.ok) return entered;
     const { storefrontId } = entered.value;
@@ -97,7 +98,7 @@ export function deleteSavedReply(
   { userId }: SignedInActor,
   uuid: string,
 ): Promise<Result<undefined>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const entered = await enterReply(tx, userId, uuid);
     if (!entered.ok) return entered;
     await deleteReply(tx, uuid);

@@ -11,6 +11,7 @@ import {
 } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { InquirySend } from '../contract/couple-inquiries.contract.ts';
 import { askedOptions } from '../rules/style-questions.ts';
@@ -27,7 +28,6 @@ import {
   listOpenWith,
   type RequestRow,
 } from './sending.store.ts';
-import { transact } from './transact.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock'>;
 

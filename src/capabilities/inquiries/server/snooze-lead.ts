@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SnoozeDays } from '../rules/inquiry-timers.ts';
 import { refusalOf } from '../rules/refusals.ts';
@@ -7,7 +8,6 @@ import { canSnooze, snoozedUntilFrom } from '../rules/snooze.ts';
 import { enterAsVendor } from './policy.ts';
 import { changeInquiry, type InquiryRow } from './store.ts';
 import { announceInquiry } from './topics.ts';
-import { transact } from './transact.ts';
 
 /** Puts a lead off for some days, or brings it back. The couple learns nothing of it, and the clock runs on. */
 export function snoozeLead(

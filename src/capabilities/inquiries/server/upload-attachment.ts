@@ -5,6 +5,7 @@ import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import { membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Attachment } from '../contract/fields.ts';
 import { attachmentTypeOf, safeFileName } from '../rules/attachment-file.ts';
@@ -63,7 +64,7 @@ export async function uploadAttachment(
     bytes: content.length,
   };
   const file = { uuid: attachment.uuid, inquiryUuid };
-  const begun = await db.transaction(async (tx): Promise<Result<undefined>> => {
+  const begun = await transact(db, async (tx): Promise<Result<undefined>> => {
     await lockUploader(tx, userId);
     const side = await demandWriting(tx, userId, inquiryUuid);
     if (!side.ok) return side;

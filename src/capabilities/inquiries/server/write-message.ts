@@ -1,13 +1,13 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Quote } from '../rules/quote.ts';
 import { authorOf } from './author.ts';
 import { enterAsCouple, enterAsVendor, inquiryMissing } from './policy.ts';
 import { findEvent, type InquiryRow } from './store.ts';
 import { type Act, takeStep } from './take-step.ts';
-import { transact } from './transact.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock'>;
 

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
+import { transact } from '#platform/database/transact.ts';
 import type { InquiryAction, InquirySide } from '../rules/inquiry-actions.ts';
 import { nextStep } from '../rules/inquiry-actions.ts';
 import type { InquiryEventType, InquiryStatus } from '../rules/inquiry-states.ts';
@@ -8,7 +9,6 @@ import { nudgeFrom } from '../rules/nudge-time.ts';
 import { releaseInquiry } from '../server/release-inquiry.ts';
 import { lockInquiry } from '../server/store.ts';
 import { takeStep } from '../server/take-step.ts';
-import { transact } from '../server/transact.ts';
 import type { InquiryWorld, Party } from './inquiry-world.ts';
 
 /** As much of an inquiry as decides what may happen next. */

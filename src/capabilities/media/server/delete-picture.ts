@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteUnusedAsset, findAssetOf } from './store.ts';
@@ -11,7 +12,7 @@ export async function deletePicture(
   actor: SignedInActor,
   id: string,
 ): Promise<Result<undefined>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const asset = await findAssetOf(tx, actor.userId, id);
     if (!asset) return fail('picture.not_found', 'This picture is no longer here.');
     if (!(await deleteUnusedAsset(tx, id)))

@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
+import { transact } from '#platform/database/transact.ts';
 import { mediaAssets } from '../tables.ts';
 
 export type AssetRow = typeof mediaAssets.$inferSelect;
@@ -80,7 +81,7 @@ function isStillUsed(error: unknown): boolean {
 /** False when something still shows the picture: other tables point at it, and the database knows all of them. */
 export async function deleteUnusedAsset(tx: Tx, id: string): Promise<boolean> {
   try {
-    await tx.transaction((savepoint) => savepoint.delete(mediaAssets).where(eq(mediaAssets.id, id)));
+    await transact(tx, (savepoint) => savepoint.delete(mediaAssets).where(eq(mediaAssets.id, id)));
     return true;
   } catch (error) {
     if (isStillUsed(error)) return false;

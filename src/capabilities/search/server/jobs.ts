@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { transact } from '#platform/database/transact.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import type { CapabilityJobs } from '#platform/jobs/task-list.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -20,7 +21,7 @@ const AT_A_TIME = 500;
 type Parts = Pick<Platform, 'db' | 'clock'>;
 
 async function refreshAndAnnounce({ db, clock }: Parts, ids: readonly number[]): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     await refreshSearch(tx, ids, clock.now());
     await announceChanges(tx, await listIdentities(tx, ids));
   });
@@ -48,7 +49,7 @@ async function ageScores({ db, clock }: Parts): Promise<void> {
       (row) => freshnessTenths(new Date(row.last_change), now) !== row.freshness_score,
     );
     const ids = aged.map(({ id }) => id);
-    await db.transaction((tx) => refreshSearch(tx, ids, now));
+    await transact(db, (tx) => refreshSearch(tx, ids, now));
     const last = rows.at(-1);
     if (!last) return;
     after = last.id;

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
 import type { Actor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ReportReason } from '../rules/report-reasons.ts';
 import { notFound } from './policy.ts';
@@ -16,7 +17,7 @@ export function reportStorefront(
   actor: Actor,
   { uuid, reason, text }: Report,
 ): Promise<Result<{ reported: true }>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const storefrontId = await findPublishedId(tx, uuid);
     if (storefrontId === undefined) return notFound();
     const reportedAt = clock.now();

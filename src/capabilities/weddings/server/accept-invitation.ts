@@ -1,6 +1,7 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -37,7 +38,7 @@ export function acceptInvitation(
   answer: InvitationAnswer,
 ): Promise<Result<Invitation>> {
   const { clock, publicUrl } = deps;
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await lockPerson(tx, actor.userId);
     const reached = await reachReceivedInvitation(tx, actor, answer);
     if (!reached.ok) return reached;

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -18,7 +19,7 @@ export function declineInvitation(
   actor: SignedInActor,
   answer: InvitationAnswer,
 ): Promise<Result<Invitation>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const reached = await reachReceivedInvitation(tx, actor, answer);
     if (!reached.ok) return reached;
     const { invitation, inviter } = reached.value;

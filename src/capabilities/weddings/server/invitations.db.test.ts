@@ -1,3 +1,4 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { weddingInvitations, weddings } from '../tables.ts';
 import { joinWedding } from '../testing/join-wedding.ts';
@@ -333,6 +334,21 @@ describe('after two weeks', () => {
     expect(await refusal(owner.api.actOnInvitation({ uuid, action: 'resend' }))).toBe(
       'invitation.already_invited',
     );
+  });
+
+  it('a refused sending writes nothing down, not even what is overdue', async () => {
+    const owner = await world.addOwner('Maya');
+    const { uuid } = await invite(owner, 'forgotten@example.com');
+    world.moveDays(15);
+    await invite(owner, 'known@example.com');
+    await world.db
+      .update(weddingInvitations)
+      .set({ status: 'PENDING' })
+      .where(eq(weddingInvitations.id, uuid));
+    const again = owner.api.sendInvitation({ email: 'known@example.com', firstName: 'K', role: 'VIEWER' });
+    expect(await refusal(again)).toBe('invitation.already_invited');
+    const rows = await world.db.select().from(weddingInvitations).where(eq(weddingInvitations.id, uuid));
+    expect(rows).toMatchObject([{ status: 'PENDING' }]);
   });
 
   it('the hourly work writes it down, and may run twice', async () => {

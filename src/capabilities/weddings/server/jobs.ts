@@ -1,3 +1,4 @@
+import { transact } from '#platform/database/transact.ts';
 import type { CapabilityJobs } from '#platform/jobs/task-list.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -9,7 +10,7 @@ const TASK = 'weddings-expire-invitations';
 type Deps = Pick<Platform, 'db' | 'clock'>;
 
 async function expireOverdueInvitations({ db, clock }: Deps): Promise<void> {
-  await db.transaction(async (tx) => {
+  await transact(db, async (tx) => {
     const weddingIds = await expireInvitations(tx, clock.now());
     for (const id of weddingIds) await publishLive(tx, weddingTopic(id), { kind: 'invitations' });
   });

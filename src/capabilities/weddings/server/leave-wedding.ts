@@ -2,6 +2,7 @@ import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -26,7 +27,7 @@ export function leaveWedding(
   actor: SignedInActor,
   { endsWedding }: { endsWedding: boolean },
 ): Promise<Result<true>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const entered = await enterWedding(tx, actor.userId, 'see-wedding');
     if (!entered.ok) return entered;
     const { membership } = entered.value;

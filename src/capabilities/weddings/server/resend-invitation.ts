@@ -1,5 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { hashToken } from '#platform/hash-token.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
@@ -23,7 +24,7 @@ export function resendInvitation(
   actor: SignedInActor,
   uuid: string,
 ): Promise<Result<Invitation>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const reached = await reachSentInvitation(tx, actor.userId, uuid);
     if (!reached.ok) return reached;
     const { invitation, names } = reached.value;

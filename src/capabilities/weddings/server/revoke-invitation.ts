@@ -1,5 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Invitation } from '../contract/invitations.contract.ts';
@@ -15,7 +16,7 @@ export function revokeInvitation(
   actor: SignedInActor,
   uuid: string,
 ): Promise<Result<Invitation>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const reached = await reachSentInvitation(tx, actor.userId, uuid);
     if (!reached.ok) return reached;
     const { invitation } = reached.value;

@@ -1,5 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AccountPreference, PreferencesSave } from '../contract/preferences.contract.ts';
@@ -14,7 +15,7 @@ export function savePreferences(
   actor: SignedInActor,
   { accountPreferences, source, ctaPlacement }: PreferencesSave,
 ): Promise<Result<AccountPreference[]>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const entered = await enterWedding(tx, actor.userId, 'edit-preferences');
     if (!entered.ok) return entered;
     const { membership } = entered.value;

@@ -1,5 +1,6 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { LocationType, SearchedLocation } from '../rules/searched-location.ts';
 import { placeExists, rememberLocation } from './locations.store.ts';
@@ -11,7 +12,7 @@ export async function saveSearchedLocation(
   actor: SignedInActor,
   { type, slug }: Given,
 ): Promise<Result<SearchedLocation>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const isKnown = type === 'ALL_MARKETS' || (await placeExists(tx, type, slug ?? ''));
     if (!isKnown) return fail('place.not_found', 'We don’t know this place.');
     const location = { type, slug: type === 'ALL_MARKETS' ? null : (slug ?? null) };

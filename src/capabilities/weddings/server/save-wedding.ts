@@ -3,6 +3,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { MESSAGES } from '#base/validation/messages.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Wedding, WeddingSave } from '../contract.ts';
 import { validateWeddingDetails } from '../rules/wedding-details.ts';
@@ -33,7 +34,7 @@ async function findProblems(
  */
 export function saveWedding(deps: Deps, actor: SignedInActor, given: WeddingSave): Promise<Result<Wedding>> {
   const { clock } = deps;
-  return deps.db.transaction(async (tx) => {
+  return transact(deps.db, async (tx) => {
     await lockPerson(tx, actor.userId);
     const membership = await membershipOf(tx, actor.userId);
     const allowed = membership && demandEdit(membership, given);

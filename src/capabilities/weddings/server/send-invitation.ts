@@ -1,5 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
 import { hashToken } from '#platform/hash-token.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
@@ -21,7 +22,7 @@ export function sendInvitation(
   actor: SignedInActor,
   { email, firstName, role }: InvitationSend,
 ): Promise<Result<Invitation>> {
-  return db.transaction(async (tx) => {
+  return transact(db, async (tx) => {
     const entered = await enterWedding(tx, actor.userId, 'manage-members');
     if (!entered.ok) return entered;
     const weddingId = entered.value.wedding.id;
