@@ -1,0 +1,57 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+const BIOME = path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
+const house = mkdtempSync(path.join(tmpdir(), 'ampersand-lint-'));
+
+beforeAll(() => {
+  const config: Record<string, unknown> = JSON.parse(readFileSync(path.join(ROOT, 'biome.json'), 'utf8'));
+  // The house is no clone, so it has no ignore file to ask.
+  writeFileSync(path.join(house, 'biome.json'), JSON.stringify({ ...config, vcs: { enabled: false } }));
+  cpSync(path.join(ROOT, 'tools/lint'), path.join(house, 'tools/lint'), { recursive: true });
+});
+afterAll(() => rmSync(house, { recursive: true, force: true }));
+
+type Report = { diagnostics: { category: string; location: { path: string } }[] };
+
+/** The files in which a rule of the house reports something, once for each report. */
+function lint(files: Record<string, string>): string[] {
+  for (const [file, content] of Object.entries(files)) {
+    mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
+    writeFileSync(path.join(house, file), content);
+  }
+  const { stdout } = spawnSync(process.execPath, [BIOME, 'lint', '--reporter=json', 'src'], {
+    cwd: house,
+    encoding: 'utf8',
+  });
+  const { diagnostics } = JSON.parse(stdout) as Report;
+  return diagnostics
+    .filter(({ category }) => category === 'plugin')
+    .map(({ location }) => location.path)
+    .toSorted();
+}
+
+it('reports a bare transaction, however it is opened, and lets transact() and tests be', () => {
+  const opened = 'export const open = (db) => db.transaction(async () => undefined);';
+  expect(
+    lint({
+      'src/capabilities/guests/server/add-guest.ts': opened,
+      'src/capabilities/guests/server/store.ts': 'export const open = (deps) => deps.db?.transaction();',
+      'src/capabilities/guests/server/jobs.ts': 'export const open = ({ db }) => [db.transaction];',
+      'src/platform/limits/take-try.ts': opened,
+      'src/capabilities/guests/server/drop-guest.ts': 'export const open = (db, work) => transact(db, work);',
+      'src/capabilities/guests/server/add-guest.db.test.ts': opened,
+      'src/capabilities/guests/testing/guest-world.ts': opened,
+      'src/platform/database/transact.ts': opened,
+    }),
+  ).toEqual([
+    'src/capabilities/guests/server/add-guest.ts',
+    'src/capabilities/guests/server/jobs.ts',
+    'src/capabilities/guests/server/store.ts',
+    'src/platform/limits/take-try.ts',
+  ]);
+});
