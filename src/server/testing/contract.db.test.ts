@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
 import { ERROR_STATUS } from '#platform/contract/errors.ts';
 import { CONTRACT_CALLS, type ContractCall } from '../contract-calls.ts';
@@ -6,6 +6,7 @@ import { fillPath } from './fill-path.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
 import type { TestResponse } from './test-browser.ts';
 import { signUpCouple, signUpVendor, stepUp, type TestPerson } from './test-people.ts';
+import { type TableWatch, watchTables } from './watch-tables.ts';
 
 const CATALOGUE = new Set<number>([200, ...Object.values(ERROR_STATUS)]);
 const writes = CONTRACT_CALLS.filter(({ method }) => method !== 'GET');
@@ -42,9 +43,11 @@ const HOSTILE_BODIES: unknown[] = [
 let app: TestApp;
 let couple: TestPerson;
 let vendor: TestPerson;
+let watch: TableWatch;
 
 beforeAll(async () => {
   app = await openTestApp();
+  watch = await watchTables(app.platform.db);
   couple = await signUpCouple(app);
   vendor = await signUpVendor(app);
 });
@@ -67,6 +70,8 @@ function label({ method, path }: ContractCall): string {
 }
 
 describe('every call', () => {
+  beforeEach(() => watch.lookAgain());
+
   it('has its own method and path', () => {
     const places = CONTRACT_CALLS.map(label);
     expect(new Set(places).size).toBe(places.length);
@@ -79,6 +84,7 @@ describe('every call', () => {
         .browser()
         .call(call.method, fillPath(call.path), call.method === 'GET' ? undefined : {});
       expectEnvelope(answer, 401, 'unauthenticated');
+      await watch.expectNoTrace(answer, label(call));
     },
   );
 
@@ -93,6 +99,7 @@ describe('every call', () => {
         call.method === 'GET' ? undefined : {},
       );
       expectEnvelope(answer, 403, 'forbidden');
+      await watch.expectNoTrace(answer, label(call));
     },
   );
 
@@ -106,11 +113,14 @@ describe('every call', () => {
         verification_copy: expect.any(String),
         notified_value: expect.any(String),
       });
+      await watch.expectNoTrace(answer, label(call));
     },
   );
 });
 
 describe('every write', () => {
+  beforeEach(() => watch.lookAgain());
+
   it.each(writes.map((call) => [label(call), call] as const))(
     '%s refuses a missing or foreign CSRF token',
     async (_label, call) => {
@@ -132,11 +142,9 @@ describe('every write', () => {
         'x-csrf-token': await couple.browser.csrfToken(),
         origin: 'https://evil.example',
       };
-      expectEnvelope(
-        await couple.browser.send({ method: call.method, url, headers: elsewhere, payload: '{}' }),
-        403,
-        'csrf_failed',
-      );
+      const last = await couple.browser.send({ method: call.method, url, headers: elsewhere, payload: '{}' });
+      expectEnvelope(last, 403, 'csrf_failed');
+      await watch.expectNoTrace(last, label(call));
     },
   );
 
@@ -151,7 +159,9 @@ describe('every write', () => {
       expectEnvelope(await send(json, '{"email": '), 400, 'invalid_input');
       expectEnvelope(await send(json, JSON.stringify({ email: 'x'.repeat(300_000) })), 400, 'body_too_large');
       const form = { ...token, 'content-type': 'application/x-www-form-urlencoded' };
-      expectEnvelope(await send(form, 'email=a%40b.example'), 400, 'unsupported_media_type');
+      const last = await send(form, 'email=a%40b.example');
+      expectEnvelope(last, 400, 'unsupported_media_type');
+      await watch.expectNoTrace(last, label(call));
     },
   );
 
@@ -160,8 +170,11 @@ describe('every write', () => {
     '%s answers hostile bodies with an error of the catalogue',
     async (_label, call) => {
       for (const person of [couple, vendor]) {
-        for (const body of HOSTILE_BODIES)
-          expectNoLeak(await person.browser.call(call.method, fillPath(call.path), body));
+        for (const body of HOSTILE_BODIES) {
+          const answer = await person.browser.call(call.method, fillPath(call.path), body);
+          expectNoLeak(answer);
+          await watch.expectNoTrace(answer, label(call));
+        }
       }
     },
   );
@@ -288,6 +301,7 @@ describe('someone else’s record', () => {
     const records = await recordsOfCouple();
     const stranger = await signUpCouple(app, 'Stranger');
     await stepUp(app, stranger);
+    await watch.lookAgain();
     for (const call of named) {
       const record = records[call.path];
       expect(record, `Add a record for ${label(call)}`).toBeDefined();
@@ -297,6 +311,7 @@ describe('someone else’s record', () => {
         // Valid for every one of them, so that it is the person who is refused and not the words.
         call.method === 'GET' ? undefined : VALID_BODY,
       );
+      await watch.expectNoTrace(answer, label(call));
       // Taking a mark away twice is no failure; a stranger takes none away either.
       if (/favorites\/(storefront|wedding-photo)\//.test(call.path)) {
         expect(answer.body, label(call)).toEqual({ deleted: false });

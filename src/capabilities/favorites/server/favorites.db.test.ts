@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import { weddingMembers } from '#capabilities/weddings/tables.ts';
@@ -91,6 +91,19 @@ describe('a favorite vendor', () => {
     expect(await refusal(owner.favorites.favoriteStorefront({ storefrontUuid: randomUUID() }))).toBe(
       'not_found',
     );
+  });
+
+  it('is not kept while its card cannot be shown, as in the moment after publishing', async () => {
+    const storefrontUuid = await world.addStorefront('Early Hall');
+    await world.db.execute(
+      sql`delete from storefront_search where storefront_id = (select id from storefronts where uuid = ${storefrontUuid})`,
+    );
+    await world.db.execute(
+      sql`delete from storefront_cards where storefront_id = (select id from storefronts where uuid = ${storefrontUuid})`,
+    );
+    expect(await refusal(owner.favorites.favoriteStorefront({ storefrontUuid }))).toBe('not_found');
+    const marks = await owner.favorites.listFavorites();
+    expect(marks.filter((mark) => mark.storefrontUuid === storefrontUuid)).toEqual([]);
   });
 
   it('stays marked when the storefront is taken off, so that a note is not lost', async () => {
