@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { z } from 'zod';
 import { contract } from '#app/contract.ts';
 import { refreshSearch } from '#capabilities/search/server/index.ts';
@@ -159,6 +159,8 @@ async function attempt(call: ContractCall, player: Player, isOptionalGiven: bool
 
 describe('a refused write changes nothing', () => {
   it.each(writes.map((call) => [`${call.method} ${call.path}`, call] as const))('%s', async (label, call) => {
+    // What one call has left behind is not the fault of the next.
+    onTestFailed(() => onStage.clear());
     for (const part of partsOf(call.meta)) {
       for (const isOptionalGiven of [true, false]) {
         const player = await enter(part);
