@@ -1,14 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
-import { ERROR_STATUS } from '#platform/contract/errors.ts';
-import { CONTRACT_CALLS, type ContractCall } from '../contract-calls.ts';
+import { CONTRACT_CALLS } from '../contract-calls.ts';
+import { expectEnvelope, expectNoLeak, label } from './expect-answer.ts';
 import { fillPath } from './fill-path.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
-import type { TestResponse } from './test-browser.ts';
-import { signUpCouple, signUpVendor, stepUp, type TestPerson } from './test-people.ts';
+import { signUpCouple, signUpVendor, type TestPerson } from './test-people.ts';
 import { type TableWatch, watchTables } from './watch-tables.ts';
 
-const CATALOGUE = new Set<number>([200, ...Object.values(ERROR_STATUS)]);
 const writes = CONTRACT_CALLS.filter(({ method }) => method !== 'GET');
 const guarded = CONTRACT_CALLS.filter(({ meta }) => meta.access !== 'public');
 /** Ends the session it is called with, or never ends itself. */
@@ -52,22 +49,6 @@ beforeAll(async () => {
   vendor = await signUpVendor(app);
 });
 afterAll(() => app.close());
-
-function expectEnvelope(answer: TestResponse, status: number, code: string): void {
-  expect(answer.status, answer.text).toBe(status);
-  expect(answer.body).toMatchObject({ error: { code, message: expect.any(String) } });
-  expectNoLeak(answer);
-}
-
-function expectNoLeak(answer: TestResponse): void {
-  expect(CATALOGUE, answer.text).toContain(answer.status);
-  expect(answer.status, answer.text).toBeLessThan(500);
-  expect(answer.text).not.toMatch(/node_modules|at \w+ \(|\.ts:\d+|select .* from /i);
-}
-
-function label({ method, path }: ContractCall): string {
-  return `${method} ${path}`;
-}
 
 describe('every call', () => {
   beforeEach(() => watch.lookAgain());
@@ -208,130 +189,4 @@ describe('every read', () => {
       }
     },
   );
-});
-
-describe('someone else’s record', () => {
-  /** A real record of the couple for every call that names one; a call without an entry fails the test below. */
-  async function recordsOfCouple(): Promise<Record<string, Record<string, string>>> {
-    const { rows } = await app.platform.db.$client.query<{ id: string }>(
-      'select id from sessions where user_id = $1',
-      [couple.userId],
-    );
-    const session = { id: rows[0]?.id ?? '' };
-    const exported = { id: '00000000-0000-4000-8000-00000000e001' };
-    await app.platform.db.$client.query(
-      `insert into account_exports (id, user_id, expires_at) values ($1, $2, now() + interval '1 day') on conflict do nothing`,
-      [exported.id, couple.userId],
-    );
-    const saved = await couple.browser.call('PUT', '/web-api/v1/wedding', { weddingDate: null });
-    expect(saved.status, saved.text).toBe(200);
-    const invitation = { uuid: '00000000-0000-4000-8000-00000000e002', action: 'revoke' };
-    await app.platform.db.$client.query(
-      `insert into wedding_invitations (id, wedding_id, email, first_name, role, token_hash, status, invited_by, sent_at, send_count, expires_at)
-       select $1, wedding_id, 'jonah@people.example', 'Jonah', 'PARTNER', 'x', 'PENDING', $2, now(), 1, now() + interval '1 day'
-       from wedding_members where user_id = $2 on conflict do nothing`,
-      [invitation.uuid, couple.userId],
-    );
-    const picture = { uuid: '00000000-0000-4000-8000-00000000e003' };
-    await app.platform.db.$client.query(
-      `insert into media_assets (id, uploaded_by, content_hash, original_key, original_format, original_bytes, clean_key,
-         width, height, dominant_color, blur_data_url, created_at)
-       values ($1, $2, 'x', 'x', 'webp', 1, 'x', 1, 1, '#000000', 'x', now()) on conflict do nothing`,
-      [picture.uuid, couple.userId],
-    );
-    const board = await couple.browser.call<{ uuid: string }>(
-      'POST',
-      '/web-marketplace-api/v1/favorites/boards',
-      {
-        name: 'Barns',
-      },
-    );
-    expect(board.status, board.text).toBe(200);
-    const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
-    const { uuid } = board.body;
-    const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
-    const attachment = { uuid: '00000000-0000-4000-8000-00000000e006' };
-    await openTown(app);
-    const { id: storefrontId } = await openListing(app);
-    await app.platform.db.$client.query(
-      `insert into inquiries (uuid, wedding_id, storefront_id, taxonomy_node_id, status, created_at, updated_at, ready_at, last_seq,
-         last_event_at, last_event_type, last_message_at, last_message_by, last_message_text, couple_names, credit_price, reply_token)
-       select $1, wedding_id, $3, 5, 'READY', now(), now(), now(), 1, now(), 'COUPLE_OUTREACH', now(), 'COUPLE', 'Hello', 'Maya', 7, 'x'
-       from wedding_members where user_id = $2`,
-      [inquiry.uuid, couple.userId, storefrontId],
-    );
-    await app.platform.db.$client.query(
-      `insert into inquiry_attachments (uuid, inquiry_uuid, event_seq, side, name, media_type, bytes, created_at)
-       values ($1, $2, 1, 'COUPLE', 'plan.pdf', 'application/pdf', 9, now())`,
-      [attachment.uuid, inquiry.uuid],
-    );
-    const ofInquiry = named.filter(({ path }) => path.startsWith('/web-marketplace-api/v1/inquiry/{uuid}'));
-    return {
-      ...Object.fromEntries(ofInquiry.map(({ path }) => [path, inquiry])),
-      '/web-marketplace-api/v1/inquiry-attachment/{uuid}': attachment,
-      '/web-marketplace-api/v1/favorites/storefront/{uuid}': favorite,
-      '/web-marketplace-api/v1/favorites/wedding-photo/{uuid}': favorite,
-      '/web-marketplace-api/v1/favorites/saved/{uuid}': favorite,
-      '/web-marketplace-api/v1/favorites/boards/{uuid}': { uuid },
-      '/web-marketplace-api/v1/favorites/boards/{uuid}/share': { uuid },
-      '/web-marketplace-api/v1/media/{uuid}': picture,
-      '/web-api/v1/account/sessions/{id}': session,
-      '/web-api/v1/account/export/{id}/download': exported,
-      '/web-api/v1/account-invitation/uuid/{uuid}/{action}': invitation,
-    };
-  }
-
-  const VALID_BODY = {
-    name: 'Ours now',
-    note: 'Ours now',
-    requestUuid: '00000000-0000-4000-8000-00000000e007',
-    message: 'Ours now',
-    seq: 1,
-    reason: 'OTHER',
-    contactName: '',
-    contactEmail: '',
-    contactPhone: '',
-    totalCents: null,
-    contractSignedOn: null,
-    payments: [],
-  };
-  const named = guarded.filter(({ path, meta }) => /\{(id|uuid)\}/.test(path) && meta.access === 'signed-in');
-
-  it('is refused by every call that takes an id, and stays as it was', async () => {
-    const records = await recordsOfCouple();
-    const stranger = await signUpCouple(app, 'Stranger');
-    await stepUp(app, stranger);
-    await watch.lookAgain();
-    for (const call of named) {
-      const record = records[call.path];
-      expect(record, `Add a record for ${label(call)}`).toBeDefined();
-      const answer = await stranger.browser.call(
-        call.method,
-        fillPath(call.path, record),
-        // Valid for every one of them, so that it is the person who is refused and not the words.
-        call.method === 'GET' ? undefined : VALID_BODY,
-      );
-      await watch.expectNoTrace(answer, label(call));
-      // Taking a mark away twice is no failure; a stranger takes none away either.
-      if (/favorites\/(storefront|wedding-photo)\//.test(call.path)) {
-        expect(answer.body, label(call)).toEqual({ deleted: false });
-        continue;
-      }
-      expect([403, 404], `${label(call)}: ${answer.text}`).toContain(answer.status);
-      expectNoLeak(answer);
-    }
-    expect((await couple.browser.call('GET', '/web-api/v1/account')).status).toBe(200);
-    const { rows } = await app.platform.db.$client.query(
-      'select status from wedding_invitations where email = $1',
-      ['jonah@people.example'],
-    );
-    expect(rows).toEqual([{ status: 'PENDING' }]);
-    const picture = await couple.browser.call(
-      'GET',
-      fillPath('/web-marketplace-api/v1/media/{uuid}', records['/web-marketplace-api/v1/media/{uuid}']),
-    );
-    expect(picture.status).toBe(200);
-    const inquiries = await app.platform.db.$client.query('select status, version from inquiries');
-    expect(inquiries.rows).toEqual([{ status: 'READY', version: 1 }]);
-  });
 });
