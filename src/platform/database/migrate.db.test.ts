@@ -45,7 +45,10 @@ describe('applyMigrations', () => {
   });
 
   it('lets go of its lock', async () => {
-    const { rows } = await db.$client.query(`select from pg_locks where locktype = 'advisory'`);
+    const { rows } = await db.$client.query(
+      `select from pg_locks join pg_database d on d.oid = database
+       where locktype = 'advisory' and datname = current_database()`,
+    );
     expect(rows).toEqual([]);
   });
 });
