@@ -9,7 +9,7 @@ const CLIENT_BUILD = path.join(ROOT, 'build/client');
 const SERVER_BUILD = path.join(ROOT, 'build/server/index.js');
 const YEAR_SECONDS = 31_536_000;
 
-type Assets = {
+export type Assets = {
   loadBuild(): Promise<ServerBuild>;
   registerAssets(app: FastifyInstance): Promise<void>;
   attach?(app: FastifyInstance): void;

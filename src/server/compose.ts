@@ -139,8 +139,10 @@ export type Composition = {
   router: Router;
   sessions: Sessions;
   jobs: CapabilityJobs[];
-  /** What every start does before anybody is answered. */
-  begin(): Promise<void>;
+  /** What every start queues. */
+  queueStartJobs(): Promise<void>;
+  /** What a process that serves pages reads before anybody is answered. */
+  readAhead(): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -162,10 +164,12 @@ export function compose(platform: Platform): Composition {
       messageJobs({ ...platform, senders }),
       rateLimitJobs(platform),
     ],
-    async begin() {
+    async queueStartJobs() {
       await queueSearchCatchUp(platform.db);
       await queueLeadSearchRefresh(platform.db);
-      // Read now, so that no visitor waits for the whole of a category.
+    },
+    async readAhead() {
+      // So that no visitor waits for the whole of a category.
       await searchMemory.allRows();
     },
     close: async () => senders.close(),

@@ -1,53 +1,13 @@
 import { readConfig } from '#platform/config/config.ts';
-import { startWorker } from '#platform/jobs/worker.ts';
-import { createLog } from '#platform/log.ts';
 import { SetupError } from '#platform/setup-error.ts';
 import { chooseAssets } from './assets.ts';
-import { compose } from './compose.ts';
-import { createApp } from './http/create-app.ts';
-import { prepareWorld } from './prepare-world.ts';
 import { say, welcome } from './say.ts';
-import { startPlatform } from './start-platform.ts';
+import { type RunningProcess, startProcess } from './start-process.ts';
 
-const WORKER_CONCURRENCY = 4;
-
-async function serve(): Promise<() => Promise<void>> {
-  const config = readConfig();
-  const log = createLog(config.logLevel, config.hotReload);
-  const { platform, close } = await startPlatform(config, log, say);
-  const stops: (() => Promise<unknown>)[] = [close];
-  const stopAll = () => stopInOrder(stops.toReversed());
-  try {
-    await prepareWorld(platform, say);
-    const assets = await chooseAssets(config);
-    stops.push(assets.close);
-    const { router, sessions, jobs, begin, close: closeCapabilities } = compose(platform);
-    stops.push(closeCapabilities);
-    const app = await createApp({ platform, router, sessions, ...assets });
-    const worker = await startWorker({
-      pool: platform.db.$client,
-      jobs,
-      log,
-      concurrency: WORKER_CONCURRENCY,
-    });
-    stops.push(() => worker.stop());
-    await begin();
-    stops.push(() => app.close());
-    assets.attach?.(app);
-    await app.listen({ port: config.port, host: config.host });
-    welcome(platform);
-    return stopAll;
-  } catch (error) {
-    await stopAll();
-    throw error;
-  }
-}
-
-/** What was started last stops first. One that fails must not keep the others, the database above all, from stopping. */
-async function stopInOrder(stops: (() => Promise<unknown>)[]): Promise<void> {
-  const failures: unknown[] = [];
-  for (const stop of stops) await stop().catch((error: unknown) => failures.push(error));
-  if (failures.length > 0) throw failures[0];
+async function start(): Promise<RunningProcess> {
+  const running = await startProcess(readConfig(), { chooseAssets, say });
+  welcome(running.platform, running.address);
+  return running;
 }
 
 /** One sentence for what a person can mend; everything else with its whole story. */
@@ -80,11 +40,11 @@ function stopOnSignals(stop: () => Promise<void>): void {
   }
 }
 
-const serving = serve();
+const starting = start();
 // Also while it is still starting: then it stops as soon as everything that must be stopped is known.
-stopOnSignals(async () => (await serving)());
+stopOnSignals(async () => (await starting).stop());
 try {
-  await serving;
+  await starting;
 } catch (error) {
   say(explain(error));
   process.exit(1);

@@ -13,7 +13,8 @@ export async function prepareWorld(platform: Platform, say: (line: string) => vo
   const { clock, config } = platform;
   const started = clock.now().getTime();
   await loadPlaces(platform);
-  if (!config.isProduction) await prepareDemoWorld(platform);
+  // By those that serve pages alone: a worker that starts beside them on an empty database would make it twice.
+  if (!config.isProduction && config.servesPages) await prepareDemoWorld(platform);
   const seconds = (clock.now().getTime() - started) / 1000;
   if (seconds > 2) say(`Prepared the demo world in ${seconds.toFixed(1)} s.`);
 }

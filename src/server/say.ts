@@ -5,7 +5,14 @@ export function say(line: string): void {
   process.stdout.write(`${line}\n`);
 }
 
-export function welcome({ publicUrl, config }: Pick<Platform, 'publicUrl' | 'config'>): void {
+export function welcome(
+  { publicUrl, config }: Pick<Platform, 'publicUrl' | 'config'>,
+  address: string,
+): void {
+  if (!config.servesPages) {
+    say(`Ampersand runs jobs; its health is told at ${address}/readyz`);
+    return;
+  }
   say('');
   say(`  Ampersand is ready at ${publicUrl}`);
   if (config.isProduction) return;

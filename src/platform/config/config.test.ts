@@ -16,6 +16,8 @@ describe('parseConfig', () => {
     expect(parseConfig({})).toMatchObject({
       environment: 'development',
       isProduction: false,
+      servesPages: true,
+      runsJobs: true,
       hotReload: false,
       port: 3000,
       host: '127.0.0.1',
@@ -40,6 +42,9 @@ describe('parseConfig', () => {
     [{ PORT: '70000' }, 'PORT'],
     [{ PORT: '3000.5' }, 'PORT'],
     [{ APP_ENV: 'prod' }, 'APP_ENV'],
+    [{ APP_ROLE: 'cook' }, 'APP_ROLE'],
+    [{ APP_ROLE: 'worker' }, 'DATABASE_URL'],
+    [{ APP_ROLE: 'web' }, 'DATABASE_URL'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL'],
     [{ RATE_LIMIT_FACTOR: '0' }, 'RATE_LIMIT_FACTOR'],
     [{ TRUST_PROXY: 'perhaps' }, 'TRUST_PROXY'],
@@ -74,6 +79,15 @@ describe('parseConfig', () => {
       PUBLIC_URL: 'https://www.example.com',
     });
     expect(config).toMatchObject({ isProduction: true, secret: 'x'.repeat(48) });
+  });
+
+  it.each([
+    ['web', true, false],
+    ['worker', false, true],
+    ['all', true, true],
+  ])('in the role %s serves pages: %s, and runs jobs: %s', (APP_ROLE, servesPages, runsJobs) => {
+    const config = parseConfig({ APP_ROLE, DATABASE_URL: 'postgres://app:x@db/ampersand' });
+    expect(config).toMatchObject({ servesPages, runsJobs });
   });
 
   it('keeps the public address without its trailing slash', () => {

@@ -11,6 +11,8 @@ const optionalText = z
 
 const environmentSchema = z.object({
   APP_ENV: z.enum(['development', 'staging', 'production']).default('development'),
+  /** web answers requests, worker runs jobs and answers health checks, all does both. */
+  APP_ROLE: z.enum(['web', 'worker', 'all']).default('all'),
   NODE_ENV: z.string().default('production'),
   PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
@@ -116,9 +118,16 @@ export function parseConfig(env: Record<string, string | undefined>) {
       'DATABASE_URL is not a PostgreSQL address; it should look like postgres://user:password@host:5432/database.',
     );
   }
+  if (values.APP_ROLE !== 'all' && !databaseUrl) {
+    throw new SetupError(
+      `Set DATABASE_URL as well as APP_ROLE=${values.APP_ROLE}: the embedded database belongs to one process, which does everything.`,
+    );
+  }
   return {
     environment: values.APP_ENV,
     isProduction,
+    servesPages: values.APP_ROLE !== 'worker',
+    runsJobs: values.APP_ROLE !== 'web',
     hotReload: values.NODE_ENV === 'development',
     port: values.PORT,
     host: values.HOST,
