@@ -1,6 +1,9 @@
+import { drizzle } from 'drizzle-orm/node-postgres';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { loadPlaces } from './load-places.ts';
+import { lockReferenceLoads } from './reference.store.ts';
 
 let database: TestDatabase;
 
@@ -116,5 +119,22 @@ describe('loading again', () => {
     await ask('truncate states, markets, cities, zips, reference_loads cascade');
     await Promise.all([loadPlaces(database), loadPlaces(database)]);
     expect(await ask('select count(*)::int as count from cities')).toEqual([{ count: 36_743 }]);
+  });
+});
+
+describe('a process that starts beside another', () => {
+  it('waits for its load, longer than a statement may take', async () => {
+    const hasty = new pg.Pool({ connectionString: database.url, statement_timeout: 200 });
+    const other = await database.db.$client.connect();
+    await other.query('begin');
+    await lockReferenceLoads(other);
+    const loaded = loadPlaces({ db: Object.assign(drizzle(hasty), { $client: hasty }) });
+    await other.query('select pg_sleep(0.6)');
+    await other.query('commit');
+    other.release();
+    await loaded;
+    const { rows } = await hasty.query('show statement_timeout');
+    expect(rows).toEqual([{ statement_timeout: '200ms' }]);
+    await hasty.end();
   });
 });

@@ -10,7 +10,10 @@ export type ReferenceTable = { table: string; columns: string[]; key: string };
 const LOAD_LOCK = 7_261_002;
 
 export async function lockReferenceLoads(client: pg.ClientBase): Promise<void> {
+  // Whoever is first loads everything, which may take longer than a statement may.
+  await client.query('set local statement_timeout = 0');
   await client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]);
+  await client.query('set local statement_timeout to default');
 }
 
 export async function loadedDigest(client: pg.ClientBase, file: string): Promise<string | undefined> {
