@@ -3,6 +3,7 @@ import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config/config.ts';
+import { checkPages } from './http/check-pages.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CLIENT_BUILD = path.join(ROOT, 'build/client');
@@ -13,6 +14,8 @@ export type Assets = {
   loadBuild(): Promise<ServerBuild>;
   registerAssets(app: FastifyInstance): Promise<void>;
   attach?(app: FastifyInstance): void;
+  /** Refuses to start with pages that cannot work. */
+  check?(app: FastifyInstance): Promise<void>;
   close(): Promise<void>;
 };
 
@@ -31,6 +34,7 @@ async function builtAssets(): Promise<Assets> {
         index: false,
       });
     },
+    check: checkPages,
     close: () => Promise.resolve(),
   };
 }

@@ -34,9 +34,8 @@ export async function startProcess(
     await prepareWorld(platform, say);
     const composition = compose(platform);
     stops.push(composition.close);
-    const app = config.servesPages
-      ? await openSite(platform, composition, await chooseAssets(config), stops)
-      : createHealthApp(platform);
+    const assets = config.servesPages ? await chooseAssets(config) : undefined;
+    const app = assets ? await openSite(platform, composition, assets, stops) : createHealthApp(platform);
     if (config.runsJobs) {
       const pool = platform.db.$client;
       const worker = await startWorker({
@@ -50,6 +49,7 @@ export async function startProcess(
     await composition.queueStartJobs();
     if (config.servesPages) await composition.readAhead();
     stops.push(() => app.close());
+    await assets?.check?.(app);
     const address = await app.listen({ port: config.port, host: config.host });
     return { platform, address, stop };
   } catch (error) {
