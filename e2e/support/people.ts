@@ -31,7 +31,12 @@ export async function signUp(
 /** Begins a wedding for the signed-in person, with what they already know about it. */
 export async function beginWedding(
   context: BrowserContext,
-  details: { weddingDate?: string; primaryFirstName?: string; partnerFirstName?: string } = {},
+  details: {
+    weddingDate?: string;
+    primaryFirstName?: string;
+    partnerFirstName?: string;
+    budgetCents?: number;
+  } = {},
 ): Promise<void> {
   const answer = await context.request.put('/web-api/v1/wedding', {
     headers: await csrf(context),

@@ -1,4 +1,5 @@
 import { Notice } from '#ui/notice.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import { paths } from './paths.ts';
 
 /** Stands where a page loads its parts by script, so that nobody without one waits for gray boxes. */
@@ -7,10 +8,7 @@ export function NeedsScript({ what, className }: { what: string; className?: str
     <noscript>
       <Notice tone="warn" isLive={false} title={`${what} need JavaScript`} {...(className && { className })}>
         Your browser has it turned off. Turn it on and load the page again. You can still{' '}
-        <a href={paths.account()} className="font-semibold underline">
-          log out
-        </a>{' '}
-        without it.
+        <TextLink to={paths.account()}>log out</TextLink> without it.
       </Notice>
     </noscript>
   );

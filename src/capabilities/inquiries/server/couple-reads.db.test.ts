@@ -232,9 +232,9 @@ describe('preferences', () => {
       weddingDate: '2027-09-04',
       guestCount: 60,
       location: { cityId: 2, label: 'New York, NY' },
-      // Nine percent of twenty to thirty thousand dollars.
-      budgetMin: 180_000,
-      budgetMax: 270_000,
+      // The wedding has one, but vendors were never told it.
+      budgetMin: null,
+      budgetMax: null,
       events: [],
       facets: [],
     });

@@ -180,7 +180,6 @@ export type PreferencesRow = {
   city_name: string | null;
   state_code: string | null;
   location: string | null;
-  budget_cents: string | null;
   updated_at: Date;
   /** The request to begin with; all null where there is none. */
   request_uuid: string | null;
@@ -200,7 +199,7 @@ export type PreferencesRow = {
 const preferencesOfMember = preparedQuery<PreferencesRow>(
   'inquiries_preferences_of_member',
   `select m.role, w.wedding_date::text as wedding_date, w.guest_count, w.city_id, c.name as city_name, c.state_code,
-     w.location, w.budget_cents, w.updated_at,
+     w.location, w.updated_at,
      r.uuid as request_uuid, r.taxonomy_node_id as request_node_id, r.event_groups as request_groups,
      r.wedding_date::text as request_date, r.is_date_flexible as request_flexible, r.guest_count as request_guests,
      r.city_id as request_city_id, r.location as request_location, r.budget_min_cents as request_budget_min,

@@ -7,7 +7,7 @@ import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { InquiryPreferences } from '../contract/couple-inquiries.contract.ts';
-import { bandOfBudget, bandOfShare, shareOf } from '../rules/budget-bands.ts';
+import { bandOfShare, shareOf } from '../rules/budget-bands.ts';
 import { findPreferences, type PreferencesRow } from './couple-reads.store.ts';
 
 const NOTHING: InquiryPreferences = {
@@ -28,17 +28,17 @@ const UNKNOWN: Budget = { budgetMin: null, budgetMax: null };
 
 const cents = (value: string | null) => (value === null ? null : Number(value));
 
-/** What one trade was to get says what another may: both are shares of the same wedding. */
+/**
+ * What one trade was told says what another may be told: both are shares of the same wedding. The wedding's own budget is
+ * private, and a form that came with it would tell it to vendors by itself.
+ */
 function budgetFor(row: PreferencesRow, wanted: TaxonomyKey | undefined): Budget {
-  if (!roleAllows(row.role, 'see-budget')) return UNKNOWN;
-  const asked = row.request_node_id === null ? undefined : categoryByNodeId(row.request_node_id)?.taxonomyKey;
-  const [budgetMin, budgetMax] = [cents(row.request_budget_min), cents(row.request_budget_max)];
-  const isGiven = budgetMin !== null || budgetMax !== null;
-  if (isGiven && (wanted === undefined || wanted === asked)) return { budgetMin, budgetMax };
-  const whole = cents(row.budget_cents);
-  const band =
-    isGiven && asked ? bandOfShare(asked, budgetMin, budgetMax) : whole ? bandOfBudget(whole) : undefined;
-  if (!band || !wanted) return UNKNOWN;
+  if (!roleAllows(row.role, 'see-budget') || row.request_node_id === null) return UNKNOWN;
+  const asked = categoryByNodeId(row.request_node_id)?.taxonomyKey;
+  const told = { budgetMin: cents(row.request_budget_min), budgetMax: cents(row.request_budget_max) };
+  if (wanted === undefined || wanted === asked) return told;
+  const band = asked && bandOfShare(asked, told.budgetMin, told.budgetMax);
+  if (!band) return UNKNOWN;
   const share = shareOf(band, wanted);
   return { budgetMin: share.minCents, budgetMax: share.maxCents };
 }
@@ -51,7 +51,7 @@ function weddingPlace({ city_id, city_name, state_code, location }: PreferencesR
   return city_name ? placeOf(city_id, `${city_name}, ${state_code}`) : placeOf(null, location);
 }
 
-/** The last request of that category, else the last of all, else what the wedding says of itself. */
+/** The last request of that category, else the last of all, else what the wedding says of itself but for its budget. */
 export async function readPreferences(
   { db }: Pick<Platform, 'db'>,
   actor: SignedInActor,
@@ -60,11 +60,9 @@ export async function readPreferences(
   const nodeId = wanted ? marketplaceCategory(wanted).taxonomyNodeId : null;
   const row = await findPreferences(db, actor.userId, nodeId);
   if (!row) return NOTHING;
-  const budget = budgetFor(row, wanted);
   if (row.request_uuid === null) {
     return {
       ...NOTHING,
-      ...budget,
       weddingDate: row.wedding_date,
       guestCount: row.guest_count,
       location: weddingPlace(row),
@@ -73,7 +71,7 @@ export async function readPreferences(
   }
   const isSameCategory = nodeId === null || row.request_node_id === nodeId;
   return {
-    ...budget,
+    ...budgetFor(row, wanted),
     weddingDate: row.request_date,
     flexible: row.request_flexible ?? false,
     guestCount: row.request_guests,
