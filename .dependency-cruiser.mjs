@@ -87,7 +87,7 @@ export default {
     {
       name: 'platform-knows-no-capability',
       severity: 'error',
-      from: { path: '^src/platform/' },
+      from: { path: '^src/platform/', pathNot: '\\.test\\.ts$' },
       to: { path: '^src/(capabilities|server|app|ui)/' },
     },
     {

@@ -12,6 +12,11 @@ function pathsOf(router: AnyContractRouter): object {
   return { '~orpc': { errorMap: {}, meta: {}, route } };
 }
 
+/** By an address that is not written out: the builder would bundle the whole server into its own configuration. */
+async function readContract(): Promise<typeof import('../src/server/contract.ts')> {
+  return import(new URL('../src/server/contract.ts', import.meta.url).href);
+}
+
 /** Gives the browser the contract's methods and paths without its schemas: a few kilobytes instead of Zod and all of them. */
 export function contractPaths(): Plugin {
   return {
@@ -19,7 +24,7 @@ export function contractPaths(): Plugin {
     resolveId: (id) => (id === VIRTUAL ? `\0${VIRTUAL}` : undefined),
     async load(id) {
       if (id !== `\0${VIRTUAL}`) return undefined;
-      const { contract } = await import('../src/app/contract.ts');
+      const { contract } = await readContract();
       return `export const contractPaths = ${JSON.stringify(pathsOf(contract))};`;
     },
   };

@@ -1,4 +1,5 @@
-import type { ErrorBody, ErrorCode } from '#platform/contract/errors.ts';
+import type { ErrorCode } from '#base/result.ts';
+import type { ErrorBody } from '#platform/contract/errors.ts';
 
 /** A failed call: the message for people, the code and status for decisions, the body as it came. */
 export class ApiError extends Error {

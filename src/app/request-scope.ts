@@ -1,5 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
-import type { ErrorCode } from '#platform/contract/errors.ts';
+import type { ErrorCode } from '#base/result.ts';
 import type { Api } from './api.ts';
 
 /** A call of an action that was refused, as the browser would have been told. */

@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
-import { contract } from './contract.ts';
+import { CONTRACT_CALLS } from '#server/contract-calls.ts';
 import { USER_PATH } from './user-path.ts';
 
 it('is the path that the contract gives the call', () => {
-  expect(contract.navigation.user['~orpc'].route).toMatchObject({ method: 'GET', path: USER_PATH });
+  expect(CONTRACT_CALLS.find(({ name }) => name === 'navigation.user')).toMatchObject({
+    method: 'GET',
+    path: USER_PATH,
+  });
 });

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fail, ok, type Result } from './result.ts';
 
 function half(value: number): Result<number> {
-  return value % 2 === 0 ? ok(value / 2) : fail('number.odd', 'An odd number has no whole half.');
+  return value % 2 === 0 ? ok(value / 2) : fail('invalid_input', 'An odd number has no whole half.');
 }
 
 describe('result', () => {
@@ -13,12 +13,12 @@ describe('result', () => {
   it('carries code and message of a failure', () => {
     expect(half(3)).toEqual({
       ok: false,
-      failure: { code: 'number.odd', message: 'An odd number has no whole half.' },
+      failure: { code: 'invalid_input', message: 'An odd number has no whole half.' },
     });
   });
 
   it('carries field errors and details when given', () => {
-    const failed = fail('input.invalid', 'Check the form.', {
+    const failed = fail('invalid_input', 'Check the form.', {
       fields: { email: 'Required' },
       details: { attempt: 2 },
     });
@@ -27,12 +27,12 @@ describe('result', () => {
   });
 
   it('leaves out fields and details when there are none', () => {
-    expect(Object.keys(fail('a.b', 'c').failure)).toEqual(['code', 'message']);
+    expect(Object.keys(fail('not_found', 'c').failure)).toEqual(['code', 'message']);
   });
 
   it('keeps the literal code, so that a caller can decide by it', () => {
-    const { failure } = fail('too.late', 'Too late');
-    const code: 'too.late' = failure.code;
-    expect(code).toBe('too.late');
+    const { failure } = fail('forbidden', 'Too late');
+    const code: 'forbidden' = failure.code;
+    expect(code).toBe('forbidden');
   });
 });

@@ -1,6 +1,16 @@
+/**
+ * Every code that a failure can have, and its status. Each capability adds its own in its `errors.ts`, by declaration
+ * merging: so a misspelled code does not compile, and no central list is edited.
+ */
+export interface ErrorCodes {
+  internal: 500;
+}
+
+export type ErrorCode = keyof ErrorCodes;
+
 /** An expected failure: `code` is what programs decide by, `message` is what people read. */
 export type Failure = {
-  code: string;
+  code: ErrorCode;
   message: string;
   /** All field errors at once, field name to message. */
   fields?: Record<string, string>;
@@ -17,7 +27,7 @@ export function ok<T>(value: T): Ok<T> {
   return { ok: true, value };
 }
 
-export function fail<Code extends string>(
+export function fail<Code extends ErrorCode>(
   code: Code,
   message: string,
   extra: Pick<Failure, 'fields' | 'details'> = {},

@@ -1,6 +1,7 @@
 import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
+import type { Events } from './events/events.ts';
 import type { FileStore } from './files/file-store.port.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -21,6 +22,8 @@ export type Platform = {
   db: Database;
   clock: Clock;
   files: FileStore;
+  /** Tells capabilities above what happens in those below. */
+  events: Events;
   live: LiveHub;
   limiter: RateLimiter;
   log: Logger;

@@ -1,6 +1,6 @@
 import { type AnyContractRouter, isContractProcedure } from '@orpc/contract';
-import { contract } from '#app/contract.ts';
 import type { RouteMeta } from '#platform/contract/route.ts';
+import { contract } from './contract.ts';
 
 export type CallMethod = 'GET' | 'POST' | 'PUT' | 'DELETE';
 export type ContractCall = { name: string; method: CallMethod; path: string; meta: RouteMeta };

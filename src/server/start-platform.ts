@@ -9,6 +9,7 @@ import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Platform } from '#platform/platform.ts';
+import { connectEvents } from './connect-events.ts';
 import { keepSecret } from './keep-secret.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -32,7 +33,7 @@ export async function startPlatform(
   }
   const limiter = createRateLimiter({ db: database.db, clock, factor: config.rateLimitFactor, log });
   const live = createLiveHub({ databaseUrl: database.url, log });
-  const platform: Platform = {
+  const platform = connectEvents({
     config,
     secret,
     publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
@@ -44,7 +45,7 @@ export async function startPlatform(
     live,
     limiter,
     log,
-  };
+  });
   return {
     platform,
     async close() {

@@ -38,12 +38,8 @@ export async function startProcess(
     const app = assets ? await openSite(platform, composition, assets, stops) : createHealthApp(platform);
     if (config.runsJobs) {
       const pool = platform.db.$client;
-      const worker = await startWorker({
-        pool,
-        jobs: composition.jobs,
-        log,
-        concurrency: WORKER_CONCURRENCY,
-      });
+      const handlers = composition.jobs;
+      const worker = await startWorker({ pool, handlers, log, concurrency: WORKER_CONCURRENCY });
       stops.push(() => worker.stop());
     }
     await composition.queueStartJobs();

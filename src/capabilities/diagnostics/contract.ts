@@ -20,3 +20,9 @@ export const diagnosticsContract = {
     )
     .output(z.object({ ok: z.literal(true) })),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    diagnostics: typeof diagnosticsContract;
+  }
+}

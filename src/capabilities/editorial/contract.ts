@@ -167,3 +167,9 @@ export const editorialContract = {
     .input(z.object({ slug }))
     .output(weddingPhotoPageSchema),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    editorial: typeof editorialContract;
+  }
+}

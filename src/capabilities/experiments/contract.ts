@@ -79,3 +79,9 @@ export const experimentsContract = {
     .input(overridesSchema)
     .output(sessionFlagsSchema),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    experiments: typeof experimentsContract;
+  }
+}

@@ -90,3 +90,9 @@ export const favoritesContract = {
   ...boardsContract,
   ...compareContract,
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    favorites: typeof favoritesContract;
+  }
+}

@@ -9,3 +9,9 @@ export const identityContract = {
   support: supportContract,
   vendorUser: vendorUserContract,
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    identity: typeof identityContract;
+  }
+}

@@ -20,3 +20,9 @@ export const inquiriesContract = {
   ...notificationsContract,
   ...moderationContract,
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    inquiries: typeof inquiriesContract;
+  }
+}

@@ -18,3 +18,9 @@ export const liveUpdatesContract = {
     access: 'signed-in',
   }).output(eventIterator(liveUpdateSchema)),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    liveUpdates: typeof liveUpdatesContract;
+  }
+}

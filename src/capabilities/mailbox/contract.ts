@@ -41,3 +41,9 @@ export const mailboxContract = {
     .input(z.object({ id: z.string().max(64) }))
     .output(messageSchema),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    mailbox: typeof mailboxContract;
+  }
+}

@@ -48,3 +48,9 @@ export const marketplaceContract = {
     access: 'public',
   }).output(z.array(z.object({ taxonomyKey, locationSlug: z.string() }))),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    marketplace: typeof marketplaceContract;
+  }
+}

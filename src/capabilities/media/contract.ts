@@ -55,3 +55,9 @@ export const mediaContract = {
     .input(byUuid)
     .output(z.object({ deleted: z.boolean() })),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    media: typeof mediaContract;
+  }
+}

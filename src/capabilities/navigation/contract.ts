@@ -62,3 +62,9 @@ export const navigationContract = {
     access: 'public',
   }).output(legacyNavSchema),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    navigation: typeof navigationContract;
+  }
+}

@@ -55,3 +55,9 @@ export const placesContract = {
     access: 'public',
   }).output(z.array(z.object({ name: z.string(), stateCode: z.string(), slug: z.string() }))),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    places: typeof placesContract;
+  }
+}

@@ -70,3 +70,9 @@ export const reviewsContract = {
     )
     .output(reviewPageSchema),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    reviews: typeof reviewsContract;
+  }
+}

@@ -250,3 +250,9 @@ export const searchContract = {
     .input(z.object({ prefix, category_id: z.coerce.number().int().min(1).max(32_767) }))
     .output(z.array(vendorSuggestionSchema)),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    search: typeof searchContract;
+  }
+}

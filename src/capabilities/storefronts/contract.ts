@@ -25,3 +25,9 @@ export const storefrontsContract = {
 
   ...storefrontPageContract,
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    storefronts: typeof storefrontsContract;
+  }
+}

@@ -65,3 +65,9 @@ export const taxonomyContract = {
     .input(z.object({ taxonomyKey: z.string().max(60) }))
     .output(z.array(facetSchema)),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    taxonomy: typeof taxonomyContract;
+  }
+}

@@ -149,3 +149,9 @@ export const weddingsContract = {
   ...invitationsContract,
   ...preferencesContract,
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    weddings: typeof weddingsContract;
+  }
+}

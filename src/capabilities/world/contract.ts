@@ -27,3 +27,9 @@ export const worldContract = {
     .input(z.object({}))
     .output(z.array(demoPictureSchema)),
 };
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    world: typeof worldContract;
+  }
+}

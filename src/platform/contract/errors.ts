@@ -1,8 +1,23 @@
+import type { ErrorCode } from '#base/result.ts';
+
+type ErrorStatus = 400 | 401 | 403 | 404 | 406 | 409 | 429 | 500 | 502 | 503 | 504;
+
+const statusByCode = new Map<string, ErrorStatus>();
+
 /**
- * The one table of errors: every code the product answers with, and its status from the error catalogue.
- * 409 is kept for two-factor alone and 406 for too few credits, so other conflicts are 400 with their own code.
+ * Enters codes into the table of errors, each with its status from the error catalogue. 409 is kept for two-factor alone
+ * and 406 for too few credits, so other conflicts are 400 with their own code.
  */
-export const ERROR_STATUS = {
+export function defineErrors<const Errors extends Record<string, ErrorStatus>>(errors: Errors): Errors {
+  for (const [code, status] of Object.entries(errors)) {
+    if (statusByCode.has(code)) throw new Error(`The error code ${code} is defined twice.`);
+    statusByCode.set(code, status);
+  }
+  return errors;
+}
+
+/** Codes that any call can answer with. */
+const generalErrors = defineErrors({
   invalid_input: 400,
   body_too_large: 400,
   unsupported_media_type: 400,
@@ -18,72 +33,29 @@ export const ERROR_STATUS = {
   bad_gateway: 502,
   overloaded: 503,
   upstream_timeout: 504,
+});
 
-  'auth.wrong_credentials': 401,
-  'auth.email_taken': 400,
-  'auth.weak_password': 400,
-  'auth.wrong_password': 400,
-  'auth.invalid_token': 400,
-  'auth.invalid_code': 400,
-  'auth.too_many_attempts': 429,
-  'auth.no_pending_challenge': 400,
-  'auth.two_factor_already_on': 400,
-  'auth.already_verified': 400,
-  'session.not_found': 404,
-  'impersonation.not_allowed': 403,
-  'impersonation.not_active': 400,
-  'account.confirmation_mismatch': 400,
-  'account.no_pending_email': 400,
-  'export.not_ready': 400,
-  'wedding.not_a_member': 403,
-  'wedding.role_forbids': 403,
-  'invitation.not_found': 404,
-  'invitation.not_open': 400,
-  'invitation.expired': 400,
-  'invitation.already_member': 400,
-  'invitation.already_invited': 400,
-  'invitation.other_wedding': 400,
-  'invitation.own_email': 400,
-  'invitation.last_owner': 400,
-  'place.not_found': 404,
-  'experiment.unknown': 404,
-  'picture.not_found': 404,
-  'picture.not_a_picture': 400,
-  'picture.too_large': 400,
-  'picture.too_small': 400,
-  'picture.broken': 400,
-  'picture.animated': 400,
-  'picture.hidden_content': 400,
-  'picture.too_many': 400,
-  'picture.in_use': 400,
-  'real_wedding.not_found': 404,
-  'wedding_photo.not_found': 404,
-  'favorite.not_found': 404,
-  'favorite.too_many': 400,
-  'board.not_found': 404,
-  'board.name_taken': 400,
-  'board.is_default': 400,
-  'board.too_many': 400,
-  'storefront.not_found': 404,
-  'search.place_not_found': 404,
-  'inquiry.not_found': 404,
-  'inquiry.not_allowed': 400,
-  'inquiry.role_forbids': 403,
-  'inquiry.already_open': 400,
-  'inquiry.own_storefront': 400,
-  'inquiry.mixed_categories': 400,
-  'inquiry.too_early': 400,
-  'inquiry.confirmation_required': 400,
-  'attachment.not_found': 404,
-  'attachment.wrong_type': 400,
-  'attachment.too_many': 400,
-  'saved_reply.not_found': 404,
-  'saved_reply.title_taken': 400,
-  'saved_reply.too_many': 400,
-  'notification.invalid_link': 400,
-} as const satisfies Record<string, 400 | 401 | 403 | 404 | 406 | 409 | 429 | 500 | 502 | 503 | 504>;
+type GeneralErrors = typeof generalErrors;
 
-export type ErrorCode = keyof typeof ERROR_STATUS;
+declare module '#base/result.ts' {
+  interface ErrorCodes extends GeneralErrors {}
+}
+
+/** Anybody may send a code; only those in the table are ours. */
+export function isErrorCode(code: string): code is ErrorCode {
+  return statusByCode.has(code);
+}
+
+export function statusOf(code: ErrorCode): ErrorStatus {
+  const status = statusByCode.get(code);
+  if (!status)
+    throw new Error(`The code ${code} is not in the table of errors: its capability is not composed.`);
+  return status;
+}
+
+export function listErrors(): [code: string, status: ErrorStatus][] {
+  return [...statusByCode];
+}
 
 /** What a failed call answers, everywhere. */
 export type ErrorBody = {

@@ -112,7 +112,7 @@ describe('how often', () => {
   const form = z.object({ email: z.string().trim().toLowerCase().max(30) });
   const meta = {
     access: 'public',
-    rate: 'sign-in',
+    rate: 'code',
     subject: subjectIn(form, ({ email }) => email),
   } as const;
   const ip = '203.0.113.7';
@@ -123,9 +123,9 @@ describe('how often', () => {
     await ask(contextOf(person(), { limiter }), { meta, method: 'POST' }, { email: 'm@p.example', more: 1 });
     expect(limiter.hit.mock.calls).toEqual([
       ['write', { ip }],
-      ['sign-in', { ip, subject: 'maya@people.example' }],
+      ['code', { ip, subject: 'maya@people.example' }],
       ['write', { ip, account: 'maya' }],
-      ['sign-in', { ip, account: 'maya', subject: 'm@p.example' }],
+      ['code', { ip, account: 'maya', subject: 'm@p.example' }],
     ]);
   });
 
@@ -136,7 +136,7 @@ describe('how often', () => {
     await ask(contextOf(VISITOR, { limiter }), { meta: without, method: 'POST' }, input);
     expect(limiter.hit.mock.calls).toEqual([
       ['write', { ip }],
-      ['sign-in', { ip }],
+      ['code', { ip }],
     ]);
   });
 

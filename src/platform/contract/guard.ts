@@ -1,6 +1,6 @@
 import { os } from '@orpc/server';
 import type { Actor, SignedInActor } from '#platform/actor.ts';
-import { type RateClassName, rateClasses } from '#platform/limits/rate-classes.ts';
+import { type RateClassName, rateClassOf } from '#platform/limits/rate-classes.ts';
 import { refuse } from './failure.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RouteMeta } from './route.ts';
@@ -44,14 +44,14 @@ export async function demandRate(
 
 /** Before anything else, and without a query: how often this network asks at all. */
 async function demandCheapRate(context: RequestContext, rate: RateClassName, writes: boolean): Promise<void> {
-  const cheap = rateClasses[rate].exact ? (writes ? 'write' : 'general') : rate;
+  const cheap = rateClassOf(rate).exact ? (writes ? 'write' : 'general') : rate;
   await demandRate(context, cheap);
 }
 
 /** Exact limits count what would really be tried: who may not, or asks for something invalid, tries nothing. */
 async function demandExactRate(context: RequestContext, meta: Partial<RouteMeta>, input: unknown) {
   const { rate = 'general', subject: find } = meta;
-  if (!rateClasses[rate].exact) return;
+  if (!rateClassOf(rate).exact) return;
   const subject = find?.(input);
   if (find && subject === undefined) return;
   await demandRate(context, rate, subject);

@@ -8,7 +8,7 @@ describe('route', () => {
     expect(route({ ...place, method: 'GET' })['~orpc'].meta.rate).toBe('general');
     for (const method of ['POST', 'PUT', 'DELETE'] as const)
       expect(route({ ...place, method })['~orpc'].meta.rate).toBe('write');
-    expect(route({ ...place, method: 'POST', rate: 'sign-in' })['~orpc'].meta.rate).toBe('sign-in');
+    expect(route({ ...place, method: 'POST', rate: 'code' })['~orpc'].meta.rate).toBe('code');
   });
 
   it('asks for no second factor and allows no read-only write by default', () => {

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { Logger } from '#platform/log.ts';
 import { countUnclaimedJobs, releaseAbandonedJobs } from './store.ts';
-import type { CapabilityJobs } from './task-list.ts';
+import { defineTask, handleTask, type TaskHandler } from './task.ts';
 
 /** The library alone would leave a job of a killed process locked for four hours. */
 async function freeAbandonedJobs(pool: pg.Pool, log: Logger): Promise<void> {
@@ -16,19 +16,13 @@ async function reportUnclaimedJobs(pool: pg.Pool, log: Logger, known: string[]):
   }
 }
 
-const FREE = 'free-abandoned-jobs';
-const REPORT = 'report-unclaimed-jobs';
+const freeAbandoned = defineTask('free-abandoned-jobs');
+const reportUnclaimed = defineTask('report-unclaimed-jobs');
 
-export function queueCareJobs(pool: pg.Pool, log: Logger, knownTasks: string[]): CapabilityJobs {
-  const known = [...knownTasks, FREE, REPORT];
-  return {
-    tasks: {
-      [FREE]: () => freeAbandonedJobs(pool, log),
-      [REPORT]: () => reportUnclaimedJobs(pool, log, known),
-    },
-    cron: [
-      { task: FREE, pattern: '* * * * *' },
-      { task: REPORT, pattern: '*/10 * * * *' },
-    ],
-  };
+export function careForQueue(pool: pg.Pool, log: Logger, knownTasks: string[]): TaskHandler[] {
+  const known = [...knownTasks, freeAbandoned.name, reportUnclaimed.name];
+  return [
+    handleTask(freeAbandoned, () => freeAbandonedJobs(pool, log), { cron: '* * * * *' }),
+    handleTask(reportUnclaimed, () => reportUnclaimedJobs(pool, log, known), { cron: '*/10 * * * *' }),
+  ];
 }

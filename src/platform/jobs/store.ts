@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Tx } from '#platform/database/database.ts';
+import type { Task } from './task.ts';
 
 /** First half of the advisory lock that a living worker holds; the second half is its name. */
 const WORKER_LOCK = 7_261_002;
@@ -15,16 +16,16 @@ export type JobOptions = {
 };
 
 /** The job becomes visible when the transaction commits, and never exists if it rolls back. */
-export async function enqueueJob(
+export async function enqueueJob<Payload>(
   tx: Pick<Tx, 'execute'>,
-  task: string,
-  payload: unknown,
+  task: Task<Payload>,
+  payload: NoInfer<Payload>,
   options: JobOptions = {},
 ): Promise<void> {
   await tx.execute(sql`
     select from graphile_worker.add_job(
-      ${task}::text,
-      payload => ${JSON.stringify(payload ?? {})}::json,
+      ${task.name}::text,
+      payload => ${JSON.stringify(payload)}::json,
       queue_name => ${options.queueName ?? null}::text,
       run_at => ${options.runAt?.toISOString() ?? null}::timestamptz,
       max_attempts => ${options.maxAttempts ?? null}::int,

@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
+import { z } from 'zod';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { countUnclaimedJobs, enqueueJob, releaseAbandonedJobs } from './store.ts';
-import type { CapabilityJobs } from './task-list.ts';
+import { defineTask, type TaskHandler } from './task.ts';
 import { type JobWorker, startWorker } from './worker.ts';
 
 let own: TestDatabase;
@@ -22,8 +23,11 @@ afterEach(async () => {
 });
 afterAll(() => own.close());
 
-async function work(tasks: CapabilityJobs['tasks']): Promise<void> {
-  worker = await startWorker({ pool: own.db.$client, jobs: [{ tasks }], log, concurrency: 2 });
+const anything = (name: string) => defineTask(name, z.unknown());
+
+async function work(tasks: Record<string, TaskHandler['run']>): Promise<void> {
+  const handlers = Object.entries(tasks).map(([name, run]) => ({ name, run }));
+  worker = await startWorker({ pool: own.db.$client, handlers, log, concurrency: 2 });
 }
 
 async function waitingJobs(): Promise<Array<{ task: string; key: string | null }>> {
@@ -37,7 +41,9 @@ describe('jobs', () => {
   test('runs a job with its payload once the transaction has committed', async () => {
     const handler = vi.fn(async () => undefined);
     await work({ greet: handler });
-    await own.db.transaction((tx) => enqueueJob(tx, 'greet', { name: 'Ada' }, { jobKey: 'greet:1' }));
+    await own.db.transaction((tx) =>
+      enqueueJob(tx, anything('greet'), { name: 'Ada' }, { jobKey: 'greet:1' }),
+    );
     await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1), 5_000);
     expect(handler).toHaveBeenCalledWith(
       { name: 'Ada' },
@@ -47,7 +53,7 @@ describe('jobs', () => {
 
   test('a job goes with the transaction that is rolled back', async () => {
     const change = own.db.transaction(async (tx) => {
-      await enqueueJob(tx, 'greet', {});
+      await enqueueJob(tx, anything('greet'), {});
       throw new Error('changed my mind');
     });
     await expect(change).rejects.toThrow('changed my mind');
@@ -56,10 +62,10 @@ describe('jobs', () => {
 
   test('a key keeps a waiting job single, and a later time is kept', async () => {
     const runAt = new Date('2100-01-01T00:00:00Z');
-    await enqueueJob(own.db, 'greet', { turn: 1 }, { jobKey: 'same', runAt });
+    await enqueueJob(own.db, anything('greet'), { turn: 1 }, { jobKey: 'same', runAt });
     await enqueueJob(
       own.db,
-      'greet',
+      anything('greet'),
       { turn: 2 },
       { jobKey: 'same', runAt, maxAttempts: 3, queueName: 'greetings' },
     );
@@ -75,7 +81,7 @@ describe('jobs', () => {
         throw new Error('no such host');
       },
     });
-    await enqueueJob(own.db, 'fail', { email: 'ada@example.com' });
+    await enqueueJob(own.db, anything('fail'), { email: 'ada@example.com' });
     await vi.waitFor(() => expect(lines.join()).toContain('will be tried again'), 5_000);
     expect(lines.join()).toContain('no such host');
     expect(lines.join()).not.toContain('ada@example.com');
@@ -93,7 +99,7 @@ describe('jobs', () => {
         isDone = true;
       },
     });
-    await enqueueJob(own.db, 'slow', {});
+    await enqueueJob(own.db, anything('slow'), {});
     await vi.waitFor(() => expect(finish).toBeDefined(), 5_000);
     const stopping = worker?.stop();
     finish?.();
@@ -104,7 +110,7 @@ describe('jobs', () => {
   });
 
   test('a task that nobody knows is reported', async () => {
-    await enqueueJob(own.db, 'from-the-future', {});
+    await enqueueJob(own.db, anything('from-the-future'), {});
     expect(await countUnclaimedJobs(own.db.$client, ['greet'])).toEqual([
       { task: 'from-the-future', count: 1 },
     ]);
@@ -124,7 +130,7 @@ describe('jobs of a process that was killed', () => {
 
   test('are freed and run by the next worker', async () => {
     const handler = vi.fn(async () => undefined);
-    await enqueueJob(own.db, 'orphan', {});
+    await enqueueJob(own.db, anything('orphan'), {});
     await lockAs('pool-of-the-dead');
     await work({ orphan: handler });
     await vi.waitFor(() => expect(handler).toHaveBeenCalledTimes(1), 5_000);
@@ -138,7 +144,7 @@ describe('jobs of a process that was killed', () => {
           finish = resolve;
         }),
     });
-    await enqueueJob(own.db, 'slow', {});
+    await enqueueJob(own.db, anything('slow'), {});
     await vi.waitFor(() => expect(finish).toBeDefined(), 5_000);
     await vi.waitFor(async () => {
       const locks =

@@ -11,10 +11,10 @@ import {
 import type pg from 'pg';
 import { failureWithoutValues } from '#platform/failure-without-values.ts';
 import type { Logger } from '#platform/log.ts';
-import { queueCareJobs } from './queue-care.ts';
-import { runTask } from './run-task.ts';
+import { careForQueue } from './queue-care.ts';
+import { toTaskList } from './run-task.ts';
 import { holdWorkerLock } from './store.ts';
-import { type CapabilityJobs, mergeJobs } from './task-list.ts';
+import type { TaskHandler } from './task.ts';
 import { createWorkerLog, quietWorkerLog } from './worker-log.ts';
 
 export type JobWorker = {
@@ -22,7 +22,12 @@ export type JobWorker = {
   stop(): Promise<void>;
 };
 
-export type WorkerOptions = { pool: pg.Pool; jobs: CapabilityJobs[]; log: Logger; concurrency: number };
+export type WorkerOptions = {
+  pool: pg.Pool;
+  handlers: readonly TaskHandler[];
+  log: Logger;
+  concurrency: number;
+};
 
 const LONGEST_PAUSE_MS = 30_000;
 
@@ -32,18 +37,16 @@ export async function prepareJobs(pool: pg.Pool): Promise<void> {
 }
 
 /** Runs jobs until it is stopped. A worker that dies, as after a long database outage, is started again. */
-export async function startWorker({ pool, jobs, log, concurrency }: WorkerOptions): Promise<JobWorker> {
-  const knownTasks = Object.keys(mergeJobs(jobs).tasks);
-  const care = queueCareJobs(pool, log, knownTasks);
-  const merged = mergeJobs([...jobs, care]);
-  const taskList = Object.fromEntries(
-    Object.entries(merged.tasks).map(([name, handler]) => [name, runTask(name, handler, log)]),
-  );
+export async function startWorker({ pool, handlers, log, concurrency }: WorkerOptions): Promise<JobWorker> {
+  const knownTasks = handlers.map(({ name }) => name);
+  const care = careForQueue(pool, log, knownTasks);
+  const all = [...handlers, ...care];
+  const taskList = toTaskList(all, log);
   const start = () =>
     run({
       pgPool: pool,
       taskList,
-      parsedCronItems: parseCronItems(merged.cron.map(toCronItem)),
+      parsedCronItems: parseCronItems(all.flatMap(toCronItems)),
       concurrency,
       noHandleSignals: true,
       logger: createWorkerLog(log),
@@ -52,24 +55,21 @@ export async function startWorker({ pool, jobs, log, concurrency }: WorkerOption
       preset: { worker: { completeJobBatchDelay: 0, failJobBatchDelay: 0 } },
     });
   const first = await start();
-  await Promise.all(Object.entries(care.tasks).map(([name, handler]) => runNow(name, handler, log)));
+  await Promise.all(care.map((handler) => runNow(handler, log)));
   return keepRunning(first, start, log);
 }
 
-async function runNow(task: string, handler: CapabilityJobs['tasks'][string], log: Logger): Promise<void> {
-  await handler({}, { log, jobKey: undefined, attempt: 1 }).catch((error: unknown) =>
-    log.warn({ err: failureWithoutValues(error), task }, 'the first look at the queue failed'),
+async function runNow({ name, run }: TaskHandler, log: Logger): Promise<void> {
+  await run({}, { log, jobKey: undefined, attempt: 1 }).catch((error: unknown) =>
+    log.warn({ err: failureWithoutValues(error), task: name }, 'the first look at the queue failed'),
   );
 }
 
-function toCronItem({ task, pattern }: { task: string; pattern: string }): CronItem {
-  return {
-    task,
-    match: pattern,
-    identifier: `${task} ${pattern}`,
-    // One waiting copy at most, never two at once: a slow run delays the next instead of meeting it.
-    options: { jobKey: `cron:${task}`, queueName: `cron:${task}`, maxAttempts: 5 },
-  };
+function toCronItems({ name, cron }: TaskHandler): CronItem[] {
+  if (cron === undefined) return [];
+  // One waiting copy at most, never two at once: a slow run delays the next instead of meeting it.
+  const options = { jobKey: `cron:${name}`, queueName: `cron:${name}`, maxAttempts: 5 };
+  return [{ task: name, match: cron, identifier: `${name} ${cron}`, options }];
 }
 
 /** A living worker is recognised by a lock on its listening connection; see `releaseAbandonedJobs`. */

@@ -1,6 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { pino } from 'pino';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+// The limits of a few calls, as they are.
+import '#capabilities/identity/rate-classes.ts';
+import '#capabilities/storefronts/rate-classes.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
@@ -192,10 +195,8 @@ describe('care', () => {
       { bucket: 'old', windowStart: new Date('2030-04-29T09:00:00Z'), hits },
       { bucket: 'new', windowStart: new Date('2030-04-30T00:00:00Z'), hits },
     ]);
-    await rateLimitJobs({ db: own.db, clock }).tasks['purge-rate-limits']?.(
-      {},
-      { log, jobKey: undefined, attempt: 1 },
-    );
+    const [purge] = rateLimitJobs({ db: own.db, clock });
+    await purge?.run({}, { log, jobKey: undefined, attempt: 1 });
     const answer = await own.db.execute(sql`select bucket from rate_limit_counters`);
     expect(answer.rows).toEqual([{ bucket: 'new' }]);
   });

@@ -4,7 +4,7 @@ import { failureWithoutValues } from '#platform/failure-without-values.ts';
 import type { Logger } from '#platform/log.ts';
 import { createApproximateCounter } from './approximate-counter.ts';
 import { bucketOf, type RateBucket, type RateCaller, secondsLeft } from './rate-bucket.ts';
-import { type RateClassName, rateClasses } from './rate-classes.ts';
+import { type RateClassName, rateClassOf } from './rate-classes.ts';
 import { addHits } from './store.ts';
 
 const EXCHANGE_MS = 1_000;
@@ -52,7 +52,7 @@ export function createRateLimiter({ db, clock, factor, log }: RateLimiterOptions
   };
 
   const hit = async (className: RateClassName, caller: RateCaller): Promise<RateVerdict> => {
-    const { exact, keys } = rateClasses[className];
+    const { exact, keys } = rateClassOf(className);
     const now = clock.now();
     const buckets = keys
       .map((key) => bucketOf(className, key, caller, now))

@@ -6,7 +6,7 @@ import { createLiveHub } from '#platform/live/live-hub.ts';
 import { createLog } from '#platform/log.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { messageJobs } from './deliver-message.job.ts';
-import { DELIVERY_ATTEMPTS, DELIVERY_TASK } from './delivery-task.ts';
+import { DELIVERY_ATTEMPTS, deliverMessage } from './delivery-task.ts';
 import { findMessage, listMessages } from './list-messages.ts';
 import type { Delivery, MailToSend, Senders } from './mail-sender.port.ts';
 import { mailboxSender } from './mailbox-sender.ts';
@@ -40,15 +40,15 @@ afterEach(async () => {
 afterAll(() => own.close());
 
 async function work(senders: MailAndText): Promise<void> {
-  const jobs = [messageJobs({ db: own.db, clock, senders })];
-  worker = await startWorker({ pool: own.db.$client, jobs, log, concurrency: 4 });
+  const handlers = messageJobs({ db: own.db, clock, senders });
+  worker = await startWorker({ pool: own.db.$client, handlers, log, concurrency: 4 });
 }
 
 /** One attempt by hand, as the queue would make it. */
 async function attemptDelivery(senders: MailAndText, attempt = 1): Promise<void> {
   const [message] = await listMessages(own.db, { limit: 1 });
-  const handler = messageJobs({ db: own.db, clock, senders }).tasks[DELIVERY_TASK];
-  await handler?.({ messageId: message?.id }, { log, jobKey: undefined, attempt });
+  const [delivery] = messageJobs({ db: own.db, clock, senders });
+  await delivery?.run({ messageId: message?.id }, { log, jobKey: undefined, attempt });
 }
 
 function outside(answer: (mail: MailToSend) => Promise<Delivery>): MailAndText {
@@ -67,7 +67,7 @@ describe('the outbox', () => {
     await vi.waitFor(async () => expect((await stored())[0]?.state).toBe('SENT'), 5_000);
     await own.db.transaction((tx) => queueMail(tx, clock, mail));
     const jobs = await own.db.execute(
-      sql`select 1 from graphile_worker.jobs where task_identifier = ${DELIVERY_TASK}`,
+      sql`select 1 from graphile_worker.jobs where task_identifier = ${deliverMessage.name}`,
     );
     expect(jobs.rows.length).toBeLessThanOrEqual(1);
     expect(await stored()).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
-import { DELIVERY_ATTEMPTS, DELIVERY_TASK } from './delivery-task.ts';
+import { DELIVERY_ATTEMPTS, deliverMessage } from './delivery-task.ts';
 import { insertMessage } from './store.ts';
 
 /** `key` names the occasion, such as `reset:<token id>`: a second message with it is silently left out. */
@@ -35,7 +35,7 @@ async function queue(tx: Queue, clock: Clock, { key, to, ...content }: Letter): 
   if (!isNew) return;
   await enqueueJob(
     tx,
-    DELIVERY_TASK,
+    deliverMessage,
     { messageId: id },
     { jobKey: `message:${id}`, maxAttempts: DELIVERY_ATTEMPTS },
   );

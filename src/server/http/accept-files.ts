@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import { ERROR_STATUS, type ErrorCode } from '#platform/contract/errors.ts';
+import type { ErrorCode } from '#base/result.ts';
+import { statusOf } from '#platform/contract/errors.ts';
 import { describeHttpError, errorBody } from './error-response.ts';
 import type { ContextFor } from './request-context.ts';
 
@@ -50,8 +51,7 @@ export function acceptFiles(scope: FastifyInstance, maxBytes: number, contextFor
   }
 
   scope.addHook('onRequest', async (request, reply) => {
-    const refuse = ({ code, message }: Refusal) =>
-      reply.code(ERROR_STATUS[code]).send(errorBody(code, message));
+    const refuse = ({ code, message }: Refusal) => reply.code(statusOf(code)).send(errorBody(code, message));
     const { actor } = await contextFor(request);
     if (actor.kind === 'visitor') return refuse(NOT_SIGNED_IN);
     const leave = places.take(actor.userId);

@@ -1,11 +1,7 @@
 import { ValidationError } from '@orpc/contract';
 import type { ORPCError } from '@orpc/server';
-import {
-  DEFAULT_ERROR_MESSAGE,
-  ERROR_STATUS,
-  type ErrorBody,
-  type ErrorCode,
-} from '#platform/contract/errors.ts';
+import type { ErrorCode } from '#base/result.ts';
+import { DEFAULT_ERROR_MESSAGE, type ErrorBody, isErrorCode, statusOf } from '#platform/contract/errors.ts';
 import type { FailureData } from '#platform/contract/failure.ts';
 
 const CHECK_FIELDS = 'Please check the highlighted fields.';
@@ -43,14 +39,10 @@ function validationBody(cause: ValidationError): ErrorBody {
   });
 }
 
-function isKnown(code: string): code is ErrorCode {
-  return Object.hasOwn(ERROR_STATUS, code);
-}
-
 /** The contract library's error as our envelope. Anything not in the error table is an internal error and says nothing more. */
 export function encodeOrpcError(error: ORPCError<string, unknown>): ErrorBody {
   if (error.status === 400 && error.cause instanceof ValidationError) return validationBody(error.cause);
-  if (isKnown(error.code)) {
+  if (isErrorCode(error.code)) {
     const { fields, details } = (error.data ?? {}) as FailureData;
     return errorBody(error.code, error.message, { fields, details });
   }
@@ -71,5 +63,5 @@ const FASTIFY_CODES: Record<number, { code: ErrorCode; message: string }> = {
 export function describeHttpError(status: number | undefined): { status: number; body: ErrorBody } {
   const known = status === undefined ? undefined : FASTIFY_CODES[status];
   const { code, message } = known ?? { code: 'internal' as const, message: DEFAULT_ERROR_MESSAGE };
-  return { status: ERROR_STATUS[code], body: errorBody(code, message) };
+  return { status: statusOf(code), body: errorBody(code, message) };
 }

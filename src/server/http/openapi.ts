@@ -1,8 +1,8 @@
 import { OpenAPIGenerator } from '@orpc/openapi';
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4';
 import type { FastifyInstance } from 'fastify';
-import { contract } from '#app/contract.ts';
 import type { Platform } from '#platform/platform.ts';
+import { contract } from '../contract.ts';
 
 /** The contract as OpenAPI, generated once per process from the very schemas that validate. */
 export function registerOpenApi(app: FastifyInstance, { publicUrl }: Pick<Platform, 'publicUrl'>): void {

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { readPictureRequest } from '#capabilities/media/rules/picture-request.ts';
 import { createPictureResizer } from '#capabilities/media/server/index.ts';
-import { ERROR_STATUS } from '#platform/contract/errors.ts';
+import { statusOf } from '#platform/contract/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import { clientAddress } from './client-address.ts';
 import { errorBody } from './error-response.ts';
@@ -18,12 +18,12 @@ export function registerPictures(app: FastifyInstance, platform: Platform): void
   app.get('/web-marketplace-api/resize-image-asset', async (request, reply) => {
     const counted = await platform.limiter.hit('picture', { ip: clientAddress(request) });
     if (!counted.allowed) {
-      reply.code(ERROR_STATUS.too_many_requests).header('retry-after', counted.retryAfterSeconds);
+      reply.code(statusOf('too_many_requests')).header('retry-after', counted.retryAfterSeconds);
       return errorBody('too_many_requests', 'Too many requests. Please wait a moment and try again.');
     }
     const reading = readPictureRequest(request.query as Record<string, unknown>);
     if ('fields' in reading) {
-      reply.code(ERROR_STATUS.invalid_input);
+      reply.code(statusOf('invalid_input'));
       return errorBody('invalid_input', 'This address asks for a picture we cannot make.', reading);
     }
     const resized = await resizePicture(reading.request);
@@ -31,7 +31,7 @@ export function registerPictures(app: FastifyInstance, platform: Platform): void
       const isMissing = resized.failure.code === 'picture.not_found';
       const code = isMissing ? 'picture.not_found' : 'overloaded';
       reply.headers(isMissing ? { 'cache-control': NOT_FOR_LONG } : { 'retry-after': '3' });
-      return reply.code(ERROR_STATUS[code]).send(errorBody(code, resized.failure.message));
+      return reply.code(statusOf(code)).send(errorBody(code, resized.failure.message));
     }
     const { content, contentType, etag } = resized.value;
     reply.headers({ 'cache-control': FOR_EVER, etag });

@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { issuedSessionToken, readSessionToken } from '#capabilities/identity/server/index.ts';
-import { ERROR_STATUS } from '#platform/contract/errors.ts';
+import { statusOf } from '#platform/contract/errors.ts';
 import type { Platform } from '#platform/platform.ts';
 import {
   CSRF_COOKIE,
@@ -71,7 +71,7 @@ function passes(platform: CsrfPlatform, request: FastifyRequest): boolean {
 export function registerCsrf(app: FastifyInstance, platform: CsrfPlatform): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method) || passes(platform, request)) return;
-    return reply.code(ERROR_STATUS.csrf_failed).send(REFUSAL);
+    return reply.code(statusOf('csrf_failed')).send(REFUSAL);
   });
   app.addHook('onSend', async (_request, reply) => renewCsrfToken(platform, reply));
 }

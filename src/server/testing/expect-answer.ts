@@ -1,9 +1,9 @@
 import { expect } from 'vitest';
-import { ERROR_STATUS } from '#platform/contract/errors.ts';
+import { listErrors } from '#platform/contract/errors.ts';
 import type { ContractCall } from '../contract-calls.ts';
 import type { TestResponse } from './test-browser.ts';
 
-const CATALOGUE = new Set<number>([200, ...Object.values(ERROR_STATUS)]);
+const CATALOGUE = new Set<number>([200, ...listErrors().map(([, status]) => status)]);
 
 export function expectEnvelope(answer: TestResponse, status: number, code: string): void {
   expect(answer.status, answer.text).toBe(status);

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { z } from 'zod';
-import { contract } from '#app/contract.ts';
 import { refreshSearch } from '#capabilities/search/server/index.ts';
 import { openListing, openTown, type TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
 import { transact } from '#platform/database/transact.ts';
+import { contract } from '../contract.ts';
 import { CONTRACT_CALLS, type ContractCall } from '../contract-calls.ts';
 import { fillPath } from './fill-path.ts';
 import { sampleValue, UNKNOWN_UUID } from './sample-input.ts';

@@ -12,6 +12,7 @@ import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { createTestClock, type TestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { compose } from '../compose.ts';
+import { connectEvents } from '../connect-events.ts';
 import { type AppParts, createApp } from '../http/create-app.ts';
 import { TestBrowser } from './test-browser.ts';
 
@@ -51,7 +52,7 @@ export async function openTestApp({
   const clock = createTestClock();
   const limiter = createRateLimiter({ db: database.db, clock, factor: config.rateLimitFactor, log });
   const live = createLiveHub({ databaseUrl: database.url, log });
-  const platform: Platform = {
+  const platform = connectEvents({
     config,
     secret: config.secret ?? 'a secret for tests only, long enough to sign with',
     publicUrl: 'http://localhost:3000',
@@ -62,7 +63,7 @@ export async function openTestApp({
     live,
     limiter,
     log,
-  };
+  });
   const { router, sessions, jobs, close } = compose(platform);
   const app = await createApp({ platform, router, sessions, loadBuild, ...parts });
   return {

@@ -1,1 +1,1 @@
-export { diagnosticsRoutes } from './routes.ts';
+export { diagnostics } from './manifest.ts';

@@ -1,2 +1,2 @@
-export { editorialRoutes } from './routes.ts';
+export { editorial } from './manifest.ts';
 export { copyRealWeddings } from './world.store.ts';

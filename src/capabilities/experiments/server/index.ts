@@ -1,4 +1,3 @@
-export { experimentsJobs } from './jobs.ts';
+export { experiments } from './manifest.ts';
 export { keepVisitorId } from './read-viewer.ts';
 export { resolveExperiments } from './resolve-experiments.ts';
-export { experimentsRoutes } from './routes.ts';

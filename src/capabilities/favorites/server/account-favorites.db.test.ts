@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { favoriteBoards, favorites } from '../tables.ts';
 import { type FavoritesWorld, openFavoritesWorld, type Planner } from '../testing/favorites-world.ts';
-import { exportFavorites, favoritesInUse, forgetFavorites } from './index.ts';
+import { exportFavorites } from './export-favorites.ts';
+import { favoritesInUse } from './favorites-in-use.ts';
+import { forgetFavorites } from './forget-favorites.ts';
 
 let world: FavoritesWorld;
 let owner: Planner;

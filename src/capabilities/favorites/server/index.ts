@@ -1,4 +1,1 @@
-export { exportFavorites } from './export-favorites.ts';
-export { favoritesInUse } from './favorites-in-use.ts';
-export { forgetFavorites } from './forget-favorites.ts';
-export { favoritesRoutes } from './routes.ts';
+export { favorites } from './manifest.ts';

@@ -1,12 +1,28 @@
+import type { Capability } from '#platform/capability/define-capability.ts';
 import type { Tx } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
 
 /**
- * What each capability holds about a person. Identity lies below the others and cannot ask them; the composition hands
- * their answers in.
+ * What each capability holds about a person. Identity lies below the others and cannot call them; they
+ * answer by this hook.
  */
 export type AccountPart = {
   /** Becomes `name.json` in the archive. */
   name: string;
   collect(tx: Tx, userId: string): Promise<unknown>;
-  forget(tx: Tx, userId: string): Promise<void>;
+  forget(tx: Tx, userId: string, platform: Platform): Promise<void>;
 };
+
+declare module '#platform/capability/define-capability.ts' {
+  interface CapabilityHooks {
+    account?: AccountPart;
+  }
+}
+
+/**
+ * From the top down: what stands on something goes before it. Pictures, which many show, come last, and a wedding after
+ * all that is kept in it.
+ */
+export function accountPartsOf(capabilities: readonly Capability[]): AccountPart[] {
+  return capabilities.toReversed().flatMap(({ account }) => account ?? []);
+}

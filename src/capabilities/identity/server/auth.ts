@@ -3,11 +3,16 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { admin, twoFactor } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
 import { defaultStatements, userAc } from 'better-auth/plugins/admin/access';
+import type { Database } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
+import { emailVerified } from '../events.ts';
 import { APP_CODE_FAILURES, APP_CODE_REST_MINUTES } from '../rules/verification.ts';
 import { credentials, sessions, twoFactors, users, verifications } from '../tables.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { SESSION_SECONDS } from './session-cookies.ts';
+
+type AuthParts = Pick<Platform, 'db' | 'config' | 'events' | 'secret' | 'publicUrl' | 'passwordCost'>;
 
 const accessControl = createAccessControl(defaultStatements);
 // Staff may look through someone's eyes; none of the library's other powers is used.
@@ -21,16 +26,7 @@ const COOKIE_PREFIX = 'ampersand';
  * process, so that every request passes the same validation, CSRF check, limits and error table. Changes of password and
  * email address are ours (decision 0038): what they end has to end in the same transaction.
  */
-export function createAuth(
-  {
-    db,
-    config,
-    secret,
-    publicUrl,
-    passwordCost,
-  }: Pick<Platform, 'db' | 'config' | 'secret' | 'publicUrl' | 'passwordCost'>,
-  { onEmailVerified }: { onEmailVerified?: (userId: string) => Promise<void> } = {},
-) {
+function createAuth({ db, config, events, secret, publicUrl, passwordCost }: AuthParts) {
   return betterAuth({
     appName: 'Ampersand',
     baseURL: publicUrl,
@@ -74,8 +70,8 @@ export function createAuth(
       },
     },
     emailVerification: {
-      // Capabilities above this one let go what waited for it.
-      afterEmailVerification: async ({ id }) => onEmailVerified?.(id),
+      afterEmailVerification: ({ id }) =>
+        transact(db, (tx) => events.emit(tx, emailVerified, { userId: id })),
     },
     plugins: [
       twoFactor({
@@ -94,3 +90,14 @@ export function createAuth(
 }
 
 export type Auth = ReturnType<typeof createAuth>;
+
+const auths = new WeakMap<Database, Auth>();
+
+/** One for each database of the process, made when it is first asked for. */
+export function authOf(parts: AuthParts): Auth {
+  const known = auths.get(parts.db);
+  if (known) return known;
+  const auth = createAuth(parts);
+  auths.set(parts.db, auth);
+  return auth;
+}

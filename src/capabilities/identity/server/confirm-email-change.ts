@@ -1,17 +1,15 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import type { Tx } from '#platform/database/database.ts';
 import { refuseAndCommit, transact } from '#platform/database/transact.ts';
 import { hashToken } from '#platform/hash-token.ts';
 import type { Platform } from '#platform/platform.ts';
+import { emailVerified } from '../events.ts';
 import { invalidToken } from './auth-failure.ts';
 import { queueChangedMails } from './email-change-mails.ts';
 import { findChangeOfLink, takeEmailChange } from './email-changes.store.ts';
 import { deleteResets } from './passwords.store.ts';
 import { findUserByEmail, lockUser, updateUser } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'> & {
-  onEmailVerified: (tx: Tx, userId: string) => Promise<void>;
-};
+type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'>;
 
 function addressTaken() {
   return fail(
@@ -22,7 +20,7 @@ function addressTaken() {
 
 /** Moves the account to the address whose link was opened, once. It signs nobody in. */
 export async function confirmEmailChange(deps: Deps, token: string): Promise<Result<undefined>> {
-  const { db, clock, onEmailVerified } = deps;
+  const { db, clock, events } = deps;
   const link = { tokenHash: hashToken(token) };
   try {
     return await transact(db, async (tx) => {
@@ -35,7 +33,7 @@ export async function confirmEmailChange(deps: Deps, token: string): Promise<Res
       await updateUser(tx, user.id, { email: change.newEmail, emailVerified: true, updatedAt: clock.now() });
       await deleteResets(tx, user.id);
       await queueChangedMails(tx, deps, { user, change });
-      await onEmailVerified(tx, user.id);
+      await events.emit(tx, emailVerified, { userId: user.id });
       return ok(undefined);
     });
   } catch (error) {

@@ -9,20 +9,17 @@ import type { Platform } from '#platform/platform.ts';
 import type { AccountPart } from './account-parts.ts';
 import { listArchiveKeys } from './exports.store.ts';
 import { deleteUser, lockUser } from './store.ts';
-
-export const DELETE_FILES_TASK = 'identity.delete-files';
-
-type Deps = Pick<Platform, 'db' | 'clock'>;
+import { deleteFiles } from './tasks.ts';
 
 /** The rows go with the account; the files lie elsewhere and are deleted by a job once the account is really gone. */
 async function forgetArchives(tx: Tx, userId: string): Promise<void> {
   const fileKeys = await listArchiveKeys(tx, userId);
-  if (fileKeys.length > 0) await enqueueJob(tx, DELETE_FILES_TASK, { fileKeys });
+  if (fileKeys.length > 0) await enqueueJob(tx, deleteFiles, { fileKeys });
 }
 
 /** Removes the person and whatever only they own, in one transaction. Shared things stay with the others. */
 export async function deleteAccount(
-  { db, clock }: Deps,
+  platform: Platform,
   parts: AccountPart[],
   actor: SignedInActor,
   confirmEmail: string,
@@ -31,10 +28,11 @@ export async function deleteAccount(
     const message = 'Type your email address exactly to confirm.';
     return fail('account.confirmation_mismatch', message, { fields: { confirmEmail: message } });
   }
+  const { db, clock } = platform;
   await transact(db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     if (!user) return;
-    for (const part of parts) await part.forget(tx, user.id);
+    for (const part of parts) await part.forget(tx, user.id, platform);
     await forgetArchives(tx, user.id);
     await deleteUser(tx, user.id);
     await queueMail(tx, clock, {

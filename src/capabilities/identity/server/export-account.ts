@@ -21,8 +21,8 @@ import {
 import { listImpersonationsOf } from './impersonations.store.ts';
 import { listSettings } from './settings.store.ts';
 import { findUser, listSessions } from './store.ts';
+import { buildExportTask } from './tasks.ts';
 
-export const EXPORT_TASK = 'identity.build-export';
 const EXPORT_DAYS = 7;
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'files' | 'publicUrl'>;
@@ -39,7 +39,7 @@ export async function requestExport(
       createdAt: now,
       expiresAt: new Date(now.getTime() + EXPORT_DAYS * 86_400_000),
     });
-    await enqueueJob(tx, EXPORT_TASK, { exportId: row.id }, { jobKey: `export:${row.id}` });
+    await enqueueJob(tx, buildExportTask, { exportId: row.id }, { jobKey: `export:${row.id}` });
     return row;
   });
 }

@@ -1,12 +1,9 @@
-export type { AccountPart } from './account-parts.ts';
-export { type Auth, createAuth } from './auth.ts';
 export { challengeStepUp } from './challenge-step-up.ts';
 export { recordImpersonatedCall } from './impersonate-user.ts';
 export { insertDemoPeople } from './insert-demo.ts';
-export { identityJobs } from './jobs.ts';
+export { identity } from './manifest.ts';
 export { renewSession } from './renew-session.ts';
 export { resolveActor } from './resolve-actor.ts';
-export { identityRoutes } from './routes.ts';
 export { issuedSessionToken, markSignedIn, readSessionToken } from './session-cookies.ts';
 export { findUser, hasAnyUser } from './store.ts';
 export { copyPeople, type WorldPerson } from './world.store.ts';

@@ -6,7 +6,7 @@ import type { Auth } from './auth.ts';
 import { attempt } from './auth-failure.ts';
 import { knownDevice } from './known-device.ts';
 import { forgetSignInTries, takeSignInTry } from './sign-in-tries.ts';
-import { GUESSES_TASK } from './tell-of-guesses.ts';
+import { tellOfGuessesTask } from './tasks.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'config' | 'secret'> & { auth: Auth };
 type SignIn = { email: string; password: string; rememberMe: boolean; headers: Headers };
@@ -39,7 +39,7 @@ export async function signIn(deps: Deps, { headers, ...body }: SignIn): Promise<
   }
   const signedIn = await attempt(() => auth.api.signInEmail({ body, headers, returnHeaders: true }));
   if (!signedIn.ok) {
-    if (taken.isSuspicious) await enqueueJob(db, GUESSES_TASK, { email: body.email });
+    if (taken.isSuspicious) await enqueueJob(db, tellOfGuessesTask, { email: body.email });
     return { ...refused, result: signedIn };
   }
   await forgetSignInTries(deps, login);

@@ -2,8 +2,6 @@ import type { Platform } from '#platform/platform.ts';
 import { queueGuessesMail } from './mails.ts';
 import { findUserByEmail } from './store.ts';
 
-export const GUESSES_TASK = 'identity.tell-of-guesses';
-
 /** At most one mail a day. A job, so that signing in takes as long whether or not there is somebody to tell. */
 export async function tellOfGuesses(
   platform: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,

@@ -1,12 +1,17 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { availabilityBlocks } from '#capabilities/storefronts/tables.ts';
-import { forgetUser } from '#capabilities/weddings/server/index.ts';
+import { weddingEnding } from '#capabilities/weddings/events.ts';
+import { forgetUser } from '#capabilities/weddings/server/forget-user.ts';
+import { on } from '#platform/events/events.ts';
 import { inquiryEvents, leadCounts } from '../tables.ts';
 import { letter, type TestVendor } from '../testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '../testing/reading-world.ts';
 import { attachmentKey } from './attachment-files.ts';
-import { exportInquiries, forgetInquiries, inquiriesInUse } from './index.ts';
+import { endInquiries } from './end-inquiries.ts';
+import { exportInquiries } from './export-inquiries.ts';
+import { forgetInquiries } from './forget-inquiries.ts';
+import { inquiriesInUse } from './inquiries-in-use.ts';
 
 const PDF = new File(['%PDF-1.7'], 'upload', { type: 'application/pdf' });
 
@@ -15,6 +20,7 @@ let vendor: TestVendor;
 
 beforeAll(async () => {
   world = await openReadingWorld();
+  world.listeners.push(on(weddingEnding, (tx, { weddingId }) => endInquiries(tx, world, weddingId)));
   vendor = await world.addVendor({ name: 'Mill Barn' });
 });
 afterAll(() => world.close());
@@ -22,8 +28,8 @@ afterAll(() => world.close());
 /** As the deletion of an account does it. */
 const removeAccount = (userId: string) =>
   world.db.transaction(async (tx) => {
-    await forgetInquiries(tx, world.clock, userId);
-    await forgetUser(tx, userId);
+    await forgetInquiries(tx, userId);
+    await forgetUser(tx, userId, world);
     await tx.execute(`delete from users where id = '${userId}'`);
   });
 
@@ -106,7 +112,7 @@ it('a wedding that ends closes its inquiries and takes its words and files along
       weddingId: null,
       requestUuid: null,
     });
-    const events = await world.events(uuid);
+    const events = await world.threadOf(uuid);
     const own = events.filter(({ side }) => side === 'COUPLE');
     expect(own.every(({ body, authorName, userId }) => !body && !authorName && !userId)).toBe(true);
   }

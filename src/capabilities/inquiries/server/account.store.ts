@@ -1,6 +1,5 @@
 import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
-import { weddingMembers } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { asWritten } from '../rules/written-words.ts';
 import {
@@ -86,22 +85,6 @@ export async function hasInquiries(tx: Tx, weddingId: string): Promise<boolean> 
     .select({ uuid: inquiries.uuid })
     .from(inquiries)
     .where(eq(inquiries.weddingId, weddingId))
-    .limit(1);
-  return rows.length > 0;
-}
-
-/** Whether anybody would be left who the wedding belongs to. */
-export async function hasOtherOwner(tx: Tx, weddingId: string, userId: string): Promise<boolean> {
-  const rows = await tx
-    .select({ userId: weddingMembers.userId })
-    .from(weddingMembers)
-    .where(
-      and(
-        eq(weddingMembers.weddingId, weddingId),
-        eq(weddingMembers.role, 'OWNER'),
-        sql`${weddingMembers.userId} <> ${userId}`,
-      ),
-    )
     .limit(1);
   return rows.length > 0;
 }

@@ -1,22 +1,21 @@
 import type { Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
-import type { Platform } from '#platform/platform.ts';
 import { authorOf } from './author.ts';
 import { enterAsVendor } from './policy.ts';
 import type { InquiryRow } from './store.ts';
-import { type Act, takeStep } from './take-step.ts';
+import { type Act, type ActDeps, takeStep } from './take-step.ts';
 
 /** What the vendor does, signed by the member who did it: one step, or a refusal that changes nothing. */
 export function actAsVendor(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  deps: ActDeps,
   actor: SignedInActor,
   { uuid, ...act }: Omit<Act, 'side' | 'userId' | 'authorName' | 'uuid'> & { uuid: string },
 ): Promise<Result<InquiryRow>> {
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const entered = await enterAsVendor(tx, actor.userId, uuid, 'move-leads');
     if (!entered.ok) return entered;
     const author = await authorOf(tx, actor.userId);
-    return takeStep(tx, clock, entered.value.inquiry, { ...act, ...author, side: 'VENDOR' });
+    return takeStep(tx, deps, entered.value.inquiry, { ...act, ...author, side: 'VENDOR' });
   });
 }

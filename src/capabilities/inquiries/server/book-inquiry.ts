@@ -1,10 +1,8 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
-import type { Platform } from '#platform/platform.ts';
 import { acceptedOffer } from '../rules/accepted-offer.ts';
 import { canUndo } from '../rules/undo-window.ts';
 import { authorOf } from './author.ts';
@@ -12,9 +10,7 @@ import { listBookingSteps, listOffers } from './booking-steps.store.ts';
 import { forgetBookingTotal, saveBookingNotes } from './bookings.store.ts';
 import { enterAsCouple, enterAsVendor } from './policy.ts';
 import type { InquiryChanges, InquiryRow } from './store.ts';
-import { takeStep } from './take-step.ts';
-
-type Deps = Pick<Platform, 'db' | 'clock'>;
+import { type ActDeps, takeStep } from './take-step.ts';
 
 type Choice = {
   /** What was agreed on; undefined where nobody said. */
@@ -62,43 +58,43 @@ async function factsOf(
 
 async function book(
   tx: Tx,
-  clock: Clock,
+  deps: ActDeps,
   inquiry: InquiryRow,
   choice: Choice & Booker,
 ): Promise<Result<InquiryRow>> {
-  const now = clock.now();
+  const now = deps.clock.now();
   const { userId, side, isUndo } = choice;
   const facts = isUndo ? await checkUndo(tx, now, inquiry, side) : await factsOf(tx, now, inquiry, choice);
   if (!facts.ok) return facts;
   const author = await authorOf(tx, userId);
-  return takeStep(tx, clock, inquiry, { ...author, action: 'book', side, also: facts.value });
+  return takeStep(tx, deps, inquiry, { ...author, action: 'book', side, also: facts.value });
 }
 
 /** Where nobody said an amount, it is as offered, also if something else was noted for a booking before. */
 async function noteTotal(
   tx: Tx,
-  clock: Clock,
+  deps: ActDeps,
   uuid: string,
   totalCents: Choice['amountCents'],
 ): Promise<void> {
-  if (totalCents === undefined) await forgetBookingTotal(tx, uuid, clock.now());
-  else await saveBookingNotes(tx, uuid, { totalCents, updatedAt: clock.now() });
+  if (totalCents === undefined) await forgetBookingTotal(tx, uuid, deps.clock.now());
+  else await saveBookingNotes(tx, uuid, { totalCents, updatedAt: deps.clock.now() });
 }
 
 /** The couple says that it booked the vendor. What it pays goes to its notes, together with the booking or not at all. */
 export function bookAsCouple(
-  { db, clock }: Deps,
+  deps: ActDeps,
   { userId }: SignedInActor,
   { uuid, ...choice }: Choice & { uuid: string },
 ): Promise<Result<InquiryRow>> {
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const entered = await enterAsCouple(tx, userId, uuid);
     if (!entered.ok) return entered;
     const { inquiry, membership } = entered.value;
-    const booked = await book(tx, clock, inquiry, { ...choice, userId, side: 'COUPLE' });
+    const booked = await book(tx, deps, inquiry, { ...choice, userId, side: 'COUPLE' });
     // An undone cancellation comes back with its notes.
     if (booked.ok && !choice.isUndo && roleAllows(membership.role, 'see-budget')) {
-      await noteTotal(tx, clock, uuid, choice.amountCents);
+      await noteTotal(tx, deps, uuid, choice.amountCents);
     }
     return booked;
   });
@@ -106,13 +102,13 @@ export function bookAsCouple(
 
 /** The vendor says that the couple booked it. */
 export function bookAsVendor(
-  { db, clock }: Deps,
+  deps: ActDeps,
   { userId }: SignedInActor,
   { uuid, ...choice }: Omit<Choice, 'offerSeq' | 'weddingDate'> & { uuid: string },
 ): Promise<Result<InquiryRow>> {
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const entered = await enterAsVendor(tx, userId, uuid, 'move-leads');
     if (!entered.ok) return entered;
-    return book(tx, clock, entered.value.inquiry, { ...choice, userId, side: 'VENDOR' });
+    return book(tx, deps, entered.value.inquiry, { ...choice, userId, side: 'VENDOR' });
   });
 }

@@ -1,17 +1,14 @@
 import type { Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
-import type { Platform } from '#platform/platform.ts';
 import { canUndo } from '../rules/undo-window.ts';
 import { authorOf } from './author.ts';
 import { findAskedDay } from './booking-steps.store.ts';
 import { enterAsCouple, enterAsVendor } from './policy.ts';
 import type { InquiryChanges, InquiryRow } from './store.ts';
-import { takeStep } from './take-step.ts';
+import { type ActDeps, takeStep } from './take-step.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'>;
 type Cancellation = { uuid: string; note: string; confirm: boolean };
 type Who = { userId: string; side: 'COUPLE' | 'VENDOR' };
 
@@ -25,42 +22,42 @@ async function dayBefore(tx: Tx, now: Date, inquiry: InquiryRow, { side }: Who):
 
 async function cancel(
   tx: Tx,
-  clock: Clock,
+  deps: ActDeps,
   inquiry: InquiryRow,
   { userId, side, note, confirm }: Who & Omit<Cancellation, 'uuid'>,
 ): Promise<Result<InquiryRow>> {
-  return takeStep(tx, clock, inquiry, {
+  return takeStep(tx, deps, inquiry, {
     ...(await authorOf(tx, userId)),
     action: 'unbook',
     side,
     note,
     confirm,
-    also: await dayBefore(tx, clock.now(), inquiry, { userId, side }),
+    also: await dayBefore(tx, deps.clock.now(), inquiry, { userId, side }),
   });
 }
 
 /** The couple cancels the booking, and the talk goes on. One that the vendor counts on only if that is meant. */
 export function cancelAsCouple(
-  { db, clock }: Deps,
+  deps: ActDeps,
   { userId }: SignedInActor,
   { uuid, ...how }: Cancellation,
 ): Promise<Result<InquiryRow>> {
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const entered = await enterAsCouple(tx, userId, uuid);
     if (!entered.ok) return entered;
-    return cancel(tx, clock, entered.value.inquiry, { ...how, userId, side: 'COUPLE' });
+    return cancel(tx, deps, entered.value.inquiry, { ...how, userId, side: 'COUPLE' });
   });
 }
 
 /** The same for the vendor. */
 export function cancelAsVendor(
-  { db, clock }: Deps,
+  deps: ActDeps,
   { userId }: SignedInActor,
   { uuid, ...how }: Cancellation,
 ): Promise<Result<InquiryRow>> {
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const entered = await enterAsVendor(tx, userId, uuid, 'move-leads');
     if (!entered.ok) return entered;
-    return cancel(tx, clock, entered.value.inquiry, { ...how, userId, side: 'VENDOR' });
+    return cancel(tx, deps, entered.value.inquiry, { ...how, userId, side: 'VENDOR' });
   });
 }

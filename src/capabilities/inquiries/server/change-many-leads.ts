@@ -7,7 +7,7 @@ import { actAsVendor } from './act-as-vendor.ts';
 import { markReadByVendor } from './mark-read.ts';
 import { snoozeLead } from './snooze-lead.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
 
 type BulkAction =
   | { kind: 'read' }

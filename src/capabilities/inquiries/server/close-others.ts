@@ -1,23 +1,22 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
-import type { Platform } from '#platform/platform.ts';
 import { isIncoming } from '../rules/inquiry-states.ts';
 import { authorOf } from './author.ts';
 import { enterAsCouple } from './policy.ts';
 import { lockOpenOfCategory } from './sending.store.ts';
-import { takeStep } from './take-step.ts';
+import { type ActDeps, takeStep } from './take-step.ts';
 
 /**
  * After a booking: kindly ends what else is open in that category. What nobody has answered is taken back, talks are
  * dismissed, other bookings stay.
  */
 export function closeOthers(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  deps: ActDeps,
   { userId }: SignedInActor,
   { uuid, note }: { uuid: string; note: string },
 ): Promise<Result<{ closed: number }>> {
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const entered = await enterAsCouple(tx, userId, uuid, { lock: false });
     if (!entered.ok) return entered;
     const { membership, inquiry } = entered.value;
@@ -32,7 +31,7 @@ export function closeOthers(
     const others = open.filter(({ status }) => status !== 'BOOKED');
     for (const other of others) {
       const action = isIncoming(other.status) ? 'withdraw' : 'dismiss';
-      const closed = await takeStep(tx, clock, other, {
+      const closed = await takeStep(tx, deps, other, {
         ...author,
         action,
         side: 'COUPLE',

@@ -1,21 +1,21 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
+import { bookingChanged } from '../events.ts';
 import { awaitsConfirmation } from '../rules/booking-confirmation.ts';
 import { enterAsCouple, enterAsVendor } from './policy.ts';
 import { changeInquiry, type InquiryRow } from './store.ts';
 import { announceInquiry } from './topics.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
 type Who = { userId: string; side: 'COUPLE' | 'VENDOR' };
 
 /** The status stays: what changes is that both say so. Said twice it is said once. */
 async function confirm(
   tx: Tx,
-  clock: Clock,
+  { clock, events }: Deps,
   inquiry: InquiryRow,
   { userId, side }: Who,
 ): Promise<Result<InquiryRow>> {
@@ -30,28 +30,29 @@ async function confirm(
     bookingConfirmedBy: userId,
     updatedAt: now,
   });
+  await events.emit(tx, bookingChanged, { inquiryUuid: after.uuid, weddingId: after.weddingId });
   await announceInquiry(tx, after);
   return ok(after);
 }
 
 export function confirmAsCouple(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId }: SignedInActor,
   uuid: string,
 ): Promise<Result<InquiryRow>> {
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const entered = await enterAsCouple(tx, userId, uuid);
-    return entered.ok ? confirm(tx, clock, entered.value.inquiry, { userId, side: 'COUPLE' }) : entered;
+    return entered.ok ? confirm(tx, deps, entered.value.inquiry, { userId, side: 'COUPLE' }) : entered;
   });
 }
 
 export function confirmAsVendor(
-  { db, clock }: Deps,
+  deps: Deps,
   { userId }: SignedInActor,
   uuid: string,
 ): Promise<Result<InquiryRow>> {
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const entered = await enterAsVendor(tx, userId, uuid, 'move-leads');
-    return entered.ok ? confirm(tx, clock, entered.value.inquiry, { userId, side: 'VENDOR' }) : entered;
+    return entered.ok ? confirm(tx, deps, entered.value.inquiry, { userId, side: 'VENDOR' }) : entered;
   });
 }

@@ -8,7 +8,7 @@ import { enterAsVendor } from './policy.ts';
 import type { InquiryRow } from './store.ts';
 import { addMessage, type Letter } from './write-message.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'> & { credits: Credits };
+type Deps = Pick<Platform, 'db' | 'clock' | 'events'> & { credits: Credits };
 
 /** At the price that was frozen with the delivery, whatever has changed since. */
 function chargeFor(tx: Tx, credits: Credits, { inquiry, userId }: { inquiry: InquiryRow; userId: string }) {

@@ -22,7 +22,7 @@ import type { InquiryRow } from './store.ts';
 import { writeAsCouple } from './write-message.ts';
 
 /** What a couple does; each but the counts answers the thread as it is then. */
-export function coupleActionsRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
+export function coupleActionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>) {
   const { send } = coupleInquiriesContract;
   const os = implement({ ...coupleActionsContract, send })
     .$context<RequestContext>()

@@ -15,7 +15,7 @@ import { readThread } from './read-thread.ts';
 import { saveBooking } from './save-booking.ts';
 import { sendFile } from './send-file.ts';
 
-export function coupleReadsRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
+export function coupleReadsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>) {
   const os = implement(inquiriesContract).$context<RequestContext>().use(guard);
   return {
     list: os.list.handler(({ context }) => listInquiries(platform, signedIn(context))),

@@ -11,7 +11,7 @@ import { inquiries, inquiryRequests, notificationSettings } from '../tables.ts';
 import type { Party, TestVendor } from '../testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '../testing/reading-world.ts';
 import { sendDigests } from './digest.ts';
-import { exportInquiries } from './index.ts';
+import { exportInquiries } from './export-inquiries.ts';
 import { type NoticeDeps, notifyOfEvent, notifyOfExpiration } from './notify-inquiry.ts';
 import { insertEvent } from './store.ts';
 

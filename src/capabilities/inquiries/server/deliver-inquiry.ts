@@ -2,16 +2,15 @@ import { findLeadTarget } from '#capabilities/storefronts/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
-import type { Platform } from '#platform/platform.ts';
 import type { Credits } from './credits.port.ts';
 import { findCoupleFacts } from './delivery.store.ts';
-import { NOTIFY_TASK } from './job-names.ts';
 import { namesOf } from './open-inquiry.ts';
 import { priceLead } from './price-lead.ts';
 import { lockInquiry } from './store.ts';
-import { takeStep } from './take-step.ts';
+import { type ActDeps, takeStep } from './take-step.ts';
+import { notifyTask } from './tasks.ts';
 
-export type DeliveryDeps = Pick<Platform, 'db' | 'clock'> & { credits: Credits };
+export type DeliveryDeps = ActDeps & { credits: Credits };
 
 async function deliver(tx: Tx, deps: DeliveryDeps, uuid: string): Promise<void> {
   const inquiry = await lockInquiry(tx, uuid);
@@ -20,7 +19,7 @@ async function deliver(tx: Tx, deps: DeliveryDeps, uuid: string): Promise<void> 
   const facts = await findCoupleFacts(tx, uuid);
   if (!target?.isPublished || !facts) return;
   const { price, matchReasons } = await priceLead(tx, deps, { inquiry, facts, target });
-  const delivered = await takeStep(tx, deps.clock, inquiry, {
+  const delivered = await takeStep(tx, deps, inquiry, {
     action: 'deliver',
     side: 'SYSTEM',
     also: {
@@ -34,7 +33,7 @@ async function deliver(tx: Tx, deps: DeliveryDeps, uuid: string): Promise<void> 
     },
   });
   if (!delivered.ok) throw new Error(`The inquiry ${uuid} could not be delivered.`);
-  await enqueueJob(tx, NOTIFY_TASK, { inquiryUuid: uuid, seq: 1 }, { jobKey: `notify:${uuid}:1` });
+  await enqueueJob(tx, notifyTask, { inquiryUuid: uuid, seq: 1 }, { jobKey: `notify:${uuid}:1` });
 }
 
 /**

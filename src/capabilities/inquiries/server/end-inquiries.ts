@@ -1,4 +1,3 @@
-import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { isActive, isIncoming } from '../rules/inquiry-states.ts';
 import { asWritten } from '../rules/written-words.ts';
@@ -7,15 +6,15 @@ import { queueFileDeletion } from './attachment-files.ts';
 import { deleteCoupleAttachments } from './attachments.store.ts';
 import { deleteBookings } from './bookings.store.ts';
 import { changeInquiry, type InquiryRow } from './store.ts';
-import { takeStep } from './take-step.ts';
+import { type ActDeps, takeStep } from './take-step.ts';
 
 const DELETED_COUPLE = 'Deleted couple';
 
 /** A day that was booked comes free, and the vendor is told, by the same step as any other ending. */
-async function closeInquiry(tx: Tx, clock: Clock, inquiry: InquiryRow): Promise<InquiryRow> {
+async function closeInquiry(tx: Tx, deps: ActDeps, inquiry: InquiryRow): Promise<InquiryRow> {
   if (!isActive(inquiry.status)) return inquiry;
   const action = isIncoming(inquiry.status) ? 'withdraw' : 'close';
-  const closed = await takeStep(tx, clock, inquiry, { action, side: 'COUPLE', confirm: true });
+  const closed = await takeStep(tx, deps, inquiry, { action, side: 'COUPLE', confirm: true });
   if (!closed.ok) throw new Error(closed.failure.message);
   return closed.value;
 }
@@ -33,10 +32,10 @@ async function forgetCouple(tx: Tx, inquiry: InquiryRow): Promise<void> {
 }
 
 /** When a wedding ends: what is open is closed, and the couple's words, files and notes go with it. */
-export async function endInquiries(tx: Tx, clock: Clock, weddingId: string): Promise<void> {
+export async function endInquiries(tx: Tx, deps: ActDeps, weddingId: string): Promise<void> {
   const inquiries = await lockOfWedding(tx, weddingId);
   if (inquiries.length === 0) return;
-  for (const inquiry of inquiries) await forgetCouple(tx, await closeInquiry(tx, clock, inquiry));
+  for (const inquiry of inquiries) await forgetCouple(tx, await closeInquiry(tx, deps, inquiry));
   const uuids = inquiries.map(({ uuid }) => uuid);
   await emptyCoupleWords(tx, uuids);
   await deleteBookings(tx, uuids);

@@ -1,11 +1,2 @@
-export { endInquiries } from './end-inquiries.ts';
-export { exportInquiries } from './export-inquiries.ts';
-export { forgetInquiries } from './forget-inquiries.ts';
-export { freeCredits } from './free-credits.ts';
-export { inquiriesInUse } from './inquiries-in-use.ts';
-export { inquiriesJobs } from './jobs.ts';
-export { leadTopicsOf } from './lead-topics.ts';
-export { queueLeadSearchRefresh } from './refresh-lead-search.ts';
-export { queueRelease } from './release-verified.ts';
-export { inquiriesRoutes } from './routes.ts';
+export { inquiries } from './manifest.ts';
 export { copyInquiries, copySavedReplies, findDemoCouple, listDemoVendors } from './world.store.ts';

@@ -106,7 +106,7 @@ describe('a message', () => {
       expect(await refusal(write(wrong))).toBe('attachment.not_found');
     }
     expect(await world.find(uuid)).toEqual(before);
-    expect(await world.events(uuid)).toHaveLength(before.lastSeq);
+    expect(await world.threadOf(uuid)).toHaveLength(before.lastSeq);
     const thread = await write([mine]);
     expect(thread.events.at(-1)?.attachments.map((file) => file.uuid)).toEqual([mine]);
     expect(await refusal(write([mine]))).toBe('attachment.not_found');
@@ -150,7 +150,7 @@ describe('connecting', () => {
       data: { details: { needed: 7, balance: 6 } },
     });
     expect(await world.find(uuid)).toEqual(before);
-    expect(await world.events(uuid)).toHaveLength(1);
+    expect(await world.threadOf(uuid)).toHaveLength(1);
     await checkBooks(world.db, [vendor.id]);
   });
 
@@ -232,7 +232,7 @@ describe('a booking', () => {
       ['DISMISS', 'BOOKED_OTHER'],
       ['CANCEL', 'BOOKED_OTHER'],
     ]);
-    expect((await world.events(talk)).at(-1)?.body).toBe('Thank you for your time!');
+    expect((await world.threadOf(talk)).at(-1)?.body).toBe('Thank you for your time!');
     for (const uuid of [booked, alsoBooked]) expect((await world.find(uuid)).status).toBe('BOOKED');
     expect((await world.find(flowers)).status).toBe('READY');
   });
@@ -277,11 +277,11 @@ describe('a lead that is no couple', () => {
     const talk = await world.connectTo(couple, vendor);
     await report(talk);
     expect(await world.find(talk)).toMatchObject({ closeEventType: 'CANCEL', closeReason: 'OTHER' });
-    const events = (await world.events(talk)).length;
+    const events = (await world.threadOf(talk)).length;
     await report(talk);
-    expect(await world.events(talk)).toHaveLength(events);
+    expect(await world.threadOf(talk)).toHaveLength(events);
     expect(await reportsOf(talk)).toMatchObject([{ reportedBy: vendor.owner.userId, note: 'Sells watches' }]);
-    expect((await world.events(talk)).map(({ body }) => body)).not.toContain('Sells watches');
+    expect((await world.threadOf(talk)).map(({ body }) => body)).not.toContain('Sells watches');
   });
 });
 

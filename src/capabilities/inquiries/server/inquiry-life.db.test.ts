@@ -40,7 +40,7 @@ it('goes from the first hello to booked, and back, and to its end', async () => 
   });
   const closed = await couple.inquiries.close({ uuid, reason: 'OUT_OF_BUDGET', note: 'Sorry!' });
   expect(closed).toMatchObject({ status: 'CLOSED', closeEventType: 'CANCEL' });
-  expect((await world.events(uuid)).map(({ type }) => type)).toEqual([
+  expect((await world.threadOf(uuid)).map(({ type }) => type)).toEqual([
     'COUPLE_OUTREACH',
     'COUPLE_RESPONSE',
     'VENDOR_CONNECT',

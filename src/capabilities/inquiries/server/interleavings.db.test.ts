@@ -77,13 +77,13 @@ async function succeeds(work: Promise<unknown>): Promise<boolean> {
 async function playOne(one: Case, choice: Choice): Promise<void> {
   const before = await world.find(one.uuid);
   const command = chooseCommand(before, world.clock.now(), choice);
-  const events = (await world.events(one.uuid)).length;
+  const events = (await world.threadOf(one.uuid)).length;
   const expected = foresee(before, command, world.clock.now());
   expect(await succeeds(command.run(world, one)), `${command.name} in ${before.status}`).toBe(
     expected.isDone,
   );
   const after = await world.find(one.uuid);
-  const said = (await world.events(one.uuid)).slice(events);
+  const said = (await world.threadOf(one.uuid)).slice(events);
   expect(after.status).toBe(expected.standing.status);
   expect(said.map(({ type }) => type)).toEqual(expected.event ? [expected.event] : []);
   if (!expected.isDone) expect(after).toEqual(before);
@@ -93,11 +93,11 @@ async function playOne(one: Case, choice: Choice): Promise<void> {
 async function playTwo(one: Case, choices: [Choice, Choice]): Promise<void> {
   const before: Standing = await world.find(one.uuid);
   const commands = choices.map((choice) => chooseCommand(before, world.clock.now(), choice));
-  const events = (await world.events(one.uuid)).length;
+  const events = (await world.threadOf(one.uuid)).length;
   const now = world.clock.now();
   const done = await Promise.all(commands.map((command) => succeeds(command.run(world, one))));
   const after = await world.find(one.uuid);
-  const said = (await world.events(one.uuid)).slice(events).map(({ type }) => type);
+  const said = (await world.threadOf(one.uuid)).slice(events).map(({ type }) => type);
   const outcomes = [
     [0, 1],
     [1, 0],

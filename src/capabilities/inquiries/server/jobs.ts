@@ -1,10 +1,10 @@
-import { type CapabilityJobs, mergeJobs } from '#platform/jobs/task-list.ts';
+import type { TaskHandler } from '#platform/jobs/task.ts';
 import type { Platform } from '#platform/platform.ts';
 import { attachmentJobs } from './attachment-files.ts';
 import type { Credits } from './credits.port.ts';
 import { lifecycleJobs } from './lifecycle-jobs.ts';
 import { noticeTasks } from './notify-tasks.ts';
 
-export function inquiriesJobs(platform: Platform, credits: Credits): CapabilityJobs {
-  return mergeJobs([lifecycleJobs(platform, credits), attachmentJobs(platform), noticeTasks(platform)]);
+export function inquiriesJobs(platform: Platform, credits: Credits): TaskHandler[] {
+  return [...lifecycleJobs(platform, credits), ...attachmentJobs(platform), ...noticeTasks(platform)];
 }

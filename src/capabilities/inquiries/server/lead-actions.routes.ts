@@ -20,7 +20,7 @@ import type { InquiryRow } from './store.ts';
 import { writeAsVendor } from './write-message.ts';
 
 /** What a vendor does; each but the counts answers the lead as it is then. */
-export function leadActionsRoutes(platform: Pick<Platform, 'db' | 'clock'>, credits: Credits) {
+export function leadActionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>, credits: Credits) {
   const os = implement(leadActionsContract).$context<RequestContext>().use(guard);
 
   async function answer(context: RequestContext, done: Promise<Result<InquiryRow>>) {

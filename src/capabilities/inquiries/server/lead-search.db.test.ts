@@ -206,7 +206,7 @@ it('a deleted couple is found no more', async () => {
   const uuid = leads.get('ready') ?? '';
   const { endInquiries } = await import('./end-inquiries.ts');
   const { weddingId } = await world.find(uuid);
-  await world.db.transaction((tx) => endInquiries(tx, world.clock, weddingId ?? ''));
+  await world.db.transaction((tx) => endInquiries(tx, world, weddingId ?? ''));
   for (const name of ['nora', 'orangery']) expect(await find(name, { view: 'closed' })).toEqual([]);
   expect(await find('deleted', { view: 'closed' })).toEqual(['ready']);
 });

@@ -7,9 +7,7 @@ import { inquiryMissing } from './policy.ts';
 import { wordsInFull } from './read-words.ts';
 import { releaseInquiry } from './release-inquiry.ts';
 import { lockInquiry } from './store.ts';
-import { takeStep } from './take-step.ts';
-
-type Deps = Pick<Platform, 'db' | 'clock'>;
+import { type ActDeps, takeStep } from './take-step.ts';
 
 function decided() {
   return fail('inquiry.not_allowed', 'Somebody has decided this already.');
@@ -35,29 +33,29 @@ export async function listModeration({ db }: Pick<Platform, 'db'>): Promise<Mode
 }
 
 /** A real couple: what is held goes on its way, a report is turned down. */
-export function clearInquiry({ db, clock }: Deps, uuid: string): Promise<Result<{ cleared: true }>> {
-  return transact(db, async (tx) => {
+export function clearInquiry(deps: ActDeps, uuid: string): Promise<Result<{ cleared: true }>> {
+  return transact(deps.db, async (tx) => {
     const inquiry = await lockInquiry(tx, uuid);
     if (!inquiry) return inquiryMissing();
     if (inquiry.status === 'PENDING') {
-      const released = await releaseInquiry(tx, clock, inquiry, 'STAFF');
+      const released = await releaseInquiry(tx, deps, inquiry, 'STAFF');
       return released.ok ? ok({ cleared: true as const }) : released;
     }
-    const isDecided = await decideReport(tx, { inquiryUuid: uuid, verdict: 'GENUINE', at: clock.now() });
+    const isDecided = await decideReport(tx, { inquiryUuid: uuid, verdict: 'GENUINE', at: deps.clock.now() });
     return isDecided ? ok({ cleared: true as const }) : decided();
   });
 }
 
 /** No couple: what is held ends before a vendor sees it, a report is upheld. */
-export function rejectInquiry({ db, clock }: Deps, uuid: string): Promise<Result<{ rejected: true }>> {
-  return transact(db, async (tx) => {
+export function rejectInquiry(deps: ActDeps, uuid: string): Promise<Result<{ rejected: true }>> {
+  return transact(deps.db, async (tx) => {
     const inquiry = await lockInquiry(tx, uuid);
     if (!inquiry) return inquiryMissing();
     if (inquiry.status === 'PENDING') {
-      const rejected = await takeStep(tx, clock, inquiry, { action: 'reject', side: 'STAFF' });
+      const rejected = await takeStep(tx, deps, inquiry, { action: 'reject', side: 'STAFF' });
       return rejected.ok ? ok({ rejected: true as const }) : rejected;
     }
-    const isDecided = await decideReport(tx, { inquiryUuid: uuid, verdict: 'SPAM', at: clock.now() });
+    const isDecided = await decideReport(tx, { inquiryUuid: uuid, verdict: 'SPAM', at: deps.clock.now() });
     return isDecided ? ok({ rejected: true as const }) : decided();
   });
 }

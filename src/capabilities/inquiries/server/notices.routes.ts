@@ -10,7 +10,7 @@ import { listNotifications, saveNotifications } from './notification-settings.ts
 import { unsubscribe } from './unsubscribe.ts';
 
 /** How people hear of inquiries, and what staff decides about them. */
-export function noticesRoutes(platform: Pick<Platform, 'db' | 'clock' | 'secret'>) {
+export function noticesRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events' | 'secret'>) {
   const os = implement({ ...notificationsContract, ...moderationContract })
     .$context<RequestContext>()
     .use(guard);

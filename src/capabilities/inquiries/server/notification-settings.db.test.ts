@@ -82,7 +82,7 @@ describe('the link at the end of a mail', () => {
 
   it('works from a real mail, and no mail comes after it', async () => {
     const [maya, studio] = [await world.addPerson('Maya'), await world.addVendor()];
-    const work = () => runPendingJobs(world.db.$client, [world.jobs, noticeTasks(deps)]);
+    const work = () => runPendingJobs(world.db.$client, [...world.jobs, ...noticeTasks(deps)]);
     const uuid = await world.deliverTo(maya, studio);
     await work();
     const [mail] = await world.mailsTo(studio.owner.email);

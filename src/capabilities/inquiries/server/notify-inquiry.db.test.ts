@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users, vendorUsers } from '#capabilities/identity/tables.ts';
 import { fillSearch } from '#capabilities/search/server/index.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
-import { createLog } from '#platform/log.ts';
 import { outgoingMessages } from '#platform/messages/tables.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
+import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import { TIMERS } from '../rules/inquiry-timers.ts';
 import { notificationSettings } from '../tables.ts';
 import {
@@ -15,9 +15,9 @@ import {
   type Party,
   type TestVendor,
 } from '../testing/inquiry-world.ts';
-import { NOTIFY_TASK, WARN_EXPIRATION_TASK } from './job-names.ts';
 import type { NoticeDeps } from './notify-inquiry.ts';
 import { noticeTasks } from './notify-tasks.ts';
+import { notifyTask, warnExpirationTask } from './tasks.ts';
 
 const CONTACTS = 'Call (415) 555-0142 or write to maya.secret@gmail.com, www.maya-and-jonah.com';
 const LEAK = /555-0142|maya\.secret|maya-and-jonah/;
@@ -36,7 +36,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const jobs = () => [world.jobs, noticeTasks(deps)];
+const jobs = () => [...world.jobs, ...noticeTasks(deps)];
 const work = () => runPendingJobs(world.db.$client, jobs());
 
 /** What can be undone is told when it no longer can. */
@@ -46,13 +46,7 @@ async function workLater() {
   await run('inquiries.tell-bookings', {});
 }
 
-async function run(task: string, payload: unknown): Promise<void> {
-  await noticeTasks(deps).tasks[task]?.(payload, {
-    log: createLog('silent', false),
-    jobKey: undefined,
-    attempt: 1,
-  });
-}
+const run = (task: string, payload: unknown) => runTaskOnce(noticeTasks(deps), task, payload);
 
 async function subjectsTo(person: Party): Promise<string[]> {
   return (await world.mailsTo(person.email)).map(({ subject }) => subject ?? '');
@@ -229,7 +223,7 @@ describe('an end without an answer', () => {
     await world.runTask('inquiries.find-expiring');
     await work();
     expect((await subjectsTo(owner))[0]).toBe('1 day left to answer Maya');
-    await run(WARN_EXPIRATION_TASK, { inquiryUuid: uuid, day: TIMERS.expirationWarningDays[1] });
+    await run(warnExpirationTask.name, { inquiryUuid: uuid, day: TIMERS.expirationWarningDays[1] });
     world.moveDays(1);
     await world.runTask('inquiries.expire');
     await work();
@@ -240,7 +234,7 @@ describe('an end without an answer', () => {
       'New lead: Maya for Linden & Light',
     ]);
     expect(await subjectsTo(maya)).toEqual(['Linden & Light didn’t answer in time']);
-    await run(WARN_EXPIRATION_TASK, { inquiryUuid: uuid, day: 20 });
+    await run(warnExpirationTask.name, { inquiryUuid: uuid, day: 20 });
     expect(await subjectsTo(owner)).toHaveLength(4);
   });
 });
@@ -250,8 +244,8 @@ describe('however often it runs', () => {
     const { maya, studio, owner } = await pair();
     const uuid = await world.deliverTo(maya, studio);
     await work();
-    for (let again = 0; again < 3; again += 1) await run(NOTIFY_TASK, { inquiryUuid: uuid, seq: 1 });
-    await Promise.all([1, 2, 3].map(() => run(NOTIFY_TASK, { inquiryUuid: uuid, seq: 1 })));
+    for (let again = 0; again < 3; again += 1) await run(notifyTask.name, { inquiryUuid: uuid, seq: 1 });
+    await Promise.all([1, 2, 3].map(() => run(notifyTask.name, { inquiryUuid: uuid, seq: 1 })));
     expect(await subjectsTo(owner)).toHaveLength(1);
   });
 
@@ -267,23 +261,23 @@ describe('however often it runs', () => {
         $$ begin if new.to_address = '${last.email}' then raise exception 'died here'; end if; return new; end $$;
       create trigger refuse_mail before insert on outgoing_messages for each row execute function refuse_mail()`),
     );
-    await expect(run(NOTIFY_TASK, { inquiryUuid: uuid, seq: 1 })).rejects.toThrow();
+    await expect(run(notifyTask.name, { inquiryUuid: uuid, seq: 1 })).rejects.toThrow();
     expect([...(await subjectsTo(owner)), ...(await subjectsTo(manager))]).toEqual([]);
     await world.db.execute(
       sql.raw('drop trigger refuse_mail on outgoing_messages; drop function refuse_mail()'),
     );
-    await run(NOTIFY_TASK, { inquiryUuid: uuid, seq: 1 });
-    await run(NOTIFY_TASK, { inquiryUuid: uuid, seq: 1 });
+    await run(notifyTask.name, { inquiryUuid: uuid, seq: 1 });
+    await run(notifyTask.name, { inquiryUuid: uuid, seq: 1 });
     expect(await subjectsTo(owner)).toHaveLength(1);
     expect(await subjectsTo(manager)).toHaveLength(1);
   });
 
   it('bears what is gone', async () => {
-    await run(NOTIFY_TASK, { inquiryUuid: world.clock.uuid(), seq: 1 });
+    await run(notifyTask.name, { inquiryUuid: world.clock.uuid(), seq: 1 });
     const { maya, studio } = await pair();
     const uuid = await world.deliverTo(maya, studio);
-    await run(NOTIFY_TASK, { inquiryUuid: uuid, seq: 77 });
-    await expect(run(NOTIFY_TASK, { inquiryUuid: 'x' })).rejects.toThrow();
+    await run(notifyTask.name, { inquiryUuid: uuid, seq: 77 });
+    await expect(run(notifyTask.name, { inquiryUuid: 'x' })).rejects.toThrow();
   });
 });
 
@@ -320,7 +314,7 @@ describe('what somebody chose', () => {
     await choose(owner, 'VENDOR', 'OFF');
     await maya.inquiries.write({ uuid, ...letter() });
     await work();
-    await run(NOTIFY_TASK, { inquiryUuid: uuid, seq: 2 });
+    await run(notifyTask.name, { inquiryUuid: uuid, seq: 2 });
     const texts = await textsTo();
     expect(texts).toMatchObject([
       { channel: 'text', idempotencyKey: `inquiry:${uuid}:2:${owner.userId}:text` },

@@ -1,24 +1,23 @@
 import { fail, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
-import type { Platform } from '#platform/platform.ts';
 import { nudgeFrom } from '../rules/nudge-time.ts';
 import { authorOf } from './author.ts';
 import { enterAsCouple } from './policy.ts';
 import type { InquiryRow } from './store.ts';
-import { takeStep } from './take-step.ts';
+import { type ActDeps, takeStep } from './take-step.ts';
 
 /** Reminds a silent vendor, once and not too soon. */
 export function nudgeInquiry(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  deps: ActDeps,
   { userId }: SignedInActor,
   uuid: string,
 ): Promise<Result<InquiryRow>> {
-  return transact(db, async (tx) => {
+  return transact(deps.db, async (tx) => {
     const entered = await enterAsCouple(tx, userId, uuid);
     if (!entered.ok) return entered;
     const { inquiry } = entered.value;
-    const now = clock.now();
+    const now = deps.clock.now();
     if (inquiry.nudgedAt && inquiry.status === 'READY') {
       return fail('inquiry.not_allowed', 'You have already reminded this vendor.');
     }
@@ -29,7 +28,7 @@ export function nudgeInquiry(
       });
     }
     const author = await authorOf(tx, userId);
-    return takeStep(tx, clock, inquiry, {
+    return takeStep(tx, deps, inquiry, {
       ...author,
       action: 'nudge',
       side: 'COUPLE',

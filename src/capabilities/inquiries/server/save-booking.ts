@@ -4,13 +4,14 @@ import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { BookedVendor, BookingDetails } from '../contract/booked.contract.ts';
+import { bookingChanged } from '../events.ts';
 import { findBookings, replacePayments, saveBookingNotes } from './bookings.store.ts';
 import { findInquiryOfMember } from './couple-reads.store.ts';
 import { enterAsCouple, inquiryMissing } from './policy.ts';
 import { presentBooking } from './present-booking.ts';
 import { announceInquiry } from './topics.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
 
 async function readBooking({ db, clock }: Deps, userId: string, uuid: string): Promise<Result<BookedVendor>> {
   const row = await findInquiryOfMember(db, userId, uuid);
@@ -37,6 +38,7 @@ export async function saveBooking(
       updatedAt: deps.clock.now(),
     });
     if (seesMoney) await replacePayments(tx, uuid, payments);
+    await deps.events.emit(tx, bookingChanged, { inquiryUuid: uuid, weddingId: inquiry.weddingId });
     // The couple's own notes: nothing of them is for the vendor.
     await announceInquiry(tx, { ...inquiry, readyAt: null });
     return ok(undefined);

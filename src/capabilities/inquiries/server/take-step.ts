@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
+import type { Platform } from '#platform/platform.ts';
 import { mustConfirmEnd } from '../rules/booking-confirmation.ts';
 import { isBookingStep } from '../rules/booking-news.ts';
 import { type InquiryAction, type InquirySide, nextStep, type Step } from '../rules/inquiry-actions.ts';
@@ -10,10 +10,13 @@ import { refusalOf } from '../rules/refusals.ts';
 import { tellAfter } from '../rules/undo-window.ts';
 import { asWritten, quoteAsWritten } from '../rules/written-words.ts';
 import { keepCalendar } from './booked-day.ts';
-import { NOTIFY_TASK } from './job-names.ts';
 import { previewOf } from './preview-of.ts';
 import { attachFiles, changeInquiry, type InquiryChanges, type InquiryRow, insertEvent } from './store.ts';
+import { notifyTask } from './tasks.ts';
+import { tellOfBooking } from './tell-of-booking.ts';
 import { announceInquiry } from './topics.ts';
+
+export type ActDeps = Pick<Platform, 'db' | 'clock' | 'events'>;
 
 export type Act = {
   action: InquiryAction;
@@ -95,7 +98,7 @@ function endingOf(step: Step, act: Act): InquiryChanges {
 
 async function recordEvent(
   tx: Tx,
-  clock: Clock,
+  { clock }: ActDeps,
   { before, act, step }: { before: InquiryRow; act: Act; step: Step },
 ): Promise<Result<void>> {
   if (step.event === null) return ok(undefined);
@@ -117,7 +120,7 @@ async function recordEvent(
   });
   if (!isBookingStep({ fromStatus: before.status, toStatus: step.to })) {
     const payload = { inquiryUuid: before.uuid, seq };
-    await enqueueJob(tx, NOTIFY_TASK, payload, { jobKey: `notify:${before.uuid}:${seq}` });
+    await enqueueJob(tx, notifyTask, payload, { jobKey: `notify:${before.uuid}:${seq}` });
   }
   const { attachmentUuids = [], side } = act;
   if (attachmentUuids.length === 0 || (side !== 'COUPLE' && side !== 'VENDOR')) return ok(undefined);
@@ -133,7 +136,7 @@ async function recordEvent(
  */
 export async function takeStep(
   tx: Tx,
-  clock: Clock,
+  deps: ActDeps,
   before: InquiryRow,
   act: Act,
 ): Promise<Result<InquiryRow>> {
@@ -142,8 +145,8 @@ export async function takeStep(
   if (!act.confirm && endsTheirBooking(before, act, step)) {
     return fail('inquiry.confirmation_required', CONFIRM_FIRST);
   }
-  const now = clock.now();
-  const recorded = await recordEvent(tx, clock, { before, act, step });
+  const now = deps.clock.now();
+  const recorded = await recordEvent(tx, deps, { before, act, step });
   if (!recorded.ok) return recorded;
   const after = await changeInquiry(tx, before, {
     status: step.to,
@@ -156,7 +159,8 @@ export async function takeStep(
     ...(act.quote && { quote: quoteAsWritten(act.quote) }),
     ...act.also,
   });
-  await keepCalendar(tx, now, { before, after });
+  await keepCalendar(tx, deps, { before, after });
+  await tellOfBooking(tx, deps, { before, after });
   await announceInquiry(tx, after);
   return ok(after);
 }

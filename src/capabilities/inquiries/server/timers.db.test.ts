@@ -43,7 +43,7 @@ describe('a reminder', () => {
     world.moveDays(MINUTE);
     const [one, other] = await Promise.all([1, 2].map(() => refusal(couple.inquiries.nudge({ uuid }))));
     expect([one, other].sort()).toEqual(['inquiry.not_allowed', 'not refused']);
-    expect((await world.events(uuid)).map(({ type }) => type)).toEqual([
+    expect((await world.threadOf(uuid)).map(({ type }) => type)).toEqual([
       'COUPLE_OUTREACH',
       'SYSTEM_COUPLE_NUDGE',
     ]);

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { users, vendorUsers } from '#capabilities/identity/tables.ts';
 import { availabilityBlocks } from '#capabilities/storefronts/tables.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
-import { createLog } from '#platform/log.ts';
 import { outgoingMessages } from '#platform/messages/tables.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
+import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import { UNDO_WINDOW_MS } from '../rules/undo-window.ts';
 import { bookings, notificationSettings } from '../tables.ts';
 import { letter, type Party, type TestVendor } from '../testing/inquiry-world.ts';
@@ -33,9 +33,8 @@ afterAll(() => world.close());
 /** Everything that is due by the clock of the test, as the queue would run it. */
 async function work() {
   const tasks = noticeTasks(deps);
-  await runPendingJobs(world.db.$client, [world.jobs, tasks]);
-  const context = { log: createLog('silent', false), jobKey: undefined, attempt: 1 };
-  await tasks.tasks['inquiries.tell-bookings']?.({}, context);
+  await runPendingJobs(world.db.$client, [...world.jobs, ...tasks]);
+  await runTaskOnce(tasks, 'inquiries.tell-bookings');
 }
 
 const seconds = (count: number) => world.moveDays(count / 86_400);
@@ -301,7 +300,7 @@ describe('what a booking costs', () => {
     await maya.inquiries.book({ uuid });
     expect(await booked()).toMatchObject({ totalCents: 450_000, details: { totalCents: null } });
     await maya.inquiries.unbook({ uuid });
-    const events = await world.events(uuid);
+    const events = await world.threadOf(uuid);
     const offerSeq = events.find(({ quote }) => quote?.amountCents === 500_000)?.seq ?? 0;
     await maya.inquiries.book({ uuid, offerSeq });
     expect((await booked())?.totalCents).toBe(500_000);

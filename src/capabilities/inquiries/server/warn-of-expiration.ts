@@ -3,8 +3,8 @@ import type { Platform } from '#platform/platform.ts';
 import { warningsDue } from '../rules/expiration.ts';
 import { DAY_MS, TIMERS } from '../rules/inquiry-timers.ts';
 import { eachInTurn } from './each-in-turn.ts';
-import { WARN_EXPIRATION_TASK } from './job-names.ts';
 import { changeInquiry } from './store.ts';
+import { warnExpirationTask } from './tasks.ts';
 import { listUnwarned } from './timers.store.ts';
 
 /** Tells vendors of leads that end soon, on each of the days once; a job that was late sends only the last warning. */
@@ -19,10 +19,11 @@ export async function warnOfExpiration(deps: Pick<Platform, 'db' | 'clock'>): Pr
       if (expirationWarnings <= inquiry.expirationWarnings) return;
       const inquiryUuid = inquiry.uuid;
       const day = TIMERS.expirationWarningDays[expirationWarnings - 1];
+      if (day === undefined) return;
       await changeInquiry(tx, inquiry, { expirationWarnings });
       await enqueueJob(
         tx,
-        WARN_EXPIRATION_TASK,
+        warnExpirationTask,
         { inquiryUuid, day },
         { jobKey: `warn:${inquiryUuid}:${day}` },
       );

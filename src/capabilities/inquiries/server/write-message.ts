@@ -2,14 +2,11 @@ import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
-import type { Platform } from '#platform/platform.ts';
 import type { Quote } from '../rules/quote.ts';
 import { authorOf } from './author.ts';
 import { enterAsCouple, enterAsVendor, inquiryMissing } from './policy.ts';
 import { findEvent, type InquiryRow } from './store.ts';
-import { type Act, takeStep } from './take-step.ts';
-
-type Deps = Pick<Platform, 'db' | 'clock'>;
+import { type Act, type ActDeps, takeStep } from './take-step.ts';
 
 export type Letter = {
   /** The inquiry's. */
@@ -25,14 +22,14 @@ type Writer = { userId: string; side: 'COUPLE' | 'VENDOR'; action: Act['action']
 /** Adds a message to a locked inquiry. Sent again under the same name it is the same message, and nothing happens. */
 export async function addMessage(
   tx: Tx,
-  { clock }: Deps,
+  deps: ActDeps,
   { inquiry, letter, writer }: { inquiry: InquiryRow; letter: Letter; writer: Writer },
 ): Promise<Result<InquiryRow>> {
   const known = await findEvent(tx, letter.requestUuid);
   if (known) {
     return known.inquiryUuid === inquiry.uuid && known.side === writer.side ? ok(inquiry) : inquiryMissing();
   }
-  return takeStep(tx, clock, inquiry, {
+  return takeStep(tx, deps, inquiry, {
     ...(await authorOf(tx, writer.userId)),
     action: writer.action,
     side: writer.side,
@@ -44,7 +41,7 @@ export async function addMessage(
 }
 
 export function writeAsCouple(
-  deps: Deps,
+  deps: ActDeps,
   { userId }: SignedInActor,
   letter: Letter,
 ): Promise<Result<InquiryRow>> {
@@ -57,7 +54,7 @@ export function writeAsCouple(
 }
 
 export function writeAsVendor(
-  deps: Deps,
+  deps: ActDeps,
   { userId }: SignedInActor,
   letter: Letter,
 ): Promise<Result<InquiryRow>> {

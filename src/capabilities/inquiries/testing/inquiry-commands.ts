@@ -148,12 +148,12 @@ export const COMMANDS: Command[] = [
     name: 'staff releases',
     action: 'release',
     side: 'STAFF',
-    run: ({ db, clock }, { uuid }) =>
+    run: (world, { uuid }) =>
       refuseAsThrown(
-        transact(db, async (tx) => {
+        transact(world.db, async (tx) => {
           const inquiry = await lockInquiry(tx, uuid);
           if (!inquiry) throw new Error('missing');
-          return releaseInquiry(tx, clock, inquiry, 'STAFF');
+          return releaseInquiry(tx, world, inquiry, 'STAFF');
         }),
       ),
   },
@@ -161,12 +161,12 @@ export const COMMANDS: Command[] = [
     name: 'staff rejects',
     action: 'reject',
     side: 'STAFF',
-    run: ({ db, clock }, { uuid }) =>
+    run: (world, { uuid }) =>
       refuseAsThrown(
-        transact(db, async (tx) => {
+        transact(world.db, async (tx) => {
           const inquiry = await lockInquiry(tx, uuid);
           if (!inquiry) throw new Error('missing');
-          return takeStep(tx, clock, inquiry, { action: 'reject', side: 'STAFF' });
+          return takeStep(tx, world, inquiry, { action: 'reject', side: 'STAFF' });
         }),
       ),
   },

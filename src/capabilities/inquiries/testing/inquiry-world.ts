@@ -8,6 +8,7 @@ import { type Actor, VISITOR } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createLog } from '#platform/log.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
+import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import type { InquirySend } from '../contract/couple-inquiries.contract.ts';
 import { coupleActionsRoutes } from '../server/couple-actions.routes.ts';
 import type { Credits } from '../server/credits.port.ts';
@@ -56,8 +57,8 @@ export function letter(message = 'Thank you, tell us more!') {
 export async function openInquiryWorld(credits: Credits = freeCredits) {
   const world = await openWeddingWorld();
   const { db, clock } = world;
-  const routes = { ...coupleActionsRoutes({ db, clock }), ...leadActionsRoutes({ db, clock }, credits) };
-  const jobs = lifecycleJobs({ db, clock }, credits);
+  const routes = { ...coupleActionsRoutes(world), ...leadActionsRoutes(world, credits) };
+  const jobs = lifecycleJobs(world, credits);
   const apiOf = (actor: Actor) =>
     clientFor(routes, {
       requestId: 'test',
@@ -119,7 +120,7 @@ export async function openInquiryWorld(credits: Credits = freeCredits) {
     return { id: row.id, uuid, owner: await addMember(row.id, 'OWNER') };
   };
 
-  const runJobs = () => runPendingJobs(db.$client, [jobs]);
+  const runJobs = () => runPendingJobs(db.$client, jobs);
 
   const find = async (uuid: string) => {
     const row = await findInquiry(db, uuid);
@@ -154,7 +155,7 @@ export async function openInquiryWorld(credits: Credits = freeCredits) {
     addVendor,
     addMember,
     find,
-    events: (uuid: string) => listEvents(db, uuid),
+    threadOf: (uuid: string) => listEvents(db, uuid),
     send,
     deliverTo,
     /** Sent, handed over and answered. */
@@ -166,11 +167,7 @@ export async function openInquiryWorld(credits: Credits = freeCredits) {
     join: async (owner: Party, role: Parameters<typeof joinWedding>[2]) =>
       withInquiries(await joinWedding(world, owner, role)),
     /** One run of a scheduled task, as the queue would start it. */
-    runTask: async (name: string, payload: unknown = {}) => {
-      const task = jobs.tasks[name];
-      if (!task) throw new Error(`There is no task ${name}.`);
-      await task(payload, { log: createLog('silent', false), jobKey: undefined, attempt: 1 });
-    },
+    runTask: (name: string, payload: unknown = {}) => runTaskOnce(jobs, name, payload),
   };
 }
 

@@ -30,8 +30,8 @@ export async function openReadingWorld() {
   const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-inquiries-'));
   const files = createFolderFileStore(folder, clock);
   const routes: Routes = {
-    ...coupleReadsRoutes({ db, clock }),
-    ...leadsRoutes({ db, clock }),
+    ...coupleReadsRoutes(world),
+    ...leadsRoutes(world),
     ...sharedRoutes({ db, clock, files }),
   };
   const readsOf = (actor: Actor): ReadingClient =>
@@ -49,7 +49,7 @@ export async function openReadingWorld() {
   return {
     ...world,
     files,
-    runJobs: () => runPendingJobs(db.$client, [world.jobs, attachmentJobs({ db, files })]),
+    runJobs: () => runPendingJobs(db.$client, [...world.jobs, ...attachmentJobs({ db, files })]),
     reads: (party: Party) => readsOf(party.actor),
     close: async () => {
       await world.close();

@@ -1,1 +1,1 @@
-export { liveUpdatesRoutes } from './routes.ts';
+export { liveUpdates } from './manifest.ts';

@@ -1,1 +1,1 @@
-export { mailboxRoutes } from './routes.ts';
+export { mailbox } from './manifest.ts';

@@ -1,1 +1,1 @@
-export { marketplaceRoutes } from './routes.ts';
+export { marketplace } from './manifest.ts';

@@ -4,8 +4,7 @@ import { transact } from '#platform/database/transact.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deleteUnusedAsset, findAssetOf } from './store.ts';
-
-export const DELETE_FILES_TASK = 'media.delete-files';
+import { deleteFiles } from './tasks.ts';
 
 export async function deletePicture(
   { db }: Pick<Platform, 'db'>,
@@ -17,7 +16,7 @@ export async function deletePicture(
     if (!asset) return fail('picture.not_found', 'This picture is no longer here.');
     if (!(await deleteUnusedAsset(tx, id)))
       return fail('picture.in_use', 'This picture is still shown somewhere. Take it off there first.');
-    await enqueueJob(tx, DELETE_FILES_TASK, { ids: [id] });
+    await enqueueJob(tx, deleteFiles, { ids: [id] });
     return ok(undefined);
   });
 }

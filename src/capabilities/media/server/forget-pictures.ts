@@ -1,7 +1,7 @@
 import type { Tx } from '#platform/database/database.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
-import { DELETE_FILES_TASK } from './delete-picture.ts';
 import { deleteUnusedAsset, disownAsset, listAssetsOf } from './store.ts';
+import { deleteFiles } from './tasks.ts';
 
 /** For the deletion of an account. A picture that others still show stays, without its owner; all others go. */
 export async function forgetPictures(tx: Tx, userId: string): Promise<void> {
@@ -10,5 +10,5 @@ export async function forgetPictures(tx: Tx, userId: string): Promise<void> {
     if (await deleteUnusedAsset(tx, id)) ids.push(id);
     else await disownAsset(tx, id);
   }
-  if (ids.length > 0) await enqueueJob(tx, DELETE_FILES_TASK, { ids });
+  if (ids.length > 0) await enqueueJob(tx, deleteFiles, { ids });
 }

@@ -7,8 +7,8 @@ import { inspectPicture, refusePicture } from './inspect-picture.ts';
 import { pictureGate } from './picture-engine.ts';
 import { cleanKey, originalKey, pictureFolder } from './picture-keys.ts';
 import { type AssetRow, countAssets, findAsset, findSameAsset, insertAsset, type NewAsset } from './store.ts';
+import { sweepUnfinished } from './tasks.ts';
 
-export const SWEEP_TASK = 'media.sweep-unfinished';
 /** Long after any upload has ended one way or the other. */
 const SWEEP_AFTER_MS = 3_600_000;
 
@@ -59,7 +59,7 @@ async function dropUnlessStored({ db, files }: Deps, id: string): Promise<void> 
 async function storePicture(deps: Deps, asset: NewAsset, contents: StoredContent[]): Promise<AssetRow> {
   const { db, clock, files } = deps;
   const runAt = new Date(clock.now().getTime() + SWEEP_AFTER_MS);
-  await enqueueJob(db, SWEEP_TASK, { id: asset.id }, { runAt });
+  await enqueueJob(db, sweepUnfinished, { id: asset.id }, { runAt });
   try {
     for (const { key, content, contentType } of contents) await files.put(key, content, { contentType });
     const row = await insertAsset(db, asset);

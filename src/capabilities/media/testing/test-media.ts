@@ -20,7 +20,7 @@ export async function openTestMedia() {
     clock,
     files,
     log: createLog('silent', false),
-    runJobs: () => runPendingJobs(db.$client, [mediaJobs({ db, files })]),
+    runJobs: () => runPendingJobs(db.$client, mediaJobs({ db, files })),
     /** Every file that lies in the store, unfinished ones included. */
     async listFiles(): Promise<string[]> {
       const entries = await readdir(folder, { recursive: true, withFileTypes: true });

@@ -1,1 +1,1 @@
-export { navigationRoutes } from './routes.ts';
+export { navigation } from './manifest.ts';

@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { markSignedIn } from '#capabilities/identity/server/index.ts';
+import { markSignedIn, renewSession } from '#capabilities/identity/server/index.ts';
 import { guard } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -7,13 +7,11 @@ import { navigationContract } from '../contract.ts';
 import { legacyNav } from '../rules/legacy-nav.ts';
 import { getUserContext } from './get-user-context.ts';
 
-type RenewSession = (context: RequestContext) => Promise<void>;
-
-export function navigationRoutes(platform: Platform, renewSession: RenewSession) {
+export function navigationRoutes(platform: Platform) {
   const os = implement(navigationContract).$context<RequestContext>().use(guard);
   return {
     user: os.user.handler(async ({ context }) => {
-      await renewSession(context);
+      await renewSession(platform, context);
       const user = await getUserContext(platform, context);
       markSignedIn(platform, context, !user.is_guest);
       return user;

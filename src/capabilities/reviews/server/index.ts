@@ -1,2 +1,2 @@
-export { reviewsRoutes } from './routes.ts';
+export { reviews } from './manifest.ts';
 export { copyReviews, type WorldReviews } from './world.store.ts';

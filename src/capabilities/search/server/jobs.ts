@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { transact } from '#platform/database/transact.ts';
-import { enqueueJob } from '#platform/jobs/store.ts';
-import type { CapabilityJobs } from '#platform/jobs/task-list.ts';
+import { defineTask, handleTask, type TaskHandler } from '#platform/jobs/task.ts';
 import type { Platform } from '#platform/platform.ts';
 import { freshnessTenths } from '../rules/score-storefront.ts';
 import { fillCards } from './fill-cards.ts';
 import { listAging, listIdentities, listOutOfStep } from './projection.store.ts';
 import { announceChanges, refreshSearch } from './refresh-search.ts';
 
-/** Queued by whoever changed a storefront, its reviews or its prices. */
-const REFRESH_TASK = 'search.refresh-storefront';
-const CATCH_UP_TASK = 'search.catch-up';
-const AGE_TASK = 'search.age-scores';
-
-const refreshPayload = z.object({ storefrontId: z.number().int().positive() });
+/** Queued for every storefront that says it changed. */
+export const refreshStorefront = defineTask(
+  'search.refresh-storefront',
+  z.object({ storefrontId: z.number().int().positive() }),
+);
+const catchUpTask = defineTask('search.catch-up');
+const ageTask = defineTask('search.age-scores');
 
 /** Small enough that nobody waits long for the lock of a category. */
 const AT_A_TIME = 500;
@@ -56,21 +56,11 @@ async function ageScores({ db, clock }: Parts): Promise<void> {
   }
 }
 
-/** At every start: a database that was filled by an older version gets its rows without waiting for the hour. */
-export async function queueSearchCatchUp(db: Platform['db']): Promise<void> {
-  await enqueueJob(db, CATCH_UP_TASK, {}, { jobKey: CATCH_UP_TASK });
-}
-
-export function searchJobs(parts: Parts): CapabilityJobs {
-  return {
-    tasks: {
-      [REFRESH_TASK]: (payload) => refreshAndAnnounce(parts, [refreshPayload.parse(payload).storefrontId]),
-      [CATCH_UP_TASK]: () => catchUp(parts),
-      [AGE_TASK]: () => ageScores(parts),
-    },
-    cron: [
-      { task: CATCH_UP_TASK, pattern: '17 * * * *' },
-      { task: AGE_TASK, pattern: '40 4 * * *' },
-    ],
-  };
+export function searchJobs(parts: Parts): TaskHandler[] {
+  return [
+    handleTask(refreshStorefront, ({ storefrontId }) => refreshAndAnnounce(parts, [storefrontId])),
+    // At every start as well: a database that was filled by an older version gets its rows without waiting for the hour.
+    handleTask(catchUpTask, () => catchUp(parts), { cron: '17 * * * *', atStart: true }),
+    handleTask(ageTask, () => ageScores(parts), { cron: '40 4 * * *' }),
+  ];
 }

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
+import { defineTask } from '#platform/jobs/task.ts';
 import { prepareJobs } from '#platform/jobs/worker.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
@@ -12,7 +13,7 @@ import { insertPlaces, type Listing, makeListings, NOW, writeListings } from '..
 import { listCardRows } from './cards.store.ts';
 import { findCardsByUuid } from './find-cards.ts';
 import { gatherCards } from './gather-cards.store.ts';
-import { queueSearchCatchUp, searchJobs } from './jobs.ts';
+import { refreshStorefront, searchJobs } from './jobs.ts';
 import { refreshSearch } from './refresh-search.ts';
 import { searchRoutes } from './routes.ts';
 
@@ -31,7 +32,7 @@ function openClient() {
 type Client = ReturnType<typeof openClient>;
 let client: Client;
 
-const runJobs = () => runPendingJobs(database.db.$client, [searchJobs({ db: database.db, clock })]);
+const runJobs = () => runPendingJobs(database.db.$client, searchJobs({ db: database.db, clock }));
 
 beforeAll(async () => {
   database = await openTestDatabase();
@@ -39,7 +40,7 @@ beforeAll(async () => {
   await insertPlaces(database.db);
   await writeListings(database.db.$client, [...venues, ...florists]);
   // As with a database that an older version has filled: nothing is in the search before the job ran.
-  await queueSearchCatchUp(database.db);
+  await enqueueJob(database.db, defineTask('search.catch-up'), {});
   await runJobs();
   client = openClient();
 });
@@ -56,7 +57,7 @@ describe('jobs', () => {
   test('a change is found after its job, and told to cached documents', async () => {
     const [venue] = published(venues);
     await database.db.$client.query(`update storefronts set published_at = null where id = $1`, [venue?.id]);
-    await enqueueJob(database.db, 'search.refresh-storefront', { storefrontId: venue?.id });
+    await enqueueJob(database.db, refreshStorefront, { storefrontId: venue?.id ?? 0 });
     const heard: string[] = [];
     const listener = await database.db.$client.connect();
     listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
@@ -72,7 +73,7 @@ describe('jobs', () => {
       venue?.id,
       venue?.publishedAt,
     ]);
-    await queueSearchCatchUp(database.db);
+    await enqueueJob(database.db, defineTask('search.catch-up'), {});
     await runJobs();
     expect((await client.search(ofVenues)).total).toBe(published(venues).length);
   });
@@ -83,10 +84,10 @@ describe('jobs', () => {
       (await database.db.$client.query('select sum(freshness_score)::int as sum from storefront_search'))
         .rows[0].sum;
     const before = await freshness();
-    await enqueueJob(database.db, 'search.age-scores', {});
-    await runPendingJobs(database.db.$client, [searchJobs({ db: database.db, clock: later })]);
+    await enqueueJob(database.db, defineTask('search.age-scores'), {});
+    await runPendingJobs(database.db.$client, searchJobs({ db: database.db, clock: later }));
     expect(await freshness()).toBeLessThan(before);
-    await enqueueJob(database.db, 'search.age-scores', {});
+    await enqueueJob(database.db, defineTask('search.age-scores'), {});
     await runJobs();
     expect(await freshness()).toBe(before);
   });
@@ -136,7 +137,7 @@ describe('kept cards', () => {
       venue?.id,
     ]);
     expect((await client.listCards({ storefrontUuids: uuids }))[0]?.description).not.toBe('Rebuilt.');
-    await enqueueJob(database.db, 'search.refresh-storefront', { storefrontId: venue?.id });
+    await enqueueJob(database.db, refreshStorefront, { storefrontId: venue?.id ?? 0 });
     await runJobs();
     const ids = published(venues).map(({ id }) => id);
     const byId = (rows: { id: number }[]) => rows.toSorted((a, b) => a.id - b.id);
@@ -148,7 +149,7 @@ describe('kept cards', () => {
     const before = await openClient().search(ofVenues);
     await database.db.$client.query('delete from storefront_cards where storefront_id % 2 = 0');
     expect(await openClient().search(ofVenues)).toEqual(before);
-    await queueSearchCatchUp(database.db);
+    await enqueueJob(database.db, defineTask('search.catch-up'), {});
     await runJobs();
     expect(await countKept()).toBe(published([...venues, ...florists]).length);
     expect(await openClient().search(ofVenues)).toEqual(before);
@@ -274,7 +275,7 @@ describe('type-ahead', () => {
   test('a new name is suggested at once, the old one no longer', async () => {
     const [venue] = published(venues);
     await database.db.$client.query(`update storefronts set name = 'Qüartz Hall' where id = $1`, [venue?.id]);
-    await enqueueJob(database.db, 'search.refresh-storefront', { storefrontId: venue?.id });
+    await enqueueJob(database.db, refreshStorefront, { storefrontId: venue?.id ?? 0 });
     await runJobs();
     expect(await names('qu')).toEqual(['Qüartz Hall']);
     expect(await names('quartz h')).toEqual(['Qüartz Hall']);
@@ -289,14 +290,14 @@ describe('type-ahead', () => {
         fc.constantFrom('The Mill 1', 'Ab Barn 1', 'Émile’s Élan', 'Elsewhere', null),
         fc.subarray(beginnings, { minLength: 2 }),
         async (numbers, name, asked) => {
-          const ids = numbers.map((number) => published(florists)[number]?.id);
+          const ids = numbers.flatMap((number) => published(florists)[number]?.id ?? []);
           await database.db.$client.query(
             `update storefronts set name = coalesce($2, name), published_at = case when $2 is null then null else now() end
              where id = any($1)`,
             [ids, name],
           );
           for (const id of ids) {
-            await enqueueJob(database.db, 'search.refresh-storefront', { storefrontId: id });
+            await enqueueJob(database.db, refreshStorefront, { storefrontId: id });
           }
           await runJobs();
           const fresh = openClient();

@@ -2,7 +2,7 @@ import { createRouterClient } from '@orpc/server';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { systemClock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
-import { createLog } from '#platform/log.ts';
+import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import { insertPlaces, type Listing, makeListings, NOW, writeListings } from '../testing/listing-world.ts';
 import { searchJobs } from './jobs.ts';
@@ -134,7 +134,6 @@ test('names that an older version wrote without their apostrophes are mended by 
   const before = await readNames();
   await query(`update storefront_search set search_name = replace(search_name, '''', ' ')`);
   expect(await readNames()).not.toEqual(before);
-  const task = searchJobs({ db: database.db, clock }).tasks['search.catch-up'];
-  await task?.({}, { log: createLog('silent', false), jobKey: undefined, attempt: 1 });
+  await runTaskOnce(searchJobs({ db: database.db, clock }), 'search.catch-up');
   expect(await readNames()).toEqual(before);
 });

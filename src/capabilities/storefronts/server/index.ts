@@ -1,13 +1,12 @@
 export { bookDay, unbookDay } from './book-day.ts';
-export { exportStorefronts, forgetReporter } from './export-storefronts.ts';
 export {
   findInquiryTargets,
   findLeadTarget,
   type InquiryTarget,
   listStorefrontRoles,
 } from './inquiry-target.store.ts';
+export { storefronts } from './manifest.ts';
 export { noteStorefrontChange } from './note-storefront-change.ts';
-export { storefrontsRoutes } from './routes.ts';
 export { findRole as findStorefrontRole } from './store.ts';
 export {
   copyBookedDays,

@@ -14,8 +14,9 @@ it('a change makes a newer version and asks search to look, once however often i
   const { db } = app.platform;
   const { id } = await openListing(app);
   const at = new Date('2026-12-01T12:00:00Z');
-  await db.transaction((tx) => noteStorefrontChange(tx, id, at));
-  await db.transaction((tx) => noteStorefrontChange(tx, id, at));
+  const deps = { ...app.platform, clock: { ...app.clock, now: () => at } };
+  await db.transaction((tx) => noteStorefrontChange(tx, deps, id));
+  await db.transaction((tx) => noteStorefrontChange(tx, deps, id));
   const { rows } = await db.$client.query('select version, updated_at from storefronts where id = $1', [id]);
   expect(rows).toEqual([{ version: 3, updated_at: at }]);
   const jobs = await db.$client.query(

@@ -1,1 +1,1 @@
-export { taxonomyRoutes } from './routes.ts';
+export { taxonomy } from './manifest.ts';

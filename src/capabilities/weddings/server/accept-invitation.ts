@@ -18,7 +18,7 @@ import { type InvitationAnswer, reachReceivedInvitation } from './reach-invitati
 import { findPerson, insertMember, lockPerson, type PersonRow, updateWedding } from './store.ts';
 import { weddingTopic } from './wedding-topic.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'> & { weddingUses: readonly WeddingUse[] };
+type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'> & { weddingUses: readonly WeddingUse[] };
 
 /** The partner's own name goes into the wedding unless the couple has written one already. */
 async function fillPartnerName(tx: Tx, view: InvitationView, person: PersonRow | undefined, now: Date) {
@@ -51,7 +51,7 @@ export function acceptInvitation(
     }
     const status = nextInvitationStatus(invitation, 'accept', now);
     if (!status.ok) return status;
-    const room = await makeRoom(tx, { userId: actor.userId, invitation, weddingUses: deps.weddingUses });
+    const room = await makeRoom(tx, deps, { userId: actor.userId, invitation });
     if (!room.ok) return room;
 
     const role = memberRoleOf(invitation.role);

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import { weddingInvitations, weddings } from '../tables.ts';
 import { joinWedding } from '../testing/join-wedding.ts';
 import {
@@ -355,10 +356,9 @@ describe('after two weeks', () => {
     const owner = await world.addOwner('Maya');
     await invite(owner, 'overdue@example.com');
     world.moveDays(15);
-    const { tasks, cron } = weddingsJobs(world);
-    const [scheduled] = cron ?? [];
-    const task = tasks[scheduled?.task ?? ''];
-    for (let run = 0; run < 2; run += 1) await task?.({}, { attempt: 1, jobKey: undefined } as never);
+    const [hourly] = weddingsJobs(world);
+    expect(hourly?.cron).toBe('7 * * * *');
+    for (let run = 0; run < 2; run += 1) await runTaskOnce(weddingsJobs(world), hourly?.name ?? '');
     const rows = await world.db.select().from(weddingInvitations);
     expect(rows.find(({ email }) => email === 'overdue@example.com')?.status).toBe('EXPIRED');
   });

@@ -1,11 +1,11 @@
 import { transact } from '#platform/database/transact.ts';
-import type { CapabilityJobs } from '#platform/jobs/task-list.ts';
+import { defineTask, handleTask, type TaskHandler } from '#platform/jobs/task.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { expireInvitations } from './invitations.store.ts';
 import { weddingTopic } from './wedding-topic.ts';
 
-const TASK = 'weddings-expire-invitations';
+const expireInvitationsTask = defineTask('weddings-expire-invitations');
 
 type Deps = Pick<Platform, 'db' | 'clock'>;
 
@@ -17,9 +17,6 @@ async function expireOverdueInvitations({ db, clock }: Deps): Promise<void> {
 }
 
 /** Overdue invitations already count as expired; this keeps lists and screens in step. */
-export function weddingsJobs(deps: Deps): CapabilityJobs {
-  return {
-    tasks: { [TASK]: () => expireOverdueInvitations(deps) },
-    cron: [{ task: TASK, pattern: '7 * * * *' }],
-  };
+export function weddingsJobs(deps: Deps): TaskHandler[] {
+  return [handleTask(expireInvitationsTask, () => expireOverdueInvitations(deps), { cron: '7 * * * *' })];
 }

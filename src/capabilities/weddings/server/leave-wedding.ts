@@ -1,29 +1,25 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
-import type { Clock } from '#platform/clock.ts';
-import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
+import { endWedding } from './end-wedding.ts';
 import { enterWedding } from './enter-wedding.ts';
 import { endAcceptedInvitation } from './invitations.store.ts';
 import { leftMail } from './mails.ts';
 import { isLastOwner, lastOwnerStays } from './remove-member.ts';
-import { deleteMember, deleteWedding, listMembers } from './store.ts';
+import { deleteMember, listMembers } from './store.ts';
 import { weddingTopic } from './wedding-topic.ts';
 
-/** What another capability does before a wedding is gone: it may have things to say goodbye to. */
-export type WeddingEnding = (tx: Tx, clock: Clock, weddingId: string) => Promise<void>;
-
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'> & { weddingEndings: readonly WeddingEnding[] };
+type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'>;
 
 /**
  * Anyone may go but the last owner. Who is alone in a wedding may end it, when they say so: that is how one gets free to
  * join a partner's, and no click that looks harmless loses anything.
  */
 export function leaveWedding(
-  { db, clock, publicUrl, weddingEndings }: Deps,
+  { db, clock, events, publicUrl }: Deps,
   actor: SignedInActor,
   { endsWedding }: { endsWedding: boolean },
 ): Promise<Result<true>> {
@@ -34,8 +30,7 @@ export function leaveWedding(
     const { weddingId } = membership;
     const members = await listMembers(tx, weddingId);
     if (members.length === 1 && endsWedding) {
-      for (const end of weddingEndings) await end(tx, clock, weddingId);
-      await deleteWedding(tx, weddingId);
+      await endWedding(tx, { events }, weddingId);
       await publishLive(tx, weddingTopic(weddingId), { kind: 'wedding', id: weddingId });
       return ok(true);
     }

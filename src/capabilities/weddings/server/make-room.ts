@@ -1,17 +1,26 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
+import type { Platform } from '#platform/platform.ts';
 import { type InvitationRole, MOST_OWNERS } from '../rules/member-roles.ts';
-import { deleteWedding, findWedding, listMembers, membershipOf, type WeddingRow } from './store.ts';
+import { endWedding } from './end-wedding.ts';
+import { findWedding, listMembers, membershipOf, type WeddingRow } from './store.ts';
 import { weddingTopic } from './wedding-topic.ts';
 
 /** Whether another capability keeps something in this wedding that a couple would miss: guests, favorites, inquiries. */
 export type WeddingUse = (tx: Tx, weddingId: string) => Promise<boolean>;
 
+declare module '#platform/capability/define-capability.ts' {
+  interface CapabilityHooks {
+    wedding?: { isInUse: WeddingUse };
+  }
+}
+
+type Deps = Pick<Platform, 'events'> & { weddingUses: readonly WeddingUse[] };
+
 type Newcomer = {
   userId: string;
   invitation: { weddingId: string; role: InvitationRole };
-  weddingUses: readonly WeddingUse[];
 };
 
 function isBlankWedding({ weddingDate, cityId, location, guestCount }: WeddingRow): boolean {
@@ -30,7 +39,7 @@ async function isLeftWithoutLoss(tx: Tx, weddingId: string, uses: readonly Weddi
 }
 
 /** Makes sure the person can join: there is a free place, and an empty wedding of their own is left behind. */
-export async function makeRoom(tx: Tx, { userId, invitation, weddingUses }: Newcomer): Promise<Result<true>> {
+export async function makeRoom(tx: Tx, deps: Deps, { userId, invitation }: Newcomer): Promise<Result<true>> {
   const own = await membershipOf(tx, userId);
   if (own?.weddingId === invitation.weddingId) {
     return fail('invitation.already_member', 'You are already part of this wedding.');
@@ -41,13 +50,13 @@ export async function makeRoom(tx: Tx, { userId, invitation, weddingUses }: Newc
     return fail('invitation.already_member', 'Both partners are already part of this wedding.');
   }
   if (!own) return ok(true);
-  if (!(await isLeftWithoutLoss(tx, own.weddingId, weddingUses))) {
+  if (!(await isLeftWithoutLoss(tx, own.weddingId, deps.weddingUses))) {
     return fail(
       'invitation.other_wedding',
       'You are already planning another wedding. Leave it before you join this one.',
     );
   }
-  await deleteWedding(tx, own.weddingId);
+  await endWedding(tx, deps, own.weddingId);
   await publishLive(tx, weddingTopic(own.weddingId), { kind: 'wedding', id: own.weddingId });
   return ok(true);
 }

@@ -106,7 +106,7 @@ describe('forgetUser', () => {
     const owner = await world.addOwner('Maya');
     const partner = await joinWedding(world, owner, 'PARTNER');
     await partner.api.saveSearchedLocation({ type: 'STATE', slug: 'new-york' });
-    await world.db.transaction((tx) => forgetUser(tx, partner.userId));
+    await world.db.transaction((tx) => forgetUser(tx, partner.userId, world));
     expect(await owner.api.listMembers()).toHaveLength(1);
     expect(JSON.stringify(await world.db.select().from(weddingInvitations))).not.toContain(partner.email);
     expect(await partner.api.getSearchedLocation()).toEqual({ type: 'MARKET', slug: 'new-york-ny' });
@@ -116,14 +116,14 @@ describe('forgetUser', () => {
     const owner = await world.addOwner('Maya');
     const viewer = await joinWedding(world, owner, 'VIEWER');
     const before = await world.db.$count(weddings);
-    await world.db.transaction((tx) => forgetUser(tx, owner.userId));
+    await world.db.transaction((tx) => forgetUser(tx, owner.userId, world));
     expect(await world.db.$count(weddings)).toBe(before - 1);
     expect(await membershipOf(world.db, viewer.userId)).toBeUndefined();
   });
 
   it('bears a person without a wedding', async () => {
     const { userId } = await world.addPerson('Nobody');
-    await expect(world.db.transaction((tx) => forgetUser(tx, userId))).resolves.toBeUndefined();
+    await expect(world.db.transaction((tx) => forgetUser(tx, userId, world))).resolves.toBeUndefined();
   });
 });
 

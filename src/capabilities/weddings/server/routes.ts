@@ -11,7 +11,7 @@ import { declineInvitation } from './decline-invitation.ts';
 import { getSearchedLocation } from './get-searched-location.ts';
 import { getWedding } from './get-wedding.ts';
 import { findInvitation } from './invitations.store.ts';
-import { leaveWedding, type WeddingEnding } from './leave-wedding.ts';
+import { leaveWedding } from './leave-wedding.ts';
 import { listInvitations } from './list-invitations.ts';
 import { listMembers } from './list-members.ts';
 import { listPreferences } from './list-preferences.ts';
@@ -25,7 +25,7 @@ import { saveSearchedLocation } from './save-searched-location.ts';
 import { saveWedding } from './save-wedding.ts';
 import { sendInvitation } from './send-invitation.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'>;
 
 /** The contract speaks for a whole route; this one serves five actions, of which some ask for more than others. */
 async function demandForAction(
@@ -41,13 +41,10 @@ async function demandForAction(
   }
 }
 
-/** Capabilities above that keep something in a wedding: whether they do, and what they do before it ends. */
-export type WeddingGuests = { uses: readonly WeddingUse[]; endings: readonly WeddingEnding[] };
-
-export function weddingsRoutes(platform: Deps, { uses, endings }: WeddingGuests) {
+export function weddingsRoutes(platform: Deps, weddingUses: readonly WeddingUse[]) {
   const os = implement(weddingsContract).$context<RequestContext>().use(guard);
   const actions = {
-    accept: (actor, answer) => acceptInvitation({ ...platform, weddingUses: uses }, actor, answer),
+    accept: (actor, answer) => acceptInvitation({ ...platform, weddingUses }, actor, answer),
     decline: (actor, answer) => declineInvitation(platform, actor, answer),
     resend: (actor, { uuid }) => resendInvitation(platform, actor, uuid),
     revoke: (actor, { uuid }) => revokeInvitation(platform, actor, uuid),
@@ -72,7 +69,7 @@ export function weddingsRoutes(platform: Deps, { uses, endings }: WeddingGuests)
     ),
     leaveWedding: os.leaveWedding.handler(async ({ context, input }) => ({
       left: unwrap(
-        await leaveWedding({ ...platform, weddingEndings: endings }, signedIn(context), {
+        await leaveWedding(platform, signedIn(context), {
           endsWedding: input?.endsWedding ?? false,
         }),
       ),

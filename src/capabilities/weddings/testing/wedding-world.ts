@@ -5,6 +5,7 @@ import { cities, markets, states } from '#capabilities/places/tables.ts';
 import { type Actor, type SignedInActor, VISITOR } from '#platform/actor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
+import { createEvents, type Events, type Listener } from '#platform/events/events.ts';
 import { createLog } from '#platform/log.ts';
 import { listMessages } from '#platform/messages/list-messages.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
@@ -47,7 +48,11 @@ export async function openWeddingWorld() {
   };
   const weddingUses: WeddingUse[] = [];
   const publicUrl = 'https://ampersand.example';
-  const routes = weddingsRoutes({ db, clock, publicUrl }, { uses: weddingUses, endings: [] });
+  const listeners: Listener<undefined>[] = [];
+  const events: Events = {
+    emit: (...told) => createEvents(listeners, () => undefined).emit(...told),
+  };
+  const routes = weddingsRoutes({ db, clock, events, publicUrl }, weddingUses);
 
   await db.insert(states).values({ code: 'NY', name: 'New York', slug: 'new-york' });
   await db.insert(markets).values({
@@ -111,6 +116,9 @@ export async function openWeddingWorld() {
     close,
     clock,
     weddingUses,
+    events,
+    /** Tests that need somebody who listens add them here. */
+    listeners,
     challenges,
     addPerson,
     apiOf,

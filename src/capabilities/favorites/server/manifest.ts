@@ -1,0 +1,28 @@
+import { defineCapability } from '#platform/capability/define-capability.ts';
+import { favoritesContract } from '../contract.ts';
+import { favoriteErrors } from '../errors.ts';
+import { exportFavorites } from './export-favorites.ts';
+import { favoritesInUse } from './favorites-in-use.ts';
+import { forgetFavorites } from './forget-favorites.ts';
+import { favoritesRoutes } from './routes.ts';
+
+export const favorites = defineCapability({
+  name: 'favorites',
+  standsOn: [
+    'editorial',
+    'experiments',
+    'identity',
+    'media',
+    'navigation',
+    'places',
+    'search',
+    'storefronts',
+    'taxonomy',
+    'weddings',
+  ],
+  contract: favoritesContract,
+  errors: favoriteErrors,
+  account: { name: 'favorites', collect: exportFavorites, forget: forgetFavorites },
+  wedding: { isInUse: favoritesInUse },
+  start: (platform) => ({ routes: favoritesRoutes(platform) }),
+});

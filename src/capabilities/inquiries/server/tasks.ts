@@ -1,0 +1,19 @@
+import { z } from 'zod';
+import { defineTask } from '#platform/jobs/task.ts';
+
+const ofInquiry = z.object({ inquiryUuid: z.uuid() });
+
+/** Tells the other side of one event by mail or text message. */
+export const notifyTask = defineTask(
+  'inquiries.notify',
+  ofInquiry.extend({ seq: z.number().int().positive() }),
+);
+/** Tells a vendor that a lead ends soon. */
+export const warnExpirationTask = defineTask(
+  'inquiries.warn-expiration',
+  ofInquiry.extend({ day: z.number().int().positive() }),
+);
+/** Prices and hands over one inquiry that was cleared. */
+export const deliverTask = defineTask('inquiries.deliver', ofInquiry);
+/** Lets go what waited for this person's email address. */
+export const releaseSenderTask = defineTask('inquiries.release-sender', z.object({ userId: z.uuid() }));

@@ -1,0 +1,22 @@
+import { defineCapability } from '#platform/capability/define-capability.ts';
+import { marketplaceContract } from '../contract.ts';
+import { marketplaceRoutes } from './routes.ts';
+
+export const marketplace = defineCapability({
+  name: 'marketplace',
+  standsOn: [
+    'favorites',
+    'identity',
+    'inspiration',
+    'navigation',
+    'places',
+    'reviews',
+    'search',
+    'storefronts',
+    'taxonomy',
+    'weddings',
+    'world',
+  ],
+  contract: marketplaceContract,
+  start: (platform) => ({ routes: marketplaceRoutes(platform) }),
+});

@@ -1,0 +1,11 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+
+export const storefrontErrors = defineErrors({
+  'storefront.not_found': 404,
+});
+
+type StorefrontErrors = typeof storefrontErrors;
+
+declare module '#base/result.ts' {
+  interface ErrorCodes extends StorefrontErrors {}
+}
