@@ -9,6 +9,8 @@ let viewer: Party;
 const leads = new Map<string, string>();
 const couples = new Map<string, Party>();
 
+const PHONE = '6465550132';
+
 type Couple = { first: string; partner: string; last: string; partnerLast: string; message: string };
 
 async function addCouple({ first, partner, last, partnerLast }: Omit<Couple, 'message'>): Promise<Party> {
@@ -19,9 +21,10 @@ async function addCouple({ first, partner, last, partnerLast }: Omit<Couple, 'me
      where id = (select wedding_id from wedding_members where user_id = $1)`,
     [person.userId, first, partner, last, partnerLast],
   );
-  await world.db.$client.query('update users set email = $2 where id = $1', [
+  await world.db.$client.query('update users set email = $2, phone_number = $3 where id = $1', [
     person.userId,
     `${first.toLowerCase()}.post@letters.example`,
+    PHONE,
   ]);
   return person;
 }
@@ -98,6 +101,10 @@ describe('a lead is found', () => {
     ['what the vendor wrote', 'would love to'],
     ['a misspelled surname', 'fitzgibon'],
     ['a surname with two mistakes', 'fitzgobon'],
+    ['phone number', '6465550132'],
+    ['phone number as people write it', '(646) 555-0132'],
+    ['phone number with its country', '+1 646 555 0132'],
+    ['the end of the phone number', '555-0132'],
   ])('once connected by %s: %j', async (_, name) => {
     expect(await find(name, talks)).toEqual(['connected']);
   });
@@ -127,6 +134,9 @@ describe('what a vendor may not read is not found', () => {
     'secretbox',
     '2125550147',
     '0147',
+    PHONE,
+    '0132',
+    '555-0132',
   ])('before connecting: %j', async (name) => {
     expect(await find(name)).toEqual([]);
     expect(await find(`nora ${name}`)).toEqual([]);
@@ -146,7 +156,7 @@ describe('what a vendor may not read is not found', () => {
       [leads.get('ready')],
     );
     expect(rows[0]?.words).toContain('orangery');
-    for (const hidden of ['castellan', 'winterbourne', 'secretbox', 'letters', '0147']) {
+    for (const hidden of ['castellan', 'winterbourne', 'secretbox', 'letters', '0147', '0132']) {
       expect(rows[0]?.words).not.toContain(hidden);
     }
   });

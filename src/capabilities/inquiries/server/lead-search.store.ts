@@ -1,7 +1,15 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import { joinLabels } from '#base/text.ts';
+import { formatUsPhone } from '#base/validation/phone.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { LEAD_SEARCH_VERSION, lexemesOf, wordsOf } from '../rules/lead-lexemes.ts';
+import {
+  joinedLexemesOf,
+  joinedWordsOf,
+  LEAD_SEARCH_VERSION,
+  type LeadScope,
+  lexemesOf,
+  wordsOf,
+} from '../rules/lead-lexemes.ts';
 import { asWritten } from '../rules/written-words.ts';
 import { inquiryEvents, leadSearch } from '../tables.ts';
 import { readWords, vendorReader, wordsInFull } from './read-words.ts';
@@ -15,12 +23,20 @@ const WHO = 0;
 const COVERED = vendorReader({ connectedAt: null }, false);
 
 function toLexemes({ storefrontId, isConnected }: Lead, { seq, text, contacts = '' }: SearchedText) {
-  const open = wordsOf(readWords(asWritten(text), 'COUPLE', COVERED).text);
-  const lexemes = lexemesOf(storefrontId, 'open', open, seq === WHO);
-  if (!isConnected) return lexemes;
-  const known = new Set(open);
-  const covered = wordsOf(`${text} ${contacts}`).filter((word) => !known.has(word));
-  return [...lexemes, ...lexemesOf(storefrontId, 'contacts', covered, seq === WHO)];
+  const isWho = seq === WHO;
+  const lexemes = (scope: LeadScope, shown: string, known: ReadonlySet<string>) => [
+    ...lexemesOf(
+      storefrontId,
+      scope,
+      wordsOf(shown).filter((word) => !known.has(word)),
+      isWho,
+    ),
+    ...(isWho ? joinedLexemesOf(storefrontId, scope, joinedWordsOf(shown)) : []),
+  ];
+  const shown = readWords(asWritten(text), 'COUPLE', COVERED).text;
+  const open = lexemes('open', shown, new Set());
+  if (!isConnected) return open;
+  return [...open, ...lexemes('contacts', `${text} ${contacts}`, new Set(wordsOf(shown)))];
 }
 
 async function writeRow(tx: Tx, lead: Lead, searched: SearchedText, now: Date): Promise<void> {
@@ -38,6 +54,7 @@ type WhoRow = {
   couple_names: string;
   location: string | null;
   email: string | null;
+  phone: string | null;
   first_name: string | null;
   last_name: string | null;
   partner_first_name: string | null;
@@ -52,7 +69,7 @@ const SENDER = sql`coalesce(request.sent_by, (
 async function findWho(tx: Tx, uuid: string): Promise<WhoRow | undefined> {
   const { rows } = await tx.execute<WhoRow>(sql`
     select inquiry.storefront_id, inquiry.connected_at is not null as is_connected, inquiry.couple_names,
-           request.location, sender.email, wedding.primary_first_name as first_name,
+           request.location, sender.email, sender.phone_number as phone, wedding.primary_first_name as first_name,
            wedding.primary_last_name as last_name, wedding.partner_first_name, wedding.partner_last_name
     from inquiries inquiry
     left join inquiry_requests request on request.uuid = inquiry.request_uuid
@@ -62,14 +79,20 @@ async function findWho(tx: Tx, uuid: string): Promise<WhoRow | undefined> {
   return rows[0];
 }
 
+/** As it is kept, and in the parts that people write it in. */
+function phoneSpellings(phone: string | null): string[] {
+  return phone ? [phone, `1 ${formatUsPhone(phone)}`] : [];
+}
+
 /** Writes all that a lead is found by anew. Its row is locked, or it was made in this transaction. */
 export async function writeLeadSearch(tx: Tx, uuid: string, now: Date): Promise<void> {
   const who = await findWho(tx, uuid);
   if (!who) return;
   const lead = { uuid, storefrontId: who.storefront_id, isConnected: who.is_connected };
-  const names = [who.first_name, who.last_name, who.partner_first_name, who.partner_last_name, who.email];
+  const names = [who.first_name, who.last_name, who.partner_first_name, who.partner_last_name];
+  const contacts = [...names, who.email, ...phoneSpellings(who.phone)].join(' ');
   const text = joinLabels([who.couple_names, who.location]);
-  await writeRow(tx, lead, { seq: WHO, text, contacts: names.join(' ') }, now);
+  await writeRow(tx, lead, { seq: WHO, text, contacts }, now);
   const events = await tx
     .select({ seq: inquiryEvents.seq, body: inquiryEvents.body })
     .from(inquiryEvents)

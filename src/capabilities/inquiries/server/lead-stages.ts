@@ -1,5 +1,5 @@
 import { readTyped } from '#base/search-words.ts';
-import { exactQuery, type LeadScope, nameQuery, nearQuery } from '../rules/lead-lexemes.ts';
+import { exactQuery, type LeadScope, nameQuery, nearQuery, readingsOf } from '../rules/lead-lexemes.ts';
 
 /** How a lead answers what was typed: by who they are, by anything that was said, with typing mistakes forgiven. */
 export const LEAD_STAGES = ['names', 'anywhere', 'near'] as const;
@@ -26,11 +26,11 @@ export function wantStage(
   // What was typed with an apostrophe is looked for without; words are kept in both ways.
   const words = readTyped(name).at(-1)?.words ?? [];
   const scopes: LeadScope[] = seesContacts ? ['open', 'contacts'] : ['open'];
-  const isLast = (index: number) => index === words.length - 1;
-  const anywhere = words.map((word, index) => exactQuery(storefrontId, scopes, word, isLast(index)));
-  const inNames = words.map((word, index) => nameQuery(storefrontId, scopes, word, isLast(index)));
+  const wanted = words.map((_, index) => readingsOf(words, index));
+  const anywhere = wanted.map((readings) => exactQuery(storefrontId, scopes, readings));
+  const inNames = wanted.map((readings) => nameQuery(storefrontId, scopes, readings));
   const byNames = [inNames.map((each) => `(${each})`).join(' & ')];
   if (stage === 'names') return { all: byNames, butNot: [] };
   if (stage === 'anywhere') return { all: anywhere, butNot: isRanked ? byNames : [] };
-  return { all: words.map((word) => nearQuery(storefrontId, scopes, word)), butNot: anywhere };
+  return { all: wanted.map((readings) => nearQuery(storefrontId, scopes, readings)), butNot: anywhere };
 }
