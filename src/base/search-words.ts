@@ -6,6 +6,10 @@ const APOSTROPHE = /(?<=\p{L}\p{M}*)['’‘ʼ`´](?=\p{L})/u;
 /** Words that people leave out, or write as a sign. */
 const FILLERS: ReadonlySet<string> = new Set(['the', 'and']);
 
+export function isFiller(word: string): boolean {
+  return FILLERS.has(word);
+}
+
 /** Lower case without accents and signs; only an apostrophe inside a word stays: "O’Hara & Sons" is "o'hara sons". */
 export function foldName(text: string): string {
   return text.split(APOSTROPHE).map(normaliseForSearch).join("'");
@@ -23,7 +27,7 @@ export function readWords(folded: string): string[][] {
 
 /** Without words that people leave out; the first stays, because a name may be looked for by it. */
 export function withoutFillers(words: readonly string[]): string[] {
-  return words.filter((word, index) => index === 0 || !FILLERS.has(word));
+  return words.filter((word, index) => index === 0 || !isFiller(word));
 }
 
 export type TypedWords = {
@@ -37,7 +41,7 @@ export function readTyped(text: string): TypedWords[] {
   return readWords(foldName(text))
     .filter((words) => words.length > 0)
     .map((words) => {
-      const telling = words.filter((word) => !FILLERS.has(word));
+      const telling = words.filter((word) => !isFiller(word));
       return {
         words: telling.length > 0 ? telling : words.slice(0, 1),
         hasArticle: telling.length > 0 && words[0] === 'the',

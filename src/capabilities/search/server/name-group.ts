@@ -47,3 +47,11 @@ export function groupOfWord(position: Position, mistakes: number, wanted: Wanted
   if (position === 2) return GROUP.inOrder;
   return position === 1 && wanted.hasArticle ? GROUP.beginsWithoutArticle : GROUP.begins;
 }
+
+/**
+ * The same where it was not typed so, but is written together, apart or as a number in the name: behind those who are
+ * meant letter by letter, before those with mistakes, and only where the words follow each other.
+ */
+export function groupOfRespelled(group: number): number {
+  return group > GROUP.inOrder ? NOT_MEANT : GROUP.allPresent + (group + 1) / 10;
+}

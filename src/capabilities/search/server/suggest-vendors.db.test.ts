@@ -24,6 +24,13 @@ const NAMES = [
   'Under the Oak',
   'Willowbrook Conservatory',
   'Crown Point Inn',
+  'Sparrowgate Barn',
+  'Lake House & Lawn',
+  'Negative Nine Photography',
+  'Roll Thirty-Six',
+  'Studio 54 Films',
+  'Van der Berg Florals',
+  'House on the Lake',
 ];
 
 const listings: Listing[] = makeListings('names', NAMES.length, 'wedding-venues', 1).map(
@@ -58,6 +65,26 @@ afterAll(() => database.close());
 const names = async (prefix: string) => (await client.suggestByName({ prefix })).map(({ name }) => name);
 
 describe('a vendor is found', () => {
+  test.each([
+    ['sparrow gate', 'Sparrowgate Barn'],
+    ['Sparrow-Gate barn', 'Sparrowgate Barn'],
+    ['sparrow ga', 'Sparrowgate Barn'],
+    ['the sparrow gate', 'Sparrowgate Barn'],
+    ['lakehouse', 'Lake House & Lawn'],
+    ['lakehouse law', 'Lake House & Lawn'],
+    ['lakehou', 'Lake House & Lawn'],
+    ['vanderberg', 'Van der Berg Florals'],
+    ['vander berg florals', 'Van der Berg Florals'],
+    ['willow brook', 'Willowbrook Conservatory'],
+    ['negative 9', 'Negative Nine Photography'],
+    ['negative 9 photo', 'Negative Nine Photography'],
+    ['roll 36', 'Roll Thirty-Six'],
+    ['studio fifty-four', 'Studio 54 Films'],
+    ['studio fifty four fi', 'Studio 54 Films'],
+  ])('although its words are written together, apart or as a number: %j: %s', async (typed, name) => {
+    expect((await names(typed))[0]).toBe(name);
+  });
+
   test.each([
     ['egret & crown', 'The Egret & Crown'],
     ['egret and crown', 'The Egret & Crown'],

@@ -6,9 +6,11 @@ import type { VendorSuggestion } from '../contract.ts';
 import type { CategoryRows } from './category-rows.ts';
 import { compareNames, type FoundName, findNames } from './find-names.ts';
 import { createLookMemory } from './look-memory.ts';
+import { groupOfRespelled } from './name-group.ts';
 import { listNames, type NameRow } from './names.store.ts';
+import { respellName } from './respell-name.ts';
 import type { SearchMemory } from './search-memory.ts';
-import { type WantedName, wantName } from './wanted-name.ts';
+import { NOT_MEANT, type WantedName, wantName } from './wanted-name.ts';
 
 const MOST_SUGGESTIONS = 8;
 /** With so many that fit letter by letter, the name that was meant is most likely among them. */
@@ -45,13 +47,19 @@ function bestOf(lists: readonly FoundName[][]): FoundName[] {
     .slice(0, MOST_SUGGESTIONS);
 }
 
+function findRespelled(rows: CategoryRows, name: WantedName): FoundName[] {
+  return findNames(rows, name, MOST_SUGGESTIONS)
+    .map((found) => ({ ...found, group: groupOfRespelled(found.group) }))
+    .filter(({ group }) => group !== NOT_MEANT);
+}
+
 function revisionOf(shelves: readonly CategoryRows[]): number {
   return shelves.reduce((sum, rows) => sum + rows.revision, 0);
 }
 
 /**
  * Published storefronts whose name has the words that were typed, the last of them perhaps unfinished. Typing mistakes
- * are forgiven only where hardly any name fits letter by letter. An answer is remembered while no row it could come from has
+ * and other spellings are forgiven only where hardly any name fits letter by letter. An answer is remembered while no row it could come from has
  * changed, a minute at most.
  */
 export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: SearchMemory): SuggestVendors {
@@ -61,6 +69,12 @@ export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: Se
   });
   const looks = createLookMemory<FoundName[]>(MOST_LOOKS);
 
+  function wantRespelled(typed: readonly TypedWords[]): WantedName[] {
+    return typed
+      .flatMap((words) => respellName(memory.vocabulary, words))
+      .map((words) => wantName(memory.vocabulary, words, false));
+  }
+
   function look(
     typed: readonly TypedWords[],
     shelves: readonly CategoryRows[],
@@ -68,13 +82,18 @@ export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: Se
     isLoose: boolean,
   ) {
     const wanted: WantedName[] = [];
+    const respelled: WantedName[] = [];
     return bestOf(
       shelves.map((rows, index) =>
         looks(`${key} ${index} ${isLoose}`, rows, () => {
           if (wanted.length === 0) {
             for (const words of typed) wanted.push(wantName(memory.vocabulary, words, isLoose));
+            if (isLoose) respelled.push(...wantRespelled(typed));
           }
-          return bestOf(wanted.map((name) => findNames(rows, name, MOST_SUGGESTIONS)));
+          return bestOf([
+            ...wanted.map((name) => findNames(rows, name, MOST_SUGGESTIONS)),
+            ...respelled.map((name) => findRespelled(rows, name)),
+          ]);
         }),
       ),
     );

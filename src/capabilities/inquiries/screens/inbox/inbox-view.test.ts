@@ -58,6 +58,15 @@ describe('what an inbox shows', () => {
     expect(inquiriesOf(all, { ...view, q: 'nobody' })).toEqual([]);
   });
 
+  it('finds names that are written together by their parts, and the other way round', () => {
+    const barn = inquiry({ vendorName: 'Sparrowgate Barn' });
+    const house = inquiry({ vendorName: 'Lake-House & Lawn' });
+    const found = (q: string) => inquiriesOf([barn, house], { ...view, q });
+    expect(found('sparrow gate')).toEqual([barn]);
+    expect(found('lakehouse')).toEqual([house]);
+    expect(found('lake house lawn')).toEqual([house]);
+  });
+
   it('lists the categories once, in the order of the navigation', () => {
     expect(categoriesOf([booked, unread, answered])).toEqual(['wedding-venues', 'wedding-florists']);
   });

@@ -51,8 +51,9 @@ const TESTS: Readonly<Record<Shown, (inquiry: Listed) => boolean>> = {
 
 function isFound({ vendorName, lastMessage }: Listed, words: readonly string[]): boolean {
   const shown = `${vendorName} ${lastMessage.text}`;
-  // With a gap where an apostrophe is, and without.
-  const text = `${normaliseForSearch(shown)} ${normaliseForSearch(shown.replaceAll(/['’]/g, ''))}`;
+  const name = normaliseForSearch(vendorName).replaceAll(' ', '');
+  // With a gap where an apostrophe is, and without; the name also in one word, as some write it.
+  const text = `${normaliseForSearch(shown)} ${normaliseForSearch(shown.replaceAll(/['’]/g, ''))} ${name}`;
   return words.every((word) => text.includes(word));
 }
 
