@@ -225,7 +225,7 @@ async function inquiry({ page, context }: People): Promise<void> {
       await to.fill(typed[0]);
       // A budget that ends before it begins is told at its end, and nothing is sent.
       await send.click();
-      await expect(to).toHaveAccessibleDescription('Invalid dollar amount.');
+      await expect(to).toHaveAccessibleDescription('The end of your budget can’t be below its start.');
       await expect(to).toBeFocused();
       await from.fill(typed[0]);
       await to.fill(typed[1]);

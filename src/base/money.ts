@@ -23,7 +23,7 @@ export function formatCents(cents: number): string {
   return rest === 0 ? `${sign}$${dollars}` : `${sign}$${dollars}.${String(rest).padStart(2, '0')}`;
 }
 
-/** 'a–b', 'a+' or 'Up to b'; one price where both ends agree, and nothing where neither end is known. */
+/** 'a–b', 'a+' or 'Up to b', also from nothing on; one price where both ends agree, and nothing where neither end is known. */
 export function formatPriceRange(
   minCents: number | null | undefined,
   maxCents: number | null | undefined,
@@ -31,8 +31,9 @@ export function formatPriceRange(
   const hasMin = minCents !== null && minCents !== undefined;
   const hasMax = maxCents !== null && maxCents !== undefined;
   if (hasMin && hasMax) {
-    return minCents === maxCents
-      ? formatCents(minCents)
+    if (minCents === maxCents) return formatCents(minCents);
+    return minCents === 0
+      ? `Up to ${formatCents(maxCents)}`
       : `${formatCents(minCents)}–${formatCents(maxCents)}`;
   }
   if (hasMin) return `${formatCents(minCents)}+`;

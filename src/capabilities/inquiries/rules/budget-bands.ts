@@ -18,7 +18,7 @@ export const WEDDING_BUDGET_BANDS: readonly BudgetBand[] = EDGES.map((edge, inde
 });
 
 export function bandLabel({ minCents, maxCents }: BudgetBand): string {
-  return formatPriceRange(minCents === 0 ? null : minCents, maxCents);
+  return formatPriceRange(minCents, maxCents);
 }
 
 /** Percent of a wedding's money that usually goes to the trade: the budget tool's own split. */

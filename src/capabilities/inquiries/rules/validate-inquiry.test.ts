@@ -32,7 +32,10 @@ describe('what an inquiry has to say', () => {
     [{ weddingDate: '2036-11-16' }, { weddingDate: 'Date cannot be after 2036' }],
     [{ cityId: null }, { location: 'Please enter a location' }],
     [{ cityId: null, location: ' \u200b' }, { location: 'Please enter a location' }],
-    [{ budgetMinCents: 6, budgetMaxCents: 5 }, { budgetMaxCents: 'Invalid dollar amount.' }],
+    [
+      { budgetMinCents: 6, budgetMaxCents: 5 },
+      { budgetMaxCents: 'The end of your budget can’t be below its start.' },
+    ],
   ])('%j is refused in the words of the specification', (fields, problems) => {
     expect(validateInquiry({ ...good, ...fields }, today)).toEqual(problems);
   });

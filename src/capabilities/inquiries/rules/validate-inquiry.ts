@@ -26,13 +26,15 @@ function placeProblem({ cityId, location }: InquiryFields): string | undefined {
   return cityId === null && isBlank(location) ? MESSAGES.locationRequired : undefined;
 }
 
+const BUDGET_TURNED_ROUND = 'The end of your budget can’t be below its start.';
+
 /** A budget that ends before it begins. */
 export function budgetProblem({
   budgetMinCents,
   budgetMaxCents,
 }: Pick<InquiryFields, 'budgetMinCents' | 'budgetMaxCents'>): string | undefined {
   if (budgetMinCents === null || budgetMaxCents === null) return undefined;
-  return budgetMinCents > budgetMaxCents ? MESSAGES.dollarAmount : undefined;
+  return budgetMinCents > budgetMaxCents ? BUDGET_TURNED_ROUND : undefined;
 }
 
 /** What no single field can tell, all of it at once; form and server ask the same. */

@@ -59,7 +59,7 @@ function WeddingBudget({ form, category }: Omit<BudgetFieldsProps, 'question'>) 
         className="noscript:hidden"
         description={
           share
-            ? `They read: about ${formatPriceRange(share.minCents === 0 ? null : share.minCents, share.maxCents)} for ${trade}, the usual share of it.`
+            ? `They read: about ${formatPriceRange(share.minCents, share.maxCents)} for ${trade}, the usual share of it.`
             : 'It helps them to suggest what fits.'
         }
       />

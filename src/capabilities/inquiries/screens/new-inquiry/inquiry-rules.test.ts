@@ -83,7 +83,7 @@ describe('the budget of an inquiry', () => {
 
   it('has to begin below its end', () => {
     expect(errorsOf({ ...asked, budgetMin: '9,000', budgetMax: '$800' }, 'VENDOR')).toEqual({
-      budgetMax: 'Invalid dollar amount.',
+      budgetMax: 'The end of your budget can’t be below its start.',
     });
     expect(errorsOf({ ...asked, budgetMin: '800', budgetMax: '$800' }, 'VENDOR')).toEqual({});
   });

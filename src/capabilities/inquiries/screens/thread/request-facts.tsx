@@ -44,6 +44,9 @@ function FactList({ request }: { request: Facts }) {
   );
 }
 
+/** Where it is folded away, what a vendor's list says of it as well. */
+const SUMMARY: readonly string[] = ['Date', 'Guests', 'Place', 'Budget'];
+
 interface RequestFactsProps {
   thread: Thread;
   /** Beside the talk everything is shown; above it, it folds away. */
@@ -68,13 +71,13 @@ export function RequestFacts({ thread: { request, quote }, isOpen = false, class
   }
   if (!request) return null;
   const summary = factsOf(request)
-    .filter(([label]) => label === 'Date' || label === 'Guests' || label === 'Place')
+    .filter(([label]) => SUMMARY.includes(label))
     .map(([, value]) => value)
     .join(' · ');
   return (
     <details className={classNames('group rounded-card border border-line bg-linen/40 px-4', className)}>
       <summary className="flex min-h-11 cursor-pointer list-none items-center gap-3 py-2 text-sm [&::-webkit-details-marker]:hidden">
-        <span className="min-w-0 grow truncate">
+        <span className="line-clamp-2 min-w-0 grow">
           <span className="font-semibold">Your request</span>
           <span className="text-ink-soft"> · {summary}</span>
         </span>
