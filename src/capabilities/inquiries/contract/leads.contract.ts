@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { CONTACT_HIDDEN } from '../rules/cover-words.ts';
 import { INQUIRY_STATUSES } from '../rules/inquiry-states.ts';
 import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../rules/lead-sort.ts';
 import { LEAD_TAGS, LEAD_TIERS, MATCH_REASONS } from '../rules/lead-tags.ts';
@@ -83,8 +84,8 @@ export const leadThreadSchema = leadSchema.extend({
   contact: z
     .object({ names: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
     .nullable(),
-  /** Why there is no contact although the vendor is connected. */
-  contactHidden: z.enum(['NOT_CONNECTED', 'ROLE', 'DELETED']).nullable(),
+  /** Why there is no contact. */
+  contactHidden: z.enum(CONTACT_HIDDEN).nullable(),
   closeReason: z.string().nullable(),
   quote: quoteSchema.nullable(),
   isReportedSpam: z.boolean(),

@@ -7,17 +7,14 @@ import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { usDate } from '#base/validation/dates.ts';
 import { dollarAmount } from '#base/validation/numbers.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { FormDateField } from '#ui/form/form-date-field.tsx';
 import { FormMoneyField } from '#ui/form/form-money-field.tsx';
-import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
-import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
 import { acceptedOffer, type Offer } from '../rules/accepted-offer.ts';
 import { bookedVenueOn } from '../rules/second-venue.ts';
+import { AskToBook } from './ask-to-book.tsx';
 import { threadOffers } from './thread-offers.ts';
 
 /** What is sent with the booking; left out where it is as it was offered. */
@@ -56,7 +53,6 @@ type BookFormProps = BookDialogProps & {
 function BookForm({ inquiry, offers, onBook, onClose }: BookFormProps) {
   const { uuid, vendorName, taxonomyKey, weddingDate, seesMoney } = inquiry;
   const offer = offerToAccept(offers);
-  const title = `Did you book ${vendorName}?`;
   const form = useRuleForm<Values>({
     defaultValues: {
       amountCents: offer?.amountCents ?? null,
@@ -77,36 +73,28 @@ function BookForm({ inquiry, offers, onBook, onClose }: BookFormProps) {
   const day = parseUsDate(useWatch({ control: form.control, name: 'weddingDate' })) ?? null;
   const venue = bookedVenueOn(inquiries, { uuid, taxonomyKey, day });
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={title}
-      size="small"
-      footer={
+    <AskToBook
+      form={form}
+      title={`Did you book ${vendorName}?`}
+      submitLabel={venue ? 'Book a second venue' : 'Yes, we booked'}
+      lead={
         <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <FormSubmitButton form={form} onPress={() => void form.submit()} pendingLabel="Booking">
-            {venue ? 'Book a second venue' : 'Yes, we booked'}
-          </FormSubmitButton>
+          <p className="text-ink-soft">
+            {offer && `Their offer is ${formatCents(offer.amountCents)}. `}
+            {`${vendorName} is told in two minutes and asked to confirm. Until then you can undo it.`}
+          </p>
+          {venue && (
+            <Notice tone="warn" title={`${venue.vendorName} is already booked for that day`}>
+              Two venues on one day are usually a mistake. You can book both.
+            </Notice>
+          )}
         </>
       }
+      onClose={onClose}
     >
-      <p className="mb-4 text-ink-soft">
-        {offer && `Their offer is ${formatCents(offer.amountCents)}. `}
-        {`${vendorName} is told in two minutes and asked to confirm. Until then you can undo it.`}
-      </p>
-      {venue && (
-        <Notice tone="warn" className="mb-4" title={`${venue.vendorName} is already booked for that day`}>
-          Two venues on one day are usually a mistake. You can book both.
-        </Notice>
-      )}
-      <RuleForm form={form} aria-label={title}>
-        {seesMoney && <FormMoneyField form={form} name="amountCents" label="Agreed price" isOptional />}
-        <FormDateField form={form} name="weddingDate" label="For which day" isOptional />
-      </RuleForm>
-    </Dialog>
+      {seesMoney && <FormMoneyField form={form} name="amountCents" label="Agreed price" isOptional />}
+      <FormDateField form={form} name="weddingDate" label="For which day" isOptional />
+    </AskToBook>
   );
 }
 

@@ -14,10 +14,12 @@ export interface MessageBubbleProps {
   hasFoot: boolean;
   /** Only the latest seen message says so. */
   isSeen: boolean;
+  /** Why something in it is covered. */
+  coverNote: string;
 }
 
 /** One message: own words stand at the end of the line, the other side's at its beginning. */
-export function MessageBubble({ event, isOwn, author, hasFoot, isSeen }: MessageBubbleProps) {
+export function MessageBubble({ event, isOwn, author, hasFoot, isSeen, coverNote }: MessageBubbleProps) {
   const { body, isMasked, quote, attachments, createdAt } = event;
   return (
     <div className={classNames('flex flex-col gap-1.5', isOwn ? 'items-end' : 'items-start')}>
@@ -44,7 +46,7 @@ export function MessageBubble({ event, isOwn, author, hasFoot, isSeen }: Message
               <CheckCheck size={14} aria-hidden="true" /> Seen
             </span>
           )}
-          {isMasked && <span>· contact details show after you connect</span>}
+          {isMasked && <span>{`· ${coverNote}`}</span>}
         </p>
       )}
     </div>

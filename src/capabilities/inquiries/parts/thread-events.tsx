@@ -7,6 +7,8 @@ import { useHere } from './use-here.ts';
 
 export interface ThreadEventsProps extends Reader {
   events: readonly ThreadEvent[];
+  /** Why contact details are covered, where they are. */
+  coverNote: string;
 }
 
 /** Messages of one person within these minutes stand together under one name. */
@@ -35,7 +37,7 @@ function Happening({ words, at }: { words: string; at: string }) {
 }
 
 /** Everything that was said and done, oldest first, by days. The same for both sides; each reads it in its own words. */
-export function ThreadEvents({ events, ...reader }: ThreadEventsProps) {
+export function ThreadEvents({ events, coverNote, ...reader }: ThreadEventsProps) {
   const here = useHere();
   const lastSeen = events.findLast(({ isRead }) => isRead)?.uuid;
   return threadDays(events, here).map(({ date, label, events: ofDay }) => (
@@ -61,6 +63,7 @@ export function ThreadEvents({ events, ...reader }: ThreadEventsProps) {
                   author={authorOf(event, reader)}
                   hasFoot={!isFollowed || event.uuid === lastSeen}
                   isSeen={event.uuid === lastSeen}
+                  coverNote={coverNote}
                 />
               )}
             </li>

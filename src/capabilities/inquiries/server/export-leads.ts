@@ -1,15 +1,15 @@
 import { setImmediate } from 'node:timers/promises';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { ok, type Result } from '#base/result.ts';
-import { mayInStorefront, type StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Lead, LeadsWanted } from '../contract/leads.contract.ts';
 import { BYTE_ORDER_MARK, type CsvRow, csvLine } from '../rules/csv.ts';
-import { defaultOrderOf } from '../rules/lead-sort.ts';
 import { MATCH_REASON_LABELS, TIER_LABELS } from '../rules/lead-words.ts';
 import { priceDisplay } from '../rules/price-display.ts';
 import { listLeadPlaces } from './lead-pages.store.ts';
+import { leadQuestion } from './lead-question.ts';
 import { findLeads } from './leads.store.ts';
 import { demandStorefront } from './own-storefront.ts';
 import { presentLead } from './present-lead.ts';
@@ -89,36 +89,22 @@ async function writeRows(
 export async function exportLeads(
   deps: Deps,
   actor: SignedInActor,
-  { storefrontUuid, view, filter, sort, name = '', ...given }: LeadsWanted,
+  wanted: LeadsWanted,
 ): Promise<Result<File>> {
   const storefront = await demandStorefront(deps.db, actor.userId, {
-    uuid: storefrontUuid,
+    uuid: wanted.storefrontUuid,
     action: 'read-leads',
   });
   if (!storefront.ok) return storefront;
-  const { id: storefrontId, role } = storefront.value;
   const now = deps.clock.now();
-  const order = given.order ?? defaultOrderOf(sort);
-  const seesContacts = mayInStorefront(role, 'read-couple-contacts');
-  const question = {
-    storefrontId,
-    view,
-    filter,
-    sort,
-    order,
-    name,
-    seesContacts,
-    now,
-    after: undefined,
-    limit: MOST_ROWS,
-  };
-  const places = await listLeadPlaces(deps.db, question);
+  const question = leadQuestion(storefront.value, wanted, now);
+  const places = await listLeadPlaces(deps.db, { ...question, after: undefined, limit: MOST_ROWS });
   const rows = await writeRows(
     deps,
     places.map(({ uuid }) => uuid),
-    role,
+    storefront.value.role,
   );
-  const fileName = `leads-${view}-${calendarDateOf(now)}.csv`;
+  const fileName = `leads-${question.view}-${calendarDateOf(now)}.csv`;
   return ok(
     new File([BYTE_ORDER_MARK, csvLine(HEADER), ...rows], fileName, { type: 'text/csv; charset=utf-8' }),
   );

@@ -53,7 +53,7 @@ describe('before the first contact', () => {
         coupleNames: 'Maya & Jonah',
         location: 'Mill Barn, see •••',
         contact: null,
-        contactHidden: 'NOT_CONNECTED',
+        contactHidden: party === viewer ? 'ROLE' : 'NOT_CONNECTED',
         request: { location: 'Mill Barn, see •••', guestCount: 90 },
         lastMessage: { text: COVERED },
       });

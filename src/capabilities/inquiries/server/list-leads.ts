@@ -1,12 +1,11 @@
 import { ok, type Result } from '#base/result.ts';
-import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import { LEAD_PAGE_SIZE, type LeadPage, type LeadsAsked } from '../contract/leads.contract.ts';
-import { defaultOrderOf } from '../rules/lead-sort.ts';
 import { countLeads } from './count-leads.ts';
 import { decodeCursor, encodeCursor } from './lead-cursor.ts';
 import { listLeadPlaces } from './lead-pages.store.ts';
+import { leadQuestion } from './lead-question.ts';
 import { findLeads } from './leads.store.ts';
 import { demandStorefront } from './own-storefront.ts';
 import { presentLead } from './present-lead.ts';
@@ -15,28 +14,19 @@ import { presentLead } from './present-lead.ts';
 export async function listLeads(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
-  { storefrontUuid, view, filter, sort, name = '', cursor, ...given }: LeadsAsked,
+  asked: LeadsAsked,
 ): Promise<Result<LeadPage>> {
-  const storefront = await demandStorefront(db, actor.userId, { uuid: storefrontUuid, action: 'read-leads' });
+  const storefront = await demandStorefront(db, actor.userId, {
+    uuid: asked.storefrontUuid,
+    action: 'read-leads',
+  });
   if (!storefront.ok) return storefront;
   const { id: storefrontId, role } = storefront.value;
   const now = clock.now();
-  const order = given.order ?? defaultOrderOf(sort);
-  const after = decodeCursor(cursor, { sort, order });
-  const seesContacts = mayInStorefront(role, 'read-couple-contacts');
-  const question = {
-    storefrontId,
-    view,
-    filter,
-    sort,
-    order,
-    name,
-    seesContacts,
-    now,
-    after,
-    limit: LEAD_PAGE_SIZE + 1,
-  };
-  const places = await listLeadPlaces(db, question);
+  const question = leadQuestion(storefront.value, asked, now);
+  const { sort, order } = question;
+  const after = decodeCursor(asked.cursor, { sort, order });
+  const places = await listLeadPlaces(db, { ...question, after, limit: LEAD_PAGE_SIZE + 1 });
   const page = places.slice(0, LEAD_PAGE_SIZE);
   const last = places.length > page.length ? page.at(-1) : undefined;
   const leads = await findLeads(

@@ -21,9 +21,10 @@ function allowedFor(status: InquiryStatus, role: StorefrontRole): InquiryAction[
 }
 
 function hiddenBecause({ inquiry, role }: LeadView): LeadThread['contactHidden'] {
-  if (inquiry.connectedAt === null) return 'NOT_CONNECTED';
-  if (inquiry.weddingId === null) return 'DELETED';
-  return mayInStorefront(role, 'read-couple-contacts') ? null : 'ROLE';
+  if (inquiry.connectedAt !== null && inquiry.weddingId === null) return 'DELETED';
+  // Connecting would not help them.
+  if (!mayInStorefront(role, 'read-couple-contacts')) return 'ROLE';
+  return inquiry.connectedAt === null ? 'NOT_CONNECTED' : null;
 }
 
 function contactOf({ inquiry, couple, sender }: LeadView): LeadThread['contact'] {

@@ -2,13 +2,10 @@ import { reportError } from '#app/report-error.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';
 import { dollarAmount } from '#base/validation/numbers.ts';
-import { Button } from '#ui/button.tsx';
-import { Dialog } from '#ui/dialog.tsx';
 import { FormMoneyField } from '#ui/form/form-money-field.tsx';
-import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
-import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import type { LeadThread } from '../../contract/leads.contract.ts';
+import { AskToBook } from '../../parts/ask-to-book.tsx';
 import { threadOffers } from '../../parts/thread-offers.ts';
 import { acceptedOffer } from '../../rules/accepted-offer.ts';
 
@@ -23,7 +20,6 @@ interface BookLeadDialogProps {
 export function BookLeadDialog({ lead, onBook, onClose }: BookLeadDialogProps) {
   const { coupleNames, weddingDate, events } = lead;
   const offered = acceptedOffer(threadOffers(events), { at: new Date() })?.amountCents ?? null;
-  const title = `Did ${coupleNames} book you?`;
   const form = useRuleForm({
     defaultValues: { amountCents: offered },
     rules: { amountCents: [dollarAmount] },
@@ -35,29 +31,19 @@ export function BookLeadDialog({ lead, onBook, onClose }: BookLeadDialogProps) {
   });
   const day = weddingDate === null ? undefined : formatLongDate(calendarDate(weddingDate));
   return (
-    <Dialog
-      isOpen
-      onOpenChange={(isOpen) => !isOpen && onClose()}
-      title={title}
-      size="small"
-      footer={
-        <>
-          <Button variant="quiet" onPress={onClose}>
-            Cancel
-          </Button>
-          <FormSubmitButton form={form} onPress={() => void form.submit()} pendingLabel="Booking">
-            Mark as booked
-          </FormSubmitButton>
-        </>
+    <AskToBook
+      form={form}
+      title={`Did ${coupleNames} book you?`}
+      submitLabel="Mark as booked"
+      lead={
+        <p className="text-ink-soft">
+          {day ? `${day} is marked as booked in your calendar. ` : ''}
+          {`${coupleNames} are told in two minutes and asked to confirm. Until then you can undo it.`}
+        </p>
       }
+      onClose={onClose}
     >
-      <p className="mb-4 text-ink-soft">
-        {day ? `${day} is marked as booked in your calendar. ` : ''}
-        {`${coupleNames} are told in two minutes and asked to confirm. Until then you can undo it.`}
-      </p>
-      <RuleForm form={form} aria-label={title}>
-        <FormMoneyField form={form} name="amountCents" label="Agreed price, shown to the couple" isOptional />
-      </RuleForm>
-    </Dialog>
+      <FormMoneyField form={form} name="amountCents" label="Agreed price, shown to the couple" isOptional />
+    </AskToBook>
   );
 }

@@ -2,12 +2,7 @@ import { Check, Copy, Lock, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
-
-const HIDDEN: Readonly<Record<NonNullable<LeadThread['contactHidden']>, string>> = {
-  NOT_CONNECTED: 'Last names, e-mail and phone number show after you connect.',
-  ROLE: 'Your role does not see how to reach couples. The owner of the listing does.',
-  DELETED: 'This couple has deleted its account.',
-};
+import { hiddenContactText } from '../../rules/cover-words.ts';
 
 const COPIED_MS = 2_000;
 const link = 'rounded-mark font-medium text-secondary underline-offset-4 hover:underline';
@@ -44,12 +39,16 @@ function Row({ icon, children, copy }: { icon: ReactNode; children: ReactNode; c
 }
 
 /** How to reach the couple, or why that is not shown. */
-export function ContactCard({ contact, contactHidden }: Pick<LeadThread, 'contact' | 'contactHidden'>) {
+export function ContactCard({
+  contact,
+  contactHidden,
+  status,
+}: Pick<LeadThread, 'contact' | 'contactHidden' | 'status'>) {
   if (!contact) {
     return (
       <p className="flex gap-2.5 text-ink-soft text-sm">
         <Lock size={16} aria-hidden="true" className="mt-0.75 shrink-0" />
-        {HIDDEN[contactHidden ?? 'NOT_CONNECTED']}
+        {hiddenContactText(status, contactHidden ?? 'NOT_CONNECTED')}
       </p>
     );
   }

@@ -62,7 +62,7 @@ function narrowedWords(place: LeadPlace): Words {
     return {
       ...shown,
       title: `No lead matches “${name}”`,
-      text: 'Try another name or word, or another tab. Surnames and email addresses are found once you are connected.',
+      text: 'Try another name or word, or another tab. Surnames, email addresses and phone numbers are found once you are connected.',
     };
   }
   return { ...shown, title: 'Nothing to show', text: filter === 'all' ? '' : FILTERED[filter] };

@@ -8,6 +8,7 @@ import { joinLabels } from '#base/text.ts';
 import { EVENT_GROUPS } from '#capabilities/taxonomy/rules/event-groups.ts';
 import type { LeadThread } from '../../contract/leads.contract.ts';
 import { useHere } from '../../parts/use-here.ts';
+import { paymentWords } from '../../rules/cover-words.ts';
 import { receiptLines } from '../../rules/lead-receipt.ts';
 import { MATCH_REASON_LABELS, sourceLabel } from '../../rules/lead-words.ts';
 import { ContactCard } from './contact-card.tsx';
@@ -88,6 +89,10 @@ function Fits({ matchReasons }: Pick<LeadThread, 'matchReasons'>) {
   );
 }
 
+function hasConnected({ events }: LeadThread): boolean {
+  return events.some(({ type }) => type === 'VENDOR_CONNECT');
+}
+
 /** Everything a vendor may know of a lead beside its words, what matters most first. */
 export function LeadDetails({ lead }: { lead: LeadThread }) {
   const source = sourceLabel(lead.tags);
@@ -95,7 +100,7 @@ export function LeadDetails({ lead }: { lead: LeadThread }) {
     <div className="space-y-7">
       {lead.contactHidden !== 'NOT_CONNECTED' && (
         <Section title="Contact">
-          <ContactCard contact={lead.contact} contactHidden={lead.contactHidden} />
+          <ContactCard contact={lead.contact} contactHidden={lead.contactHidden} status={lead.status} />
         </Section>
       )}
       <Fits matchReasons={lead.matchReasons} />
@@ -109,11 +114,15 @@ export function LeadDetails({ lead }: { lead: LeadThread }) {
         </Section>
       )}
       <Section title="Price">
-        <PriceReasons price={lead.price} inputs={lead.priceInputs} />
+        <PriceReasons
+          price={lead.price}
+          inputs={lead.priceInputs}
+          payment={paymentWords(lead.status, hasConnected(lead))}
+        />
       </Section>
       {lead.contactHidden === 'NOT_CONNECTED' && (
         <Section title="Contact">
-          <ContactCard contact={lead.contact} contactHidden={lead.contactHidden} />
+          <ContactCard contact={lead.contact} contactHidden={lead.contactHidden} status={lead.status} />
         </Section>
       )}
     </div>

@@ -10,6 +10,7 @@ import type { LeadThread } from '../../contract/leads.contract.ts';
 import { BookingQuestion } from '../../parts/booking-question.tsx';
 import { ThreadEvents } from '../../parts/thread-events.tsx';
 import { useMarkRead } from '../../parts/use-mark-read.ts';
+import { vendorCoverNote } from '../../rules/cover-words.ts';
 import type { Asked } from './lead-buttons.tsx';
 import { LeadComposer } from './lead-composer.tsx';
 import { LeadDetails } from './lead-details.tsx';
@@ -83,7 +84,12 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
           aria-label={`Conversation with ${lead.coupleNames}`}
           className="grow px-5 py-6 outline-none focus-visible:shadow-none md:px-8 lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain"
         >
-          <ThreadEvents events={lead.events} side="VENDOR" otherName={lead.coupleNames} />
+          <ThreadEvents
+            events={lead.events}
+            side="VENDOR"
+            otherName={lead.coupleNames}
+            coverNote={vendorCoverNote(lead.status, lead.contactHidden)}
+          />
           {lead.booking && (
             <BookingQuestion
               booking={lead.booking}

@@ -10,8 +10,15 @@ function valueText({ key, value }: Input): string {
   return value === 0 ? '0' : `× ${value}`;
 }
 
+interface PriceReasonsProps {
+  price: LeadThread['price'];
+  inputs: readonly Input[];
+  /** When it is paid. */
+  payment: string;
+}
+
 /** What connecting costs, and every factor of it for whoever asks why. */
-export function PriceReasons({ price, inputs }: { price: LeadThread['price']; inputs: readonly Input[] }) {
+export function PriceReasons({ price, inputs, payment }: PriceReasonsProps) {
   return (
     <>
       <PriceText price={price} className="font-semibold text-ink! text-base" />
@@ -36,9 +43,7 @@ export function PriceReasons({ price, inputs }: { price: LeadThread['price']; in
               </div>
             ))}
           </dl>
-          <p className="pt-2 text-ink-soft">
-            Fixed when the inquiry arrived. You pay it once, with your first answer.
-          </p>
+          <p className="pt-2 text-ink-soft">{payment}</p>
         </details>
       )}
     </>

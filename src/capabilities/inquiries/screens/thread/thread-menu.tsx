@@ -36,7 +36,6 @@ function entriesOf(thread: Thread, timeZone: string): MenuEntry[] {
   const entries: (MenuEntry | false)[] = [
     ...nudgeEntry(thread, timeZone),
     // On phones there is no room for its button.
-    allowed.includes('book') && { id: 'book', label: 'We booked them', icon: <CalendarHeart {...size} /> },
     status === 'BOOKED' && { id: 'booking', label: 'Booking details', icon: <CalendarHeart {...size} /> },
     isListed && { id: 'profile', label: 'View profile', icon: <Store {...size} /> },
     status !== 'CLOSED' && { id: 'compare', label: 'Compare quotes', icon: <Columns3 {...size} /> },
@@ -67,7 +66,7 @@ export function ThreadMenu({ thread, actions, onAsk }: ThreadMenuProps) {
   const here = useHere();
 
   function act(id: string) {
-    if (id === 'close' || id === 'withdraw' || id === 'book') onAsk(id);
+    if (id === 'close' || id === 'withdraw') onAsk(id);
     if (id === 'nudge') void actions.nudge(thread);
     if (id === 'unbook') {
       if (thread.booking?.isShared) onAsk('cancel-booking');

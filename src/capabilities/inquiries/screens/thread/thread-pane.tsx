@@ -5,6 +5,7 @@ import { MessageComposer } from '../../parts/message-composer.tsx';
 import { ThreadEvents } from '../../parts/thread-events.tsx';
 import { useMarkRead } from '../../parts/use-mark-read.ts';
 import { useNewestInSight } from '../../parts/use-newest-in-sight.ts';
+import { coupleCoverNote } from '../../rules/cover-words.ts';
 import { RequestFacts } from './request-facts.tsx';
 import { type ThreadAsked, ThreadDialogs } from './thread-dialogs.tsx';
 import { ThreadHead } from './thread-head.tsx';
@@ -43,7 +44,12 @@ export function ThreadPane({ thread, inquiries, email, backTo }: ThreadPaneProps
           >
             <div className="mx-auto max-w-200">
               <RequestFacts thread={thread} className="mb-6 2xl:hidden" />
-              <ThreadEvents events={thread.events} side="COUPLE" otherName={thread.vendorName} />
+              <ThreadEvents
+                events={thread.events}
+                side="COUPLE"
+                otherName={thread.vendorName}
+                coverNote={coupleCoverNote(thread.status)}
+              />
               {thread.booking && (
                 <BookingQuestion
                   booking={thread.booking}
