@@ -134,6 +134,21 @@ test.describe('the demo couple', () => {
     await expect(page.getByRole('textbox', { name: /^Message to/ })).toHaveCount(0);
   });
 
+  test('books on a phone without looking for it in a menu', async ({ page, context }) => {
+    const { uuid, vendorName } = found(
+      await inquiriesOf(context),
+      ({ taxonomyKey, status }) => taxonomyKey === 'wedding-photographers' && status === 'CONNECTED',
+    );
+    await page.setViewportSize(PHONE);
+    await open(page, `${INBOX}/${uuid}`);
+    await page.getByRole('button', { name: `We booked ${vendorName}` }).click();
+    const dialog = page.getByRole('dialog', { name: `Did you book ${vendorName}?` });
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+
   test('writes with a file, and loses no word on the way', async ({ page, context }) => {
     const { uuid, vendorName } = found(
       await inquiriesOf(context),
