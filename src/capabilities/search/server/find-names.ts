@@ -24,11 +24,16 @@ class Best {
     return this.found.length === this.#limit && (this.found.at(-1)?.group ?? 0) < group;
   }
 
+  /** Nobody of this group and this score, or a lower one, can come in any more. */
+  isFullFor(group: number, score: number): boolean {
+    const worst = this.found.length < this.#limit ? undefined : this.found.at(-1);
+    return worst !== undefined && (group > worst.group || (group === worst.group && score < worst.score));
+  }
+
   /** False where it is not among the best, nor would be anyone of the same group with a lower score. */
   enter(id: number, group: number, score: number): boolean {
+    if (this.isFullFor(group, score)) return false;
     const { found } = this;
-    const worst = found.length < this.#limit ? undefined : found.at(-1);
-    if (worst && (group > worst.group || (group === worst.group && score < worst.score))) return false;
     const name = { id, group, score };
     const known = found.findIndex((each) => each.id === id);
     if (known !== -1) {
@@ -70,11 +75,15 @@ function findByWord(rows: CategoryRows, wanted: WantedName, { ids, mistakes }: W
   }
 }
 
-/** Several: whoever has the rarest of them is read. */
-function findByRarest(rows: CategoryRows, wanted: WantedName, { ids }: WantedWord, best: Best): void {
+/** Several: whoever has the rarest of them is read, the best first, until nobody who is left can be better. */
+function findByRarest(rows: CategoryRows, wanted: WantedName, rarest: WantedWord, best: Best): void {
   const read = readPlace(rows, wanted, best);
-  for (const word of ids) {
-    for (const position of POSITIONS) rows.names.eachListed(word, position, read);
+  const { score } = rows.columns;
+  for (const position of POSITIONS) {
+    // The first word that was typed can only begin a name where it stands at its beginning.
+    const group = rarest === wanted.words[0] ? groupOfWord(position, 0, wanted) : 0;
+    const visit = (place: number) => !best.isFullFor(group, score[place] ?? 0) && read(place);
+    for (const word of rarest.ids) rows.names.eachListed(word, position, visit);
   }
 }
 
