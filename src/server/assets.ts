@@ -1,14 +1,13 @@
 import path from 'node:path';
-import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
 import type { ServerBuild } from 'react-router';
 import type { Config } from '#platform/config/config.ts';
 import { checkPages } from './http/check-pages.ts';
+import { registerFiles } from './http/register-files.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const CLIENT_BUILD = path.join(ROOT, 'build/client');
 const SERVER_BUILD = path.join(ROOT, 'build/server/index.js');
-const YEAR_SECONDS = 31_536_000;
 
 export type Assets = {
   loadBuild(): Promise<ServerBuild>;
@@ -19,21 +18,12 @@ export type Assets = {
   close(): Promise<void>;
 };
 
-/** Files of the finished build. Their names carry a hash, so a browser may keep them for a year. */
+/** Files of the finished build. */
 async function builtAssets(): Promise<Assets> {
   const build: ServerBuild = await import(SERVER_BUILD);
   return {
     loadBuild: () => Promise.resolve(build),
-    async registerAssets(app) {
-      await app.register(fastifyStatic, {
-        root: path.join(CLIENT_BUILD, 'assets'),
-        prefix: '/assets/',
-        preCompressed: true,
-        immutable: true,
-        maxAge: YEAR_SECONDS * 1000,
-        index: false,
-      });
-    },
+    registerAssets: (app) => registerFiles(app, path.join(CLIENT_BUILD, 'assets')),
     check: checkPages,
     close: () => Promise.resolve(),
   };

@@ -9,6 +9,9 @@ describe('a page’s address', () => {
     '/wedding-vendors?x=/web-api/',
     '/account/login',
     '/assetsofours',
+    '/assets',
+    '/healthz/x',
+    '/openapi.json%',
     '//evil.example',
   ])('%s is one', (url) => expect(isPageAddress(url)).toBe(true));
 
@@ -31,7 +34,17 @@ describe('a page’s address', () => {
     expect(asksForPage('/', undefined)).toBe(true);
     expect(asksForPage('/', 'application/json')).toBe(false);
     expect(asksForPage('/web-api/v1/user', 'text/html')).toBe(false);
+    expect(asksForPage('/readyz', 'text/html')).toBe(false);
   });
+
+  it.each(['/assets/a.js', '/x.data', '/__manifest'])(
+    '%s is for programs, unless HTML is asked for',
+    (url) => {
+      expect(asksForPage(url, undefined)).toBe(false);
+      expect(asksForPage(url, '*/*')).toBe(false);
+      expect(asksForPage(url, 'text/html,*/*;q=0.8')).toBe(true);
+    },
+  );
 });
 
 describe('an address that cannot be decoded', () => {
@@ -42,6 +55,9 @@ describe('an address that cannot be decoded', () => {
     ['/%E0%A4%A?q=%E0%A4%A', '/%25E0%25A4%25A?q=%E0%A4%A'],
     ['/a%20b', '/a%20b'],
     ['/web-api/%', '/web-api/%'],
+    ['/assets/%E0%A4%A', '/assets/%25E0%25A4%25A'],
+    ['/%E0%A4%A.data?_routes=%', '/%25E0%25A4%25A.data?_routes=%'],
+    ['/healthz/%', '/healthz/%25'],
   ])('%s is read as %s', (url, readable) => expect(readableAddress(url)).toBe(readable));
 
   it('always becomes one that can, and stays as it is where it can be', () => {

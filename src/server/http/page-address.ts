@@ -1,26 +1,36 @@
-/** Addresses that programs ask for; everything else is a page, looked at by a person. */
-const DATA_ADDRESSES = [
-  '/web-marketplace-api',
-  '/web-api',
-  '/website-nav',
-  '/api',
-  '/assets',
-  '/openapi.json',
-  '/healthz',
-  '/readyz',
-];
+/** Addresses that programs call: an answer there is data, whoever asks. */
+const CALLS = ['/web-marketplace-api', '/web-api', '/website-nav', '/api'];
+/** Single addresses that programs ask for; what lies below them is nothing of theirs. */
+const PROGRAM_ADDRESSES = ['/openapi.json', '/healthz', '/readyz'];
+/** Files that a page asks for. */
+const FILES = '/assets/';
 /** What the browser's router asks for under a page's address. */
 const ROUTER_DATA = /\.data$|^\/__manifest$/;
 
-export function isPageAddress(url: string): boolean {
-  const [path = '/'] = url.split('?', 1);
-  if (ROUTER_DATA.test(path)) return false;
-  return !DATA_ADDRESSES.some((address) => path === address || path.startsWith(`${address}/`));
+function pathOf(url: string): string {
+  return url.split('?', 1)[0] ?? '/';
 }
 
-/** Whether an answer is to be read by a person: a page's address, asked for by something that can show a page. */
+function isCall(path: string): boolean {
+  return CALLS.some((address) => path === address || path.startsWith(`${address}/`));
+}
+
+/** Whether an address is a page, looked at by a person. */
+export function isPageAddress(url: string): boolean {
+  const path = pathOf(url);
+  if (isCall(path) || PROGRAM_ADDRESSES.includes(path)) return false;
+  return !path.startsWith(FILES) && !ROUTER_DATA.test(path);
+}
+
+/**
+ * Whether an answer is to be read by a person: a page's address, asked for by something that can show a page, or what a
+ * page loads by itself, asked for by somebody who typed its address: that alone names HTML.
+ */
 export function asksForPage(url: string, accept: string | undefined): boolean {
-  return isPageAddress(url) && (accept === undefined || /text\/html|\*\/\*/.test(accept));
+  const path = pathOf(url);
+  if (isCall(path) || PROGRAM_ADDRESSES.includes(path)) return false;
+  if (accept?.includes('text/html')) return true;
+  return isPageAddress(url) && (accept === undefined || accept.includes('*/*'));
 }
 
 /** A percent sign that encodes nothing, or bytes that are no text. */
@@ -36,12 +46,12 @@ function isReadable(text: string): boolean {
 }
 
 /**
- * A page's address that cannot be decoded, as one that can: its broken escapes stand for themselves. Then it is an address
- * like any other that leads nowhere, and the whole pipeline answers it.
+ * An address that cannot be decoded, as one that can: its broken escapes stand for themselves. Then it is an address
+ * like any other that leads nowhere, and the whole pipeline answers it. A call's is refused: it was put together wrong.
  */
 export function readableAddress(url: string): string {
-  const [path = '/'] = url.split('?', 1);
-  if (!isPageAddress(path) || isReadable(path)) return url;
+  const path = pathOf(url);
+  if (isCall(path) || isReadable(path)) return url;
   const readable = path.replace(ESCAPES, (part) => (isReadable(part) ? part : part.replaceAll('%', '%25')));
   return readable + url.slice(path.length);
 }

@@ -1,20 +1,33 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { connect } from 'node:net';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { InjectOptions } from 'fastify';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestPages, type TestPages } from '../testing/test-pages.ts';
 import { PASSWORD, signUpCouple } from '../testing/test-people.ts';
+import { registerFiles } from './register-files.ts';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const FORM = { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' };
 const OURS = { host: 'ampersand.example', origin: 'http://ampersand.example' };
 
+/** Cut off, no digits, bytes that are no text, a percent sign alone. */
+const BROKEN_ESCAPES = ['%E0%A4%A', '%zz', '%ff', '%c0%ae', '%'];
+
 let pages: TestPages;
+let files: string;
 
 beforeAll(async () => {
-  pages = await openTestPages();
+  files = await mkdtemp(path.join(tmpdir(), 'files-'));
+  await writeFile(path.join(files, 'ours.js'), 'go()');
+  pages = await openTestPages({}, { registerAssets: (app) => registerFiles(app, files) });
 });
-afterAll(() => pages.close());
+afterAll(async () => {
+  await pages.close();
+  await rm(files, { recursive: true });
+});
 
 type Answer = Awaited<ReturnType<typeof pages.app.inject>>;
 
@@ -46,9 +59,54 @@ describe('a page’s address that leads nowhere', () => {
     expectStaticPage(await pages.app.inject(post), 405);
   });
 
-  it('is data where a call was meant', async () => {
-    const answer = await pages.app.inject({ url: '/web-api/v1/%E0%A4%A', headers: BROWSER });
-    expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_input']);
+  const CALLS = ['/web-api', '/web-marketplace-api', '/website-nav', '/api'];
+  it.each(CALLS.flatMap((call) => BROKEN_ESCAPES.map((broken) => `${call}/v1/${broken}`)))(
+    '%s is data, because a call was meant',
+    async (url) => {
+      const answer = await pages.app.inject({ url, headers: BROWSER });
+      expect([answer.statusCode, answer.json().error.code]).toEqual([400, 'invalid_input']);
+    },
+  );
+
+  const BESIDE = ['/healthz', '/readyz', '/openapi.json', '/assets', '/dev', '/below', '/sitemaps'];
+  it.each(BESIDE.flatMap((beginning) => BROKEN_ESCAPES.map((broken) => `${beginning}${broken}`)))(
+    '%s is a page: it only begins like something else',
+    async (url) => expectPage(await pages.app.inject({ url, headers: BROWSER }), 404),
+  );
+  it.each(['/healthz', '/readyz', '/openapi.json'].map((address) => `${address}/%E0%A4%A`))(
+    '%s is a page: there is nothing below',
+    async (url) => expectPage(await pages.app.inject({ url, headers: BROWSER }), 404),
+  );
+
+  it('is the router’s data where its data are asked for', async () => {
+    const broken = await pages.app.inject({ url: '/%E0%A4%A.data' });
+    const unknown = await pages.app.inject({ url: '/nowhere.data' });
+    expect([broken.statusCode, broken.headers['content-type']]).toEqual([
+      unknown.statusCode,
+      unknown.headers['content-type'],
+    ]);
+    expect(broken.statusCode).toBe(404);
+    expectPage(await pages.app.inject({ url: '/%E0%A4%A.data', headers: BROWSER }), 404);
+  });
+});
+
+describe('a file that is not there', () => {
+  const NOWHERE = ['nothing.js', '', '/x', '%00', '..%2fx', '.env', 'ours.js/', ...BROKEN_ESCAPES];
+  it.each(NOWHERE)('/assets/%s is a page for who looks at it, and small data for a program', async (name) => {
+    const url = `/assets/${name}`;
+    expectStaticPage(await pages.app.inject({ url, headers: BROWSER }), 404);
+    for (const headers of [{}, { accept: '*/*' }]) {
+      const answer = await pages.app.inject({ url, headers });
+      expect([answer.statusCode, answer.json().error.code]).toEqual([404, 'not_found']);
+      expect(answer.headers['cache-control']).toContain('no-store');
+    }
+  });
+
+  it('is another thing than a part of a file that is not there', async () => {
+    const url = '/assets/ours.js';
+    expect((await pages.app.inject({ url, headers: BROWSER })).body).toBe('go()');
+    expect((await pages.app.inject({ url, headers: { range: 'bytes=99-' } })).statusCode).toBe(416);
+    expect((await pages.app.inject({ url, headers: { 'if-match': '"x"' } })).statusCode).toBe(412);
   });
 });
 

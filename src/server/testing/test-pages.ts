@@ -138,7 +138,7 @@ export type TestPages = { app: FastifyInstance; test: TestApp; renders(): number
 export async function serveTestPages(
   platform: Platform,
   pages: readonly TestPage[],
-  parts: Partial<Pick<AppParts, 'loadLimits'>> = {},
+  parts: Partial<Pick<AppParts, 'loadLimits' | 'registerAssets'>> = {},
 ): Promise<Omit<TestPages, 'test'>> {
   const { router, sessions, close } = compose(platform);
   let renders = 0;
@@ -165,7 +165,7 @@ export async function serveTestPages(
 /** The whole pipeline with a handful of pages behind it, public and personal, working and broken. */
 export async function openTestPages(
   env: Record<string, string> = {},
-  parts: Partial<Pick<AppParts, 'loadLimits'>> = {},
+  parts: Partial<Pick<AppParts, 'loadLimits' | 'registerAssets'>> = {},
 ): Promise<TestPages> {
   const test = await openTestApp({ env });
   const served = await serveTestPages(test.platform, PAGES, parts);
