@@ -38,7 +38,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/wedding-vendors/search/:search': '/wedding-vendors/search/austin-tx--wedding-florists',
   '/wedding-vendors/near-me/:category': '/wedding-vendors/near-me/wedding-venues',
   '/wedding-vendors/inquiries/:uuid': '/wedding-vendors/inquiries/00000000-0000-4000-8000-000000000000',
-  '/account/unsubscribe/:token': '/account/unsubscribe/unknown-token',
+  '/account/unsubscribe/:token': `/account/unsubscribe/c.00000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`,
   '/inspire/vendors/leads/:status': '/inspire/vendors/leads/ready',
   '/inspire/vendors/leads/:status/:uuid': '/inspire/vendors/leads/ready/00000000-0000-4000-8000-000000000000',
 };
@@ -56,6 +56,8 @@ export const MISSING = [
   ...missing,
   // Nobody to write to.
   '/wedding-vendors/inquiries/new',
+  // Cut off on its way.
+  '/account/unsubscribe/unknown-token',
   '/wedding-vendors/search/nowhere',
   '/wedding-vendors/search/atlantis--wedding-venues',
   '/inspire/vendors/leads/find-couples/unheard-of',
@@ -84,6 +86,9 @@ export const FOR_MEMBERS = [
     '/inspire/vendors/leads/:status/:uuid',
   ].map(example),
 ];
+
+/** Every path of the route table as it stands there, parameters and all. */
+export const PATTERNS = servedBy(routes).map(({ path }) => path);
 
 const served = servedBy(routes)
   // A route without markup, such as the manifest, is no page.

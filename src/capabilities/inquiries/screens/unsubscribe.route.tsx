@@ -1,11 +1,13 @@
 import { useMutation } from '@tanstack/react-query';
 import { BellOff, CircleCheck, Link2Off } from 'lucide-react';
+import { data } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { paths } from '#app/paths.ts';
 import { AuthMessage } from '#capabilities/identity/parts/auth-message.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
+import { isUnsubscribeToken } from '../rules/unsubscribe-link.ts';
 import type { Route } from './+types/unsubscribe.route.ts';
 
 // The address is a key: no search engine may keep it, and no other site may learn it.
@@ -23,12 +25,26 @@ const toSettings = (
   </ButtonLink>
 );
 
+/** A link that was cut short on its way is said to be so at once, and leads nowhere. */
+export function loader({ params: { token } }: Route.LoaderArgs) {
+  const isWhole = isUnsubscribeToken(token);
+  return data({ isWhole }, { status: isWhole ? 200 : 404 });
+}
+
 /** Nothing happens by opening the page: programs that look through mail open every link in it. */
-export default function UnsubscribeScreen({ params: { token } }: Route.ComponentProps) {
-  const { mutate, data, error, isPending } = useMutation({
+export default function UnsubscribeScreen({
+  params: { token },
+  loaderData: { isWhole },
+}: Route.ComponentProps) {
+  const {
+    mutate,
+    data: done,
+    error,
+    isPending,
+  } = useMutation({
     mutationFn: () => api.inquiries.unsubscribe({ token }),
   });
-  if (data) {
+  if (done) {
     return (
       <AuthMessage
         icon={<CircleCheck size={30} aria-hidden="true" />}
@@ -36,19 +52,21 @@ export default function UnsubscribeScreen({ params: { token } }: Route.Component
         action={toSettings}
       >
         <p role="status">
-          We will send no more emails about {ABOUT[data.side]}. Your inbox still has everything.
+          We will send no more emails about {ABOUT[done.side]}. Your inbox still has everything.
         </p>
       </AuthMessage>
     );
   }
-  if (hasErrorCode(error, 'not_found')) {
+  if (!isWhole || hasErrorCode(error, 'not_found')) {
     return (
       <AuthMessage
         icon={<Link2Off size={30} aria-hidden="true" />}
         title="This link is not complete"
         action={toSettings}
       >
-        <p role="alert">Please open it from the email once more, or turn the emails off in your settings.</p>
+        <p role={isWhole ? 'alert' : undefined}>
+          Please open it from the email once more, or turn the emails off in your settings.
+        </p>
       </AuthMessage>
     );
   }

@@ -1,12 +1,21 @@
 import { randomUUID } from 'node:crypto';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { isUnsubscribeToken } from '../rules/unsubscribe-link.ts';
 import { readUnsubscribeToken, unsubscribeToken } from './unsubscribe-token.ts';
 
 const SECRET = 'a secret of this house';
 const userId = randomUUID();
 
 describe('the token of an unsubscribe link', () => {
+  it('is told by its shape from what cannot be one', () => {
+    const token = unsubscribeToken(SECRET, userId, 'VENDOR');
+    expect(isUnsubscribeToken(token)).toBe(true);
+    const others = ['', 'x', '%E0%A4%A', `${token}A`, ` ${token}`, `${token}\n`, token.toUpperCase(), 'c..'];
+    for (let end = 0; end < token.length; end += 1) others.push(token.slice(0, end));
+    for (const other of others) expect(isUnsubscribeToken(other), other).toBe(false);
+  });
+
   it('names its person and side, and nobody else can make it', () => {
     for (const side of ['COUPLE', 'VENDOR'] as const) {
       const token = unsubscribeToken(SECRET, userId, side);

@@ -1,8 +1,8 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { NoticeSide } from '../rules/notice-occasions.ts';
+import { UNSUBSCRIBE_TOKEN } from '../rules/unsubscribe-link.ts';
 
 const SIDES: Readonly<Record<string, NoticeSide>> = { c: 'COUPLE', v: 'VENDOR' };
-const TOKEN = /^([cv])\.([0-9a-f-]{36})\.([\w-]{43})$/;
 
 function sign(secret: string, letter: string, userId: string): string {
   return createHmac('sha256', secret).update(`inquiries-unsubscribe:${letter}:${userId}`).digest('base64url');
@@ -18,7 +18,7 @@ export function readUnsubscribeToken(
   secret: string,
   token: string,
 ): { userId: string; side: NoticeSide } | undefined {
-  const [, letter = '', userId = '', signature = ''] = TOKEN.exec(token) ?? [];
+  const [, letter = '', userId = '', signature = ''] = UNSUBSCRIBE_TOKEN.exec(token) ?? [];
   const side = SIDES[letter];
   if (!side) return undefined;
   const expected = Buffer.from(sign(secret, letter, userId));
