@@ -1,19 +1,10 @@
 import { MapPin } from 'lucide-react';
-import type { CitySuggestion } from '#capabilities/places/contract.ts';
-import { type CityChoice, cityCounty, cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
+import { cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
 import { ComboboxField } from '#ui/combobox-field.tsx';
-
-/** A town, or a whole metro area where the screen asks for markets too. */
-type PlaceChoice = CityChoice & Partial<Pick<CitySuggestion, 'type'>>;
-
-function hintOf(place: PlaceChoice): string | undefined {
-  if (place.type === 'MARKET') return 'Metro area';
-  const county = cityCounty(place);
-  return county && `${county} County`;
-}
+import { type PlaceChoice, placeHint } from './place-hint.ts';
 
 function PlaceOption({ place }: { place: PlaceChoice }) {
-  const hint = hintOf(place);
+  const hint = placeHint(place);
   return (
     <>
       {cityLabel(place)}
@@ -28,6 +19,7 @@ export interface CityFieldProps<City extends PlaceChoice> {
   name?: string;
   value: City | null;
   onChange: (city: City | null) => void;
+  onTextChange?: (text: string) => void;
   suggest: (query: string, signal: AbortSignal) => Promise<readonly City[]>;
 }
 

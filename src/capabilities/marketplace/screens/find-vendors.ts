@@ -1,6 +1,7 @@
 import type { Api } from '#app/api.ts';
 import { paths } from '#app/paths.ts';
 import { categoryPath, searchPath } from '#capabilities/navigation/rules/search-paths.ts';
+import type { CitySuggestion } from '#capabilities/places/contract.ts';
 import { meantPlace } from '#capabilities/places/rules/meant-place.ts';
 import {
   categoryByNodeId,
@@ -8,13 +9,14 @@ import {
   type TaxonomyKey,
 } from '#capabilities/taxonomy/rules/categories.ts';
 import { cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
+import { placeHint } from '../parts/place-hint.ts';
 
 type Suggestion = { href: string; label: string; hint: string };
 
 /** Where a search leads, or what to say and to offer where that is not clear. */
 export type Found = { address: string } | { message: string; links: Suggestion[] };
 
-const MOST_SUGGESTIONS = 8;
+const MOST_VENDORS = 8;
 const DEFAULT_TRADE: TaxonomyKey = 'wedding-venues';
 
 export async function findPlace(api: Api, typed: string, trade: TaxonomyKey = DEFAULT_TRADE): Promise<Found> {
@@ -27,19 +29,25 @@ export async function findPlace(api: Api, typed: string, trade: TaxonomyKey = DE
       places.length > 0
         ? 'There are several places like that. Which one do you mean?'
         : 'We don’t know a place of that name. Check the spelling, or try a larger town nearby.',
-    links: places.slice(0, MOST_SUGGESTIONS).map((place) => ({
-      href: searchPath(place.slug, trade),
-      label: cityLabel(place),
-      hint: place.type === 'MARKET' ? 'Metro area' : '',
-    })),
+    links: placeLinks(places, trade),
   };
+}
+
+/** All of them: a name may stand for twenty towns. A town and its metro area are one link, since they are one search. */
+function placeLinks(places: readonly CitySuggestion[], trade: TaxonomyKey): Suggestion[] {
+  const links = new Map<string, Suggestion>();
+  for (const place of places) {
+    const href = searchPath(place.slug, trade);
+    if (!links.has(href)) links.set(href, { href, label: cityLabel(place), hint: placeHint(place) ?? '' });
+  }
+  return [...links.values()];
 }
 
 export async function findByName(api: Api, prefix: string, trade: TaxonomyKey | undefined): Promise<Found> {
   const vendors = trade
     ? await api.search.suggestByCategory({ prefix, category_id: marketplaceCategory(trade).taxonomyNodeId })
     : await api.search.suggestByName({ prefix });
-  const links = vendors.slice(0, MOST_SUGGESTIONS).flatMap((vendor) => {
+  const links = vendors.slice(0, MOST_VENDORS).flatMap((vendor) => {
     const category = categoryByNodeId(vendor.taxonomyNodeId);
     if (!category) return [];
     const place = [vendor.address.city, vendor.address.stateProvince].filter(Boolean).join(', ');
@@ -54,7 +62,7 @@ export async function findByName(api: Api, prefix: string, trade: TaxonomyKey | 
   return {
     message: only
       ? 'These are the vendors with a name like that.'
-      : 'Nobody of that name. Check the spelling, or search by place.',
+      : 'No vendor by that name. Check the spelling, or search by place.',
     links,
   };
 }

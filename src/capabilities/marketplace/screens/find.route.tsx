@@ -32,14 +32,14 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const category = typed('category');
   const trade = isTaxonomyKey(category) ? category : undefined;
   const [name, place] = [typed('name'), typed('place')];
-  if (url.searchParams.size === 0) return { typed: '', message: '', links: [] };
+  if (url.searchParams.size === 0) return { typed: '', trade, message: '', links: [] };
   const api = apiOf(context);
   const found: Found = name === '' ? await findPlace(api, place, trade) : await findByName(api, name, trade);
   if ('address' in found) throw redirect(found.address);
-  return { typed: name || place, ...found };
+  return { typed: name || place, trade, ...found };
 }
 
-export default function FindScreen({ loaderData: { typed, message, links } }: Route.ComponentProps) {
+export default function FindScreen({ loaderData: { typed, trade, message, links } }: Route.ComponentProps) {
   return (
     <div className={`${pageWidth} py-10 md:py-14`}>
       <PageHeading title="Find vendors" className="mb-6" />
@@ -66,7 +66,7 @@ export default function FindScreen({ loaderData: { typed, message, links } }: Ro
         </ul>
       )}
       <div className="max-w-150">
-        <VendorSearchPlaceholder />
+        <VendorSearchPlaceholder isPlain category={trade} />
       </div>
     </div>
   );

@@ -6,7 +6,7 @@ import { type RefusedForm, refusedBy } from '#app/submitted-form.ts';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { meantPlace } from '#capabilities/places/rules/meant-place.ts';
 import { isEventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
-import type { CityChoice } from '#capabilities/weddings/parts/city-choice.ts';
+import { type CityChoice, cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
 import { ruleErrors } from '#ui/form/rule-errors.ts';
 import { trimmedValues } from '#ui/form/trimmed-values.ts';
 import { inquiryRules, serverNames } from './inquiry-rules.ts';
@@ -49,9 +49,17 @@ function valuesOf(form: FormData, city: CityChoice | null): InquiryValues {
   };
 }
 
-async function cityCalled(api: Api, typed: string): Promise<CityChoice | null> {
-  if (typed === '') return null;
-  return meantPlace(typed, await api.places.suggestCities({ 'search-string': typed })) ?? null;
+/** The city that was typed, or what to say where it is not clear which. */
+async function cityCalled(api: Api, typed: string): Promise<{ city: CityChoice | null; mistake?: string }> {
+  if (typed === '') return { city: null };
+  const cities = await api.places.suggestCities({ 'search-string': typed });
+  const city = meantPlace(typed, cities);
+  if (city) return { city };
+  const [first] = cities;
+  return {
+    city: null,
+    mistake: first ? `Which one do you mean? Add the state, as in ${cityLabel(first)}.` : UNKNOWN_CITY,
+  };
 }
 
 /** An inquiry sent without scripts: judged by the form's rules, then by the call itself. */
@@ -63,13 +71,14 @@ export async function sendPlainly(
   const typedPlace = String(form.get('city') ?? '')
     .trim()
     .slice(0, LONGEST_PLACE);
-  const values = trimmedValues(valuesOf(form, await cityCalled(apiOf(context), typedPlace)), []);
+  const { city, mistake } = await cityCalled(apiOf(context), typedPlace);
+  const values = trimmedValues(valuesOf(form, city), []);
   const plainRequestUuid = String(form.get('requestUuid') ?? '');
   const again = (refused: RefusedForm): Refused => ({ values, typedPlace, plainRequestUuid, refused });
 
   const today = () => calendarDateOf(context.get(requestScope).now(), LAST_ZONE);
   const fields = ruleErrors(inquiryRules(budget, today), values) as Record<string, string>;
-  if (typedPlace !== '' && !values.city) fields.city = UNKNOWN_CITY;
+  if (mistake) fields.city = mistake;
   if (Object.keys(fields).length > 0) return again({ status: 400, message: CHECK_FIELDS, fields });
   if (isGuest) return again({ status: 401, message: LOG_IN_FIRST, fields: {} });
   try {
