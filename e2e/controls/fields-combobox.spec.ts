@@ -120,3 +120,37 @@ test('a search that fails leaves the list as it was', async ({ page }) => {
   await page.keyboard.press('Enter');
   await expect(city).toHaveValue('New York, NY');
 });
+
+test('nothing is said about a text before its answer has come', async ({ page }) => {
+  await page.clock.install();
+  await openControl(page, 'combobox-field');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  const box = example(page, 'Combobox field', 'Vendors, 500 ms');
+  const searching = page.getByText('Searching…');
+  const nothing = page.getByText('No matches');
+  await box.getByRole('combobox', { name: 'Vendor' }).focus();
+  await page.keyboard.type('zz');
+  await expect(searching).toBeVisible();
+  await page.clock.runFor(499);
+  await expect(searching, 'not asked yet').toBeVisible();
+  await page.clock.runFor(200);
+  await expect(searching, 'asked, not answered').toBeVisible();
+  await page.clock.runFor(1_000);
+  await expect(nothing).toBeVisible();
+  await page.keyboard.type('z');
+  await expect(searching, 'another text').toBeVisible();
+  await expect(nothing).toBeHidden();
+  await page.clock.runFor(1_000);
+  await expect(nothing).toBeVisible();
+});
+
+test('a search that fails at once is not taken for one that found nothing', async ({ page }) => {
+  await page.clock.install();
+  await openControl(page, 'combobox-field');
+  await page.clock.pauseAt(Date.now() + 60_000);
+  await page.getByRole('combobox', { name: 'City (offline)' }).focus();
+  await page.keyboard.type('newark');
+  await page.clock.runFor(1_000);
+  await expect(page.getByText('We couldn’t search just now. Please try again.')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeHidden();
+});

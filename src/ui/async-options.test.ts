@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { type AsyncOptionsState, createAsyncOptions } from './async-options.ts';
 
 const load = vi.fn<(query: string) => Promise<readonly string[]>>();
-let state: AsyncOptionsState<string> = { options: [], isLoading: false };
+let state: AsyncOptionsState<string> = { options: [] };
 
 function start() {
   return createAsyncOptions<string>({
@@ -17,7 +17,7 @@ function start() {
 beforeEach(() => {
   vi.useFakeTimers();
   load.mockReset();
-  state = { options: [], isLoading: false };
+  state = { options: [] };
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -35,7 +35,7 @@ describe('createAsyncOptions', () => {
     await vi.advanceTimersByTimeAsync(1);
     expect(load).toHaveBeenCalledOnce();
     expect(load.mock.calls[0]?.[0]).toBe('hud');
-    expect(state).toEqual({ options: ['Hudson'], isLoading: false });
+    expect(state).toEqual({ options: ['Hudson'], search: { query: 'hud', is: 'answered' } });
   });
 
   it('never asks for blank text, and a blank cancels what was waiting', async () => {
@@ -44,6 +44,21 @@ describe('createAsyncOptions', () => {
     options.search('   ');
     await vi.advanceTimersByTimeAsync(1000);
     expect(load).not.toHaveBeenCalled();
+    expect(state).toEqual({ options: [] });
+  });
+
+  it('is searching from the first key on, before the question is even asked', async () => {
+    load.mockResolvedValue([]);
+    const options = start();
+    options.search(' hud ');
+    expect(state).toEqual({ options: [], search: { query: 'hud', is: 'running' } });
+    await vi.advanceTimersByTimeAsync(250);
+    expect(state).toEqual({ options: [], search: { query: 'hud', is: 'answered' } });
+    options.search('huds');
+    expect(state, 'nothing is known of the new text').toEqual({
+      options: [],
+      search: { query: 'huds', is: 'running' },
+    });
   });
 
   it('keeps the list when the question fails', async () => {
@@ -53,7 +68,7 @@ describe('createAsyncOptions', () => {
     await vi.advanceTimersByTimeAsync(250);
     options.search('huds');
     await vi.advanceTimersByTimeAsync(250);
-    expect(state).toEqual({ options: ['Hudson'], isLoading: false });
+    expect(state).toEqual({ options: ['Hudson'], search: { query: 'huds', is: 'failed' } });
   });
 
   it('ignores an older answer that comes after a newer one', async () => {
@@ -63,10 +78,10 @@ describe('createAsyncOptions', () => {
     const options = start();
     options.search('slow');
     await vi.advanceTimersByTimeAsync(260);
-    expect(state.isLoading).toBe(true);
+    expect(state.search?.is).toBe('running');
     options.search('fast');
     await vi.advanceTimersByTimeAsync(2000);
-    expect(state).toEqual({ options: ['fast'], isLoading: false });
+    expect(state).toEqual({ options: ['fast'], search: { query: 'fast', is: 'answered' } });
   });
 
   it('stays loading between two questions, without a flicker to empty', async () => {
@@ -76,6 +91,6 @@ describe('createAsyncOptions', () => {
     await vi.advanceTimersByTimeAsync(300);
     options.search('ab');
     await vi.advanceTimersByTimeAsync(10);
-    expect(state.isLoading).toBe(true);
+    expect(state.search?.is).toBe('running');
   });
 });

@@ -1,6 +1,7 @@
 export interface AsyncOptionsState<T> {
   options: readonly T[];
-  isLoading: boolean;
+  /** What is asked for, from its first key on; the options may still be those of an earlier text. */
+  search?: { query: string; is: 'running' | 'answered' | 'failed' } | undefined;
 }
 
 export interface AsyncOptionsSetup<T> {
@@ -25,7 +26,7 @@ export function createAsyncOptions<T>({
   onChange,
   initialOptions = [],
 }: AsyncOptionsSetup<T>): AsyncOptions {
-  let state: AsyncOptionsState<T> = { options: initialOptions, isLoading: false };
+  let state: AsyncOptionsState<T> = { options: initialOptions };
   let timer: ReturnType<typeof setTimeout> | undefined;
   let running: AbortController | undefined;
 
@@ -43,10 +44,11 @@ export function createAsyncOptions<T>({
   async function ask(query: string) {
     const current = new AbortController();
     running = current;
-    publish({ isLoading: true });
     const found = await load(query, current.signal).catch(() => undefined);
     if (running !== current) return;
-    publish({ isLoading: false, ...(found && { options: found }) });
+    publish(
+      found ? { options: found, search: { query, is: 'answered' } } : { search: { query, is: 'failed' } },
+    );
   }
 
   return {
@@ -54,11 +56,8 @@ export function createAsyncOptions<T>({
     search(text) {
       stop();
       const query = text.trim();
-      if (query === '') {
-        if (state.isLoading) publish({ isLoading: false });
-        return;
-      }
-      timer = setTimeout(() => void ask(query), debounceMs);
+      publish({ search: query === '' ? undefined : { query, is: 'running' } });
+      if (query !== '') timer = setTimeout(() => void ask(query), debounceMs);
     },
   };
 }

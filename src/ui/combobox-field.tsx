@@ -55,10 +55,11 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
     emptyText = 'No matches',
   } = props;
   const labelOf = (option: T | null) => (option ? getLabel(option) : '');
-  const { options, isLoading, search } = useAsyncOptions(props.loadOptions, debounceMs, props.initialOptions);
+  const { options, search, ask } = useAsyncOptions(props.loadOptions, debounceMs, props.initialOptions);
   const [text, setText] = useState(labelOf(value) || (props.typedText ?? ''));
   const [shownValue, setShownValue] = useState(value);
   const isBlank = text.trim() === '';
+  const isChoice = value !== null && text === labelOf(value);
 
   // The choice can change from outside (a reset, a stored draft): then the text follows it.
   if (shownValue !== value) {
@@ -68,7 +69,7 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
 
   function show(next: string) {
     setText(next);
-    props.onTextChange?.(next);
+    if (next !== text) props.onTextChange?.(next);
   }
 
   function choose(next: T | null) {
@@ -80,11 +81,22 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
   function type(next: string) {
     if (next === text) return;
     show(next);
-    search(next);
+    ask(next);
     if (next.trim() === '' && value) {
       setShownValue(null);
       onChange(null);
     }
+  }
+
+  /** A text that nobody has typed here, from a form that came back, is not known of yet. */
+  function open() {
+    if (!isBlank && !isChoice && (search?.query !== text.trim() || search.is === 'failed')) ask(text);
+  }
+
+  /** Nothing is said about a text before its answer has come. */
+  function emptyWords(): string {
+    if (search?.query !== text.trim() || search.is === 'running') return 'Searching…';
+    return search.is === 'failed' ? 'We couldn’t search just now. Please try again.' : emptyText;
   }
 
   function leave() {
@@ -104,6 +116,7 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
       value={null}
       inputValue={text}
       onInputChange={type}
+      onOpenChange={(isOpen) => isOpen && open()}
       onChange={(key) => {
         const chosen = options.find((option) => getKey(option) === key);
         if (chosen) choose(chosen);
@@ -119,7 +132,11 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
     >
       <FieldShell
         {...props}
-        trailing={<span className="flex w-11 justify-center text-ink-soft">{isLoading && <Spinner />}</span>}
+        trailing={
+          <span className="flex w-11 justify-center text-ink-soft">
+            {search?.is === 'running' && <Spinner />}
+          </span>
+        }
       >
         <Input
           ref={props.inputRef}
@@ -128,14 +145,12 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
           className={fieldInputStyle}
         />
       </FieldShell>
-      <KeptClosed isUnwanted={isBlank || (value !== null && text === labelOf(value))} />
+      <KeptClosed isUnwanted={isBlank || isChoice} />
       <OptionPopover isHidden={isBlank}>
         <ListBox
           items={options}
           className={optionListStyle}
-          renderEmptyState={() => (
-            <p className="px-3 py-2 text-ink-soft">{isLoading ? 'Searching…' : emptyText}</p>
-          )}
+          renderEmptyState={() => <p className="px-3 py-2 text-ink-soft">{emptyWords()}</p>}
         >
           {(option) => (
             <OptionItem id={getKey(option)} text={getLabel(option)}>

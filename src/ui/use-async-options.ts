@@ -5,9 +5,9 @@ type Load<T> = (query: string, signal: AbortSignal) => Promise<readonly T[]>;
 
 /** Keeps one search per mounted field; a new `load` function each render is fine. */
 export function useAsyncOptions<T>(load: Load<T>, debounceMs: number, initialOptions: readonly T[] = []) {
-  const [state, setState] = useState<AsyncOptionsState<T>>({ options: initialOptions, isLoading: false });
+  const [state, setState] = useState<AsyncOptionsState<T>>({ options: initialOptions });
   const latestLoad = useRef(load);
-  const search = useRef<AsyncOptions | null>(null);
+  const asking = useRef<AsyncOptions | null>(null);
   const firstOptions = useRef(initialOptions);
 
   useEffect(() => {
@@ -21,9 +21,9 @@ export function useAsyncOptions<T>(load: Load<T>, debounceMs: number, initialOpt
       initialOptions: firstOptions.current,
       onChange: setState,
     });
-    search.current = options;
+    asking.current = options;
     return options.stop;
   }, [debounceMs]);
 
-  return { ...state, search: (text: string) => search.current?.search(text) };
+  return { ...state, ask: (text: string) => asking.current?.search(text) };
 }

@@ -1,4 +1,5 @@
 import { Store } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { paths } from '#app/paths.ts';
@@ -33,6 +34,7 @@ export interface VendorNameFieldProps {
 /** Leads straight to a vendor's page. */
 export function VendorNameField({ category }: VendorNameFieldProps) {
   const navigate = useNavigate();
+  const [typed, setTyped] = useState('');
 
   function suggest(prefix: string, signal: AbortSignal): Promise<VendorSuggestion[]> {
     if (!category) return api.search.suggestByName({ prefix }, { signal });
@@ -48,6 +50,10 @@ export function VendorNameField({ category }: VendorNameFieldProps) {
   const among = category ? ` among ${marketplaceCategory(category).browseLabel.toLowerCase()}` : '';
   return (
     <ComboboxField<VendorSuggestion>
+      // What was found in one trade says nothing about another.
+      key={category}
+      typedText={typed}
+      onTextChange={setTyped}
       label={SEARCH_WORDS.name}
       placeholder={SEARCH_WORDS.anyName}
       value={null}
@@ -57,7 +63,7 @@ export function VendorNameField({ category }: VendorNameFieldProps) {
       getKey={({ storefrontUuid }) => storefrontUuid}
       getLabel={({ name }) => name}
       renderOption={(vendor) => <VendorOption vendor={vendor} />}
-      emptyText={`Nobody of that name${among}. Check the spelling, or search by place.`}
+      emptyText={`No vendor by that name${among}. Check the spelling, or search by place.`}
       leading={<Store size={20} aria-hidden="true" />}
       keepsText
       reservesMessage={false}

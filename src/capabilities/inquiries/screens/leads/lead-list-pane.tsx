@@ -71,7 +71,8 @@ function Tools({ list, listing, place, question, selection, bulk, searchRef }: L
 
 function Content(props: LeadListPaneProps) {
   const { list, listing, place } = props;
-  if (list.isLoading) return <LeadRowSkeletons count={6} />;
+  // An empty list of the question before says nothing about this one.
+  if (list.isLoading || (list.isOutdated && list.leads.length === 0)) return <LeadRowSkeletons count={6} />;
   if (list.error && list.leads.length === 0) {
     return (
       <Notice
