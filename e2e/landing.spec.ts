@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { signInDemo } from './support/demo-people.ts';
 import { expectStill, watchPage } from './support/page-watch.ts';
 import { signUp } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -89,9 +90,58 @@ test.describe('the pickers', () => {
     await page.keyboard.type('flo');
     await expect(page.getByRole('option', { name: 'Florists' })).toBeFocused();
     await page.keyboard.press('Enter');
-    await page.getByRole('combobox', { name: 'Someone in mind?' }).fill(name);
+    // What was found among all says nothing about florists: they are asked for anew, with the same text.
+    const field = page.getByRole('combobox', { name: 'Someone in mind?' });
+    await expect(field).toHaveValue(name.slice(0, 5));
+    await field.press('ArrowDown');
     expect((await (await byCategory).response())?.status()).toBe(200);
-    await expect(page.getByText('Nobody of that name among florists.')).toBeVisible();
+    await field.fill(name);
+    await expect(page.getByText('No vendor by that name among florists.')).toBeVisible();
+  });
+
+  test('are searching until the answer for what is written has come', async ({ page }) => {
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/vendor-search/**', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await page.goto(LANDING);
+    const asked = page.waitForRequest('**/vendor-search/**');
+    await typeInto(page, 'Someone in mind?', 'qqzzqqzz');
+    await expect(page.getByText('Searching…')).toBeVisible();
+    await asked;
+    await expect(page.getByText('Searching…')).toBeVisible();
+    await expect(page.getByText('No vendor by that name')).toBeHidden();
+    answer();
+    await expect(page.getByText('No vendor by that name.')).toBeVisible();
+  });
+
+  test('keep what is typed when it turns out later who is signed in', async ({ page, context }) => {
+    await signInDemo(context, 'couple');
+    let answer = () => {};
+    const isAnswered = new Promise<void>((resolve) => {
+      answer = resolve;
+    });
+    await page.route('**/web-api/v1/user/get*', async (route) => {
+      await isAnswered;
+      await route.continue();
+    });
+    await page.goto(LANDING);
+    await typeInto(page, 'Where', 'nashv');
+    await expect(page.getByRole('option', { name: /^Nashville, TN/ }).first()).toBeVisible();
+    const known = page.waitForResponse('**/web-api/v1/user/get*');
+    answer();
+    await known;
+    // The open list hides the rest of the page.
+    await expect(page.getByRole('link', { name: 'Favorites', includeHidden: true }).first()).toBeAttached();
+    await page
+      .getByRole('option', { name: /^Nashville, TN/ })
+      .first()
+      .click();
+    await expect(page.getByRole('combobox', { name: 'Where' })).toHaveValue('Nashville, TN');
   });
 });
 

@@ -72,3 +72,38 @@ test('a couple tells what it knows, skips the rest, and has an account', async (
   await page.goto(await newestLink(context.request, email, /Confirm your email address/));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(/confirmed/i);
 });
+
+test('a city that the address names comes late, and what was typed stays', async ({ page }) => {
+  const suggestions = await page.request.get(
+    '/web-marketplace-api/v1/us-city/typeahead?search-string=hudson,%20ny',
+  );
+  const [hudson] = await suggestions.json();
+  let answer = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  const address = `**/us-city/${hudson.id}`;
+  await page.route(address, async (route) => {
+    await isAnswered;
+    // Nobody may be waiting for it any more.
+    await route.continue().catch(() => {});
+  });
+  const asked = page.waitForRequest(address);
+  await page.goto(`/wedding/onboard/wedding-planning?step=place&city=${hudson.id}`);
+  await asked;
+  const city = page.getByRole('combobox', { name: 'City' });
+  await city.focus();
+  await page.keyboard.type('nashv');
+  await expect(page.getByRole('option', { name: /^Nashville, TN/ })).toBeVisible();
+  answer();
+  await page.keyboard.type('ille, tn');
+  await expect(city).toHaveValue('nashville, tn');
+  await page.getByRole('option', { name: /^Nashville, TN/ }).click();
+  await expect(city).toHaveValue('Nashville, TN');
+
+  // Untouched, the field takes it over.
+  await page.evaluate(() => sessionStorage.clear());
+  await page.evaluate(() => localStorage.clear());
+  await page.goto(`/wedding/onboard/wedding-planning?step=place&city=${hudson.id}`);
+  await expect(city).toHaveValue('Hudson, NY');
+});

@@ -47,7 +47,7 @@ export function VendorSearchForm() {
   const user = useUser();
   const navigate = useNavigate();
   const [category, setCategory] = useState<TaxonomyKey>();
-  // Undefined until someone chooses or empties it; till then the wedding's own place stands there.
+  // Undefined until someone types, chooses or empties it; till then the wedding's own place stands there.
   const [chosen, setChosen] = useState<SearchPlace | null>();
   const known = useMemo(() => weddingCity(user), [user]);
   const place = chosen === undefined ? known : chosen;
@@ -81,6 +81,8 @@ export function VendorSearchForm() {
           placeholder={SEARCH_WORDS.anyPlace}
           value={place}
           onChange={setChosen}
+          // Who is signed in may be known later than the first keys come.
+          onTextChange={() => setChosen((before) => (before === undefined ? place : before))}
           suggest={suggestPlaces}
         />
         <Button type="submit" size="large" className={SEARCH_BUTTON}>

@@ -10,6 +10,7 @@ export interface FormCityFieldProps<Values extends FieldValues> extends FormBind
   isOptional?: boolean;
   isDisabled?: boolean;
   typedText?: string | undefined;
+  onTextChange?: (text: string) => void;
 }
 
 function CityOption({ city }: { city: CityChoice }) {

@@ -20,7 +20,9 @@ import { useCityFromAddress } from './use-city-from-address.ts';
 import { useSaveAnswers } from './use-save-answers.ts';
 import type { StepProps } from './use-step-form.ts';
 
-const QUESTIONS: Readonly<Record<Exclude<StepId, 'account'>, ComponentType<StepProps>>> = {
+type QuestionProps = StepProps & { onTypePlace: () => void };
+
+const QUESTIONS: Readonly<Record<Exclude<StepId, 'account'>, ComponentType<QuestionProps>>> = {
   names: NamesStep,
   date: DateStep,
   place: PlaceStep,
@@ -65,7 +67,7 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
   const [search] = useSearchParams();
   const hasMoved = useHasMoved();
   const [failedSave, setFailedSave] = useState<unknown>();
-  useCityFromAddress();
+  const doWithoutAddress = useCityFromAddress();
 
   const steps = stepsFor({ isGuest, isJoining });
   const stepId = readStep(steps, search.get('step'));
@@ -120,6 +122,7 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
             {...frame}
             key={stepId}
             nextLabel={after ? 'Next' : 'Finish'}
+            onTypePlace={doWithoutAddress}
             onNext={() => goOn(keepAnswers({}))}
             onSkip={() => goOn(forget(stepId))}
           />

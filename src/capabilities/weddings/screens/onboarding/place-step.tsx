@@ -5,7 +5,11 @@ import type { WeddingAnswers } from '../../parts/wedding-answers.ts';
 import { StepFrame } from './step-frame.tsx';
 import { type StepProps, useStepForm } from './use-step-form.ts';
 
-export function PlaceStep({ answers, onNext, ...frame }: StepProps) {
+interface PlaceStepProps extends StepProps {
+  onTypePlace: () => void;
+}
+
+export function PlaceStep({ answers, onNext, onTypePlace, ...frame }: PlaceStepProps) {
   const form = useStepForm<Pick<WeddingAnswers, 'city'>>({
     defaultValues: { city: answers.city },
     demands: { city: [locationRequired] },
@@ -23,6 +27,7 @@ export function PlaceStep({ answers, onNext, ...frame }: StepProps) {
           form={form}
           name="city"
           label="City"
+          onTextChange={onTypePlace}
           suggest={(query, signal) => api.places.suggestCities({ 'search-string': query }, { signal })}
         />
       </div>
