@@ -69,3 +69,25 @@ test('on a phone a dialog is a sheet at the lower edge', async ({ page }) => {
     })
     .toEqual([0, 375, 700]);
 });
+
+test('a link becomes the button of a dialog, by press, Enter and Space', async ({ page, browser }) => {
+  await openControl(page, 'dialog-link');
+  const opener = page.getByRole('main').getByRole('button', { name: 'Log in' });
+  const dialog = page.getByRole('dialog', { name: 'Log in' });
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  for (const open of [() => opener.click(), () => opener.press('Enter'), () => opener.press('Space')]) {
+    await open();
+    await expect(dialog).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(opener).toBeFocused();
+  }
+  await expectAccessible(page);
+
+  const plain = await browser.newContext({ javaScriptEnabled: false });
+  const without = await plain.newPage();
+  await without.goto('/inspire/vendors');
+  await without.getByRole('link', { name: 'Log In' }).first().click();
+  await expect(without).toHaveURL(/\/account\/login\?next=/);
+  await plain.close();
+});

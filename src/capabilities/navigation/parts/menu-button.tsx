@@ -1,7 +1,7 @@
 import { Menu } from 'lucide-react';
-import { lazy, type MouseEvent, type ReactNode, Suspense, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { DialogLink } from '#ui/dialog-link.tsx';
 import type { NavItem } from '../rules/nav-item.ts';
 import { SITE_FOOTER_ID } from './site-footer-id.ts';
 
@@ -20,22 +20,15 @@ export interface MenuButtonProps {
 /** Opens the menu of small screens. Before a script runs it leads to the links at the foot of the page. */
 export function MenuButton({ items, children, below, className }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const isHydrated = useHydrated();
   const hasUnread = items.some(({ jewel = 0 }) => jewel > 0);
-
-  function open(event: { preventDefault(): void }) {
-    event.preventDefault();
-    setOpen(true);
-  }
 
   return (
     <div className={classNames('items-center', className)}>
-      <a
+      <DialogLink
         href={`#${SITE_FOOTER_ID}`}
         aria-label={hasUnread ? 'Menu, with unread messages' : 'Menu'}
-        {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog', 'aria-expanded': isOpen })}
-        onClick={(event: MouseEvent) => open(event)}
-        onKeyDown={(event) => event.key === ' ' && open(event)}
+        isOpen={isOpen}
+        onOpen={() => setOpen(true)}
         onPointerEnter={loadDrawer}
         onFocus={loadDrawer}
         className="relative -me-2.5 flex size-11 items-center justify-center rounded-full transition-colors hover:bg-ink/6"
@@ -44,7 +37,7 @@ export function MenuButton({ items, children, below, className }: MenuButtonProp
         {hasUnread && (
           <span className="absolute end-1.5 top-1.5 size-3 rounded-full border-2 border-paper bg-primary" />
         )}
-      </a>
+      </DialogLink>
       {isOpen && (
         <Suspense>
           <MenuDrawer items={items} below={below} onClose={() => setOpen(false)}>

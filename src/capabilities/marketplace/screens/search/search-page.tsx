@@ -87,6 +87,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
           search={search}
           links={links}
           chosenCount={chosen.length}
+          areFiltersOpen={isDrawerOpen}
           onOpenFilters={() => setDrawerOpen(true)}
           isMapShown={isMapShown}
           onToggleMap={() => setMapShown(!isMapShown)}

@@ -2,7 +2,7 @@ import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
 import { searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { classNames } from '#ui/class-names.ts';
-import { useHydrated } from '#ui/use-hydrated.ts';
+import { DialogLink } from '#ui/dialog-link.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import type { SearchPageData } from './load-search-page.ts';
 import { PlaceMenu } from './place-menu.tsx';
@@ -15,6 +15,7 @@ export interface SearchToolbarProps {
   search: SearchPageData;
   links: SearchLinks;
   chosenCount: number;
+  areFiltersOpen: boolean;
   onOpenFilters: () => void;
   isMapShown: boolean;
   onToggleMap: () => void;
@@ -25,22 +26,19 @@ const pill =
 
 const FILTERS_BELOW = '#filters';
 
+interface FiltersButtonProps {
+  chosenCount: number;
+  isOpen: boolean;
+  onOpen: () => void;
+}
+
 /** A link to the filters below the results, which becomes the button of a drawer once scripts run. */
-function FiltersButton({ chosenCount, onOpen }: { chosenCount: number; onOpen: () => void }) {
-  const isHydrated = useHydrated();
-
-  function open(event: { preventDefault(): void }) {
-    event.preventDefault();
-    onOpen();
-  }
-
-  // One element throughout: a finger that comes down before hydration lifts from the same.
+function FiltersButton({ chosenCount, isOpen, onOpen }: FiltersButtonProps) {
   return (
-    <a
+    <DialogLink
       href={FILTERS_BELOW}
-      {...(isHydrated && { role: 'button', 'aria-haspopup': 'dialog' })}
-      onClick={open}
-      onKeyDown={(event) => event.key === ' ' && open(event)}
+      isOpen={isOpen}
+      onOpen={onOpen}
       className={classNames(
         pill,
         'lg:hidden',
@@ -49,13 +47,13 @@ function FiltersButton({ chosenCount, onOpen }: { chosenCount: number; onOpen: (
     >
       <SlidersHorizontal size={18} aria-hidden="true" />
       {chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}
-    </a>
+    </DialogLink>
   );
 }
 
 /** Where, what, in which order, and the ways to narrow it down. */
 export function SearchToolbar(props: SearchToolbarProps) {
-  const { search, links, chosenCount, onOpenFilters, isMapShown, onToggleMap } = props;
+  const { search, links, chosenCount, areFiltersOpen, onOpenFilters, isMapShown, onToggleMap } = props;
   const { category, place, filters } = search;
   const date = filters.availabilityDates.join(',');
   const withDate = (path: string) => (date === '' ? path : `${path}?date=${date}`);
@@ -70,7 +68,7 @@ export function SearchToolbar(props: SearchToolbarProps) {
         toPlace={(slug) => withDate(searchPath(slug, category))}
       />
       <CategoryMenu category={category} toCategory={(other: TaxonomyKey) => withDate(pathIn(place, other))} />
-      <FiltersButton chosenCount={chosenCount} onOpen={onOpenFilters} />
+      <FiltersButton chosenCount={chosenCount} isOpen={areFiltersOpen} onOpen={onOpenFilters} />
       <div className="flex gap-2 md:ms-auto">
         <SortMenu links={links} filters={filters} hasDistance={place.lat !== null} />
         <button
