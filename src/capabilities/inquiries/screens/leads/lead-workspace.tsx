@@ -21,7 +21,8 @@ export function LeadWorkspace({ listings }: { listings: readonly VendorListing[]
   const desk = useRef<HTMLDivElement>(null);
   useFillWindow(desk);
   return (
-    <div className="bg-paper">
+    // A root of its own, or the margin of what stands first would show what is behind.
+    <div className="flow-root bg-paper">
       <h1 className="sr-only">Leads</h1>
       <NeedsScript what="Leads" className="m-5 md:mx-8" />
       <div
