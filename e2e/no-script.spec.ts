@@ -1,6 +1,7 @@
 import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
 import { appCode } from '../src/server/testing/totp.ts';
 import { expectAccessible } from './support/accessible.ts';
+import { PATTERNS } from './support/all-pages.ts';
 import { newestCode } from './support/mailbox.ts';
 import { PASSWORD, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -52,6 +53,20 @@ test('a page whose parts come by script says so, instead of gray boxes for ever'
   const email = await newCouple(browser);
   await page.goto('/account/login?next=%2Faccount%2Fsettings');
   await fillLogin(page, email);
+  await page.getByRole('main').getByRole('link', { name: 'log out' }).click();
+  await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
+});
+
+test('leads say so on white, with no strip of another color above', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 700 });
+  await page.goto('/account/login?next=%2Finspire%2Fvendors%2Fleads%2Fready');
+  await fillLogin(page, 'vendor@demo.example');
+  await expect(page).toHaveURL(/\/leads\/ready$/);
+  // Texts in a noscript element are no texts for the browser's driver, even where they are drawn.
+  await expect(page.getByRole('main')).toContainText('Leads need JavaScript', { useInnerText: true });
+  const header = await page.getByRole('banner').boundingBox();
+  const desk = await page.getByRole('heading', { level: 1, name: 'Leads' }).locator('..').boundingBox();
+  expect(desk?.y, 'the page begins where its header ends').toBe((header?.y ?? 0) + (header?.height ?? 0));
   await page.getByRole('main').getByRole('link', { name: 'log out' }).click();
   await expect(page.getByRole('button', { name: 'Log out' })).toBeVisible();
 });
@@ -136,6 +151,82 @@ test('places and names are found by what was typed', async ({ page }) => {
   await expect(page.getByRole('list', { name: 'Suggestions' }).getByRole('link').first()).toBeVisible();
 });
 
+/** Each name with the one that stands among the answers, and the way there with the state. */
+const AMBIGUOUS = [
+  { typed: 'hudson', town: 'Hudson, NY', slug: 'hudson-ny' },
+  { typed: 'Springfield', town: 'Springfield, OH', slug: 'springfield-oh' },
+];
+
+for (const { typed, town, slug } of AMBIGUOUS) {
+  test(`${typed} may be many towns: the page asks which`, async ({ page }) => {
+    await page.goto('/');
+    await page.getByLabel('Where will it be?').fill(typed);
+    await page.getByRole('button', { name: 'Start planning' }).click();
+    await expect(page.getByText('Which one do you mean?')).toBeVisible();
+    const towns = page.getByRole('list', { name: 'Suggestions' }).getByRole('link');
+    const addresses = await towns.evaluateAll((links) => links.map((link) => link.getAttribute('href')));
+    expect(new Set(addresses).size, 'each search once').toBe(addresses.length);
+    await towns.filter({ hasText: town }).first().click();
+    await expect(page).toHaveURL(new RegExp(`/search/${slug}--wedding-venues$`));
+
+    await page.goto('/wedding-vendors/find?place=qqqqzzzz&category=wedding-florists');
+    const form = page.getByRole('form', { name: 'Find vendors' });
+    await expect(form.getByLabel('Looking for'), 'the trade is kept').toHaveValue('wedding-florists');
+    await form.getByLabel('Where', { exact: true }).fill(typed);
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(page.getByText('Which one do you mean?')).toBeVisible();
+    await form.getByLabel('Where', { exact: true }).fill(town.toLowerCase());
+    await form.getByRole('button', { name: 'Search' }).click();
+    await expect(page).toHaveURL(new RegExp(`/search/${slug}--wedding-florists$`));
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 700 } });
+
+  for (const address of [
+    '/wedding-vendors/wedding-venues',
+    '/wedding-vendors/wedding-photographers?sort=most-reviewed',
+    '/wedding-vendors/search/nashville-tn--wedding-venues',
+    '/wedding-vendors/near-me/wedding-venues',
+  ]) {
+    test(`a place can be given at ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await page.getByText(/^Place: \S/).click();
+      const field = page.getByLabel('Where', { exact: true }).and(page.getByPlaceholder('City or town'));
+      await field.last().fill('hudson, ny');
+      await page.getByRole('button', { name: 'Search', exact: true }).click();
+      await expect(page).toHaveURL(/\/wedding-vendors\/search\/hudson-ny--wedding-/);
+    });
+  }
+
+  for (const address of ['/', '/wedding-vendors', '/wedding-vendors/find']) {
+    test(`a place can be given at ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await page
+        .getByLabel(/^Where/)
+        .last()
+        .fill('hudson, ny');
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/wedding-vendors\/search\/hudson-ny--wedding-venues$/);
+    });
+  }
+
+  for (const address of [
+    '/inspiration',
+    '/inspiration/wedding',
+    '/inspiration/photo',
+    '/wedding-vendors/how-we-rank',
+  ]) {
+    test(`vendors, and with them a place, can be reached from ${address}`, async ({ page }) => {
+      await page.goto(address);
+      await page.getByRole('link', { name: 'Menu' }).click();
+      await page.getByRole('contentinfo').getByRole('link', { name: 'Vendors', exact: true }).click();
+      await expect(page).toHaveURL(/\/wedding-vendors$/);
+    });
+  }
+});
+
 test('the home page’s city leads to its vendors', async ({ page }) => {
   await page.goto('/');
   await page.getByLabel('Where will it be?').fill('nashville');
@@ -158,6 +249,11 @@ test('an inquiry is refused with every word kept, then sent', async ({ page, con
   await expect(page.getByRole('checkbox', { name: 'Engagement' })).toBeChecked();
   await expect(page.getByLabel('Where', { exact: true })).toHaveValue('qqqqzzzz');
   await expect(page.getByLabel('Budget for the whole wedding').first()).not.toHaveValue('unsaid');
+
+  await page.getByLabel('Where', { exact: true }).fill('hudson');
+  await page.getByRole('button', { name: 'Send inquiry' }).click();
+  await expect(page.getByText(/^Which one do you mean\?/)).toBeVisible();
+  await expect(page.getByLabel('Where', { exact: true })).toHaveValue('hudson');
 
   await page.getByLabel('Where', { exact: true }).fill('Hudson, NY');
   await page.getByLabel('Your message').fill('We love your work. Are you free that day?');
@@ -197,6 +293,31 @@ test('addresses that cannot be read answer a page in our frame', async ({ page }
   await page.goto('/%E0%A4%A');
   await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
   await expect(page.getByRole('contentinfo')).toBeVisible();
+});
+
+test('no address with a broken escape answers data, or as if there were something', async ({ page }) => {
+  const beginnings = new Set(
+    PATTERNS.map((pattern) => /^\/[^/:*]*/.exec(pattern)?.[0].replace(/\/?$/, '/:rest') ?? '/:rest'),
+  );
+  const patterns = [...beginnings, ...PATTERNS.filter((pattern) => /[:*]/.test(pattern)), '/assets/:file'];
+  for (const pattern of patterns) {
+    for (const broken of ['%E0%A4%A', '%zz', '%ff', 'x%']) {
+      const address = pattern.replaceAll(/:\w+|\*/g, broken);
+      const answer = await page.request.get(address, { headers: HTML, maxRedirects: 0 });
+      // Members' pages ask first who is there.
+      expect([302, 404], address).toContain(answer.status());
+      if (answer.status() === 404) expect(answer.headers()['content-type'], address).toContain('text/html');
+    }
+  }
+});
+
+test('a link to unsubscribe that is not whole offers nothing to press', async ({ page }) => {
+  for (const token of ['%E0%A4%A', 'c.00000000-0000-4000-8000-000000000000.cut']) {
+    const answer = await page.goto(`/account/unsubscribe/${token}`);
+    expect(answer?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  }
 });
 
 test('a refused form’s page is accessible', async ({ browser, baseURL }) => {
