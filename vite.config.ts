@@ -20,7 +20,7 @@ const everyPage = [
   },
   {
     name: 'frame',
-    test: /[\\/]src[\\/](entry\.client|root|app[\\/]shells[\\/]public-shell)\.tsx$/,
+    test: /[\\/]src[\\/](entry\.client|root|shells[\\/]public-shell)\.tsx$/,
     priority: 1,
   },
 ];

@@ -25,10 +25,10 @@ export default [
   route('robots.txt', './app/robots.route.ts'),
   route('sitemap.xml', './capabilities/marketplace/screens/sitemap-index.route.ts'),
   route('sitemaps/:file', './capabilities/marketplace/screens/sitemap.route.ts'),
-  route('account/start', './app/start.route.ts'),
+  route('account/start', './capabilities/navigation/screens/start.route.ts'),
   route('inspiration/feed.xml', './capabilities/inspiration/screens/feed.route.ts'),
   route('account/logout', './capabilities/identity/screens/log-out.route.ts'),
-  layout('./app/shells/public-shell.tsx', [
+  layout('./shells/public-shell.tsx', [
     index('./capabilities/home/screens/home.route.tsx'),
     route('wedding-vendors', './capabilities/marketplace/screens/vendors.route.tsx'),
     route('wedding-vendors/find', './capabilities/marketplace/screens/find.route.tsx'),
@@ -102,7 +102,7 @@ export default [
     ...sections(upcomingCouplePaths, 1),
     route('*', './app/not-found.route.tsx'),
   ]),
-  layout('./app/shells/vendor-shell.tsx', [
+  layout('./shells/vendor-shell.tsx', [
     route('inspire/vendors', './capabilities/identity/screens/vendor-landing.route.tsx'),
     route('inspire/vendors/signup', './capabilities/identity/screens/vendor-sign-up.route.tsx'),
     route('inspire/vendors/onboard', './capabilities/identity/screens/vendor-onboard.route.tsx'),

@@ -1,7 +1,7 @@
 import { contractPaths } from 'virtual:contract-paths';
 import { createORPCClient } from '@orpc/client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
-import type { Api } from './api.ts';
+import type { Api } from './api-type.ts';
 import { type CallContext, sendRequest } from './send-request.ts';
 
 /** The contract over HTTP. */

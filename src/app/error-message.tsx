@@ -6,7 +6,7 @@ import { isConnectionError } from './is-connection-error.ts';
 import { NotFoundMessage } from './not-found-message.tsx';
 import { OfflineMessage } from './offline-message.tsx';
 import { PageMessage } from './page-message.tsx';
-import { paths } from './paths.ts';
+import { paths } from './rules/paths.ts';
 import { useEnvironment } from './use-environment.ts';
 
 type ErrorKind = 'missing' | 'forbidden' | 'offline' | 'broken';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
-import { MAIN_CONTENT_ID } from './shells/main-content.tsx';
+import { MAIN_CONTENT_ID } from './main-content.tsx';
 
 /** A page change without a page load moves nobody's focus; this puts it where the new page begins. */
 export function FocusAfterNavigation() {

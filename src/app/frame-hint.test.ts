@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { frameBars } from './frame-hint.ts';
+import type { UserContext } from './user-context.ts';
 
 const MAYA: UserContext = {
   is_guest: false,

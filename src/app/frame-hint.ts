@@ -1,4 +1,4 @@
-import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { UserContext } from './user-context.ts';
 
 const STORAGE_KEY = 'frame-bars';
 

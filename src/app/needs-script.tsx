@@ -1,6 +1,6 @@
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { paths } from './paths.ts';
+import { paths } from './rules/paths.ts';
 
 /** Stands where a page loads its parts by script, so that nobody without one waits for gray boxes. */
 export function NeedsScript({ what, className }: { what: string; className?: string }) {

@@ -1,6 +1,6 @@
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageMessage } from './page-message.tsx';
-import { paths } from './paths.ts';
+import { paths } from './rules/paths.ts';
 
 export function NotFoundMessage() {
   return (

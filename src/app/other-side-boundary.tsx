@@ -1,7 +1,7 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageMessage } from './page-message.tsx';
-import { paths } from './paths.ts';
+import { paths } from './rules/paths.ts';
 
 /** What is told to somebody who came to a page of the other side. */
 export type OtherSide = {

@@ -1,6 +1,6 @@
 import { createContext, type RouterContextProvider } from 'react-router';
 import type { ErrorCode } from '#base/result.ts';
-import type { Api } from './api.ts';
+import type { Api } from './api-type.ts';
 
 /** A call of an action that was refused, as the browser would have been told. */
 export type CallRefusal = {

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
-import { mayOpen, type PageOwner } from '#capabilities/navigation/rules/page-owner.ts';
-import { workLink } from '#capabilities/navigation/rules/work-link.ts';
 import type { OtherSide } from './other-side-boundary.tsx';
-import { paths } from './paths.ts';
 import { apiOf } from './request-scope.ts';
+import { mayOpen, type PageOwner } from './rules/page-owner.ts';
+import { paths } from './rules/paths.ts';
+import { workLink } from './rules/work-link.ts';
+import type { UserContext } from './user-context.ts';
 
 export type SignedInUser = UserContext & { email: string };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { pictureAddress } from '#base/picture-address.ts';
-import { paths } from './paths.ts';
 import { writeRobots } from './robots-text.ts';
+import { paths } from './rules/paths.ts';
 
 const SITE = 'https://ampersand.example';
 

@@ -1,5 +1,5 @@
 import { useEffect, useSyncExternalStore } from 'react';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { UserContext } from './user-context.ts';
 
 const listeners = new Set<() => void>();
 let isMember = false;

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import { sendRequest } from './send-request.ts';
+import type { UserContext } from './user-context.ts';
 import { USER_PATH } from './user-path.ts';
 
 export const USER_QUERY_KEY = ['user'] as const;

@@ -4,7 +4,7 @@ import { weddingContextSchema } from '#capabilities/weddings/contract.ts';
 import { route } from '#platform/contract/route.ts';
 
 /** Field names as the specification's user-context entity has them. */
-export const userContextSchema = z.object({
+const userContextSchema = z.object({
   is_guest: z.boolean(),
   is_spoof: z.boolean(),
   email: z.string().nullable(),
@@ -24,8 +24,6 @@ export const userContextSchema = z.object({
   user_role_account_weddings: z.array(weddingContextSchema),
   user_experiments: z.record(z.string(), experimentStateSchema),
 });
-
-export type UserContext = z.infer<typeof userContextSchema>;
 
 const navEntrySchema = z.object({
   id: z.string(),

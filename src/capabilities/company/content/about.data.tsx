@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
 import { companyPaths, settingsPath } from '../parts/company-paths.ts';

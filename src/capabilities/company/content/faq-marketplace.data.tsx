@@ -1,5 +1,5 @@
-import { paths } from '#app/paths.ts';
-import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { companyPaths } from '../parts/company-paths.ts';
 import type { Question } from '../parts/question-list.tsx';

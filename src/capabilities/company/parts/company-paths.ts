@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 
 /** The addresses of the pages about the house itself. */
 export const companyPaths = {

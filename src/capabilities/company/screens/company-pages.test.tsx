@@ -2,10 +2,10 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, type MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { SETTINGS_SECTIONS } from '#capabilities/identity/screens/settings/settings-nav.tsx';
-import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { CATEGORY_NUMBERS } from '#capabilities/taxonomy/rules/categories.ts';
+import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import {
   BUDGET_FACTORS,
   EXACT_MATCH_FACTOR,

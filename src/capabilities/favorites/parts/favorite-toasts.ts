@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { paths } from '#app/paths.ts';
-import { sessionFlagsQuery } from '#app/session-flags.ts';
+import { paths } from '#app/rules/paths.ts';
+import { sessionFlagsQuery } from '#capabilities/experiments/parts/session-flags.ts';
 import type { Environment } from '#capabilities/experiments/rules/environment.ts';
 import { environmentFlag } from '#capabilities/experiments/rules/flags.ts';
 import { toastStore } from '#ui/toast-store.ts';

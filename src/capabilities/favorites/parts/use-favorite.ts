@@ -1,10 +1,10 @@
 import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { leaveTo } from '#app/leave-to.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { useEnvironment } from '#app/use-environment.ts';
 import { USER_QUERY_KEY, useUser } from '#app/use-user.ts';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { UserContext } from '#app/user-context.ts';
 import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Favorite } from '../contract.ts';
 import { savedPhotoWords, savedWords } from '../rules/saved-words.ts';

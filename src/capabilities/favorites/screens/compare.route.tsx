@@ -1,8 +1,8 @@
 import { Printer } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatMediumDate } from '#base/calendar-date-format.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';

@@ -1,5 +1,5 @@
 import { NavLink } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 
 const places = [

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { VendorCard } from '#capabilities/search/parts/vendor-card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';

@@ -1,6 +1,6 @@
 import { pageWidth } from '#app/page-width.ts';
-import { paths, safeNext } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
+import { paths, safeNext } from '#app/rules/paths.ts';
 import { shownCard } from '#capabilities/search/parts/shown-card.ts';
 import { readComparedUuids } from '../rules/compared-uuids.ts';
 import type { Route } from './+types/onboarding.route.ts';

@@ -1,4 +1,4 @@
-import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
+import { startAddress } from '#app/rules/start-address.ts';
 import type { MemberRole } from '#capabilities/weddings/rules/member-roles.ts';
 import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Countdown } from './countdown.ts';

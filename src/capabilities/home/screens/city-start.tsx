@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { type FormEvent, lazy, memo, Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { CityFieldPlaceholder } from '#capabilities/marketplace/parts/city-field-placeholder.tsx';
 import type { CitySuggestion } from '#capabilities/places/contract.ts';
 import { buttonStyle } from '#ui/button-style.ts';

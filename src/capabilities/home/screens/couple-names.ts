@@ -1,4 +1,4 @@
-import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { UserContext } from '#app/user-context.ts';
 
 export type HomeWedding = UserContext['user_role_account_weddings'][number];
 

@@ -1,5 +1,5 @@
 import { pageWidth } from '#app/page-width.ts';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { UserContext } from '#app/user-context.ts';
 import { HeroMosaic } from './hero-mosaic.tsx';
 import { HomeStart } from './home-start.tsx';
 

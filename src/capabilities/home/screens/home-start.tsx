@@ -1,5 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { UserContext } from '#app/user-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CityStart } from './city-start.tsx';
 

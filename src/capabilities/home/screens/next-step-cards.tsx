@@ -11,8 +11,8 @@ import {
   Store,
 } from 'lucide-react';
 import { todayHere } from '#app/today-here.ts';
+import type { UserContext } from '#app/user-context.ts';
 import { parseCalendarDate } from '#base/calendar-date.ts';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
 import { weddingLocationSlug } from '#capabilities/navigation/rules/wedding-location-slug.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
 import { countdownTo } from '../rules/countdown.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { pageWidth } from '#app/page-width.ts';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { UserContext } from '#app/user-context.ts';
 import { StepSkeletons } from './step-skeletons.tsx';
 
 // Guests are most of the first visits, and they have no steps.

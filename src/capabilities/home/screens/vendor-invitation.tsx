@@ -1,5 +1,5 @@
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { BuiltPicture } from '#ui/built-picture.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { homePicture } from './home-pictures.ts';

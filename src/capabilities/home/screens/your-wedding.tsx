@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide-react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { todayHere } from '#app/today-here.ts';
 import { parseCalendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
+import { startAddress } from '#app/rules/start-address.ts';
 import { USER_QUERY_KEY } from '#app/use-user.ts';
-import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -1,5 +1,5 @@
-import { paths } from '#app/paths.ts';
 import { reportError } from '#app/report-error.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { RefusedForm } from '#app/submitted-form.ts';
 import { email } from '#base/validation/email.ts';
 import { required } from '#base/validation/required.ts';

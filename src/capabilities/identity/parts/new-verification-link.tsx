@@ -1,7 +1,7 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { startAddress } from '#app/rules/start-address.ts';
 import { useSendVerification } from '#app/use-send-verification.ts';
 import { useUser } from '#app/use-user.ts';
-import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 

@@ -1,6 +1,6 @@
 import { leaveTo } from '#app/leave-to.ts';
-import { paths } from '#app/paths.ts';
-import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
+import { paths } from '#app/rules/paths.ts';
+import { startAddress } from '#app/rules/start-address.ts';
 import { Dialog } from '#ui/dialog.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { LoginForm } from './login-form.tsx';

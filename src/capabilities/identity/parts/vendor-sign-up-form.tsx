@@ -1,11 +1,11 @@
 import { api } from '#app/api.ts';
 import { leaveTo } from '#app/leave-to.ts';
 import { reportError } from '#app/report-error.ts';
+import { startAddress } from '#app/rules/start-address.ts';
 import { email } from '#base/validation/email.ts';
 import { vendorPassword } from '#base/validation/password.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
-import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';

@@ -1,6 +1,6 @@
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { requireUser } from '#app/require-user.ts';
+import { paths } from '#app/rules/paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
-import { paths } from '#app/paths.ts';
 import { reportError } from '#app/report-error.ts';
+import { paths } from '#app/rules/paths.ts';
 import { email } from '#base/validation/email.ts';
 import { required } from '#base/validation/required.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';

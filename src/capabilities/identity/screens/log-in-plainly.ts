@@ -1,5 +1,5 @@
-import type { Api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
+import type { Api } from '#app/api-type.ts';
 import { isCallRefusal } from '#app/request-scope.ts';
 import { type RefusedForm, refusedBy } from '#app/submitted-form.ts';
 

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { paths } from '#app/paths.ts';
 import { actingApiOf } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { Route } from './+types/log-out.route.ts';
 
 /** An address that only takes the form; whoever opens it finds the form on their own page. */

@@ -1,11 +1,11 @@
 import { data, redirect } from 'react-router';
 import { leaveTo } from '#app/leave-to.ts';
-import { loginDestination } from '#app/login-destination.ts';
-import { paths } from '#app/paths.ts';
 import { actingApiOf } from '#app/request-scope.ts';
 import { requireGuest } from '#app/require-user.ts';
+import { loginDestination } from '#app/rules/login-destination.ts';
+import { paths } from '#app/rules/paths.ts';
+import { startAddress } from '#app/rules/start-address.ts';
 import { readForm } from '#app/submitted-form.ts';
-import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { LoginForm } from '../parts/login-form.tsx';

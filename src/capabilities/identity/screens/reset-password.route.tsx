@@ -1,7 +1,7 @@
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { AuthMessage } from '../parts/auth-message.tsx';

@@ -1,7 +1,7 @@
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireUser } from '#app/require-user.ts';
-import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';

@@ -1,6 +1,6 @@
-import { paths } from '#app/paths.ts';
 import { requireGuest } from '#app/require-user.ts';
-import { startAddress } from '#capabilities/navigation/rules/start-address.ts';
+import { paths } from '#app/rules/paths.ts';
+import { startAddress } from '#app/rules/start-address.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { VendorSignUpForm } from '../parts/vendor-sign-up-form.tsx';

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '#app/api.ts';
-import { paths } from '#app/paths.ts';
 import { reportError } from '#app/report-error.ts';
+import { paths } from '#app/rules/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { NamedModal } from '#ui/named-modal.tsx';

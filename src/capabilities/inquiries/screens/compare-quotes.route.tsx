@@ -1,15 +1,15 @@
 import { Columns3, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { useNavigate, useRevalidator } from 'react-router';
-import type { Api } from '#app/api.ts';
+import type { Api } from '#app/api-type.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
+import { paths } from '#app/rules/paths.ts';
 import { useLive } from '#app/use-live.ts';
-import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { Route } from './+types/inbox.route.ts';
 import { InboxFrame } from './inbox/inbox-frame.tsx';
 import { readInboxView } from './inbox/inbox-view.ts';

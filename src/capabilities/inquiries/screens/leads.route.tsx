@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
+import { paths } from '#app/rules/paths.ts';
 import { redirectedView } from '../rules/lead-address.ts';
 import type { Route } from './+types/leads.route.ts';
 import { LeadWorkspace } from './leads/lead-workspace.tsx';

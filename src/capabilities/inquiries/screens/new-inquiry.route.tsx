@@ -1,7 +1,7 @@
 import { data, redirect } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Route } from './+types/new-inquiry.route.ts';

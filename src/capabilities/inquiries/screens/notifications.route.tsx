@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
-import { paths } from '#app/paths.ts';
 import { requireUser } from '#app/require-user.ts';
-import { isCouple } from '#capabilities/navigation/rules/person.ts';
-import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { isCouple } from '#app/rules/person.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { Route } from './+types/notifications.route.ts';
 import { loadNotifications } from './notifications/load-notifications.ts';
 import { NotificationsPage } from './notifications/notifications-page.tsx';

@@ -3,7 +3,7 @@ import { BellOff, CircleCheck, Link2Off } from 'lucide-react';
 import { data } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { AuthMessage } from '#capabilities/identity/parts/auth-message.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

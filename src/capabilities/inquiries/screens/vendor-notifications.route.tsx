@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
-import { paths } from '#app/paths.ts';
 import { requireUser } from '#app/require-user.ts';
-import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { Route } from './+types/vendor-notifications.route.ts';
 import { loadNotifications } from './notifications/load-notifications.ts';
 import { NotificationsPage } from './notifications/notifications-page.tsx';

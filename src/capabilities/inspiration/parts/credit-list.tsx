@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { Credit } from '#capabilities/editorial/contract.ts';
 import { FavoriteButton } from '#capabilities/favorites/parts/favorite-button.tsx';
 import { classNames } from '#ui/class-names.ts';

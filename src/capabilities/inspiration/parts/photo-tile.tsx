@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { WeddingPhoto } from '#capabilities/editorial/contract.ts';
 import { PhotoFavoriteButton } from '#capabilities/favorites/parts/photo-favorite-button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
-import { paths } from '#app/paths.ts';
 import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { writeWeddingFeed } from '../rules/wedding-feed.ts';
 import type { Route } from './+types/feed.route.ts';
 import { FEED_PATH } from './feed-link.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { Step } from '../rules/structured-data.ts';
 
 /** The way to every page of this area. */

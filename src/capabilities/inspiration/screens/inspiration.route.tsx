@@ -1,8 +1,8 @@
 import { Camera } from 'lucide-react';
 import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
 import { SEASONS } from '#capabilities/editorial/rules/seasons.ts';
 import { EmptyState } from '#ui/empty-state.tsx';

@@ -1,7 +1,7 @@
 import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -1,8 +1,8 @@
 import { hasErrorCode } from '#app/api-error.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { CreditList } from '../parts/credit-list.tsx';
 import { RealWeddingCard } from '../parts/real-wedding-card.tsx';
 import { coupleNames } from '../rules/couple-names.ts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
-import type { Api } from '#app/api.ts';
-import { paths } from '#app/paths.ts';
+import type { Api } from '#app/api-type.ts';
+import { paths } from '#app/rules/paths.ts';
 import { truncate } from '#base/text.ts';
 import { ChannelBadge } from './channel-badge.tsx';
 import { SentAt } from './sent-at.tsx';

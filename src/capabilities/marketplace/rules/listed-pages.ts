@@ -1,6 +1,6 @@
 import { LIVE_PATHS } from '#capabilities/navigation/rules/live-paths.ts';
-import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 
 /** Rooms of one's own, and the steps into them: nothing there for a stranger. */
 const PERSONAL = ['/account/', '/favorites/', '/wedding/onboard/', '/inspire/vendors/onboard'];

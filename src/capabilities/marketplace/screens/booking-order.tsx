@@ -1,6 +1,6 @@
 import { pageWidth } from '#app/page-width.ts';
-import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 const STAGES: readonly { title: string; text: string; categories: readonly TaxonomyKey[] }[] = [

@@ -1,12 +1,12 @@
 import { pageWidth } from '#app/page-width.ts';
 import { CategoryIcon } from '#capabilities/navigation/parts/category-icon.tsx';
-import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
 import {
   FEATURED_CATEGORIES,
   marketplaceCategory,
   TAXONOMY_KEYS,
   type TaxonomyKey,
 } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
 import { BuiltPicture } from '#ui/built-picture.tsx';
 import { PlainLink } from '#ui/plain-link.tsx';

@@ -1,6 +1,5 @@
-import type { Api } from '#app/api.ts';
-import { paths } from '#app/paths.ts';
-import { categoryPath, searchPath } from '#capabilities/navigation/rules/search-paths.ts';
+import type { Api } from '#app/api-type.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { CitySuggestion } from '#capabilities/places/contract.ts';
 import { meantPlace } from '#capabilities/places/rules/meant-place.ts';
 import {
@@ -8,6 +7,7 @@ import {
   marketplaceCategory,
   type TaxonomyKey,
 } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
 import { placeHint } from '../parts/place-hint.ts';
 

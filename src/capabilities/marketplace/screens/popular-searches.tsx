@@ -1,6 +1,6 @@
 import { pageWidth } from '#app/page-width.ts';
-import { searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { POPULAR_MARKETS } from './popular-markets.data.ts';
 

@@ -1,7 +1,7 @@
-import type { Api } from '#app/api.ts';
-import { paths } from '#app/paths.ts';
+import type { Api } from '#app/api-type.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
-import { searchPath } from '#capabilities/navigation/rules/search-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { ListedPage } from '../contract.ts';
 import { listedPages } from '../rules/listed-pages.ts';
 import { parseFileName, type SitemapFile } from '../rules/sitemap-files.ts';

@@ -2,7 +2,7 @@ import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { VendorSuggestion } from '#capabilities/search/contract.ts';
 import {
   categoryByNodeId,

@@ -3,14 +3,14 @@ import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { useUser } from '#app/use-user.ts';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
-import { categoryPath, searchPath } from '#capabilities/navigation/rules/search-paths.ts';
+import type { UserContext } from '#app/user-context.ts';
 import type { CitySuggestion } from '#capabilities/places/contract.ts';
 import {
   isTaxonomyKey,
   MARKETPLACE_CATEGORIES,
   type TaxonomyKey,
 } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { type CityChoice, cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
 import { Button } from '#ui/button.tsx';
 import { SelectField } from '#ui/select-field.tsx';

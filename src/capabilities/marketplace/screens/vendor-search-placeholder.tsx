@@ -1,6 +1,6 @@
 import { ChevronDown, Search, Store } from 'lucide-react';
-import { FIND_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { MARKETPLACE_CATEGORIES, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { FIND_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CityFieldPlaceholder } from '../parts/city-field-placeholder.tsx';
 import { NAME_SEARCH, SEARCH_BAR, SEARCH_BUTTON, SEARCH_WORDS } from './search-bar.ts';

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#app/api.ts';
-import { categoryPath, searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { combinedCategoryLabel } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { CardShelf } from '../parts/card-shelf.tsx';

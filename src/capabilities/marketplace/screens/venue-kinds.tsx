@@ -1,5 +1,5 @@
 import { pageWidth } from '#app/page-width.ts';
-import { categoryPath, venueSubTypePath } from '#capabilities/navigation/rules/search-paths.ts';
+import { categoryPath, venueSubTypePath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { VENUE_SUB_TYPES } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
 import { TileCarousel } from '#ui/carousel/tile-carousel.tsx';
 import { densitySet } from '#ui/picture-variants.ts';

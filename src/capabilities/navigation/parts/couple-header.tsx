@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { pageWidth } from '#app/page-width.ts';
+import type { UserContext } from '#app/user-context.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { UserContext } from '../contract.ts';
 import { coupleNavigation } from '../rules/couple-navigation.ts';
 import { COUPLE_MENU_BELOW } from '../rules/nav-constants.ts';
 import { HomeLink } from './home-link.tsx';

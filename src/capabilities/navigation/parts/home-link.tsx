@@ -1,5 +1,5 @@
+import type { Side } from '#app/rules/person.ts';
 import { Logo } from '#ui/logo.tsx';
-import type { Side } from '../rules/person.ts';
 import { NavAnchor } from './nav-anchor.tsx';
 
 /** Below 360 px the word would push the way in off the screen. */

@@ -1,11 +1,11 @@
 import { WalletCards } from 'lucide-react';
 import type { ReactNode } from 'react';
+import type { Person } from '#app/rules/person.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { vendorHomeHref } from '#app/rules/work-link.ts';
 import { VENDOR_MENU_BELOW } from '../rules/nav-constants.ts';
-import type { Person } from '../rules/person.ts';
 import { vendorNavigation } from '../rules/vendor-navigation.ts';
-import { vendorPaths } from '../rules/vendor-paths.ts';
 import type { VendorState } from '../rules/vendor-state.ts';
-import { vendorHomeHref } from '../rules/work-link.ts';
 import { HomeLink } from './home-link.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { NavAnchor } from './nav-anchor.tsx';

@@ -1,7 +1,7 @@
 import { slugify } from '#base/text.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { CatalogueEntry, PrimarySection } from './catalogue.ts';
-import { categoryPath, VENDORS_PATH } from './search-paths.ts';
 
 const REGISTRY = '/wedding-registry';
 const PAPER = '/wedding-planning/paper';

@@ -1,6 +1,6 @@
+import { vendorSearchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { EXTERNAL } from './external-links.ts';
 import type { NavLink } from './nav-item.ts';
-import { vendorSearchPath } from './search-paths.ts';
 
 export type FooterLink = NavLink & { isGuestsOnly?: boolean };
 export type FooterGroup = { id: string; label: string; links: readonly FooterLink[] };

@@ -1,18 +1,18 @@
 import { describe, expect, it } from 'vitest';
+import type { Person } from '#app/rules/person.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { workLinkAmongCouples } from '#app/rules/work-link.ts';
 import { coupleFooter, SOCIAL_LINKS } from './couple-footer.ts';
 import { coupleNavigation } from './couple-navigation.ts';
 import { isExternal } from './external-links.ts';
 import { LEGAL_LINKS, VENDOR_FOOTER_LINKS } from './legal-links.ts';
 import { LIVE_PATHS, statusOf } from './live-paths.ts';
 import { MEANWHILE } from './meanwhile.data.ts';
-import type { Person } from './person.ts';
 import { findSectionPage } from './section-pages.ts';
 import { SUPPORT_BLOCKS } from './support-blocks.ts';
 import { vendorAccountMenu } from './vendor-account-menu.ts';
 import { vendorNavigation } from './vendor-navigation.ts';
-import { vendorPaths } from './vendor-paths.ts';
 import { weddingLocationSlug } from './wedding-location-slug.ts';
-import { workLinkAmongCouples } from './work-link.ts';
 
 const guest = coupleNavigation({ isGuest: true });
 const member = coupleNavigation({ isGuest: false, unreadInquiries: 2 });

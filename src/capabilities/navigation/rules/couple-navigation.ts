@@ -1,8 +1,8 @@
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, VENDORS_PATH, venueSubTypePath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
 import { VENUE_SUB_TYPES } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
 import type { NavItem } from './nav-item.ts';
-import { categoryPath, VENDORS_PATH, venueSubTypePath } from './search-paths.ts';
 
 const GUEST_NAVIGATION: readonly NavItem[] = [
   {

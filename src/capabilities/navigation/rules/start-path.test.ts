@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Person } from './person.ts';
+import type { Person } from '#app/rules/person.ts';
 import { startPath, vendorWorkPath } from './start-path.ts';
 
 const nobody: Person = {

@@ -1,9 +1,9 @@
+import { isCouple, type Person, type Side } from '#app/rules/person.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { QUEUE_PATH } from '#app/rules/work-link.ts';
 import { LIVE_PATHS } from './live-paths.ts';
-import { isCouple, type Person, type Side } from './person.ts';
 import { vendorEntryPath } from './vendor-entry-path.ts';
-import { vendorPaths } from './vendor-paths.ts';
 import type { VendorListing } from './vendor-state.ts';
-import { QUEUE_PATH } from './work-link.ts';
 
 type Listing = Pick<VendorListing, 'published'>;
 

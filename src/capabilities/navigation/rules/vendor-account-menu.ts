@@ -1,7 +1,7 @@
+import { startAddress } from '#app/rules/start-address.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { pluralWord } from '#base/text.ts';
 import type { NavLink } from './nav-item.ts';
-import { startAddress } from './start-address.ts';
-import { vendorPaths } from './vendor-paths.ts';
 import { currentListing, type VendorListing, type VendorState } from './vendor-state.ts';
 
 export type ListingGroup = {

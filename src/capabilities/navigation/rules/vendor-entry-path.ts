@@ -1,4 +1,4 @@
-import { vendorPaths } from './vendor-paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { VendorListing } from './vendor-state.ts';
 
 /** Where the vendor area begins: without a listing by making one, then by finishing it, then at work. */

@@ -1,5 +1,5 @@
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { NavItem, NavLink } from './nav-item.ts';
-import { vendorPaths } from './vendor-paths.ts';
 import { currentListing, type VendorListing, type VendorState } from './vendor-state.ts';
 
 /** The variation of the experiment 'boostListing' that takes the entry away. */

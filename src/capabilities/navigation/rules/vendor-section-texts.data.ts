@@ -1,5 +1,5 @@
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { SectionGroup } from './section-text.ts';
-import { vendorPaths } from './vendor-paths.ts';
 
 const area = 'vendor-area';
 

@@ -1,4 +1,4 @@
-import type { UserContext } from '../contract.ts';
+import type { UserContext } from '#app/user-context.ts';
 
 /** Where the wedding is, as search addresses name it. The history is newest first. */
 export function weddingLocationSlug(

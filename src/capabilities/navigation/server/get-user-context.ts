@@ -1,11 +1,11 @@
+import { workLinkAmongCouples } from '#app/rules/work-link.ts';
+import type { UserContext } from '#app/user-context.ts';
 import { keepVisitorId, resolveExperiments } from '#capabilities/experiments/server/index.ts';
 import { findUser } from '#capabilities/identity/server/index.ts';
 import { findWeddingContexts } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { UserContext } from '../contract.ts';
-import { workLinkAmongCouples } from '../rules/work-link.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'config'>;
 

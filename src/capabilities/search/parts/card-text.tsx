@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
 import { AvailabilityLine } from './availability-line.tsx';
 import { CardBadges, FurtherHonors } from './card-badges.tsx';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { calendarDate } from '#base/calendar-date.ts';
-import { venueSubTypePath } from '#capabilities/navigation/rules/search-paths.ts';
 import { AWARDS, collapseAwards } from '#capabilities/storefronts/rules/badges.ts';
 import { METRO_TYPES } from '#capabilities/storefronts/rules/metro-types.ts';
 import { MARKETPLACE_CATEGORIES, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { FACET_ROOTS } from '#capabilities/taxonomy/rules/facets.ts';
+import { venueSubTypePath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { VENUE_SUB_TYPES } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
 import { groupChoices, optionsOfSlug } from './facet-choices.ts';
 import { readNearPoint, readSearchFilters, SEARCH_PARAMETERS, writeSearchQuery } from './search-address.ts';

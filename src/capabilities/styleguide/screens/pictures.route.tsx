@@ -1,7 +1,7 @@
 import { Images } from 'lucide-react';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';

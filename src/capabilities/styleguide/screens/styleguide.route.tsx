@@ -1,8 +1,8 @@
 import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
 import { requestScope } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PageHeading } from '#ui/page-heading.tsx';

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { hasErrorCode } from '#app/api-error.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { InvitationLetter } from '../contract/invitations.contract.ts';
 import type { Route } from './+types/invitation.route.ts';

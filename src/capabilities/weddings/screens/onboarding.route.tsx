@@ -1,9 +1,9 @@
 import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
-import type { Api } from '#app/api.ts';
-import { paths, safeNext } from '#app/paths.ts';
+import type { Api } from '#app/api-type.ts';
 import { apiOf } from '#app/request-scope.ts';
-import { FIND_PATH } from '#capabilities/navigation/rules/search-paths.ts';
+import { paths, safeNext } from '#app/rules/paths.ts';
 import { meantPlace } from '#capabilities/places/rules/meant-place.ts';
+import { FIND_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { Route } from './+types/onboarding.route.ts';
 import { OnboardingFlow } from './onboarding/onboarding-flow.tsx';
 import { Welcome } from './onboarding/welcome.tsx';

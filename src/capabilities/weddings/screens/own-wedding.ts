@@ -1,5 +1,5 @@
-import type { Api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
+import type { Api } from '#app/api-type.ts';
 
 /** The wedding the signed-in person plans, or nothing. */
 export async function ownWedding(api: Api) {

@@ -1,6 +1,6 @@
 import { FolderHeart } from 'lucide-react';
-import { paths } from '#app/paths.ts';
-import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 

@@ -1,6 +1,6 @@
 import { ArrowRightLeft, Ellipsis, X } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { CardPicture } from '#capabilities/search/parts/card-picture.tsx';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { IconButton } from '#ui/icon-button.tsx';

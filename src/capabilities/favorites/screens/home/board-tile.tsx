@@ -1,6 +1,6 @@
 import { Link2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { Board } from '../../contract/boards.contract.ts';
 import { boardCounts } from '../../rules/board-counts.ts';
 import { BoardMosaic } from './board-mosaic.tsx';

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { FAVORITES_KEY } from '../../parts/favorites-query.ts';
 
 const BoardNameDialog = lazy(async () => ({

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
-import { paths } from '#app/paths.ts';
 import { reportError } from '#app/report-error.ts';
+import { paths } from '#app/rules/paths.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { Picture } from '#ui/picture.tsx';
 import type { SharedPhoto } from '../../contract/boards.contract.ts';
 

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 

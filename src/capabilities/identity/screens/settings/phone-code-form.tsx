@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import type { Api } from '#app/api.ts';
 import { api } from '#app/api.ts';
+import type { Api } from '#app/api-type.ts';
 import { required } from '#base/validation/required.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCodeField } from '#ui/form/form-code-field.tsx';

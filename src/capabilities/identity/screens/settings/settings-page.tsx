@@ -1,8 +1,8 @@
 import { NeedsScript } from '#app/needs-script.tsx';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
-import type { Side } from '#capabilities/navigation/rules/person.ts';
-import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import type { Side } from '#app/rules/person.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { DataSection } from './data-section.tsx';

@@ -1,7 +1,7 @@
 import { redirect } from 'react-router';
 import { requireUser } from '#app/require-user.ts';
-import { isCouple } from '#capabilities/navigation/rules/person.ts';
-import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
+import { isCouple } from '#app/rules/person.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { Route } from './+types/settings.route.ts';
 import { SettingsPage } from './settings-page.tsx';
 

@@ -1,4 +1,4 @@
-import type { Api } from '#app/api.ts';
+import type { Api } from '#app/api-type.ts';
 import { MomentText } from './moment-text.tsx';
 
 type Entry = Awaited<ReturnType<Api['identity']['support']['listImpersonations']>>[number];

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
-import { paths } from '#app/paths.ts';
 import { requireUser } from '#app/require-user.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { Route } from './+types/vendor-settings.route.ts';
 import { SettingsPage } from './settings-page.tsx';
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { FieldSkeletons } from './field-skeletons.tsx';

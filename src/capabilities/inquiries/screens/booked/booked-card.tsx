@@ -10,7 +10,7 @@ import {
   UserRound,
 } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useState } from 'react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { type CalendarDate, calendarDate } from '#base/calendar-date.ts';
 import { formatMediumDate } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';

@@ -1,8 +1,8 @@
 import { ArrowRight } from 'lucide-react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
-import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { MARKETPLACE_CATEGORIES, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
 import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';

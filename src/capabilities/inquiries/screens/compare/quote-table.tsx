@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatMediumDate } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
 import { EmptyInbox } from './empty-inbox.tsx';

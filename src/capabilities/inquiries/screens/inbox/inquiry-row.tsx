@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { Badge } from '#ui/badge.tsx';

@@ -1,6 +1,6 @@
 import { Archive, CalendarHeart, Inbox, MessagesSquare, SearchX } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';

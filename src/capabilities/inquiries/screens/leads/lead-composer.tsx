@@ -1,8 +1,8 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
 import { ApiError } from '#app/api-error.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { plural } from '#base/text.ts';
-import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';

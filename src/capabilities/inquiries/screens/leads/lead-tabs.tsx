@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
-import { vendorUnreadQuery } from '#app/shells/use-vendor-state.ts';
-import { useSwitch } from '#app/use-switch.ts';
 import { formatCount } from '#base/format-count.ts';
+import { useSwitch } from '#capabilities/experiments/parts/use-switch.ts';
 import { UnreadJewel } from '#capabilities/navigation/parts/unread-jewel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
+import { vendorUnreadQuery } from '../../parts/vendor-unread-query.ts';
 import { leadTabs, tabOf, totalOf, unreadOf } from '../../rules/lead-tabs.ts';
 import type { LeadPlace } from './use-lead-address.ts';
 

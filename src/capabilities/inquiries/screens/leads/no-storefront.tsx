@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 

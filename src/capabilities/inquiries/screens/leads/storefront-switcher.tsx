@@ -1,7 +1,7 @@
 import { Check, ChevronsUpDown, Store } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { paths } from '#app/paths.ts';
-import { rememberCurrentListing } from '#app/shells/current-listing.ts';
+import { rememberCurrentListing } from '#app/current-listing.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';

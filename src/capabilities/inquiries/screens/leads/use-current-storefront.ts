@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { useSearchParams } from 'react-router';
-import { readCurrentListing } from '#app/shells/current-listing.ts';
+import { readCurrentListing } from '#app/current-listing.ts';
 import { currentListing, type VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
 
 const never = () => () => undefined;

@@ -1,5 +1,5 @@
 import { data } from 'react-router';
-import type { Api } from '#app/api.ts';
+import type { Api } from '#app/api-type.ts';
 import { readUuidList } from '#base/uuid-list.ts';
 import { shownCard } from '#capabilities/search/parts/shown-card.ts';
 import { budgetQuestion } from '../../rules/budget-question.ts';

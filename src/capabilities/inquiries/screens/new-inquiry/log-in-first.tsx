@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 
 /** Without scripts an account cannot be had in the middle of the form, so it comes first. */

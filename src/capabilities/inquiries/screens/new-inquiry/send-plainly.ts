@@ -1,7 +1,7 @@
 import type { RouterContextProvider } from 'react-router';
-import type { Api } from '#app/api.ts';
-import { paths } from '#app/paths.ts';
+import type { Api } from '#app/api-type.ts';
 import { actingApiOf, apiOf, requestScope } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { type RefusedForm, refusedBy } from '#app/submitted-form.ts';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { meantPlace } from '#capabilities/places/rules/meant-place.ts';

@@ -1,6 +1,6 @@
 import { apiOf } from '#app/request-scope.ts';
 import type { requireUser, SignedInUser } from '#app/require-user.ts';
-import { isCouple } from '#capabilities/navigation/rules/person.ts';
+import { isCouple } from '#app/rules/person.ts';
 import type { NotificationSetting } from '../../contract/notifications.contract.ts';
 
 /** Of the sides this person has: whoever only works here hears nothing about a wedding. */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { CardPicture } from '#capabilities/search/parts/card-picture.tsx';
 import { PriceLine } from '#capabilities/search/parts/price-line.tsx';
 import { RatingLine } from '#capabilities/search/parts/rating-line.tsx';

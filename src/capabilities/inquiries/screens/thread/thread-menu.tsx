@@ -1,6 +1,6 @@
 import { Archive, BellRing, CalendarHeart, CalendarX, Columns3, Ellipsis, Store, Undo2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import type { Thread } from '../../contract/couple-inquiries.contract.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
 import { COLOR_FAMILIES, FAMILY_TONES } from '#capabilities/editorial/rules/color-families.ts';
 import { PlainLink } from '#ui/plain-link.tsx';

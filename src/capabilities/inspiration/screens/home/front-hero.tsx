@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatMonthYear } from '#base/calendar-date-format.ts';
 import type { RealWeddingCard } from '#capabilities/editorial/contract.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
 import { Picture } from '#ui/picture.tsx';
 import { PlainLink } from '#ui/plain-link.tsx';

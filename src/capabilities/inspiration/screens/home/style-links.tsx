@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { WEDDING_SETTINGS } from '#capabilities/editorial/rules/wedding-settings.ts';
 import { WEDDING_STYLES } from '#capabilities/editorial/rules/wedding-styles.ts';
 import { PlainLink } from '#ui/plain-link.tsx';

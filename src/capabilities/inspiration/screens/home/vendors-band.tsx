@@ -1,4 +1,4 @@
-import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
+import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 
 /** From looking to asking. */

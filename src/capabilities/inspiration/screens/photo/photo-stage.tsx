@@ -1,7 +1,7 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { WeddingPhotoPage } from '#capabilities/editorial/contract.ts';
 import { PhotoFavoriteButton } from '#capabilities/favorites/parts/photo-favorite-button.tsx';
 import { classNames } from '#ui/class-names.ts';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
 import type { RealWedding } from '#capabilities/editorial/contract.ts';
 import { FAMILY_TONES } from '#capabilities/editorial/rules/color-families.ts';

@@ -1,6 +1,6 @@
 import { pack, unpack } from '#app/packed.ts';
-import { categoryPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { SEARCH_PARAMETERS } from '#capabilities/search/rules/search-address.ts';
+import { categoryPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { Route } from './+types/category-search.route.ts';
 import { loadSearchPage } from './load-search-page.ts';
 import { searchMeta } from './search-meta.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import { FilterLink } from './filter-link.tsx';
 import { CardItem, PRIORITY_CARDS } from './result-grid.tsx';

@@ -1,8 +1,8 @@
 import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
-import { VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { PART_POINTS, SCORE_PARTS, type ScorePart } from '#capabilities/search/rules/score-parts.ts';
+import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/how-we-rank.route.ts';

@@ -1,7 +1,7 @@
 import { Globe, MapPin, Navigation } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { categoryPath, FIND_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, FIND_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CityFieldPlaceholder } from '../../parts/city-field-placeholder.tsx';
 import { DetailsMenu, menuLinkStyle } from './details-menu.tsx';

@@ -1,6 +1,6 @@
 import { pack, unpack } from '#app/packed.ts';
-import { searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import { SEARCH_PARAMETERS } from '#capabilities/search/rules/search-address.ts';
+import { searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { Route } from './+types/place-search.route.ts';
 import { loadSearchPage } from './load-search-page.ts';
 import { searchMeta } from './search-meta.ts';

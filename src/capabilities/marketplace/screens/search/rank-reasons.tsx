@@ -1,6 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
 import { StillPart } from '#ui/still-part.tsx';
 import { FilterLink } from './filter-link.tsx';

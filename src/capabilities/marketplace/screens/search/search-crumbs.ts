@@ -1,7 +1,7 @@
 import { stateByCode } from '#base/us-states.ts';
-import { categoryPath, searchPath, VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import type { SearchAnswer } from '#capabilities/search/contract.ts';
 import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, searchPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { placeLabel } from './search-words.ts';
 
 /** The last step is the page itself and leads nowhere. */

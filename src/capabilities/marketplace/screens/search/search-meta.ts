@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { pageMeta, type StructuredData } from '#app/page-meta.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { formatCount } from '#base/format-count.ts';
 import { filterRootsOf } from '#capabilities/search/rules/search-parameters.ts';
 import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';

@@ -1,6 +1,6 @@
-import { categoryPath, searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import type { SearchAnswer } from '#capabilities/search/contract.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { nearMePath } from './near-me-path.ts';
 
 /** A category's page in this place. */

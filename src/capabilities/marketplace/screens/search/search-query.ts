@@ -1,4 +1,4 @@
-import type { Api } from '#app/api.ts';
+import type { Api } from '#app/api-type.ts';
 import type { NearPoint } from '#capabilities/search/rules/search-address.ts';
 import type { OpenRange, SearchFilters } from '#capabilities/search/rules/search-filters.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';

@@ -1,6 +1,6 @@
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
-import { searchPath } from '#capabilities/navigation/rules/search-paths.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { DialogLink } from '#ui/dialog-link.tsx';
 import { CategoryMenu } from './category-menu.tsx';

@@ -1,5 +1,5 @@
-import { paths } from '#app/paths.ts';
-import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { ButtonSize } from '#ui/button-style.ts';
 import type { InquiryState } from './inquiry-state.ts';

@@ -1,4 +1,4 @@
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { InquiryAction } from './inquiry-action.tsx';

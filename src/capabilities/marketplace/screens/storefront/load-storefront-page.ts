@@ -1,6 +1,6 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
-import type { Api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
+import type { Api } from '#app/api-type.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
 import type { VendorCard } from '#capabilities/search/contract.ts';
 import { shownCard } from '#capabilities/search/parts/shown-card.ts';

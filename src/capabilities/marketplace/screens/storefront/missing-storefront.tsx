@@ -1,6 +1,6 @@
 import { PageMessage } from '#app/page-message.tsx';
-import { categoryPath, VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import { isTaxonomyKey, marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 
 /** For an address that leads nowhere, or no longer: others of the same trade are one step away. */

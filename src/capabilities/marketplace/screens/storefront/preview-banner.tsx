@@ -1,6 +1,6 @@
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
-import { vendorPaths } from '#capabilities/navigation/rules/vendor-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { StorefrontView } from './storefront-view.ts';
 

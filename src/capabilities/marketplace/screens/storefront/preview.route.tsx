@@ -1,9 +1,9 @@
 import { isRouteErrorResponse } from 'react-router';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
-import { paths } from '#app/paths.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireUser } from '#app/require-user.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { Route } from './+types/preview.route.ts';
 import { foundOrGone, loadStorefrontPage } from './load-storefront-page.ts';
 import { MissingStorefront } from './missing-storefront.tsx';

@@ -1,5 +1,5 @@
 import { MapPin, Star, Zap } from 'lucide-react';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
 import { AWARD_FACES, BADGE_FACES } from '#capabilities/search/parts/badge-faces.ts';
 import { Badge } from '#ui/badge.tsx';

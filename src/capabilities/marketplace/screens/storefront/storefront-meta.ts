@@ -1,9 +1,9 @@
 import type { StructuredData } from '#app/page-meta.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { pictureAddress } from '#base/picture-address.ts';
 import { truncate } from '#base/text.ts';
-import { categoryPath, searchPath, VENDORS_PATH } from '#capabilities/navigation/rules/search-paths.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, searchPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { StorefrontPageData } from './load-storefront-page.ts';
 import type { ReviewsView } from './review-view.ts';
 import type { StorefrontView } from './storefront-view.ts';

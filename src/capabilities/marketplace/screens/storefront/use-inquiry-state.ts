@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { useUser } from '#app/use-user.ts';
-import type { UserContext } from '#capabilities/navigation/contract.ts';
+import type { UserContext } from '#app/user-context.ts';
 import { type InquiryState, inquiryState, type OpenThread } from './inquiry-state.ts';
 import type { StorefrontView } from './storefront-view.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { Notice } from '#ui/notice.tsx';

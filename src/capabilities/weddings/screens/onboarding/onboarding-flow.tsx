@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
-import { safeNext } from '#app/paths.ts';
+import { safeNext } from '#app/rules/paths.ts';
 import { USER_QUERY_KEY } from '#app/use-user.ts';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { AccountStep } from './account-step.tsx';

@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
-import { safeNext } from '#app/paths.ts';
+import { safeNext } from '#app/rules/paths.ts';
 import { USER_QUERY_KEY } from '#app/use-user.ts';
 import { answeredOnly } from '../../parts/wedding-answers.ts';
 import { clearAnswers, type OnboardingAnswers } from './answer-store.ts';

@@ -1,7 +1,7 @@
 import { MailCheck, Search, UserPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 

@@ -1,0 +1,24 @@
+import { isCouple, type Person } from './person.ts';
+import { startAddress } from './start-address.ts';
+import { vendorPaths } from './vendor-paths.ts';
+
+type WorkLink = { id: string; label: string; href: string };
+
+export const QUEUE_PATH = '/support/inquiries';
+
+/** The way to work, for staff and for vendors. */
+export function workLink({ is_support, has_vendor_account }: Person): WorkLink | undefined {
+  if (is_support) return { id: 'queue', label: 'Inquiries to check', href: QUEUE_PATH };
+  if (has_vendor_account) return { id: 'leads', label: 'Leads', href: startAddress({ side: 'vendor' }) };
+  return undefined;
+}
+
+/** The same where couples are at home: a vendor with a wedding is one of them there. */
+export function workLinkAmongCouples(person: Person): WorkLink | undefined {
+  return person.is_support || !isCouple(person) ? workLink(person) : undefined;
+}
+
+/** Where the logo of the vendor area leads; in the couple's frame it is the link above, or home. */
+export function vendorHomeHref(person: Person | undefined): string {
+  return (person && workLink(person)?.href) ?? vendorPaths.landing;
+}

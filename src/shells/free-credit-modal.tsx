@@ -1,0 +1,90 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { reportError } from '#app/report-error.ts';
+import { plural } from '#base/text.ts';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { freeCreditDismissalKey, isFreeCreditDue } from '#ui/modal-conditions.ts';
+import { NamedModal } from '#ui/named-modal.tsx';
+import { toastStore } from '#ui/toast-store.ts';
+import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
+import { dismissForSession, isDismissedThisSession } from './dismissal.ts';
+import type { FreeCreditOffer } from './free-credit-offer.ts';
+
+const VENDOR_SUPPORT = 'vendors@ampersand.example';
+const CREDIT_HISTORY = '/inspire/vendors/purchase-history/balance-history';
+
+function Redeemed({ balance, onDone }: { balance: number; onDone: () => void }) {
+  return (
+    <NamedModal
+      name="freeCredit"
+      title="Credits Redeemed"
+      footer={
+        <>
+          <ButtonLink to={CREDIT_HISTORY} variant="secondary" onClick={onDone}>
+            Credit History
+          </ButtonLink>
+          <Button onPress={onDone}>Done</Button>
+        </>
+      }
+    >
+      <p>
+        Your total balance is now <strong className="font-semibold">{plural(balance, 'credit')}</strong>.
+      </p>
+    </NamedModal>
+  );
+}
+
+/** Comes by itself when an offer waits and nothing else is open; only its own buttons close it. */
+export function FreeCreditModal({ offer }: { offer: FreeCreditOffer }) {
+  const { storefrontUuid, amount, redeem } = offer;
+  const dismissalKey = freeCreditDismissalKey(storefrontUuid);
+  const [isOver, setOver] = useState(() => isDismissedThisSession(dismissalKey));
+  const { close } = useOverlay('freeCredit');
+  useOpenWhenDue(
+    'freeCredit',
+    isFreeCreditDue({ hasStorefront: true, freeCreditOfferAmount: amount, isDismissedThisSession: isOver }),
+  );
+  const accept = useMutation({
+    mutationFn: redeem,
+    onError: (error) => {
+      reportError('free-credit', error);
+      toastStore.show({
+        tone: 'negative',
+        message: `An error occurred redeeming your free credit offer. Please try again or contact ${VENDOR_SUPPORT}.`,
+      });
+    },
+  });
+
+  function finish() {
+    setOver(true);
+    close();
+  }
+
+  function decline() {
+    dismissForSession(dismissalKey);
+    finish();
+  }
+
+  if (accept.data) return <Redeemed balance={accept.data.balance} onDone={finish} />;
+  return (
+    <NamedModal
+      name="freeCredit"
+      footer={
+        <>
+          <Button variant="secondary" onPress={decline}>
+            Not Right Now
+          </Button>
+          <Button isPending={accept.isPending} onPress={() => accept.mutate()}>
+            Accept Credits
+          </Button>
+        </>
+      }
+    >
+      <p>
+        We would like to give you <strong className="font-semibold">{plural(amount, 'credit')}</strong> to
+        answer leads with. They cost nothing, and there is nothing to sign.
+      </p>
+    </NamedModal>
+  );
+}

@@ -1,0 +1,55 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect } from 'react';
+import { api } from '#app/api.ts';
+import { reportError } from '#app/report-error.ts';
+import type { Side } from '#app/rules/person.ts';
+import { useLive } from '#app/use-live.ts';
+import { noteInquiryCounts } from './use-inquiry-counts.ts';
+
+// Few threads are ever that quiet, so its code comes with the first of them.
+const BookingReminder = lazy(async () => ({
+  default: (await import('#capabilities/inquiries/parts/booking-reminder.tsx')).BookingReminder,
+}));
+
+/** Everything a page asks about the couple's inquiries begins with it. */
+const INQUIRIES_KEY = ['inquiries'];
+
+function useReported(id: string, error: unknown): void {
+  useEffect(() => {
+    if (error) reportError(id, error);
+  }, [id, error]);
+}
+
+/**
+ * Follows the couple's inquiries on every page: the one listener that makes open lists, threads and the counts in the
+ * bar be read again. A failure is reported, and nothing is shown.
+ */
+export function InquiriesFollower({ side }: { side: Side }) {
+  const queryClient = useQueryClient();
+  const { data: counts, error } = useQuery({
+    queryKey: [...INQUIRIES_KEY, 'unread'],
+    queryFn: ({ signal }) => api.inquiries.unread(undefined, { signal }),
+    staleTime: 60_000,
+  });
+  // Asked once per visit, and never again because somebody wrote.
+  const { data: quiet, error: reminderError } = useQuery({
+    queryKey: ['booking-reminder'],
+    queryFn: ({ signal }) => api.inquiries.bookingReminder(undefined, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    enabled: side === 'couple',
+  });
+  useLive(['inquiries'], () => void queryClient.invalidateQueries({ queryKey: INQUIRIES_KEY }));
+  useReported('inquiry-counts', error);
+  useReported('booking-reminder', reminderError);
+  useEffect(() => noteInquiryCounts(counts), [counts]);
+  if (!quiet || side !== 'couple') return null;
+  return (
+    <Suspense>
+      <BookingReminder
+        key={quiet.uuid}
+        inquiry={quiet}
+        onAnswered={() => queryClient.setQueryData(['booking-reminder'], null)}
+      />
+    </Suspense>
+  );
+}

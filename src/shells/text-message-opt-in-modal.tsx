@@ -1,0 +1,66 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { api } from '#app/api.ts';
+import { reportError } from '#app/report-error.ts';
+import { formatUsPhone } from '#base/validation/phone.ts';
+import { PhoneOptInForm } from '#capabilities/identity/parts/phone-opt-in-form.tsx';
+import { isTextMessageOptInDue } from '#ui/modal-conditions.ts';
+import { NamedModal } from '#ui/named-modal.tsx';
+import { toastStore } from '#ui/toast-store.ts';
+import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
+
+/** The vendor setting that says it was shown. */
+const SHOWN = 'text_message_opt_in_shown';
+
+async function askForFacts(signal: AbortSignal) {
+  const { vendorUser } = api.identity;
+  const [vendor, shown] = await Promise.all([
+    vendorUser.context(undefined, { signal }),
+    vendorUser.readSetting({ key: SHOWN }, { signal }),
+  ]);
+  return { vendor, wasShown: shown.flag };
+}
+
+/** For a vendor user with a published listing: asked once, and showing it is what counts as asked. */
+export function TextMessageOptInModal() {
+  const { isOpen, close } = useOverlay('textMessageOptIn');
+  const { data } = useQuery({
+    queryKey: ['vendor-user', 'text-message-opt-in'],
+    queryFn: ({ signal }) => askForFacts(signal),
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const isDue =
+    data !== undefined &&
+    isTextMessageOptInDue({
+      isAuthenticated: true,
+      hasPublishedListing: true,
+      isOptedIn: data.vendor.settings.smsOptedInAt !== null,
+      isUnsubscribed: data.vendor.settings.phoneUnsubscribed,
+      wasShown: data.wasShown,
+    });
+  useOpenWhenDue('textMessageOptIn', isDue);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    api.identity.vendorUser
+      .writeSetting({ key: SHOWN })
+      .catch((error: unknown) => reportError('text-message-opt-in', error));
+  }, [isOpen]);
+
+  function celebrate(phoneNumber: string) {
+    close();
+    toastStore.show({
+      tone: 'positive',
+      message: `Text messages are on for ${formatUsPhone(phoneNumber).replace(' ', '\u00a0')}.`,
+      autoDismissMs: 10_000,
+    });
+  }
+
+  if (!data) return null;
+  return (
+    <NamedModal name="textMessageOptIn">
+      <p className="mb-5 text-ink-soft">Hear about couples who write to you, wherever you are.</p>
+      <PhoneOptInForm phoneNumber={data.vendor.phoneNumber} onOptedIn={celebrate} />
+    </NamedModal>
+  );
+}

@@ -1,0 +1,26 @@
+import { Outlet, useRouteError } from 'react-router';
+import { ErrorScreen } from '#app/error-screen.tsx';
+import { manifestLinks } from '#app/manifest-links.ts';
+import { SiteFrame } from './site-frame.tsx';
+import { VendorAnnouncement } from './vendor-announcement.tsx';
+import { VendorBar } from './vendor-bar.tsx';
+import { VendorModalsHost } from './vendor-modals-host.tsx';
+
+export const links = manifestLinks;
+
+export default function VendorShell() {
+  return (
+    <SiteFrame side="vendor" bar={VendorBar} announcement={<VendorAnnouncement />}>
+      <Outlet />
+      <VendorModalsHost />
+    </SiteFrame>
+  );
+}
+
+export function ErrorBoundary() {
+  return (
+    <SiteFrame side="vendor" bar={VendorBar}>
+      <ErrorScreen error={useRouteError()} />
+    </SiteFrame>
+  );
+}
