@@ -66,7 +66,9 @@ describe('a bucket that fails', () => {
 
   test('is an error when it stays broken, and the error tells no secret', async () => {
     const settings = await serve((request, response) => {
-      request.resume().on('end', () => response.writeHead(500).end('<Code>InternalError</Code>'));
+      request
+        .resume()
+        .on('end', () => response.writeHead(500).end('<Error><Code>InternalError</Code></Error>'));
     });
     const files = createS3FileStore(settings);
     const failure = await files.get('private/a.txt').catch((error: unknown) => error);
@@ -80,6 +82,14 @@ describe('a bucket that fails', () => {
     const files = createS3FileStore(settings, 50);
     await expect(files.get('a.txt')).rejects.toThrow('did not answer in time');
     await expect(files.put('a.txt', bytes('x'), { contentType: 'text/plain' })).rejects.toThrow('in time');
+  });
+
+  test('is an error when its listing is cut off: nothing was deleted, and nobody may think so', async () => {
+    const settings = await serve((_request, response) => {
+      response.writeHead(200, { 'content-type': 'application/xml' });
+      response.end('<ListBucketResult><IsTruncated>false</IsTruncated>');
+    });
+    await expect(createS3FileStore(settings).deleteBelow('albums/1')).rejects.toThrow('cannot be read');
   });
 
   test('breaks the reader’s stream when the connection breaks', async () => {

@@ -8,6 +8,7 @@ import { pipeline } from 'node:stream/promises';
 import { AwsClient } from 'aws4fetch';
 import { assertFileKey } from './file-key.ts';
 import type { FileStore, StoredFile } from './file-store.port.ts';
+import { errorCodeOf, listedKeysOf } from './s3-answer.ts';
 
 export type S3Settings = {
   endpoint: string;
@@ -70,9 +71,9 @@ export function createS3FileStore(settings: S3Settings, patienceMs = PATIENCE_MS
   const listBelow = async (folderKey: string): Promise<string[]> => {
     const query = new URLSearchParams({ 'list-type': '2', prefix: `${folderKey}/` });
     const response = await send('GET', `?${query}`);
-    const listing = response.ok ? await response.text() : await settle(response);
-    // No character of a key is ever escaped in XML.
-    return [...(listing ?? '').matchAll(/<Key>([^<]+)<\/Key>/g)].map(([, key = '']) => key);
+    if (response.ok) return listedKeysOf(await response.text());
+    await settle(response);
+    return [];
   };
 
   return {
@@ -136,7 +137,7 @@ async function settle(response: Response): Promise<undefined> {
     await response.body?.cancel();
     return undefined;
   }
-  const code = (await response.text()).match(/<Code>(\w+)<\/Code>/)?.[1];
+  const code = errorCodeOf(await response.text());
   if (response.status === 404 && code === 'NoSuchKey') return undefined;
   throw new Error(`The bucket answered ${response.status}${code ? ` (${code})` : ''}.`);
 }

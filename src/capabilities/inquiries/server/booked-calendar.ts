@@ -1,20 +1,20 @@
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatCents } from '#base/money.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { type CalendarEntry, writeCalendar } from '#platform/calendar/write-calendar.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { BookedVendor } from '../contract/booked.contract.ts';
-import { type CalendarDay, writeCalendar } from '../rules/icalendar.ts';
 import { findWeddingDay } from './bookings.store.ts';
 import { listBooked } from './list-booked.ts';
 
-function weddingDays(day: string | null, userId: string): CalendarDay[] {
+function weddingDays(day: string | null, userId: string): CalendarEntry[] {
   if (day === null) return [];
   return [
     { uid: `wedding-${userId}@ampersand`, day: calendarDate(day), summary: 'Our wedding', isBusy: true },
   ];
 }
 
-function paymentDays({ inquiry, details }: BookedVendor): CalendarDay[] {
+function paymentDays({ inquiry, details }: BookedVendor): CalendarEntry[] {
   return details.payments.map(({ label, amountCents, dueOn, paidOn }, position) => ({
     uid: `payment-${inquiry.uuid}-${position}@ampersand`,
     day: calendarDate(dueOn),

@@ -3,9 +3,9 @@ import { calendarDateOf } from '#base/calendar-date.ts';
 import { ok, type Result } from '#base/result.ts';
 import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { BYTE_ORDER_MARK, type CsvRow, csvLines } from '#platform/csv/csv-lines.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Lead, LeadsWanted } from '../contract/leads.contract.ts';
-import { BYTE_ORDER_MARK, type CsvRow, csvLine } from '../rules/csv.ts';
 import { MATCH_REASON_LABELS, TIER_LABELS } from '../rules/lead-words.ts';
 import { priceDisplay } from '../rules/price-display.ts';
 import { listLeadPlaces } from './lead-pages.store.ts';
@@ -79,7 +79,7 @@ async function writeRows(
   const portions: string[] = [];
   for (let start = 0; start < uuids.length; start += PORTION) {
     const leads = await findLeads(db, uuids.slice(start, start + PORTION));
-    portions.push(leads.map((lead) => csvLine(rowOf(presentLead(lead, role, now)))).join(''));
+    portions.push(csvLines(leads.map((lead) => rowOf(presentLead(lead, role, now)))));
     await setImmediate();
   }
   return portions;
@@ -106,6 +106,6 @@ export async function exportLeads(
   );
   const fileName = `leads-${question.view}-${calendarDateOf(now)}.csv`;
   return ok(
-    new File([BYTE_ORDER_MARK, csvLine(HEADER), ...rows], fileName, { type: 'text/csv; charset=utf-8' }),
+    new File([BYTE_ORDER_MARK, csvLines([HEADER]), ...rows], fileName, { type: 'text/csv; charset=utf-8' }),
   );
 }
