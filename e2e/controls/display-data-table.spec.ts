@@ -86,3 +86,51 @@ test('a table without rows says why, and one that loads says so', async ({ page 
   await expect(page.getByRole('region', { name: 'No leads', exact: true })).toContainText('No leads yet');
   await expect(page.getByRole('region', { name: 'Loading leads' })).toHaveAttribute('aria-busy', 'true');
 });
+
+test('rows come with the wheel, before anything else was touched', async ({ page }) => {
+  await openControl(page, 'data-table');
+  const grid = page.getByRole('grid', { name: 'Leads with chosen columns' });
+  await grid.scrollIntoViewIfNeeded();
+  await grid.getByRole('row', { name: /Jonah 1 / }).hover();
+  for (let turn = 0; turn < 3; turn += 1) {
+    await page.mouse.wheel(0, 5200);
+    await expect(grid.getByRole('row', { name: new RegExp(` ${(turn + 1) * 100 + 1} `) })).toBeInViewport();
+  }
+  await expect(grid.getByRole('row', { name: /Jonah 1 / })).toHaveCount(0);
+  await expect(grid.getByRole('columnheader', { name: 'Couple' })).toBeInViewport();
+});
+
+test('columns are shown and hidden by choice, all but the one that names the rows', async ({ page }) => {
+  await openControl(page, 'data-table');
+  const grid = page.getByRole('grid', { name: 'Leads with chosen columns' });
+  const header = (name: string) => grid.getByRole('columnheader', { name });
+  await expect(header('Tier')).toBeVisible();
+  await expect(header('Credits')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Columns' }).press('Enter');
+  const chooser = page.getByRole('dialog', { name: 'Columns' });
+  await expect(chooser.getByRole('checkbox')).toHaveCount(3);
+  await chooser.getByText('Credits').click();
+  await chooser.getByRole('checkbox', { name: 'Tier' }).press('Space');
+  await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Columns' })).toBeFocused();
+  await expect(header('Credits')).toBeVisible();
+  await expect(header('Tier')).toHaveCount(0);
+  await expect(grid.getByRole('row').nth(1)).toHaveText('Maya & Jonah 1408');
+});
+
+test('the header stays in sight, and a row that comes back is not covered by it', async ({ page }) => {
+  await openControl(page, 'data-table');
+  const grid = page.getByRole('grid', { name: 'Leads', exact: true });
+  const header = grid.getByRole('columnheader', { name: 'Couple' });
+  await header.getByRole('button').focus();
+  for (let step = 0; step < 3; step += 1) await page.keyboard.press('Tab');
+  await page.keyboard.press('End');
+  await expect(grid.getByRole('row', { name: /Sofia 40/ })).toBeFocused();
+  await expect(header).toBeInViewport();
+  for (let step = 0; step < 12; step += 1) await page.keyboard.press('ArrowUp');
+  const row = grid.getByRole('row', { name: /Sofia 28/ });
+  await expect(row).toBeFocused();
+  const [rowBox, headBox] = [await row.boundingBox(), await header.boundingBox()];
+  expect(rowBox?.y).toBeGreaterThanOrEqual((headBox?.y ?? 0) + (headBox?.height ?? 0) - 1);
+});

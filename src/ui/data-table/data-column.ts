@@ -9,5 +9,13 @@ export interface DataColumn<Row> {
   width?: string;
   /** Names the row for screen readers. */
   isRowHeader?: boolean;
+  /** For owners that sort, with `onSortChange`. */
   isSortable?: boolean;
+  /** What the table sorts by when the owner does not; rows without a value come last. */
+  sortBy?: (row: Row) => string | number | undefined;
+}
+
+export interface RowSort {
+  columnId: string;
+  direction: 'ascending' | 'descending';
 }

@@ -1,48 +1,63 @@
 import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react';
-import type { ReactNode } from 'react';
 import { classNames } from '../class-names.ts';
-import type { DataColumn } from './data-column.ts';
-import { nextSort, type RowSort } from './row-selection.ts';
+import { SelectBox } from './select-box.tsx';
+import type { TableModel } from './use-data-table.ts';
 
-interface DataTableHeadProps<Row> {
-  columns: readonly DataColumn<Row>[];
-  sort: RowSort | null;
-  onSortChange: ((sort: RowSort) => void) | undefined;
-  /** The box that selects all, where rows can be selected. */
-  selectAll: ReactNode;
+const sorts = {
+  asc: { direction: 'ascending', Icon: ArrowUp },
+  desc: { direction: 'descending', Icon: ArrowDown },
+  none: { direction: 'none', Icon: ChevronsUpDown },
+} as const;
+
+function SelectAll<Row extends object>({ model: { table } }: { model: TableModel<Row> }) {
+  const isAll = table.getIsAllRowsSelected();
+  return (
+    <SelectBox
+      label="Select all rows"
+      isInTabOrder
+      isSelected={isAll}
+      // Rows that a filter hides may be chosen too; they are not counted.
+      isPartly={!isAll && table.getSelectedRowModel().rows.length > 0}
+      onToggle={() => table.toggleAllRowsSelected()}
+    />
+  );
 }
 
-const sortIcons = { ascending: ArrowUp, descending: ArrowDown, none: ChevronsUpDown };
-
-export function DataTableHead<Row>({ columns, sort, onSortChange, selectAll }: DataTableHeadProps<Row>) {
+/** Stays at the top of the table while its rows scroll. */
+export function DataTableHead<Row extends object>({ model }: { model: TableModel<Row> }) {
+  const { table, visibleColumns, canSelect } = model;
   return (
     <thead>
       <tr aria-rowindex={1} className="h-11">
-        {selectAll && <th className="sticky top-0 z-10 border-line border-b bg-paper p-0">{selectAll}</th>}
-        {columns.map((column) => {
-          const direction = sort?.columnId === column.id ? sort.direction : 'none';
-          const Icon = sortIcons[direction];
-          const isSortable = column.isSortable && onSortChange;
+        {canSelect && (
+          <th className="sticky top-0 z-10 border-line border-b bg-paper p-0">
+            <SelectAll model={model} />
+          </th>
+        )}
+        {visibleColumns.map(({ id, header, align }) => {
+          const column = table.getColumn(id);
+          const isSortable = column?.getCanSort();
+          const { direction, Icon } = sorts[column?.getIsSorted() || 'none'];
           return (
             <th
-              key={column.id}
+              key={id}
               scope="col"
               aria-sort={isSortable ? direction : undefined}
               className={classNames(
                 'sticky top-0 z-10 border-line border-b bg-paper px-4 py-0 font-medium text-ink-soft text-sm',
-                column.align === 'end' ? 'text-end' : 'text-start',
+                align === 'end' ? 'text-end' : 'text-start',
               )}
             >
               {isSortable ? (
                 <button
                   type="button"
-                  onClick={() => onSortChange(nextSort(sort, column.id))}
+                  onClick={() => column?.toggleSorting()}
                   className={classNames(
                     'inline-flex min-h-11 max-w-full items-center gap-1 rounded-mark hover:text-ink',
                     direction !== 'none' && 'font-semibold text-ink',
                   )}
                 >
-                  <span className="truncate">{column.header}</span>
+                  <span className="truncate">{header}</span>
                   <Icon
                     size={15}
                     className={direction === 'none' ? 'opacity-60' : undefined}
@@ -50,7 +65,7 @@ export function DataTableHead<Row>({ columns, sort, onSortChange, selectAll }: D
                   />
                 </button>
               ) : (
-                <span className="block truncate">{column.header}</span>
+                <span className="block truncate">{header}</span>
               )}
             </th>
           );

@@ -1,10 +1,12 @@
-import type { Ref } from 'react';
+import { memo, type Ref } from 'react';
 import { classNames } from '../class-names.ts';
 import type { DataColumn } from './data-column.ts';
+import { toggleRow } from './row-selection.ts';
 import { SelectBox } from './select-box.tsx';
+import type { TableRow } from './use-data-table.ts';
 
-interface DataTableRowProps<Row> {
-  row: Row;
+interface DataTableRowProps<Row extends object> {
+  row: TableRow<Row>;
   index: number;
   name: string;
   columns: readonly DataColumn<Row>[];
@@ -12,13 +14,11 @@ interface DataTableRowProps<Row> {
   isTabStop: boolean;
   /** Undefined where rows cannot be selected. */
   isSelected: boolean | undefined;
-  onToggle: (withShift: boolean) => void;
-  onAction: (() => void) | undefined;
   ref: Ref<HTMLTableRowElement> | undefined;
 }
 
-export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
-  const { row, index, name, columns, rowHeight, isTabStop, isSelected, onToggle, onAction, ref } = props;
+function PlainRow<Row extends object>(props: DataTableRowProps<Row>) {
+  const { row, index, name, columns, rowHeight, isTabStop, isSelected, ref } = props;
   return (
     <tr
       ref={ref}
@@ -27,16 +27,20 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
       aria-rowindex={index + 2}
       aria-selected={isSelected}
       tabIndex={isTabStop ? 0 : -1}
-      onDoubleClick={onAction}
       style={{ height: rowHeight }}
       className={classNames(
-        'focus-visible:-outline-offset-2 focus-visible:shadow-none [&>*]:border-line [&>*]:border-b [&_td>*]:align-middle',
+        // The header sticks to the top: a row that comes into sight stops below it.
+        'scroll-mt-11 focus-visible:-outline-offset-2 focus-visible:shadow-none [&>*]:border-line [&>*]:border-b [&_td>*]:align-middle',
         isSelected ? 'bg-wine-tint' : 'hover:bg-ink/3',
       )}
     >
       {isSelected !== undefined && (
         <td className="p-0">
-          <SelectBox label={`Select ${name}`} isSelected={isSelected} onToggle={onToggle} />
+          <SelectBox
+            label={`Select ${name}`}
+            isSelected={isSelected}
+            onToggle={(withShift) => toggleRow(row, withShift)}
+          />
         </td>
       )}
       {columns.map((column) => {
@@ -51,10 +55,13 @@ export function DataTableRow<Row>(props: DataTableRowProps<Row>) {
               column.align === 'end' ? 'text-end' : 'text-start',
             )}
           >
-            {column.cell(row)}
+            {column.cell(row.original)}
           </Cell>
         );
       })}
     </tr>
   );
 }
+
+/** Drawn again when it changes, and not when the table scrolls. */
+export const DataTableRow = memo(PlainRow) as typeof PlainRow;

@@ -3,7 +3,7 @@ import { Badge } from '../badge.tsx';
 import { EmptyState } from '../empty-state.tsx';
 import type { Example } from '../example/example.ts';
 import { DataTable } from './data-table.tsx';
-import type { RowKeys, RowSort } from './row-selection.ts';
+import type { RowKeys } from './row-selection.ts';
 
 interface Lead {
   id: number;
@@ -37,7 +37,7 @@ function leadsOf(count: number): Lead[] {
 const keyOf = (lead: Lead) => String(lead.id);
 const nameOf = (lead: Lead) => lead.couple;
 const columns = [
-  { id: 'couple', header: 'Couple', cell: nameOf, isRowHeader: true, isSortable: true },
+  { id: 'couple', header: 'Couple', cell: nameOf, isRowHeader: true, sortBy: nameOf },
   {
     id: 'tier',
     header: 'Tier',
@@ -49,7 +49,7 @@ const columns = [
     header: 'Guests',
     cell: (lead: Lead) => lead.guests,
     align: 'end',
-    isSortable: true,
+    sortBy: (lead: Lead) => lead.guests,
     width: '8rem',
   },
   {
@@ -57,26 +57,15 @@ const columns = [
     header: 'Credits',
     cell: (lead: Lead) => lead.credits,
     align: 'end',
-    isSortable: true,
+    sortBy: (lead: Lead) => lead.credits,
     width: '8rem',
   },
 ] as const;
 
-function compare(a: Lead, b: Lead, columnId: string): number {
-  if (columnId === 'guests') return a.guests - b.guests;
-  return columnId === 'credits' ? a.credits - b.credits : a.couple.localeCompare(b.couple);
-}
-
 function Leads({ count, label }: { count: number; label: string }) {
-  const [sort, setSort] = useState<RowSort | null>(null);
   const [selected, setSelected] = useState<RowKeys>(new Set(['1']));
   const [opened, setOpened] = useState('none');
-  const leads = useMemo(() => leadsOf(count), [count]);
-  const rows = useMemo(() => {
-    if (!sort) return leads;
-    const sorted = leads.toSorted((a, b) => compare(a, b, sort.columnId));
-    return sort.direction === 'ascending' ? sorted : sorted.reverse();
-  }, [leads, sort]);
+  const rows = useMemo(() => leadsOf(count), [count]);
   return (
     <>
       <p role="status" className="pb-2 text-ink-soft text-sm">
@@ -88,8 +77,6 @@ function Leads({ count, label }: { count: number; label: string }) {
         rows={rows}
         getRowKey={keyOf}
         getRowName={nameOf}
-        sort={sort}
-        onSortChange={setSort}
         selected={selected}
         onSelectedChange={setSelected}
         onRowAction={(lead) => setOpened(lead.couple)}
@@ -99,9 +86,27 @@ function Leads({ count, label }: { count: number; label: string }) {
   );
 }
 
+function ChosenColumns() {
+  const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set(['credits']));
+  const rows = useMemo(() => leadsOf(5000), []);
+  return (
+    <DataTable
+      label="Leads with chosen columns"
+      columns={columns}
+      rows={rows}
+      getRowKey={keyOf}
+      getRowName={nameOf}
+      hiddenColumns={hidden}
+      onHiddenColumnsChange={setHidden}
+      maxHeight={360}
+    />
+  );
+}
+
 export const examples: readonly Example[] = [
   { title: 'Sort and select', render: () => <Leads count={40} label="Leads" /> },
   { title: '100,000 rows', render: () => <Leads count={100_000} label="All leads" /> },
+  { title: '5,000 rows, columns to choose', render: () => <ChosenColumns /> },
   {
     title: 'Empty',
     render: () => (

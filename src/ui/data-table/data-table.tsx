@@ -1,27 +1,29 @@
-import { type ReactNode, useMemo, useRef } from 'react';
+import { type ReactNode, useState } from 'react';
 import { classNames } from '../class-names.ts';
-import type { DataColumn } from './data-column.ts';
+import { ColumnChooser } from './column-chooser.tsx';
+import type { DataColumn, RowSort } from './data-column.ts';
 import { DataTableBlank } from './data-table-blank.tsx';
 import { DataTableBody } from './data-table-body.tsx';
 import { DataTableHead } from './data-table-head.tsx';
-import type { RowKeys, RowSort } from './row-selection.ts';
-import { SelectBox } from './select-box.tsx';
-import { useActiveRow } from './use-active-row.ts';
-import { useRowSelection } from './use-row-selection.ts';
-import { useVirtualRows } from './use-virtual-rows.ts';
+import type { RowKeys } from './row-selection.ts';
+import { useDataTable } from './use-data-table.ts';
 
-export interface DataTableProps<Row> {
+export interface DataTableProps<Row extends object> {
   label: string;
   columns: readonly DataColumn<Row>[];
-  /** In the order to show: who sorts is the owner, here or on the server. */
+  /** In the order to show, unless the table itself sorts them (`sortBy` of a column). */
   rows: readonly Row[];
   getRowKey: (row: Row) => string;
   getRowName: (row: Row) => string;
   sort?: RowSort | null;
+  /** The owner sorts when this is given, here or on the server. */
   onSortChange?: (sort: RowSort) => void;
   selected?: RowKeys;
   /** Rows can be selected when this is given. */
   onSelectedChange?: (keys: RowKeys) => void;
+  hiddenColumns?: ReadonlySet<string>;
+  /** Columns can be hidden when this is given; the one that names the rows always stays. */
+  onHiddenColumnsChange?: (ids: ReadonlySet<string>) => void;
   /** Enter or a double press. */
   onRowAction?: (row: Row) => void;
   /** Shown in place of the table while there are no rows. */
@@ -44,37 +46,18 @@ function narrowestWidth(columns: readonly { width?: string }[]): string {
  * Dense rows for daily work: any number of them, since only those in sight exist. One Tab stop for
  * the rows; arrows, Page Up and Down, Home and End move between them, Space selects, Shift extends.
  */
-export function DataTable<Row>(props: DataTableProps<Row>) {
-  const { label, columns, rows, getRowKey, onRowAction, maxHeight = 520, rowHeight = 52 } = props;
-  const scroller = useRef<HTMLDivElement>(null);
-  const keys = useMemo(() => rows.map(getRowKey), [rows, getRowKey]);
-  const selection = useRowSelection({
-    keys,
-    selected: props.selected,
-    onSelectedChange: props.onSelectedChange,
-  });
-  const { range, look, reveal, pageRows } = useVirtualRows({
-    scroller,
-    rowCount: rows.length,
-    rowHeight,
-    headHeight: HEAD_HEIGHT,
-    expectedHeight: maxHeight - HEAD_HEIGHT,
-  });
-  const activeRow = useActiveRow({
-    rowCount: rows.length,
-    range,
-    pageRows,
-    reveal,
-    onToggle: selection.isOn ? selection.toggle : undefined,
-    onAction: onRowAction && ((index) => rows[index] !== undefined && onRowAction(rows[index])),
-  });
+export function DataTable<Row extends object>(props: DataTableProps<Row>) {
+  const { label, columns, rows, maxHeight = 520, rowHeight = 52 } = props;
+  // State, not a ref: the rows inside are mounted before their frame, and must hear of it.
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null);
+  const model = useDataTable(props);
+  const { visibleColumns, canSelect } = model;
 
   if (rows.length === 0)
     return <DataTableBlank label={label} isLoading={props.isLoading} empty={props.empty} />;
-  return (
+  const grid = (
     <div
-      ref={scroller}
-      onScroll={look}
+      ref={setScroller}
       aria-busy={props.isLoading || undefined}
       style={{ maxHeight }}
       className={classNames(
@@ -87,41 +70,35 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
         role="grid"
         aria-label={label}
         aria-rowcount={rows.length + 1}
-        aria-multiselectable={selection.isOn || undefined}
-        style={{ minWidth: narrowestWidth(columns) }}
+        aria-multiselectable={canSelect || undefined}
+        style={{ minWidth: narrowestWidth(visibleColumns) }}
         className="w-full table-fixed border-separate border-spacing-0"
       >
         <colgroup>
-          {selection.isOn && <col style={{ width: '3rem' }} />}
-          {columns.map((column) => (
+          {canSelect && <col style={{ width: '3rem' }} />}
+          {visibleColumns.map((column) => (
             <col key={column.id} style={{ width: column.width }} />
           ))}
         </colgroup>
-        <DataTableHead
-          columns={columns}
-          sort={props.sort ?? null}
-          onSortChange={props.onSortChange}
-          selectAll={
-            selection.isOn && (
-              <SelectBox
-                label="Select all rows"
-                isInTabOrder
-                isSelected={selection.state === 'all'}
-                isPartly={selection.state === 'some'}
-                onToggle={selection.toggleAll}
-              />
-            )
-          }
-        />
+        <DataTableHead model={model} />
         <DataTableBody
-          table={props}
-          keys={keys}
-          range={range}
+          model={model}
+          owner={props}
+          scroller={scroller}
           rowHeight={rowHeight}
-          selection={selection}
-          activeRow={activeRow}
+          headHeight={HEAD_HEIGHT}
+          expectedHeight={maxHeight}
         />
       </table>
     </div>
+  );
+  if (!props.onHiddenColumnsChange) return grid;
+  return (
+    <>
+      <div className="flex justify-end pb-2">
+        <ColumnChooser model={model} columns={columns} />
+      </div>
+      {grid}
+    </>
   );
 }

@@ -1,40 +1,38 @@
-import { useMemo, useRef } from 'react';
-import { extendedRows, type RowKeys, selectionState, toggledRow } from './row-selection.ts';
+import { functionalUpdate, rowSelectionFeature, tableFeatures, useTable } from '@tanstack/react-table';
+import { useMemo } from 'react';
+import { keysOf, type RowKeys, selectionOf, toggleRow } from './row-selection.ts';
 
-const none: RowKeys = new Set();
+const features = tableFeatures({ rowSelectionFeature });
+const noColumns: never[] = [];
 
-interface RowSelectionSetup {
-  keys: readonly string[];
-  selected: RowKeys | undefined;
-  onSelectedChange: ((keys: RowKeys) => void) | undefined;
+interface RowSelectionSetup<Row extends object> {
+  rows: readonly Row[];
+  getRowKey: (row: Row) => string;
+  selected: RowKeys;
+  onSelectedChange: (keys: RowKeys) => void;
 }
 
-/** Which rows are chosen, and where Shift reaches from. */
-export function useRowSelection({ keys, selected = none, onSelectedChange }: RowSelectionSetup) {
-  const anchor = useRef(0);
-  const state = useMemo(() => selectionState(selected, keys), [selected, keys]);
-
-  function toggle(index: number, withShift: boolean) {
-    const key = keys[index];
-    if (key === undefined) return;
-    onSelectedChange?.(
-      withShift ? extendedRows(selected, keys, anchor.current, index) : toggledRow(selected, key),
-    );
-    anchor.current = index;
-  }
-
-  function toggleAll() {
-    const isAll = state === 'all';
-    const kept = new Set(selected);
-    for (const key of keys) isAll ? kept.delete(key) : kept.add(key);
-    onSelectedChange?.(kept);
-  }
-
+/** Which rows are chosen, for lists that are no table. */
+export function useRowSelection<Row extends object>(setup: RowSelectionSetup<Row>) {
+  const { rows, getRowKey, selected, onSelectedChange } = setup;
+  const rowSelection = useMemo(() => selectionOf(selected), [selected]);
+  const table = useTable({
+    features,
+    columns: noColumns,
+    data: rows,
+    getRowId: getRowKey,
+    state: { rowSelection },
+    onRowSelectionChange: (update) => onSelectedChange(keysOf(functionalUpdate(update, rowSelection))),
+  });
+  const isAll = table.getIsAllRowsSelected();
   return {
-    isOn: onSelectedChange !== undefined,
-    state,
-    toggle,
-    toggleAll,
+    isAll,
+    isPartly: !isAll && table.getSelectedRowModel().rows.length > 0,
+    toggle: (index: number, withShift: boolean) => {
+      const row = table.getRowModel().rows[index];
+      if (row) toggleRow(row, withShift);
+    },
+    toggleAll: () => table.toggleAllRowsSelected(),
     has: (key: string) => selected.has(key),
   };
 }

@@ -1,8 +1,8 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { scrollTopFor, type VirtualRange, virtualRange } from './virtual-range.ts';
+import { observeElementOffset, useVirtualizer } from '@tanstack/react-virtual';
+import { OVERSCAN_ROWS, rangeWith, windowParts } from './row-window.ts';
 
 interface VirtualRowsSetup {
-  scroller: RefObject<HTMLElement | null>;
+  scroller: HTMLElement | null;
   rowCount: number;
   rowHeight: number;
   headHeight: number;
@@ -11,38 +11,28 @@ interface VirtualRowsSetup {
 }
 
 /** Rows of equal height, of which only those in sight are rendered. */
-export function useVirtualRows(setup: VirtualRowsSetup) {
+export function useVirtualRows(setup: VirtualRowsSetup, pinned: number | null) {
   const { scroller, rowCount, rowHeight, headHeight, expectedHeight } = setup;
-  const [view, setView] = useState({ scrollTop: 0, viewHeight: expectedHeight });
-  const range = virtualRange({ ...view, rowHeight, rowCount });
-
-  const look = useCallback(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const next = { scrollTop: element.scrollTop, viewHeight: element.clientHeight - headHeight };
-    const rangeOf = (seen: typeof next): VirtualRange => virtualRange({ ...seen, rowHeight, rowCount });
-    // Most scroll events stay within rows that are rendered already: those cost no render.
-    setView((last) => {
-      const [before, after] = [rangeOf(last), rangeOf(next)];
-      return before.start === after.start && before.end === after.end ? last : next;
-    });
-  }, [scroller, rowCount, rowHeight, headHeight]);
-
-  useEffect(() => {
-    const element = scroller.current;
-    if (!element) return;
-    const observer = new ResizeObserver(look);
-    observer.observe(element);
-    return () => observer.disconnect();
-  }, [scroller, look]);
-
-  function reveal(row: number) {
-    const element = scroller.current;
-    if (!element) return;
-    const viewHeight = element.clientHeight - headHeight;
-    element.scrollTop = scrollTopFor(row, { scrollTop: element.scrollTop, viewHeight, rowHeight, rowCount });
-    look();
-  }
-
-  return { range, look, reveal, pageRows: Math.max(Math.floor(view.viewHeight / rowHeight) - 1, 1) };
+  const virtualizer = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => scroller,
+    estimateSize: () => rowHeight,
+    initialRect: { width: 0, height: expectedHeight },
+    observeElementOffset: (instance, report) => {
+      // Somebody may have scrolled before the page woke up.
+      report(instance.scrollElement?.scrollTop ?? 0, false);
+      return observeElementOffset(instance, report);
+    },
+    scrollMargin: headHeight,
+    overscan: OVERSCAN_ROWS,
+    rangeExtractor: (range) => rangeWith(range, pinned),
+  });
+  const parts = windowParts(virtualizer.getVirtualItems(), headHeight, virtualizer.getTotalSize());
+  const viewHeight = (virtualizer.scrollRect?.height ?? expectedHeight) - headHeight;
+  return {
+    parts,
+    /** In sight, without those that are rendered beyond the edges. */
+    seen: virtualizer.range ?? { startIndex: 0, endIndex: 0 },
+    pageRows: Math.max(Math.floor(viewHeight / rowHeight) - 1, 1),
+  };
 }

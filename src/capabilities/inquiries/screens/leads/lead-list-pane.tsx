@@ -46,8 +46,8 @@ function Tools({ list, listing, place, question, selection, bulk, searchRef }: L
           <SelectBox
             label="Choose all that are loaded"
             isInTabOrder
-            isSelected={selection.state === 'all'}
-            isPartly={selection.state === 'some'}
+            isSelected={selection.isAll}
+            isPartly={selection.isPartly}
             onToggle={selection.toggleAll}
           />
         ) : (

@@ -1,6 +1,5 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
-import { windowParts } from '#ui/data-table/virtual-range.ts';
 import { LeadRow } from './lead-row.tsx';
 import { LeadRowSkeletons } from './lead-row-skeleton.tsx';
 import { ROW_HEIGHT } from './row-height.ts';
@@ -11,7 +10,7 @@ import type { useRowFocus } from './use-row-focus.ts';
 import { useSeenRows } from './use-seen-rows.ts';
 
 /** The next page is asked for when this many rows are left below. */
-const ROWS_AHEAD = 15;
+const ROWS_AHEAD = 24;
 
 export interface LeadListProps {
   list: Leads;
@@ -24,8 +23,12 @@ export interface LeadListProps {
 /** Any number of leads: only the rows in sight exist, and pages come while scrolling. */
 export function LeadList({ list, place, selection, listRef, rowFocus }: LeadListProps) {
   const { leads, hasMore } = list;
-  const range = useSeenRows(listRef, leads.length, ROW_HEIGHT);
-  const isNearEnd = range.end > leads.length - ROWS_AHEAD;
+  const { parts, lastRow } = useSeenRows(listRef, {
+    rowCount: leads.length,
+    rowHeight: ROW_HEIGHT,
+    pinned: rowFocus.pinned,
+  });
+  const isNearEnd = lastRow > leads.length - ROWS_AHEAD;
   const { loadMore } = list;
   useEffect(() => {
     if (isNearEnd && !list.hasFailedFurther) loadMore();
@@ -44,15 +47,9 @@ export function LeadList({ list, place, selection, listRef, rowFocus }: LeadList
   return (
     <>
       <ul ref={listRef} aria-label="Leads" {...rowFocus.listProps}>
-        {windowParts(range, leads.length, rowFocus.pinned).map((part) => {
+        {parts.map((part) => {
           if (!('row' in part)) {
-            return (
-              <li
-                key={`gap-${part.gapFrom}`}
-                role="presentation"
-                style={{ height: part.gapRows * ROW_HEIGHT }}
-              />
-            );
+            return <li key={`gap-${part.gapBefore}`} aria-hidden="true" style={{ height: part.height }} />;
           }
           const lead = leads[part.row];
           return (

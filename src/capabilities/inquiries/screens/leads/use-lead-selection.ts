@@ -4,24 +4,27 @@ import { useRowSelection } from '#ui/data-table/use-row-selection.ts';
 import type { Lead } from '../../contract/leads.contract.ts';
 
 const NONE: RowKeys = new Set();
+const uuidOf = ({ uuid }: Lead) => uuid;
 
 /** Which leads of a list are chosen. Another list begins with none; leads that leave it are not chosen any more. */
 export function useLeadSelection(leads: readonly Lead[], listKey: string) {
   const [chosen, setChosen] = useState<{ listKey: string; keys: RowKeys }>({ listKey, keys: NONE });
-  const keys = useMemo(() => leads.map(({ uuid }) => uuid), [leads]);
+  const keys = useMemo(() => leads.map(uuidOf), [leads]);
   const selected = useMemo(() => {
     if (chosen.listKey !== listKey || chosen.keys.size === 0) return NONE;
     return new Set(keys.filter((key) => chosen.keys.has(key)));
   }, [chosen, listKey, keys]);
-  const { toggle, toggleAll, state, has } = useRowSelection({
-    keys,
+  const { toggle, toggleAll, isAll, isPartly, has } = useRowSelection({
+    rows: leads,
+    getRowKey: uuidOf,
     selected,
     onSelectedChange: (next) => setChosen({ listKey, keys: next }),
   });
   return {
     toggle,
     toggleAll,
-    state,
+    isAll,
+    isPartly,
     has,
     /** In the order of the list. */
     leads: useMemo(() => leads.filter(({ uuid }) => selected.has(uuid)), [leads, selected]),

@@ -1,41 +1,57 @@
-import { type RefObject, useCallback, useEffect, useState } from 'react';
-import { type VirtualRange, virtualRange } from '#ui/data-table/virtual-range.ts';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import type { RefObject } from 'react';
+import { OVERSCAN_ROWS, rangeWith, type WindowPart, windowParts } from '#ui/data-table/row-window.ts';
 
 /** What the server and the first look render. */
 const FIRST_ROWS = 12;
 
-/** The part of a list that can be seen: cut off by what it scrolls in, which on phones is the page itself. */
-function seenPart(list: HTMLElement): { scrollTop: number; viewHeight: number } {
-  const { top, bottom } = list.getBoundingClientRect();
-  const frame = list.closest('[data-scrolls]')?.getBoundingClientRect();
-  const from = Math.max(frame?.top ?? 0, 0);
-  const to = Math.min(frame?.bottom ?? window.innerHeight, window.innerHeight);
-  return { scrollTop: Math.max(from - top, 0), viewHeight: Math.max(Math.min(to, bottom) - from, 0) };
+/** What the list scrolls in: a pane on wide screens, the page on phones. */
+function frameOf(list: Element) {
+  const pane = list.closest('[data-scrolls]')?.getBoundingClientRect();
+  const top = Math.max(pane?.top ?? 0, 0);
+  return { top, height: Math.max(Math.min(pane?.bottom ?? window.innerHeight, window.innerHeight) - top, 0) };
 }
 
 /** Rows of equal height, of which only those in sight exist, whether a pane scrolls or the page. */
-export function useSeenRows(list: RefObject<HTMLElement | null>, rowCount: number, rowHeight: number) {
-  const [range, setRange] = useState<VirtualRange>({ start: 0, end: Math.min(FIRST_ROWS, rowCount) });
-
-  const look = useCallback(() => {
-    if (!list.current) return;
-    const next = virtualRange({ ...seenPart(list.current), rowHeight, rowCount });
-    setRange((last) => (last.start === next.start && last.end === next.end ? last : next));
-  }, [list, rowCount, rowHeight]);
-
-  useEffect(() => {
-    look();
-    // Scrolling does not bubble, but it can be caught on its way down.
-    document.addEventListener('scroll', look, { capture: true, passive: true });
-    window.addEventListener('resize', look);
-    const observer = new ResizeObserver(look);
-    if (list.current?.parentElement) observer.observe(list.current.parentElement);
-    return () => {
-      document.removeEventListener('scroll', look, { capture: true });
-      window.removeEventListener('resize', look);
-      observer.disconnect();
-    };
-  }, [list, look]);
-
-  return { start: Math.min(range.start, rowCount), end: Math.min(range.end, rowCount) };
+export function useSeenRows(
+  list: RefObject<HTMLElement | null>,
+  { rowCount, rowHeight, pinned }: { rowCount: number; rowHeight: number; pinned: number | null },
+): { parts: WindowPart[]; lastRow: number } {
+  const virtualizer = useVirtualizer({
+    count: rowCount,
+    getScrollElement: () => list.current,
+    estimateSize: () => rowHeight,
+    initialRect: { width: 0, height: FIRST_ROWS * rowHeight },
+    observeElementRect: ({ scrollElement }, report) => {
+      if (!scrollElement) return;
+      const look = () => report({ width: 0, height: frameOf(scrollElement).height });
+      look();
+      window.addEventListener('resize', look);
+      const observer = new ResizeObserver(look);
+      if (scrollElement.parentElement) observer.observe(scrollElement.parentElement);
+      return () => {
+        window.removeEventListener('resize', look);
+        observer.disconnect();
+      };
+    },
+    observeElementOffset: ({ scrollElement }, report) => {
+      if (!scrollElement) return;
+      const look = () => {
+        const { top } = scrollElement.getBoundingClientRect();
+        report(Math.max(frameOf(scrollElement).top - top, 0), false);
+      };
+      look();
+      // Scrolling does not bubble, but it can be caught on its way down.
+      document.addEventListener('scroll', look, { capture: true, passive: true });
+      return () => document.removeEventListener('scroll', look, { capture: true });
+    },
+    // The list itself never scrolls; its pane or the page does.
+    scrollToFn: () => undefined,
+    overscan: OVERSCAN_ROWS,
+    rangeExtractor: (range) => rangeWith(range, pinned),
+  });
+  return {
+    parts: windowParts(virtualizer.getVirtualItems(), 0, virtualizer.getTotalSize()),
+    lastRow: virtualizer.range?.endIndex ?? 0,
+  };
 }
