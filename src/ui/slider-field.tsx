@@ -2,14 +2,12 @@ import { Label, Slider, SliderOutput, SliderTrack } from 'react-aria-components'
 import type { FieldProps } from './field-props.ts';
 import { SliderBar, SliderKnob, sliderTrackStyle } from './slider-knob.tsx';
 
-export interface SliderLook extends Pick<FieldProps, 'label' | 'description' | 'isDisabled' | 'className'> {
+export interface SliderFieldProps
+  extends Pick<FieldProps, 'label' | 'description' | 'isDisabled' | 'className'> {
   minValue?: number;
   maxValue?: number;
   step?: number;
   formatValue?: (value: number) => string;
-}
-
-export interface SliderFieldProps extends SliderLook {
   value: number;
   onChange: (value: number) => void;
   /** Once the hand lets go: the moment to search or to save. */

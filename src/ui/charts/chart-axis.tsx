@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { axisTicks, percentOf } from './chart-scale.ts';
+import { type ValueScale, valueTicks } from './chart-scale.ts';
 
 interface ChartAxisProps {
-  ceiling: number;
+  scale: ValueScale;
   formatValue: (value: number) => string;
   /** Drawn in percent of the plot, so that neither text nor lines are ever stretched. */
   children: ReactNode;
@@ -10,9 +10,9 @@ interface ChartAxisProps {
   legend: ReactNode;
 }
 
-/** Hairlines at zero, middle and ceiling, with their numbers in the margin where nothing is drawn. */
-export function ChartAxis({ ceiling, formatValue, children, legend }: ChartAxisProps) {
-  const ticks = axisTicks(ceiling).map((tick) => ({ tick, y: `${100 - percentOf(tick, ceiling)}%` }));
+/** Hairlines at round numbers, which stand in the margin where nothing is drawn. */
+export function ChartAxis({ scale, formatValue, children, legend }: ChartAxisProps) {
+  const ticks = valueTicks(scale).map((tick) => ({ tick, y: `${scale(tick)}%` }));
   return (
     <div className="ms-12 pt-2.5">
       <div className="relative">

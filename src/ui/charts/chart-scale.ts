@@ -1,69 +1,66 @@
-const STEPS = [1, 1.5, 2, 2.5, 3, 4, 5, 6, 8, 10];
+import { type ScaleLinear, scaleBand, scaleLinear, scaleUtc } from 'd3-scale';
+import { area, line, pie } from 'd3-shape';
 
-/** A round number at or above the largest value: a short number times a power of ten. */
-export function niceCeiling(values: readonly number[]): number {
-  const largest = Math.max(...values, 0);
-  if (largest === 0) return 1;
-  const power = 10 ** Math.floor(Math.log10(largest));
-  const factor = STEPS.find((step) => step * power >= largest) ?? 10;
-  return factor * power;
-}
+/** Enough lines to read a small chart by; the library takes a few more or less to stay with round numbers. */
+const LINES = 3;
+/** Share of its place that a bar takes; the rest is air. */
+const BAR_SHARE = 0.6;
 
-/** Zero, the middle and the ceiling: enough lines to read a small chart by. */
-export function axisTicks(ceiling: number): readonly [number, number, number] {
-  return [0, ceiling / 2, ceiling];
-}
-
-/** Share of the ceiling in percent, never outside it. */
-export function percentOf(value: number, ceiling: number): number {
-  if (ceiling <= 0) return 0;
-  return Math.min(Math.max((value / ceiling) * 100, 0), 100);
-}
+export type ValueScale = ScaleLinear<number, number>;
 
 export interface ChartPoint {
   x: number;
   y: number;
 }
 
-/** Places in a 100 × 100 box, the first at the left edge and the last at the right, larger values higher up. */
-export function linePoints(values: readonly number[], ceiling: number, floor = 0): ChartPoint[] {
-  const lastIndex = Math.max(values.length - 1, 1);
-  return values.map((value, index) => ({
-    x: (index / lastIndex) * 100,
-    y: 100 - percentOf(value - floor, ceiling - floor),
-  }));
+/** Values to percent from the top, from zero to a round number above the largest; nothing leaves the chart. */
+export function valueScale(values: readonly number[]): ValueScale {
+  return scaleLinear([0, Math.max(...values, 0) || 1], [100, 0])
+    .nice(LINES)
+    .clamp(true);
 }
 
-export function linePath(points: readonly ChartPoint[]): string {
-  return points.map(({ x, y }, index) => `${index === 0 ? 'M' : 'L'}${round(x)} ${round(y)}`).join(' ');
+export function valueTicks(scale: ValueScale): number[] {
+  return scale.ticks(LINES);
 }
 
 /** A sparkline shows change, so its floor is its smallest value; a flat line stands in the middle. */
-export function sparkBounds(values: readonly number[]): { floor: number; ceiling: number } {
-  const floor = Math.min(...values);
-  const ceiling = Math.max(...values);
-  return floor === ceiling ? { floor: floor - 1, ceiling: ceiling + 1 } : { floor, ceiling };
+export function changeScale(values: readonly number[]): ValueScale {
+  return scaleLinear([Math.min(...values), Math.max(...values)], [100, 0]);
 }
 
-export interface DonutArc {
-  /** Share in percent, for the dash of a circle whose length is counted as 100. */
-  length: number;
-  /** How far round the circle it starts, in percent. */
-  start: number;
+/** Where each of so many bars stands, in percent from the left. */
+export function barPlaces(count: number): { left: number; width: number }[] {
+  const indexes = Array.from({ length: count }, (_, index) => index);
+  const band = scaleBand(indexes, [0, 100])
+    .paddingInner(1 - BAR_SHARE)
+    .paddingOuter((1 - BAR_SHARE) / 2);
+  return indexes.map((index) => ({ left: band(index) ?? 0, width: band.bandwidth() }));
 }
 
-/** One arc per value; values at or below zero get none, and nothing at all gives nothing. */
-export function donutArcs(values: readonly number[]): DonutArc[] {
-  const sizes = values.map((value) => Math.max(value, 0));
-  const total = sizes.reduce((sum, size) => sum + size, 0);
-  let start = 0;
-  return sizes.map((size) => {
-    const arc = { length: total === 0 ? 0 : (size / total) * 100, start };
-    start += arc.length;
-    return arc;
-  });
+/** At equal distances, the first at the left edge and the last at the right. */
+export function evenPoints(values: readonly number[], scale: ValueScale): ChartPoint[] {
+  const across = scaleLinear([0, Math.max(values.length - 1, 1)], [0, 100]);
+  return values.map((value, index) => ({ x: across(index), y: scale(value) }));
 }
 
-function round(value: number): number {
-  return Math.round(value * 100) / 100;
+/** Days to percent from the left. */
+export function dayScale(days: readonly string[]) {
+  const times = days.map((day) => Date.parse(day));
+  return scaleUtc([Math.min(...times), Math.max(...times)], [0, 100]);
 }
+
+export const linePath = line<ChartPoint>(
+  ({ x }) => x,
+  ({ y }) => y,
+);
+
+/** What lies between a line and the floor. */
+export const areaPath = area<ChartPoint>(
+  ({ x }) => x,
+  100,
+  ({ y }) => y,
+);
+
+/** One slice per value, in their order and from the top; values at or below zero get none. */
+export const slices = pie().sort(null);

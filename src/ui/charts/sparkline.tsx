@@ -1,5 +1,5 @@
 import { classNames } from '../class-names.ts';
-import { linePath, linePoints, sparkBounds } from './chart-scale.ts';
+import { changeScale, evenPoints, linePath } from './chart-scale.ts';
 
 export interface SparklineProps {
   /** Says what the line shows in words: 'Inquiries, rising from 4 to 11 in six weeks'. */
@@ -11,8 +11,7 @@ export interface SparklineProps {
 /** A line without axes, for a tile that already names its number. */
 export function Sparkline({ label, values, className }: SparklineProps) {
   if (values.length < 2) return null;
-  const { floor, ceiling } = sparkBounds(values);
-  const points = linePoints(values, ceiling, floor);
+  const points = evenPoints(values, changeScale(values));
   const last = points.at(-1);
   return (
     <svg
@@ -31,7 +30,7 @@ export function Sparkline({ label, values, className }: SparklineProps) {
         className="overflow-visible"
       >
         <path
-          d={linePath(points)}
+          d={linePath(points) ?? undefined}
           fill="none"
           strokeWidth="2"
           vectorEffect="non-scaling-stroke"

@@ -11,5 +11,5 @@ it('shows every control once, and new ones under More', () => {
 });
 
 it('reads file names as words', () => {
-  expect(controlTitle('range-slider-field')).toBe('Range slider field');
+  expect(controlTitle('text-area-field')).toBe('Text area field');
 });

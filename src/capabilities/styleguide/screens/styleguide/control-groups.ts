@@ -29,7 +29,6 @@ const order: readonly ControlGroup[] = [
       'radio-group-field',
       'radio-cards',
       'slider-field',
-      'range-slider-field',
       'file-upload',
     ],
   },
@@ -43,7 +42,16 @@ const order: readonly ControlGroup[] = [
   },
   {
     title: 'Data',
-    names: ['data-table', 'table', 'stat-tile', 'bar-chart', 'line-chart', 'sparkline', 'donut-chart'],
+    names: [
+      'data-table',
+      'table',
+      'stat-tile',
+      'bar-chart',
+      'line-chart',
+      'time-chart',
+      'sparkline',
+      'donut-chart',
+    ],
   },
   {
     title: 'Content',
@@ -71,7 +79,7 @@ export function groupControls(names: readonly string[]): ControlGroup[] {
     .filter((group) => group.names.length > 0);
 }
 
-/** 'range-slider-field' reads 'Range slider field'. */
+/** 'text-area-field' reads 'Text area field'. */
 export function controlTitle(name: string): string {
   const words = name.replaceAll('-', ' ');
   return words.charAt(0).toUpperCase() + words.slice(1);
