@@ -1,5 +1,5 @@
 import type { KeyboardEvent, MouseEvent } from 'react';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { DataTableRow } from './data-table-row.tsx';
 import { rowForKey } from './row-keys.ts';
 import { toggleRow } from './row-selection.ts';

@@ -12,7 +12,7 @@ import {
 } from '@tanstack/react-table';
 import { useMemo } from 'react';
 import type { DataColumn, RowSort } from './data-column.ts';
-import type { DataTableProps } from './data-table.tsx';
+import type { DataTableProps } from './data-table-props.ts';
 import { keysOf, type RowKeys, selectionOf } from './row-selection.ts';
 
 const features = tableFeatures({
