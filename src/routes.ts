@@ -73,7 +73,7 @@ export default [
     route('account/verify-email', './capabilities/identity/screens/verify-email.route.tsx'),
     route('account/confirm-email-change', './capabilities/identity/screens/confirm-email-change.route.tsx'),
     route('account/cancel-email-change', './capabilities/identity/screens/cancel-email-change.route.tsx'),
-    route('account/settings', './capabilities/identity/screens/settings/settings.route.tsx'),
+    route('account/settings', './capabilities/settings/screens/settings.route.tsx'),
     route('account/notifications', './capabilities/inquiries/screens/notifications.route.tsx'),
     route('account/unsubscribe/:token', './capabilities/inquiries/screens/unsubscribe.route.tsx'),
     route('support/inquiries', './capabilities/inquiries/screens/moderation.route.tsx'),
@@ -106,7 +106,7 @@ export default [
     route('inspire/vendors', './capabilities/identity/screens/vendor-landing.route.tsx'),
     route('inspire/vendors/signup', './capabilities/identity/screens/vendor-sign-up.route.tsx'),
     route('inspire/vendors/onboard', './capabilities/identity/screens/vendor-onboard.route.tsx'),
-    route('inspire/vendors/account', './capabilities/identity/screens/settings/vendor-settings.route.tsx'),
+    route('inspire/vendors/account', './capabilities/settings/screens/vendor-settings.route.tsx'),
     route(
       'inspire/vendors/account/notifications',
       './capabilities/inquiries/screens/vendor-notifications.route.tsx',

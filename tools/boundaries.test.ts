@@ -99,6 +99,21 @@ const PLANTED: [rule: string, file: string, content: string][] = [
     'src/base/circle.ts',
     "import { other } from './other.ts';\nexport const circle = () => other;",
   ],
+  [
+    'no-circles',
+    'src/base/type-circle.ts',
+    "import type { Other } from './other-type.ts';\nexport type Circle = { other?: Other };",
+  ],
+  [
+    'app-knows-no-capability',
+    'src/app/bad.ts',
+    "import type { Guest } from '../capabilities/guests/contract.ts';\nexport type Bad = Guest;",
+  ],
+  [
+    'shells-stand-on-top',
+    'src/capabilities/guests/screens/framed.tsx',
+    "import { bar } from '../../../shells/bar.tsx';\nexport const bad = bar;",
+  ],
 ];
 
 describe('the boundary check', () => {
@@ -110,6 +125,9 @@ describe('the boundary check', () => {
     const violations = cruise({
       ...Object.fromEntries(PLANTED.map(([, file, content]) => [file, content])),
       'src/server/main.ts': 'export const main = 1;',
+      'src/base/other-type.ts':
+        "import type { Circle } from './type-circle.ts';\nexport type Other = { circle?: Circle };",
+      'src/shells/bar.tsx': 'export const bar = 1;',
       'src/base/other.ts': "import { circle } from './circle.ts';\nexport const other = () => circle;",
     });
     const reported = violations.map(({ rule, from }) => `${rule.name} in ${from}`);

@@ -3,6 +3,7 @@ const INQUIRIES = 'src/capabilities/inquiries';
 const FAVORITES = 'src/capabilities/favorites/screens';
 const ONBOARDING = 'src/capabilities/weddings/screens/onboarding';
 const MARKETPLACE = 'src/capabilities/marketplace/screens';
+const WEDDING_SETTINGS = 'src/capabilities/weddings/screens/settings';
 
 /** Forms that begin with what was saved, and the journey of forms-twice.spec.ts that saves each of them again. */
 export const FORMS_TWICE = {
@@ -14,8 +15,8 @@ export const FORMS_TWICE = {
     `${IDENTITY}/screens/settings/phone-code-form.tsx`,
   ],
   'the settings of a wedding': [
-    `${IDENTITY}/screens/settings/wedding-form.tsx`,
-    `${IDENTITY}/screens/settings/invite-form.tsx`,
+    `${WEDDING_SETTINGS}/wedding-form.tsx`,
+    `${WEDDING_SETTINGS}/invite-form.tsx`,
   ],
   'the questions of a beginning': [
     `${ONBOARDING}/names-step.tsx`,

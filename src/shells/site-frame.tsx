@@ -8,16 +8,13 @@ import type { UserContext } from '#app/user-context.ts';
 import { IosAppBanner } from '#capabilities/navigation/parts/ios-app-banner.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { ImpersonationBar } from './impersonation-bar.tsx';
-import { InquiriesHost } from './inquiries-host.tsx';
 import { OfflineGuard } from './offline-guard.tsx';
+import { PluggedHosts } from './plugged-hosts.tsx';
 import { SiteFooter } from './site-footer.tsx';
-import { UnansweredMessagesHost } from './unanswered-messages-host.tsx';
-import { useInquiryCounts } from './use-inquiry-counts.ts';
 import { VerifyEmailBar } from './verify-email-bar.tsx';
 
 export interface BarProps {
   user: UserContext | undefined;
-  unreadInquiries: number;
 }
 
 export interface SiteFrameProps {
@@ -33,7 +30,6 @@ export interface SiteFrameProps {
 export function SiteFrame({ side, bar: Bar, announcement, children }: SiteFrameProps) {
   const user = useUser();
   useSayWhetherMember(user);
-  const { unreadInquiries, unrespondedInquiries } = useInquiryCounts(user);
 
   useEffect(() => {
     if (user) rememberFrameBars(frameBars(user));
@@ -45,7 +41,7 @@ export function SiteFrame({ side, bar: Bar, announcement, children }: SiteFrameP
       {announcement}
       <div className="sticky top-0 z-40 print:static" data-print="hidden">
         <ImpersonationBar user={user} />
-        <Bar user={user} unreadInquiries={unreadInquiries} />
+        <Bar user={user} />
       </div>
       <VerifyEmailBar user={user} />
       <MainContent>
@@ -53,8 +49,7 @@ export function SiteFrame({ side, bar: Bar, announcement, children }: SiteFrameP
       </MainContent>
       <SiteFooter side={side} user={user} />
       {side === 'couple' && <IosAppBanner />}
-      <UnansweredMessagesHost count={unrespondedInquiries} />
-      <InquiriesHost user={user} side={side} />
+      <PluggedHosts user={user} side={side} />
     </div>
   );
 }

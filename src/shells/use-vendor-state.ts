@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import { api } from '#app/api.ts';
 import { readCurrentListing } from '#app/current-listing.ts';
+import { ownListingsQuery } from '#app/own-listings-query.ts';
 import { useLive } from '#app/use-live.ts';
 import { useUser } from '#app/use-user.ts';
 import { vendorUnreadQuery } from '#capabilities/inquiries/parts/vendor-unread-query.ts';
@@ -13,10 +13,8 @@ export function useVendorState(): VendorState | null {
   const isVendor = user?.has_vendor_account === true;
   const [search] = useSearchParams();
   const { data: listings } = useQuery({
-    queryKey: ['own-listings'],
-    queryFn: ({ signal }) => api.storefronts.listOwn(undefined, { signal }),
+    ...ownListingsQuery,
     enabled: isVendor,
-    staleTime: 60_000,
   });
   const asked = listings?.find(({ uuid }) => uuid === search.get('storefront'));
   const current =

@@ -4,7 +4,6 @@ import { manifestLinks } from '#app/manifest-links.ts';
 import { SiteFrame } from './site-frame.tsx';
 import { VendorAnnouncement } from './vendor-announcement.tsx';
 import { VendorBar } from './vendor-bar.tsx';
-import { VendorModalsHost } from './vendor-modals-host.tsx';
 
 export const links = manifestLinks;
 
@@ -12,7 +11,6 @@ export default function VendorShell() {
   return (
     <SiteFrame side="vendor" bar={VendorBar} announcement={<VendorAnnouncement />}>
       <Outlet />
-      <VendorModalsHost />
     </SiteFrame>
   );
 }

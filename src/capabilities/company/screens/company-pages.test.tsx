@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, type MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
 import { paths } from '#app/rules/paths.ts';
-import { SETTINGS_SECTIONS } from '#capabilities/identity/screens/settings/settings-nav.tsx';
+import { SETTINGS_ENTRIES } from '#capabilities/settings/screens/settings-entries.ts';
 import { CATEGORY_NUMBERS } from '#capabilities/taxonomy/rules/categories.ts';
 import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import {
@@ -111,7 +111,7 @@ function brokenness(href: string, from: string): string | undefined {
   const [path = '', hash] = href.split('#');
   const target = path === '' ? from : path;
   if (target === paths.accountSettings()) {
-    return hash && !SETTINGS_SECTIONS.some(({ id }) => id === hash) ? `no section ${hash}` : undefined;
+    return hash && !SETTINGS_ENTRIES.some(({ id }) => id === hash) ? `no section ${hash}` : undefined;
   }
   const ids = idsByPath.get(target);
   if (!ids) return ELSEWHERE.has(target) ? undefined : `unknown page ${target}`;

@@ -1,8 +1,9 @@
+import type { SettingsFacts } from '#app/define-plug.ts';
+import { SettingsSection } from '#app/settings-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportList } from './export-list.tsx';
-import { SettingsSection } from './settings-section.tsx';
 
-export function DataSection({ hasWedding }: { hasWedding: boolean }) {
+export function DataSection({ isPlanning, hasWedding }: SettingsFacts) {
   return (
     <SettingsSection
       id="your-data"
@@ -12,7 +13,7 @@ export function DataSection({ hasWedding }: { hasWedding: boolean }) {
       <h3>Take it with you</h3>
       <ExportList />
       <h3 className="mt-8">Delete your account</h3>
-      <DeleteAccount hasWedding={hasWedding} />
+      <DeleteAccount hasWedding={isPlanning || hasWedding} />
     </SettingsSection>
   );
 }

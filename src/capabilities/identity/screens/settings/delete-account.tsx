@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '#app/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { profileQuery } from './account-queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
-import { Loaded } from './loaded.tsx';
 
 export function DeleteAccount({ hasWedding }: { hasWedding: boolean }) {
   const profile = useQuery(profileQuery);

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Laptop, Smartphone } from 'lucide-react';
 import { api } from '#app/api.ts';
 import type { Api } from '#app/api-type.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { MomentText } from '#app/moment-text.tsx';
+import { SettingsSection } from '#app/settings-section.tsx';
+import { useAction } from '#app/use-action.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ACCOUNT_KEY, sessionsQuery } from './account-queries.ts';
-import { Loaded } from './loaded.tsx';
-import { MomentText } from './moment-text.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { useAction } from './use-action.ts';
 
 type Session = Awaited<ReturnType<Api['identity']['account']['listSessions']>>[number];
 

@@ -1,5 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
+import { FieldSkeletons } from '#app/field-skeletons.tsx';
+import { Loaded } from '#app/loaded.tsx';
+import { SettingsSection } from '#app/settings-section.tsx';
+import { useAction } from '#app/use-action.ts';
 import { email } from '#base/validation/email.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
@@ -11,10 +15,6 @@ import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
 import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
-import { FieldSkeletons } from './field-skeletons.tsx';
-import { Loaded } from './loaded.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { useAction } from './use-action.ts';
 
 interface EmailPartProps {
   current: string;

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
 import { api } from '#app/api.ts';
 import type { Api } from '#app/api-type.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { MomentText } from '#app/moment-text.tsx';
+import { useAction } from '#app/use-action.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { exportsQuery } from './account-queries.ts';
-import { Loaded } from './loaded.tsx';
-import { MomentText } from './moment-text.tsx';
-import { useAction } from './use-action.ts';
 
 type AccountExport = Awaited<ReturnType<Api['identity']['account']['listExports']>>[number];
 

@@ -1,5 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
+import type { SettingsFacts } from '#app/define-plug.ts';
+import { FieldSkeletons } from '#app/field-skeletons.tsx';
+import { Loaded } from '#app/loaded.tsx';
+import { SettingsSection } from '#app/settings-section.tsx';
+import { showDone } from '#app/show-done.ts';
 import { USER_QUERY_KEY } from '#app/use-user.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
@@ -8,10 +13,6 @@ import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { profileQuery } from './account-queries.ts';
-import { FieldSkeletons } from './field-skeletons.tsx';
-import { Loaded } from './loaded.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { showDone } from './show-done.ts';
 
 interface Names {
   firstName: string;
@@ -43,7 +44,7 @@ function NameForm({ firstName, lastName }: Names) {
   );
 }
 
-export function NameSection({ isPlanning }: { isPlanning: boolean }) {
+export function NameSection({ isPlanning }: SettingsFacts) {
   const profile = useQuery(profileQuery);
   return (
     <SettingsSection

@@ -1,5 +1,9 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
+import { FieldSkeletons } from '#app/field-skeletons.tsx';
+import { Loaded } from '#app/loaded.tsx';
+import { SettingsSection } from '#app/settings-section.tsx';
+import { showDone } from '#app/show-done.ts';
 import { couplePassword, vendorPassword } from '#base/validation/password.ts';
 import { required } from '#base/validation/required.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
@@ -7,10 +11,6 @@ import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
-import { FieldSkeletons } from './field-skeletons.tsx';
-import { Loaded } from './loaded.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { showDone } from './show-done.ts';
 
 /** Vendors have a rule of their own; the server asks the same function. */
 function PasswordForm({ email, isVendor }: { email: string; isVendor: boolean }) {

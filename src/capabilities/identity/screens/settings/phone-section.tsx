@@ -1,6 +1,10 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#app/api.ts';
+import { FieldSkeletons } from '#app/field-skeletons.tsx';
+import { Loaded } from '#app/loaded.tsx';
+import { SettingsSection } from '#app/settings-section.tsx';
+import { showDone } from '#app/show-done.ts';
 import { formatUsPhone, US_PHONE_PLACEHOLDER, usPhone } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -9,11 +13,7 @@ import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { profileQuery } from './account-queries.ts';
-import { FieldSkeletons } from './field-skeletons.tsx';
-import { Loaded } from './loaded.tsx';
 import { PhoneCodeForm } from './phone-code-form.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { showDone } from './show-done.ts';
 
 interface PhoneFormProps {
   hasPhone: boolean;

@@ -1,5 +1,5 @@
 import type { Api } from '#app/api-type.ts';
-import { MomentText } from './moment-text.tsx';
+import { MomentText } from '#app/moment-text.tsx';
 
 type Entry = Awaited<ReturnType<Api['identity']['support']['listImpersonations']>>[number];
 

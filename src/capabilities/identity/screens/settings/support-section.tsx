@@ -1,14 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { MomentText } from '#app/moment-text.tsx';
+import { SettingsSection } from '#app/settings-section.tsx';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ACCOUNT_KEY, impersonationsQuery, profileQuery } from './account-queries.ts';
-import { Loaded } from './loaded.tsx';
-import { MomentText } from './moment-text.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { SupportLog } from './support-log.tsx';
-import { useAction } from './use-action.ts';
 
 function WriteAccess({ until }: { until: string | null }) {
   const grant = useAction({

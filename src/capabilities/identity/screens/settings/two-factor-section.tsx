@@ -1,12 +1,12 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { Loaded } from '#app/loaded.tsx';
+import { SettingsSection } from '#app/settings-section.tsx';
+import { showDone } from '#app/show-done.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
-import { Loaded } from './loaded.tsx';
-import { SettingsSection } from './settings-section.tsx';
-import { showDone } from './show-done.ts';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 import { TwoFactorStop } from './two-factor-stop.tsx';
 

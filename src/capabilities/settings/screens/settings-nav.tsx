@@ -1,49 +1,37 @@
 import { useEffect, useState } from 'react';
+import type { SettingsEntry } from '#app/define-plug.ts';
 import { classNames } from '#ui/class-names.ts';
 
-export const SETTINGS_SECTIONS = [
-  { id: 'name', label: 'Your name' },
-  { id: 'wedding', label: 'Your wedding' },
-  { id: 'partner', label: 'Partner & people' },
-  { id: 'sign-in', label: 'Sign-in' },
-  { id: 'two-factor', label: 'Two-factor' },
-  { id: 'devices', label: 'Devices' },
-  { id: 'support-access', label: 'Support access' },
-  { id: 'your-data', label: 'Your data' },
-] as const;
-
-/** Of people who plan a wedding, or are about to. */
-const PLANNING: readonly string[] = ['wedding', 'partner'];
+type Entries = readonly Pick<SettingsEntry, 'id' | 'label'>[];
 
 /** The section under the reader's eyes: the last one that begins above the middle of the upper half. */
-function useSectionInView(): string {
-  const [current, setCurrent] = useState<string>(SETTINGS_SECTIONS[0].id);
+function useSectionInView(entries: Entries): string | undefined {
+  const [current, setCurrent] = useState(entries[0]?.id);
   useEffect(() => {
-    const sections = SETTINGS_SECTIONS.map(({ id }) => document.getElementById(id)).filter(
-      (found) => found !== null,
-    );
     function look() {
+      const sections = entries
+        .map(({ id }) => document.getElementById(id))
+        .filter((section) => section !== null);
       const line = window.innerHeight / 3;
       const isAtEnd = window.innerHeight + window.scrollY >= document.documentElement.scrollHeight - 2;
       const passed = sections.filter((section) => section.getBoundingClientRect().top <= line);
       const found = isAtEnd ? sections.at(-1) : passed.at(-1);
-      setCurrent(found?.id ?? SETTINGS_SECTIONS[0].id);
+      setCurrent(found?.id ?? entries[0]?.id);
     }
     look();
     window.addEventListener('scroll', look, { passive: true });
     return () => window.removeEventListener('scroll', look);
-  }, []);
+  }, [entries]);
   return current;
 }
 
 /** Beside the sections on wide screens, a row to swipe above them on small ones. */
-export function SettingsNav({ isPlanning }: { isPlanning: boolean }) {
-  const current = useSectionInView();
-  const sections = SETTINGS_SECTIONS.filter(({ id }) => isPlanning || !PLANNING.includes(id));
+export function SettingsNav({ entries }: { entries: Entries }) {
+  const current = useSectionInView(entries);
   return (
     <nav aria-label="Settings" className="-mx-5 min-w-0 md:-mx-8 lg:sticky lg:top-26 lg:mx-0 lg:self-start">
       <ul className="flex gap-2 overflow-x-auto px-5 py-2 md:px-8 lg:flex-col lg:gap-1 lg:px-0">
-        {sections.map(({ id, label }) => (
+        {entries.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}

@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SettingsFacts } from '#app/define-plug.ts';
+import { FieldSkeletons } from '#app/field-skeletons.tsx';
+import { Loaded } from '#app/loaded.tsx';
 import { paths } from '#app/rules/paths.ts';
+import { SettingsSection } from '#app/settings-section.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { FieldSkeletons } from './field-skeletons.tsx';
-import { Loaded } from './loaded.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { WeddingFacts } from './wedding-facts.tsx';
 import { WeddingForm } from './wedding-form.tsx';
 import { weddingQuery } from './wedding-queries.ts';
@@ -16,8 +17,7 @@ const offer = (
   </div>
 );
 
-/** `isExpected`: there was a wedding when the page was asked for. */
-export function WeddingSection({ isExpected }: { isExpected: boolean }) {
+export function WeddingSection({ hasWedding }: SettingsFacts) {
   const wedding = useQuery(weddingQuery);
   return (
     <SettingsSection
@@ -28,7 +28,7 @@ export function WeddingSection({ isExpected }: { isExpected: boolean }) {
       <Loaded
         query={wedding}
         label="your wedding"
-        skeleton={isExpected ? <FieldSkeletons count={9} columns={2} /> : offer}
+        skeleton={hasWedding ? <FieldSkeletons count={9} columns={2} /> : offer}
       >
         {(found) => {
           if (!found) {

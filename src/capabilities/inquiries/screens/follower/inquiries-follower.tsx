@@ -1,14 +1,16 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { api } from '#app/api.ts';
+import { setBadgeCount } from '#app/badge-counts.ts';
+import type { HostProps } from '#app/define-plug.ts';
 import { reportError } from '#app/report-error.ts';
-import type { Side } from '#app/rules/person.ts';
 import { useLive } from '#app/use-live.ts';
-import { noteInquiryCounts } from './use-inquiry-counts.ts';
+
+import { UnansweredMessagesHost } from './unanswered-messages-host.tsx';
 
 // Few threads are ever that quiet, so its code comes with the first of them.
 const BookingReminder = lazy(async () => ({
-  default: (await import('#capabilities/inquiries/parts/booking-reminder.tsx')).BookingReminder,
+  default: (await import('../../parts/booking-reminder.tsx')).BookingReminder,
 }));
 
 /** Everything a page asks about the couple's inquiries begins with it. */
@@ -24,7 +26,7 @@ function useReported(id: string, error: unknown): void {
  * Follows the couple's inquiries on every page: the one listener that makes open lists, threads and the counts in the
  * bar be read again. A failure is reported, and nothing is shown.
  */
-export function InquiriesFollower({ side }: { side: Side }) {
+export function InquiriesFollower({ side }: Pick<HostProps, 'side'>) {
   const queryClient = useQueryClient();
   const { data: counts, error } = useQuery({
     queryKey: [...INQUIRIES_KEY, 'unread'],
@@ -41,15 +43,19 @@ export function InquiriesFollower({ side }: { side: Side }) {
   useLive(['inquiries'], () => void queryClient.invalidateQueries({ queryKey: INQUIRIES_KEY }));
   useReported('inquiry-counts', error);
   useReported('booking-reminder', reminderError);
-  useEffect(() => noteInquiryCounts(counts), [counts]);
-  if (!quiet || side !== 'couple') return null;
+  useEffect(() => setBadgeCount('inquiries', counts?.unreadInquiries ?? 0), [counts]);
   return (
-    <Suspense>
-      <BookingReminder
-        key={quiet.uuid}
-        inquiry={quiet}
-        onAnswered={() => queryClient.setQueryData(['booking-reminder'], null)}
-      />
-    </Suspense>
+    <>
+      <UnansweredMessagesHost count={counts?.unrespondedInquiries ?? 0} />
+      {quiet && side === 'couple' && (
+        <Suspense>
+          <BookingReminder
+            key={quiet.uuid}
+            inquiry={quiet}
+            onAnswered={() => queryClient.setQueryData(['booking-reminder'], null)}
+          />
+        </Suspense>
+      )}
+    </>
   );
 }

@@ -1,10 +1,10 @@
 import { api } from '#app/api.ts';
-import type { Invitation } from '#capabilities/weddings/contract/invitations.contract.ts';
-import { INVITATION_ROLE_LABELS } from '#capabilities/weddings/rules/member-roles.ts';
+import { MomentText } from '#app/moment-text.tsx';
+import { useAction } from '#app/use-action.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
-import { MomentText } from './moment-text.tsx';
-import { useAction } from './use-action.ts';
+import type { Invitation } from '../../contract/invitations.contract.ts';
+import { INVITATION_ROLE_LABELS } from '../../rules/member-roles.ts';
 import { WEDDING_KEY } from './wedding-queries.ts';
 
 const STATES: Readonly<Record<Invitation['status'], { label: string; variant: BadgeVariant }>> = {

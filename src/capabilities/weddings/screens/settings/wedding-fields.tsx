@@ -1,13 +1,13 @@
 import { api } from '#app/api.ts';
-import type { Wedding } from '#capabilities/weddings/contract.ts';
-import { FormCityField } from '#capabilities/weddings/parts/form-city-field.tsx';
-import type { WeddingAnswers } from '#capabilities/weddings/parts/wedding-answers.ts';
-import { PLANNING_STAGE_LABELS, PLANNING_STAGES } from '#capabilities/weddings/rules/planning-stages.ts';
 import { FormCheckboxField } from '#ui/form/form-checkbox-field.tsx';
 import { FormDateField } from '#ui/form/form-date-field.tsx';
 import { FormSelectField } from '#ui/form/form-select-field.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import type { RuleForm } from '#ui/form/use-rule-form.ts';
+import type { Wedding } from '../../contract.ts';
+import { FormCityField } from '../../parts/form-city-field.tsx';
+import type { WeddingAnswers } from '../../parts/wedding-answers.ts';
+import { PLANNING_STAGE_LABELS, PLANNING_STAGES } from '../../rules/planning-stages.ts';
 
 const STAGES = PLANNING_STAGES.map((id) => ({ id, label: PLANNING_STAGE_LABELS[id] }));
 

@@ -1,7 +1,7 @@
 import { type QueryKey, useMutation, useQueryClient } from '@tanstack/react-query';
-import { hasErrorCode } from '#app/api-error.ts';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { toastStore } from '#ui/toast-store.ts';
+import { hasErrorCode } from './api-error.ts';
 import { showDone } from './show-done.ts';
 
 interface Action<Input> {

@@ -1,9 +1,9 @@
 import { parseCalendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';
 import { formatCount } from '#base/format-count.ts';
-import type { Wedding } from '#capabilities/weddings/contract.ts';
-import { cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
-import { PLANNING_STAGE_LABELS } from '#capabilities/weddings/rules/planning-stages.ts';
+import type { Wedding } from '../../contract.ts';
+import { cityLabel } from '../../parts/city-choice.ts';
+import { PLANNING_STAGE_LABELS } from '../../rules/planning-stages.ts';
 
 function factsOf({ coupleNames, weddingDate, city, guestCount, planningStage }: Wedding): [string, string][] {
   const date = weddingDate ? parseCalendarDate(weddingDate) : undefined;

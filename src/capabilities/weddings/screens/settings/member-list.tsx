@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
-import type { WeddingMember } from '#capabilities/weddings/contract.ts';
+import { useAction } from '#app/use-action.ts';
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import type { WeddingMember } from '../../contract.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useAction } from './use-action.ts';
 import { WEDDING_KEY } from './wedding-queries.ts';
 
 const ROLE_LABELS: Readonly<Record<WeddingMember['role'], string>> = {

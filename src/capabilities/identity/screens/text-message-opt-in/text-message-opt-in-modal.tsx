@@ -3,11 +3,11 @@ import { useEffect } from 'react';
 import { api } from '#app/api.ts';
 import { reportError } from '#app/report-error.ts';
 import { formatUsPhone } from '#base/validation/phone.ts';
-import { PhoneOptInForm } from '#capabilities/identity/parts/phone-opt-in-form.tsx';
 import { isTextMessageOptInDue } from '#ui/modal-conditions.ts';
 import { NamedModal } from '#ui/named-modal.tsx';
 import { toastStore } from '#ui/toast-store.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
+import { PhoneOptInForm } from '../../parts/phone-opt-in-form.tsx';
 
 /** The vendor setting that says it was shown. */
 const SHOWN = 'text_message_opt_in_shown';

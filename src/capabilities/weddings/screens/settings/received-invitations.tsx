@@ -1,9 +1,9 @@
 import { api } from '#app/api.ts';
-import type { Invitation } from '#capabilities/weddings/contract/invitations.contract.ts';
-import { INVITATION_ROLE_LABELS } from '#capabilities/weddings/rules/member-roles.ts';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
-import { useAction } from './use-action.ts';
+import type { Invitation } from '../../contract/invitations.contract.ts';
+import { INVITATION_ROLE_LABELS } from '../../rules/member-roles.ts';
 import { WEDDING_KEY } from './wedding-queries.ts';
 
 const DONE = { accept: 'You’re in. Happy planning together!', decline: 'Declined. We told them kindly.' };

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query';
+import type { SettingsFacts } from '#app/define-plug.ts';
+import { Loaded } from '#app/loaded.tsx';
+import { SettingsSection } from '#app/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { LeaveWedding } from './leave-wedding.tsx';
-import { Loaded } from './loaded.tsx';
 import { MemberList } from './member-list.tsx';
 import { ReceivedInvitations } from './received-invitations.tsx';
-import { SettingsSection } from './settings-section.tsx';
 import { useLiveWedding } from './use-live-wedding.ts';
 import { invitationsQuery, membersQuery, weddingQuery } from './wedding-queries.ts';
 
@@ -49,8 +50,7 @@ function People({ canManage }: { canManage: boolean }) {
   );
 }
 
-/** `isExpected`: there was a wedding when the page was asked for. */
-export function PeopleSection({ isExpected }: { isExpected: boolean }) {
+export function PeopleSection({ hasWedding }: SettingsFacts) {
   const wedding = useQuery(weddingQuery);
   const invitations = useQuery(invitationsQuery);
   useLiveWedding();
@@ -67,7 +67,7 @@ export function PeopleSection({ isExpected }: { isExpected: boolean }) {
         label="the people you plan with"
         // As high as a couple's list and the form below it, which is what most people with a wedding get.
         skeleton={
-          isExpected ? (
+          hasWedding ? (
             <div className="min-h-260 sm:min-h-195">{rows}</div>
           ) : (
             <Skeleton className="h-6.5 w-full max-w-reading max-sm:h-13" />

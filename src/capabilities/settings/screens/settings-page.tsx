@@ -1,3 +1,5 @@
+import { Suspense, useMemo } from 'react';
+import type { SettingsFacts } from '#app/define-plug.ts';
 import { NeedsScript } from '#app/needs-script.tsx';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
@@ -5,25 +7,13 @@ import type { Side } from '#app/rules/person.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { DataSection } from './data-section.tsx';
-import { DevicesSection } from './devices-section.tsx';
-import { EmailSection } from './email-section.tsx';
-import { NameSection } from './name-section.tsx';
-import { PasswordSection } from './password-section.tsx';
-import { PeopleSection } from './people-section.tsx';
-import { PhoneSection } from './phone-section.tsx';
+import { entriesFor } from './settings-entries.ts';
 import { SettingsNav } from './settings-nav.tsx';
-import { SupportSection } from './support-section.tsx';
-import { TwoFactorSection } from './two-factor-section.tsx';
 import { useSettledAnchor } from './use-settled-anchor.ts';
-import { WeddingSection } from './wedding-section.tsx';
 
-export interface SettingsPageProps {
+export interface SettingsPageProps extends SettingsFacts {
   /** In whose frame it stands. */
   side: Side;
-  /** Whether the wedding and its people belong here: not for vendors and staff who plan none. */
-  isPlanning: boolean;
-  hasWedding: boolean;
   hasBusiness: boolean;
 }
 
@@ -43,6 +33,7 @@ function Elsewhere({ side, hasWedding, hasBusiness }: Omit<SettingsPageProps, 'i
 
 export function SettingsPage(props: SettingsPageProps) {
   const { isPlanning, hasWedding } = props;
+  const entries = useMemo(() => entriesFor({ isPlanning, hasWedding }), [isPlanning, hasWedding]);
   useSettledAnchor();
   return (
     <div className={`${pageWidth} py-8 md:py-12`}>
@@ -58,24 +49,13 @@ export function SettingsPage(props: SettingsPageProps) {
       />
       <NeedsScript what="Account settings" className="mb-6" />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-x-12 gap-y-4 lg:grid-cols-[13rem_minmax(0,1fr)]">
-        <SettingsNav isPlanning={isPlanning} />
+        <SettingsNav entries={entries} />
         <div className="flex min-w-0 max-w-200 flex-col gap-5 md:gap-6">
-          <NameSection isPlanning={isPlanning} />
-          {isPlanning && (
-            <>
-              <WeddingSection isExpected={hasWedding} />
-              <PeopleSection isExpected={hasWedding} />
-            </>
-          )}
-          <div id="sign-in" className="flex scroll-mt-4 flex-col gap-5 md:gap-6">
-            <EmailSection />
-            <PasswordSection />
-            <PhoneSection />
-          </div>
-          <TwoFactorSection />
-          <DevicesSection />
-          <SupportSection />
-          <DataSection hasWedding={isPlanning || hasWedding} />
+          {entries.map(({ id, Section }) => (
+            <Suspense key={id}>
+              <Section isPlanning={isPlanning} hasWedding={hasWedding} />
+            </Suspense>
+          ))}
         </div>
       </div>
     </div>

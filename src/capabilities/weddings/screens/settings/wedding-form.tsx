@@ -2,8 +2,14 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '#app/api.ts';
+import { showDone } from '#app/show-done.ts';
 import { USER_QUERY_KEY } from '#app/use-user.ts';
-import type { Wedding, WeddingSave } from '#capabilities/weddings/contract.ts';
+import { Button } from '#ui/button.tsx';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { Notice } from '#ui/notice.tsx';
+import type { Wedding, WeddingSave } from '../../contract.ts';
 import {
   answersFromWedding,
   WEDDING_FIELD_NAMES,
@@ -11,13 +17,7 @@ import {
   WEDDING_SERVER_NAMES,
   type WeddingAnswers,
   weddingFromAnswers,
-} from '#capabilities/weddings/parts/wedding-answers.ts';
-import { Button } from '#ui/button.tsx';
-import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
-import { RuleForm } from '#ui/form/rule-form.tsx';
-import { useRuleForm } from '#ui/form/use-rule-form.ts';
-import { Notice } from '#ui/notice.tsx';
-import { showDone } from './show-done.ts';
+} from '../../parts/wedding-answers.ts';
 import { WeddingFields } from './wedding-fields.tsx';
 import { weddingQuery } from './wedding-queries.ts';
 

@@ -1,16 +1,16 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
+import { showDone } from '#app/show-done.ts';
 import { email } from '#base/validation/email.ts';
 import { required } from '#base/validation/required.ts';
-import type { InvitationRole } from '#capabilities/weddings/rules/member-roles.ts';
-import { INVITATION_ROLE_LABELS, INVITATION_ROLES } from '#capabilities/weddings/rules/member-roles.ts';
-import { personName } from '#capabilities/weddings/rules/person-name.ts';
 import { FormRadioCards } from '#ui/form/form-radio-cards.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
-import { showDone } from './show-done.ts';
+import type { InvitationRole } from '../../rules/member-roles.ts';
+import { INVITATION_ROLE_LABELS, INVITATION_ROLES } from '../../rules/member-roles.ts';
+import { personName } from '../../rules/person-name.ts';
 import { WEDDING_KEY } from './wedding-queries.ts';
 
 const WHAT_THEY_DO: Readonly<Record<InvitationRole, string>> = {

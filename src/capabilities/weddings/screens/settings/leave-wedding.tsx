@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#app/api.ts';
+import { useAction } from '#app/use-action.ts';
 import { USER_QUERY_KEY } from '#app/use-user.ts';
-import type { WeddingMember } from '#capabilities/weddings/contract.ts';
 import { Button } from '#ui/button.tsx';
+import type { WeddingMember } from '../../contract.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { useAction } from './use-action.ts';
 import { WEDDING_KEY } from './wedding-queries.ts';
 
 const LEAVE = {

@@ -1,0 +1,9 @@
+import { useQuery } from '@tanstack/react-query';
+import { ownListingsQuery } from '#app/own-listings-query.ts';
+import { TextMessageOptInModal } from './text-message-opt-in-modal.tsx';
+
+/** Asks vendors whose listing couples can see. */
+export function TextMessageOptInHost() {
+  const { data: listings = [] } = useQuery(ownListingsQuery);
+  return listings.some(({ published }) => published) ? <TextMessageOptInModal /> : null;
+}

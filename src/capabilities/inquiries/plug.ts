@@ -1,0 +1,15 @@
+import { definePlug } from '#app/define-plug.ts';
+
+export const inquiriesPlug = definePlug({
+  hosts: [
+    {
+      // Visitors, and vendors without a wedding, do not even load it.
+      isFor: (user) => user.user_role_account_weddings.length > 0,
+      load: async () => (await import('./screens/follower/inquiries-follower.tsx')).InquiriesFollower,
+    },
+    {
+      isFor: (user, side) => side === 'vendor' && user.has_vendor_account,
+      load: async () => (await import('./screens/free-credit/free-credit-host.tsx')).FreeCreditHost,
+    },
+  ],
+});
