@@ -101,7 +101,7 @@ const PLANTED: [rule: string, file: string, content: string][] = [
   ],
   [
     'no-circles',
-    'src/base/type-circle.ts',
+    'src/base/circle-by-type.ts',
     "import type { Other } from './other-type.ts';\nexport type Circle = { other?: Other };",
   ],
   [
@@ -126,7 +126,7 @@ describe('the boundary check', () => {
       ...Object.fromEntries(PLANTED.map(([, file, content]) => [file, content])),
       'src/server/main.ts': 'export const main = 1;',
       'src/base/other-type.ts':
-        "import type { Circle } from './type-circle.ts';\nexport type Other = { circle?: Circle };",
+        "import type { Circle } from './circle-by-type.ts';\nexport type Other = { circle?: Circle };",
       'src/shells/bar.tsx': 'export const bar = 1;',
       'src/base/other.ts': "import { circle } from './circle.ts';\nexport const other = () => circle;",
     });

@@ -1,6 +1,5 @@
 import { lazy, Suspense } from 'react';
-import type { Side } from '#app/rules/person.ts';
-import type { UserContext } from '#app/user-context.ts';
+import type { HostProps } from '#app/define-plug.ts';
 import * as plugs from '../plugs.ts';
 
 const hosts = Object.entries(plugs).flatMap(([name, { hosts: own = [] }]) =>
@@ -12,8 +11,7 @@ const hosts = Object.entries(plugs).flatMap(([name, { hosts: own = [] }]) =>
 );
 
 /** What capabilities keep on every page for whoever is signed in. */
-export function PluggedHosts({ user, side }: { user: UserContext | undefined; side: Side }) {
-  if (!user || user.is_guest) return null;
+export function PluggedHosts({ user, side }: HostProps) {
   return hosts
     .filter(({ isFor }) => isFor(user, side))
     .map(({ key, Part }) => (

@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactNode, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense, useEffect } from 'react';
 import { frameBars, rememberFrameBars, takeBackHint } from '#app/frame-hint.ts';
 import { MainContent } from '#app/main-content.tsx';
 import type { Side } from '#app/rules/person.ts';
@@ -9,9 +9,11 @@ import { IosAppBanner } from '#capabilities/navigation/parts/ios-app-banner.tsx'
 import { classNames } from '#ui/class-names.ts';
 import { ImpersonationBar } from './impersonation-bar.tsx';
 import { OfflineGuard } from './offline-guard.tsx';
-import { PluggedHosts } from './plugged-hosts.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { VerifyEmailBar } from './verify-email-bar.tsx';
+
+// Most visitors are nobody that a capability keeps anything for.
+const PluggedHosts = lazy(async () => ({ default: (await import('./plugged-hosts.tsx')).PluggedHosts }));
 
 export interface BarProps {
   user: UserContext | undefined;
@@ -49,7 +51,11 @@ export function SiteFrame({ side, bar: Bar, announcement, children }: SiteFrameP
       </MainContent>
       <SiteFooter side={side} user={user} />
       {side === 'couple' && <IosAppBanner />}
-      <PluggedHosts user={user} side={side} />
+      {user && !user.is_guest && (
+        <Suspense>
+          <PluggedHosts user={user} side={side} />
+        </Suspense>
+      )}
     </div>
   );
 }
