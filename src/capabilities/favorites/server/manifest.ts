@@ -13,7 +13,6 @@ export const favorites = defineCapability({
     'experiments',
     'identity',
     'media',
-    'navigation',
     'places',
     'search',
     'storefronts',

@@ -20,7 +20,16 @@ import { releaseSenderTask } from './tasks.ts';
 
 export const inquiries = defineCapability({
   name: 'inquiries',
-  standsOn: ['identity', 'navigation', 'places', 'search', 'storefronts', 'taxonomy', 'weddings'],
+  standsOn: [
+    'experiments',
+    'identity',
+    'navigation',
+    'places',
+    'search',
+    'storefronts',
+    'taxonomy',
+    'weddings',
+  ],
   contract: inquiriesContract,
   errors: inquiryErrors,
   rateClasses: inquiryRateClasses,

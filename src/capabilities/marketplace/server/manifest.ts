@@ -6,7 +6,6 @@ export const marketplace = defineCapability({
   name: 'marketplace',
   standsOn: [
     'favorites',
-    'identity',
     'inspiration',
     'navigation',
     'places',
@@ -15,7 +14,6 @@ export const marketplace = defineCapability({
     'storefronts',
     'taxonomy',
     'weddings',
-    'world',
   ],
   contract: marketplaceContract,
   start: (platform) => ({ routes: marketplaceRoutes(platform) }),

@@ -10,7 +10,7 @@ import { weddingTopics } from './wedding-topics.ts';
 
 export const weddings = defineCapability({
   name: 'weddings',
-  standsOn: ['identity', 'places'],
+  standsOn: ['identity', 'places', 'taxonomy'],
   contract: weddingsContract,
   errors: weddingErrors,
   emits: [weddingEnding],
