@@ -7,14 +7,15 @@ import { formatCounts, runSteps } from './testing/run-steps.mjs';
 import { testSteps } from './testing/test-steps.mjs';
 
 // Runs with any Node from 20 on and without node_modules: it brings everything else.
-// `npm test -- --only=unit,lint` runs a selection.
+// `npm test -- --only=unit,lint` runs a selection, `npm test -- --changed` what uncommitted changes can reach and
+// `npm test -- --changed=main` what differs from another commit.
 try {
   process.chdir(projectRoot);
   requireNode();
   const steps = selectSteps();
   await ensureInstall('all');
   mkdirSync('.cache/test', { recursive: true });
-  finish(await runSteps(steps));
+  finish(await runSteps(steps, changedSince()));
 } catch (error) {
   reportFailure(error);
   finish({ passed: 0, failed: 1, skipped: 0 });
@@ -29,6 +30,11 @@ function selectSteps() {
   throw new SetupFailure(
     `There is no step '${unknown}': choose from ${testSteps.map((step) => step.key).join(', ')}.`,
   );
+}
+
+function changedSince() {
+  const changed = process.argv.find((argument) => /^--changed(=|$)/.test(argument));
+  return changed && (changed.slice('--changed='.length) || 'HEAD');
 }
 
 /** People and machines read the last line. */

@@ -3,14 +3,15 @@ import { countStep } from './count-results.mjs';
 
 /**
  * Runs the steps one after the other, a failed one included: whoever repairs wants to see everything at once.
+ * @param {string} [since] a commit; then only what differs from it is looked at, where a step can
  * @returns {Promise<import('./count-results.mjs').Counts>} the sum over all steps
  */
-export async function runSteps(steps) {
+export async function runSteps(steps, since) {
   const results = [];
   for (const step of steps) {
     const began = performance.now();
     console.log(`\n▶ ${step.name}`);
-    const counts = await runStep(step, results);
+    const counts = await runStep(step, results, since);
     const seconds = ((performance.now() - began) / 1000).toFixed(1);
     results.push({ step, counts, seconds });
     console.log(describe(results.at(-1)));
@@ -19,14 +20,14 @@ export async function runSteps(steps) {
   return results.reduce((sum, { counts }) => add(sum, counts), { passed: 0, failed: 0, skipped: 0 });
 }
 
-async function runStep(step, results) {
+async function runStep(step, results, since) {
   const needed = results.find((result) => result.step.key === step.needs);
   if (needed && needed.counts.failed > 0) {
     console.log(`Not run, because the step '${needed.step.name}' failed.`);
     return countStep(false);
   }
   try {
-    const outcome = await step.run();
+    const outcome = await step.run(since);
     return typeof outcome === 'boolean' ? countStep(outcome) : outcome;
   } catch (error) {
     reportFailure(error);

@@ -1,7 +1,9 @@
 import { rmSync } from 'node:fs';
 import { ensureBuild } from '../setup/ensure-build.mjs';
 import { findChromium } from '../setup/find-chromium.mjs';
+import { changedFiles } from './changed-files.mjs';
 import { countPlaywright, countVitest } from './count-results.mjs';
+import { reachedJourneys } from './reached-journeys.mjs';
 import { runTool } from './run-tool.mjs';
 
 const VITEST_RESULTS = '.cache/test/vitest.json';
@@ -9,7 +11,8 @@ const PLAYWRIGHT_RESULTS = '.cache/test/playwright.json';
 
 /**
  * Everything `npm test` does, in order. A step throws, returns whether it succeeded, or returns its counts.
- * `needs` names a step without which this one makes no sense.
+ * `needs` names a step without which this one makes no sense. Given what was changed `since`, tests that no change can
+ * reach are left out.
  */
 export const testSteps = [
   {
@@ -29,14 +32,18 @@ export const testSteps = [
   { key: 'browser', name: 'browser tests', needs: 'build', run: runPlaywright },
 ];
 
-async function runVitest() {
+async function runVitest(since) {
   rmSync(VITEST_RESULTS, { force: true });
-  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`];
-  return countVitest(VITEST_RESULTS, await runTool('vitest', 'run', ...reporters));
+  const options = ['--reporter=default', '--reporter=json', `--outputFile.json=${VITEST_RESULTS}`];
+  if (since) options.push(`--changed=${since}`, '--passWithNoTests');
+  return countVitest(VITEST_RESULTS, await runTool('vitest', 'run', ...options));
 }
 
-async function runPlaywright() {
+async function runPlaywright(since) {
+  const journeys = since ? reachedJourneys(changedFiles(since)) : 'all';
+  if (journeys.length === 0) return { passed: 0, failed: 0, skipped: 0 };
+  const chosen = journeys === 'all' ? [] : journeys;
   rmSync(PLAYWRIGHT_RESULTS, { force: true });
   const env = { ...(await findChromium()), PLAYWRIGHT_JSON_OUTPUT_NAME: PLAYWRIGHT_RESULTS };
-  return countPlaywright(PLAYWRIGHT_RESULTS, await runTool('playwright', 'test', { env }));
+  return countPlaywright(PLAYWRIGHT_RESULTS, await runTool('playwright', 'test', ...chosen, { env }));
 }
