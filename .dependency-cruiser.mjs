@@ -100,6 +100,27 @@ export default {
       to: { path: '^src/capabilities/inquiries/rules/mask-contacts\\.ts$' },
     },
     {
+      name: 'inquiries-know-nobody-above',
+      comment:
+        'Notices lie below inquiries; bookings and leads follow them by events and hooks (docs/decisions/0043).',
+      severity: 'error',
+      from: { path: '^src/capabilities/(notices|inquiries)/', pathNot: '\\.test\\.tsx?$|/testing/' },
+      to: { path: '^src/capabilities/(bookings|leads)/' },
+    },
+    {
+      name: 'notices-know-no-occasion',
+      severity: 'error',
+      from: { path: '^src/capabilities/notices/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/capabilities/inquiries/' },
+    },
+    {
+      name: 'bookings-and-leads-stand-apart',
+      comment: 'One is the couple’s, the other the vendor’s.',
+      severity: 'error',
+      from: { path: '^src/capabilities/(bookings|leads)/', pathNot: '\\.test\\.tsx?$' },
+      to: { path: '^src/capabilities/(bookings|leads)/', pathNot: '^src/capabilities/$1/' },
+    },
+    {
       name: 'platform-knows-no-capability',
       severity: 'error',
       from: { path: '^src/platform/', pathNot: '\\.test\\.ts$' },

@@ -1,16 +1,16 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
-import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../src/capabilities/inquiries/rules/lead-sort.ts';
 import { LEAD_VIEWS } from '../src/capabilities/inquiries/rules/lead-views.ts';
-import { decodeCursor } from '../src/capabilities/inquiries/server/lead-cursor.ts';
+import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../src/capabilities/leads/rules/lead-sort.ts';
+import { decodeCursor } from '../src/capabilities/leads/server/lead-cursor.ts';
 import {
   type LeadFilter,
   type LeadQuestion,
   leadPageStatement,
   narrowStage,
   type StagedQuestion,
-} from '../src/capabilities/inquiries/server/lead-pages.store.ts';
-import { LEAD_STAGES, type LeadStage } from '../src/capabilities/inquiries/server/lead-stages.ts';
+} from '../src/capabilities/leads/server/lead-pages.store.ts';
+import { LEAD_STAGES, type LeadStage } from '../src/capabilities/leads/server/lead-stages.ts';
 import type { Database } from '../src/platform/database/database.ts';
 
 const FILTERS: readonly LeadFilter[] = ['all', 'unread', 'unresponded', 'snoozed'];

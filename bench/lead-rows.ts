@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { LEAD_SEARCH_VERSION } from '../src/capabilities/inquiries/rules/lead-lexemes.ts';
+import { LEAD_SEARCH_VERSION } from '../src/capabilities/leads/rules/lead-lexemes.ts';
 
 export type Inbox = { size: number; storefrontId: number; storefrontUuid: string };
 

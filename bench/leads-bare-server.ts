@@ -1,12 +1,13 @@
 import fastify from 'fastify';
-import { decodeCursor } from '../src/capabilities/inquiries/server/lead-cursor.ts';
-import { listLeadPlaces } from '../src/capabilities/inquiries/server/lead-pages.store.ts';
+import { listThreadEvents } from '../src/capabilities/inquiries/server/threads/threads.store.ts';
+import { decodeCursor } from '../src/capabilities/leads/server/lead-cursor.ts';
+import { findLead } from '../src/capabilities/leads/server/lead-of-member.store.ts';
+import { listLeadPlaces } from '../src/capabilities/leads/server/lead-pages.store.ts';
 import {
   countUnanswered,
   findLeads,
   listStatusCounts,
-} from '../src/capabilities/inquiries/server/leads.store.ts';
-import { findLead, listThreadEvents } from '../src/capabilities/inquiries/server/threads.store.ts';
+} from '../src/capabilities/leads/server/leads.store.ts';
 import { connectDatabase } from '../src/platform/database/database.ts';
 import { createLog } from '../src/platform/log.ts';
 

@@ -42,7 +42,7 @@ export default [
     route('wedding-vendors/inquiries/active', './capabilities/inquiries/screens/inbox.route.tsx', {
       id: 'inbox:active',
     }),
-    route('wedding-vendors/inquiries/booked', './capabilities/inquiries/screens/booked.route.tsx'),
+    route('wedding-vendors/inquiries/booked', './capabilities/bookings/screens/booked.route.tsx'),
     route('wedding-vendors/inquiries/compare', './capabilities/inquiries/screens/compare-quotes.route.tsx'),
     route('wedding-vendors/inquiries/new', './capabilities/inquiries/screens/new-inquiry.route.tsx'),
     route('wedding-vendors/inquiries/:uuid', './capabilities/inquiries/screens/thread.route.tsx'),
@@ -74,8 +74,8 @@ export default [
     route('account/confirm-email-change', './capabilities/identity/screens/confirm-email-change.route.tsx'),
     route('account/cancel-email-change', './capabilities/identity/screens/cancel-email-change.route.tsx'),
     route('account/settings', './capabilities/settings/screens/settings.route.tsx'),
-    route('account/notifications', './capabilities/inquiries/screens/notifications.route.tsx'),
-    route('account/unsubscribe/:token', './capabilities/inquiries/screens/unsubscribe.route.tsx'),
+    route('account/notifications', './capabilities/notices/screens/notifications.route.tsx'),
+    route('account/unsubscribe/:token', './capabilities/notices/screens/unsubscribe.route.tsx'),
     route('support/inquiries', './capabilities/inquiries/screens/moderation.route.tsx'),
     route('wedding/onboard/wedding-planning', './capabilities/weddings/screens/onboarding.route.tsx'),
     route('invitation/:token', './capabilities/weddings/screens/invitation.route.tsx'),
@@ -109,7 +109,7 @@ export default [
     route('inspire/vendors/account', './capabilities/settings/screens/vendor-settings.route.tsx'),
     route(
       'inspire/vendors/account/notifications',
-      './capabilities/inquiries/screens/vendor-notifications.route.tsx',
+      './capabilities/notices/screens/vendor-notifications.route.tsx',
     ),
     route('inspire/vendors/faq', './capabilities/company/screens/vendor-faq.route.tsx'),
     route('inspire/vendors/how-we-price', './capabilities/company/screens/how-we-price.route.tsx'),
@@ -119,11 +119,11 @@ export default [
     ),
     route('inspire/vendors/plans-terms', './capabilities/company/screens/plans-terms.route.tsx'),
     route('inspire/vendors/resources', './capabilities/company/screens/vendor-resources.route.tsx'),
-    route('inspire/vendors/leads', './capabilities/inquiries/screens/leads-home.route.ts'),
+    route('inspire/vendors/leads', './capabilities/leads/screens/leads-home.route.ts'),
     // Before the leads: finding couples comes with its own capability.
     route('inspire/vendors/leads/find-couples/*', SECTION, { id: 'section:find-couples' }),
     // One page for the list and for a lead beside it, so that opening one leaves the list as it is.
-    route('inspire/vendors/leads/:status/:uuid?', './capabilities/inquiries/screens/leads.route.tsx'),
+    route('inspire/vendors/leads/:status/:uuid?', './capabilities/leads/screens/leads.route.tsx'),
     ...sections(upcomingVendorPaths, 2),
   ]),
 ] satisfies RouteConfig;

@@ -80,6 +80,21 @@ const PLANTED: [rule: string, file: string, content: string][] = [
     "import { clock } from '../../../platform/clock.ts';\nexport const bad = clock;",
   ],
   [
+    'inquiries-know-nobody-above',
+    'src/capabilities/inquiries/rules/above.ts',
+    "import { desk } from '../../leads/rules/desk.ts';\nexport const bad = desk;",
+  ],
+  [
+    'notices-know-no-occasion',
+    'src/capabilities/notices/rules/occasion.ts',
+    "import { thread } from '../../inquiries/rules/thread.ts';\nexport const bad = thread;",
+  ],
+  [
+    'bookings-and-leads-stand-apart',
+    'src/capabilities/bookings/rules/beside.ts',
+    "import { desk } from '../../leads/rules/desk.ts';\nexport const bad = desk;",
+  ],
+  [
     'http-only-in-the-process',
     'src/capabilities/guests/server/http.ts',
     "import fastify from 'fastify';\nexport const bad = fastify;",
@@ -128,6 +143,8 @@ describe('the boundary check', () => {
       'src/base/other-type.ts':
         "import type { Circle } from './circle-by-type.ts';\nexport type Other = { circle?: Circle };",
       'src/shells/bar.tsx': 'export const bar = 1;',
+      'src/capabilities/inquiries/rules/thread.ts': 'export const thread = 1;',
+      'src/capabilities/leads/rules/desk.ts': 'export const desk = 1;',
       'src/base/other.ts': "import { circle } from './circle.ts';\nexport const other = () => circle;",
     });
     const reported = violations.map(({ rule, from }) => `${rule.name} in ${from}`);

@@ -1,5 +1,7 @@
 const IDENTITY = 'src/capabilities/identity';
+const BOOKINGS = 'src/capabilities/bookings';
 const INQUIRIES = 'src/capabilities/inquiries';
+const LEADS = 'src/capabilities/leads/screens/desk';
 const FAVORITES = 'src/capabilities/favorites/screens';
 const ONBOARDING = 'src/capabilities/weddings/screens/onboarding';
 const MARKETPLACE = 'src/capabilities/marketplace/screens';
@@ -32,9 +34,9 @@ export const FORMS_TWICE = {
   'an inquiry': [`${INQUIRIES}/screens/new-inquiry/use-inquiry-form.ts`],
   'messages, saved replies, quotes and reports of a vendor': [
     `${INQUIRIES}/parts/message-composer.tsx`,
-    `${INQUIRIES}/screens/leads/saved-reply-form.tsx`,
-    `${INQUIRIES}/screens/leads/quote-fields.tsx`,
-    `${INQUIRIES}/screens/leads/spam-dialog.tsx`,
+    `${LEADS}/saved-reply-form.tsx`,
+    `${LEADS}/quote-fields.tsx`,
+    `${LEADS}/spam-dialog.tsx`,
   ],
   'boards and notes': [`${FAVORITES}/board-name-dialog.tsx`, `${FAVORITES}/saved/note-form.tsx`],
   'filters of a search': [
@@ -89,7 +91,7 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'inquiry-form.spec.ts',
     'a visitor writes to a vendor, signs up on the way and loses no word',
   ],
-  [`${INQUIRIES}/screens/booked/edit-booking-dialog.tsx`]: [
+  [`${BOOKINGS}/screens/booked/edit-booking-dialog.tsx`]: [
     'inbox.spec.ts',
     'keeps contact, contract and payments of a booked vendor',
   ],
@@ -124,7 +126,7 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'two-sides.spec.ts',
     'a couple writes to three vendors, one answers, they talk and book, and the others are told kindly',
   ],
-  [`${INQUIRIES}/screens/leads/book-lead-dialog.tsx`]: [
+  [`${LEADS}/book-lead-dialog.tsx`]: [
     'leads.spec.ts',
     'connects with a saved reply and a quote, books, and takes it back',
   ],

@@ -1,15 +1,18 @@
 /** Every capability of the product that has a server: one line each. What they need of one another is in their manifests. */
+export { bookings } from '#capabilities/bookings/server/index.ts';
 export { diagnostics } from '#capabilities/diagnostics/server/index.ts';
 export { editorial } from '#capabilities/editorial/server/index.ts';
 export { experiments } from '#capabilities/experiments/server/index.ts';
 export { favorites } from '#capabilities/favorites/server/index.ts';
 export { identity } from '#capabilities/identity/server/index.ts';
 export { inquiries } from '#capabilities/inquiries/server/index.ts';
+export { leads } from '#capabilities/leads/server/index.ts';
 export { liveUpdates } from '#capabilities/live-updates/server/index.ts';
 export { mailbox } from '#capabilities/mailbox/server/index.ts';
 export { marketplace } from '#capabilities/marketplace/server/index.ts';
 export { media } from '#capabilities/media/server/index.ts';
 export { navigation } from '#capabilities/navigation/server/index.ts';
+export { notices } from '#capabilities/notices/server/index.ts';
 export { places } from '#capabilities/places/server/index.ts';
 export { reviews } from '#capabilities/reviews/server/index.ts';
 export { search } from '#capabilities/search/server/index.ts';

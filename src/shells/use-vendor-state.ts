@@ -4,7 +4,7 @@ import { readCurrentListing } from '#app/current-listing.ts';
 import { ownListingsQuery } from '#app/own-listings-query.ts';
 import { useLive } from '#app/use-live.ts';
 import { useUser } from '#app/use-user.ts';
-import { vendorUnreadQuery } from '#capabilities/inquiries/parts/vendor-unread-query.ts';
+import { vendorUnreadQuery } from '#capabilities/leads/parts/vendor-unread-query.ts';
 import { currentListing, type VendorState } from '#capabilities/navigation/rules/vendor-state.ts';
 
 /** What the vendor area's navigation goes by; null for whoever is no vendor, or not known to be one yet. */

@@ -9,13 +9,6 @@ export const inquiryErrors = defineErrors({
   'inquiry.mixed_categories': 400,
   'inquiry.too_early': 400,
   'inquiry.confirmation_required': 400,
-  'attachment.not_found': 404,
-  'attachment.wrong_type': 400,
-  'attachment.too_many': 400,
-  'saved_reply.not_found': 404,
-  'saved_reply.title_taken': 400,
-  'saved_reply.too_many': 400,
-  'notification.invalid_link': 400,
 });
 
 type InquiryErrors = typeof inquiryErrors;

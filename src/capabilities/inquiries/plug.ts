@@ -7,9 +7,5 @@ export const inquiriesPlug = definePlug({
       isFor: (user) => user.user_role_account_weddings.length > 0,
       load: async () => (await import('./screens/follower/inquiries-follower.tsx')).InquiriesFollower,
     },
-    {
-      isFor: (user, side) => side === 'vendor' && user.has_vendor_account,
-      load: async () => (await import('./screens/free-credit/free-credit-host.tsx')).FreeCreditHost,
-    },
   ],
 });

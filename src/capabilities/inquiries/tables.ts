@@ -3,7 +3,6 @@ import {
   bigint,
   boolean,
   check,
-  customType,
   date,
   index,
   integer,
@@ -17,11 +16,11 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#capabilities/identity/tables.ts';
+import type { AttachmentType } from '#capabilities/media/rules/attachment-limits.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
-import type { AttachmentType } from './rules/attachment-limits.ts';
 import type { InquirySide } from './rules/inquiry-actions.ts';
 import type { CloseEventType, InquiryEventType, InquiryStatus } from './rules/inquiry-states.ts';
 import type { PriceInput } from './rules/lead-price.ts';
@@ -30,7 +29,6 @@ import type { HoldReason, SpamPart } from './rules/spam-score.ts';
 import type { WrittenQuote, WrittenWords } from './rules/written-words.ts';
 
 const instant = (name: string) => timestamp(name, { withTimezone: true });
-const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /** What a couple asked once, of one vendor or of several at a time. */
@@ -228,28 +226,6 @@ export const inquiryEvents = pgTable(
   ],
 );
 
-/**
- * What a vendor finds a lead by: one row for who they are, number 0, and one for each event with words. Only what the
- * vendor may read is in here; what is covered comes in when it connects. Written with what it is made of.
- */
-export const leadSearch = pgTable(
-  'lead_search',
-  {
-    inquiryUuid: uuid('inquiry_uuid')
-      .notNull()
-      .references(() => inquiries.uuid, { onDelete: 'cascade' }),
-    seq: integer('seq').notNull(),
-    words: words('words').notNull(),
-    /** By which rules it was made. */
-    version: smallint('version').notNull(),
-    writtenAt: instant('written_at').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.inquiryUuid, table.seq] }),
-    index('lead_search_words').using('gin', table.words),
-  ],
-);
-
 /** A file that belongs to a message; without one until the message is sent. */
 export const inquiryAttachments = pgTable(
   'inquiry_attachments',
@@ -274,72 +250,6 @@ export const inquiryAttachments = pgTable(
   ],
 );
 
-/** How many delivered leads a storefront has in each status, and how many of them hold something unseen. */
-export const leadCounts = pgTable(
-  'lead_counts',
-  {
-    storefrontId: integer('storefront_id')
-      .notNull()
-      .references(() => storefronts.id, { onDelete: 'cascade' }),
-    status: text('status').notNull().$type<InquiryStatus>(),
-    total: integer('total').notNull(),
-    unread: integer('unread').notNull(),
-    snoozed: integer('snoozed').notNull(),
-  },
-  (table) => [
-    primaryKey({ columns: [table.storefrontId, table.status] }),
-    check('lead_counts_sane', sql`unread >= 0 and snoozed >= 0 and total >= unread and total >= snoozed`),
-  ],
-);
-
-/** What the couple notes about a vendor it booked. */
-export const bookings = pgTable('inquiry_bookings', {
-  inquiryUuid: uuid('inquiry_uuid')
-    .primaryKey()
-    .references(() => inquiries.uuid, { onDelete: 'cascade' }),
-  contactName: text('contact_name').notNull().default(''),
-  contactEmail: text('contact_email').notNull().default(''),
-  contactPhone: text('contact_phone').notNull().default(''),
-  totalCents: cents('total_cents'),
-  contractSignedOn: date('contract_signed_on', { mode: 'string' }),
-  note: text('note').notNull().default(''),
-  updatedAt: instant('updated_at').notNull(),
-});
-
-export const bookingPayments = pgTable(
-  'inquiry_booking_payments',
-  {
-    inquiryUuid: uuid('inquiry_uuid')
-      .notNull()
-      .references(() => bookings.inquiryUuid, { onDelete: 'cascade' }),
-    position: smallint('position').notNull(),
-    label: text('label').notNull(),
-    amountCents: cents('amount_cents').notNull(),
-    dueOn: date('due_on', { mode: 'string' }).notNull(),
-    paidOn: date('paid_on', { mode: 'string' }),
-  },
-  (table) => [
-    primaryKey({ columns: [table.inquiryUuid, table.position] }),
-    check('inquiry_booking_payments_amount', sql`amount_cents >= 0`),
-  ],
-);
-
-/** Words a business uses often. */
-export const savedReplies = pgTable(
-  'saved_replies',
-  {
-    uuid: uuid('uuid').primaryKey(),
-    storefrontId: integer('storefront_id')
-      .notNull()
-      .references(() => storefronts.id, { onDelete: 'cascade' }),
-    title: text('title').notNull(),
-    body: text('body').notNull(),
-    createdAt: instant('created_at').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [uniqueIndex('saved_replies_title').on(table.storefrontId, sql`lower(${table.title})`)],
-);
-
 /** A vendor says that a lead is no couple; staff decides. */
 export const spamReports = pgTable(
   'inquiry_spam_reports',
@@ -358,19 +268,4 @@ export const spamReports = pgTable(
     index('inquiry_spam_reports_open').on(table.reportedAt).where(sql`verdict is null`),
     index('inquiry_spam_reports_author').on(table.reportedBy),
   ],
-);
-
-/** How somebody wants to hear of inquiries; whoever has no row gets each one by e-mail. */
-export const notificationSettings = pgTable(
-  'inquiry_notification_settings',
-  {
-    userId: uuid('user_id')
-      .notNull()
-      .references(() => users.id, { onDelete: 'cascade' }),
-    side: text('side').notNull().$type<'COUPLE' | 'VENDOR'>(),
-    mail: text('mail').notNull().$type<'EACH' | 'DIGEST' | 'OFF'>(),
-    textMessages: boolean('text_messages').notNull(),
-    updatedAt: instant('updated_at').notNull(),
-  },
-  (table) => [primaryKey({ columns: [table.userId, table.side] })],
 );

@@ -10,6 +10,9 @@ export const mediaErrors = defineErrors({
   'picture.hidden_content': 400,
   'picture.too_many': 400,
   'picture.in_use': 400,
+  'attachment.not_found': 404,
+  'attachment.wrong_type': 400,
+  'attachment.too_many': 400,
 });
 
 type MediaErrors = typeof mediaErrors;

@@ -13,9 +13,14 @@ export type AccountPart = {
   forget(tx: Tx, userId: string, platform: Platform): Promise<void>;
 };
 
+/** Who lies below others itself asks them in turn. */
+type AccountHook = Omit<AccountPart, 'collect'> & {
+  collect(tx: Tx, userId: string, capabilities: readonly Capability[]): Promise<unknown>;
+};
+
 declare module '#platform/capability/define-capability.ts' {
   interface CapabilityHooks {
-    account?: AccountPart;
+    account?: AccountHook;
   }
 }
 
@@ -24,5 +29,8 @@ declare module '#platform/capability/define-capability.ts' {
  * all that is kept in it.
  */
 export function accountPartsOf(capabilities: readonly Capability[]): AccountPart[] {
-  return capabilities.toReversed().flatMap(({ account }) => account ?? []);
+  return capabilities.toReversed().flatMap(({ account }) => {
+    if (!account) return [];
+    return { ...account, collect: (tx, userId) => account.collect(tx, userId, capabilities) };
+  });
 }

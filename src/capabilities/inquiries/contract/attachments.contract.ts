@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
+import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
-import { ATTACHMENT_LIMITS } from '../rules/attachment-limits.ts';
 import { attachmentSchema, byUuid, tag } from './fields.ts';
 
 export const attachmentsContract = {

@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
+import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import { EVENT_GROUPS, type EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
-import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '../rules/attachment-limits.ts';
 import { INQUIRY_ACTIONS } from '../rules/inquiry-actions.ts';
 import { CLOSE_EVENT_TYPES, INQUIRY_EVENT_TYPES, INQUIRY_STATUSES } from '../rules/inquiry-states.ts';
 import { LONGEST_MESSAGE } from '../rules/inquiry-timers.ts';

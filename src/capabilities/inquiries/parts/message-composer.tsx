@@ -3,12 +3,12 @@ import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } 
 import { FileTrigger } from 'react-aria-components';
 import { isConnectionError } from '#app/is-connection-error.ts';
 import { characterCount } from '#base/validation/text-length.ts';
+import { ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
 import { Button } from '#ui/button.tsx';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
-import { ATTACHMENT_TYPES } from '../rules/attachment-limits.ts';
 import { LONGEST_MESSAGE } from '../rules/inquiry-timers.ts';
 import { AttachmentRows } from './attachment-rows.tsx';
 import { ATTACHMENT_ADVICE, useAttachments } from './use-attachments.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { ATTACHMENT_LIMITS } from '../rules/attachment-limits.ts';
+import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
 import { shortName } from './send-attachment.ts';
 
 describe('shortName', () => {

@@ -1,9 +1,9 @@
 import { ApiError, hasErrorCode } from '#app/api-error.ts';
 import { readCookie } from '#app/read-cookie.ts';
 import { USER_PATH } from '#app/user-path.ts';
+import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
 import type { UploadOptions } from '#ui/upload/upload-queue.ts';
 import type { ThreadEvent } from '../contract/fields.ts';
-import { ATTACHMENT_LIMITS } from '../rules/attachment-limits.ts';
 
 export type Attachment = ThreadEvent['attachments'][number];
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
+import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
 import { fileRefusal } from '#ui/upload/file-refusal.ts';
 import { createUploadQueue, type UploadItem, type UploadQueue } from '#ui/upload/upload-queue.ts';
-import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '../rules/attachment-limits.ts';
 import { type Attachment, sendAttachment } from './send-attachment.ts';
 
 export const ATTACHMENT_ADVICE = 'PDF or picture, up to 10 MB each, five per message.';

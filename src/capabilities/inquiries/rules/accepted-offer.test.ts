@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedOffer, bookedTotal, type Offer } from './accepted-offer.ts';
+import { acceptedOffer, type Offer } from './accepted-offer.ts';
 
 const at = new Date('2027-03-10T18:00:00Z');
 const old: Offer = { seq: 2, amountCents: 400_000, validUntil: '2027-03-09' };
@@ -23,17 +23,5 @@ describe('acceptedOffer', () => {
   it('is good until its last day has ended in all of the country', () => {
     expect(acceptedOffer([today], { at: new Date('2027-03-11T09:59:00Z') })).toBe(today);
     expect(acceptedOffer([today], { at: new Date('2027-03-11T10:00:00Z') })).toBeUndefined();
-  });
-});
-
-describe('bookedTotal', () => {
-  const payments = [{ amountCents: 100_00 }, { amountCents: 50_00 }];
-
-  it('goes by what was noted, then by the offer, then by the payments', () => {
-    expect(bookedTotal({ totalCents: 900_00, payments }, 800_00)).toBe(900_00);
-    expect(bookedTotal({ totalCents: 0, payments }, 800_00)).toBe(0);
-    expect(bookedTotal({ totalCents: null, payments }, 800_00)).toBe(800_00);
-    expect(bookedTotal({ totalCents: null, payments }, null)).toBe(150_00);
-    expect(bookedTotal({ totalCents: null, payments: [] }, null)).toBeNull();
   });
 });

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { canSnooze, snoozedUntilFrom } from '#capabilities/leads/rules/snooze.ts';
 import { expiresAtOf, isOverdue, warningsDue } from './expiration.ts';
 import { INQUIRY_STATUSES } from './inquiry-states.ts';
 import { DAY_MS, SNOOZE_DAYS } from './inquiry-timers.ts';
 import { nudgeFrom } from './nudge-time.ts';
-import { canSnooze, snoozedUntilFrom } from './snooze.ts';
 import { isUnresponded } from './unresponded.ts';
 
 const HOUR_MS = 3_600_000;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
+import { defaultOrderOf, LEAD_SORT_KEYS } from '#capabilities/leads/rules/lead-sort.ts';
 import { INQUIRY_STATUSES } from './inquiry-states.ts';
-import { defaultOrderOf, LEAD_SORT_KEYS } from './lead-sort.ts';
 import { LEAD_VIEWS, readLeadView, statusesOf, viewOf } from './lead-views.ts';
 
 describe('views of the lead inbox', () => {

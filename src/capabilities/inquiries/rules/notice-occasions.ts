@@ -1,3 +1,4 @@
+import type { NoticeSide } from '#capabilities/notices/rules/notice-side.ts';
 import type { InquirySide } from './inquiry-actions.ts';
 import type { InquiryEventType, InquiryStatus } from './inquiry-states.ts';
 
@@ -25,7 +26,6 @@ export const NOTICE_OCCASIONS = [
 /** What there is to tell somebody. The first ten are told to vendors, the others to couples. */
 export type NoticeOccasion = (typeof NOTICE_OCCASIONS)[number];
 
-export type NoticeSide = 'COUPLE' | 'VENDOR';
 export type Notice = { to: NoticeSide; occasion: NoticeOccasion };
 
 type Happened = {

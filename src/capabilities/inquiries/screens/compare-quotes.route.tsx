@@ -16,6 +16,7 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
 import type { BookingChoice } from '../parts/book-dialog.tsx';
+import { InboxNav } from '../parts/inbox-nav.tsx';
 import type { Route } from './+types/compare-quotes.route.ts';
 import { CategoryPills } from './compare/category-pills.tsx';
 import {
@@ -25,7 +26,6 @@ import {
   openInquiries,
 } from './compare/compared-inquiry.ts';
 import { QuoteTable } from './compare/quote-table.tsx';
-import { InboxNav } from './inbox/inbox-nav.tsx';
 import { categoriesOf } from './inbox/inbox-view.ts';
 import { useInquiryActions } from './thread/use-inquiry-actions.ts';
 

@@ -4,10 +4,10 @@ import { pageMeta } from '#app/page-meta.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
+import { inboxQuery } from '../parts/inquiry-queries.ts';
 import type { Route } from './+types/inbox.route.ts';
 import { InboxFrame } from './inbox/inbox-frame.tsx';
 import { readInboxView } from './inbox/inbox-view.ts';
-import { inboxQuery } from './inbox/inquiry-queries.ts';
 import { NoThread } from './inbox/no-thread.tsx';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';

@@ -5,10 +5,10 @@ import { pageMeta } from '#app/page-meta.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
+import { inboxQuery, threadQuery } from '../parts/inquiry-queries.ts';
 import type { Route } from './+types/thread.route.ts';
 import { InboxFrame } from './inbox/inbox-frame.tsx';
 import { readInboxView, writeInboxView } from './inbox/inbox-view.ts';
-import { inboxQuery, threadQuery } from './inbox/inquiry-queries.ts';
 import { ThreadPane } from './thread/thread-pane.tsx';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';

@@ -4,7 +4,7 @@ import { transact } from '#platform/database/transact.ts';
 import { isIncoming } from '../rules/inquiry-states.ts';
 import { authorOf } from './author.ts';
 import { enterAsCouple } from './policy.ts';
-import { lockOpenOfCategory } from './sending.store.ts';
+import { lockOpenOfCategory } from './sending/sending.store.ts';
 import { type ActDeps, takeStep } from './take-step.ts';
 
 /**

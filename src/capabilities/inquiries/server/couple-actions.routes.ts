@@ -7,18 +7,18 @@ import type { Platform } from '#platform/platform.ts';
 import { coupleActionsContract } from '../contract/couple-actions.contract.ts';
 import { coupleInquiriesContract } from '../contract/couple-inquiries.contract.ts';
 import { actAsCouple } from './act-as-couple.ts';
-import { bookAsCouple } from './book-inquiry.ts';
-import { cancelAsCouple } from './cancel-booking.ts';
+import { bookAsCouple } from './booking/book-inquiry.ts';
+import { cancelAsCouple } from './booking/cancel-booking.ts';
+import { confirmAsCouple } from './booking/confirm-booking.ts';
+import { noteBookingReminder } from './booking/note-booking-reminder.ts';
 import { closeOthers } from './close-others.ts';
-import { confirmAsCouple } from './confirm-booking.ts';
-import { listInquiriesOfMember } from './couple-reads.store.ts';
 import { markReadByCouple } from './mark-read.ts';
-import { noteBookingReminder } from './note-booking-reminder.ts';
 import { nudgeInquiry } from './nudge-inquiry.ts';
-import { presentInquiry } from './present-inquiry.ts';
-import { readThread } from './read-thread.ts';
-import { sendInquiries } from './send-inquiries.ts';
+import { sendInquiries } from './sending/send-inquiries.ts';
 import type { InquiryRow } from './store.ts';
+import { listInquiriesOfMember } from './threads/couple-reads.store.ts';
+import { presentInquiry } from './threads/present-inquiry.ts';
+import { readThread } from './threads/read-thread.ts';
 import { writeAsCouple } from './write-message.ts';
 
 /** What a couple does; each but the counts answers the thread as it is then. */

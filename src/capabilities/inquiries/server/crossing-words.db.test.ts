@@ -1,19 +1,24 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { bookingsContract } from '#capabilities/bookings/contract.ts';
+import { bookings } from '#capabilities/bookings/server/index.ts';
 import { users, vendorUsers } from '#capabilities/identity/tables.ts';
+import { leadsContract } from '#capabilities/leads/contract.ts';
+import { sendDigests } from '#capabilities/notices/server/send-digests.ts';
+import { notificationSettings } from '#capabilities/notices/tables.ts';
 import { outgoingMessages } from '#platform/messages/tables.ts';
 import { inquiriesContract } from '../contract.ts';
 import { INQUIRY_EVENT_TYPES, type InquiryEventType } from '../rules/inquiry-states.ts';
 import { LEAD_VIEWS } from '../rules/lead-views.ts';
 import { NOTICE_OCCASIONS } from '../rules/notice-occasions.ts';
 import { asWritten } from '../rules/written-words.ts';
-import { inquiries, inquiryRequests, notificationSettings } from '../tables.ts';
+import { inquiries, inquiryRequests } from '../tables.ts';
 import type { Party, TestVendor } from '../testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '../testing/reading-world.ts';
-import { sendDigests } from './digest.ts';
-import { exportInquiries } from './export-inquiries.ts';
-import { type NoticeDeps, notifyOfEvent, notifyOfExpiration } from './notify-inquiry.ts';
+import { exportInquiries } from './account/export-inquiries.ts';
 import { insertEvent } from './store.ts';
+import { collectDigest } from './telling/collect-digest.ts';
+import { type NoticeDeps, notifyOfEvent, notifyOfExpiration } from './telling/notify-inquiry.ts';
 
 type Side = 'COUPLE' | 'VENDOR';
 
@@ -89,7 +94,13 @@ async function hearEverything(person: Party, side: Side, mail: 'EACH' | 'DIGEST'
 
 beforeAll(async () => {
   world = await openReadingWorld();
-  deps = { db: world.db, clock: world.clock, publicUrl: 'https://ampersand.example', secret: 'of a test' };
+  deps = {
+    db: world.db,
+    clock: world.clock,
+    events: world.events,
+    publicUrl: 'https://ampersand.example',
+    secret: 'of a test',
+  };
   couple = await world.addPerson('Maya');
   vendor = await world.addVendor();
   await world.db.update(users).set({ phoneNumber: '+14155550111' }).where(eq(users.id, vendor.owner.userId));
@@ -128,7 +139,6 @@ const READS: Readonly<Record<string, Read | 'holds no words of a thread'>> = {
   },
   listSavedReplies: 'holds no words of a thread',
   downloadAttachment: 'holds no words of a thread',
-  listNotifications: 'holds no words of a thread',
   // Staff judges what was written.
   listModeration: 'holds no words of a thread',
 };
@@ -137,7 +147,7 @@ const textOf = async (answer: unknown) => (answer instanceof File ? answer.text(
 
 describe('before a connection', () => {
   it('every call that reads is looked at below', () => {
-    const asked = Object.entries(inquiriesContract).filter(
+    const asked = Object.entries({ ...inquiriesContract, ...bookingsContract, ...leadsContract }).filter(
       ([, call]) => call['~orpc'].route.method === 'GET',
     );
     expect(asked.map(([name]) => name).toSorted()).toEqual(Object.keys(READS).toSorted());
@@ -191,7 +201,7 @@ describe('before a connection', () => {
         }
         await notifyOfExpiration(deps, { inquiryUuid, day: 14 });
       }
-      await sendDigests(deps);
+      await sendDigests(deps, [collectDigest]);
     }
     const sent = await world.db.select().from(outgoingMessages);
     expect(sent.length).toBeGreaterThan(NOTICE_OCCASIONS.length);
@@ -203,8 +213,12 @@ describe('before a connection', () => {
   });
 
   it('no archive holds one of the other side', async () => {
-    expect(JSON.stringify(await exportInquiries(world.db, couple.userId))).not.toMatch(LEAKS.VENDOR);
-    expect(JSON.stringify(await exportInquiries(world.db, vendor.owner.userId))).not.toMatch(LEAKS.COUPLE);
+    expect(JSON.stringify(await exportInquiries(world.db, couple.userId, [bookings]))).not.toMatch(
+      LEAKS.VENDOR,
+    );
+    expect(JSON.stringify(await exportInquiries(world.db, vendor.owner.userId, [bookings]))).not.toMatch(
+      LEAKS.COUPLE,
+    );
   });
 
   it('a decline’s note is covered for good, since there never was a contact', async () => {

@@ -1,2 +1,36 @@
+export { actAsVendor } from './act-as-vendor.ts';
+export { bookAsVendor } from './booking/book-inquiry.ts';
+export { cancelAsVendor } from './booking/cancel-booking.ts';
+export { confirmAsVendor } from './booking/confirm-booking.ts';
+export { connectInquiry } from './delivery/connect-inquiry.ts';
+export type { Credits } from './delivery/credits.port.ts';
+export { freeCredits } from './delivery/free-credits.ts';
+export { eachInTurn } from './each-in-turn.ts';
 export { inquiries } from './manifest.ts';
-export { copyInquiries, copySavedReplies, findDemoCouple, listDemoVendors } from './world.store.ts';
+export { markReadByVendor } from './mark-read.ts';
+export { reportSpam } from './moderation/report-spam.ts';
+export { enterAsCouple, enterAsVendor, inquiryMissing, roleForbids } from './policy.ts';
+export { putOffInquiry } from './put-off-inquiry.ts';
+export {
+  readLine,
+  readPreview,
+  readQuote,
+  readWords,
+  vendorReader,
+  type WordsReader,
+  wordsInFull,
+} from './read-words.ts';
+export type { InquiryRow } from './store.ts';
+export {
+  type CoupleInquiryRow,
+  findInquiryOfMember,
+  listInquiriesOfMember,
+} from './threads/couple-reads.store.ts';
+export { presentBookingFacts } from './threads/present-booking-facts.ts';
+export { presentEvent } from './threads/present-event.ts';
+export { categoryOf, presentInquiry } from './threads/present-inquiry.ts';
+export { presentRequest } from './threads/present-request.ts';
+export { listThreadEvents, type ThreadEventRow } from './threads/threads.store.ts';
+export { announceInquiry, leadsTopic } from './topics.ts';
+export { copyInquiries, findDemoCouple, listDemoVendors } from './world.store.ts';
+export { writeAsVendor } from './write-message.ts';

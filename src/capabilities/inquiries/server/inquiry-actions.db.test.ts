@@ -13,7 +13,7 @@ import {
   type Party,
   type TestVendor,
 } from '../testing/inquiry-world.ts';
-import type { Charge } from './credits.port.ts';
+import type { Charge } from './delivery/credits.port.ts';
 import { wordsInFull } from './read-words.ts';
 
 /** A purse with a balance, instead of the one that lets everybody connect. */

@@ -1,15 +1,13 @@
 import { defineTask, handleTask, type TaskHandler } from '#platform/jobs/task.ts';
-import type { Credits } from './credits.port.ts';
-import { deliverInquiry } from './deliver-inquiry.ts';
-import { deliverWaiting } from './deliver-waiting.ts';
-import { escalateHeld } from './escalate-held.ts';
+import type { Credits } from './delivery/credits.port.ts';
+import { deliverInquiry } from './delivery/deliver-inquiry.ts';
+import { deliverWaiting } from './delivery/deliver-waiting.ts';
 import { expireInquiries } from './expire-inquiries.ts';
-import { refreshLeadSearch } from './refresh-lead-search.ts';
-import { releaseVerified } from './release-verified.ts';
+import { escalateHeld } from './moderation/escalate-held.ts';
+import { releaseVerified } from './sending/release-verified.ts';
 import type { ActDeps } from './take-step.ts';
 import { deliverTask, releaseSenderTask } from './tasks.ts';
-import { wakeSnoozed } from './wake-snoozed.ts';
-import { warnOfExpiration } from './warn-of-expiration.ts';
+import { warnOfExpiration } from './telling/warn-of-expiration.ts';
 
 const every = (name: string, cron: string, run: () => Promise<void>) =>
   handleTask(defineTask(`inquiries.${name}`), run, { cron });
@@ -24,12 +22,6 @@ export function lifecycleJobs(platform: ActDeps, credits: Credits): TaskHandler[
     every('release-verified', '19 * * * *', () => releaseVerified(deps)),
     every('expire', '*/15 * * * *', () => expireInquiries(deps)),
     every('find-expiring', '23 * * * *', () => warnOfExpiration(deps)),
-    every('wake-snoozed', '*/5 * * * *', () => wakeSnoozed(deps)),
     every('escalate-held', '29 * * * *', () => escalateHeld(deps)),
-    handleTask(defineTask('inquiries.refresh-lead-search'), () => refreshLeadSearch(deps), {
-      cron: '37 * * * *',
-      // Leads of an older version become findable without waiting for the hour.
-      atStart: true,
-    }),
   ];
 }

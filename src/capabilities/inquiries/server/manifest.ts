@@ -6,34 +6,39 @@ import { enqueueJob } from '#platform/jobs/store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inquiriesContract } from '../contract.ts';
 import { inquiryErrors } from '../errors.ts';
-import { bookingChanged, inquiryBooked, inquiryUnbooked } from '../events.ts';
+import {
+  inquiriesForgotten,
+  inquiryBooked,
+  inquiryChanged,
+  inquiryConfirmed,
+  inquiryUnbooked,
+  inquiryWritten,
+} from '../events.ts';
 import { inquiryRateClasses } from '../rate-classes.ts';
-import { endInquiries } from './end-inquiries.ts';
-import { exportInquiries } from './export-inquiries.ts';
-import { forgetInquiries } from './forget-inquiries.ts';
-import { freeCredits } from './free-credits.ts';
-import { inquiriesInUse } from './inquiries-in-use.ts';
+import { endInquiries } from './account/end-inquiries.ts';
+import { exportInquiries } from './account/export-inquiries.ts';
+import { forgetInquiries } from './account/forget-inquiries.ts';
+import { inquiriesInUse } from './account/inquiries-in-use.ts';
+import { freeCredits } from './delivery/free-credits.ts';
 import { inquiriesJobs } from './jobs.ts';
-import { leadTopicsOf } from './lead-topics.ts';
 import { inquiriesRoutes } from './routes.ts';
 import { releaseSenderTask } from './tasks.ts';
+import { collectDigest } from './telling/collect-digest.ts';
 
 export const inquiries = defineCapability({
   name: 'inquiries',
-  standsOn: [
-    'experiments',
-    'identity',
-    'navigation',
-    'places',
-    'search',
-    'storefronts',
-    'taxonomy',
-    'weddings',
-  ],
+  standsOn: ['identity', 'media', 'notices', 'places', 'search', 'storefronts', 'taxonomy', 'weddings'],
   contract: inquiriesContract,
   errors: inquiryErrors,
   rateClasses: inquiryRateClasses,
-  emits: [inquiryBooked, inquiryUnbooked, bookingChanged],
+  emits: [
+    inquiryChanged,
+    inquiryWritten,
+    inquiryBooked,
+    inquiryUnbooked,
+    inquiriesForgotten,
+    inquiryConfirmed,
+  ],
   on: [
     on(weddingEnding, (tx, { weddingId }, platform: Platform) => endInquiries(tx, platform, weddingId)),
     on(emailVerified, (tx, { userId }) =>
@@ -42,9 +47,9 @@ export const inquiries = defineCapability({
   ],
   account: { name: 'inquiries', collect: exportInquiries, forget: forgetInquiries },
   wedding: { isInUse: inquiriesInUse },
-  liveTopics: leadTopicsOf,
+  digest: { collect: collectDigest },
   start: (platform) => ({
-    routes: inquiriesRoutes(platform, freeCredits),
+    routes: inquiriesRoutes(platform),
     jobs: inquiriesJobs(platform, freeCredits),
   }),
 });

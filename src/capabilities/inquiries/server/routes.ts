@@ -1,19 +1,14 @@
 import type { Platform } from '#platform/platform.ts';
+import { attachmentsRoutes } from './attachments/attachments.routes.ts';
 import { coupleActionsRoutes } from './couple-actions.routes.ts';
-import { coupleReadsRoutes } from './couple-reads.routes.ts';
-import type { Credits } from './credits.port.ts';
-import { leadActionsRoutes } from './lead-actions.routes.ts';
-import { leadsRoutes } from './leads.routes.ts';
-import { noticesRoutes } from './notices.routes.ts';
-import { sharedRoutes } from './shared.routes.ts';
+import { moderationRoutes } from './moderation/moderation.routes.ts';
+import { coupleReadsRoutes } from './threads/couple-reads.routes.ts';
 
-export function inquiriesRoutes(platform: Platform, credits: Credits) {
+export function inquiriesRoutes(platform: Platform) {
   return {
     ...coupleReadsRoutes(platform),
     ...coupleActionsRoutes(platform),
-    ...leadsRoutes(platform),
-    ...leadActionsRoutes(platform, credits),
-    ...sharedRoutes(platform),
-    ...noticesRoutes(platform),
+    ...attachmentsRoutes(platform),
+    ...moderationRoutes(platform),
   };
 }

@@ -1,7 +1,6 @@
 import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { inquiries, inquiryAttachments, inquiryEvents, leadCounts, spamReports } from '../tables.ts';
-import { addToLeadSearch, writeLeadSearch } from './lead-search.store.ts';
+import { inquiries, inquiryAttachments, inquiryEvents, spamReports } from '../tables.ts';
 
 export type InquiryRow = typeof inquiries.$inferSelect;
 export type NewInquiry = typeof inquiries.$inferInsert;
@@ -20,69 +19,14 @@ export async function findInquiry(tx: Tx, uuid: string): Promise<InquiryRow | un
   return row;
 }
 
-type Counted = Pick<InquiryRow, 'storefrontId' | 'status' | 'readyAt' | 'vendorUnread' | 'snoozedUntil'>;
-
-/** What was never delivered does not exist for the vendor, and its lists do not count it. */
-async function addToCounts(tx: Tx, row: Counted): Promise<void> {
-  if (!row.readyAt) return;
-  const unread = row.vendorUnread > 0 ? 1 : 0;
-  const snoozed = row.snoozedUntil ? 1 : 0;
-  await tx
-    .insert(leadCounts)
-    .values({ storefrontId: row.storefrontId, status: row.status, total: 1, unread, snoozed })
-    .onConflictDoUpdate({
-      target: [leadCounts.storefrontId, leadCounts.status],
-      set: {
-        total: sql`${leadCounts.total} + 1`,
-        unread: sql`${leadCounts.unread} + ${unread}`,
-        snoozed: sql`${leadCounts.snoozed} + ${snoozed}`,
-      },
-    });
-}
-
-async function takeFromCounts(tx: Tx, row: Counted): Promise<void> {
-  if (!row.readyAt) return;
-  await tx
-    .update(leadCounts)
-    .set({
-      total: sql`${leadCounts.total} - 1`,
-      unread: sql`${leadCounts.unread} - ${row.vendorUnread > 0 ? 1 : 0}`,
-      snoozed: sql`${leadCounts.snoozed} - ${row.snoozedUntil ? 1 : 0}`,
-    })
-    .where(and(eq(leadCounts.storefrontId, row.storefrontId), eq(leadCounts.status, row.status)));
-}
-
-function countsAlike(one: Counted, other: Counted): boolean {
-  return (
-    one.status === other.status &&
-    (one.readyAt === null) === (other.readyAt === null) &&
-    one.vendorUnread > 0 === other.vendorUnread > 0 &&
-    (one.snoozedUntil === null) === (other.snoozedUntil === null)
-  );
-}
-
-/** Always in the order of statuses, so that two that change places never wait for each other. */
-async function moveCounts(tx: Tx, before: Counted, after: Counted): Promise<void> {
-  if (countsAlike(before, after)) return;
-  if (before.status <= after.status) {
-    await takeFromCounts(tx, before);
-    await addToCounts(tx, after);
-  } else {
-    await addToCounts(tx, after);
-    await takeFromCounts(tx, before);
-  }
-}
-
 export async function insertInquiry(tx: Tx, inquiry: NewInquiry): Promise<InquiryRow> {
   const [row] = await tx.insert(inquiries).values(inquiry).returning();
   if (!row) throw new Error('An inquiry was not written.');
-  await addToCounts(tx, row);
-  if (row.readyAt) await writeLeadSearch(tx, row.uuid, row.updatedAt);
   return row;
 }
 
-/** The one way to change an inquiry: `before` is its locked row. */
-export async function changeInquiry(
+/** `before` is the locked row. */
+export async function updateInquiry(
   tx: Tx,
   before: InquiryRow,
   changes: InquiryChanges,
@@ -93,23 +37,11 @@ export async function changeInquiry(
     .where(and(eq(inquiries.uuid, before.uuid), eq(inquiries.version, before.version)))
     .returning();
   if (!after) throw new Error(`The inquiry ${before.uuid} changed while it was locked.`);
-  await moveCounts(tx, before, after);
-  if (isFoundByMore(before, after)) await writeLeadSearch(tx, after.uuid, after.updatedAt);
   return after;
-}
-
-/** A vendor finds what it may read: a delivered lead by its names, a connected one by all that was covered before. */
-function isFoundByMore(before: InquiryRow, after: InquiryRow): boolean {
-  return (
-    (before.readyAt === null) !== (after.readyAt === null) ||
-    (before.connectedAt === null) !== (after.connectedAt === null) ||
-    before.coupleNames !== after.coupleNames
-  );
 }
 
 export async function insertEvent(tx: Tx, event: NewEvent): Promise<void> {
   await tx.insert(inquiryEvents).values(event);
-  await addToLeadSearch(tx, event);
 }
 
 /** A message that was sent before under this name. */

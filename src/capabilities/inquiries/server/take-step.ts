@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { NotedTotal } from '../events.ts';
 import { mustConfirmEnd } from '../rules/booking-confirmation.ts';
 import { isBookingStep } from '../rules/booking-news.ts';
 import { type InquiryAction, type InquirySide, nextStep, type Step } from '../rules/inquiry-actions.ts';
@@ -9,11 +10,12 @@ import type { Quote } from '../rules/quote.ts';
 import { refusalOf } from '../rules/refusals.ts';
 import { tellAfter } from '../rules/undo-window.ts';
 import { asWritten, quoteAsWritten } from '../rules/written-words.ts';
-import { keepCalendar } from './booked-day.ts';
+import { keepCalendar } from './booking/booked-day.ts';
+import { tellOfBooking } from './booking/tell-of-booking.ts';
+import { addEvent, changeInquiry } from './change-inquiry.ts';
 import { previewOf } from './preview-of.ts';
-import { attachFiles, changeInquiry, type InquiryChanges, type InquiryRow, insertEvent } from './store.ts';
+import { attachFiles, type InquiryChanges, type InquiryRow } from './store.ts';
 import { notifyTask } from './tasks.ts';
-import { tellOfBooking } from './tell-of-booking.ts';
 import { announceInquiry } from './topics.ts';
 
 export type ActDeps = Pick<Platform, 'db' | 'clock' | 'events'>;
@@ -32,6 +34,8 @@ export type Act = {
   attachmentUuids?: string[] | undefined;
   /** That the other side's booking ends by it is meant. */
   confirm?: boolean | undefined;
+  /** With a booking: what the couple says it pays. */
+  noted?: NotedTotal | undefined;
   /** What this action changes besides. */
   also?: InquiryChanges | undefined;
 };
@@ -98,12 +102,13 @@ function endingOf(step: Step, act: Act): InquiryChanges {
 
 async function recordEvent(
   tx: Tx,
-  { clock }: ActDeps,
+  deps: ActDeps,
   { before, act, step }: { before: InquiryRow; act: Act; step: Step },
 ): Promise<Result<void>> {
   if (step.event === null) return ok(undefined);
+  const { clock } = deps;
   const seq = before.lastSeq + 1;
-  await insertEvent(tx, {
+  await addEvent(tx, deps, {
     inquiryUuid: before.uuid,
     seq,
     uuid: act.uuid ?? clock.uuid(),
@@ -148,7 +153,7 @@ export async function takeStep(
   const now = deps.clock.now();
   const recorded = await recordEvent(tx, deps, { before, act, step });
   if (!recorded.ok) return recorded;
-  const after = await changeInquiry(tx, before, {
+  const after = await changeInquiry(tx, deps, before, {
     status: step.to,
     updatedAt: now,
     holdReason: step.to === 'PENDING' ? before.holdReason : null,
@@ -160,7 +165,7 @@ export async function takeStep(
     ...act.also,
   });
   await keepCalendar(tx, deps, { before, after });
-  await tellOfBooking(tx, deps, { before, after });
+  await tellOfBooking(tx, deps, { before, after, noted: act.noted });
   await announceInquiry(tx, after);
   return ok(after);
 }

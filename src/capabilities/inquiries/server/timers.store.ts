@@ -1,4 +1,4 @@
-import { and, asc, eq, isNotNull, lte, ne, or, sql } from 'drizzle-orm';
+import { and, asc, eq, lte, ne, or, sql } from 'drizzle-orm';
 import { users } from '#capabilities/identity/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { HELD_FROM_SCORE } from '../rules/spam-score.ts';
@@ -28,15 +28,6 @@ export function listUnwarned(tx: Tx, moments: readonly Date[], limit: number): D
     .from(inquiries)
     .where(and(eq(inquiries.status, 'READY'), or(...due)))
     .orderBy(asc(inquiries.readyAt))
-    .limit(limit);
-}
-
-export function listSnoozedBefore(tx: Tx, now: Date, limit: number): Due {
-  return tx
-    .select(uuid)
-    .from(inquiries)
-    .where(and(isNotNull(inquiries.snoozedUntil), lte(inquiries.snoozedUntil, now)))
-    .orderBy(asc(inquiries.snoozedUntil))
     .limit(limit);
 }
 

@@ -6,11 +6,10 @@ import { copyRows } from '#platform/database/copy-rows.ts';
 import type { DemoCouple, DemoPlace, DemoVendor } from '../demo/demo-people.ts';
 import type { InquiryPlan } from '../demo/inquiry-plan.ts';
 import type { PlannedRequest } from '../demo/plan-request.ts';
-import type { SavedReplyPlan } from '../demo/plan-saved-replies.ts';
 
 type Cell = string | number | boolean | null;
 
-/** Writes everything that was planned, table by table in the order of their foreign keys, and counts it. */
+/** Writes everything that was planned, table by table in the order of their foreign keys. */
 export async function copyInquiries(
   client: pg.ClientBase,
   requests: readonly PlannedRequest[],
@@ -60,15 +59,7 @@ export async function copyInquiries(
       ]),
     ),
   );
-  await copyBookings(client, inquiries);
   await copyReports(client, inquiries);
-  await client.query(
-    `insert into lead_counts (storefront_id, status, total, unread, snoozed)
-     select storefront_id, status, count(*), count(*) filter (where vendor_unread > 0), count(snoozed_until)
-     from inquiries where ready_at is not null group by storefront_id, status
-     on conflict (storefront_id, status)
-     do update set total = excluded.total, unread = excluded.unread, snoozed = excluded.snoozed`,
-  );
 }
 
 const INQUIRY_COLUMNS = `uuid, wedding_id, request_uuid, storefront_id, taxonomy_node_id, status, source, close_event_type, close_reason,
@@ -133,36 +124,6 @@ function inquiryRow(plan: InquiryPlan): Cell[] {
   ];
 }
 
-async function copyBookings(client: pg.ClientBase, inquiries: readonly InquiryPlan[]): Promise<void> {
-  const booked = inquiries.flatMap(({ uuid, booking, state }) => (booking ? [{ uuid, booking, state }] : []));
-  await copyRows(
-    client,
-    'inquiry_bookings (inquiry_uuid, contact_name, total_cents, contract_signed_on, note, updated_at)',
-    booked.map(({ uuid, booking, state }) => [
-      uuid,
-      booking.contactName,
-      booking.totalCents,
-      booking.contractSignedOn,
-      booking.note,
-      copyInstant(state.updatedAt),
-    ]),
-  );
-  await copyRows(
-    client,
-    'inquiry_booking_payments (inquiry_uuid, position, label, amount_cents, due_on, paid_on)',
-    booked.flatMap(({ uuid, booking }) =>
-      booking.payments.map((payment, position) => [
-        uuid,
-        position,
-        payment.label,
-        payment.amountCents,
-        payment.dueOn,
-        payment.paidOn,
-      ]),
-    ),
-  );
-}
-
 async function copyReports(client: pg.ClientBase, inquiries: readonly InquiryPlan[]): Promise<void> {
   await copyRows(
     client,
@@ -181,26 +142,6 @@ async function copyReports(client: pg.ClientBase, inquiries: readonly InquiryPla
           ]
         : [],
     ),
-  );
-}
-
-/** The words a business keeps ready. */
-export async function copySavedReplies(
-  client: pg.ClientBase,
-  replies: readonly SavedReplyPlan[],
-  now: Date,
-): Promise<void> {
-  await copyRows(
-    client,
-    'saved_replies (uuid, storefront_id, title, body, created_at, updated_at)',
-    replies.map(({ uuid, storefrontId, title, body }) => [
-      uuid,
-      storefrontId,
-      title,
-      body,
-      copyInstant(now),
-      copyInstant(now),
-    ]),
   );
 }
 

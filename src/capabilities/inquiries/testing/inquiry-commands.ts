@@ -6,7 +6,7 @@ import { nextStep } from '../rules/inquiry-actions.ts';
 import type { InquiryEventType, InquiryStatus } from '../rules/inquiry-states.ts';
 import { SNOOZE_DAYS } from '../rules/inquiry-timers.ts';
 import { nudgeFrom } from '../rules/nudge-time.ts';
-import { releaseInquiry } from '../server/release-inquiry.ts';
+import { releaseInquiry } from '../server/sending/release-inquiry.ts';
 import { lockInquiry } from '../server/store.ts';
 import { takeStep } from '../server/take-step.ts';
 import type { InquiryWorld, Party } from './inquiry-world.ts';

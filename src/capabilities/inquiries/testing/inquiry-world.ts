@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRouterClient } from '@orpc/server';
+import { bookingListeners } from '#capabilities/bookings/testing/couple-bookings.ts';
+import { vendorActs } from '#capabilities/leads/testing/vendor-desk.ts';
 import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import { storefrontMembers, storefrontPrices, storefronts } from '#capabilities/storefronts/tables.ts';
 import { joinWedding } from '#capabilities/weddings/testing/join-wedding.ts';
@@ -9,15 +11,17 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createLog } from '#platform/log.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { runTaskOnce } from '#platform/testing/run-task-once.ts';
+// Its codes and the limits that its contract names are known once these were read.
+import '../errors.ts';
+import '../rate-classes.ts';
 import type { InquirySend } from '../contract/couple-inquiries.contract.ts';
 import { coupleActionsRoutes } from '../server/couple-actions.routes.ts';
-import type { Credits } from '../server/credits.port.ts';
-import { freeCredits } from '../server/free-credits.ts';
-import { leadActionsRoutes } from '../server/lead-actions.routes.ts';
+import type { Credits } from '../server/delivery/credits.port.ts';
+import { freeCredits } from '../server/delivery/free-credits.ts';
 import { lifecycleJobs } from '../server/lifecycle-jobs.ts';
 import { findInquiry, listEvents } from '../server/store.ts';
 
-type Routes = ReturnType<typeof coupleActionsRoutes> & ReturnType<typeof leadActionsRoutes>;
+type Routes = ReturnType<typeof coupleActionsRoutes> & ReturnType<typeof vendorActs>['routes'];
 
 function clientFor(routes: Routes, context: RequestContext) {
   return createRouterClient(routes, { context });
@@ -57,8 +61,11 @@ export function letter(message = 'Thank you, tell us more!') {
 export async function openInquiryWorld(credits: Credits = freeCredits) {
   const world = await openWeddingWorld();
   const { db, clock } = world;
-  const routes = { ...coupleActionsRoutes(world), ...leadActionsRoutes(world, credits) };
-  const jobs = lifecycleJobs(world, credits);
+  const desk = vendorActs(world, credits);
+  // What vendors count and find and couples note is written by those who follow, as in the whole house.
+  world.listeners.push(...desk.listeners, ...bookingListeners(world));
+  const routes = { ...coupleActionsRoutes(world), ...desk.routes };
+  const jobs = [...lifecycleJobs(world, credits), ...desk.jobs];
   const apiOf = (actor: Actor) =>
     clientFor(routes, {
       requestId: 'test',

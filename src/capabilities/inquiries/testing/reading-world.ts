@@ -2,20 +2,22 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRouterClient } from '@orpc/server';
+import { coupleBookings } from '#capabilities/bookings/testing/couple-bookings.ts';
+import { vendorReads } from '#capabilities/leads/testing/vendor-desk.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createLog } from '#platform/log.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
-import { attachmentJobs } from '../server/attachment-files.ts';
-import { coupleReadsRoutes } from '../server/couple-reads.routes.ts';
-import { leadsRoutes } from '../server/leads.routes.ts';
-import { sharedRoutes } from '../server/shared.routes.ts';
+import { attachmentJobs } from '../server/attachments/attachment-files.ts';
+import { attachmentsRoutes } from '../server/attachments/attachments.routes.ts';
+import { coupleReadsRoutes } from '../server/threads/couple-reads.routes.ts';
 import { openInquiryWorld, type Party } from './inquiry-world.ts';
 
 type Routes = ReturnType<typeof coupleReadsRoutes> &
-  ReturnType<typeof leadsRoutes> &
-  ReturnType<typeof sharedRoutes>;
+  ReturnType<typeof coupleBookings> &
+  ReturnType<typeof vendorReads> &
+  ReturnType<typeof attachmentsRoutes>;
 
 function clientFor(routes: Routes, context: RequestContext) {
   return createRouterClient(routes, { context });
@@ -31,8 +33,9 @@ export async function openReadingWorld() {
   const files = createFolderFileStore(folder, clock);
   const routes: Routes = {
     ...coupleReadsRoutes(world),
-    ...leadsRoutes(world),
-    ...sharedRoutes({ db, clock, files }),
+    ...coupleBookings(world),
+    ...vendorReads(world),
+    ...attachmentsRoutes({ db, clock, files }),
   };
   const readsOf = (actor: Actor): ReadingClient =>
     clientFor(routes, {

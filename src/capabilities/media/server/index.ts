@@ -1,3 +1,4 @@
+export { deleteAttachments, inspectAttachment, keepAttachment, readAttachment } from './attachments.ts';
 export { findPictures } from './find-pictures.ts';
 export { ingestPicture } from './ingest-picture.ts';
 export { media } from './manifest.ts';

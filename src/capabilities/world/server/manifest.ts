@@ -5,9 +5,11 @@ import { worldRoutes } from './routes.ts';
 export const world = defineCapability({
   name: 'world',
   standsOn: [
+    'bookings',
     'editorial',
     'identity',
     'inquiries',
+    'leads',
     'media',
     'places',
     'reviews',

@@ -1,14 +1,11 @@
 import type pg from 'pg';
+import { copyBookings } from '#capabilities/bookings/server/index.ts';
 import { DEMO_PEOPLE } from '#capabilities/identity/demo.ts';
 import type { DemoCouple } from '#capabilities/inquiries/demo/demo-people.ts';
 import { planInquiries } from '#capabilities/inquiries/demo/plan-inquiries.ts';
-import { planSavedReplies } from '#capabilities/inquiries/demo/plan-saved-replies.ts';
-import {
-  copyInquiries,
-  copySavedReplies,
-  findDemoCouple,
-  listDemoVendors,
-} from '#capabilities/inquiries/server/index.ts';
+import { copyInquiries, findDemoCouple, listDemoVendors } from '#capabilities/inquiries/server/index.ts';
+import { planSavedReplies } from '#capabilities/leads/demo/plan-saved-replies.ts';
+import { copySavedReplies, countAllLeads } from '#capabilities/leads/server/index.ts';
 import { PINNED_VENUES, SOUGHT_DAY } from '#capabilities/storefronts/demo/pinned-venues.data.ts';
 import { copyBookedDays } from '#capabilities/storefronts/server/index.ts';
 
@@ -36,6 +33,11 @@ export async function writeCorrespondence(
     keptVendors: Object.values(PINNED_VENUES).map(({ name }) => name),
   });
   await copyInquiries(client, requests);
+  await copyBookings(
+    client,
+    requests.flatMap(({ inquiries }) => inquiries),
+  );
+  await countAllLeads(client);
   const booked = requests
     .flatMap(({ inquiries }) => inquiries)
     .flatMap(({ state, storefrontId, weddingDate }) =>

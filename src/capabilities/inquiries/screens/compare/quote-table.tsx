@@ -9,8 +9,8 @@ import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
 import { MessageTime } from '../../parts/message-time.tsx';
+import { VendorThumb } from '../../parts/vendor-thumb.tsx';
 import { statusFace } from '../inbox/status-face.ts';
-import { VendorThumb } from '../inbox/vendor-thumb.tsx';
 import { BookButton } from '../thread/book-button.tsx';
 import { answerTimeText, type ComparedInquiry, lowestQuote } from './compared-inquiry.ts';
 

@@ -3,8 +3,8 @@ import { useNavigation } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
+import { InboxNav } from '../../parts/inbox-nav.tsx';
 import { EmptyInbox } from './empty-inbox.tsx';
-import { InboxNav } from './inbox-nav.tsx';
 import type { InboxView } from './inbox-view.ts';
 import { InquiryList } from './inquiry-list.tsx';
 

@@ -6,8 +6,8 @@ import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
 import { MessageTime } from '../../parts/message-time.tsx';
+import { VendorThumb } from '../../parts/vendor-thumb.tsx';
 import { statusFace } from './status-face.ts';
-import { VendorThumb } from './vendor-thumb.tsx';
 
 interface InquiryRowProps {
   inquiry: Inquiry;

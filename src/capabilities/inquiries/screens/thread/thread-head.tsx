@@ -5,8 +5,8 @@ import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts'
 import { Badge } from '#ui/badge.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Thread } from '../../contract/couple-inquiries.contract.ts';
+import { VendorThumb } from '../../parts/vendor-thumb.tsx';
 import { statusFace } from '../inbox/status-face.ts';
-import { VendorThumb } from '../inbox/vendor-thumb.tsx';
 import { BookButton } from './book-button.tsx';
 import type { ThreadAsked } from './thread-dialogs.tsx';
 import { ThreadMenu } from './thread-menu.tsx';

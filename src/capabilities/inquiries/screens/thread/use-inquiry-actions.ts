@@ -5,10 +5,10 @@ import { submitFailure } from '#ui/form/submit-failure.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
 import type { BookingChoice } from '../../parts/book-dialog.tsx';
+import { INQUIRIES_KEY, inboxQuery, threadQuery } from '../../parts/inquiry-queries.ts';
 import type { ComposedMessage } from '../../parts/message-composer.tsx';
 import type { CoupleReason } from '../../rules/closeout-reasons.ts';
 import { UNDO_OFFERED_MS } from '../../rules/undo-window.ts';
-import { INQUIRIES_KEY, inboxQuery, threadQuery } from '../inbox/inquiry-queries.ts';
 
 const TOAST = { id: 'inquiry', autoDismissMs: UNDO_OFFERED_MS } as const;
 

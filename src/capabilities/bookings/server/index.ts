@@ -1,0 +1,2 @@
+export { bookings } from './manifest.ts';
+export { copyBookings } from './world.store.ts';

@@ -1,0 +1,21 @@
+import { listInquiriesOfMember } from '#capabilities/inquiries/server/index.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { BookedVendor } from '../contract.ts';
+import { findBookings } from './bookings.store.ts';
+import { presentBooking } from './present-booking.ts';
+
+/** Who comes to the wedding, with what the couple has noted about each. */
+export async function listBooked(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  actor: SignedInActor,
+): Promise<BookedVendor[]> {
+  const rows = await listInquiriesOfMember(db, actor.userId);
+  const booked = rows.filter(({ inquiry }) => inquiry.status === 'BOOKED');
+  const bookings = await findBookings(
+    db,
+    booked.map(({ inquiry }) => inquiry.uuid),
+  );
+  const now = clock.now();
+  return booked.map((row) => presentBooking(row, bookings.get(row.inquiry.uuid), now));
+}

@@ -1,0 +1,40 @@
+import { type CoupleInquiryRow, presentInquiry } from '#capabilities/inquiries/server/index.ts';
+import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { BookedVendor, BookingDetails } from '../contract.ts';
+import { bookedTotal } from '../rules/booked-total.ts';
+import type { BookingRow } from './bookings.store.ts';
+
+function addressOf(booking: BookingRow | undefined): string {
+  if (!booking) return '';
+  const { address1, city, state_code, postal_code } = booking;
+  return [address1, city, `${state_code} ${postal_code}`.trim()].filter(Boolean).join(', ');
+}
+
+function detailsOf(booking: BookingRow | undefined, seesMoney: boolean): BookingDetails {
+  return {
+    contactName: booking?.contact_name ?? '',
+    contactEmail: booking?.contact_email ?? '',
+    contactPhone: booking?.contact_phone ?? '',
+    totalCents: seesMoney && booking?.total_cents ? Number(booking.total_cents) : null,
+    contractSignedOn: booking?.contract_signed_on ?? null,
+    note: booking?.note ?? '',
+    payments: seesMoney ? (booking?.payments ?? []) : [],
+  };
+}
+
+/** What things cost is for those who may see the budget. */
+export function presentBooking(
+  row: CoupleInquiryRow,
+  booking: BookingRow | undefined,
+  now: Date,
+): BookedVendor {
+  const details = detailsOf(booking, roleAllows(row.role, 'see-budget'));
+  const inquiry = presentInquiry(row, now);
+  return {
+    inquiry,
+    details,
+    totalCents: bookedTotal(details, inquiry.booking?.amountCents ?? null),
+    businessAddress: addressOf(booking),
+    website: booking?.social.web ?? null,
+  };
+}

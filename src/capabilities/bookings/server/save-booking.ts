@@ -1,0 +1,50 @@
+import { fail, ok, type Result } from '#base/result.ts';
+import {
+  announceInquiry,
+  enterAsCouple,
+  findInquiryOfMember,
+  inquiryMissing,
+} from '#capabilities/inquiries/server/index.ts';
+import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import { transact } from '#platform/database/transact.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { BookedVendor, BookingDetails } from '../contract.ts';
+import { bookingChanged } from '../events.ts';
+import { findBookings, replacePayments, saveBookingNotes } from './bookings.store.ts';
+import { presentBooking } from './present-booking.ts';
+
+type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
+
+async function readBooking({ db, clock }: Deps, userId: string, uuid: string): Promise<Result<BookedVendor>> {
+  const row = await findInquiryOfMember(db, userId, uuid);
+  if (!row) return inquiryMissing();
+  const bookings = await findBookings(db, [uuid]);
+  return ok(presentBooking(row, bookings.get(uuid), clock.now()));
+}
+
+/** What the couple notes about a booked vendor. Who may not see the money leaves it as it is. */
+export async function saveBooking(
+  deps: Deps,
+  actor: SignedInActor,
+  { uuid, payments, totalCents, ...notes }: BookingDetails & { uuid: string },
+): Promise<Result<BookedVendor>> {
+  const saved = await transact(deps.db, async (tx) => {
+    const entered = await enterAsCouple(tx, actor.userId, uuid);
+    if (!entered.ok) return entered;
+    const { inquiry, membership } = entered.value;
+    if (inquiry.status !== 'BOOKED') return fail('inquiry.not_allowed', 'This vendor is not booked.');
+    const seesMoney = roleAllows(membership.role, 'see-budget');
+    await saveBookingNotes(tx, uuid, {
+      ...notes,
+      ...(seesMoney && { totalCents }),
+      updatedAt: deps.clock.now(),
+    });
+    if (seesMoney) await replacePayments(tx, uuid, payments);
+    await deps.events.emit(tx, bookingChanged, { inquiryUuid: uuid, weddingId: inquiry.weddingId });
+    // The couple's own notes: nothing of them is for the vendor.
+    await announceInquiry(tx, { ...inquiry, readyAt: null });
+    return ok(undefined);
+  });
+  return saved.ok ? readBooking(deps, actor.userId, uuid) : saved;
+}

@@ -1,0 +1,158 @@
+import { formatCents } from '#base/money.ts';
+import type { NoticeSide } from '#capabilities/notices/rules/notice-side.ts';
+import {
+  composeNotice,
+  listStorefrontReaders,
+  listWeddingReaders,
+  type NoticeReader,
+  type Outgoing,
+  queueNotices,
+} from '#capabilities/notices/server/index.ts';
+import { findCardsByUuid } from '#capabilities/search/server/index.ts';
+import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { transact } from '#platform/database/transact.ts';
+import type { Platform } from '#platform/platform.ts';
+import { DAY_MS, TIMERS } from '../../rules/inquiry-timers.ts';
+import { type Notice, type NoticeOccasion, noticesOf } from '../../rules/notice-occasions.ts';
+import { reasonLabel } from '../../rules/reason-label.ts';
+import { noticeReader, readLine, readQuote, readWords, wordsInFull } from '../read-words.ts';
+import type { EventRow } from '../store.ts';
+import { type NoticeFacts, noticeWords, oneLine } from './mails.ts';
+import { findEventAt, findNews, listAlternatives, type News } from './notify-inquiry.store.ts';
+import { inboxUrl, storefrontUrl, threadUrl } from './notify-links.ts';
+import { noticeText } from './texts.ts';
+
+export type NoticeDeps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl' | 'secret'>;
+
+const ALTERNATIVES = 3;
+
+/** What ends without an answer goes to the list: the thread has nothing more to say. */
+const TO_THE_LIST: ReadonlySet<NoticeOccasion> = new Set([
+  'WITHDRAWN',
+  'LEAD_EXPIRED',
+  'DECLINED',
+  'EXPIRED',
+  'REJECTED',
+]);
+const WITH_ALTERNATIVES: ReadonlySet<NoticeOccasion> = new Set(['DECLINED', 'EXPIRED']);
+
+/** Those of a side who could act on it: what a viewer may only look at is no news for them. */
+async function listRecipients(tx: Tx, { inquiry }: News, to: NoticeSide): Promise<NoticeReader[]> {
+  if (to === 'VENDOR') {
+    const people = await listStorefrontReaders(tx, inquiry.storefrontId);
+    return people.filter(({ role }) => mayInStorefront(role, 'connect'));
+  }
+  const people = inquiry.weddingId ? await listWeddingReaders(tx, inquiry.weddingId) : [];
+  return people.filter(({ role }) => roleAllows(role, 'contact-vendors'));
+}
+
+/** Until the vendor has connected nobody learns from a mail how to go around us, whatever was written. */
+function isCovered({ inquiry }: News, event: Pick<EventRow, 'createdAt'> | undefined): boolean {
+  return inquiry.connectedAt === null || (event !== undefined && event.createdAt < inquiry.connectedAt);
+}
+
+function daysLeft({ inquiry }: News, now: Date): number {
+  const end = (inquiry.readyAt ?? now).getTime() + TIMERS.expirationDays * DAY_MS;
+  return Math.max(1, Math.ceil((end - now.getTime()) / DAY_MS));
+}
+
+function factsOf(
+  deps: NoticeDeps,
+  { news, event, notice: { to } }: Told,
+  alternatives: NoticeFacts['alternatives'],
+): NoticeFacts {
+  const reader = noticeReader(to, isCovered(news, event));
+  return {
+    vendorName: oneLine(news.vendor.name),
+    coupleNames: oneLine(readLine(news.inquiry.coupleNames, 'COUPLE', noticeReader(to, true))),
+    weddingDate: news.inquiry.weddingDate,
+    location: oneLine(readLine(news.request?.location ?? '', 'COUPLE', reader)),
+    guestCount: news.request?.guestCount ?? null,
+    words: event ? readWords(event.body, event.side, reader).text : '',
+    reason: event ? reasonLabel(event.reason, event.side) : null,
+    quote: event ? readQuote(event.quote, reader) : null,
+    daysLeft: daysLeft(news, deps.clock.now()),
+    alternatives,
+  };
+}
+
+async function findAlternatives(deps: NoticeDeps, news: News): Promise<NoticeFacts['alternatives']> {
+  const cards = await findCardsByUuid(deps, await listAlternatives(deps.db, news, ALTERNATIVES));
+  return cards.map((card) => ({
+    label: card.vendorName,
+    note: [
+      `${card.city}, ${card.stateProvince}`,
+      ...(card.startingPriceCents === null ? [] : [`from ${formatCents(card.startingPriceCents)}`]),
+    ].join(' · '),
+    url: storefrontUrl(deps, card.taxonomyNodeKey, card.storefrontSlug),
+  }));
+}
+
+/** `mark` names the occasion in the key of each message. */
+type Told = { news: News; event: EventRow | undefined; notice: Notice; mark: string };
+
+async function compose(deps: NoticeDeps, tx: Tx, told: Told): Promise<Outgoing> {
+  const { news, mark } = told;
+  const { to, occasion } = told.notice;
+  const recipients = await listRecipients(tx, news, to);
+  const hasAlternatives = WITH_ALTERNATIVES.has(occasion) && recipients.length > 0;
+  const facts = factsOf(deps, told, hasAlternatives ? await findAlternatives(deps, news) : []);
+  const { subject, action, ...words } = noticeWords(occasion, facts);
+  const thread = threadUrl(deps, to, news.inquiry);
+  return composeNotice(deps, recipients, {
+    side: to,
+    key: `inquiry:${news.inquiry.uuid}:${mark}`,
+    mail: {
+      ...words,
+      subject,
+      action: { label: action, url: TO_THE_LIST.has(occasion) ? inboxUrl(deps, to) : thread },
+    },
+    text: noticeText(occasion, facts, thread),
+  });
+}
+
+/** Whoever has the thread before their eyes needs no mail about it; a new lead is told in any case. */
+function isSeen({ inquiry }: News, { seq }: EventRow, to: NoticeSide): boolean {
+  if (seq === 1) return false;
+  return seq <= (to === 'COUPLE' ? inquiry.coupleReadSeq : inquiry.vendorReadSeq);
+}
+
+type EventKey = { inquiryUuid: string; seq: number };
+
+async function composeNotices(deps: NoticeDeps, tx: Tx, { inquiryUuid, seq }: EventKey): Promise<Outgoing[]> {
+  const news = await findNews(tx, inquiryUuid);
+  const event = await findEventAt(tx, inquiryUuid, seq);
+  if (!news || !event) return [];
+  const notices = noticesOf({ ...event, body: wordsInFull(event.body) }, news.inquiry);
+  const outgoing: Outgoing[] = [];
+  for (const notice of notices.filter(({ to }) => !isSeen(news, event, to))) {
+    outgoing.push(await compose(deps, tx, { news, event, notice, mark: String(seq) }));
+  }
+  return outgoing;
+}
+
+/** Queues what the other side is told of one event, within the caller's transaction. */
+export async function queueNoticesOf(deps: NoticeDeps, tx: Tx, key: EventKey): Promise<void> {
+  await queueNotices(tx, deps, await composeNotices(deps, tx, key));
+}
+
+/** Tells the other side of one event. */
+export async function notifyOfEvent(deps: NoticeDeps, key: EventKey): Promise<void> {
+  const outgoing = await composeNotices(deps, deps.db, key);
+  await transact(deps.db, (tx) => queueNotices(tx, deps, outgoing));
+}
+
+/** Tells a vendor that a lead ends soon, unless somebody has acted meanwhile. */
+export async function notifyOfExpiration(
+  deps: NoticeDeps,
+  { inquiryUuid, day }: { inquiryUuid: string; day: number },
+): Promise<void> {
+  const news = await findNews(deps.db, inquiryUuid);
+  if (news?.inquiry.status !== 'READY') return;
+  const notice: Notice = { to: 'VENDOR', occasion: 'EXPIRES_SOON' };
+  const told = { news, event: undefined, notice, mark: `warn-${day}` };
+  const outgoing = await compose(deps, deps.db, told);
+  await transact(deps.db, (tx) => queueNotices(tx, deps, [outgoing]));
+}

@@ -1,0 +1,32 @@
+import type { ThreadEvent } from '../../contract/fields.ts';
+import { reasonLabel } from '../../rules/reason-label.ts';
+import { readAuthor, readQuote, readWords, type WordsReader } from '../read-words.ts';
+import type { ThreadEventRow } from './threads.store.ts';
+
+export type EventReader = WordsReader & {
+  /** The newest event that the other side has seen. */
+  seenByOther: number;
+};
+
+/** What happened, as this reader may know it: contact details covered, and with them last names and the other's files. */
+export function presentEvent({ event, attachments }: ThreadEventRow, reader: EventReader): ThreadEvent {
+  const { side, seenByOther } = reader;
+  const body = readWords(event.body, event.side, reader);
+  const shown = (attachments ?? []).filter((file) => file.side === side || !reader.isCovered(file.side));
+  return {
+    uuid: event.uuid,
+    seq: event.seq,
+    type: event.type,
+    side: event.side,
+    authorName: readAuthor(event.authorName, event.side, reader),
+    body: body.text,
+    isMasked: body.isMasked || shown.length < (attachments?.length ?? 0),
+    reason: reasonLabel(event.reason, event.side),
+    quote: readQuote(event.quote, reader),
+    fromStatus: event.fromStatus,
+    toStatus: event.toStatus,
+    createdAt: event.createdAt.toISOString(),
+    attachments: shown.map(({ uuid, name, mediaType, bytes }) => ({ uuid, name, mediaType, bytes })),
+    isRead: event.side === side && event.seq <= seenByOther,
+  };
+}

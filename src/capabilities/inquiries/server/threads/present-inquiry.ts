@@ -1,0 +1,87 @@
+import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
+import { type MemberRole, roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import { actionsOf, type InquiryAction } from '../../rules/inquiry-actions.ts';
+import { nudgeFrom } from '../../rules/nudge-time.ts';
+import { closeReasonText } from '../../rules/reason-label.ts';
+import { isUnresponded } from '../../rules/unresponded.ts';
+import { coupleReader, readPreview, readQuote } from '../read-words.ts';
+import type { RequestRow } from '../sending/sending.store.ts';
+import type { InquiryRow } from '../store.ts';
+import type { CoupleInquiryRow } from './couple-reads.store.ts';
+import { presentBookingFacts } from './present-booking-facts.ts';
+import { presentEvent } from './present-event.ts';
+import { presentRequest } from './present-request.ts';
+import type { ThreadEventRow } from './threads.store.ts';
+
+function allowedFor(inquiry: InquiryRow, role: MemberRole, now: Date): InquiryAction[] {
+  if (!roleAllows(role, 'contact-vendors')) return [];
+  const from = nudgeFrom(inquiry);
+  const mayNudge = from !== null && from <= now;
+  return actionsOf(inquiry.status, 'COUPLE').filter((action) => action !== 'nudge' || mayNudge);
+}
+
+/** Categories are never taken away while somebody writes to them. */
+export function categoryOf(nodeId: number) {
+  const category = categoryByNodeId(nodeId);
+  if (!category) throw new Error(`There is no category with the number ${nodeId}.`);
+  return category.taxonomyKey;
+}
+
+export function presentInquiry({ inquiry, role, vendor }: CoupleInquiryRow, now: Date): Inquiry {
+  const reader = coupleReader(inquiry);
+  return {
+    uuid: inquiry.uuid,
+    status: inquiry.status,
+    closeEventType: inquiry.closeEventType,
+    closeReason: closeReasonText(inquiry, 'COUPLE'),
+    storefrontUuid: vendor.uuid,
+    storefrontSlug: vendor.slug,
+    taxonomyKey: categoryOf(inquiry.taxonomyNodeId),
+    vendorName: vendor.name,
+    isListed: vendor.publishedAt !== null,
+    coverImageId: vendor.coverAssetId,
+    city: vendor.city,
+    stateProvince: vendor.stateCode,
+    startingPriceCents: vendor.startingPriceCents,
+    weddingDate: inquiry.weddingDate,
+    createdAt: inquiry.createdAt.toISOString(),
+    lastEventAt: inquiry.lastEventAt.toISOString(),
+    lastMessage: {
+      by: inquiry.lastMessageBy,
+      text: readPreview(inquiry.lastMessageText, inquiry.lastMessageBy, reader),
+      at: inquiry.lastMessageAt.toISOString(),
+    },
+    unread: inquiry.coupleUnread,
+    isUnresponded: isUnresponded(inquiry, 'COUPLE', now),
+    nudgedAt: inquiry.nudgedAt?.toISOString() ?? null,
+    nudgeFrom: nudgeFrom(inquiry)?.toISOString() ?? null,
+    quote: readQuote(inquiry.quote, reader),
+    isWaitingForEmail: inquiry.holdReason === 'EMAIL',
+    booking: presentBookingFacts(inquiry, {
+      side: 'COUPLE',
+      mayAct: roleAllows(role, 'contact-vendors'),
+      seesMoney: roleAllows(role, 'see-budget'),
+    }),
+    seesMoney: roleAllows(role, 'see-budget'),
+    allowed: allowedFor(inquiry, role, now),
+  };
+}
+
+type ThreadParts = {
+  row: CoupleInquiryRow;
+  events: ThreadEventRow[];
+  request: RequestRow | null;
+  othersOpen: number;
+};
+
+export function presentThread({ row, events, request, othersOpen }: ThreadParts, now: Date): Thread {
+  const reader = coupleReader(row.inquiry);
+  const seenByOther = row.inquiry.vendorReadSeq;
+  return {
+    ...presentInquiry(row, now),
+    request: presentRequest(request, { ...reader, seesBudget: roleAllows(row.role, 'see-budget') }),
+    events: events.map((event) => presentEvent(event, { ...reader, seenByOther })),
+    othersOpen,
+  };
+}

@@ -1,0 +1,36 @@
+import { eq, sql } from 'drizzle-orm';
+import type { AttachmentType } from '#capabilities/media/rules/attachment-limits.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
+import { inquiryEvents } from '../../tables.ts';
+
+export type EventAttachment = {
+  uuid: string;
+  name: string;
+  mediaType: AttachmentType;
+  bytes: number;
+  side: 'COUPLE' | 'VENDOR';
+};
+
+const threadEvents = preparedSelect((tx: Tx) =>
+  tx
+    .select({
+      event: inquiryEvents,
+      attachments: sql<EventAttachment[] | null>`(
+        select json_agg(json_build_object('uuid', a.uuid, 'name', a.name, 'mediaType', a.media_type,
+                 'bytes', a.bytes, 'side', a.side) order by a.created_at, a.uuid)
+        from inquiry_attachments a
+        where a.inquiry_uuid = inquiry_events.inquiry_uuid and a.event_seq = inquiry_events.seq)`,
+    })
+    .from(inquiryEvents)
+    .where(eq(inquiryEvents.inquiryUuid, sql.placeholder('uuid')))
+    .orderBy(inquiryEvents.seq)
+    .prepare('inquiries_thread_events'),
+);
+
+/** What happened, in order, each with its files. */
+export function listThreadEvents(tx: Tx, uuid: string) {
+  return threadEvents(tx).execute({ uuid });
+}
+
+export type ThreadEventRow = Awaited<ReturnType<typeof listThreadEvents>>[number];

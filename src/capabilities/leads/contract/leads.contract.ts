@@ -1,0 +1,196 @@
+import { z } from 'zod';
+import { maxLength } from '#base/validation/text-length.ts';
+import {
+  allowedActions,
+  bookingSchema,
+  byUuid,
+  closeEventType,
+  day,
+  instant,
+  lastMessageSchema,
+  quoteSchema,
+  requestFactsSchema,
+  status,
+  tag,
+  taxonomyKey,
+  threadEventSchema,
+} from '#capabilities/inquiries/contract/fields.ts';
+import { CONTACT_HIDDEN } from '#capabilities/inquiries/rules/cover-words.ts';
+import { INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.ts';
+import { LEAD_TAGS, LEAD_TIERS, MATCH_REASONS } from '#capabilities/inquiries/rules/lead-tags.ts';
+import { LEAD_VIEWS } from '#capabilities/inquiries/rules/lead-views.ts';
+import { route } from '#platform/contract/route.ts';
+import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../rules/lead-sort.ts';
+
+export const inquiryPriceSchema = z.object({
+  paymentRequired: z.boolean(),
+  creditPrice: z.number().int(),
+  baseCreditPrice: z.number().int(),
+});
+
+export const priceWithInputsSchema = inquiryPriceSchema.extend({
+  inputs: z.array(z.object({ key: z.string(), label: z.string(), value: z.number() })),
+});
+
+export type PriceWithInputs = z.infer<typeof priceWithInputsSchema>;
+
+/** A lead in the vendor's list: nothing here tells more than a vendor may know before it connects. */
+export const leadSchema = z.object({
+  uuid: z.uuid(),
+  status,
+  closeEventType: closeEventType.nullable(),
+  coupleNames: z.string(),
+  weddingDate: day.nullable(),
+  isDateFlexible: z.boolean(),
+  location: z.string(),
+  guestCount: z.number().int().nullable(),
+  tier: z.enum(LEAD_TIERS),
+  tags: z.array(z.enum(LEAD_TAGS)),
+  matchReasons: z.array(z.enum(MATCH_REASONS)),
+  price: inquiryPriceSchema,
+  createdAt: instant,
+  updatedAt: instant,
+  lastEventAt: instant,
+  lastMessage: lastMessageSchema,
+  unread: z.number().int(),
+  isUnresponded: z.boolean(),
+  isNudged: z.boolean(),
+  snoozedUntil: instant.nullable(),
+  /** When it ends by itself; only while nobody has answered. */
+  expiresAt: instant.nullable(),
+  /** Null while it is not booked. */
+  booking: bookingSchema.nullable(),
+});
+
+export type Lead = z.infer<typeof leadSchema>;
+
+export const leadReceiptSchema = z.object({
+  emailVerified: z.boolean(),
+  phoneVerified: z.boolean(),
+  accountCreatedAt: instant.nullable(),
+  /** How many vendors got the same request, this one included. */
+  vendorsAsked: z.number().int(),
+  known: z.object({ date: z.boolean(), venue: z.boolean(), budget: z.boolean() }),
+});
+
+export const leadThreadSchema = leadSchema.extend({
+  storefrontUuid: z.uuid(),
+  taxonomyKey,
+  request: requestFactsSchema.nullable(),
+  receipt: leadReceiptSchema,
+  priceInputs: priceWithInputsSchema.shape.inputs,
+  /** Null until connected, and for members who may not see it. */
+  contact: z
+    .object({ names: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
+    .nullable(),
+  /** Why there is no contact. */
+  contactHidden: z.enum(CONTACT_HIDDEN).nullable(),
+  closeReason: z.string().nullable(),
+  quote: quoteSchema.nullable(),
+  isReportedSpam: z.boolean(),
+  events: z.array(threadEventSchema),
+  allowed: allowedActions,
+  canSnooze: z.boolean(),
+});
+
+export type LeadThread = z.infer<typeof leadThreadSchema>;
+
+export const leadCountsSchema = z.record(
+  z.enum(INQUIRY_STATUSES),
+  z.object({ total: z.number().int(), unread: z.number().int() }),
+);
+
+export type LeadCounts = z.infer<typeof leadCountsSchema>;
+
+export const LEAD_PAGE_SIZE = 50;
+
+/** Which leads: a view and what narrows it. */
+export const leadFilterSchema = z.object({
+  storefrontUuid: z.uuid(),
+  view: z.enum(LEAD_VIEWS).default('ready'),
+  filter: z.enum(['all', 'unread', 'unresponded', 'snoozed']).default('all'),
+  sort: z.enum(LEAD_SORT_KEYS).default('recent'),
+  order: z.enum(LEAD_SORT_ORDERS).optional(),
+  /** Words of names, messages and, once connected, contact details; the last may be unfinished. */
+  name: ruled(cleanText, maxLength(60)).optional(),
+});
+
+const leadPageSchema = z.object({
+  leads: z.array(leadSchema),
+  nextCursor: z.string().nullable(),
+  /** Of the whole view, without the narrowing. */
+  counts: leadCountsSchema,
+  snoozed: z.number().int(),
+  /** Couples who wait for an answer; counted up to a thousand. */
+  unrespondedTotal: z.number().int(),
+});
+
+export type LeadPage = z.infer<typeof leadPageSchema>;
+
+/** A cursor holds what the order compares, and names can be long; one that is broken begins anew. */
+const leadsAskedSchema = leadFilterSchema.extend({ cursor: z.string().max(4000).optional() });
+
+export type LeadsAsked = z.infer<typeof leadsAskedSchema>;
+export type LeadsWanted = z.infer<typeof leadFilterSchema>;
+
+const vendorUnreadSchema = z.object({
+  unreadInquiries: z.number().int(),
+  unrespondedInquiries: z.number().int(),
+  unrespondedTotal: z.number().int(),
+  statuses: leadCountsSchema,
+});
+
+export type VendorUnread = z.infer<typeof vendorUnreadSchema>;
+
+export const leadReadsContract = {
+  listLeads: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/manage/inquiry',
+    summary: 'Leads of a storefront, a page at a time',
+    tag,
+    access: 'vendor',
+  })
+    .input(leadsAskedSchema)
+    .output(leadPageSchema),
+
+  readLead: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/manage/inquiry/{uuid}',
+    summary: 'One lead with everything its reader may know',
+    tag,
+    access: 'vendor',
+  })
+    .input(byUuid)
+    .output(leadThreadSchema),
+
+  leadPrice: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/manage/inquiry/{uuid}/price',
+    summary: 'What connecting costs, and why',
+    tag,
+    access: 'vendor',
+  })
+    .input(byUuid)
+    .output(priceWithInputsSchema),
+
+  vendorUnread: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/vendor-inquiry/{id}/unread',
+    summary: 'Unseen and unanswered leads of one storefront',
+    tag,
+    access: 'vendor',
+  })
+    .input(z.object({ id: z.uuid() }))
+    .output(vendorUnreadSchema),
+
+  exportLeads: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/manage/inquiry/export',
+    summary: 'The leads of a view as a CSV file',
+    tag,
+    access: 'vendor',
+  })
+    .input(leadFilterSchema)
+    .output(z.file()),
+};

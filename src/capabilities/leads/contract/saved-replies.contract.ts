@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { required } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { byUuid, instant, messageText, tag } from '#capabilities/inquiries/contract/fields.ts';
+import { route } from '#platform/contract/route.ts';
+import { cleanText, ruled } from '#platform/contract/ruled.ts';
+
+const access = 'vendor';
+const BASE = '/web-marketplace-api/v1/manage/saved-replies';
+
+export const savedReplySchema = z.object({
+  uuid: z.uuid(),
+  title: z.string(),
+  body: z.string(),
+  updatedAt: instant,
+});
+
+export type SavedReply = z.infer<typeof savedReplySchema>;
+
+const words = { title: ruled(cleanText, required, maxLength(60)), body: messageText };
+
+export const savedRepliesContract = {
+  listSavedReplies: route({ method: 'GET', path: BASE, summary: 'Saved replies by title', tag, access })
+    .input(z.object({ storefrontUuid: z.uuid() }))
+    .output(z.array(savedReplySchema)),
+
+  createSavedReply: route({ method: 'POST', path: BASE, summary: 'Keep a reply', tag, access })
+    .input(z.object({ storefrontUuid: z.uuid(), ...words }))
+    .output(savedReplySchema),
+
+  changeSavedReply: route({
+    method: 'PUT',
+    path: `${BASE}/{uuid}`,
+    summary: 'Change a kept reply',
+    tag,
+    access,
+  })
+    .input(byUuid.extend(words))
+    .output(savedReplySchema),
+
+  deleteSavedReply: route({
+    method: 'DELETE',
+    path: `${BASE}/{uuid}`,
+    summary: 'Delete a kept reply',
+    tag,
+    access,
+  })
+    .input(byUuid)
+    .output(z.object({ deleted: z.boolean() })),
+};

@@ -1,0 +1,87 @@
+import { type LeadView, readLeadView } from '#capabilities/inquiries/rules/lead-views.ts';
+import type { LeadSortOrder } from './lead-sort.ts';
+import { defaultOrderOf, LEAD_SORT_KEYS, LEAD_SORT_ORDERS, type LeadSortKey } from './lead-sort.ts';
+
+/** What narrows a view; `expired` only makes sense among the closed ones. */
+export const LEAD_FILTERS = ['all', 'unread', 'unresponded', 'snoozed', 'expired'] as const;
+export type LeadFilter = (typeof LEAD_FILTERS)[number];
+
+export type ShownView = Exclude<LeadView, 'expired'>;
+
+export type LeadAddress = {
+  view: ShownView;
+  filter: LeadFilter;
+  sort: LeadSortKey;
+  order: LeadSortOrder;
+  /** Words to find leads by. */
+  name: string;
+};
+
+const DEFAULT_SORT: LeadSortKey = 'recent';
+export const LONGEST_NAME_SEARCH = 60;
+
+function shownView(slug: string | undefined): ShownView {
+  const view = readLeadView(slug);
+  return view === 'expired' ? 'closed' : view;
+}
+
+export function filtersOf(view: ShownView): readonly LeadFilter[] {
+  return view === 'closed' ? ['all', 'unread', 'expired'] : ['all', 'unread', 'unresponded', 'snoozed'];
+}
+
+/** What an address asks for; whatever it says wrongly counts as not said. */
+export function readLeadAddress(slug: string | undefined, search: URLSearchParams): LeadAddress {
+  const view = shownView(slug);
+  const asked = slug === 'expired' ? 'expired' : search.get('filter');
+  const sort = LEAD_SORT_KEYS.find((key) => key === search.get('sort')) ?? DEFAULT_SORT;
+  return {
+    view,
+    filter: filtersOf(view).find((filter) => filter === asked) ?? 'all',
+    sort,
+    order: LEAD_SORT_ORDERS.find((order) => order === search.get('order')) ?? defaultOrderOf(sort),
+    name: (search.get('name') ?? '').slice(0, LONGEST_NAME_SEARCH).trim(),
+  };
+}
+
+export type LeadSearchChange = Partial<Omit<LeadAddress, 'view'>> & { storefront?: string };
+
+/** The same parameters with a few changed, '?' included; those nobody here knows stay as they are. */
+export function changeLeadSearch(search: URLSearchParams, change: LeadSearchChange): string {
+  const next = new URLSearchParams(search);
+  const put = (key: string, value: string | undefined, unsaid: string) => {
+    if (value === undefined) return;
+    if (value === unsaid) next.delete(key);
+    else next.set(key, value);
+  };
+  const sort = change.sort ?? LEAD_SORT_KEYS.find((key) => key === search.get('sort')) ?? DEFAULT_SORT;
+  // Each key has its own natural direction: a new key begins with it.
+  if (change.sort !== undefined) next.delete('order');
+  put('sort', change.sort, DEFAULT_SORT);
+  put('order', change.order, defaultOrderOf(sort));
+  put('filter', change.filter, 'all');
+  put('name', change.name, '');
+  put('storefront', change.storefront, '');
+  return next.size > 0 ? `?${next}` : '';
+}
+
+/** Where an address really leads, when that is elsewhere: expired ones are shown among the closed. */
+export function redirectedView(
+  slug: string | undefined,
+  search: URLSearchParams,
+): { view: ShownView; search: string } | undefined {
+  const view = shownView(slug);
+  if (view === slug) return undefined;
+  return { view, search: changeLeadSearch(search, slug === 'expired' ? { filter: 'expired' } : {}) };
+}
+
+/** How the list call is asked for it. */
+export function leadQuestion({ view, filter, sort, order, name }: LeadAddress, storefrontUuid: string) {
+  return {
+    storefrontUuid,
+    view: filter === 'expired' ? ('expired' as const) : view,
+    filter: filter === 'expired' ? ('all' as const) : filter,
+    sort,
+    order,
+    ...(name && { name }),
+  };
+}

@@ -1,0 +1,58 @@
+import { expect, it } from 'vitest';
+import { type LeadReceipt, receiptLines } from './lead-receipt.ts';
+
+const NOW = new Date('2026-11-15T12:00:00Z');
+
+const unknown: LeadReceipt = {
+  emailVerified: false,
+  phoneVerified: false,
+  accountCreatedAt: null,
+  vendorsAsked: 3,
+  known: { date: false, venue: false, budget: false },
+};
+
+it('says what is known and what is not', () => {
+  expect(receiptLines(unknown, NOW).map(({ label }) => label)).toEqual([
+    'Email address not verified',
+    'Phone number not verified',
+    'Account deleted',
+    'Sent to 3 vendors',
+    'Date is open',
+    'Venue is open',
+    'Budget is not given',
+  ]);
+  expect(receiptLines(unknown, NOW).every(({ isGood }) => !isGood)).toBe(true);
+  const known = receiptLines(
+    {
+      emailVerified: true,
+      phoneVerified: true,
+      accountCreatedAt: '2026-09-01T00:00:00Z',
+      vendorsAsked: 1,
+      known: { date: true, venue: true, budget: true },
+    },
+    NOW,
+  );
+  expect(known.map(({ label }) => label)).toEqual([
+    'Email address verified',
+    'Phone number verified',
+    'Account created 2 months ago',
+    'Sent to you only',
+    'Date is set',
+    'Venue is known',
+    'Budget is given',
+  ]);
+  expect(known.every(({ isGood }) => isGood)).toBe(true);
+});
+
+it.each([
+  ['2026-11-15T11:00:00Z', 'Account created today', false],
+  ['2026-11-15T13:00:00Z', 'Account created today', false],
+  ['2026-11-14T11:00:00Z', 'Account created 1 day ago', false],
+  ['2026-11-08T11:00:00Z', 'Account created 7 days ago', true],
+  ['2026-09-17T11:00:00Z', 'Account created 59 days ago', true],
+  ['2026-09-16T11:00:00Z', 'Account created 2 months ago', true],
+  ['2024-11-17T11:00:00Z', 'Account created 24 months ago', true],
+  ['2024-11-15T11:00:00Z', 'Account created 2 years ago', true],
+])('an account of %s', (accountCreatedAt, label, isGood) => {
+  expect(receiptLines({ ...unknown, accountCreatedAt }, NOW)[2]).toEqual({ key: 'account', label, isGood });
+});

@@ -1,0 +1,63 @@
+import { plural } from '#base/text.ts';
+import { DAY_MS } from '#capabilities/inquiries/rules/inquiry-timers.ts';
+
+/** What speaks for a couple being real, before a vendor spends anything on it. */
+export type LeadReceipt = {
+  emailVerified: boolean;
+  phoneVerified: boolean;
+  accountCreatedAt: string | null;
+  /** How many vendors got the same request, this one included. */
+  vendorsAsked: number;
+  known: { date: boolean; venue: boolean; budget: boolean };
+};
+
+export type ReceiptLine = {
+  key: 'email' | 'phone' | 'account' | 'vendors' | 'date' | 'venue' | 'budget';
+  label: string;
+  /** Speaks for the couple; the others are merely unknown. */
+  isGood: boolean;
+};
+
+const NEW_ACCOUNT_DAYS = 7;
+
+/** 'today', '3 days', '2 months', '1 year' */
+function ageText(days: number): string {
+  if (days < 1) return 'today';
+  if (days < 60) return `${plural(days, 'day')} ago`;
+  if (days < 730) return `${plural(Math.floor(days / 30), 'month')} ago`;
+  return `${plural(Math.floor(days / 365), 'year')} ago`;
+}
+
+function accountLine(accountCreatedAt: string | null, now: Date): ReceiptLine {
+  if (accountCreatedAt === null) return { key: 'account', label: 'Account deleted', isGood: false };
+  const days = Math.max(0, Math.floor((now.getTime() - Date.parse(accountCreatedAt)) / DAY_MS));
+  return { key: 'account', label: `Account created ${ageText(days)}`, isGood: days >= NEW_ACCOUNT_DAYS };
+}
+
+function vendorsLine(vendorsAsked: number): ReceiptLine {
+  const isOnly = vendorsAsked <= 1;
+  const label = isOnly ? 'Sent to you only' : `Sent to ${plural(vendorsAsked, 'vendor')}`;
+  return { key: 'vendors', label, isGood: isOnly };
+}
+
+/** The receipt in words, what was checked first. */
+export function receiptLines(receipt: LeadReceipt, now: Date): ReceiptLine[] {
+  const { emailVerified, phoneVerified, known } = receipt;
+  return [
+    {
+      key: 'email',
+      label: emailVerified ? 'Email address verified' : 'Email address not verified',
+      isGood: emailVerified,
+    },
+    {
+      key: 'phone',
+      label: phoneVerified ? 'Phone number verified' : 'Phone number not verified',
+      isGood: phoneVerified,
+    },
+    accountLine(receipt.accountCreatedAt, now),
+    vendorsLine(receipt.vendorsAsked),
+    { key: 'date', label: known.date ? 'Date is set' : 'Date is open', isGood: known.date },
+    { key: 'venue', label: known.venue ? 'Venue is known' : 'Venue is open', isGood: known.venue },
+    { key: 'budget', label: known.budget ? 'Budget is given' : 'Budget is not given', isGood: known.budget },
+  ];
+}

@@ -1,0 +1,130 @@
+import { Check, Minus } from 'lucide-react';
+import { type ReactNode, useId } from 'react';
+import { calendarDate } from '#base/calendar-date.ts';
+import { formatLongDate } from '#base/calendar-date-format.ts';
+import { formatCount } from '#base/format-count.ts';
+import { formatPriceRange } from '#base/money.ts';
+import { joinLabels } from '#base/text.ts';
+import { useHere } from '#capabilities/inquiries/parts/use-here.ts';
+import { paymentWords } from '#capabilities/inquiries/rules/cover-words.ts';
+import { EVENT_GROUPS } from '#capabilities/taxonomy/rules/event-groups.ts';
+import type { LeadThread } from '../../contract/leads.contract.ts';
+import { receiptLines } from '../../rules/lead-receipt.ts';
+import { MATCH_REASON_LABELS, sourceLabel } from '../../rules/lead-words.ts';
+import { ContactCard } from './contact-card.tsx';
+import { PriceReasons } from './price-reasons.tsx';
+
+function Section({ title, children }: { title: string; children: ReactNode }) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <h3 id={id} className="mb-2 text-lg">
+        {title}
+      </h3>
+      {children}
+    </section>
+  );
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <div className="flex justify-between gap-4 border-line border-b py-2 last:border-b-0">
+      <dt className="shrink-0 text-ink-soft">{label}</dt>
+      <dd className="wrap-anywhere text-end">{children}</dd>
+    </div>
+  );
+}
+
+function RequestFacts({ request }: { request: NonNullable<LeadThread['request']> }) {
+  const { eventGroups, weddingDate, isDateFlexible, guestCount, location, styles } = request;
+  const events = EVENT_GROUPS.filter(({ key }) => eventGroups.includes(key)).map(({ label }) => label);
+  const budget = formatPriceRange(request.budgetMinCents, request.budgetMaxCents);
+  const date = weddingDate ? formatLongDate(calendarDate(weddingDate)) : 'Open';
+  return (
+    <dl className="text-sm">
+      <Fact label="Date">{isDateFlexible && weddingDate ? `${date}, flexible` : date}</Fact>
+      <Fact label="Place">{location || 'Open'}</Fact>
+      <Fact label="Guests">{formatCount(guestCount)}</Fact>
+      {budget && <Fact label="Budget">{budget}</Fact>}
+      {events.length > 0 && <Fact label="For">{joinLabels(events)}</Fact>}
+      {styles.length > 0 && <Fact label="Styles">{styles.join(', ')}</Fact>}
+    </dl>
+  );
+}
+
+function Receipt({ receipt }: Pick<LeadThread, 'receipt'>) {
+  const here = useHere();
+  if (!here) return null;
+  return (
+    <ul className="space-y-1.5 text-sm">
+      {receiptLines(receipt, here.now).map(({ key, label, isGood }) => (
+        <li key={key} className="flex items-center gap-2.5">
+          {isGood ? (
+            <Check size={18} aria-hidden="true" className="text-green-deep" />
+          ) : (
+            <Minus size={18} aria-hidden="true" className="text-ink-soft" />
+          )}
+          <span className={isGood ? undefined : 'text-ink-soft'}>{label}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Fits({ matchReasons }: Pick<LeadThread, 'matchReasons'>) {
+  if (matchReasons.length === 0) return null;
+  return (
+    <Section title="Why it fits">
+      <ul className="flex flex-wrap gap-2">
+        {matchReasons.map((reason) => (
+          <li
+            key={reason}
+            className="rounded-full border border-secondary/50 bg-cove-tint px-3 py-0.5 font-medium text-cove-deep text-sm"
+          >
+            {MATCH_REASON_LABELS[reason]}
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}
+
+function hasConnected({ events }: LeadThread): boolean {
+  return events.some(({ type }) => type === 'VENDOR_CONNECT');
+}
+
+/** Everything a vendor may know of a lead beside its words, what matters most first. */
+export function LeadDetails({ lead }: { lead: LeadThread }) {
+  const source = sourceLabel(lead.tags);
+  return (
+    <div className="space-y-7">
+      {lead.contactHidden !== 'NOT_CONNECTED' && (
+        <Section title="Contact">
+          <ContactCard contact={lead.contact} contactHidden={lead.contactHidden} status={lead.status} />
+        </Section>
+      )}
+      <Fits matchReasons={lead.matchReasons} />
+      <Section title="Lead receipt">
+        <Receipt receipt={lead.receipt} />
+        {source && <p className="mt-2 text-ink-soft text-sm">{source}</p>}
+      </Section>
+      {lead.request && (
+        <Section title="What they ask for">
+          <RequestFacts request={lead.request} />
+        </Section>
+      )}
+      <Section title="Price">
+        <PriceReasons
+          price={lead.price}
+          inputs={lead.priceInputs}
+          payment={paymentWords(lead.status, hasConnected(lead))}
+        />
+      </Section>
+      {lead.contactHidden === 'NOT_CONNECTED' && (
+        <Section title="Contact">
+          <ContactCard contact={lead.contact} contactHidden={lead.contactHidden} status={lead.status} />
+        </Section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react';
+import { plural } from '#base/text.ts';
+import { SNOOZE_DAYS, type SnoozeDays } from '#capabilities/inquiries/rules/inquiry-timers.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+
+interface SnoozeDialogProps {
+  /** 'Snooze Maya & Jonah' */
+  title: string;
+  onSnooze: (days: SnoozeDays) => Promise<unknown>;
+  onClose: () => void;
+}
+
+/** For how long something may leave the list. */
+export function SnoozeDialog({ title, onSnooze, onClose }: SnoozeDialogProps) {
+  const [chosen, setChosen] = useState<SnoozeDays>();
+
+  async function snooze(days: SnoozeDays) {
+    setChosen(days);
+    await onSnooze(days);
+    onClose();
+  }
+
+  return (
+    <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} size="small">
+      <p className="mb-4 text-ink-soft">
+        Put aside until then; it comes back by itself. The time to answer runs on.
+      </p>
+      <ul className="grid grid-cols-2 gap-3">
+        {SNOOZE_DAYS.map((days) => (
+          <li key={days}>
+            <Button
+              variant="secondary"
+              isFullWidth
+              autoFocus={days === SNOOZE_DAYS[0]}
+              isPending={chosen === days}
+              isDisabled={chosen !== undefined && chosen !== days}
+              onPress={() => void snooze(days)}
+            >
+              {plural(days, 'day')}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  );
+}

@@ -1,0 +1,2 @@
+export { leads } from './manifest.ts';
+export { copySavedReplies, countAllLeads } from './world.store.ts';

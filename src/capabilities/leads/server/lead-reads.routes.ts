@@ -1,0 +1,33 @@
+import { implement } from '@orpc/server';
+import { unwrap } from '#platform/contract/failure.ts';
+import { guard, signedIn } from '#platform/contract/guard.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import { sendFile } from '#platform/contract/send-file.ts';
+import type { Platform } from '#platform/platform.ts';
+import { leadReadsContract } from '../contract/leads.contract.ts';
+import { countVendorUnread } from './count-vendor-unread.ts';
+import { exportLeads } from './export-leads.ts';
+import { listLeads } from './list-leads.ts';
+import { readLead } from './read-lead.ts';
+import { readLeadPrice } from './read-lead-price.ts';
+
+export function leadReadsRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
+  const os = implement(leadReadsContract).$context<RequestContext>().use(guard);
+  return {
+    listLeads: os.listLeads.handler(async ({ context, input }) =>
+      unwrap(await listLeads(platform, signedIn(context), input)),
+    ),
+    readLead: os.readLead.handler(async ({ context, input }) =>
+      unwrap(await readLead(platform, signedIn(context), input.uuid)),
+    ),
+    leadPrice: os.leadPrice.handler(async ({ context, input }) =>
+      unwrap(await readLeadPrice(platform, signedIn(context), input.uuid)),
+    ),
+    vendorUnread: os.vendorUnread.handler(async ({ context, input }) =>
+      unwrap(await countVendorUnread(platform, signedIn(context), input.id)),
+    ),
+    exportLeads: os.exportLeads.handler(async ({ context, input }) =>
+      sendFile(context, unwrap(await exportLeads(platform, signedIn(context), input))),
+    ),
+  };
+}

@@ -1,0 +1,78 @@
+import { and, eq, sql } from 'drizzle-orm';
+import type { InquiryStatus } from '#capabilities/inquiries/rules/inquiry-states.ts';
+import { inquiries, inquiryRequests } from '#capabilities/inquiries/tables.ts';
+import { storefrontMembers, storefronts } from '#capabilities/storefronts/tables.ts';
+import type { Database, Tx } from '#platform/database/database.ts';
+import { preparedQuery } from '#platform/database/prepared-query.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
+
+const storefrontOfMember = preparedSelect((tx: Tx) =>
+  tx
+    .select({ id: storefronts.id, name: storefronts.name, role: storefrontMembers.role })
+    .from(storefronts)
+    .innerJoin(storefrontMembers, eq(storefrontMembers.storefrontId, storefronts.id))
+    .where(
+      and(
+        eq(storefronts.uuid, sql.placeholder('uuid')),
+        eq(storefrontMembers.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare('inquiries_storefront_of_member'),
+);
+
+/** The storefront and what this person is there; nothing for strangers. */
+export async function findOwnStorefront(tx: Tx, userId: string, uuid: string) {
+  const [row] = await storefrontOfMember(tx).execute({ userId, uuid });
+  return row;
+}
+
+const leadsByUuid = preparedSelect((tx: Tx) =>
+  tx
+    .select({
+      inquiry: inquiries,
+      request: {
+        location: inquiryRequests.location,
+        guestCount: inquiryRequests.guestCount,
+        isDateFlexible: inquiryRequests.isDateFlexible,
+      },
+    })
+    .from(inquiries)
+    .leftJoin(inquiryRequests, eq(inquiryRequests.uuid, inquiries.requestUuid))
+    .where(sql`${inquiries.uuid} = any(${sql.placeholder('uuids')}::uuid[])`)
+    .prepare('inquiries_leads_by_uuid'),
+);
+
+/** In the order they are asked for. */
+export async function findLeads(tx: Tx, uuids: readonly string[]) {
+  if (uuids.length === 0) return [];
+  const rows = await leadsByUuid(tx).execute({ uuids: [...uuids] });
+  const rowOf = new Map(rows.map((row) => [row.inquiry.uuid, row]));
+  return uuids.flatMap((uuid) => rowOf.get(uuid) ?? []);
+}
+
+export type StatusCount = { status: InquiryStatus; total: number; unread: number; snoozed: number };
+
+const statusCounts = preparedQuery<StatusCount>(
+  'inquiries_lead_counts',
+  'select status, total, unread, snoozed from lead_counts where storefront_id = $1',
+);
+
+export function listStatusCounts(db: Database, storefrontId: number): Promise<StatusCount[]> {
+  return statusCounts(db, [storefrontId]);
+}
+
+/** Counting further would cost more than the number tells. */
+const MOST_UNANSWERED = 1_000;
+
+const unansweredCount = preparedQuery<{ count: number }>(
+  'inquiries_leads_unanswered',
+  `select count(*)::int as count from (
+     select from inquiries where storefront_id = $1 and status in ('READY', 'CONNECTED') and last_message_by = 'COUPLE'
+       and last_message_at < $2 limit ${MOST_UNANSWERED}) unanswered`,
+);
+
+/** How many couples have waited for an answer since this instant, up to a thousand. */
+export async function countUnanswered(db: Database, storefrontId: number, since: Date): Promise<number> {
+  const [row] = await unansweredCount(db, [storefrontId, since]);
+  return row?.count ?? 0;
+}

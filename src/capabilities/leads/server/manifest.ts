@@ -1,0 +1,21 @@
+import { freeCredits } from '#capabilities/inquiries/server/index.ts';
+import { defineCapability } from '#platform/capability/define-capability.ts';
+import { leadsContract } from '../contract.ts';
+import { leadErrors } from '../errors.ts';
+import { followInquiries } from './follow-inquiries.ts';
+import { leadsJobs } from './jobs.ts';
+import { leadTopicsOf } from './lead-topics.ts';
+import { leadsRoutes } from './routes.ts';
+
+export const leads = defineCapability({
+  name: 'leads',
+  standsOn: ['experiments', 'identity', 'inquiries', 'navigation', 'storefronts', 'taxonomy', 'weddings'],
+  contract: leadsContract,
+  errors: leadErrors,
+  on: followInquiries,
+  liveTopics: leadTopicsOf,
+  start: (platform) => ({
+    routes: leadsRoutes(platform, freeCredits),
+    jobs: leadsJobs(platform),
+  }),
+});

@@ -1,0 +1,81 @@
+import { joinLabels } from '#base/text.ts';
+import { hasBudget } from '#capabilities/inquiries/rules/budget-fit.ts';
+import { actionsOf, type InquiryAction } from '#capabilities/inquiries/rules/inquiry-actions.ts';
+import type { InquiryStatus } from '#capabilities/inquiries/rules/inquiry-states.ts';
+import { knowsVenue } from '#capabilities/inquiries/rules/knows-venue.ts';
+import { closeReasonText } from '#capabilities/inquiries/rules/reason-label.ts';
+import {
+  categoryOf,
+  presentEvent,
+  presentRequest,
+  readQuote,
+  type ThreadEventRow,
+} from '#capabilities/inquiries/server/index.ts';
+import { mayInStorefront, type StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import type { LeadThread } from '../contract/leads.contract.ts';
+import { canSnooze } from '../rules/snooze.ts';
+import type { LeadView } from './lead-of-member.store.ts';
+import { leadReader, presentLead } from './present-lead.ts';
+
+function allowedFor(status: InquiryStatus, role: StorefrontRole): InquiryAction[] {
+  return actionsOf(status, 'VENDOR').filter((action) =>
+    mayInStorefront(role, action === 'connect' ? 'connect' : 'move-leads'),
+  );
+}
+
+function hiddenBecause({ inquiry, role }: LeadView): LeadThread['contactHidden'] {
+  if (inquiry.connectedAt !== null && inquiry.weddingId === null) return 'DELETED';
+  // Connecting would not help them.
+  if (!mayInStorefront(role, 'read-couple-contacts')) return 'ROLE';
+  return inquiry.connectedAt === null ? 'NOT_CONNECTED' : null;
+}
+
+function contactOf({ inquiry, couple, sender }: LeadView): LeadThread['contact'] {
+  const names = joinLabels([
+    `${couple?.primaryFirstName ?? ''} ${couple?.primaryLastName ?? ''}`,
+    `${couple?.partnerFirstName ?? ''} ${couple?.partnerLastName ?? ''}`,
+  ]);
+  return {
+    names: names || inquiry.coupleNames,
+    email: sender?.email ?? null,
+    phone: sender?.phoneNumber ?? null,
+  };
+}
+
+function receiptOf({ request, sender, couple, vendorsAsked, hasBookedVenue }: LeadView) {
+  return {
+    emailVerified: sender?.emailVerified ?? false,
+    phoneVerified: Boolean(sender?.phoneVerifiedAt),
+    accountCreatedAt: sender?.createdAt.toISOString() ?? null,
+    vendorsAsked: Math.max(1, vendorsAsked),
+    known: {
+      date: Boolean(request?.weddingDate),
+      venue: knowsVenue(couple?.planningStage ?? null, hasBookedVenue),
+      budget: Boolean(
+        request && hasBudget({ minCents: request.budgetMinCents, maxCents: request.budgetMaxCents }),
+      ),
+    },
+  };
+}
+
+export function presentLeadThread(view: LeadView, events: ThreadEventRow[], now: Date): LeadThread {
+  const { inquiry, role, request } = view;
+  const reader = leadReader(inquiry, role);
+  const contactHidden = hiddenBecause(view);
+  return {
+    ...presentLead(view, role, now),
+    storefrontUuid: view.storefrontUuid,
+    taxonomyKey: categoryOf(inquiry.taxonomyNodeId),
+    request: presentRequest(request, { ...reader, seesBudget: true }),
+    receipt: receiptOf(view),
+    priceInputs: inquiry.priceInputs ?? [],
+    contact: contactHidden === null ? contactOf(view) : null,
+    contactHidden,
+    closeReason: closeReasonText(inquiry, 'VENDOR'),
+    quote: readQuote(inquiry.quote, reader),
+    isReportedSpam: view.reportedAt !== null,
+    events: events.map((event) => presentEvent(event, { ...reader, seenByOther: inquiry.coupleReadSeq })),
+    allowed: allowedFor(inquiry.status, role),
+    canSnooze: canSnooze(inquiry.status) && mayInStorefront(role, 'move-leads'),
+  };
+}

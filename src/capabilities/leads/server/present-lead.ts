@@ -1,0 +1,70 @@
+import { expiresAtOf } from '#capabilities/inquiries/rules/expiration.ts';
+import { isNudged } from '#capabilities/inquiries/rules/inquiry-states.ts';
+import type { InquirySource, LeadTag } from '#capabilities/inquiries/rules/lead-tags.ts';
+import { isUnresponded } from '#capabilities/inquiries/rules/unresponded.ts';
+import {
+  type InquiryRow,
+  presentBookingFacts,
+  readLine,
+  readPreview,
+  vendorReader,
+  type WordsReader,
+} from '#capabilities/inquiries/server/index.ts';
+import { mayInStorefront, type StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import type { Lead } from '../contract/leads.contract.ts';
+
+const SOURCE_TAG: Readonly<Record<InquirySource, LeadTag>> = {
+  INQUIRY: 'FROM_INQUIRY',
+  FAVORITE: 'FROM_FAVORITE',
+  HELLO: 'INVITED_TO_INQUIRE',
+};
+
+/** Before the first contact, and for roles that may not see them at all, ways to reach the couple are covered. */
+export function leadReader(inquiry: Pick<InquiryRow, 'connectedAt'>, role: StorefrontRole): WordsReader {
+  return vendorReader(inquiry, mayInStorefront(role, 'read-couple-contacts'));
+}
+
+type Asked = { location: string; guestCount: number; isDateFlexible: boolean };
+
+export type LeadRow = { inquiry: InquiryRow; request: Asked | null };
+
+export function presentLead({ inquiry, request }: LeadRow, role: StorefrontRole, now: Date): Lead {
+  const reader = leadReader(inquiry, role);
+  const tier = inquiry.tier ?? 'STANDARD';
+  return {
+    uuid: inquiry.uuid,
+    status: inquiry.status,
+    closeEventType: inquiry.closeEventType,
+    coupleNames: readLine(inquiry.coupleNames, 'COUPLE', reader),
+    weddingDate: inquiry.weddingDate,
+    isDateFlexible: request?.isDateFlexible ?? false,
+    location: readLine(request?.location ?? '', 'COUPLE', reader),
+    guestCount: request?.guestCount ?? null,
+    tier,
+    tags: [tier, SOURCE_TAG[inquiry.source], inquiry.vendorUnread > 0 ? 'UNREAD' : 'READ'],
+    matchReasons: inquiry.matchReasons,
+    price: {
+      paymentRequired: inquiry.paymentRequired ?? false,
+      creditPrice: inquiry.creditPrice ?? 0,
+      baseCreditPrice: inquiry.baseCreditPrice ?? 0,
+    },
+    createdAt: inquiry.createdAt.toISOString(),
+    updatedAt: inquiry.updatedAt.toISOString(),
+    lastEventAt: inquiry.lastEventAt.toISOString(),
+    lastMessage: {
+      by: inquiry.lastMessageBy,
+      text: readPreview(inquiry.lastMessageText, inquiry.lastMessageBy, reader),
+      at: inquiry.lastMessageAt.toISOString(),
+    },
+    unread: inquiry.vendorUnread,
+    isUnresponded: isUnresponded(inquiry, 'VENDOR', now),
+    isNudged: isNudged(inquiry),
+    snoozedUntil: inquiry.snoozedUntil?.toISOString() ?? null,
+    expiresAt: expiresAtOf(inquiry)?.toISOString() ?? null,
+    booking: presentBookingFacts(inquiry, {
+      side: 'VENDOR',
+      mayAct: mayInStorefront(role, 'move-leads'),
+      seesMoney: true,
+    }),
+  };
+}

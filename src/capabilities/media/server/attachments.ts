@@ -1,0 +1,40 @@
+import { buffer } from 'node:stream/consumers';
+import { fail, ok, type Result } from '#base/result.ts';
+import type { Platform } from '#platform/platform.ts';
+import { attachmentTypeOf, safeFileName } from '../rules/attachment-file.ts';
+import type { AttachmentType } from '../rules/attachment-limits.ts';
+
+type Files = Pick<Platform, 'files'>;
+
+/**
+ * A file that people attach to a record of another capability. That one keeps the row, knows who may read it, and names
+ * the key; what a file is, what it is called and how it is kept is decided here.
+ */
+export type Attachment = { name: string; mediaType: AttachmentType; bytes: number };
+
+/** Told by the first bytes, whatever the file calls itself. */
+export function inspectAttachment(name: string, content: Uint8Array): Result<Attachment> {
+  const mediaType = attachmentTypeOf(content);
+  if (!mediaType) return fail('attachment.wrong_type', 'Attach a PDF, JPEG, PNG or WebP file.');
+  return ok({ name: safeFileName(name, mediaType), mediaType, bytes: content.length });
+}
+
+/** After its row is committed: of a process that is killed before, the owner's sweep knows. */
+export async function keepAttachment(
+  { files }: Files,
+  { key, mediaType, content }: Pick<Attachment, 'mediaType'> & { key: string; content: Uint8Array },
+): Promise<void> {
+  await files.put(key, content, { contentType: mediaType });
+}
+
+export async function readAttachment(
+  { files }: Files,
+  { key, name, mediaType }: Pick<Attachment, 'name' | 'mediaType'> & { key: string },
+): Promise<File | undefined> {
+  const stored = await files.get(key);
+  return stored && new File([await buffer(stored.stream)], name, { type: mediaType });
+}
+
+export async function deleteAttachments({ files }: Files, keys: readonly string[]): Promise<void> {
+  for (const key of keys) await files.delete(key);
+}

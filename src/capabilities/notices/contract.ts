@@ -1,0 +1,56 @@
+import { z } from 'zod';
+import { route } from '#platform/contract/route.ts';
+import { NOTICE_SIDES } from './rules/notice-side.ts';
+
+export const MAIL_MODES = ['EACH', 'DIGEST', 'OFF'] as const;
+
+export const notificationSettingSchema = z.object({
+  side: z.enum(NOTICE_SIDES),
+  mail: z.enum(MAIL_MODES),
+  textMessages: z.boolean(),
+  /** Text messages need a number that was opted in; this says whether there is one. */
+  canText: z.boolean(),
+});
+
+export type NotificationSetting = z.infer<typeof notificationSettingSchema>;
+
+/** Of the API's documentation; older than this capability. */
+const tag = 'inquiries';
+const BASE = '/web-marketplace-api/v1/inquiry-notifications';
+
+export const noticesContract = {
+  listNotifications: route({
+    method: 'GET',
+    path: BASE,
+    summary: 'How the asking person hears of inquiries: as a couple, and as a vendor if they are one',
+    tag,
+    access: 'signed-in',
+  }).output(z.array(notificationSettingSchema)),
+
+  saveNotifications: route({
+    method: 'PUT',
+    path: BASE,
+    summary: 'Change how to hear of inquiries',
+    tag,
+    access: 'signed-in',
+  })
+    .input(notificationSettingSchema.omit({ canText: true }))
+    .output(z.array(notificationSettingSchema)),
+
+  unsubscribe: route({
+    method: 'POST',
+    path: `${BASE}/unsubscribe`,
+    summary: 'No more e-mails about inquiries, by the link of an e-mail',
+    tag,
+    access: 'public',
+    rate: 'code',
+  })
+    .input(z.object({ token: z.string().max(400) }))
+    .output(z.object({ side: z.enum(NOTICE_SIDES) })),
+};
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    notices: typeof noticesContract;
+  }
+}

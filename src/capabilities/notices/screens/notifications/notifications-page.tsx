@@ -1,0 +1,36 @@
+import { pageWidth } from '#app/page-width.ts';
+import { EmptyState } from '#ui/empty-state.tsx';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { NotificationSetting } from '../../contract.ts';
+import { SideSettings } from './side-settings.tsx';
+
+export interface NotificationsPageProps {
+  settings: readonly NotificationSetting[];
+  /** The settings it is a part of. */
+  backTo: string;
+}
+
+export function NotificationsPage({ settings, backTo }: NotificationsPageProps) {
+  return (
+    <div className={`${pageWidth} py-8 md:py-12`}>
+      <PageHeading
+        eyebrow={<TextLink to={backTo}>Account settings</TextLink>}
+        title="Notifications"
+        lead="How you hear of inquiries and messages. Your inbox always has everything."
+        className="mb-6 md:mb-10"
+      />
+      <div className="flex max-w-200 flex-col gap-5 md:gap-6">
+        {/* A business before a wedding. */}
+        {settings.toReversed().map((setting) => (
+          <SideSettings key={setting.side} setting={setting} hasTitle={settings.length > 1} />
+        ))}
+      </div>
+      {settings.length === 0 && (
+        <EmptyState title="Nothing to set here">
+          This account has no wedding and no business, so no emails about inquiries are sent to it.
+        </EmptyState>
+      )}
+    </div>
+  );
+}

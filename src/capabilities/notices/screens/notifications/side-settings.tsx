@@ -1,0 +1,71 @@
+import { Card } from '#ui/card.tsx';
+import { RadioGroupField } from '#ui/radio-group-field.tsx';
+import type { NotificationSetting } from '../../contract.ts';
+import { TextMessages } from './text-messages.tsx';
+import { useSetting } from './use-setting.ts';
+
+const TITLES = { COUPLE: 'Your wedding', VENDOR: 'Your business' } as const;
+
+const CHOICES = {
+  COUPLE: [
+    {
+      id: 'EACH',
+      label: 'Each message',
+      description: 'An email as soon as a vendor writes, books or declines.',
+    },
+    {
+      id: 'DIGEST',
+      label: 'Once a day',
+      description: 'One email with everything you have not seen, and none on quiet days.',
+    },
+    { id: 'OFF', label: 'Never', description: 'You look into your inbox yourself.' },
+  ],
+  VENDOR: [
+    {
+      id: 'EACH',
+      label: 'Each lead and message',
+      description: 'An email as soon as a couple writes, books or reminds you.',
+    },
+    {
+      id: 'DIGEST',
+      label: 'Once a day',
+      description: 'One email with what you have not seen and what ends soon, and none on quiet days.',
+    },
+    {
+      id: 'OFF',
+      label: 'Never',
+      description: 'Leads still end by themselves after 21 days without an answer.',
+    },
+  ],
+} as const;
+
+const isMailMode = (value: string): value is NotificationSetting['mail'] =>
+  value === 'EACH' || value === 'DIGEST' || value === 'OFF';
+
+/** How one side hears of inquiries; every choice is saved at once. */
+export function SideSettings({ setting, hasTitle }: { setting: NotificationSetting; hasTitle: boolean }) {
+  const { side, canText } = setting;
+  const { mail, textMessages, change } = useSetting(setting);
+  const id = `notify-${side.toLowerCase()}`;
+  return (
+    <Card as="section" aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={hasTitle ? 'mb-4' : 'sr-only'}>
+        {TITLES[side]}
+      </h2>
+      <RadioGroupField
+        label="Emails"
+        options={CHOICES[side]}
+        value={mail}
+        reservesMessage={false}
+        onChange={(value) => isMailMode(value) && change({ mail: value })}
+      />
+      {side === 'VENDOR' && (
+        <TextMessages
+          canText={canText}
+          value={textMessages}
+          onChange={(value) => change({ textMessages: value })}
+        />
+      )}
+    </Card>
+  );
+}

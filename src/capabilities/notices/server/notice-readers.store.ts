@@ -1,0 +1,46 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { users, vendorUsers } from '#capabilities/identity/tables.ts';
+import { storefrontMembers } from '#capabilities/storefronts/tables.ts';
+import { weddingMembers } from '#capabilities/weddings/tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { notificationSettings } from '../tables.ts';
+
+const readerColumns = {
+  userId: users.id,
+  email: users.email,
+  mail: sql<'EACH' | 'DIGEST' | 'OFF'>`coalesce(${notificationSettings.mail}, 'EACH')`,
+  /** Where text messages go; null for whoever did not ask for them. */
+  textTo: sql<
+    string | null
+  >`case when ${vendorUsers.smsOptedInAt} is not null and not ${vendorUsers.phoneUnsubscribed}
+      and coalesce(${notificationSettings.textMessages}, true) then ${users.phoneNumber} end`,
+};
+
+/** Everybody who works for a storefront, with how they want to hear of it. */
+export function listStorefrontReaders(tx: Tx, storefrontId: number) {
+  return tx
+    .select({ ...readerColumns, role: storefrontMembers.role })
+    .from(storefrontMembers)
+    .innerJoin(users, and(eq(users.id, storefrontMembers.userId), eq(users.banned, false)))
+    .leftJoin(vendorUsers, eq(vendorUsers.userId, users.id))
+    .leftJoin(
+      notificationSettings,
+      and(eq(notificationSettings.userId, users.id), eq(notificationSettings.side, 'VENDOR')),
+    )
+    .where(eq(storefrontMembers.storefrontId, storefrontId))
+    .orderBy(users.id);
+}
+
+/** Everybody of a wedding. Couples get no text messages: nothing asks them for that yet. */
+export function listWeddingReaders(tx: Tx, weddingId: string) {
+  return tx
+    .select({ ...readerColumns, textTo: sql<string | null>`null`, role: weddingMembers.role })
+    .from(weddingMembers)
+    .innerJoin(users, and(eq(users.id, weddingMembers.userId), eq(users.banned, false)))
+    .leftJoin(
+      notificationSettings,
+      and(eq(notificationSettings.userId, users.id), eq(notificationSettings.side, 'COUPLE')),
+    )
+    .where(eq(weddingMembers.weddingId, weddingId))
+    .orderBy(users.id);
+}
