@@ -18,3 +18,11 @@ test('other failures are passed on', () => {
   expect(failureWithoutValues(error)).toBe(error);
   expect(failureWithoutValues('broken').message).toBe('broken');
 });
+
+test('what is no error is named, without what it holds', () => {
+  const thrown = failureWithoutValues({ status: 409, email: 'ada@example.com' });
+  expect(thrown.message).toBe('Thrown, but no error: Object (status, email)');
+  expect(failureWithoutValues(new Response(null, { status: 503 })).message).toContain('Response 503');
+  expect(failureWithoutValues(Object.create(null)).message).toContain('object');
+  expect(failureWithoutValues(null).message).toBe('null');
+});

@@ -6,6 +6,7 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Router } from '../compose.ts';
 import { encodeOrpcError } from './error-response.ts';
+import { pageFailure } from './page-failure.ts';
 import { refusalsAsPages } from './refusals-as-pages.ts';
 
 /** The application's own key: a second copy of its module would be another one. */
@@ -101,8 +102,10 @@ export function createDocumentRenderer(
       now: () => context.clock.now(),
       environment: config.environment,
       logError: (error) => {
+        const failure = pageFailure(error);
+        if (failure === undefined) return;
         isSound = false;
-        context.log.error({ err: error }, 'a page failed');
+        context.log.error({ err: failure }, 'a page failed');
       },
     };
     const provider = new RouterContextProvider();
