@@ -119,6 +119,25 @@ test.describe('the pickers', () => {
     await expect(page.getByText('No vendor by that name.')).toBeVisible();
   });
 
+  test('open nobody who was found for another text', async ({ page }) => {
+    const { name } = await firstVendor(page, '/wedding-vendors/wedding-photographers');
+    const found = page.getByRole('option', { name: new RegExp(`^${name}`) });
+    await page.setViewportSize({ width: 375, height: 740 });
+    await page.goto(LANDING);
+    await typeInto(page, 'Someone in mind?', name.slice(0, 5));
+    await expect(found).toBeVisible();
+    await page.route('**/vendor-search/**', () => {});
+    const field = page.getByRole('combobox', { name: 'Someone in mind?' });
+    await field.fill('');
+    await page.keyboard.type('qqzzqqzz');
+    await expect(page.getByText('Searching…')).toBeVisible();
+    await expect(found).toHaveCount(0);
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await expect(field).toHaveValue('qqzzqqzz');
+    await expect(page).toHaveURL(LANDING);
+  });
+
   test('keep what is typed when it turns out later who is signed in', async ({ page, context }) => {
     await signInDemo(context, 'couple');
     let answer = () => {};

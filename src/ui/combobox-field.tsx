@@ -14,7 +14,7 @@ export interface ComboboxFieldProps<T extends object> extends FieldProps {
   name?: string;
   /** What stands there while nothing is chosen. */
   typedText?: string | undefined;
-  /** Asked for non-blank text only. A rejection leaves the list as it was. */
+  /** Asked for non-blank text only. A rejection leaves of the list what fits the text. */
   loadOptions: (query: string, signal: AbortSignal) => Promise<readonly T[]>;
   getKey: (option: T) => string;
   getLabel: (option: T) => string;
@@ -44,6 +44,10 @@ function KeptClosed({ isUnwanted }: { isUnwanted: boolean }) {
   return null;
 }
 
+function isWithin(typed: string, label: string): boolean {
+  return label.toLowerCase().includes(typed.toLowerCase());
+}
+
 export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
   const {
     value,
@@ -58,8 +62,12 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
   const { options, search, ask } = useAsyncOptions(props.loadOptions, debounceMs, props.initialOptions);
   const [text, setText] = useState(labelOf(value) || (props.typedText ?? ''));
   const [shownValue, setShownValue] = useState(value);
-  const isBlank = text.trim() === '';
+  const typed = text.trim();
+  const isBlank = typed === '';
   const isChoice = value !== null && text === labelOf(value);
+  const isAnswered = search?.query === typed && search.is === 'answered';
+  // Until the answer for this text has come, those of an earlier one stand only where they fit it as well.
+  const fitting = isAnswered ? options : options.filter((option) => isWithin(typed, getLabel(option)));
 
   // The choice can change from outside (a reset, a stored draft): then the text follows it.
   if (shownValue !== value) {
@@ -90,18 +98,18 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
 
   /** A text that nobody has typed here, from a form that came back, is not known of yet. */
   function open() {
-    if (!isBlank && !isChoice && (search?.query !== text.trim() || search.is === 'failed')) ask(text);
+    if (!isBlank && !isChoice && (search?.query !== typed || search.is === 'failed')) ask(text);
   }
 
   /** Nothing is said about a text before its answer has come. */
   function emptyWords(): string {
-    if (search?.query !== text.trim() || search.is === 'running') return 'Searching…';
+    if (search?.query !== typed || search.is === 'running') return 'Searching…';
     return search.is === 'failed' ? 'We couldn’t search just now. Please try again.' : emptyText;
   }
 
   function leave() {
-    const typed = text.trim().toLowerCase();
-    const match = typed && options.find((option) => getLabel(option).toLowerCase() === typed);
+    const name = typed.toLowerCase();
+    const match = name && fitting.find((option) => getLabel(option).toLowerCase() === name);
     if (match && match !== value) choose(match);
     else if (!match && !props.keepsText) show(labelOf(value));
     props.onBlur?.();
@@ -118,10 +126,10 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
       onInputChange={type}
       onOpenChange={(isOpen) => isOpen && open()}
       onChange={(key) => {
-        const chosen = options.find((option) => getKey(option) === key);
+        const chosen = fitting.find((option) => getKey(option) === key);
         if (chosen) choose(chosen);
       }}
-      items={options}
+      items={fitting}
       onBlur={leave}
       name={props.name}
       isRequired={props.isRequired}
@@ -148,7 +156,7 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
       <KeptClosed isUnwanted={isBlank || isChoice} />
       <OptionPopover isHidden={isBlank}>
         <ListBox
-          items={options}
+          items={fitting}
           className={optionListStyle}
           renderEmptyState={() => <p className="px-3 py-2 text-ink-soft">{emptyWords()}</p>}
         >
