@@ -81,7 +81,7 @@ function BookForm({ inquiry, offers, onBook, onClose }: BookFormProps) {
         <>
           <p className="text-ink-soft">
             {offer && `Their offer is ${formatCents(offer.amountCents)}. `}
-            {`${vendorName} is told in two minutes and asked to confirm. Until then you can undo it.`}
+            {`${vendorName} will be asked to confirm. We’ll email them in two minutes; until then you can undo it.`}
           </p>
           {venue && (
             <Notice tone="warn" title={`${venue.vendorName} is already booked for that day`}>

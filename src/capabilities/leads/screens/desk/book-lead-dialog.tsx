@@ -38,7 +38,7 @@ export function BookLeadDialog({ lead, onBook, onClose }: BookLeadDialogProps) {
       lead={
         <p className="text-ink-soft">
           {day ? `${day} is marked as booked in your calendar. ` : ''}
-          {`${coupleNames} are told in two minutes and asked to confirm. Until then you can undo it.`}
+          {`${coupleNames} will be asked to confirm. We’ll email them in two minutes; until then you can undo it.`}
         </p>
       }
       onClose={onClose}
