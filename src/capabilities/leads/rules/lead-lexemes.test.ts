@@ -17,6 +17,19 @@ it('words are read with and without apostrophes and hyphens, once each', () => {
   expect(wordsOf(`${'x'.repeat(41)} y`)).toEqual(['y']);
 });
 
+it('a phone number is also kept in one piece, however it is written', () => {
+  for (const written of [
+    '518-555-0177',
+    '(518) 555-0177',
+    '518.555.0177',
+    '+1 518 555 0177',
+    '15185550177',
+  ]) {
+    expect(wordsOf(`Call ${written}, or 2027-06-12`), written).toContain('5185550177');
+  }
+  expect(wordsOf('Order 1518555017790, 12 guests')).toEqual(['order', '1518555017790', '12', 'guests']);
+});
+
 it('names are also kept written together', () => {
   expect(joinedWordsOf('van der Berg')).toEqual(['vander', 'vanderberg', 'derberg']);
   expect(joinedWordsOf('Ana')).toEqual([]);

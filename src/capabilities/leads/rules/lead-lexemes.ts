@@ -2,7 +2,7 @@ import { forgivenMistakes } from '#base/edit-distance.ts';
 import { foldName, readWords } from '#base/search-words.ts';
 
 /** Grows whenever what is written here or what is masked changes; rows of another version are written anew. */
-export const LEAD_SEARCH_VERSION = 2;
+export const LEAD_SEARCH_VERSION = 3;
 
 /** Who may find a lead by a word: everybody in the business, or those who may read contacts of a connected lead. */
 export type LeadScope = 'open' | 'contacts';
@@ -17,15 +17,25 @@ const LONGEST_RUN = 3;
 /** Between two letters; elsewhere it parts. */
 const HYPHEN = /(?<=\p{L}\p{M}*)[-‐‑](?=\p{L})/gu;
 
+const PHONE_NUMBER = /(?<!\d)(?:1[\s.-]*)?\(?(\d{3})\)?[\s.-]*(\d{3})[\s.-]*(\d{4})(?!\d)/g;
+
+/** Whoever looks for a number often has it in one piece. */
+function phoneNumbersOf(text: string): string[] {
+  return [...text.matchAll(PHONE_NUMBER)].map(([, ...parts]) => parts.join(''));
+}
+
 function atMost(words: readonly string[]): string[] {
   return [...new Set(words.filter((word) => word.length <= LONGEST_WORD))].slice(0, MOST_WORDS);
 }
 
-/** Every word of a text, with a gap where an apostrophe or a hyphen is, and without. */
+/** Every word of a text, with a gap where an apostrophe or a hyphen is, and without; phone numbers in one piece, too. */
 export function wordsOf(text: string): string[] {
   const together = text.replaceAll(HYPHEN, '');
   const readings = together === text ? [text] : [text, together];
-  return atMost(readings.flatMap((reading) => readWords(foldName(reading)).flat()));
+  return atMost([
+    ...readings.flatMap((reading) => readWords(foldName(reading)).flat()),
+    ...phoneNumbersOf(text),
+  ]);
 }
 
 /** Neighbouring words of a name written together, two or three of them. */

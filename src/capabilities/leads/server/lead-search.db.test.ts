@@ -43,7 +43,8 @@ const PEOPLE: Record<string, Couple> = {
     partner: 'Benedikta',
     last: "O'Hara",
     partnerLast: 'Fitzgibbon',
-    message: 'Could you play the harpsichord at our ceremony? My address is harpfan@hidden.example.',
+    message:
+      'Could you play the harpsichord at our ceremony? My address is harpfan@hidden.example, my number 518-555-0177.',
   },
   snoozed: {
     first: 'Tamsin',
@@ -105,6 +106,8 @@ describe('a lead is found', () => {
     ['phone number as people write it', '(646) 555-0132'],
     ['phone number with its country', '+1 646 555 0132'],
     ['the end of the phone number', '555-0132'],
+    ['a number in a message', '518-555-0177'],
+    ['a number in a message without its signs', '5185550177'],
   ])('once connected by %s: %j', async (_, name) => {
     expect(await find(name, talks)).toEqual(['connected']);
   });
@@ -142,7 +145,7 @@ describe('what a vendor may not read is not found', () => {
     expect(await find(`nora ${name}`)).toEqual([]);
   });
 
-  it.each(['fitzgibbon', 'letters', 'harpfan', 'harpfan@hidden.example'])(
+  it.each(['fitzgibbon', 'letters', 'harpfan', 'harpfan@hidden.example', '5185550177'])(
     'by members who may not see contacts: %j',
     async (name) => {
       expect(await find(name, talks, viewer)).toEqual([]);
