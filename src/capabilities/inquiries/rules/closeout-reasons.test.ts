@@ -3,15 +3,18 @@ import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import {
   COUPLE_REASON_LABELS,
   COUPLE_REASONS,
+  COUPLE_REASONS_TOLD,
   SHOWN_VENDOR_REASONS,
   VENDOR_REASON_LABELS,
   VENDOR_REASONS,
+  VENDOR_REASONS_TOLD,
   vendorReasonsFor,
 } from './closeout-reasons.ts';
 
 describe('reasons to end an inquiry', () => {
   it('have one label each, and no two the same', () => {
-    for (const labels of [COUPLE_REASON_LABELS, VENDOR_REASON_LABELS]) {
+    const lists = [COUPLE_REASON_LABELS, VENDOR_REASON_LABELS, COUPLE_REASONS_TOLD, VENDOR_REASONS_TOLD];
+    for (const labels of lists) {
       const texts = Object.values(labels);
       expect(new Set(texts).size).toBe(texts.length);
     }

@@ -67,6 +67,26 @@ export const VENDOR_REASON_LABELS: Readonly<Record<VendorReason, string>> = {
   NO_CREDITS: 'We have no credits left',
 };
 
+/** The same, told to the other side: what is 'their date' on the vendor's list is 'your date' to the couple. */
+export const COUPLE_REASONS_TOLD: typeof COUPLE_REASON_LABELS = {
+  ...COUPLE_REASON_LABELS,
+  UNRESPONSIVE: 'We didn’t hear back from you',
+};
+
+export const VENDOR_REASONS_TOLD: typeof VENDOR_REASON_LABELS = {
+  ...VENDOR_REASON_LABELS,
+  UNRESPONSIVE: 'We didn’t hear back from you',
+  DATE_UNAVAILABLE: 'Not available on your date',
+  BUDGET_TOO_LOW: 'Our pricing is above your budget',
+  LOCATION_NOT_SERVED: 'We don’t serve your location',
+  MISSING_SERVICES: 'We don’t offer what you need',
+  BOOKED_OTHER: 'You booked another vendor',
+  WEDDING_BUDGET: 'Your wedding budget doesn’t fit',
+  VENDOR_BUDGET: 'Your budget for us doesn’t fit',
+  GUEST_COUNT: 'Your guest count doesn’t fit',
+  NOT_BOOK_PREFERRED_VENDOR: 'You don’t book our preferred vendors',
+};
+
 /** A venue stands where it stands: nobody asks it to come. */
 export function vendorReasonsFor(taxonomyKey: TaxonomyKey): readonly VendorReason[] {
   if (taxonomyKey !== 'wedding-venues') return SHOWN_VENDOR_REASONS;

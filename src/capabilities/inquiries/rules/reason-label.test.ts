@@ -1,12 +1,30 @@
 import { expect, it } from 'vitest';
+import {
+  COUPLE_REASON_LABELS,
+  COUPLE_REASONS,
+  VENDOR_REASON_LABELS,
+  VENDOR_REASONS,
+} from './closeout-reasons.ts';
 import { closeReasonText, reasonLabel } from './reason-label.ts';
 
 it('a reason is told in the words of who chose it', () => {
-  expect(reasonLabel('BOOKED_OTHER', 'COUPLE')).toBe('We booked another vendor');
-  expect(reasonLabel('BOOKED_OTHER', 'VENDOR')).toBe('They booked another vendor');
-  expect(reasonLabel('BOOKED_OTHER', 'SYSTEM')).toBeNull();
-  expect(reasonLabel('toString', 'COUPLE')).toBeNull();
-  expect(reasonLabel(null, 'VENDOR')).toBeNull();
+  expect(reasonLabel('BOOKED_OTHER', 'COUPLE', 'VENDOR')).toBe('We booked another vendor');
+  expect(reasonLabel('BOOKED_OTHER', 'VENDOR', 'VENDOR')).toBe('They booked another vendor');
+  expect(reasonLabel('BOOKED_OTHER', 'VENDOR', 'COUPLE')).toBe('You booked another vendor');
+  expect(reasonLabel('BOOKED_OTHER', 'SYSTEM', 'COUPLE')).toBeNull();
+  expect(reasonLabel('toString', 'COUPLE', 'COUPLE')).toBeNull();
+  expect(reasonLabel(null, 'VENDOR', 'COUPLE')).toBeNull();
+});
+
+it('nobody reads of themselves as of somebody else', () => {
+  for (const reason of VENDOR_REASONS) {
+    expect(reasonLabel(reason, 'VENDOR', 'VENDOR')).toBe(VENDOR_REASON_LABELS[reason]);
+    expect(reasonLabel(reason, 'VENDOR', 'COUPLE')).not.toMatch(/\bthe(?:y|ir|m)\b|\bcouple\b/i);
+  }
+  for (const reason of COUPLE_REASONS) {
+    expect(reasonLabel(reason, 'COUPLE', 'COUPLE')).toBe(COUPLE_REASON_LABELS[reason]);
+    expect(reasonLabel(reason, 'COUPLE', 'VENDOR')).not.toMatch(/\bthe vendor\b/i);
+  }
 });
 
 const ended = {
@@ -18,9 +36,9 @@ const ended = {
 
 it('why it ended is told with who said so', () => {
   expect(closeReasonText(ended, 'VENDOR')).toBe('You said: The couple is unresponsive');
-  expect(closeReasonText(ended, 'COUPLE')).toBe('The vendor said: The couple is unresponsive');
+  expect(closeReasonText(ended, 'COUPLE')).toBe('The vendor said: We didn’t hear back from you');
   const byCouple = { ...ended, lastEventType: 'SYSTEM_COUPLE_CANCEL' } as const;
-  expect(closeReasonText(byCouple, 'VENDOR')).toBe('The couple said: The vendor is unresponsive');
+  expect(closeReasonText(byCouple, 'VENDOR')).toBe('The couple said: We didn’t hear back from you');
   expect(closeReasonText({ ...byCouple, lastEventType: 'SYSTEM_DISMISS' }, 'COUPLE')).toBe(
     'You said: The vendor is unresponsive',
   );

@@ -1,17 +1,25 @@
-import { COUPLE_REASON_LABELS, VENDOR_REASON_LABELS } from './closeout-reasons.ts';
+import {
+  COUPLE_REASON_LABELS,
+  COUPLE_REASONS_TOLD,
+  VENDOR_REASON_LABELS,
+  VENDOR_REASONS_TOLD,
+} from './closeout-reasons.ts';
 import type { InquirySide } from './inquiry-actions.ts';
 import type { CloseEventType, InquiryEventType, InquiryStatus } from './inquiry-states.ts';
 
 type Labels = Readonly<Record<string, string>>;
 
-function labelsOf(side: InquirySide): Labels | undefined {
-  if (side === 'COUPLE') return COUPLE_REASON_LABELS;
-  return side === 'VENDOR' ? VENDOR_REASON_LABELS : undefined;
+type ReadingSide = 'COUPLE' | 'VENDOR';
+
+function labelsOf(side: InquirySide, reader: ReadingSide): Labels | undefined {
+  if (side === 'COUPLE') return side === reader ? COUPLE_REASON_LABELS : COUPLE_REASONS_TOLD;
+  if (side === 'VENDOR') return side === reader ? VENDOR_REASON_LABELS : VENDOR_REASONS_TOLD;
+  return undefined;
 }
 
-/** A reason in the words of the side that chose it; both sides have reasons of the same name. */
-export function reasonLabel(reason: string | null, side: InquirySide): string | null {
-  const labels = labelsOf(side);
+/** A reason in the words of the side that chose it, as this side reads them; both sides have reasons of the same name. */
+export function reasonLabel(reason: string | null, side: InquirySide, reader: ReadingSide): string | null {
+  const labels = labelsOf(side, reader);
   return reason !== null && labels && Object.hasOwn(labels, reason) ? (labels[reason] ?? null) : null;
 }
 
@@ -23,15 +31,15 @@ type Ended = {
 };
 
 /** Nothing follows a close, so the last event says who it was. */
-function closingSide({ lastEventType }: Ended): 'COUPLE' | 'VENDOR' | null {
+function closingSide({ lastEventType }: Ended): ReadingSide | null {
   if (lastEventType === 'VENDOR_DECLINE' || lastEventType === 'SYSTEM_VENDOR_CANCEL') return 'VENDOR';
   return lastEventType === 'SYSTEM_COUPLE_CANCEL' || lastEventType === 'SYSTEM_DISMISS' ? 'COUPLE' : null;
 }
 
 /** Why an inquiry ended and who said so, for its reader: 'You said: We were just browsing'. */
-export function closeReasonText(inquiry: Ended, reader: 'COUPLE' | 'VENDOR'): string | null {
+export function closeReasonText(inquiry: Ended, reader: ReadingSide): string | null {
   const side = inquiry.status === 'CLOSED' ? closingSide(inquiry) : null;
-  const label = side && reasonLabel(inquiry.closeReason, side);
+  const label = side && reasonLabel(inquiry.closeReason, side, reader);
   if (!label) return null;
   const who = side === 'COUPLE' ? 'The couple' : 'The vendor';
   return `${side === reader ? 'You' : who} said: ${label}`;

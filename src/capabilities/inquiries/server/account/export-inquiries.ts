@@ -40,7 +40,7 @@ async function exportTalks(
         type: event.type,
         ...writtenIn(inquiry, event),
         isYours: event.userId === userId,
-        reason: reasonLabel(event.reason, event.side),
+        reason: reasonLabel(event.reason, event.side, 'COUPLE'),
         files: files
           .filter((file) => file.inquiryUuid === inquiry.uuid && file.eventSeq === event.seq)
           .filter(({ side }) => !coupleReader(inquiry).isCovered(side))

@@ -10,7 +10,7 @@ const facts: NoticeFacts = {
   location: 'Hudson, NY',
   guestCount: 120,
   words: 'Are you free that day?',
-  reason: 'Not available on their date',
+  reason: 'Not available on your date',
   quote: { amountCents: 450_000, includes: 'Eight hours and an album', validUntil: '2027-01-31' },
   daysLeft: 7,
   alternatives: [
@@ -36,10 +36,7 @@ const EXPECTED: Record<NoticeOccasion, [string, string]> = {
     'Saturday, June 12, 2027 is now taken in your calendar',
   ],
   COUPLE_UNBOOKED: ['Maya & Jonah canceled their booking', 'free in your calendar again'],
-  COUPLE_CLOSED: [
-    'Maya & Jonah ended the conversation',
-    'They gave this reason: Not available on their date.',
-  ],
+  COUPLE_CLOSED: ['Maya & Jonah ended the conversation', 'Reason: Not available on your date.'],
   COURTEOUS_CLOSE: ['Maya & Jonah booked another vendor', '“Are you free that day?”'],
   LEAD_EXPIRED: ['The lead of Maya & Jonah has expired', 'got no answer'],
   EXPIRES_SOON: ['7 days left to answer Maya & Jonah', 'ends by itself in 7 days'],
@@ -49,10 +46,7 @@ const EXPECTED: Record<NoticeOccasion, [string, string]> = {
   DECLINED: ['Linden & Light can’t take your wedding', 'You might like to ask one of these instead:'],
   VENDOR_BOOKED: ['Linden & Light says you booked them', 'choose “Not booked”'],
   VENDOR_UNBOOKED: ['Linden & Light canceled your booking', 'please ask them'],
-  VENDOR_CLOSED: [
-    'Linden & Light ended the conversation',
-    'They gave this reason: Not available on their date.',
-  ],
+  VENDOR_CLOSED: ['Linden & Light ended the conversation', 'Reason: Not available on your date.'],
   EXPIRED: ['Linden & Light didn’t answer in time', 'You might like to ask one of these instead:'],
   REJECTED: ['Your inquiry to Linden & Light was not sent', 'If we were wrong'],
 };
@@ -89,7 +83,7 @@ describe('what notices say', () => {
     };
     for (const occasion of NOTICE_OCCASIONS) {
       const { paragraphs, preview } = noticeWords(occasion, bare);
-      expect([...paragraphs, preview].join('\n')).not.toMatch(/undefined|null|“”|reason:/);
+      expect([...paragraphs, preview].join('\n')).not.toMatch(/undefined|null|“”|reason:/i);
     }
     expect(noticeWords('NEW_LEAD', bare).paragraphs[0]).toBe('No date yet');
   });

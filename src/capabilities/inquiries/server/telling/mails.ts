@@ -61,8 +61,8 @@ function quoteLine({ quote }: NoticeFacts): string[] {
   ];
 }
 
-function because({ reason }: NoticeFacts, who: string): string[] {
-  return reason ? [`${who} gave this reason: ${reason}.`] : [];
+function because({ reason }: NoticeFacts): string[] {
+  return reason ? [`Reason: ${reason}.`] : [];
 }
 
 /** Others to ask; nothing is said where there is nobody. */
@@ -139,7 +139,7 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
     heading: 'A conversation has ended',
     paragraphs: [
       `${facts.coupleNames} ended their conversation with ${facts.vendorName}.`,
-      ...because(facts, 'They'),
+      ...because(facts),
       ...quoted(facts.words),
     ],
     action: 'See the conversation',
@@ -205,7 +205,7 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
       heading: `${facts.vendorName} can’t take your wedding`,
       paragraphs: [
         'We are sorry: this one did not work out.',
-        ...because(facts, 'They'),
+        ...because(facts),
         ...quoted(facts.words),
         ...also,
       ],
@@ -237,11 +237,7 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
     subject: `${facts.vendorName} ended the conversation`,
     preview: facts.reason ?? 'You can write to them again.',
     heading: 'A conversation has ended',
-    paragraphs: [
-      `${facts.vendorName} ended your conversation.`,
-      ...because(facts, 'They'),
-      ...quoted(facts.words),
-    ],
+    paragraphs: [`${facts.vendorName} ended your conversation.`, ...because(facts), ...quoted(facts.words)],
     action: 'See the conversation',
   }),
   EXPIRED: (facts) => {

@@ -92,7 +92,7 @@ describe('a new lead', () => {
     expect(`${mail?.text}${mail?.html}${mail?.subject}`).not.toMatch(LEAK);
     expect(mail?.text).toContain(`https://ampersand.example/inspire/vendors/leads/ready/${uuid}`);
     expect(mail?.text).toMatch(
-      /Unsubscribe from these e-mails: https:\/\/ampersand\.example\/account\/unsubscribe\/v/,
+      /Unsubscribe from these emails: https:\/\/ampersand\.example\/account\/unsubscribe\/v/,
     );
     const { replyToken } = await world.find(uuid);
     expect(`${mail?.text}${mail?.html}`).not.toContain(replyToken);
@@ -157,7 +157,7 @@ describe('a talk', () => {
       'Linden & Light answered you',
     ]);
     const [mail] = await world.mailsTo(maya.email);
-    expect(mail?.text).toContain('The couple is unresponsive');
+    expect(mail?.text).toContain('Reason: We didn’t hear back from you.');
     expect(mail?.text).toContain('“Write again any time”');
   });
 
@@ -208,7 +208,7 @@ describe('an end without an answer', () => {
     await work();
     const [mail] = await world.mailsTo(maya.email);
     expect(mail?.subject).toBe('Rose can’t take your wedding');
-    expect(mail?.text).toContain('Not available on their date');
+    expect(mail?.text).toContain('Reason: Not available on your date.');
     expect(`${mail?.text}${mail?.html}`).not.toMatch(LEAK);
     for (const name of ['Aster', 'Iris', 'Poppy']) {
       expect(mail?.text).toContain(

@@ -71,7 +71,7 @@ function factsOf(
     location: oneLine(readLine(news.request?.location ?? '', 'COUPLE', reader)),
     guestCount: news.request?.guestCount ?? null,
     words: event ? readWords(event.body, event.side, reader).text : '',
-    reason: event ? reasonLabel(event.reason, event.side) : null,
+    reason: event ? reasonLabel(event.reason, event.side, to) : null,
     quote: event ? readQuote(event.quote, reader) : null,
     daysLeft: daysLeft(news, deps.clock.now()),
     alternatives,

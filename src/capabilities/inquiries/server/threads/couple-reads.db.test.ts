@@ -130,7 +130,7 @@ describe('a thread', () => {
     });
     expect(closed.closeReason).toBe('You said: Not available on their date');
     expect((await world.reads(couple).read({ uuid })).closeReason).toBe(
-      'The vendor said: Not available on their date',
+      'The vendor said: Not available on your date',
     );
   });
 

@@ -21,7 +21,7 @@ export function presentEvent({ event, attachments }: ThreadEventRow, reader: Eve
     authorName: readAuthor(event.authorName, event.side, reader),
     body: body.text,
     isMasked: body.isMasked || shown.length < (attachments?.length ?? 0),
-    reason: reasonLabel(event.reason, event.side),
+    reason: reasonLabel(event.reason, event.side, side),
     quote: readQuote(event.quote, reader),
     fromStatus: event.fromStatus,
     toStatus: event.toStatus,
