@@ -68,10 +68,18 @@ test('both sides read the same budget, and a declined talk promises nothing any 
   const talk = page.getByRole('log');
   await expect(talk.getByText('This conversation has ended.')).toBeVisible();
   await expect(talk.getByText('contact details stay hidden')).toBeVisible();
+  await page.setViewportSize({ width: 375, height: 740 });
+  await page.reload();
+  await expect(talk.getByRole('heading', { name: /^Similar to/ })).toBeAttached();
+  await expect(talk.getByText(/declined: Not available on your date/)).toBeInViewport({ ratio: 1 });
+  await expect(talk.getByText('Our friends may be free')).toBeInViewport({ ratio: 1 });
   await expect(talk.getByText(/after you connect|once you are connected/)).toHaveCount(0);
 
   await desk.goto(`/inspire/vendors/leads/closed/${uuid}?storefront=${listing.uuid}`);
   await expect(lead.getByText('contact details stay hidden').first()).toBeVisible();
   await expect(desk.getByText('You were not connected, so last names').first()).toBeVisible();
   await expect(desk.getByText(/show after you connect/)).toHaveCount(0);
+  // Nothing speaks for it any more, and it has no price.
+  await expect(desk.getByText(/You said: Not available on their date/)).toBeVisible();
+  await expect(desk.getByText(/^Why it fits$|^Why this price$/)).toHaveCount(0);
 });

@@ -42,10 +42,9 @@ export function hiddenContactText(status: InquiryStatus, hidden: ContactHidden):
   return CARD_WORDS[reasonOf(status, hidden)];
 }
 
-/** When a lead is paid for; what has ended without a connection never is. */
-export function paymentWords(status: InquiryStatus, isConnected: boolean): string {
-  if (isConnected) return 'Fixed when the inquiry arrived, and due once, with your first answer.';
-  return status === 'CLOSED'
-    ? 'Fixed when the inquiry arrived. You did not connect, so you were not charged.'
-    : 'Fixed when the inquiry arrived. You pay it once, with your first answer.';
+/** When a lead is paid for. */
+export function paymentWords(isConnected: boolean): string {
+  return isConnected
+    ? 'Fixed when the inquiry arrived, and due once, with your first answer.'
+    : 'Fixed when the inquiry arrived. You pay once, when you first reply.';
 }

@@ -93,9 +93,13 @@ function hasConnected({ events }: LeadThread): boolean {
   return events.some(({ type }) => type === 'VENDOR_CONNECT');
 }
 
-/** Everything a vendor may know of a lead beside its words, what matters most first. */
+/**
+ * Everything a vendor may know of a lead beside its words, what matters most first. Once it has ended, nothing speaks for
+ * connecting any more, and what was never connected costs nothing.
+ */
 export function LeadDetails({ lead }: { lead: LeadThread }) {
   const source = sourceLabel(lead.tags);
+  const isConnected = hasConnected(lead);
   return (
     <div className="space-y-7">
       {lead.contactHidden !== 'NOT_CONNECTED' && (
@@ -103,7 +107,7 @@ export function LeadDetails({ lead }: { lead: LeadThread }) {
           <ContactCard contact={lead.contact} contactHidden={lead.contactHidden} status={lead.status} />
         </Section>
       )}
-      <Fits matchReasons={lead.matchReasons} />
+      {lead.status !== 'CLOSED' && <Fits matchReasons={lead.matchReasons} />}
       <Section title="Lead receipt">
         <Receipt receipt={lead.receipt} />
         {source && <p className="mt-2 text-ink-soft text-sm">{source}</p>}
@@ -113,13 +117,11 @@ export function LeadDetails({ lead }: { lead: LeadThread }) {
           <RequestFacts request={lead.request} />
         </Section>
       )}
-      <Section title="Price">
-        <PriceReasons
-          price={lead.price}
-          inputs={lead.priceInputs}
-          payment={paymentWords(lead.status, hasConnected(lead))}
-        />
-      </Section>
+      {(isConnected || lead.status !== 'CLOSED') && (
+        <Section title="Price">
+          <PriceReasons price={lead.price} inputs={lead.priceInputs} payment={paymentWords(isConnected)} />
+        </Section>
+      )}
       {lead.contactHidden === 'NOT_CONNECTED' && (
         <Section title="Contact">
           <ContactCard contact={lead.contact} contactHidden={lead.contactHidden} status={lead.status} />

@@ -24,7 +24,9 @@ export interface LeadRowProps {
 /** One lead in the list: who, when and where, what they said last, and what speaks for them. */
 export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
   const { lead, to, index, setSize, isOpen, isSelected, onToggle } = props;
-  const { lastMessage, matchReasons, tags } = lead;
+  const { lastMessage, tags } = lead;
+  // What has ended is not to be won by them any more.
+  const fits = lead.status === 'CLOSED' ? [] : lead.matchReasons;
   const isUnread = lead.unread > 0;
   const source = sourceLabel(tags);
   return (
@@ -81,7 +83,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           {source && (
             <span className="whitespace-nowrap px-0.5 text-ink-soft text-xs leading-6">{source}</span>
           )}
-          {matchReasons.map((reason) => (
+          {fits.map((reason) => (
             <span
               key={reason}
               className="inline-flex h-6 items-center rounded-full border border-secondary/40 px-2 text-cove-deep text-xs"
