@@ -146,7 +146,7 @@ test.describe('the lead inbox', () => {
     const thread = page.getByRole('region', { name: `Conversation with ${names}` });
     await expect(thread.getByText(`welcome to ${business}!`)).toBeVisible();
     await expect(thread.getByText('$8,200')).toBeVisible();
-    await expect(page.getByRole('button', { name: 'Copy e-mail address' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Copy email address' })).toBeVisible();
     await expect(list(page).getByRole('link', { name: names, exact: true })).toHaveCount(0);
 
     // By the button or by its key: it asks first, and knows what was offered.

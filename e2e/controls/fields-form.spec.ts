@@ -6,7 +6,7 @@ import { test } from '../support/test.ts';
 test('a form complains about a field once it was left, and no sooner', async ({ page }) => {
   await openControl(page, 'rule-form');
   const form = page.getByRole('form', { name: 'Engagement party' });
-  const email = form.getByRole('textbox', { name: 'E-mail' });
+  const email = form.getByRole('textbox', { name: 'Email' });
   await email.focus();
   await page.keyboard.type('maya');
   await expect(email).not.toHaveAttribute('aria-invalid');
@@ -43,7 +43,7 @@ test('a submit shows all errors at once and moves to the first', async ({ page }
   await openControl(page, 'rule-form');
   const form = page.getByRole('form', { name: 'Engagement party' });
   const save = form.getByRole('button', { name: 'Save party' });
-  const email = form.getByRole('textbox', { name: 'E-mail' });
+  const email = form.getByRole('textbox', { name: 'Email' });
   const lunch = form.getByRole('radio', { name: 'Lunch' });
   const agreed = form.getByRole('checkbox', { name: 'We agree on all of this' });
   await expect(form.getByText('Required')).toHaveCount(0);

@@ -33,7 +33,7 @@ test('the counter of a text field warns within five of its limit and is wrong ab
 
 test('a text field says its state, and a password is shown by key', async ({ page }) => {
   await openControl(page, 'text-field');
-  const wrong = page.getByRole('textbox', { name: 'E-mail' });
+  const wrong = page.getByRole('textbox', { name: 'Email' });
   await expect(wrong).toHaveAttribute('aria-invalid', 'true');
   await expect(wrong).toHaveAccessibleDescription('Invalid email address');
   await expect(page.getByRole('textbox', { name: 'Website' })).toHaveAccessibleDescription(

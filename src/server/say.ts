@@ -22,6 +22,6 @@ export function welcome(
   say('    vendor@demo.example      newvendor@demo.example   a vendor with listings, one without');
   say('    support@demo.example                              support staff');
   say('');
-  say(`  E-mails and text messages arrive at ${publicUrl}/dev/mailbox`);
+  say(`  Emails and text messages arrive at ${publicUrl}/dev/mailbox`);
   say('');
 }

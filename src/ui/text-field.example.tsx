@@ -37,7 +37,7 @@ export const examples: readonly Example[] = [
           <TextField
             value={value}
             onChange={setValue}
-            label="E-mail"
+            label="Email"
             type="email"
             autoComplete="off"
             error="Invalid email address"

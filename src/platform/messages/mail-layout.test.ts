@@ -50,7 +50,7 @@ describe('mail layout', () => {
         'You asked for a new password.',
         `Choose a password:\n${action.url}`,
         'The link works for one hour.',
-        '-- \nAmpersand\nUnsubscribe from these e-mails: https://ampersand.example/unsubscribe\n',
+        '-- \nAmpersand\nUnsubscribe from these emails: https://ampersand.example/unsubscribe\n',
       ].join('\n\n'),
     );
   });

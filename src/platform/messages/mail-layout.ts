@@ -31,7 +31,7 @@ function renderHtml(content: MailContent): string {
     ...(footnote ? [`<p class="soft rule" style="${mailStyle.footnote}">${withBreaks(footnote)}</p>`] : []),
   ];
   const unsubscribe = unsubscribeUrl
-    ? `<br><a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${mailStyle.quietLink}">Unsubscribe from these e-mails</a>`
+    ? `<br><a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${mailStyle.quietLink}">Unsubscribe from these emails</a>`
     : '';
   return mailFrame({
     title: escapeHtml(heading),
@@ -59,7 +59,7 @@ function renderText(content: MailContent): string {
   const { heading, paragraphs, links = [], action, footnote, unsubscribeUrl } = content;
   const closing = [
     'Ampersand',
-    ...(unsubscribeUrl ? [`Unsubscribe from these e-mails: ${unsubscribeUrl}`] : []),
+    ...(unsubscribeUrl ? [`Unsubscribe from these emails: ${unsubscribeUrl}`] : []),
   ];
   const blocks = [
     `${heading}\n${'='.repeat(Math.min(heading.length, 60))}`,

@@ -53,7 +53,7 @@ function PartyForm() {
   });
   return (
     <RuleForm form={form} aria-label="Engagement party" className="max-w-100">
-      <FormTextField form={form} name="email" label="E-mail" type="email" />
+      <FormTextField form={form} name="email" label="Email" type="email" />
       <FormNumberField form={form} name="guests" label="Guests" minValue={0} />
       <FormMoneyField form={form} name="budget" label="Budget" />
       <FormTimeField form={form} name="start" label="Starts at" />

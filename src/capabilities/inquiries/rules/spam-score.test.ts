@@ -30,7 +30,7 @@ describe('scoreSpam', () => {
     [{ text: `${ordinary.text} https://cheap.example/offer` }, 'The first message holds a link', 20],
     [
       { text: `${ordinary.text} Write to ada@couples.example` },
-      'The first message holds an e-mail address',
+      'The first message holds an email address',
       5,
     ],
     [{ text: `${ordinary.text} Call (415) 555-0142` }, 'The first message holds a phone number', 5],

@@ -99,7 +99,7 @@ const WEIGHTS: Readonly<Record<string, Weigh>> = {
     const contact = findContact(text);
     if (!contact) return undefined;
     if (contact.kind === 'link') return { label: 'The first message holds a link', points: 20 };
-    const what = contact.kind === 'email' ? 'an e-mail address' : 'a phone number';
+    const what = contact.kind === 'email' ? 'an email address' : 'a phone number';
     return { label: `The first message holds ${what}`, points: 5 };
   },
   shouting: ({ text }) => (isShouting(text) ? { label: 'Nearly all in capitals', points: 10 } : undefined),

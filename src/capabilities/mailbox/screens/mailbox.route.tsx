@@ -50,7 +50,7 @@ export default function MailboxScreen({ loaderData }: Route.ComponentProps) {
     <div className={`${pageWidth} py-8 md:py-12`}>
       <PageHeading
         title="Mailbox"
-        lead="E-mails and text messages of this machine, kept instead of sent. New ones appear by themselves."
+        lead="Emails and text messages of this machine, kept instead of sent. New ones appear by themselves."
         className="mb-6"
       />
       <div className="mb-5 flex flex-wrap items-center gap-4">

@@ -18,7 +18,7 @@ type Invitee = {
 export async function checkInvitee(tx: Tx, invitee: Invitee): Promise<Result<true>> {
   const { weddingId, email, role } = invitee;
   if (email === invitee.inviterEmail.toLowerCase()) {
-    return fail('invitation.own_email', 'This is your own e-mail address.');
+    return fail('invitation.own_email', 'This is your own email address.');
   }
   const members = await listMembers(tx, weddingId);
   if (members.some((member) => member.email.toLowerCase() === email)) {

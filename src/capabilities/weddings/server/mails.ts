@@ -46,7 +46,7 @@ export function invitationMail(given: InvitationMail): MailToQueue {
       'If you already have an account, simply join with it.',
     ],
     action: { label: 'See the invitation', url: `${publicUrl}/invitation/${encodeURIComponent(token)}` },
-    footnote: `The link works for ${INVITATION_DAYS} days and is meant for you alone. If you don’t know ${inviter}, you can ignore this e-mail.`,
+    footnote: `The link works for ${INVITATION_DAYS} days and is meant for you alone. If you don’t know ${inviter}, you can ignore this email.`,
   });
 }
 

@@ -38,7 +38,7 @@ export function InquiryForm(props: InquiryFormProps) {
               form={form}
               name="message"
               label="Your message"
-              description={`What would you like to know from ${several}? E-mail addresses and phone numbers stay hidden until they answer.`}
+              description={`What would you like to know from ${several}? Email addresses and phone numbers stay hidden until they answer.`}
               placeholder="Who you are, what you dream of, what you want to ask"
               rows={7}
               countTo={LONGEST_MESSAGE}

@@ -65,7 +65,7 @@ describe('the mail of the day', () => {
       `Maya\n1 update you have not seen\nhttps://ampersand.example/inspire/vendors/leads/ready/${uuid}`,
     );
     expect(mail?.text).toContain('Jonah');
-    expect(mail?.text).toContain('Unsubscribe from these e-mails');
+    expect(mail?.text).toContain('Unsubscribe from these emails');
 
     // Nothing new: the same two threads are not worth another mail.
     world.moveDays(2);

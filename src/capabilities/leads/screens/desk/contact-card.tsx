@@ -60,7 +60,7 @@ export function ContactCard({
         {email && (
           <Row
             icon={<Mail size={18} aria-hidden="true" />}
-            copy={<CopyButton label="e-mail address" text={email} />}
+            copy={<CopyButton label="email address" text={email} />}
           >
             <a href={`mailto:${email}`} className={link}>
               {email}

@@ -81,7 +81,7 @@ export function ShareMenu({ name, url }: ShareMenuProps) {
           <li>
             <a href={mail} onClick={hide} className={item}>
               <Mail size={18} aria-hidden="true" />
-              Send by e-mail
+              Send by email
             </a>
           </li>
         </ul>
