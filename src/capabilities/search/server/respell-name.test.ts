@@ -16,6 +16,9 @@ function respell(text: string): string[] {
 test.each([
   ['sparrow gate', ['sparrowgate']],
   ['sparrow g', ['sparrowg']],
+  ['gate sparrow', ['sparrowgate']],
+  ['gate sparrow barn', ['sparrowgate barn']],
+  ['gate sparr', []],
   ['spar row gate barn', ['sparrowgate barn']],
   ['sparrow g barn', []],
   ['lakehouse', ['lake house']],

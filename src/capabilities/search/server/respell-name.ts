@@ -41,6 +41,8 @@ function* insteadOf(
   if (count > 1) {
     const joined = meant.join('');
     if (isKnown(vocabulary, joined, isLast)) yield [joined];
+    const swapped = meant.toReversed().join('');
+    if (count === 2 && isKnown(vocabulary, swapped, false)) yield [swapped];
     return;
   }
   const [word = ''] = meant;
@@ -49,7 +51,10 @@ function* insteadOf(
   yield* splitsOf(vocabulary, word, isLast, MOST_PARTS);
 }
 
-/** What was typed with words written together instead of apart, the other way round, or a number in the other way. */
+/**
+ * What was typed with words written together instead of apart, two of them in either order, the other way round, or a
+ * number in the other way.
+ */
 export function respellName(vocabulary: Vocabulary, { words, hasArticle }: TypedWords): TypedWords[] {
   const found: TypedWords[] = [];
   for (let start = 0; start < words.length; start += 1) {

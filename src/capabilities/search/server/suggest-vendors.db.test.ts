@@ -70,6 +70,7 @@ describe('a vendor is found', () => {
     ['Sparrow-Gate barn', 'Sparrowgate Barn'],
     ['sparrow ga', 'Sparrowgate Barn'],
     ['the sparrow gate', 'Sparrowgate Barn'],
+    ['gate sparrow', 'Sparrowgate Barn'],
     ['lakehouse', 'Lake House & Lawn'],
     ['lakehouse law', 'Lake House & Lawn'],
     ['lakehou', 'Lake House & Lawn'],
@@ -123,6 +124,17 @@ describe('a vendor is found', () => {
   ])('with a typing mistake by %j: %s', async (typed, name) => {
     expect(await names(typed)).toContain(name);
   });
+});
+
+test('a vendor is found by its name and its town, and by no other town', async () => {
+  const [barn] = await client.suggestByName({ prefix: 'sparrowgate' });
+  const { city = '', stateProvince } = barn?.address ?? {};
+  for (const typed of [city, city.slice(0, 3), `${city}, ${stateProvince}`, stateProvince]) {
+    expect(await names(`Sparrow Gate Barn ${typed}`), typed).toEqual(['Sparrowgate Barn']);
+    expect(await names(`sparrowgate ${typed}`), typed).toEqual(['Sparrowgate Barn']);
+  }
+  expect(await names('sparrowgate barn xyzzyq')).toEqual([]);
+  expect(await names(`xyzzyq ${city}`)).toEqual([]);
 });
 
 test('whose name begins so comes before whose later word does', async () => {

@@ -6,6 +6,7 @@ import type { VendorSuggestion } from '../contract.ts';
 import type { CategoryRows } from './category-rows.ts';
 import { compareNames, type FoundName, findNames } from './find-names.ts';
 import { createLookMemory } from './look-memory.ts';
+import { isInTown, readTowns } from './name-and-town.ts';
 import { groupOfRespelled } from './name-group.ts';
 import { listNames, type NameRow } from './names.store.ts';
 import { respellName } from './respell-name.ts';
@@ -59,7 +60,8 @@ function revisionOf(shelves: readonly CategoryRows[]): number {
 
 /**
  * Published storefronts whose name has the words that were typed, the last of them perhaps unfinished. Typing mistakes
- * and other spellings are forgiven only where hardly any name fits letter by letter. An answer is remembered while no row it could come from has
+ * and other spellings are forgiven only where hardly any name fits letter by letter, a town behind the name only where
+ * none does at all. An answer is remembered while no row it could come from has
  * changed, a minute at most.
  */
 export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: SearchMemory): SuggestVendors {
@@ -105,6 +107,19 @@ export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: Se
     return found.map(({ id }) => id);
   }
 
+  /** Only where nobody is called so: then the last words may be the town, and whoever is there is meant. */
+  async function readNames(typed: readonly TypedWords[], shelves: readonly CategoryRows[], key: string) {
+    const read = await listNames(db, findIds(typed, shelves, key));
+    if (read.names.length > 0) return read;
+    for (const { name, town } of readTowns(typed)) {
+      const ids = findIds(name, shelves, `${key} before ${town}`);
+      const named = ids.length > 0 ? await listNames(db, ids) : read;
+      const there = named.names.filter((row) => isInTown(row, town));
+      if (there.length > 0) return { ...named, names: there };
+    }
+    return read;
+  }
+
   return async ({ prefix, categoryId }) => {
     const typed = readTyped(prefix);
     if (typed.length === 0 || (categoryId !== null && !categoryByNodeId(categoryId))) return [];
@@ -115,11 +130,11 @@ export function createVendorSuggestions({ db }: Pick<Platform, 'db'>, memory: Se
     // The names are read together with the versions, which tell whether what was looked at is still the newest.
     const last = memory.lastRead(categoryId);
     let revision = revisionOf(last.shelves);
-    let read = await listNames(db, findIds(typed, last.shelves, key));
+    let read = await readNames(typed, last.shelves, key);
     if (!last.isAsOf(read.versions)) {
       const shelves = await newest();
       revision = revisionOf(shelves);
-      read = await listNames(db, findIds(typed, shelves, key));
+      read = await readNames(typed, shelves, key);
     }
     const answer = read.names.map(present);
     answers.set(key, { revision, answer });
