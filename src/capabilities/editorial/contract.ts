@@ -9,6 +9,8 @@ import { PHOTO_SUBJECTS } from './rules/photo-subjects.ts';
 import { SEASONS } from './rules/seasons.ts';
 import { WEDDING_SETTINGS } from './rules/wedding-settings.ts';
 import { WEDDING_STYLES } from './rules/wedding-styles.ts';
+// Whoever has the calls has the codes and limits they answer with.
+import './errors.ts';
 
 const tag = 'real weddings';
 const slug = ruled(cleanText, maxLength(200));

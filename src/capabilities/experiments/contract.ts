@@ -3,6 +3,8 @@ import { route } from '#platform/contract/route.ts';
 import { ENVIRONMENTS } from './rules/environment.ts';
 import { EXPERIMENT_KEYS, type ExperimentKey, NOT_IN_TEST, TEST_VARIATIONS } from './rules/experiments.ts';
 import { DATE_FLAG_NAMES, type DateFlagName, SWITCH_NAMES, type SwitchName } from './rules/flags.ts';
+// Whoever has the calls has the codes and limits they answer with.
+import './errors.ts';
 
 function shapeOf<Name extends string, Schema extends z.ZodType>(
   names: readonly Name[],

@@ -5,6 +5,8 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { boardsContract } from './contract/boards.contract.ts';
 import { compareContract } from './contract/compare.contract.ts';
+// Whoever has the calls has the codes and limits they answer with.
+import './errors.ts';
 
 const tag = 'favorites';
 

@@ -1,6 +1,8 @@
 import { leadActionsContract } from './contract/lead-actions.contract.ts';
 import { leadReadsContract } from './contract/leads.contract.ts';
 import { savedRepliesContract } from './contract/saved-replies.contract.ts';
+// Whoever has the calls has the codes and limits they answer with.
+import './errors.ts';
 
 export const leadsContract = {
   ...leadReadsContract,

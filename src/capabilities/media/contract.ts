@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { route } from '#platform/contract/route.ts';
 import { ORIGINAL_FORMATS, PICTURE_LIMITS } from './rules/picture-limits.ts';
+// Whoever has the calls has the codes and limits they answer with.
+import './errors.ts';
 
 /** What a screen needs to draw a picture before its bytes are there. */
 export const pictureSchema = z.object({

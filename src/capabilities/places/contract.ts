@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { route } from '#platform/contract/route.ts';
+// Whoever has the calls has the codes and limits they answer with.
+import './errors.ts';
 
 export const citySuggestionSchema = z.object({
   id: z.number().int(),

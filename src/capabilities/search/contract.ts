@@ -8,6 +8,8 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { SCORE_PARTS } from './rules/score-parts.ts';
 import { SORT_KEYS, SORT_ORDERS } from './rules/sort-keys.ts';
+// Whoever has the calls has the codes and limits they answer with.
+import './errors.ts';
 
 const tag = 'search';
 const taxonomyKey = z.enum(TAXONOMY_KEYS);

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { route } from '#platform/contract/route.ts';
 import { storefrontPageContract } from './contract/storefront-page.contract.ts';
+// Whoever has the calls has the codes and limits they answer with.
+import './errors.ts';
+import './rate-classes.ts';
 
 /** A listing as the vendor area's navigation shows it. */
 export const listingSummarySchema = z.object({

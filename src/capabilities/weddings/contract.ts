@@ -6,6 +6,8 @@ import { preferencesContract } from './contract/preferences.contract.ts';
 import { MEMBER_ROLES, WEDDING_ACTIONS } from './rules/member-roles.ts';
 import { tidyName } from './rules/person-name.ts';
 import { PLANNING_STAGES } from './rules/planning-stages.ts';
+// Whoever has the calls has the codes and limits they answer with.
+import './errors.ts';
 
 const tag = 'weddings';
 const instant = z.iso.datetime();

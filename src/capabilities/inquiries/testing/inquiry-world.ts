@@ -11,9 +11,6 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createLog } from '#platform/log.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { runTaskOnce } from '#platform/testing/run-task-once.ts';
-// Its codes and the limits that its contract names are known once these were read.
-import '../errors.ts';
-import '../rate-classes.ts';
 import type { InquirySend } from '../contract/couple-inquiries.contract.ts';
 import { coupleActionsRoutes } from '../server/couple-actions.routes.ts';
 import type { Credits } from '../server/delivery/credits.port.ts';

@@ -1,7 +1,5 @@
 import type { Credits } from '#capabilities/inquiries/server/index.ts';
 import type { Platform } from '#platform/platform.ts';
-// Its codes are known once this was read.
-import '../errors.ts';
 import { followInquiries } from '../server/follow-inquiries.ts';
 import { leadsJobs } from '../server/jobs.ts';
 import { leadActionsRoutes } from '../server/lead-actions.routes.ts';

@@ -4,8 +4,6 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { users, vendorUsers } from '#capabilities/identity/tables.ts';
 import { openWeddingWorld, type Person, refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import { VISITOR } from '#platform/actor.ts';
-// Whose code a side that somebody does not have is refused with.
-import '#capabilities/inquiries/errors.ts';
 import { notificationSettings } from '../tables.ts';
 import { noticesClient } from '../testing/notices-client.ts';
 import { unsubscribeToken } from './unsubscribe-token.ts';
@@ -53,9 +51,7 @@ describe('notification settings', () => {
   it('are nobody else’s business: no visitors, and no vendor’s side without being one', async () => {
     const maya = await world.addPerson('Maya');
     const setting = { mail: 'OFF', textMessages: false } as const;
-    expect(await refusal(as(maya).saveNotifications({ side: 'VENDOR', ...setting }))).toBe(
-      'inquiry.not_found',
-    );
+    expect(await refusal(as(maya).saveNotifications({ side: 'VENDOR', ...setting }))).toBe('not_found');
     expect(await refusal(visitor().listNotifications())).toBe('unauthenticated');
     expect(await refusal(visitor().saveNotifications({ side: 'COUPLE', ...setting }))).toBe(
       'unauthenticated',

@@ -26,7 +26,7 @@ export async function listNotifications(
   return [settingOf('COUPLE', false), ...(isVendor ? [settingOf('VENDOR', canText)] : [])];
 }
 
-/** Changes one side; whoever is no vendor has no such side, and is told so with the code that callers have always got. */
+/** Changes one side; whoever is no vendor has no such side. */
 export async function saveNotifications(
   deps: Deps,
   actor: Pick<SignedInActor, 'userId'>,
@@ -34,7 +34,7 @@ export async function saveNotifications(
 ): Promise<Result<NotificationSetting[]>> {
   const { db, clock } = deps;
   const { isVendor } = await findVendorReach(db, actor.userId);
-  if (side === 'VENDOR' && !isVendor) return fail('inquiry.not_found', 'We can’t find this inquiry.');
+  if (side === 'VENDOR' && !isVendor) return fail('not_found', 'You have no vendor account.');
   await saveSetting(db, { userId: actor.userId, side, mail, textMessages, updatedAt: clock.now() });
   return ok(await listNotifications(deps, actor));
 }
