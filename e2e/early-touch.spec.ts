@@ -46,13 +46,16 @@ const PAGES_WITH_A_FIELD = new Set([
 
 const fieldIn = (page: Page, landmark: 'main' | 'banner') => {
   const part = page.getByRole(landmark);
-  return part
-    .getByRole('textbox')
-    .or(part.getByRole('combobox'))
-    .or(part.getByRole('searchbox'))
-    .or(part.getByRole('spinbutton'))
-    .filter({ visible: true })
-    .first();
+  return (
+    part
+      .getByRole('textbox')
+      // The browser's own list is chosen from, not typed into.
+      .or(part.getByRole('combobox').filter({ hasNot: page.getByRole('option', { includeHidden: true }) }))
+      .or(part.getByRole('searchbox'))
+      .or(part.getByRole('spinbutton'))
+      .filter({ visible: true })
+      .first()
+  );
 };
 
 type Typing = { pieces: readonly string[]; text: string };

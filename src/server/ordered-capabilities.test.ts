@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import * as listed from './capabilities.ts';
+import { CONTRACT_CALLS } from './contract-calls.ts';
 import { capabilities } from './ordered-capabilities.ts';
 
 const byName = new Map(capabilities.map((capability) => [capability.name, capability]));
@@ -30,6 +31,18 @@ describe('the capabilities', () => {
     for (const { name, on = [] } of capabilities) {
       for (const { event } of on) expect([...below(name)]).toContain(emitters.get(event));
     }
+  });
+
+  test('count by limits of their own, or by those that everybody has', () => {
+    const owners = new Map(
+      capabilities.flatMap(({ name, rateClasses = {} }) =>
+        Object.keys(rateClasses).map((rate) => [rate, name]),
+      ),
+    );
+    const borrowed = CONTRACT_CALLS.filter(
+      ({ name, meta }) => (owners.get(meta.rate) ?? name.split('.')[0]) !== name.split('.')[0],
+    );
+    expect(borrowed.map(({ name, meta }) => `${name} counts by ${meta.rate}`)).toEqual([]);
   });
 
   test('give up what they hold of a person from the top down', () => {

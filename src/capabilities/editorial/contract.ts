@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { COLOR_FAMILIES } from './rules/color-families.ts';
@@ -43,7 +44,7 @@ export const realWeddingCardSchema = z.object({
   guestCount: z.number().int(),
   city: z.string(),
   stateCode: z.string(),
-  publishedAt: z.iso.datetime(),
+  publishedAt: instant,
   /** One of its photos; in a list never the one another entry shows, where it can be avoided. */
   cover: pictureSchema,
 });

@@ -9,7 +9,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -17,11 +16,10 @@ import type { PublicationStatus } from '#base/publication-status.ts';
 import { mediaAssets } from '#capabilities/media/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
+import { instant } from '#platform/database/columns.ts';
 import type { Season } from './rules/seasons.ts';
 import type { StoryPart } from './rules/story.ts';
 import type { WeddingSetting } from './rules/wedding-settings.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A wedding that happened, told with its pictures and the people who made it. */
 export const realWeddings = pgTable(

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
 import { vendorCardSchema } from '#capabilities/search/contract.ts';
+import { instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { boardsContract } from './contract/boards.contract.ts';
@@ -28,7 +29,7 @@ export const favoriteSchema = z.object({
   imageId: z.number().int().nullable(),
   weddingPhotoSlug: z.string().nullable(),
   note: z.string(),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 });
 
 export type Favorite = z.infer<typeof favoriteSchema>;

@@ -1,21 +1,10 @@
 import { sql } from 'drizzle-orm';
-import {
-  boolean,
-  check,
-  index,
-  integer,
-  pgTable,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { boolean, check, index, integer, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import { realWeddingPhotos } from '#capabilities/editorial/tables.ts';
 import { users } from '#capabilities/identity/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { instant } from '#platform/database/columns.ts';
 
 /** A couple's collection of vendors and photos. Everyone who plans the wedding sees the same ones. */
 export const favoriteBoards = pgTable(

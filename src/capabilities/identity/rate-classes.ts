@@ -1,7 +1,7 @@
 import { DAY, defineRateClasses, HOUR, MINUTE, perNetwork } from '#platform/limits/rate-classes.ts';
 
 export const identityRateClasses = defineRateClasses({
-  /** How many wrong passwords an account bears from all networks together: sign-in-tries.ts of identity. */
+  /** How many wrong passwords an account bears from all networks together: sign-in-tries.ts. */
   'sign-in': {
     exact: true,
     keys: [{ per: 'network+subject', limit: 10, windowSeconds: 5 * MINUTE }, ...perNetwork(60, 5 * MINUTE)],
@@ -39,14 +39,8 @@ export const identityRateClasses = defineRateClasses({
       { per: 'subject', limit: 5, windowSeconds: HOUR },
     ],
   },
-  /** Mail to an address that a member of a wedding types, and other work that few ask for often. */
-  invite: {
-    exact: true,
-    keys: [
-      { per: 'account', limit: 20, windowSeconds: HOUR },
-      { per: 'subject', limit: 10, windowSeconds: DAY },
-    ],
-  },
+  /** Collecting an archive reads everything there is about a person. */
+  export: { exact: true, keys: [{ per: 'account', limit: 20, windowSeconds: HOUR }] },
 });
 
 type IdentityRateClasses = typeof identityRateClasses;

@@ -11,7 +11,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -21,6 +20,7 @@ import { cities } from '#capabilities/places/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
+import { instant } from '#platform/database/columns.ts';
 import type { InquirySide } from './rules/inquiry-actions.ts';
 import type { CloseEventType, InquiryEventType, InquiryStatus } from './rules/inquiry-states.ts';
 import type { PriceInput } from './rules/lead-price.ts';
@@ -28,7 +28,6 @@ import type { InquirySource, LeadTier, MatchReason } from './rules/lead-tags.ts'
 import type { HoldReason, SpamPart } from './rules/spam-score.ts';
 import type { WrittenQuote, WrittenWords } from './rules/written-words.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /** What a couple asked once, of one vendor or of several at a time. */

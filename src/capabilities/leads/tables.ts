@@ -8,15 +8,14 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { InquiryStatus } from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { inquiries } from '#capabilities/inquiries/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
+import { instant } from '#platform/database/columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const words = customType<{ data: string }>({ dataType: () => 'tsvector' });
 
 /**

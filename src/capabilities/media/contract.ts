@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { ORIGINAL_FORMATS, PICTURE_LIMITS } from './rules/picture-limits.ts';
 // Whoever has the calls has the codes and limits they answer with.
@@ -19,7 +20,7 @@ export type PictureAsset = z.infer<typeof pictureSchema>;
 const uploadSchema = pictureSchema.extend({
   originalFormat: z.enum(ORIGINAL_FORMATS),
   originalBytes: z.number().int(),
-  createdAt: z.iso.datetime(),
+  createdAt: instant,
 });
 
 const byUuid = z.object({ uuid: z.uuid() });

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, index, integer, pgTable, text, timestamp, unique, uuid } from 'drizzle-orm/pg-core';
+import { bigint, check, index, integer, pgTable, text, unique, uuid } from 'drizzle-orm/pg-core';
 import { users } from '#capabilities/identity/tables.ts';
+import { instant } from '#platform/database/columns.ts';
 import type { OriginalFormat } from './rules/picture-limits.ts';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** A picture somebody gave us, or one of the demo world. Its files lie in the file store, derived sizes included. */
 export const mediaAssets = pgTable(

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
+import { instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { REVIEW_PROOFS } from './rules/review-proof.ts';
@@ -27,14 +28,14 @@ export const reviewSchema = z.object({
   title: z.string(),
   text: z.string(),
   rating: z.number().int().min(1).max(5),
-  publishedAt: z.iso.datetime(),
+  publishedAt: instant,
   /** The month of the wedding, as its first day. */
   weddingMonth: z.iso.date().nullable(),
   /** How we know that the author was a customer; null while we do not. */
   proof: z.enum(REVIEW_PROOFS).nullable(),
   /** The business disputes it, and support is looking into it. */
   isBeingVerified: z.boolean(),
-  reply: z.object({ text: z.string(), repliedAt: z.iso.datetime() }).nullable(),
+  reply: z.object({ text: z.string(), repliedAt: instant }).nullable(),
 });
 
 export type Review = z.infer<typeof reviewSchema>;

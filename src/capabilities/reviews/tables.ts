@@ -1,23 +1,12 @@
 import { sql } from 'drizzle-orm';
-import {
-  check,
-  date,
-  index,
-  integer,
-  pgTable,
-  smallint,
-  text,
-  timestamp,
-  uniqueIndex,
-  uuid,
-} from 'drizzle-orm/pg-core';
+import { check, date, index, integer, pgTable, smallint, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
 import type { PublicationStatus } from '#base/publication-status.ts';
 import { users } from '#capabilities/identity/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
+import { instant } from '#platform/database/columns.ts';
 import type { ReviewProof } from './rules/review-proof.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const score = (name: string) => smallint(name).notNull();
 
 export const reviews = pgTable(

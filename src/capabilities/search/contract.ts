@@ -4,6 +4,7 @@ import { pictureSchema } from '#capabilities/media/contract.ts';
 import { AWARDS, BADGES } from '#capabilities/storefronts/rules/badges.ts';
 import { METRO_TYPES } from '#capabilities/storefronts/rules/metro-types.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { cents } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { SCORE_PARTS } from './rules/score-parts.ts';
@@ -13,7 +14,6 @@ import './errors.ts';
 
 const tag = 'search';
 const taxonomyKey = z.enum(TAXONOMY_KEYS);
-const cents = z.number().int().nonnegative();
 const longitude = z.number().min(-180).max(180);
 const latitude = z.number().min(-90).max(90);
 

@@ -10,11 +10,10 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
 } from 'drizzle-orm/pg-core';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
+import { instant } from '#platform/database/columns.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const mask = (name: string) => bigint(name, { mode: 'bigint' }).notNull();
 const version = () => bigint('version', { mode: 'number' }).notNull();
 

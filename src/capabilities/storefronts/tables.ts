@@ -12,7 +12,6 @@ import {
   primaryKey,
   smallint,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
@@ -20,6 +19,7 @@ import type { PublicationStatus } from '#base/publication-status.ts';
 import { users } from '#capabilities/identity/tables.ts';
 import { mediaAssets } from '#capabilities/media/tables.ts';
 import { cities, markets } from '#capabilities/places/tables.ts';
+import { instant } from '#platform/database/columns.ts';
 import type { AvailabilityBlockKind } from './rules/availability.ts';
 import type { AwardKey, BadgeKey } from './rules/badges.ts';
 import type { Faq } from './rules/faqs.ts';
@@ -30,7 +30,6 @@ import type { SocialLinks, StorefrontVideo } from './rules/social-links.ts';
 import type { StorefrontRole } from './rules/storefront-roles.ts';
 import type { SpaceSetting } from './rules/venue-spaces.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const cents = (name: string) => bigint(name, { mode: 'number' });
 
 /** A business as couples see it. Numbers for joins and indexes, the uuid for addresses and calls. */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText } from '#platform/contract/ruled.ts';
 import { invitationsContract } from './contract/invitations.contract.ts';
@@ -8,9 +9,9 @@ import { tidyName } from './rules/person-name.ts';
 import { PLANNING_STAGES } from './rules/planning-stages.ts';
 // Whoever has the calls has the codes and limits they answer with.
 import './errors.ts';
+import './rate-classes.ts';
 
 const tag = 'weddings';
-const instant = z.iso.datetime();
 const nameText = cleanText.transform(tidyName);
 
 export const weddingSchema = z.object({

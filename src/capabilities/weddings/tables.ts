@@ -9,19 +9,18 @@ import {
   pgTable,
   primaryKey,
   text,
-  timestamp,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#capabilities/identity/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
+import { instant } from '#platform/database/columns.ts';
 import type { AccountPreferenceKey } from './rules/account-preferences.ts';
 import type { InvitationStatus } from './rules/invitation-states.ts';
 import type { InvitationRole, MemberRole } from './rules/member-roles.ts';
 import type { PlanningStage } from './rules/planning-stages.ts';
 import type { LocationType } from './rules/searched-location.ts';
 
-const instant = (name: string) => timestamp(name, { withTimezone: true });
 const name = (column: string) => text(column).notNull().default('');
 
 export const weddings = pgTable(

@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
-import { bigint, check, integer, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
-
-const instant = (name: string) => timestamp(name, { withTimezone: true });
+import { bigint, check, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import { instant } from '#platform/database/columns.ts';
 
 /** How far a generated world has been built, so that an interrupted one goes on where it stopped. */
 export const worlds = pgTable(

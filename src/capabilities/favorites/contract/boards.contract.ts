@@ -4,12 +4,12 @@ import { maxLength } from '#base/validation/text-length.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
 import { cardPictureSchema, vendorCardSchema } from '#capabilities/search/contract.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { LONGEST_BOARD_NAME, LONGEST_NOTE } from '../rules/favorite-limits.ts';
 
 const tag = 'favorites';
-const instant = z.iso.datetime();
 const byUuid = z.object({ uuid: z.uuid() });
 const boardName = ruled(cleanText, required, maxLength(LONGEST_BOARD_NAME));
 

@@ -204,7 +204,7 @@ export const accountContract = {
     summary: 'Collect everything we hold about me in one archive',
     tag,
     access: 'signed-in',
-    rate: 'invite',
+    rate: 'export',
     stepUp: true,
   }).output(accountExportSchema),
 

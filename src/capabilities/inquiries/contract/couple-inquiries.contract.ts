@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { guestCount, guestCountRequired } from '#base/validation/guest-count.ts';
 import { chooseAtLeastOne } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
+import { instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { MOST_VENDORS_AT_ONCE } from '../rules/inquiry-timers.ts';
@@ -14,7 +15,6 @@ import {
   closeEventType,
   day,
   eventGroups,
-  instant,
   lastMessageSchema,
   messageText,
   quoteSchema,

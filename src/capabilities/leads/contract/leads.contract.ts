@@ -6,7 +6,6 @@ import {
   byUuid,
   closeEventType,
   day,
-  instant,
   lastMessageSchema,
   quoteSchema,
   requestFactsSchema,
@@ -19,6 +18,7 @@ import { CONTACT_HIDDEN } from '#capabilities/inquiries/rules/cover-words.ts';
 import { INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { LEAD_TAGS, LEAD_TIERS, MATCH_REASONS } from '#capabilities/inquiries/rules/lead-tags.ts';
 import { LEAD_VIEWS } from '#capabilities/inquiries/rules/lead-views.ts';
+import { instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../rules/lead-sort.ts';

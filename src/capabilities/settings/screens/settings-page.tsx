@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 import type { SettingsFacts } from '#app/define-plug.ts';
 import { NeedsScript } from '#app/needs-script.tsx';
 import { pageWidth } from '#app/page-width.ts';
@@ -52,9 +52,7 @@ export function SettingsPage(props: SettingsPageProps) {
         <SettingsNav entries={entries} />
         <div className="flex min-w-0 max-w-200 flex-col gap-5 md:gap-6">
           {entries.map(({ id, Section }) => (
-            <Suspense key={id}>
-              <Section isPlanning={isPlanning} hasWedding={hasWedding} />
-            </Suspense>
+            <Section key={id} isPlanning={isPlanning} hasWedding={hasWedding} />
           ))}
         </div>
       </div>

@@ -3,6 +3,7 @@ import { PUBLICATION_STATUSES } from '#base/publication-status.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { cents, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { DAY_STATES } from '../rules/availability.ts';
@@ -16,7 +17,6 @@ import { SPACE_SETTINGS } from '../rules/venue-spaces.ts';
 
 const tag = 'storefronts';
 const taxonomyKey = z.enum(TAXONOMY_KEYS);
-const cents = z.number().int().nonnegative();
 const byUuid = z.object({ uuid: z.uuid() });
 
 /** A slug is typed by people: whatever it is, an unknown one is simply not found. */
@@ -30,7 +30,7 @@ export const storefrontSchema = z.object({
   slug: z.string(),
   taxonomyKey,
   taxonomyNodeId: z.number().int(),
-  publishedAt: z.iso.datetime().nullable(),
+  publishedAt: instant.nullable(),
   publicationStatus: z.enum(PUBLICATION_STATUSES),
   claimed: z.boolean(),
   description: z.string(),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { required } from '#base/validation/required.ts';
+import { instant } from '#platform/contract/atoms.ts';
 import { emailText } from '#platform/contract/email-text.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
@@ -8,8 +9,6 @@ import { INVITATION_ROLES } from '../rules/member-roles.ts';
 import { personName, tidyName } from '../rules/person-name.ts';
 
 const tag = 'weddings';
-const instant = z.iso.datetime();
-
 export const invitationSchema = z.object({
   uuid: z.uuid(),
   direction: z.enum(['SENT', 'RECEIVED']),
