@@ -2,7 +2,7 @@ import { cpSync, globSync, mkdtempSync, readFileSync, rmSync, symlinkSync, write
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { SettingsEntry } from '#app/define-plug.ts';
+import type { SettingsEntry } from '#app/define-settings.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import type { TestPerson } from '#server/testing/test-people.ts';
 import { findCircle, readCapabilityGraph } from './capability-graph.ts';
@@ -15,6 +15,10 @@ const house = mkdtempSync(path.join(tmpdir(), 'ampersand-toy-'));
 const LINES: Readonly<Record<string, [before: string | RegExp, line: string]>> = {
   'src/server/capabilities.ts': [/$/, "export { songs } from '#capabilities/songs/server/index.ts';\n"],
   'src/plugs.ts': [/$/, "export { songsPlug } from './capabilities/songs/plug.ts';\n"],
+  'src/settings-sections.ts': [
+    /$/,
+    "export { songSettings } from './capabilities/songs/screens/settings/song-settings.ts';\n",
+  ],
   'src/routes.ts': [
     '    ...sections(upcomingCouplePaths, 1),\n',
     "    route('wedding-planning/songs', './capabilities/songs/screens/songs.route.tsx'),\n",
@@ -63,7 +67,7 @@ const wish = (title: string) => couple.browser.call('POST', '/web-api/v1/songs',
 const played = async () =>
   (await app.platform.db.$client.query('select title from songs where played_at is not null')).rows;
 
-describe('a capability that plugs in with its folder and three lines', () => {
+describe('a capability that plugs in with its folder and a line in each list', () => {
   it('answers calls, refuses with its own code, and its refusal changes nothing', async () => {
     expect((await wish('Harvest Moon')).status).toBe(200);
     expect(await wish('Harvest Moon')).toMatchObject({
@@ -92,8 +96,13 @@ describe('a capability that plugs in with its folder and three lines', () => {
     const ids = (entries: readonly SettingsEntry[]) => entries.map(({ id }) => id);
     expect(ids(SETTINGS_ENTRIES).slice(1, 5)).toEqual(['wedding', 'partner', 'songs', 'sign-in']);
     expect(ids(entriesFor({ isPlanning: true, hasWedding: false }))).not.toContain('songs');
-    const { songsPlug } = await load('src/plugs.ts');
-    expect(await songsPlug.settings.load()).toHaveProperty('songs');
+  });
+
+  it('has something on every page for people with a wedding', async () => {
+    const [host] = (await load('src/plugs.ts')).songsPlug.hosts;
+    expect(host.isFor({ user_role_account_weddings: [] })).toBe(false);
+    expect(host.isFor({ user_role_account_weddings: [{}] })).toBe(true);
+    expect(await host.load()).toBeTypeOf('function');
   });
 
   it('has its page', async () => {

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import type { HostProps } from '#app/define-plug.ts';
 import * as plugs from '../plugs.ts';
 
-const hosts = Object.entries(plugs).flatMap(([name, { hosts: own = [] }]) =>
+const hosts = Object.entries(plugs).flatMap(([name, { hosts: own }]) =>
   own.map(({ isFor, load }, index) => ({
     key: `${name}:${index}`,
     isFor,

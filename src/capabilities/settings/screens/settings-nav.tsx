@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { SettingsEntry } from '#app/define-plug.ts';
+import type { SettingsEntry } from '#app/define-settings.ts';
 import { classNames } from '#ui/class-names.ts';
 
 type Entries = readonly Pick<SettingsEntry, 'id' | 'label'>[];

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import type { SettingsFacts } from '#app/define-plug.ts';
+import type { SettingsFacts } from '#app/define-settings.ts';
 import { NeedsScript } from '#app/needs-script.tsx';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';

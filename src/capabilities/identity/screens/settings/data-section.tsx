@@ -1,4 +1,4 @@
-import type { SettingsFacts } from '#app/define-plug.ts';
+import type { SettingsFacts } from '#app/define-settings.ts';
 import { SettingsSection } from '#app/settings-section.tsx';
 import { DeleteAccount } from './delete-account.tsx';
 import { ExportList } from './export-list.tsx';

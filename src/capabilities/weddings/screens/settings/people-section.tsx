@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SettingsFacts } from '#app/define-plug.ts';
+import type { SettingsFacts } from '#app/define-settings.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';

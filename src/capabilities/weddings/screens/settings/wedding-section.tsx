@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import type { SettingsFacts } from '#app/define-plug.ts';
+import type { SettingsFacts } from '#app/define-settings.ts';
 import { FieldSkeletons } from '#app/field-skeletons.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { paths } from '#app/rules/paths.ts';
