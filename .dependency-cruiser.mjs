@@ -136,7 +136,7 @@ export default {
     {
       name: 'http-only-in-the-process',
       severity: 'error',
-      from: { path: '^src/(capabilities|platform|base|ui|app)/' },
+      from: { path: '^src/(capabilities|platform|base|ui|app|shells)/' },
       to: { path: '^node_modules/(fastify|@fastify)/' },
     },
   ],

@@ -1,8 +1,6 @@
 import { z } from 'zod';
 import { route } from '#platform/contract/route.ts';
 import { NOTICE_SIDES } from './rules/notice-side.ts';
-// Whoever has the calls has the codes and limits they answer with.
-import './errors.ts';
 
 export const MAIL_MODES = ['EACH', 'DIGEST', 'OFF'] as const;
 

@@ -1,6 +1,5 @@
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { noticesContract } from '../contract.ts';
-import { noticeErrors } from '../errors.ts';
 import { digestPartsOf } from './digest-part.ts';
 import { noticesJobs } from './jobs.ts';
 import { noticesRoutes } from './routes.ts';
@@ -9,7 +8,6 @@ export const notices = defineCapability({
   name: 'notices',
   standsOn: ['identity', 'storefronts', 'weddings'],
   contract: noticesContract,
-  errors: noticeErrors,
   start: (platform, capabilities) => ({
     routes: noticesRoutes(platform),
     jobs: noticesJobs(platform, digestPartsOf(capabilities)),
