@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SettingsEntry } from '#app/define-settings.ts';
+import type { DemoPart } from '#capabilities/world/server/index.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import type { TestPerson } from '#server/testing/test-people.ts';
 import { findCircle, readCapabilityGraph } from './capability-graph.ts';
@@ -89,6 +90,17 @@ describe('a capability that plugs in with its folder and a line in each list', (
     expect(await played()).toEqual([]);
   });
 
+  it('has its part in the demo world, after those it stands on', async () => {
+    const { demoPartsOf } = await load('src/capabilities/world/server/index.ts');
+    const { capabilities } = await load('src/server/ordered-capabilities.ts');
+    const part = demoPartsOf(capabilities).find(({ tables }: DemoPart) => tables.includes('songs'));
+    const client = await app.platform.db.$client.connect();
+    await part.fill(client, { couples: [{ weddingId: '6f2c6b8e-7d4e-4d57-9a53-2f6f0c6b8d11' }] });
+    client.release();
+    const { rows } = await app.platform.db.$client.query('select title from songs');
+    expect(rows).toEqual([{ title: 'At Last' }]);
+  });
+
   it('has its section in the account settings, at its place', async () => {
     const { entriesFor, SETTINGS_ENTRIES } = await load(
       'src/capabilities/settings/screens/settings-entries.ts',
@@ -112,7 +124,7 @@ describe('a capability that plugs in with its folder and a line in each list', (
 
   it('stands on what it says, and in no circle', () => {
     const graph = readCapabilityGraph(house);
-    expect(graph.get('songs')).toEqual(['weddings']);
+    expect(graph.get('songs')).toEqual(['weddings', 'world']);
     expect(findCircle(graph)).toBeUndefined();
   });
 });

@@ -1,11 +1,12 @@
 import { parseArgs } from 'node:util';
 import { insertDemoPeople } from '#capabilities/identity/server/index.ts';
 import { loadPlaces } from '#capabilities/places/server/index.ts';
-import { buildWorld, WORLD_SEED } from '#capabilities/world/server/index.ts';
+import { buildWorld, demoPartsOf, WORLD_SEED } from '#capabilities/world/server/index.ts';
 import { readConfig } from '#platform/config/config.ts';
 import { transact } from '#platform/database/transact.ts';
 import { createLog } from '#platform/log.ts';
 import { SetupError } from '#platform/setup-error.ts';
+import { capabilities } from './ordered-capabilities.ts';
 import { say } from './say.ts';
 import { showWorldProgress } from './show-world-progress.ts';
 import { startPlatform } from './start-platform.ts';
@@ -29,7 +30,8 @@ async function run(): Promise<void> {
   try {
     await loadPlaces(platform);
     await transact(platform.db, (tx) => insertDemoPeople(tx, platform.clock));
-    await buildWorld(platform, { seed: WORLD_SEED, storefronts }, showWorldProgress(platform.clock));
+    const parts = demoPartsOf(capabilities);
+    await buildWorld(platform, { seed: WORLD_SEED, storefronts, parts }, showWorldProgress(platform.clock));
     say(`The world has ${storefronts.toLocaleString('en-US')} storefronts.`);
   } finally {
     await close();

@@ -1,2 +1,1 @@
 export { bookings } from './manifest.ts';
-export { copyBookings } from './world.store.ts';

@@ -1,2 +1,1 @@
 export { editorial } from './manifest.ts';
-export { copyRealWeddings } from './world.store.ts';

@@ -1,7 +1,8 @@
 import type { SeededRandom } from '#base/seeded-random.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { PlanningStage } from '#capabilities/weddings/rules/planning-stages.ts';
-import type { DemoCouple, DemoVendor } from './demo-people.ts';
+import type { DemoCouple } from '#capabilities/world/demo/demo-couple.ts';
+import type { DemoVendor } from './demo-vendor.ts';
 import type { Asked } from './plan-request.ts';
 import type { Planner } from './planner.ts';
 import { STORIES, type StoryName } from './stories.ts';

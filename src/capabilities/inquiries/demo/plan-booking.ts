@@ -1,6 +1,7 @@
 import { addDays, type CalendarDate, calendarDate } from '#base/calendar-date.ts';
 import type { SeededRandom } from '#base/seeded-random.ts';
-import type { DemoCouple, DemoVendor } from './demo-people.ts';
+import type { DemoCouple } from '#capabilities/world/demo/demo-couple.ts';
+import type { DemoVendor } from './demo-vendor.ts';
 import type { BookingPlan, ThreadState } from './inquiry-plan.ts';
 
 const NOTES = [

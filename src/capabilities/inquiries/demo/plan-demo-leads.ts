@@ -1,6 +1,7 @@
 import type { SeededRandom } from '#base/seeded-random.ts';
+import type { DemoCouple } from '#capabilities/world/demo/demo-couple.ts';
 import { canSnooze, pickAge } from './ask-around.ts';
-import type { DemoCouple, DemoVendor } from './demo-people.ts';
+import type { DemoVendor } from './demo-vendor.ts';
 import type { Planner } from './planner.ts';
 import { STORIES, type StoryName } from './stories.ts';
 

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '#base/calendar-date.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import type { DemoCouple } from '#capabilities/world/demo/demo-couple.ts';
 import { INQUIRY_STATUSES } from '../rules/inquiry-states.ts';
 import { LONGEST_MESSAGE, TIMERS } from '../rules/inquiry-timers.ts';
 import { maskContacts } from '../rules/mask-contacts.ts';
-import type { DemoCouple, DemoVendor } from './demo-people.ts';
+import type { DemoVendor } from './demo-vendor.ts';
 import { INQUIRY_VOICES } from './inquiry-voices.ts';
 import { type CorrespondenceSource, planInquiries } from './plan-inquiries.ts';
 

@@ -1,6 +1,7 @@
 import type { CalendarDate } from '#base/calendar-date.ts';
 import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import type { DemoCouple, DemoVendor } from './demo-people.ts';
+import type { DemoCouple } from '#capabilities/world/demo/demo-couple.ts';
+import type { DemoVendor } from './demo-vendor.ts';
 import { type AskedOnce, type PlannedRequest, planRequest } from './plan-request.ts';
 import { createVendorShelves, type VendorShelves } from './vendor-shelves.ts';
 

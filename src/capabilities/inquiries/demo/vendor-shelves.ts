@@ -1,7 +1,8 @@
 import type { SeededRandom } from '#base/seeded-random.ts';
 import { milesBetween } from '#capabilities/search/rules/distance.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import type { DemoPlace, DemoVendor } from './demo-people.ts';
+import type { DemoPlace } from '#capabilities/world/demo/demo-couple.ts';
+import type { DemoVendor } from './demo-vendor.ts';
 
 export type VendorShelves = {
   /** Vendors of a trade around a place, in the order of chance. */

@@ -20,6 +20,8 @@ import { exportInquiries } from './account/export-inquiries.ts';
 import { forgetInquiries } from './account/forget-inquiries.ts';
 import { inquiriesInUse } from './account/inquiries-in-use.ts';
 import { freeCredits } from './delivery/free-credits.ts';
+import { inquiryInvariants } from './demo/demo-invariants.store.ts';
+import { writeCorrespondence } from './demo/write-correspondence.ts';
 import { inquiriesJobs } from './jobs.ts';
 import { inquiriesRoutes } from './routes.ts';
 import { releaseSenderTask } from './tasks.ts';
@@ -27,7 +29,17 @@ import { collectDigest } from './telling/collect-digest.ts';
 
 export const inquiries = defineCapability({
   name: 'inquiries',
-  standsOn: ['identity', 'media', 'notices', 'places', 'search', 'storefronts', 'taxonomy', 'weddings'],
+  standsOn: [
+    'identity',
+    'media',
+    'notices',
+    'places',
+    'search',
+    'storefronts',
+    'taxonomy',
+    'weddings',
+    'world',
+  ],
   contract: inquiriesContract,
   errors: inquiryErrors,
   rateClasses: inquiryRateClasses,
@@ -48,6 +60,11 @@ export const inquiries = defineCapability({
   account: { name: 'inquiries', collect: exportInquiries, forget: forgetInquiries },
   wedding: { isInUse: inquiriesInUse },
   digest: { collect: collectDigest },
+  demo: {
+    fill: writeCorrespondence,
+    tables: ['inquiry_requests', 'inquiries', 'inquiry_events'],
+    invariants: inquiryInvariants,
+  },
   start: (platform) => ({
     routes: inquiriesRoutes(platform),
     jobs: inquiriesJobs(platform, freeCredits),

@@ -1,5 +1,5 @@
 import { seededRandom } from '#base/seeded-random.ts';
-import type { DemoVendor } from '#capabilities/inquiries/demo/demo-people.ts';
+import type { DemoVendor } from '#capabilities/inquiries/demo/demo-vendor.ts';
 import { VENDOR_WORDS } from '#capabilities/inquiries/demo/voices/shared.data.ts';
 
 export type SavedReplyPlan = { uuid: string; storefrontId: number; title: string; body: string };

@@ -1,2 +1,1 @@
 export { leads } from './manifest.ts';
-export { copySavedReplies, countAllLeads } from './world.store.ts';

@@ -2,6 +2,8 @@ import { freeCredits } from '#capabilities/inquiries/server/index.ts';
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { leadsContract } from '../contract.ts';
 import { leadErrors } from '../errors.ts';
+import { leadInvariants } from './demo-invariants.store.ts';
+import { fillDemo } from './fill-demo.ts';
 import { followInquiries } from './follow-inquiries.ts';
 import { leadsJobs } from './jobs.ts';
 import { leadTopicsOf } from './lead-topics.ts';
@@ -9,11 +11,21 @@ import { leadsRoutes } from './routes.ts';
 
 export const leads = defineCapability({
   name: 'leads',
-  standsOn: ['experiments', 'identity', 'inquiries', 'navigation', 'storefronts', 'taxonomy', 'weddings'],
+  standsOn: [
+    'experiments',
+    'identity',
+    'inquiries',
+    'navigation',
+    'storefronts',
+    'taxonomy',
+    'weddings',
+    'world',
+  ],
   contract: leadsContract,
   errors: leadErrors,
   on: followInquiries,
   liveTopics: leadTopicsOf,
+  demo: { fill: fillDemo, tables: ['lead_counts'], invariants: leadInvariants },
   start: (platform) => ({
     routes: leadsRoutes(platform, freeCredits),
     jobs: leadsJobs(platform),

@@ -2,10 +2,11 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { editorial } from '#capabilities/editorial/server/index.ts';
 import { insertDemoPeople } from '#capabilities/identity/server/index.ts';
 import { loadPlaces } from '#capabilities/places/server/index.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
-import { buildWorld } from '#capabilities/world/server/build-world.ts';
+import { buildWorld, demoPartsOf } from '#capabilities/world/server/index.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createTestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
@@ -30,7 +31,7 @@ beforeAll(async () => {
   await ask(`alter sequence storefronts_id_seq restart with ${2 * NUMBERS_PER_PART - 60}`);
   await buildWorld(
     { db: database.db, clock, files: createFolderFileStore(folder, clock) },
-    { seed: 'sitemap', storefronts: 130 },
+    { seed: 'sitemap', storefronts: 130, parts: demoPartsOf([editorial]) },
     () => undefined,
   );
 });

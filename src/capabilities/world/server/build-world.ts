@@ -10,6 +10,7 @@ import {
 } from '#capabilities/storefronts/server/index.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { DemoPart } from './demo-part.ts';
 import { listBrokenInvariants } from './invariants.store.ts';
 import { loadPictures } from './load-pictures.ts';
 import { peopleWorld } from './people-world.ts';
@@ -29,6 +30,9 @@ const LARGE_LOAD = 20_000;
 
 export type WorldSize = { seed: string; storefronts: number };
 
+/** How large it is to be, and who has a part in it. */
+export type WorldPlan = WorldSize & { parts: readonly DemoPart[] };
+
 export type WorldProgress = (
   step: 'pictures' | 'storefronts' | 'indexes' | 'cards',
   done: number,
@@ -38,12 +42,12 @@ export type WorldProgress = (
 /** Builds the world up to a number of storefronts, from wherever an earlier run has come to. */
 export async function buildWorld(
   platform: Pick<Platform, 'db' | 'clock' | 'files'>,
-  size: WorldSize,
+  plan: WorldPlan,
   onProgress: WorldProgress,
 ): Promise<void> {
   const { db, clock } = platform;
-  const { seed } = size;
-  const world = await beginWorld(platform, size);
+  const { seed, parts } = plan;
+  const world = await beginWorld(platform, plan);
   if (world.built >= world.wanted && world.peopledAt) return;
   const pictures = await loadPictures(platform, seed, (done, of) => onProgress('pictures', done, of));
   const source = await openWorldSource(db, { seed, now: world.madeAt, pictures });
@@ -56,9 +60,9 @@ export async function buildWorld(
       onProgress('cards', Math.min(done, world.wanted - 1), world.wanted),
     );
     onProgress('cards', world.wanted, world.wanted);
-    await inTransaction(client, () => peopleWorld(client, { source, pictures }, clock.now()));
-    await analyzeWorld(client);
-    await assertSound(client);
+    await inTransaction(client, () => peopleWorld(client, { source, pictures, parts }, clock.now()));
+    await analyzeWorld(client, parts);
+    await assertSound(client, parts);
   } finally {
     client.release();
   }
@@ -140,8 +144,8 @@ async function inTransaction(client: pg.ClientBase, work: () => Promise<unknown>
 }
 
 /** A world that contradicts itself is worse than none: whoever changed the generator learns it at once. */
-async function assertSound(client: pg.ClientBase): Promise<void> {
-  const broken = await listBrokenInvariants(client);
+async function assertSound(client: pg.ClientBase, parts: readonly DemoPart[]): Promise<void> {
+  const broken = await listBrokenInvariants(client, parts);
   if (broken.length === 0) return;
   const list = broken.map(({ name, count }) => `${name} (${count})`).join('; ');
   throw new Error(`The generated world is not sound: ${list}.`);

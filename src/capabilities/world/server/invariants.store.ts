@@ -1,13 +1,7 @@
 import type pg from 'pg';
+import type { DemoPart, Invariant } from './demo-part.ts';
 
-type Invariant = {
-  /** What must hold, as a sentence. */
-  name: string;
-  /** Counts what breaks it. */
-  violations: string;
-};
-
-/** What is true of every world, whatever its size; foreign keys and simple ranges are the tables' own business. */
+/** What is true of storefronts and people in every world, whatever its size; foreign keys and simple ranges are the tables' own business. */
 const INVARIANTS: readonly Invariant[] = [
   {
     name: 'ratings equal their reviews',
@@ -75,14 +69,6 @@ const INVARIANTS: readonly Invariant[] = [
       where s.market_id is distinct from c.market_id`,
   },
   {
-    name: 'real weddings show at least six photos and name whom they thank',
-    violations: `
-      select count(*) from real_weddings w
-      where (select count(*) from real_wedding_photos where real_wedding_id = w.id) < 6
-         or exists (select from real_wedding_credits credit join storefronts s on s.id = credit.storefront_id
-                    where credit.real_wedding_id = w.id and (s.published_at is null or s.name <> credit.name))`,
-  },
-  {
     name: 'whoever answers quickly, and nobody else, has the badge for it',
     violations: `
       select count(*) from (select storefront_id from storefront_badges where badge = 'QUICK_RESPONDER') badge
@@ -130,78 +116,15 @@ const INVARIANTS: readonly Invariant[] = [
          or row.reviews_count <> coalesce(r.reviews_count, 0)
          or row.version > (select version from search_versions where category_id = row.category_id)`,
   },
-  {
-    name: 'threads are numbered without gaps, and in the order of time',
-    violations: `
-      select count(*) from inquiries i
-      left join (select inquiry_uuid, count(*) as n, min(seq) as first, max(seq) as last, max(created_at) as latest,
-                        bool_or(earlier > created_at) as disordered
-                 from (select *, lag(created_at) over (partition by inquiry_uuid order by seq) as earlier
-                       from inquiry_events) as told
-                 group by inquiry_uuid) told on told.inquiry_uuid = i.uuid
-      where told.n is distinct from i.last_seq or told.first <> 1 or told.last <> i.last_seq or told.disordered
-         or told.latest <> i.last_event_at
-         or i.created_at > least(i.ready_at, i.connected_at, i.booked_at, i.closed_at, i.nudged_at, i.last_event_at)
-         or i.connected_at < i.ready_at or i.booked_at < i.connected_at or i.closed_at < i.last_message_at
-         or greatest(i.updated_at, i.last_event_at, i.couple_read_at, i.vendor_read_at) > now()`,
-  },
-  {
-    name: 'what is unread equals the events of the other side after the last one read',
-    violations: `
-      select count(*) from inquiries i
-      where i.couple_unread <> (select count(*) from inquiry_events
-                                where inquiry_uuid = i.uuid and seq > i.couple_read_seq and side <> 'COUPLE')
-         or i.vendor_unread <> (select count(*) from inquiry_events
-                                where inquiry_uuid = i.uuid and seq > i.vendor_read_seq and side <> 'VENDOR')`,
-  },
-  {
-    name: 'leads are counted as they are, from the moment a vendor sees them',
-    violations: `
-      select count(*) from (select * from lead_counts where total > 0) counted
-      full join (select storefront_id, status, count(*) as total, count(*) filter (where vendor_unread > 0) as unread,
-                        count(snoozed_until) as snoozed
-                 from inquiries where ready_at is not null group by storefront_id, status) recount using (storefront_id, status)
-      where counted.total is distinct from recount.total or counted.unread is distinct from recount.unread
-         or counted.snoozed is distinct from recount.snoozed`,
-  },
-  {
-    name: 'an inquiry stands where its last event left it, and a vendor has seen only what has a price',
-    violations: `
-      select count(*) from inquiries i
-      join inquiry_events last on last.inquiry_uuid = i.uuid and last.seq = i.last_seq
-      where last.type <> i.last_event_type or (last.to_status <> i.status and not (last.seq = 1 and i.status = 'READY')
-              and not (last.to_status in ('PENDING', 'NEW') and i.status = 'READY'))
-         or (i.ready_at is not null) <> (i.credit_price is not null and i.tier is not null)
-         or (i.status in ('CONNECTED', 'BOOKED') and i.connected_at is null)
-         or (i.status = 'BOOKED') <> (i.booked_at is not null) and i.status <> 'CLOSED'
-         or (i.status = 'CLOSED') <> (i.closed_at is not null)
-         or (i.status = 'BOOKED' and i.booked_by is null)`,
-  },
-  {
-    name: 'a booked day is taken in the calendar, by one couple alone',
-    violations: `
-      select (select count(*) from inquiries i where i.status = 'BOOKED' and i.wedding_date is not null
-                and not exists (select from availability_blocks where storefront_id = i.storefront_id and day = i.wedding_date))
-           + (select count(*) from (select from inquiries where status = 'BOOKED' and wedding_date is not null
-                                    group by storefront_id, wedding_date having count(*) > 1) as twice)`,
-  },
-  {
-    name: 'nobody writes to the business they work for, and one request goes to one category',
-    violations: `
-      select count(*) from inquiries i join inquiry_requests r on r.uuid = i.request_uuid
-      join storefronts s on s.id = i.storefront_id
-      where s.taxonomy_node_id <> i.taxonomy_node_id or r.taxonomy_node_id <> i.taxonomy_node_id
-         or r.wedding_id is distinct from i.wedding_id
-         or exists (select from storefront_members where storefront_id = i.storefront_id and user_id = r.sent_by)`,
-  },
 ];
 
-/** The sentences that do not hold, with how often. */
+/** The sentences that do not hold, with how often: the world's own and those of the parts. */
 export async function listBrokenInvariants(
   client: pg.ClientBase,
+  parts: readonly DemoPart[],
 ): Promise<{ name: string; count: number }[]> {
   const broken: { name: string; count: number }[] = [];
-  for (const { name, violations } of INVARIANTS) {
+  for (const { name, violations } of [...INVARIANTS, ...parts.flatMap((part) => part.invariants ?? [])]) {
     const { rows } = await client.query<{ count: number }>(`select (${violations})::int as count`);
     const count = rows[0]?.count ?? 0;
     if (count > 0) broken.push({ name, count });

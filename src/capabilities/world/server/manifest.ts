@@ -4,20 +4,7 @@ import { worldRoutes } from './routes.ts';
 
 export const world = defineCapability({
   name: 'world',
-  standsOn: [
-    'bookings',
-    'editorial',
-    'identity',
-    'inquiries',
-    'leads',
-    'media',
-    'places',
-    'reviews',
-    'search',
-    'storefronts',
-    'taxonomy',
-    'weddings',
-  ],
+  standsOn: ['identity', 'media', 'places', 'reviews', 'search', 'storefronts', 'taxonomy', 'weddings'],
   contract: worldContract,
   start: (platform) => ({ routes: worldRoutes(platform) }),
 });

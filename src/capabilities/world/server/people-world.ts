@@ -1,33 +1,39 @@
 import type pg from 'pg';
-import { planRealWedding } from '#capabilities/editorial/demo/plan-real-wedding.ts';
-import { copyRealWeddings } from '#capabilities/editorial/server/index.ts';
+import { DEMO_PEOPLE } from '#capabilities/identity/demo.ts';
 import { copyPeople } from '#capabilities/identity/server/index.ts';
-import type { DemoCouple } from '#capabilities/inquiries/demo/demo-people.ts';
 import type { WorldSource } from '#capabilities/storefronts/demo/plan-storefront.ts';
 import type { WorldPicture } from '#capabilities/storefronts/demo/world-pictures.ts';
 import type { WorldPlace } from '#capabilities/storefronts/demo/world-places.ts';
-import { listPublishedNames } from '#capabilities/storefronts/server/index.ts';
-import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import { type CouplePlan, planCouple } from '#capabilities/weddings/demo/plan-couple.ts';
 import { copyWeddings } from '#capabilities/weddings/server/index.ts';
+import type { DemoCouple } from '../demo/demo-couple.ts';
+import type { DemoPart, DemoWorld } from './demo-part.ts';
 import { notePeopled } from './store.ts';
-import { writeCorrespondence } from './write-correspondence.ts';
 
 const COUPLES = 400;
-const REAL_WEDDINGS = 64;
-/** Real weddings happened where the shelves are full, so that most of their vendors can be named. */
-const STORIED_MARKETS = 25;
-const NAMES_PER_SHELF = 6;
 
-type People = { source: WorldSource; pictures: readonly WorldPicture[] };
+const demoUserId = (name: string) =>
+  DEMO_PEOPLE.find(({ email }) => email.startsWith(`${name}@`))?.id ?? null;
 
-/** What stands beside the storefronts, whatever their number: couples in the middle of planning, weddings that were. */
-export async function peopleWorld(client: pg.ClientBase, people: People, now: Date): Promise<void> {
-  if (!(await notePeopled(client, people.source.seed, now))) return;
-  const { seed, now: madeAt } = people.source;
-  const couples = await writeCouples(client, people.source);
-  await writeRealWeddings(client, people);
-  await writeCorrespondence(client, { seed, now: madeAt, couples });
+type People = { source: WorldSource; pictures: readonly WorldPicture[]; parts: readonly DemoPart[] };
+
+/** What stands beside the storefronts, whatever their number: couples in the middle of planning, and all that others add. */
+export async function peopleWorld(
+  client: pg.ClientBase,
+  { source, pictures, parts }: People,
+  now: Date,
+): Promise<void> {
+  if (!(await notePeopled(client, source.seed, now))) return;
+  const world: DemoWorld = {
+    seed: source.seed,
+    now: source.now,
+    couples: await writeCouples(client, source),
+    places: source.places,
+    pictures,
+    coupleUserId: demoUserId('couple'),
+    vendorUserId: demoUserId('vendor'),
+  };
+  for (const part of parts) await part.fill(client, world);
 }
 
 /** Every third couple has shown that its number is its own. */
@@ -63,28 +69,4 @@ function planPlacedCouple(source: WorldSource, index: number): { couple: CoupleP
   });
   if (!place) throw new Error('A couple has no place.');
   return { couple, place };
-}
-
-async function writeRealWeddings(client: pg.ClientBase, { source, pictures }: People): Promise<void> {
-  const { seed, now, places } = source;
-  const names = (await listPublishedNames(client, NAMES_PER_SHELF)).map(
-    ({ storefrontId, name, taxonomyNodeId, marketId }) => ({
-      storefrontId,
-      name,
-      marketId,
-      category: categoryByNodeId(taxonomyNodeId)?.taxonomyKey ?? '',
-    }),
-  );
-  const byMarket = Map.groupBy(names, ({ marketId }) => marketId);
-  const storied = places.markets.slice(0, STORIED_MARKETS);
-  const weddings = Array.from({ length: REAL_WEDDINGS }, (_, index) =>
-    planRealWedding(index + 1, {
-      seed,
-      now,
-      pictures,
-      pickPlace: (random) => places.pickPlace(random, random.pick(storied)),
-      candidates: (marketId) => byMarket.get(marketId) ?? [],
-    }),
-  );
-  await copyRealWeddings(client, weddings);
 }

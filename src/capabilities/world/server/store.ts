@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import type pg from 'pg';
 import type { Database } from '#platform/database/database.ts';
 import { worlds } from '../tables.ts';
+import type { DemoPart } from './demo-part.ts';
 
 export type World = typeof worlds.$inferSelect;
 
@@ -59,13 +60,10 @@ const ANALYZED = [
   'preferred_vendors',
   'storefront_search',
   'storefront_cards',
-  'inquiry_requests',
-  'inquiries',
-  'inquiry_events',
-  'lead_counts',
 ];
 
 /** Fresh statistics, so that the first searches are planned well; one table at a time, because statements have to end soon. */
-export async function analyzeWorld(client: pg.ClientBase): Promise<void> {
-  for (const table of ANALYZED) await client.query(`analyze ${table}`);
+export async function analyzeWorld(client: pg.ClientBase, parts: readonly DemoPart[]): Promise<void> {
+  for (const table of [...ANALYZED, ...parts.flatMap(({ tables }) => tables)])
+    await client.query(`analyze ${table}`);
 }

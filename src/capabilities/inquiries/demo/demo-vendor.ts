@@ -1,31 +1,6 @@
-import type { CalendarDate } from '#base/calendar-date.ts';
 import type { Availability } from '#capabilities/storefronts/rules/availability.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import type { PlanningStage } from '#capabilities/weddings/rules/planning-stages.ts';
-
-export type DemoPlace = {
-  cityId: number;
-  city: string;
-  stateCode: string;
-  marketId: number;
-  lat: number;
-  lon: number;
-};
-
-/** A couple as it writes to vendors. */
-export type DemoCouple = {
-  weddingId: string;
-  /** Who have an account; the first writes. */
-  people: readonly { id: string; firstName: string; email: string }[];
-  isPhoneVerified: boolean;
-  partnerFirstName: string;
-  weddingDate: CalendarDate | null;
-  place: DemoPlace;
-  guestCount: number;
-  budgetCents: number;
-  planningStage: PlanningStage;
-  createdAt: Date;
-};
+import type { DemoPlace } from '#capabilities/world/demo/demo-couple.ts';
 
 /** A business as it answers couples. */
 export type DemoVendor = {
