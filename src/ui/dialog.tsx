@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Dialog as AriaDialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
-import type { ModalName } from './modal-frames.ts';
 import { useRegisteredModal } from './use-overlay.ts';
 
 export interface DialogProps {
@@ -20,7 +19,7 @@ export interface DialogProps {
   role?: 'dialog' | 'alertdialog';
   size?: 'small' | 'regular' | 'wide';
   /** For a modal of the specification; others count as open without a name. */
-  name?: ModalName;
+  name?: string;
 }
 
 const widths = { small: 'md:max-w-100', regular: 'md:max-w-136', wide: 'md:max-w-200' };

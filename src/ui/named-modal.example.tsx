@@ -5,26 +5,27 @@ import { FreeCreditExample } from './example/free-credit-example.tsx';
 import { HeldValue } from './example/held-value.tsx';
 import { ModalRequests } from './example/modal-requests.tsx';
 import { TextMessageExample } from './example/text-message-example.tsx';
+import { modals } from './modals.ts';
 import { NamedModal } from './named-modal.tsx';
 import { closeModal } from './overlay-manager.ts';
 import { UnansweredMessagesToast } from './unanswered-messages-toast.tsx';
 import { useMayShow, useOpenWhenDue, useOverlay } from './use-overlay.ts';
 
 /** Those whose content comes with their capability; the others stand in examples of their own. */
-const plainNames = [
-  'auth',
-  'cart',
-  'publishRegistry',
-  'setShippingAddress',
-  'shippingExclusion',
-  'bookingStatusReminder',
-  'twoFactor',
-] as const;
+const plainModals = [
+  modals.auth,
+  modals.cart,
+  modals.publishRegistry,
+  modals.setShippingAddress,
+  modals.shippingExclusion,
+  modals.bookingStatusReminder,
+  modals.twoFactor,
+];
 
 function Reminder() {
   const [isDue, setDue] = useState(false);
-  const { open } = useOverlay('cart');
-  useOpenWhenDue('bookingStatusReminder', isDue, () => setDue(false));
+  const { open } = useOverlay(modals.cart);
+  useOpenWhenDue(modals.bookingStatusReminder, isDue, () => setDue(false));
   return (
     <Button
       variant="secondary"
@@ -54,8 +55,12 @@ export const examples: readonly Example[] = [
     render: () => (
       <>
         <ModalRequests />
-        {plainNames.map((name) => (
-          <NamedModal key={name} name={name} footer={<Button onPress={() => closeModal(name)}>Done</Button>}>
+        {plainModals.map((modal) => (
+          <NamedModal
+            key={modal.name}
+            modal={modal}
+            footer={<Button onPress={() => closeModal(modal)}>Done</Button>}
+          >
             <p className="pb-3">Ask for another one from here:</p>
             <ModalRequests />
           </NamedModal>

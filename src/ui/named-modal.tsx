@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
-import { type ModalName, modalFrames } from './modal-frames.ts';
+import type { Modal } from './modals.ts';
 import { useOverlay } from './use-overlay.ts';
 
 export interface NamedModalProps {
-  name: ModalName;
+  modal: Modal;
   /** In place of the frame's own, for instance once something has been done. */
   title?: string;
   children: ReactNode;
@@ -13,21 +13,20 @@ export interface NamedModalProps {
 }
 
 /** The frame of a modal of the specification: whether and how it closes is data, its content is yours. */
-export function NamedModal({ name, title, children, footer, onClose }: NamedModalProps) {
-  const { isOpen, close } = useOverlay(name);
-  const frame = modalFrames[name];
+export function NamedModal({ modal, title, children, footer, onClose }: NamedModalProps) {
+  const { isOpen, close } = useOverlay(modal);
   return (
     <Dialog
-      name={name}
+      name={modal.name}
       isOpen={isOpen}
       onOpenChange={() => {
         close();
         onClose?.();
       }}
-      title={title ?? frame.title}
-      isDismissable={frame.isDismissable}
-      role={frame.role}
-      size={frame.size}
+      title={title ?? modal.title}
+      isDismissable={modal.isDismissable}
+      role={modal.role}
+      size={modal.size}
       footer={footer}
     >
       {children}

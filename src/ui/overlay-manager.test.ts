@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { mayShow } from './may-show.ts';
-import { type ModalName, modalFrames } from './modal-frames.ts';
+import { modals } from './modals.ts';
 import { createOverlayManager, type OverlayManager } from './overlay-manager.ts';
 import { createToastStore, type ToastStore } from './toast-store.ts';
 
@@ -41,34 +41,34 @@ describe('mayShow', () => {
 
 describe('createOverlayManager', () => {
   it('opens and closes by name', () => {
-    expect(manager.openModal('cart')).toBe(true);
-    expect(manager.isModalOpen('cart')).toBe(true);
+    expect(manager.openModal(modals.cart)).toBe(true);
+    expect(manager.isModalOpen(modals.cart)).toBe(true);
     expect(manager.open().modals).toEqual(['cart']);
-    manager.closeModal('cart');
+    manager.closeModal(modals.cart);
     expect(manager.open().modals).toEqual([]);
   });
 
   it('counts a requested modal and its dialog once', () => {
-    manager.openModal('auth');
+    manager.openModal(modals.auth);
     const release = manager.register('auth');
     expect(manager.open().modals).toEqual(['auth']);
-    manager.closeModal('auth');
+    manager.closeModal(modals.auth);
     expect(manager.open().modals).toEqual(['auth']);
     release();
     expect(manager.open().modals).toEqual([]);
   });
 
   it('forgets a modal that left with its page, not one that comes back at once', async () => {
-    manager.openModal('cart');
+    manager.openModal(modals.cart);
     const comingBack = manager.register('cart');
     comingBack();
     const leaving = manager.register('cart');
     await Promise.resolve();
-    expect(manager.isModalOpen('cart')).toBe(true);
+    expect(manager.isModalOpen(modals.cart)).toBe(true);
     leaving();
     await Promise.resolve();
-    expect(manager.isModalOpen('cart')).toBe(false);
-    expect(manager.openModal('freeCredit')).toBe(true);
+    expect(manager.isModalOpen(modals.cart)).toBe(false);
+    expect(manager.openModal(modals.freeCredit)).toBe(true);
   });
 
   it('counts unnamed dialogs too, each for itself', () => {
@@ -99,23 +99,23 @@ describe('createOverlayManager', () => {
     (name) => {
       toasts.show(saved);
       const release = manager.register();
-      expect(manager.openModal(name)).toBe(false);
-      expect(manager.isModalOpen(name)).toBe(false);
+      expect(manager.openModal(modals[name])).toBe(false);
+      expect(manager.isModalOpen(modals[name])).toBe(false);
       release();
-      expect(manager.openModal(name)).toBe(true);
-      expect(manager.openModal(name)).toBe(true);
+      expect(manager.openModal(modals[name])).toBe(true);
+      expect(manager.openModal(modals[name])).toBe(true);
     },
   );
 
   it('lets only one of two waiting modals open', () => {
-    expect(manager.openModal('freeCredit')).toBe(true);
-    expect(manager.openModal('textMessageOptIn')).toBe(false);
+    expect(manager.openModal(modals.freeCredit)).toBe(true);
+    expect(manager.openModal(modals.textMessageOptIn)).toBe(false);
   });
 
   it.each(['auth', 'cart', 'twoFactor', 'setShippingAddress'] as const)('%s opens over anything', (name) => {
     manager.register();
     toasts.show(saved);
-    expect(manager.openModal(name)).toBe(true);
+    expect(manager.openModal(modals[name])).toBe(true);
   });
 
   it('keeps its snapshot until something changes, and tells its listeners', () => {
@@ -123,8 +123,8 @@ describe('createOverlayManager', () => {
     const leave = manager.subscribe(listener);
     const before = manager.open();
     expect(manager.open()).toBe(before);
-    manager.openModal('cart');
-    manager.openModal('cart');
+    manager.openModal(modals.cart);
+    manager.openModal(modals.cart);
     expect(manager.open()).not.toBe(before);
     leave();
     toasts.show(saved);
@@ -132,9 +132,13 @@ describe('createOverlayManager', () => {
   });
 });
 
-describe('modalFrames', () => {
-  it('lets only the free-credit modal refuse Escape and the overlay', () => {
-    const names = Object.keys(modalFrames) as ModalName[];
-    expect(names.filter((name) => !modalFrames[name].isDismissable)).toEqual(['freeCredit']);
+describe('modals', () => {
+  it('are known by their own names', () => {
+    expect(Object.values(modals).map(({ name }) => name)).toEqual(Object.keys(modals));
+  });
+
+  it('let only the free-credit modal refuse Escape and the overlay', () => {
+    const strict = Object.values(modals).filter(({ isDismissable }) => !isDismissable);
+    expect(strict).toEqual([modals.freeCredit]);
   });
 });

@@ -1,14 +1,14 @@
 import { mayShow, type OpenOverlays, type ShowCondition } from './may-show.ts';
-import { type ModalName, modalFrames } from './modal-frames.ts';
+import type { Modal } from './modals.ts';
 import { type ToastStore, toastStore } from './toast-store.ts';
 
 export interface OverlayManager {
   /** False when the modal's condition does not hold now; then nothing opens. */
-  openModal: (name: ModalName) => boolean;
-  closeModal: (name: ModalName) => void;
-  isModalOpen: (name: ModalName) => boolean;
+  openModal: (modal: Modal) => boolean;
+  closeModal: (modal: Modal) => void;
+  isModalOpen: (modal: Modal) => boolean;
   /** For a dialog that is on the screen, named or not; the returned function takes it off the books. */
-  register: (name?: ModalName) => () => void;
+  register: (name?: string) => () => void;
   mayShow: (condition: ShowCondition) => boolean;
   /** The same object until something opens or closes. */
   open: () => OpenOverlays;
@@ -19,14 +19,14 @@ export const NOTHING_OPEN: OpenOverlays = { modals: [], toasts: [] };
 
 /** Knows every modal and toast that is open, so that conditions between them are asked in one place. */
 export function createOverlayManager(toasts: ToastStore): OverlayManager {
-  const requested = new Set<ModalName>();
-  const shown = new Map<symbol, ModalName | undefined>();
+  const requested = new Set<string>();
+  const shown = new Map<symbol, string | undefined>();
   const listeners = new Set<() => void>();
   let open = NOTHING_OPEN;
 
   function refresh() {
     // A lazily loaded modal is open from the request on, before its dialog stands on the screen.
-    const named = new Set<string>(requested);
+    const named = new Set(requested);
     let unnamed = 0;
     for (const name of shown.values()) {
       if (name) named.add(name);
@@ -44,7 +44,7 @@ export function createOverlayManager(toasts: ToastStore): OverlayManager {
   }
 
   /** A dialog may leave together with its page; asked for still, it would stand in everyone's way unseen. */
-  function forgetUnlessShown(name: ModalName) {
+  function forgetUnlessShown(name: string) {
     const isShown = [...shown.values()].includes(name);
     if (!isShown && requested.delete(name)) refresh();
   }
@@ -52,15 +52,15 @@ export function createOverlayManager(toasts: ToastStore): OverlayManager {
   return {
     mayShow: may,
     open: () => open,
-    isModalOpen: (name) => requested.has(name),
-    openModal(name) {
+    isModalOpen: ({ name }) => requested.has(name),
+    openModal({ name, needs }) {
       if (requested.has(name)) return true;
-      if (!may({ needs: modalFrames[name].needs, own: name })) return false;
+      if (!may({ needs, own: name })) return false;
       requested.add(name);
       refresh();
       return true;
     },
-    closeModal(name) {
+    closeModal({ name }) {
       if (requested.delete(name)) refresh();
     },
     register(name) {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
 import { mayShow, type ShowCondition } from './may-show.ts';
-import { type ModalName, modalFrames } from './modal-frames.ts';
+import type { Modal } from './modals.ts';
 import { NOTHING_OPEN, overlayManager } from './overlay-manager.ts';
 
 function useOpenOverlays() {
@@ -8,14 +8,14 @@ function useOpenOverlays() {
 }
 
 /** One named modal, from wherever it is opened. */
-export function useOverlay(name: ModalName) {
+export function useOverlay(modal: Modal) {
   const isOpen = useSyncExternalStore(
     overlayManager.subscribe,
-    () => overlayManager.isModalOpen(name),
+    () => overlayManager.isModalOpen(modal),
     () => false,
   );
-  const open = () => overlayManager.openModal(name);
-  const close = () => overlayManager.closeModal(name);
+  const open = () => overlayManager.openModal(modal);
+  const close = () => overlayManager.closeModal(modal);
   return { isOpen, open, close, onOpenChange: (isNowOpen: boolean) => (isNowOpen ? open() : close()) };
 }
 
@@ -28,21 +28,21 @@ export function useMayShow(condition: ShowCondition): boolean {
  * For a modal that comes by itself: opens it as soon as it is due and nothing stands in its way,
  * and not again until it has become due anew. `onShown` is for those that are shown only once.
  */
-export function useOpenWhenDue(name: ModalName, isDue: boolean, onShown?: () => void): void {
+export function useOpenWhenDue(modal: Modal, isDue: boolean, onShown?: () => void): void {
   const hasOpened = useRef(false);
   const tellShown = useEffectEvent(() => onShown?.());
-  const isFree = useMayShow({ needs: modalFrames[name].needs, own: name });
+  const isFree = useMayShow({ needs: modal.needs, own: modal.name });
 
   useEffect(() => {
     if (!isDue) hasOpened.current = false;
     else if (isFree && !hasOpened.current) {
-      hasOpened.current = overlayManager.openModal(name);
+      hasOpened.current = overlayManager.openModal(modal);
       if (hasOpened.current) tellShown();
     }
-  }, [name, isDue, isFree]);
+  }, [modal, isDue, isFree]);
 }
 
 /** Every dialog and drawer says that it is there, so that conditions know of unnamed ones too. */
-export function useRegisteredModal(isOpen: boolean, name?: ModalName): void {
+export function useRegisteredModal(isOpen: boolean, name?: string): void {
   useEffect(() => (isOpen ? overlayManager.register(name) : undefined), [isOpen, name]);
 }

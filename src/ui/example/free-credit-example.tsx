@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { freeCreditDismissalKey, isFreeCreditDue } from '../modal-conditions.ts';
+import { modals } from '../modals.ts';
 import { NamedModal } from '../named-modal.tsx';
 import { closeModal } from '../overlay-manager.ts';
 import { useOpenWhenDue } from '../use-overlay.ts';
@@ -31,7 +32,7 @@ export function FreeCreditExample() {
     freeCreditOfferAmount,
     isDismissedThisSession,
   });
-  useOpenWhenDue('freeCredit', isDue);
+  useOpenWhenDue(modals.freeCredit, isDue);
 
   function dismiss() {
     if (storefrontUuid) sessionStorage.setItem(freeCreditDismissalKey(storefrontUuid), 'yes');
@@ -39,7 +40,7 @@ export function FreeCreditExample() {
   }
 
   function leave() {
-    closeModal('freeCredit');
+    closeModal(modals.freeCredit);
     setVisit(nobody);
   }
 
@@ -81,7 +82,7 @@ export function FreeCreditExample() {
         {visit.label}: {isDue ? 'due' : 'not due'}
       </p>
       <NamedModal
-        name="freeCredit"
+        modal={modals.freeCredit}
         title={redeemed === undefined ? undefined : 'Credits Redeemed'}
         footer={redeemed === undefined ? offerButtons : redeemedButtons}
       >

@@ -1,10 +1,8 @@
 import { useState } from 'react';
 import { Button } from '../button.tsx';
-import { type ModalName, modalFrames } from '../modal-frames.ts';
+import { modals } from '../modals.ts';
 import { openModal } from '../overlay-manager.ts';
 import { toastStore } from '../toast-store.ts';
-
-const names = Object.keys(modalFrames) as ModalName[];
 
 /** Asks for any modal from wherever it stands, within an open one too, and says what came of it. */
 export function ModalRequests() {
@@ -12,14 +10,14 @@ export function ModalRequests() {
   return (
     <>
       <div className="flex flex-wrap gap-3">
-        {names.map((name) => (
+        {Object.values(modals).map((modal) => (
           <Button
-            key={name}
+            key={modal.name}
             variant="secondary"
             size="small"
-            onPress={() => setAnswer(`${name}: ${openModal(name) ? 'opened' : 'has to wait'}`)}
+            onPress={() => setAnswer(`${modal.name}: ${openModal(modal) ? 'opened' : 'has to wait'}`)}
           >
-            {name}
+            {modal.name}
           </Button>
         ))}
         <Button

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { Button } from '../button.tsx';
 import { CheckboxField } from '../checkbox-field.tsx';
 import { isTextMessageOptInDue, type TextMessageOptInFacts } from '../modal-conditions.ts';
+import { modals } from '../modals.ts';
 import { NamedModal } from '../named-modal.tsx';
 import { closeModal } from '../overlay-manager.ts';
 import { toastStore } from '../toast-store.ts';
@@ -25,12 +26,12 @@ const facts = [
 /** Every fact that the modal depends on; it comes in the moment the last one fits. */
 export function TextMessageExample() {
   const [known, setKnown] = useState(unknown);
-  useOpenWhenDue('textMessageOptIn', isTextMessageOptInDue(known), () =>
+  useOpenWhenDue(modals.textMessageOptIn, isTextMessageOptInDue(known), () =>
     setKnown((last) => ({ ...last, wasShown: true })),
   );
 
   function optIn() {
-    closeModal('textMessageOptIn');
+    closeModal(modals.textMessageOptIn);
     toastStore.show({ tone: 'positive', message: 'You’ll get text notifications', autoDismissMs: 5000 });
   }
 
@@ -44,7 +45,7 @@ export function TextMessageExample() {
           onChange={(isTrue) => setKnown({ ...known, [name]: isTrue })}
         />
       ))}
-      <NamedModal name="textMessageOptIn" footer={<Button onPress={optIn}>Get texts</Button>}>
+      <NamedModal modal={modals.textMessageOptIn} footer={<Button onPress={optIn}>Get texts</Button>}>
         <p>A text message for every new lead.</p>
       </NamedModal>
     </>

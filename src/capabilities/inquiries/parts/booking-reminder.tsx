@@ -5,6 +5,7 @@ import { reportError } from '#app/report-error.ts';
 import { paths } from '#app/rules/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { submitFailure } from '#ui/form/submit-failure.ts';
+import { modals } from '#ui/modals.ts';
 import { NamedModal } from '#ui/named-modal.tsx';
 import { toastStore } from '#ui/toast-store.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
@@ -32,12 +33,12 @@ export function BookingReminder({ inquiry, onAnswered }: BookingReminderProps) {
   const { uuid, vendorName } = inquiry;
   const queryClient = useQueryClient();
   const [next, setNext] = useState<'book' | 'close'>();
-  const { close } = useOverlay('bookingStatusReminder');
+  const { close } = useOverlay(modals.bookingStatusReminder);
   function finish() {
     close();
     onAnswered();
   }
-  useOpenWhenDue('bookingStatusReminder', true, () => {
+  useOpenWhenDue(modals.bookingStatusReminder, true, () => {
     api.inquiries
       .noteBookingReminder({ uuid })
       .catch((error: unknown) => reportError('booking-reminder', error));
@@ -70,7 +71,11 @@ export function BookingReminder({ inquiry, onAnswered }: BookingReminderProps) {
   }
   return (
     <>
-      <NamedModal name="bookingStatusReminder" title={`Did you book ${vendorName}?`} onClose={onAnswered}>
+      <NamedModal
+        modal={modals.bookingStatusReminder}
+        title={`Did you book ${vendorName}?`}
+        onClose={onAnswered}
+      >
         <p className="mb-5 text-ink-soft">
           You have not written to each other for two weeks. Tell us how it stands, and we keep your plans up
           to date.

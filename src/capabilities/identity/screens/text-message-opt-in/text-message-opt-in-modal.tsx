@@ -4,6 +4,7 @@ import { api } from '#app/api.ts';
 import { reportError } from '#app/report-error.ts';
 import { formatUsPhone } from '#base/validation/phone.ts';
 import { isTextMessageOptInDue } from '#ui/modal-conditions.ts';
+import { modals } from '#ui/modals.ts';
 import { NamedModal } from '#ui/named-modal.tsx';
 import { toastStore } from '#ui/toast-store.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
@@ -23,7 +24,7 @@ async function askForFacts(signal: AbortSignal) {
 
 /** For a vendor user with a published listing: asked once, and showing it is what counts as asked. */
 export function TextMessageOptInModal() {
-  const { isOpen, close } = useOverlay('textMessageOptIn');
+  const { isOpen, close } = useOverlay(modals.textMessageOptIn);
   const { data } = useQuery({
     queryKey: ['vendor-user', 'text-message-opt-in'],
     queryFn: ({ signal }) => askForFacts(signal),
@@ -38,7 +39,7 @@ export function TextMessageOptInModal() {
       isUnsubscribed: data.vendor.settings.phoneUnsubscribed,
       wasShown: data.wasShown,
     });
-  useOpenWhenDue('textMessageOptIn', isDue);
+  useOpenWhenDue(modals.textMessageOptIn, isDue);
 
   useEffect(() => {
     if (!isOpen) return;
@@ -58,7 +59,7 @@ export function TextMessageOptInModal() {
 
   if (!data) return null;
   return (
-    <NamedModal name="textMessageOptIn">
+    <NamedModal modal={modals.textMessageOptIn}>
       <p className="mb-5 text-ink-soft">Hear about couples who write to you, wherever you are.</p>
       <PhoneOptInForm phoneNumber={data.vendor.phoneNumber} onOptedIn={celebrate} />
     </NamedModal>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { LoginForm } from '#capabilities/identity/parts/login-form.tsx';
 import { Button } from '#ui/button.tsx';
+import { modals } from '#ui/modals.ts';
 import { NamedModal } from '#ui/named-modal.tsx';
 import { openModal } from '#ui/overlay-manager.ts';
 import { SignUpToSend } from './sign-up-to-send.tsx';
@@ -15,10 +16,14 @@ export interface AuthModalProps {
 export function AuthModal({ onSignedIn, onClose }: AuthModalProps) {
   const [isNew, setNew] = useState(true);
   useEffect(() => {
-    openModal('auth');
+    openModal(modals.auth);
   }, []);
   return (
-    <NamedModal name="auth" title={isNew ? 'Where should the answer go?' : 'Welcome back'} onClose={onClose}>
+    <NamedModal
+      modal={modals.auth}
+      title={isNew ? 'Where should the answer go?' : 'Welcome back'}
+      onClose={onClose}
+    >
       {isNew ? (
         <SignUpToSend onSignedIn={onSignedIn} />
       ) : (

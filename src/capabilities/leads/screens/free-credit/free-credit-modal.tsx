@@ -5,6 +5,7 @@ import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { freeCreditDismissalKey, isFreeCreditDue } from '#ui/modal-conditions.ts';
+import { modals } from '#ui/modals.ts';
 import { NamedModal } from '#ui/named-modal.tsx';
 import { toastStore } from '#ui/toast-store.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
@@ -17,7 +18,7 @@ const CREDIT_HISTORY = '/inspire/vendors/purchase-history/balance-history';
 function Redeemed({ balance, onDone }: { balance: number; onDone: () => void }) {
   return (
     <NamedModal
-      name="freeCredit"
+      modal={modals.freeCredit}
       title="Credits Redeemed"
       footer={
         <>
@@ -40,9 +41,9 @@ export function FreeCreditModal({ offer }: { offer: FreeCreditOffer }) {
   const { storefrontUuid, amount, redeem } = offer;
   const dismissalKey = freeCreditDismissalKey(storefrontUuid);
   const [isOver, setOver] = useState(() => isDismissedThisSession(dismissalKey));
-  const { close } = useOverlay('freeCredit');
+  const { close } = useOverlay(modals.freeCredit);
   useOpenWhenDue(
-    'freeCredit',
+    modals.freeCredit,
     isFreeCreditDue({ hasStorefront: true, freeCreditOfferAmount: amount, isDismissedThisSession: isOver }),
   );
   const accept = useMutation({
@@ -69,7 +70,7 @@ export function FreeCreditModal({ offer }: { offer: FreeCreditOffer }) {
   if (accept.data) return <Redeemed balance={accept.data.balance} onDone={finish} />;
   return (
     <NamedModal
-      name="freeCredit"
+      modal={modals.freeCredit}
       footer={
         <>
           <Button variant="secondary" onPress={decline}>
