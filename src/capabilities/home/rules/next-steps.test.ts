@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { statusOf } from '#capabilities/navigation/rules/live-paths.ts';
 import { findSectionPage } from '#capabilities/navigation/rules/section-pages.ts';
+import { servingScreen } from '#capabilities/navigation/testing/serving-screen.ts';
 import { MEMBER_ROLES } from '#capabilities/weddings/rules/member-roles.ts';
 import { nextSteps, type StepFacts } from './next-steps.ts';
 
@@ -72,7 +72,7 @@ describe('nextSteps', () => {
         expect(new Set(steps.map(({ id }) => id)).size).toBe(3);
         for (const { href } of steps) {
           const path = href.split('#')[0] ?? '';
-          expect(statusOf(path) === 'live' || findSectionPage(path) !== undefined, href).toBe(true);
+          expect(servingScreen(path) !== undefined || findSectionPage(path) !== undefined, href).toBe(true);
         }
       }),
     );

@@ -1,12 +1,38 @@
-import { LIVE_PATHS } from '#capabilities/navigation/rules/live-paths.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import { categoryPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 
-/** Rooms of one's own, and the steps into them: nothing there for a stranger. */
-const PERSONAL = ['/account/', '/favorites/', '/wedding/onboard/', '/inspire/vendors/onboard'];
+/** For strangers, and there whatever the database holds. */
+const PAGES = [
+  '/',
+  '/inspire/vendors',
+  '/inspire/vendors/signup',
+  '/wedding-vendors',
+  '/wedding-vendors/how-we-rank',
+  '/inspiration',
+  '/inspiration/wedding',
+  '/inspiration/photo',
+  '/about/index',
+  '/about/team',
+  '/about/press',
+  '/faq',
+  '/contact-us',
+  '/privacy',
+  '/terms',
+  '/privacy-center',
+  '/webaccessibility',
+  '/returns',
+  '/advisor',
+  '/wedding-planning/app',
+  '/wedding-registry/couple-reviews',
+  '/wedding-registry/invite',
+  '/inspire/vendors/faq',
+  '/inspire/vendors/how-we-price',
+  '/inspire/vendors/connection-protection-policy',
+  '/inspire/vendors/plans-terms',
+  '/inspire/vendors/resources',
+];
 
-/** The pages that are there whatever the database holds. */
+/** The pages a sitemap names without looking into the database. */
 export function listedPages(): string[] {
-  const own = [...LIVE_PATHS].filter((path) => !PERSONAL.some((beginning) => path.startsWith(beginning)));
-  return [...own, ...TAXONOMY_KEYS.map(categoryPath)];
+  return [...PAGES, ...TAXONOMY_KEYS.map(categoryPath)];
 }

@@ -1,7 +1,7 @@
 import { CATALOGUE } from './catalogue.data.ts';
 import { type CatalogueEntry, isFor } from './catalogue.ts';
 import { coupleNavigation } from './couple-navigation.ts';
-import { type SectionStatus, statusOf } from './live-paths.ts';
+import { type SectionStatus, statusOf } from './section-pages.ts';
 
 export type LegacyNavEntry = {
   id: string;

@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { LIVE_PATHS } from './live-paths.ts';
+import { servingScreen } from '../testing/serving-screen.ts';
 import {
   COUPLE_SECTION_PAGES,
   findSectionPage,
   sectionAbove,
   sectionsBelow,
+  statusOf,
   VENDOR_SECTION_PAGES,
 } from './section-pages.ts';
 import { COUPLE_SECTIONS } from './section-texts.data.ts';
@@ -33,7 +34,7 @@ describe('the texts', () => {
       ...Object.keys(own),
       ...Object.keys(parts),
     ]);
-    expect(written.filter((path) => LIVE_PATHS.has(path))).toEqual([]);
+    expect(written.filter((path) => servingScreen(path) !== undefined)).toEqual([]);
     expect(new Set(written).size).toBe(written.length);
   });
 });
@@ -66,6 +67,24 @@ describe('findSectionPage', () => {
   ])('knows no %s', (path) => {
     expect(findSectionPage(path)).toBeUndefined();
   });
+});
+
+describe('statusOf', () => {
+  it.each([
+    '/faq?from=footer',
+    '/wedding-vendors/wedding-venues?capacity=0-50',
+    '/wedding-vendors/near-me/wedding-florists',
+    '/inspire/vendors/leads/ready',
+  ])('knows that %s has its screen', (href) => {
+    expect(statusOf(href)).toBe('live');
+  });
+
+  it.each(['/wedding-budget?from=footer', '/inspire/vendors/leads/find-couples/browse'])(
+    'knows that %s is to come',
+    (href) => {
+      expect(statusOf(href)).toBe('upcoming');
+    },
+  );
 });
 
 describe('the way up and down', () => {

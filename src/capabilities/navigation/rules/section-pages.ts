@@ -1,6 +1,5 @@
 import { CATALOGUE } from './catalogue.data.ts';
 import { type CatalogueEntry, withDescendants } from './catalogue.ts';
-import { LIVE_PATHS } from './live-paths.ts';
 import type { NavIconName } from './nav-icons.ts';
 import type { NavLink } from './nav-item.ts';
 import type { SectionArea, SectionGroup } from './section-text.ts';
@@ -23,12 +22,9 @@ function pagesOf({ area, icon, pages, parts = {}, shared = '' }: SectionGroup): 
   return [...own, ...composed];
 }
 
-function upcoming(groups: readonly SectionGroup[]): SectionPage[] {
-  return groups.flatMap(pagesOf).filter(({ path }) => !LIVE_PATHS.has(path));
-}
-
-export const COUPLE_SECTION_PAGES: readonly SectionPage[] = upcoming(COUPLE_SECTIONS);
-export const VENDOR_SECTION_PAGES: readonly SectionPage[] = upcoming(VENDOR_SECTIONS);
+/** What the navigation names and no screen serves yet. A section that gets its screen loses its text, and is live by that. */
+export const COUPLE_SECTION_PAGES: readonly SectionPage[] = COUPLE_SECTIONS.flatMap(pagesOf);
+export const VENDOR_SECTION_PAGES: readonly SectionPage[] = VENDOR_SECTIONS.flatMap(pagesOf);
 
 const pagesByPath = new Map(
   [...COUPLE_SECTION_PAGES, ...VENDOR_SECTION_PAGES].map((page) => [page.path, page]),
@@ -38,6 +34,12 @@ const pagesByPath = new Map(
 export function findSectionPage(pathname: string): SectionPage | undefined {
   const path = pathname.length > 1 ? pathname.replace(/\/+$/, '') : pathname;
   return pagesByPath.get(path);
+}
+
+export type SectionStatus = 'live' | 'upcoming';
+
+export function statusOf(href: string): SectionStatus {
+  return findSectionPage(href.split('?')[0] ?? '') ? 'upcoming' : 'live';
 }
 
 /** What the catalogue has below a path: the parts of a section, without the section itself. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import type { Person } from '#app/rules/person.ts';
-import { startPath, vendorWorkPath } from './start-path.ts';
+import { servingScreen } from '../testing/serving-screen.ts';
+import { SERVED_ENTRIES, startPath, vendorWorkPath } from './start-path.ts';
+import { vendorEntryPath } from './vendor-entry-path.ts';
 
 const nobody: Person = {
   is_support: false,
@@ -68,4 +70,9 @@ it('the work on a listing is never a page that only says what will be there', ()
   expect(vendorWorkPath({ published: true })).toBe(LEADS);
   expect(vendorWorkPath({ published: false })).toBe(ONBOARD);
   expect(vendorWorkPath(undefined)).toBe(ONBOARD);
+});
+
+it('knows which entries of the vendor area have a screen', () => {
+  const entries = [undefined, { published: false }, { published: true }].map(vendorEntryPath);
+  expect([...SERVED_ENTRIES]).toEqual(entries.filter(servingScreen));
 });

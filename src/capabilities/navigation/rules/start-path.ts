@@ -1,11 +1,13 @@
 import { isCouple, type Person, type Side } from '#app/rules/person.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { QUEUE_PATH } from '#app/rules/work-link.ts';
-import { LIVE_PATHS } from './live-paths.ts';
 import { vendorEntryPath } from './vendor-entry-path.ts';
 import type { VendorListing } from './vendor-state.ts';
 
 type Listing = Pick<VendorListing, 'published'>;
+
+/** Entries of the vendor area that have a screen of their own. */
+export const SERVED_ENTRIES: ReadonlySet<string> = new Set([vendorPaths.onboard]);
 
 /**
  * Where the work on a listing is today. The entry of the vendor area decides once it has a screen of its own; until then a
@@ -13,7 +15,7 @@ type Listing = Pick<VendorListing, 'published'>;
  */
 export function vendorWorkPath(listing: Listing | undefined): string {
   const entry = vendorEntryPath(listing);
-  if (LIVE_PATHS.has(entry)) return entry;
+  if (SERVED_ENTRIES.has(entry)) return entry;
   return listing?.published ? vendorPaths.leads : vendorPaths.onboard;
 }
 
