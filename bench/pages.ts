@@ -124,6 +124,9 @@ export async function measurePages(dataDir: string, lighthouseDir: string, effor
         ...(await measureEach(server, 'drawn each time', bareUrl, effort)),
       ],
     );
+    const whole = await withServer(startProduct(dataDir, { ...WORLD, DOCUMENT_CACHE: 'none' }), (server) =>
+      measureEach(server, 'nothing remembered', bareUrl, effort),
+    );
     const rechecked = await withServer(
       startProduct(dataDir, { ...WORLD, DOCUMENT_CACHE: 'recheck' }),
       (server) => measureEach(server, 'data read each time', bareUrl, effort),
@@ -131,7 +134,7 @@ export async function measurePages(dataDir: string, lighthouseDir: string, effor
     const cached = await withServer(startProduct(dataDir, WORLD), (server) =>
       measureEach(server, 'from the cache', bareUrl, effort),
     );
-    return [...drawn, ...rechecked, ...cached];
+    return [...whole, ...drawn, ...rechecked, ...cached];
   });
   const { weighed, scored } = await withServer(
     startProduct(dataDir, { ...WORLD, ...AS_IN_PRODUCTION }),
@@ -141,7 +144,7 @@ export async function measurePages(dataDir: string, lighthouseDir: string, effor
     '# Landing, search and storefront',
     '',
     `${cores} cores shared by client, server and database; load before the start ${loadBefore}. One process, brotli, beside a bare server that sends the same bytes.`,
-    '“CPU ms” is what the process computes for one page in all its threads, compression and collecting garbage included, and “on one core” how many of them make a second. “Drawn each time”: data read and page drawn for each request; parts that stand on many pages, and parts with the very same properties, are remembered. “Data read each time”: the page is drawn again only where its data differ. “Each time another”: no part of a page has been drawn before, and the bare server sends a small object.',
+    '“CPU ms” is what the process computes for one page in all its threads, compression and collecting garbage included, and “on one core” how many of them make a second. “Nothing remembered”: as React draws it, every part. “Drawn each time”: data read and page drawn for each request; parts that stand on many pages, and parts with the very same properties, are remembered. “Data read each time”: the page is drawn again only where its data differ. “Each time another”: no part of a page has been drawn before, and the bare server sends a small object.',
     '',
     ...speedTable(measured),
     '',

@@ -20,7 +20,7 @@ export default async function handleRequest(
   routerContext: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { nonce, logError, isUnchanged, handOver } = loadContext.get(requestScope);
+  const { nonce, logError, isUnchanged, recallsMarkup, handOver } = loadContext.get(requestScope);
   headers.set('content-type', 'text/html; charset=utf-8');
   const answer = new Response(null, { status, headers });
   // The router would wait for its data in the middle of the drawing; it is all there, and follows the page.
@@ -29,7 +29,7 @@ export default async function handleRequest(
   if (isUnchanged(`${status} ${data}`)) return answer;
   const html = await drawWhole(
     <NonceContext value={nonce}>
-      <MarkupMemory value={recallMarkup}>
+      <MarkupMemory value={recallsMarkup ? recallMarkup : undefined}>
         <ServerRouter context={context} url={request.url} nonce={nonce} />
       </MarkupMemory>
     </NonceContext>,

@@ -24,6 +24,8 @@ export type RequestScope = {
   shows: Set<string>;
   /** Whether the page was last made of exactly this; then it need not be drawn again. */
   isUnchanged(data: string): boolean;
+  /** Whether parts that many pages show may be repeated as they were drawn before; off only in benchmarks. */
+  recallsMarkup: boolean;
   /** Takes the finished page as it was written; in a response it would be copied, and decoded to be looked at. */
   handOver(html: Buffer): void;
   /** Of the server's clock. */

@@ -34,9 +34,9 @@ const environmentSchema = z.object({
   TRUST_PROXY: z.string().default('false'),
   /**
    * For finding faults and for benchmarks. 'recheck': the data of every public page is read anew, and the page drawn anew
-   * where it differs; off: every public page is drawn anew.
+   * where it differs; off: every public page is drawn anew; 'none': its repeated parts as well.
    */
-  DOCUMENT_CACHE: z.union([z.literal('recheck'), z.stringbool()]).default(true),
+  DOCUMENT_CACHE: z.union([z.enum(['recheck', 'none']), z.stringbool()]).default(true),
   RATE_LIMIT_FACTOR: z.coerce.number().positive().default(1),
   /** How many storefronts the demo world gets; 0 for the demo accounts alone. */
   DEMO_STOREFRONTS: z.coerce.number().int().min(0).max(5_000_000).default(1_300),
@@ -44,9 +44,10 @@ const environmentSchema = z.object({
 
 type Values = z.infer<typeof environmentSchema>;
 
-function documentCacheOf({ DOCUMENT_CACHE, NODE_ENV }: Values): 'kept' | 'rechecked' | 'off' {
+function documentCacheOf({ DOCUMENT_CACHE, NODE_ENV }: Values): 'kept' | 'rechecked' | 'off' | 'none' {
   // Code that changes while it runs draws other pages of the same data.
   if (NODE_ENV === 'development' || DOCUMENT_CACHE === false) return 'off';
+  if (DOCUMENT_CACHE === 'none') return 'none';
   return DOCUMENT_CACHE === 'recheck' ? 'rechecked' : 'kept';
 }
 

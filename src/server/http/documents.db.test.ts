@@ -190,8 +190,8 @@ describe('addresses', () => {
 });
 
 describe('without the cache', () => {
-  it('renders every time, the same page', async () => {
-    const uncached = await openTestPages({ DOCUMENT_CACHE: 'off' });
+  it.each(['off', 'none'])('renders every time, the same page (%s)', async (setting) => {
+    const uncached = await openTestPages({ DOCUMENT_CACHE: setting });
     try {
       const [first, second] = [await uncached.app.inject('/plain'), await uncached.app.inject('/plain')];
       expect(second.body).toBe(first.body);

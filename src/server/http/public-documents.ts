@@ -34,6 +34,7 @@ export function createPublicDocuments(
   { cache, render }: { cache: DocumentCache; render: RenderDocument },
 ): SendPublicDocument {
   const { config, clock, limiter, publicUrl } = platform;
+  const comparesData = config.documentCache === 'kept' || config.documentCache === 'rechecked';
   const memory = createPageMemory(() => clock.now().toISOString().slice(0, 10));
 
   async function produce(address: string, request: FastifyRequest): Promise<PackedDocument> {
@@ -44,7 +45,7 @@ export function createPublicDocuments(
     const { status, headers, body, isSound, shows } = await render(
       new Request(publicUrl + address),
       publicContext(platform, sessions, request),
-      config.documentCache === 'off' ? {} : { isUnchanged: page.isUnchanged },
+      comparesData ? { isUnchanged: page.isUnchanged } : {},
     );
     const facts = { renderedAt, shows: [...shows] };
     if (!body) return { ...page.asBefore(), ...facts };

@@ -96,6 +96,7 @@ export function createDocumentRenderer(
         isSame = isUnchanged(data);
         return isSame;
       },
+      recallsMarkup: config.documentCache !== 'none',
       handOver: (html) => {
         page = html;
       },
