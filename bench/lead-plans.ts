@@ -2,7 +2,7 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { LEAD_VIEWS } from '../src/capabilities/inquiries/rules/lead-views.ts';
 import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../src/capabilities/leads/rules/lead-sort.ts';
-import { decodeCursor } from '../src/capabilities/leads/server/lead-cursor.ts';
+import { leadOrder } from '../src/capabilities/leads/server/lead-orders.store.ts';
 import {
   type LeadFilter,
   type LeadQuestion,
@@ -12,6 +12,7 @@ import {
 } from '../src/capabilities/leads/server/lead-pages.store.ts';
 import { LEAD_STAGES, type LeadStage } from '../src/capabilities/leads/server/lead-stages.ts';
 import type { Database } from '../src/platform/database/database.ts';
+import { decodeCursor } from '../src/platform/database/keyset-cursor.ts';
 
 const FILTERS: readonly LeadFilter[] = ['all', 'unread', 'unresponded', 'snoozed'];
 /** A letter, names of many, a word that everybody wrote, one of few, one that is misspelled, and one of nobody. */
@@ -91,7 +92,7 @@ export async function explainLeads(
     for (const sort of LEAD_SORT_KEYS)
       for (const order of LEAD_SORT_ORDERS)
         for (const filter of FILTERS) await ask({ view, sort, order, filter });
-  await ask({ after: decodeCursor(middle, { sort: 'recent', order: 'desc' }) });
+  await ask({ after: decodeCursor(leadOrder('recent', 'desc'), middle) });
   for (const sort of LEAD_SORT_KEYS)
     for (const name of SEARCHES) for (const stage of LEAD_STAGES) await ask({ sort, name }, stage);
   return plans;

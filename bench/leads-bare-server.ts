@@ -1,7 +1,7 @@
 import fastify from 'fastify';
 import { listThreadEvents } from '../src/capabilities/inquiries/server/threads/threads.store.ts';
-import { decodeCursor } from '../src/capabilities/leads/server/lead-cursor.ts';
 import { findLead } from '../src/capabilities/leads/server/lead-of-member.store.ts';
+import { leadOrder } from '../src/capabilities/leads/server/lead-orders.store.ts';
 import { listLeadPlaces } from '../src/capabilities/leads/server/lead-pages.store.ts';
 import {
   countUnanswered,
@@ -9,6 +9,7 @@ import {
   listStatusCounts,
 } from '../src/capabilities/leads/server/leads.store.ts';
 import { connectDatabase } from '../src/platform/database/database.ts';
+import { decodeCursor } from '../src/platform/database/keyset-cursor.ts';
 import { createLog } from '../src/platform/log.ts';
 
 // The yardstick of an inbox: a route, a pool, the same statements, and nothing else.
@@ -41,7 +42,7 @@ app.get<{ Querystring: Counted & { cursor?: string; view?: 'conversations' } }>(
       seesContacts: true,
       now: new Date(),
       limit: 51,
-      after: decodeCursor(query.cursor, { sort: 'recent', order: 'desc' }),
+      after: decodeCursor(leadOrder('recent', 'desc'), query.cursor),
     });
     const leads = await findLeads(
       db,

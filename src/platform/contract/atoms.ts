@@ -5,3 +5,9 @@ export const instant = z.iso.datetime();
 
 /** An amount of money that a call answers. */
 export const cents = z.number().int().nonnegative();
+
+/** Where the next page begins, as the page before said it. It can be long, where names are compared; a broken one begins anew. */
+export const cursor = z.string().max(4000).optional();
+
+/** For the call that asks for the next page; null with the last one. */
+export const nextCursor = z.string().nullable();

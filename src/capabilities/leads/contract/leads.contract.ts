@@ -18,7 +18,7 @@ import { CONTACT_HIDDEN } from '#capabilities/inquiries/rules/cover-words.ts';
 import { INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { LEAD_TAGS, LEAD_TIERS, MATCH_REASONS } from '#capabilities/inquiries/rules/lead-tags.ts';
 import { LEAD_VIEWS } from '#capabilities/inquiries/rules/lead-views.ts';
-import { instant } from '#platform/contract/atoms.ts';
+import { cursor, instant, nextCursor } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../rules/lead-sort.ts';
@@ -118,7 +118,7 @@ export const leadFilterSchema = z.object({
 
 const leadPageSchema = z.object({
   leads: z.array(leadSchema),
-  nextCursor: z.string().nullable(),
+  nextCursor,
   /** Of the whole view, without the narrowing. */
   counts: leadCountsSchema,
   snoozed: z.number().int(),
@@ -128,8 +128,7 @@ const leadPageSchema = z.object({
 
 export type LeadPage = z.infer<typeof leadPageSchema>;
 
-/** A cursor holds what the order compares, and names can be long; one that is broken begins anew. */
-const leadsAskedSchema = leadFilterSchema.extend({ cursor: z.string().max(4000).optional() });
+const leadsAskedSchema = leadFilterSchema.extend({ cursor });
 
 export type LeadsAsked = z.infer<typeof leadsAskedSchema>;
 export type LeadsWanted = z.infer<typeof leadFilterSchema>;

@@ -12,9 +12,10 @@ import type { InquiryRow } from '#capabilities/inquiries/server/store.ts';
 import { inquiries } from '#capabilities/inquiries/tables.ts';
 import type { TestVendor } from '#capabilities/inquiries/testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '#capabilities/inquiries/testing/reading-world.ts';
+import { encodeCursor } from '#platform/database/keyset-cursor.ts';
 import { LEAD_PAGE_SIZE } from '../contract/leads.contract.ts';
 import { defaultOrderOf, LEAD_SORT_KEYS, LEAD_SORT_ORDERS, type LeadSortKey } from '../rules/lead-sort.ts';
-import { encodeCursor } from './lead-cursor.ts';
+import { leadOrder } from './lead-orders.store.ts';
 import type { LeadFilter } from './lead-pages.store.ts';
 
 const FILTERS: readonly LeadFilter[] = ['all', 'unread', 'unresponded', 'snoozed'];
@@ -259,14 +260,16 @@ describe('a broken cursor', () => {
     '%%%',
     cursorOf(null),
     cursorOf([]),
-    cursorOf(['recent', 'desc', ['soon'], uuid]),
-    cursorOf(['recent', 'desc', ['99999999999999999999'], uuid]),
-    cursorOf(['recent', 'desc', ['1', '2'], uuid]),
-    cursorOf(['recent', 'desc', ['1'], 'nobody']),
-    cursorOf(['recent', 'desc', [1], uuid]),
-    cursorOf({ keys: [], uuid }),
-    encodeCursor({ sort: 'recent', order: 'asc' }, { keys: ['1'], uuid }),
-    encodeCursor({ sort: 'name', order: 'desc' }, { keys: ['ana'], uuid }),
+    cursorOf(['leads.recent', 'desc', ['soon', uuid]]),
+    cursorOf(['leads.recent', 'desc', ['99999999999999999999', uuid]]),
+    cursorOf(['leads.recent', 'desc', ['1', '2', uuid]]),
+    cursorOf(['leads.recent', 'desc', ['1', 'nobody']]),
+    cursorOf(['leads.recent', 'desc', [1, uuid]]),
+    cursorOf(['leads.recent', 'desc', ['1', uuid], 3]),
+    cursorOf(['inbox', 'desc', ['1', uuid]]),
+    cursorOf({ keys: ['1', uuid] }),
+    encodeCursor(leadOrder('recent', 'asc'), { keys: ['1', uuid] }),
+    encodeCursor(leadOrder('name', 'desc'), { keys: ['ana', uuid] }),
   ])('%j is the first page', async (cursor) => {
     const reads = world.reads(vendor.owner);
     const first = await reads.listLeads({ storefrontUuid: vendor.uuid });
@@ -279,7 +282,7 @@ describe('a broken cursor', () => {
       fc.string(),
       fc
         .tuple(
-          fc.constantFrom(...LEAD_SORT_KEYS),
+          fc.constantFrom(...LEAD_SORT_KEYS.map((sort) => `leads.${sort}`)),
           fc.constantFrom(...LEAD_SORT_ORDERS),
           fc.array(
             fc.oneof(
@@ -289,7 +292,7 @@ describe('a broken cursor', () => {
           ),
           fc.uuid(),
         )
-        .map(([sort, order, keys, id]) => cursorOf([sort, order, keys, id])),
+        .map(([sort, order, keys, id]) => cursorOf([sort, order, [...keys, id]])),
     );
     await fc.assert(
       fc.asyncProperty(

@@ -4,10 +4,16 @@ import { TIMERS } from '#capabilities/inquiries/rules/inquiry-timers.ts';
 import { type LeadView, statusesOf } from '#capabilities/inquiries/rules/lead-views.ts';
 import { AWAITING_ANSWER } from '#capabilities/inquiries/rules/unresponded.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { LeadSortKey } from '../rules/lead-sort.ts';
+import { isBehind, keyColumns, orderedBy, type Place, placeColumn } from '#platform/database/keyset.ts';
+import type { LeadSortKey, LeadSortOrder } from '../rules/lead-sort.ts';
 import { narrowByWords } from './lead-candidates.store.ts';
-import { KEY_KINDS, type KeyKind, type LeadOrder, type LeadPlace } from './lead-cursor.ts';
+import { leadOrder } from './lead-orders.store.ts';
 import { LEAD_STAGES, type LeadStage, type WordsWanted, wantStage } from './lead-stages.ts';
+
+type LeadOrder = { sort: LeadSortKey; order: LeadSortOrder };
+
+/** A lead and where it stands; the part, of a search: how well it was found, as a number. */
+export type LeadPlace = Place & { uuid: string };
 
 export type LeadFilter = 'all' | 'unread' | 'unresponded' | 'snoozed';
 
@@ -22,7 +28,7 @@ export type LeadQuestion = LeadOrder & {
   now: Date;
   limit: number;
   /** Behind this lead; undefined for the first page. */
-  after: LeadPlace | undefined;
+  after: Place | undefined;
 };
 
 /** A search is one question for each stage: among these leads, if they are few, by these words. */
@@ -34,30 +40,6 @@ export type StagedQuestion = LeadQuestion & {
 function isRanked({ sort, order }: LeadOrder): boolean {
   return sort === 'recent' && order === 'desc';
 }
-
-/** Letter by letter what the indexes hold, or they would not be used. */
-const COLUMNS: Readonly<Record<LeadSortKey, readonly string[]>> = {
-  recent: ['last_event_at'],
-  'created-at': ['created_at'],
-  'updated-at': ['updated_at'],
-  name: ['lower(couple_names) collate "C"'],
-  'wedding-date': [`coalesce(wedding_date, '9999-12-31'::date)`],
-  tier: [`(case tier when 'GOLD' then 3 when 'SILVER' then 2 else 1 end)`, 'last_event_at'],
-};
-
-/** A key on its way into a cursor, and back; instants to the microsecond, of which our own dates know nothing. */
-const OUT: Readonly<Record<KeyKind, (column: string) => string>> = {
-  instant: (column) => `(extract(epoch from ${column}) * 1000000)::bigint::text`,
-  day: (column) => `${column}::text`,
-  name: (column) => column,
-  rank: (column) => `${column}::text`,
-};
-const BACK: Readonly<Record<KeyKind, (value: string) => string>> = {
-  instant: (value) => `(timestamptz 'epoch' + ${value}::bigint * interval '1 microsecond')`,
-  day: (value) => `${value}::date`,
-  name: (value) => `${value}::text collate "C"`,
-  rank: (value) => `${value}::int`,
-};
 
 /** What the reader of a view wants to see, told by the index of unread ones and its like. */
 function conditionsOf(question: StagedQuestion, bind: (value: unknown) => string): string[] {
@@ -83,13 +65,6 @@ function conditionsOf(question: StagedQuestion, bind: (value: unknown) => string
   return conditions;
 }
 
-function placeCondition({ sort, order, after }: StagedQuestion, bind: (value: unknown) => string): string[] {
-  if (!after) return [];
-  const values = KEY_KINDS[sort].map((kind, index) => BACK[kind](bind(after.keys[index])));
-  const sign = order === 'asc' ? '>' : '<';
-  return [`(${COLUMNS[sort].join(', ')}, uuid) ${sign} (${values.join(', ')}, ${bind(after.uuid)}::uuid)`];
-}
-
 function statusesAsked({ view, filter }: LeadQuestion): readonly InquiryStatus[] {
   const statuses = statusesOf(view);
   if (filter !== 'unresponded') return statuses;
@@ -106,23 +81,23 @@ export function leadPageStatement(question: StagedQuestion): LeadStatement | und
   const { sort, order, view, filter, search, storefrontId, limit, after } = question;
   const values: unknown[] = [storefrontId, limit];
   const bind = (value: unknown) => `$${values.push(value)}`;
-  const narrowing = [...conditionsOf(question, bind), ...placeCondition(question, bind)];
+  const keyset = leadOrder(sort, order);
+  const narrowing = [...conditionsOf(question, bind), ...(after ? [isBehind(keyset, after, bind)] : [])];
   // Read before anything else is asked of them, so that few leads cost little whatever the order.
   const source = search?.uuids
     ? `(select inquiries.* from unnest(${bind(search.uuids)}::uuid[]) asked (uuid) join inquiries using (uuid) offset 0) inquiries`
     : 'inquiries';
-  const keys = COLUMNS[sort].map((_, index) => `o${index}`);
-  const ordered = (columns: readonly string[]) =>
-    [...columns, 'uuid'].map((key) => `${key} ${order}`).join(', ');
+  const columns = keyColumns(keyset);
+  const names = columns.map((_, index) => `o${index}`);
+  const selected = columns.map((column, index) => `${column} as ${names[index]}`).join(', ');
   const walks = statusesAsked(question).map((status) => {
-    const columns = COLUMNS[sort].map((column, index) => `${column} as o${index}`).join(', ');
     const where = [`storefront_id = $1`, `status = '${status}'`, ...narrowing].join(' and ');
-    return `(select uuid, ${columns} from ${source} where ${where} order by ${ordered(COLUMNS[sort])} limit $2)`;
+    return `(select ${selected} from ${source} where ${where} order by ${orderedBy(keyset)} limit $2)`;
   });
   if (walks.length === 0) return undefined;
-  const out = KEY_KINDS[sort].map((kind, index) => OUT[kind](`o${index}`)).join(', ');
-  const text = `select uuid, array[${out}] as keys from (${walks.join(' union all ')}) walked
-    order by ${ordered(keys)} limit $2`;
+  const text = `select ${names.at(-1)} as uuid, ${placeColumn(keyset, names)} as keys
+    from (${walks.join(' union all ')}) walked
+    order by ${orderedBy(keyset, names)} limit $2`;
   const isPlain = filter === 'all' && !search;
   return {
     text,
@@ -156,7 +131,7 @@ async function searchForPlaces(db: Database, question: LeadQuestion): Promise<Le
   let isCommon = false;
   for (const [number, stage] of LEAD_STAGES.entries()) {
     const isSkipped = stage === 'names' && !isRanked(question);
-    if (isSkipped || number < (after?.stage ?? 0) || places.length >= limit) continue;
+    if (isSkipped || number < (after?.part ?? 0) || places.length >= limit) continue;
     // Thousands were meant letter by letter; nobody misses those who were not.
     if (stage === 'near' && isCommon) break;
     const search = await narrowStage(db, question, stage);
@@ -165,9 +140,9 @@ async function searchForPlaces(db: Database, question: LeadQuestion): Promise<Le
       ...question,
       search,
       limit: limit - places.length,
-      after: after?.stage === number ? after : undefined,
+      after: after?.part === number ? after : undefined,
     });
-    places.push(...found.map((place) => ({ ...place, stage: number })));
+    places.push(...found.map((place) => ({ ...place, part: number })));
   }
   return places;
 }

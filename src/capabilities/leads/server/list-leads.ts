@@ -1,9 +1,10 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { decodeCursor, pageOf } from '#platform/database/keyset-cursor.ts';
 import type { Platform } from '#platform/platform.ts';
 import { LEAD_PAGE_SIZE, type LeadPage, type LeadsAsked } from '../contract/leads.contract.ts';
 import { countLeads } from './count-leads.ts';
-import { decodeCursor, encodeCursor } from './lead-cursor.ts';
+import { leadOrder } from './lead-orders.store.ts';
 import { listLeadPlaces } from './lead-pages.store.ts';
 import { leadQuestion } from './lead-question.ts';
 import { findLeads } from './leads.store.ts';
@@ -24,11 +25,10 @@ export async function listLeads(
   const { id: storefrontId, role } = storefront.value;
   const now = clock.now();
   const question = leadQuestion(storefront.value, asked, now);
-  const { sort, order } = question;
-  const after = decodeCursor(asked.cursor, { sort, order });
+  const order = leadOrder(question.sort, question.order);
+  const after = decodeCursor(order, asked.cursor);
   const places = await listLeadPlaces(db, { ...question, after, limit: LEAD_PAGE_SIZE + 1 });
-  const page = places.slice(0, LEAD_PAGE_SIZE);
-  const last = places.length > page.length ? page.at(-1) : undefined;
+  const { page, nextCursor } = pageOf(order, places, LEAD_PAGE_SIZE);
   const leads = await findLeads(
     db,
     page.map(({ uuid }) => uuid),
@@ -36,7 +36,7 @@ export async function listLeads(
   const { counts, snoozed, unrespondedTotal } = await countLeads(db, storefrontId, now);
   return ok({
     leads: leads.map((lead) => presentLead(lead, role, now)),
-    nextCursor: last ? encodeCursor({ sort, order }, last) : null,
+    nextCursor,
     counts,
     snoozed,
     unrespondedTotal,

@@ -3,11 +3,11 @@ import { unwrap } from '#platform/contract/failure.ts';
 import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
-import { savedRepliesContract } from '../contract/saved-replies.contract.ts';
+import { leadsContract } from '../contract.ts';
 import { changeSavedReply, createSavedReply, deleteSavedReply, listSavedReplies } from './saved-replies.ts';
 
 export function savedRepliesRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
-  const os = implement(savedRepliesContract).$context<RequestContext>().use(guard);
+  const os = implement(leadsContract).$context<RequestContext>().use(guard);
   return {
     listSavedReplies: os.listSavedReplies.handler(async ({ context, input }) =>
       unwrap(await listSavedReplies(platform, signedIn(context), input.storefrontUuid)),
