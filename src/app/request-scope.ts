@@ -1,4 +1,5 @@
 import { createContext, type RouterContextProvider } from 'react-router';
+import type { DocumentSubject } from '#base/document-subject.ts';
 import type { ErrorCode } from '#base/result.ts';
 import type { Api } from './api-type.ts';
 
@@ -51,8 +52,8 @@ export function isCallRefusal(error: unknown): error is CallRefusal {
   return typeof error === 'object' && error !== null && 'details' in error && 'code' in error;
 }
 
-/** Notes what a public document shows, under the name its change will be announced with: 'storefront:…'. */
-export function showsOn(context: Readonly<RouterContextProvider>, ...subjects: string[]): void {
+/** Notes what a public document shows, under the name its change will be announced with. */
+export function showsOn(context: Readonly<RouterContextProvider>, ...subjects: DocumentSubject[]): void {
   const { shows } = context.get(requestScope);
   for (const subject of subjects) shows.add(subject);
 }

@@ -1,18 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
+import { type LiveKind, RESYNC } from '#base/live-kind.ts';
 
 const LIVE_PATH = '/web-api/v1/live';
 /** A page that is left for another with readers keeps its line. */
 const LINGER_MS = 2_000;
-/** Something may have been missed: everybody reads again. */
-export const RESYNC = 'resync';
 
-type Listener = (kind: string, id?: string) => void;
+type Kind = LiveKind | typeof RESYNC;
+type Listener = (kind: Kind, id?: string) => void;
 
-function readEvent(data: unknown): { kind: string; id: string | undefined } | undefined {
+/** Of whatever the server says; what nobody declared, nobody listens to. */
+function readEvent(data: unknown): { kind: Kind; id: string | undefined } | undefined {
   try {
     const event: unknown = JSON.parse(String(data));
     if (typeof event !== 'object' || event === null || !('kind' in event)) return undefined;
-    return { kind: String(event.kind), id: 'id' in event ? String(event.id) : undefined };
+    return { kind: String(event.kind) as Kind, id: 'id' in event ? String(event.id) : undefined };
   } catch {
     return undefined;
   }
@@ -24,7 +25,7 @@ function createLine() {
   let source: EventSource | undefined;
   let closing: ReturnType<typeof setTimeout> | undefined;
 
-  function tell(kind: string, id?: string) {
+  function tell(kind: Kind, id?: string) {
     for (const listener of listeners) listener(kind, id);
   }
 
@@ -62,7 +63,7 @@ export const listenLive = createLine();
 
 /** Calls back when something of these kinds changed, or may have. Only for people who are signed in. */
 export function useLive(
-  kinds: readonly string[],
+  kinds: readonly LiveKind[],
   onChange: (id: string | undefined) => void,
   isSignedIn = true,
 ): void {
@@ -70,7 +71,7 @@ export function useLive(
   const wanted = kinds.join(' ');
   useEffect(() => {
     if (!isSignedIn) return;
-    const relevant = new Set([...wanted.split(' '), RESYNC]);
+    const relevant = new Set<string>([...wanted.split(' '), RESYNC]);
     return listenLive((kind, id) => {
       if (relevant.has(kind)) change(kind === RESYNC ? undefined : id);
     });

@@ -99,3 +99,10 @@ declare module '#platform/contract/contracts.ts' {
     favorites: typeof favoritesContract;
   }
 }
+
+declare module '#base/live-kind.ts' {
+  interface LiveKinds {
+    /** Somebody of this wedding changed a favorite or a board. */
+    favorites: true;
+  }
+}

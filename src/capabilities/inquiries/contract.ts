@@ -19,3 +19,11 @@ declare module '#platform/contract/contracts.ts' {
     inquiries: typeof inquiriesContract;
   }
 }
+
+declare module '#base/live-kind.ts' {
+  interface LiveKinds {
+    /** For the couple's side of an inquiry, and the vendor's. */
+    inquiries: true;
+    leads: true;
+  }
+}

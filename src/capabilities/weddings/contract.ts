@@ -158,3 +158,12 @@ declare module '#platform/contract/contracts.ts' {
     weddings: typeof weddingsContract;
   }
 }
+
+declare module '#base/live-kind.ts' {
+  interface LiveKinds {
+    wedding: true;
+    members: true;
+    invitations: true;
+    preferences: true;
+  }
+}

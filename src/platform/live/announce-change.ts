@@ -1,3 +1,4 @@
+import type { DocumentSubject } from '#base/document-subject.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { publishLive } from './publish-live.ts';
 
@@ -5,9 +6,9 @@ import { publishLive } from './publish-live.ts';
 export const DOCUMENTS_TOPIC = 'documents';
 
 /**
- * Says that public documents show something that changed, under the names their loaders gave it: 'storefront:…'. Part of
- * the change's own transaction, so that it is told when it is true and never when it was rolled back.
+ * Says that public documents show something that changed, under the names their loaders gave it. Part of the
+ * change's own transaction, so that it is told when it is true and never when it was rolled back.
  */
-export async function announceChange(tx: Pick<Tx, 'execute'>, ...subjects: string[]): Promise<void> {
+export async function announceChange(tx: Pick<Tx, 'execute'>, ...subjects: DocumentSubject[]): Promise<void> {
   for (const id of new Set(subjects)) await publishLive(tx, DOCUMENTS_TOPIC, { kind: 'changed', id });
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { LiveKind } from '#base/live-kind.ts';
 import type { Logger } from '#platform/log.ts';
 import { openLiveConnection } from './live-connection.ts';
 import type { LiveEvent } from './live-event.ts';
@@ -6,7 +7,12 @@ import { createLiveSubscription, type LiveSubscription } from './live-subscripti
 
 const HEARTBEAT_MS = 25_000;
 
-const messageSchema = z.object({ topic: z.string(), kind: z.string(), id: z.string().optional() });
+/** Processes of another version may publish kinds that this one does not know; nobody here listens to those. */
+const messageSchema = z.object({
+  topic: z.string(),
+  kind: z.string().transform((kind) => kind as LiveKind),
+  id: z.string().optional(),
+});
 
 export type LiveHub = {
   /** Events from now on, until the signal aborts or the reader leaves its loop. */

@@ -11,25 +11,25 @@ describe('a live subscription', () => {
   test('hands events over in order, whether the reader waits or not', async () => {
     const { subscription } = open();
     const early = subscription.next();
-    subscription.push({ kind: 'a' });
-    subscription.push({ kind: 'b' });
-    expect((await early).value).toEqual({ kind: 'a' });
-    expect((await subscription.next()).value).toEqual({ kind: 'b' });
+    subscription.push({ kind: 'message', id: 'a' });
+    subscription.push({ kind: 'message', id: 'b' });
+    expect((await early).value).toEqual({ kind: 'message', id: 'a' });
+    expect((await subscription.next()).value).toEqual({ kind: 'message', id: 'b' });
   });
 
   test('a slow reader gets one resync instead of what it missed', async () => {
     const { subscription } = open();
-    for (let index = 0; index < 101; index += 1) subscription.push({ kind: 'change', id: String(index) });
-    subscription.push({ kind: 'last' });
+    for (let index = 0; index < 101; index += 1) subscription.push({ kind: 'changed', id: String(index) });
+    subscription.push({ kind: 'message', id: 'last' });
     expect((await subscription.next()).value).toEqual({ kind: 'resync' });
-    expect((await subscription.next()).value).toEqual({ kind: 'last' });
+    expect((await subscription.next()).value).toEqual({ kind: 'message', id: 'last' });
   });
 
   test('pings only a reader who has nothing to read', async () => {
     const { subscription } = open();
-    subscription.push({ kind: 'change' });
+    subscription.push({ kind: 'changed' });
     subscription.ping();
-    expect((await subscription.next()).value).toEqual({ kind: 'change' });
+    expect((await subscription.next()).value).toEqual({ kind: 'changed' });
     const next = subscription.next();
     subscription.ping();
     expect((await next).value).toEqual({ kind: 'ping' });
@@ -44,9 +44,9 @@ describe('a live subscription', () => {
     expect(aborted.onEnd).toHaveBeenCalledTimes(1);
 
     const left = open();
-    left.subscription.push({ kind: 'change' });
+    left.subscription.push({ kind: 'changed' });
     for await (const event of left.subscription) {
-      expect(event.kind).toBe('change');
+      expect(event.kind).toBe('changed');
       break;
     }
     expect(left.onEnd).toHaveBeenCalledTimes(1);

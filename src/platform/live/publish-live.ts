@@ -1,3 +1,4 @@
+import type { LiveKind } from '#base/live-kind.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { notifyProcesses } from './store.ts';
 
@@ -8,7 +9,7 @@ const LARGEST_MESSAGE_BYTES = 7_000;
 export async function publishLive(
   tx: Pick<Tx, 'execute'>,
   topic: string,
-  event: { kind: string; id?: string },
+  event: { kind: LiveKind; id?: string },
 ): Promise<void> {
   const message = JSON.stringify({ topic, kind: event.kind, id: event.id });
   if (Buffer.byteLength(message) > LARGEST_MESSAGE_BYTES) {

@@ -70,3 +70,10 @@ function handOver(message: OutgoingMessage, senders: DeliveryDeps['senders']): P
   if (message.channel === 'text') return senders.text.sendText({ key, to, text });
   return senders.mail.sendMail({ key, to, subject: message.subject ?? '', html: message.html ?? '', text });
 }
+
+declare module '#base/live-kind.ts' {
+  interface LiveKinds {
+    /** The developer mailbox has something new. */
+    message: true;
+  }
+}

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { showsOn } from '#app/request-scope.ts';
+import { storefrontSubject } from '#capabilities/storefronts/rules/storefront-subject.ts';
 import { announceChange } from '#platform/live/announce-change.ts';
 import { createLiveHub, type LiveHub } from '#platform/live/live-hub.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
@@ -20,7 +21,7 @@ function listing(): TestPage {
     handle: { document: 'public' },
     loader: async ({ request, context }) => {
       const name = new URL(request.url).pathname.split('/').at(-1)?.replace('.data', '') ?? '';
-      showsOn(context, `storefront:${name}`);
+      showsOn(context, storefrontSubject(name));
       const { rows } = await test.platform.db.execute<{ text: string }>(
         sql`select text from listing where name = ${name}`,
       );
@@ -55,7 +56,7 @@ async function readAll(name: string): Promise<string[]> {
 async function edit(name: string, text: string): Promise<void> {
   await test.platform.db.transaction(async (tx) => {
     await tx.execute(sql`update listing set text = ${text} where name = ${name}`);
-    await announceChange(tx, `storefront:${name}`);
+    await announceChange(tx, storefrontSubject(name));
   });
 }
 
@@ -100,6 +101,8 @@ describe('after an edit', () => {
     for (const name of ['barn', 'hall']) await readAll(name);
     const before = processes.map(({ renders }) => renders());
     const failing = test.platform.db.transaction(async (tx) => {
+      await announceChange(tx, storefrontSubject('barn'));
+      // @ts-expect-error a name that nobody made
       await announceChange(tx, 'storefront:barn');
       throw new Error('changed my mind');
     });

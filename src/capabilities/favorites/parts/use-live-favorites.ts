@@ -1,17 +1,18 @@
 import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { listenLive, RESYNC } from '#app/use-live.ts';
+import { listenLive } from '#app/use-live.ts';
+import { type LiveKind, RESYNC } from '#base/live-kind.ts';
 import { FAVORITES_KEY } from './favorites-query.ts';
 
 /** `favorites`: somebody of this wedding changed one. */
-const RELEVANT = new Set(['favorites', RESYNC]);
+const RELEVANT: ReadonlySet<LiveKind | typeof RESYNC> = new Set(['favorites', RESYNC]);
 
 /** One listener for all hearts and lists of a page, so that a change is read once. */
 function createLiveFavorites() {
   const readers = new Map<QueryClient, number>();
   let leave: (() => void) | undefined;
 
-  function onEvent(kind: string) {
+  function onEvent(kind: LiveKind | typeof RESYNC) {
     if (!RELEVANT.has(kind)) return;
     for (const queryClient of readers.keys()) void queryClient.invalidateQueries({ queryKey: FAVORITES_KEY });
   }

@@ -1,5 +1,6 @@
 import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
+import { REAL_WEDDINGS_SUBJECT } from '#capabilities/editorial/rules/real-wedding-subjects.ts';
 import { writeWeddingFeed } from '../rules/wedding-feed.ts';
 import type { Route } from './+types/feed.route.ts';
 import { FEED_PATH } from './feed-link.ts';
@@ -10,7 +11,7 @@ const NEWEST = 30;
 export const handle = { document: 'public' };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  showsOn(context, 'real-weddings');
+  showsOn(context, REAL_WEDDINGS_SUBJECT);
   const api = apiOf(context);
   const lists = await Promise.all([1, 2].map((page) => api.editorial.listRealWeddings({ page })));
   const feed = writeWeddingFeed(lists.flatMap(({ weddings }) => weddings).slice(0, NEWEST), {

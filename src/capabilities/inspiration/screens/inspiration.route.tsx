@@ -4,6 +4,7 @@ import { pageWidth } from '#app/page-width.ts';
 import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
+import { REAL_WEDDINGS_SUBJECT } from '#capabilities/editorial/rules/real-wedding-subjects.ts';
 import { SEASONS } from '#capabilities/editorial/rules/seasons.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { RealWeddingCard } from '../parts/real-wedding-card.tsx';
@@ -23,7 +24,7 @@ import { MoreHeading } from './more-heading.tsx';
 export const handle = { document: 'public' };
 
 export async function loader({ context }: Route.LoaderArgs) {
-  showsOn(context, 'real-weddings');
+  showsOn(context, REAL_WEDDINGS_SUBJECT);
   const { editorial } = apiOf(context);
   const [weddings, photos, shelves] = await Promise.all([
     editorial.listRealWeddings({ page: 1 }),

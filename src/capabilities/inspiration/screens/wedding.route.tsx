@@ -3,6 +3,11 @@ import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
+import {
+  REAL_WEDDINGS_SUBJECT,
+  realWeddingSubject,
+} from '#capabilities/editorial/rules/real-wedding-subjects.ts';
+import { storefrontSubject } from '#capabilities/storefronts/rules/storefront-subject.ts';
 import { CreditList } from '../parts/credit-list.tsx';
 import { RealWeddingCard } from '../parts/real-wedding-card.tsx';
 import { coupleNames } from '../rules/couple-names.ts';
@@ -24,9 +29,9 @@ export async function loader({ params, context }: Route.LoaderArgs) {
     const vendors = wedding.credits.flatMap(({ storefront }) => (storefront ? [storefront.uuid] : []));
     showsOn(
       context,
-      'real-weddings',
-      `real-wedding:${wedding.slug}`,
-      ...vendors.map((uuid) => `storefront:${uuid}`),
+      REAL_WEDDINGS_SUBJECT,
+      realWeddingSubject(wedding.slug),
+      ...vendors.map(storefrontSubject),
     );
     return { wedding, site: context.get(requestScope).publicUrl };
   } catch (error) {

@@ -4,6 +4,7 @@ import { pageWidth } from '#app/page-width.ts';
 import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
 import { plural } from '#base/text.ts';
+import { REAL_WEDDINGS_SUBJECT } from '#capabilities/editorial/rules/real-wedding-subjects.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Pagination } from '#ui/pagination.tsx';
@@ -29,7 +30,7 @@ const PAGE_SIZE = 24;
 const FIRST_ROW = 3;
 
 export async function loader({ url, context }: Route.LoaderArgs) {
-  showsOn(context, 'real-weddings');
+  showsOn(context, REAL_WEDDINGS_SUBJECT);
   const filters = readInspirationFilters('weddings', url.searchParams);
   try {
     const found = await apiOf(context).editorial.listRealWeddings(filters);

@@ -1,6 +1,8 @@
+import { storefrontSubject } from '#capabilities/storefronts/rules/storefront-subject.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { announceChange } from '#platform/live/announce-change.ts';
+import { searchSubject } from '../rules/search-subject.ts';
 import { writeCards } from './gather-cards.store.ts';
 import { projectStorefront } from './project-storefront.ts';
 import {
@@ -40,11 +42,10 @@ export async function announceChanges(
   tx: Tx,
   storefronts: readonly { uuid: string; categoryId: number }[],
 ): Promise<void> {
-  const names = new Set(
-    storefronts.map(({ categoryId }) => `search:${categoryByNodeId(categoryId)?.taxonomyKey ?? categoryId}`),
-  );
-  if (storefronts.length <= MOST_ANNOUNCED) {
-    for (const { uuid } of storefronts) names.add(`storefront:${uuid}`);
-  }
-  await announceChange(tx, ...names);
+  const lists = storefronts.flatMap(({ categoryId }) => {
+    const category = categoryByNodeId(categoryId);
+    return category ? searchSubject(category.taxonomyKey) : [];
+  });
+  const pages = storefronts.length <= MOST_ANNOUNCED ? storefronts : [];
+  await announceChange(tx, ...lists, ...pages.map(({ uuid }) => storefrontSubject(uuid)));
 }

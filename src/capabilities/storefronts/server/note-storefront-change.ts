@@ -2,6 +2,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { announceChange } from '#platform/live/announce-change.ts';
 import type { Platform } from '#platform/platform.ts';
 import { storefrontChanged } from '../events.ts';
+import { storefrontSubject } from '../rules/storefront-subject.ts';
 import { touchStorefront } from './store.ts';
 
 /**
@@ -15,6 +16,6 @@ export async function noteStorefrontChange(
 ): Promise<void> {
   const uuid = await touchStorefront(tx, storefrontId, clock.now());
   if (uuid === undefined) return;
-  await announceChange(tx, `storefront:${uuid}`);
+  await announceChange(tx, storefrontSubject(uuid));
   await events.emit(tx, storefrontChanged, { storefrontId });
 }

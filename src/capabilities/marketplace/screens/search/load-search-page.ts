@@ -6,6 +6,7 @@ import { type ShownCard, shownCard } from '#capabilities/search/parts/shown-card
 import { SCORE_PARTS } from '#capabilities/search/rules/score-parts.ts';
 import { type NearPoint, readSearchFilters } from '#capabilities/search/rules/search-address.ts';
 import type { SearchFilters } from '#capabilities/search/rules/search-filters.ts';
+import { searchSubject } from '#capabilities/search/rules/search-subject.ts';
 import { isTaxonomyKey, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { type SearchCrumb, searchCrumbs } from './search-crumbs.ts';
 import { createSearchLinks } from './search-links.ts';
@@ -58,7 +59,7 @@ export async function loadSearchPage(
   if (!isTaxonomyKey(category)) throw notFound();
   const path = toPath(category);
   const filters = readSearchFilters(category, params);
-  showsOn(context, `search:${category}`);
+  showsOn(context, searchSubject(category));
   const answer = await ask(context, searchQuery(category, place, filters, near));
   if (filters.page > Math.max(answer.pageCount, 1)) {
     throw redirect(createSearchLinks({ path, category, near, filters }).toPage(answer.pageCount));

@@ -4,6 +4,7 @@ import { pack, unpack } from '#app/packed.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { apiOf, showsOn } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
+import { storefrontSubject } from '#capabilities/storefronts/rules/storefront-subject.ts';
 import type { Route } from './+types/storefront.route.ts';
 import { foundOrGone, loadStorefrontPage } from './load-storefront-page.ts';
 import { MissingStorefront } from './missing-storefront.tsx';
@@ -17,7 +18,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const { category: taxonomyKey, slug } = params;
   const call = apiOf(context).storefronts.getStorefront({ taxonomyKey, slug });
   const storefront = await foundOrGone(call, paths.storefront);
-  showsOn(context, `storefront:${storefront.uuid}`);
+  showsOn(context, storefrontSubject(storefront.uuid));
   return pack(await loadStorefrontPage(context, url, storefront));
 }
 
