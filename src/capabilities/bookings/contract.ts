@@ -4,7 +4,8 @@ import { phone } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { inquirySchema } from '#capabilities/inquiries/contract/couple-inquiries.contract.ts';
-import { byUuid, cents, day, tag } from '#capabilities/inquiries/contract/fields.ts';
+import { cents, tag } from '#capabilities/inquiries/contract/fields.ts';
+import { byUuid, day } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, trimmedText } from '#platform/contract/ruled.ts';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
-import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
-import { instant } from '#platform/contract/atoms.ts';
+import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
+import { day, instant, pageNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { COLOR_FAMILIES } from './rules/color-families.ts';
@@ -15,7 +15,6 @@ import './errors.ts';
 
 const tag = 'real weddings';
 const slug = ruled(cleanText, maxLength(200));
-const page = z.coerce.number().int().min(1).max(10_000).default(1);
 
 /** By option: how many a list with this option would show, the choice of its own kind aside. */
 const counts = z.record(z.string(), z.number().int());
@@ -36,7 +35,7 @@ export const realWeddingCardSchema = z.object({
   summary: z.string(),
   firstName: z.string(),
   partnerFirstName: z.string(),
-  weddingDate: z.iso.date(),
+  weddingDate: day,
   season: z.enum(SEASONS),
   color: z.enum(COLOR_FAMILIES),
   styles: z.array(z.enum(WEDDING_STYLES)),
@@ -67,7 +66,7 @@ export type WeddingPhoto = z.infer<typeof weddingPhotoSchema>;
 export const creditSchema = z.object({
   role: z.string(),
   name: z.string(),
-  storefront: z.object({ uuid: z.uuid(), slug: z.string(), taxonomyKey: z.enum(TAXONOMY_KEYS) }).nullable(),
+  storefront: z.object({ uuid: z.uuid(), slug: z.string(), taxonomyKey }).nullable(),
 });
 
 export type Credit = z.infer<typeof creditSchema>;
@@ -137,7 +136,7 @@ export const editorialContract = {
     tag,
     access: 'public',
   })
-    .input(z.object({ ...filters, place: slug.optional(), page }))
+    .input(z.object({ ...filters, place: slug.optional(), page: pageNumber }))
     .output(weddingListSchema),
 
   readRealWedding: route({
@@ -157,7 +156,7 @@ export const editorialContract = {
     tag,
     access: 'public',
   })
-    .input(z.object({ ...filters, subject: z.enum(PHOTO_SUBJECTS).optional(), page }))
+    .input(z.object({ ...filters, subject: z.enum(PHOTO_SUBJECTS).optional(), page: pageNumber }))
     .output(photoListSchema),
 
   readWeddingPhoto: route({

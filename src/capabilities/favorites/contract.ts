@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
 import { vendorCardSchema } from '#capabilities/search/contract.ts';
-import { instant } from '#platform/contract/atoms.ts';
+import { byUuid, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { boardsContract } from './contract/boards.contract.ts';
@@ -17,8 +17,6 @@ const placement = {
   tilePosition: z.number().int().min(0).max(10_000).optional(),
   shelfCustomized: z.boolean().optional(),
 };
-
-const byUuid = z.object({ uuid: z.uuid() });
 
 /** Enough to know which hearts are filled; boards have the rest. */
 export const favoriteSchema = z.object({

@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
+import { day } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { LAST_PART, SITEMAP_KINDS } from './rules/sitemap-files.ts';
 
 const tag = 'sitemap';
-const taxonomyKey = z.enum(TAXONOMY_KEYS);
 
 /** A page that search engines are told of. */
 export const listedPageSchema = z.object({
   slug: z.string(),
   /** Of a storefront, whose address begins with it. */
   taxonomyKey: taxonomyKey.nullable(),
-  changedOn: z.iso.date(),
+  changedOn: day,
 });
 
 export type ListedPage = z.infer<typeof listedPageSchema>;

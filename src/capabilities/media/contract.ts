@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { instant } from '#platform/contract/atoms.ts';
+import { byUuid, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { ORIGINAL_FORMATS, PICTURE_LIMITS } from './rules/picture-limits.ts';
 // Whoever has the calls has the codes and limits they answer with.
@@ -22,8 +22,6 @@ const uploadSchema = pictureSchema.extend({
   originalBytes: z.number().int(),
   createdAt: instant,
 });
-
-const byUuid = z.object({ uuid: z.uuid() });
 
 export const mediaContract = {
   uploadPicture: route({

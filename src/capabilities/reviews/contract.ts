@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
-import { instant } from '#platform/contract/atoms.ts';
+import { day, instant, pageNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { REVIEW_PROOFS } from './rules/review-proof.ts';
@@ -30,7 +30,7 @@ export const reviewSchema = z.object({
   rating: z.number().int().min(1).max(5),
   publishedAt: instant,
   /** The month of the wedding, as its first day. */
-  weddingMonth: z.iso.date().nullable(),
+  weddingMonth: day.nullable(),
   /** How we know that the author was a customer; null while we do not. */
   proof: z.enum(REVIEW_PROOFS).nullable(),
   /** The business disputes it, and support is looking into it. */
@@ -66,7 +66,7 @@ export const reviewsContract = {
         search: ruled(cleanText, maxLength(LONGEST_REVIEW_SEARCH)).default(''),
         stars: z.coerce.number().int().min(1).max(5).optional(),
         /** One beyond the last is the last. */
-        page: z.coerce.number().int().min(1).max(10_000).default(1),
+        page: pageNumber,
       }),
     )
     .output(reviewPageSchema),

@@ -3,8 +3,8 @@ import { maxLength } from '#base/validation/text-length.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
 import { AWARDS, BADGES } from '#capabilities/storefronts/rules/badges.ts';
 import { METRO_TYPES } from '#capabilities/storefronts/rules/metro-types.ts';
-import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
-import { cents } from '#platform/contract/atoms.ts';
+import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
+import { cents, day } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { SCORE_PARTS } from './rules/score-parts.ts';
@@ -13,7 +13,6 @@ import { SORT_KEYS, SORT_ORDERS } from './rules/sort-keys.ts';
 import './errors.ts';
 
 const tag = 'search';
-const taxonomyKey = z.enum(TAXONOMY_KEYS);
 const longitude = z.number().min(-180).max(180);
 const latitude = z.number().min(-90).max(90);
 
@@ -58,7 +57,7 @@ export const vendorCardSchema = z.object({
   searchScore: z.number(),
   displayAvailability: z.boolean(),
   /** Of the days asked for, those that are free. */
-  availableDates: z.array(z.iso.date()),
+  availableDates: z.array(day),
   featuredPlacement: z.boolean(),
   featuredReview: z.object({ text: z.string(), authorName: z.string() }).nullable(),
   /** The first sentences. */
@@ -90,7 +89,7 @@ export const searchQuerySchema = z.object({
   facets: z.array(z.string().max(80)).max(60).default([]),
   price: openRange.nullable().default(null),
   capacity: openRange.nullable().default(null),
-  availabilityDates: z.array(z.iso.date()).max(5).default([]),
+  availabilityDates: z.array(day).max(5).default([]),
   awardGroups: z
     .array(z.enum([...AWARDS, 'BEST_OF_ALL']))
     .max(3)

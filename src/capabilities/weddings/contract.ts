@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { instant } from '#platform/contract/atoms.ts';
+import { cityId } from '#capabilities/places/contract/fields.ts';
+import { day, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText } from '#platform/contract/ruled.ts';
 import { invitationsContract } from './contract/invitations.contract.ts';
@@ -23,7 +24,7 @@ export const weddingSchema = z.object({
   /** 'Maya & Jonah' */
   coupleNames: z.string(),
   emptyOrPlaceholderCoupleNames: z.boolean(),
-  weddingDate: z.iso.date().nullable(),
+  weddingDate: day.nullable(),
   /** Null while the couple was not asked. */
   dateStatus: z.enum(['SET', 'NOT_YET']).nullable(),
   city: z
@@ -61,7 +62,7 @@ export const weddingSaveSchema = z.object({
   partnerFirstName: nameText.optional(),
   partnerLastName: nameText.optional(),
   weddingDate: z.string().max(40).nullable().optional(),
-  cityId: z.number().int().min(1).max(2_147_483_647).nullable().optional(),
+  cityId: cityId.nullable().optional(),
   location: cleanText.nullable().optional(),
   guestCount: z.number().nullable().optional(),
   budgetCents: z.number().nullable().optional(),
@@ -93,7 +94,7 @@ export type WeddingMember = z.infer<typeof weddingMemberSchema>;
 export const weddingContextSchema = z.object({
   wedding_uuid: z.uuid(),
   role: z.enum(MEMBER_ROLES),
-  wedding_date: z.iso.date().nullable(),
+  wedding_date: day.nullable(),
   /** Newest first. */
   wedding_location_history: z.array(
     z.object({

@@ -3,6 +3,15 @@ import { z } from 'zod';
 /** A moment as calls answer it: '2027-06-12T16:00:00.000Z'. */
 export const instant = z.iso.datetime();
 
+/** A calendar day without a time: '2027-06-12'. */
+export const day = z.iso.date();
+
+/** What a call about one thing is told. */
+export const byUuid = z.object({ uuid: z.uuid() });
+
+/** The number of a page in an address, for lists whose pages have one. */
+export const pageNumber = z.coerce.number().int().min(1).max(10_000).default(1);
+
 /** An amount of money that a call answers. */
 export const cents = z.number().int().nonnegative();
 

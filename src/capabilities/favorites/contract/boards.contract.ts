@@ -3,14 +3,13 @@ import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
 import { cardPictureSchema, vendorCardSchema } from '#capabilities/search/contract.ts';
-import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
-import { instant } from '#platform/contract/atoms.ts';
+import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
+import { byUuid, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { LONGEST_BOARD_NAME, LONGEST_NOTE } from '../rules/favorite-limits.ts';
 
 const tag = 'favorites';
-const byUuid = z.object({ uuid: z.uuid() });
 const boardName = ruled(cleanText, required, maxLength(LONGEST_BOARD_NAME));
 
 export const boardSchema = z.object({
@@ -41,7 +40,7 @@ export const savedVendorSchema = z.object({
   ...saved,
   storefrontUuid: z.uuid(),
   vendorName: z.string(),
-  taxonomyNodeKey: z.enum(TAXONOMY_KEYS),
+  taxonomyNodeKey: taxonomyKey,
   /** Null while the business is not listed. */
   card: vendorCardSchema.nullable(),
 });

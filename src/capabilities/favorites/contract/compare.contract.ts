@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { vendorCardSchema } from '#capabilities/search/contract.ts';
+import { day } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { readComparedUuids } from '../rules/compared-uuids.ts';
 
@@ -26,7 +27,7 @@ export const comparedVendorSchema = z.object({
 export type ComparedVendor = z.infer<typeof comparedVendorSchema>;
 
 export const comparisonSchema = z.object({
-  wedding: z.object({ date: z.iso.date().nullable(), city: z.string().nullable() }),
+  wedding: z.object({ date: day.nullable(), city: z.string().nullable() }),
   vendors: z.array(comparedVendorSchema),
 });
 

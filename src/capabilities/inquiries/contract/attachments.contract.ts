@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
+import { byUuid } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
-import { attachmentSchema, byUuid, tag } from './fields.ts';
+import { attachmentSchema, tag } from './fields.ts';
 
 export const attachmentsContract = {
   uploadAttachment: route({

@@ -1,8 +1,9 @@
 import { z } from 'zod';
+import { byUuid, day } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { COUPLE_REASONS } from '../rules/closeout-reasons.ts';
 import { threadSchema } from './couple-inquiries.contract.ts';
-import { byUuid, cents, confirmed, day, messageSchema, noteText, tag } from './fields.ts';
+import { cents, confirmed, messageSchema, noteText, tag } from './fields.ts';
 
 const access = 'signed-in';
 const BASE = '/web-marketplace-api/v1/inquiry/{uuid}';

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { guestCount, guestCountRequired } from '#base/validation/guest-count.ts';
 import { chooseAtLeastOne } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
-import { instant } from '#platform/contract/atoms.ts';
+import { cityId } from '#capabilities/places/contract/fields.ts';
+import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
+import { byUuid, day, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { MOST_VENDORS_AT_ONCE } from '../rules/inquiry-timers.ts';
@@ -10,10 +12,8 @@ import { INQUIRY_SOURCES } from '../rules/lead-tags.ts';
 import {
   allowedActions,
   bookingSchema,
-  byUuid,
   cents,
   closeEventType,
-  day,
   eventGroups,
   lastMessageSchema,
   messageText,
@@ -21,7 +21,6 @@ import {
   requestFactsSchema,
   status,
   tag,
-  taxonomyKey,
   threadEventSchema,
 } from './fields.ts';
 
@@ -82,7 +81,7 @@ export const inquirySendSchema = z.object({
   flexible: z.boolean(),
   /** Null while nobody has typed one, which is refused in the specification's words. */
   guestCount: ruled(z.number().nullable(), guestCountRequired, guestCount).transform((count) => count ?? 0),
-  cityId: z.number().int().min(1).max(2_147_483_647).nullable(),
+  cityId: cityId.nullable(),
   location: ruled(cleanText, maxLength(200)),
   budgetMinCents: cents.nullable(),
   budgetMaxCents: cents.nullable(),

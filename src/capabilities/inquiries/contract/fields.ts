@@ -2,9 +2,8 @@ import { z } from 'zod';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
-import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import { EVENT_GROUPS, type EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
-import { instant } from '#platform/contract/atoms.ts';
+import { day, instant } from '#platform/contract/atoms.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { INQUIRY_ACTIONS } from '../rules/inquiry-actions.ts';
 import { CLOSE_EVENT_TYPES, INQUIRY_EVENT_TYPES, INQUIRY_STATUSES } from '../rules/inquiry-states.ts';
@@ -13,10 +12,7 @@ import { LARGEST_AMOUNT_CENTS } from '../rules/largest-amount.ts';
 import { QUOTE_INCLUDES_LENGTH } from '../rules/quote.ts';
 
 export const tag = 'inquiries';
-export const day = z.iso.date();
 export const cents = z.number().int().min(0).max(LARGEST_AMOUNT_CENTS);
-export const taxonomyKey = z.enum(TAXONOMY_KEYS);
-export const byUuid = z.object({ uuid: z.uuid() });
 
 export const status = z.enum(INQUIRY_STATUSES);
 export const closeEventType = z.enum(CLOSE_EVENT_TYPES);

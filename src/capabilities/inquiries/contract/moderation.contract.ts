@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { instant } from '#platform/contract/atoms.ts';
+import { byUuid, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { HOLD_REASONS } from '../rules/spam-score.ts';
-import { byUuid, status, tag } from './fields.ts';
+import { status, tag } from './fields.ts';
 
 const access = 'support';
 const BASE = '/web-api/v1/support/inquiries';

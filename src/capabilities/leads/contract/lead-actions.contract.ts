@@ -1,6 +1,5 @@
 import { z } from 'zod';
 import {
-  byUuid,
   cents,
   confirmed,
   messageSchema,
@@ -10,6 +9,7 @@ import {
 } from '#capabilities/inquiries/contract/fields.ts';
 import { VENDOR_REASONS } from '#capabilities/inquiries/rules/closeout-reasons.ts';
 import { SNOOZE_DAYS } from '#capabilities/inquiries/rules/inquiry-timers.ts';
+import { byUuid } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { leadThreadSchema } from './leads.contract.ts';
 

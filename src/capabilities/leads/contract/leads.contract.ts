@@ -3,22 +3,20 @@ import { maxLength } from '#base/validation/text-length.ts';
 import {
   allowedActions,
   bookingSchema,
-  byUuid,
   closeEventType,
-  day,
   lastMessageSchema,
   quoteSchema,
   requestFactsSchema,
   status,
   tag,
-  taxonomyKey,
   threadEventSchema,
 } from '#capabilities/inquiries/contract/fields.ts';
 import { CONTACT_HIDDEN } from '#capabilities/inquiries/rules/cover-words.ts';
 import { INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { LEAD_TAGS, LEAD_TIERS, MATCH_REASONS } from '#capabilities/inquiries/rules/lead-tags.ts';
 import { LEAD_VIEWS } from '#capabilities/inquiries/rules/lead-views.ts';
-import { cursor, instant, nextCursor } from '#platform/contract/atoms.ts';
+import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
+import { byUuid, cursor, day, instant, nextCursor } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../rules/lead-sort.ts';

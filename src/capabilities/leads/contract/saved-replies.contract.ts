@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
-import { byUuid, messageText, tag } from '#capabilities/inquiries/contract/fields.ts';
-import { instant } from '#platform/contract/atoms.ts';
+import { messageText, tag } from '#capabilities/inquiries/contract/fields.ts';
+import { byUuid, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 

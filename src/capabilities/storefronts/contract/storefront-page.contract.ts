@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { PUBLICATION_STATUSES } from '#base/publication-status.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
-import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
-import { cents, instant } from '#platform/contract/atoms.ts';
+import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
+import { byUuid, cents, day, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { DAY_STATES } from '../rules/availability.ts';
@@ -16,8 +16,6 @@ import { SOCIAL_KINDS } from '../rules/social-links.ts';
 import { SPACE_SETTINGS } from '../rules/venue-spaces.ts';
 
 const tag = 'storefronts';
-const taxonomyKey = z.enum(TAXONOMY_KEYS);
-const byUuid = z.object({ uuid: z.uuid() });
 
 /** A slug is typed by people: whatever it is, an unknown one is simply not found. */
 const byAddress = z.object({ taxonomyKey: z.string().max(100), slug: z.string().max(300) });
@@ -87,7 +85,7 @@ export const storefrontSchema = z.object({
     .nullable(),
   displayAvailability: z.boolean(),
   /** Null also where the calendar is not shown. */
-  availableThrough: z.iso.date().nullable(),
+  availableThrough: day.nullable(),
   /** The newest year first. */
   awards: z.array(z.enum(AWARDS)),
   /** By rank. */
@@ -119,7 +117,7 @@ export const availabilitySchema = z.object({
   latestMonth: month,
   /** Off where the business keeps its calendar to itself; then there are no days. */
   displayAvailability: z.boolean(),
-  days: z.array(z.object({ date: z.iso.date(), state: z.enum(DAY_STATES) })),
+  days: z.array(z.object({ date: day, state: z.enum(DAY_STATES) })),
 });
 
 export type MonthAvailability = z.infer<typeof availabilitySchema>;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { required } from '#base/validation/required.ts';
-import { instant } from '#platform/contract/atoms.ts';
+import { day, instant } from '#platform/contract/atoms.ts';
 import { emailText } from '#platform/contract/email-text.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
@@ -33,7 +33,7 @@ export const invitationLetterSchema = z.object({
   firstName: z.string(),
   inviterFirstName: z.string(),
   coupleNames: z.string(),
-  weddingDate: z.iso.date().nullable(),
+  weddingDate: day.nullable(),
   role: z.enum(INVITATION_ROLES),
   status: z.enum(INVITATION_STATUSES),
   expiresAt: instant,
