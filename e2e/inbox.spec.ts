@@ -15,7 +15,7 @@ type Listed = { uuid: string; vendorName: string; status: string; taxonomyKey: s
 async function inquiriesOf(context: BrowserContext): Promise<Listed[]> {
   const answer = await context.request.get('/web-marketplace-api/v1/inquiry');
   expect(answer.status(), await answer.text()).toBe(200);
-  return answer.json();
+  return (await answer.json()).inquiries;
 }
 
 function found(inquiries: readonly Listed[], isWanted: (inquiry: Listed) => boolean): Listed {

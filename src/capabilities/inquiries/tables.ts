@@ -147,7 +147,8 @@ export const inquiries = pgTable(
   (table) => [
     // One open inquiry for each couple and vendor; a closed one may be followed by another.
     uniqueIndex('inquiries_open').on(table.weddingId, table.storefrontId).where(sql`status <> 'CLOSED'`),
-    index('inquiries_of_wedding').on(table.weddingId, table.lastEventAt),
+    // The couple's list, page by page.
+    index('inquiries_inbox').on(table.weddingId, table.lastEventAt, table.uuid),
     index('inquiries_of_request').on(table.requestUuid),
     // One for each order of the vendor's lists: the first page costs the same with ten leads and with a hundred thousand.
     index('leads_by_recent').on(table.storefrontId, table.status, table.lastEventAt, table.uuid),

@@ -7,9 +7,8 @@ import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { InboxNav } from '#capabilities/inquiries/parts/inbox-nav.tsx';
-import { inboxQuery } from '#capabilities/inquiries/parts/inquiry-queries.ts';
+import { openInquiriesQuery } from '#capabilities/inquiries/parts/inquiry-queries.ts';
 import { useHere } from '#capabilities/inquiries/parts/use-here.ts';
-import { isActive } from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
@@ -42,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
     user_role_account_weddings: [wedding],
   } = await requireOwner(args, 'couple');
   const { bookings, inquiries } = apiOf(args.context);
-  const [booked, list] = await Promise.all([bookings.listBooked(), inquiries.list()]);
+  const [booked, list] = await Promise.all([bookings.listBooked(), inquiries.listOpen()]);
   return { booked, inquiries: list, seesMoney: !wedding || roleAllows(wedding.role, 'see-budget') };
 }
 
@@ -68,7 +67,7 @@ function NobodyBooked() {
 
 export default function BookedScreen({ loaderData }: Route.ComponentProps) {
   const { data } = useQuery({ ...bookedQuery, initialData: loaderData.booked });
-  const { data: inquiries } = useQuery({ ...inboxQuery, initialData: loaderData.inquiries });
+  const { data: inquiries } = useQuery({ ...openInquiriesQuery, initialData: loaderData.inquiries });
   const saving = useSaveBooking();
   const here = useHere();
   const today = here && calendarDateOf(here.now, here.timeZone);
@@ -120,10 +119,7 @@ export default function BookedScreen({ loaderData }: Route.ComponentProps) {
           </div>
         </>
       )}
-      <StillOpen
-        booked={vendors.map(({ inquiry }) => inquiry.taxonomyKey)}
-        open={inquiries.filter(({ status }) => isActive(status))}
-      />
+      <StillOpen booked={vendors.map(({ inquiry }) => inquiry.taxonomyKey)} open={inquiries} />
     </div>
   );
 }

@@ -1,4 +1,4 @@
-import { listInquiriesOfMember } from '#capabilities/inquiries/server/index.ts';
+import { listOpenOfMember } from '#capabilities/inquiries/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { BookedVendor } from '../contract.ts';
@@ -10,7 +10,7 @@ export async function listBooked(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
 ): Promise<BookedVendor[]> {
-  const rows = await listInquiriesOfMember(db, actor.userId);
+  const rows = await listOpenOfMember(db, actor.userId);
   const booked = rows.filter(({ inquiry }) => inquiry.status === 'BOOKED');
   const bookings = await findBookings(
     db,

@@ -4,9 +4,10 @@ import { chooseAtLeastOne } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { cityId } from '#capabilities/places/contract/fields.ts';
 import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
-import { byUuid, day, instant } from '#platform/contract/atoms.ts';
+import { byUuid, cursor, day, instant, nextCursor } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { INBOX_LISTS, LONGEST_INBOX_SEARCH, SHOWN } from '../rules/inbox-choices.ts';
 import { MOST_VENDORS_AT_ONCE } from '../rules/inquiry-timers.ts';
 import { INQUIRY_SOURCES } from '../rules/lead-tags.ts';
 import {
@@ -68,9 +69,35 @@ export const threadSchema = inquirySchema.extend({
   events: z.array(threadEventSchema),
   /** Other open inquiries of the same category, for the courteous close. */
   othersOpen: z.number().int(),
+  /** Storefronts of the same category that the couple has ever written to, this one among them. */
+  writtenTo: z.array(z.uuid()),
 });
 
 export type Thread = z.infer<typeof threadSchema>;
+
+export const INBOX_PAGE_SIZE = 30;
+
+const inboxAskedSchema = z.object({
+  list: z.enum(INBOX_LISTS).default('all'),
+  show: z.enum(SHOWN).default('all'),
+  category: taxonomyKey.optional(),
+  /** Words of the vendor's name or the newest message. */
+  q: ruled(cleanText, maxLength(LONGEST_INBOX_SEARCH)).default(''),
+  cursor,
+});
+
+export type InboxAsked = z.infer<typeof inboxAskedSchema>;
+
+const inboxPageSchema = z.object({
+  inquiries: z.array(inquirySchema),
+  nextCursor,
+  /** How many each choice would show, the other choices as they are. */
+  counts: z.record(z.enum(SHOWN), z.number().int()),
+  /** Of all inquiries, in the order of the navigation: empty where nobody was ever written to. */
+  categories: z.array(taxonomyKey),
+});
+
+export type InboxPage = z.infer<typeof inboxPageSchema>;
 
 export const inquirySendSchema = z.object({
   /** Made by the browser: the same request sent again is the same inquiries. */
@@ -137,10 +164,20 @@ export const coupleInquiriesContract = {
     .input(inquirySendSchema)
     .output(z.object({ inquiries: z.array(inquirySchema) })),
 
-  list: route({
+  inbox: route({
     method: 'GET',
     path: '/web-marketplace-api/v1/inquiry',
-    summary: 'The couple’s inquiries, the latest first',
+    summary: 'The couple’s inquiries, the latest first, a page at a time',
+    tag,
+    access: 'signed-in',
+  })
+    .input(inboxAskedSchema)
+    .output(inboxPageSchema),
+
+  listOpen: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/inquiry/open',
+    summary: 'All inquiries that are not closed, the latest first',
     tag,
     access: 'signed-in',
   }).output(z.array(inquirySchema)),

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
 import { useWatch } from 'react-hook-form';
-import { api } from '#app/api.ts';
 import { reportError } from '#app/report-error.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
@@ -15,6 +14,7 @@ import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
 import { acceptedOffer, type Offer } from '../rules/accepted-offer.ts';
 import { bookedVenueOn } from '../rules/second-venue.ts';
 import { AskToBook } from './ask-to-book.tsx';
+import { openInquiriesQuery, threadQuery } from './inquiry-queries.ts';
 import { threadOffers } from './thread-offers.ts';
 
 /** What is sent with the booking; left out where it is as it was offered. */
@@ -66,8 +66,7 @@ function BookForm({ inquiry, offers, onBook, onClose }: BookFormProps) {
     onUnexpectedError: (error) => reportError('book', error),
   });
   const { data: inquiries = [] } = useQuery({
-    queryKey: ['inquiries', 'list'],
-    queryFn: ({ signal }) => api.inquiries.list(undefined, { signal }),
+    ...openInquiriesQuery,
     enabled: taxonomyKey === 'wedding-venues',
   });
   const day = parseUsDate(useWatch({ control: form.control, name: 'weddingDate' })) ?? null;
@@ -101,10 +100,7 @@ function BookForm({ inquiry, offers, onBook, onClose }: BookFormProps) {
 /** Asks before a vendor is booked: for how much, for which day, and whether a second venue is meant. */
 export function BookDialog(props: BookDialogProps) {
   const { uuid } = props.inquiry;
-  const { data: thread, isPending } = useQuery({
-    queryKey: ['inquiries', 'thread', uuid],
-    queryFn: ({ signal }) => api.inquiries.read({ uuid }, { signal }),
-  });
+  const { data: thread, isPending } = useQuery(threadQuery(uuid));
   if (isPending) return null;
   return <BookForm {...props} offers={threadOffers(thread?.events ?? [])} />;
 }

@@ -19,12 +19,7 @@ import type { BookingChoice } from '../parts/book-dialog.tsx';
 import { InboxNav } from '../parts/inbox-nav.tsx';
 import type { Route } from './+types/compare-quotes.route.ts';
 import { CategoryPills } from './compare/category-pills.tsx';
-import {
-  answerTimeOf,
-  type ComparedInquiry,
-  MOST_COMPARED,
-  openInquiries,
-} from './compare/compared-inquiry.ts';
+import { answerTimeOf, type ComparedInquiry, MOST_COMPARED } from './compare/compared-inquiry.ts';
 import { QuoteTable } from './compare/quote-table.tsx';
 import { categoriesOf } from './inbox/inbox-view.ts';
 import { useInquiryActions } from './thread/use-inquiry-actions.ts';
@@ -67,7 +62,7 @@ async function compare(api: Api, inquiries: readonly Inquiry[]): Promise<Compare
 export async function loader(args: Route.LoaderArgs) {
   await requireOwner(args, 'couple');
   const api = apiOf(args.context);
-  const open = openInquiries(await api.inquiries.list());
+  const open = await api.inquiries.listOpen();
   const category = chooseCategory(open, args.url.searchParams.get('category'));
   if (!category) return { open, category: null, compared: [] };
   const chosen = open.filter(({ taxonomyKey }) => taxonomyKey === category).slice(0, MOST_COMPARED);

@@ -1,14 +1,13 @@
-import { useQuery } from '@tanstack/react-query';
 import { type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
-import { inboxQuery } from '../parts/inquiry-queries.ts';
 import type { Route } from './+types/inbox.route.ts';
 import { InboxFrame } from './inbox/inbox-frame.tsx';
-import { readInboxView } from './inbox/inbox-view.ts';
+import { askedBy, readInboxView } from './inbox/inbox-view.ts';
 import { NoThread } from './inbox/no-thread.tsx';
+import { useInbox } from './inbox/use-inbox.ts';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
@@ -17,12 +16,17 @@ export function meta({ matches }: Route.MetaArgs) {
   return pageMeta({ title: 'Inbox', description, path: paths.inbox(), isUnlisted: true }, matches);
 }
 
-export async function loader(args: Route.LoaderArgs) {
-  await requireOwner(args, 'couple');
-  return { inquiries: await apiOf(args.context).inquiries.list() };
+function viewAt({ pathname, search }: Pick<URL, 'pathname' | 'search'>) {
+  return readInboxView(new URLSearchParams(search), pathname === paths.activeInquiries() ? 'active' : 'all');
 }
 
-/** The list is narrowed here, so another view of it asks nobody. */
+export async function loader(args: Route.LoaderArgs) {
+  await requireOwner(args, 'couple');
+  const asked = askedBy(viewAt(args.url));
+  return { asked, page: await apiOf(args.context).inquiries.inbox(asked) };
+}
+
+/** Another view of the list is asked for by the list itself. */
 export function shouldRevalidate({
   currentUrl,
   nextUrl,
@@ -32,11 +36,9 @@ export function shouldRevalidate({
 }
 
 export default function InboxScreen({ loaderData }: Route.ComponentProps) {
-  const { pathname, search } = useLocation();
-  const { data: inquiries } = useQuery({ ...inboxQuery, initialData: loaderData.inquiries });
-  const page = pathname === paths.activeInquiries() ? 'active' : 'all';
+  const view = viewAt(useLocation());
   return (
-    <InboxFrame inquiries={inquiries} view={readInboxView(new URLSearchParams(search), page)}>
+    <InboxFrame inbox={useInbox(view, loaderData)} view={view}>
       <NoThread />
     </InboxFrame>
   );

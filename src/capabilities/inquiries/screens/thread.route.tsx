@@ -5,10 +5,11 @@ import { pageMeta } from '#app/page-meta.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
-import { inboxQuery, threadQuery } from '../parts/inquiry-queries.ts';
+import { threadQuery } from '../parts/inquiry-queries.ts';
 import type { Route } from './+types/thread.route.ts';
 import { InboxFrame } from './inbox/inbox-frame.tsx';
-import { readInboxView, writeInboxView } from './inbox/inbox-view.ts';
+import { askedBy, readInboxView, writeInboxView } from './inbox/inbox-view.ts';
+import { useInbox } from './inbox/use-inbox.ts';
 import { ThreadPane } from './thread/thread-pane.tsx';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
@@ -29,8 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
   const { email } = await requireOwner(args, 'couple');
   const { inquiries } = apiOf(args.context);
   try {
-    const [list, thread] = await Promise.all([inquiries.list(), inquiries.read({ uuid: args.params.uuid })]);
-    return { inquiries: list, thread, email };
+    const asked = askedBy(readInboxView(args.url.searchParams));
+    const [page, thread] = await Promise.all([
+      inquiries.inbox(asked),
+      inquiries.read({ uuid: args.params.uuid }),
+    ]);
+    return { inbox: { asked, page }, thread, email };
   } catch (error) {
     if (isNowhere(error)) throw data(null, 404);
     throw error;
@@ -48,15 +53,14 @@ export function shouldRevalidate({
 export default function ThreadScreen({ loaderData }: Route.ComponentProps) {
   const { uuid } = loaderData.thread;
   const view = readInboxView(new URLSearchParams(useLocation().search));
-  const { data: inquiries } = useQuery({ ...inboxQuery, initialData: loaderData.inquiries });
+  const inbox = useInbox(view, loaderData.inbox);
   const { data: thread } = useQuery({ ...threadQuery(uuid), initialData: loaderData.thread });
   const list = view.list === 'active' ? paths.activeInquiries() : paths.inbox();
   return (
-    <InboxFrame inquiries={inquiries} view={view} openUuid={uuid}>
+    <InboxFrame inbox={inbox} view={view} openUuid={uuid}>
       <ThreadPane
         key={uuid}
         thread={thread}
-        inquiries={inquiries}
         email={loaderData.email}
         backTo={list + writeInboxView(view, false)}
       />

@@ -16,7 +16,7 @@ import { markReadByCouple } from './mark-read.ts';
 import { nudgeInquiry } from './nudge-inquiry.ts';
 import { sendInquiries } from './sending/send-inquiries.ts';
 import type { InquiryRow } from './store.ts';
-import { listInquiriesOfMember } from './threads/couple-reads.store.ts';
+import { listInquiriesByUuid } from './threads/couple-reads.store.ts';
 import { presentInquiry } from './threads/present-inquiry.ts';
 import { readThread } from './threads/read-thread.ts';
 import { writeAsCouple } from './write-message.ts';
@@ -37,10 +37,9 @@ export function coupleActionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'e
     send: os.send.handler(async ({ context, input }) => {
       const actor = signedIn(context);
       const sent = unwrap(await sendInquiries(platform, actor, input));
-      const all = await listInquiriesOfMember(platform.db, actor.userId);
+      const rows = await listInquiriesByUuid(platform.db, actor.userId, sent);
       const now = platform.clock.now();
-      const inquiries = all.filter(({ inquiry }) => sent.includes(inquiry.uuid));
-      return { inquiries: inquiries.map((row) => presentInquiry(row, now)) };
+      return { inquiries: rows.map((row) => presentInquiry(row, now)) };
     }),
     write: os.write.handler(({ context, input }) =>
       answer(context, writeAsCouple(platform, signedIn(context), input)),

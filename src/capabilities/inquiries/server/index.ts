@@ -25,7 +25,7 @@ export type { InquiryRow } from './store.ts';
 export {
   type CoupleInquiryRow,
   findInquiryOfMember,
-  listInquiriesOfMember,
+  listOpenOfMember,
 } from './threads/couple-reads.store.ts';
 export { presentBookingFacts } from './threads/present-booking-facts.ts';
 export { presentEvent } from './threads/present-event.ts';

@@ -1,6 +1,5 @@
 import { pluralWord } from '#base/text.ts';
 import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
-import { isActive } from '../../rules/inquiry-states.ts';
 
 export type Rating = { rate: number | null; count: number };
 
@@ -9,11 +8,6 @@ export type ComparedInquiry = { inquiry: Inquiry; rating: Rating | null; answere
 
 /** Side by side is for a handful; the latest are the ones that matter. */
 export const MOST_COMPARED = 6;
-
-/** A booked one stays beside the others until they are closed. */
-export function openInquiries(inquiries: readonly Inquiry[]): Inquiry[] {
-  return inquiries.filter(({ status }) => isActive(status));
-}
 
 /** From the couple's first word to the vendor's; null while there is none. */
 export function answerTimeOf({ createdAt, events }: Pick<Thread, 'createdAt' | 'events'>): number | null {

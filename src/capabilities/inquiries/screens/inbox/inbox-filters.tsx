@@ -6,11 +6,13 @@ import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/ru
 import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/menu.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
-import { categoriesOf, countsOf, type InboxView, SHOWN, type Shown, writeInboxView } from './inbox-view.ts';
+import { SHOWN, type Shown } from '../../rules/inbox-choices.ts';
+import { type InboxView, writeInboxView } from './inbox-view.ts';
 
 interface InboxFiltersProps {
-  inquiries: readonly Inquiry[];
+  counts: Readonly<Record<Shown, number>>;
+  /** Those that somebody wrote to. */
+  categories: readonly TaxonomyKey[];
   view: InboxView;
   isThread: boolean;
 }
@@ -86,13 +88,11 @@ function CategoryMenu({ categories, view, onChoose }: CategoryMenuProps) {
 }
 
 /** What narrows the list. Links and choices write the address, so that each view can be kept and shared. */
-export function InboxFilters({ inquiries, view, isThread }: InboxFiltersProps) {
+export function InboxFilters({ counts, categories, view, isThread }: InboxFiltersProps) {
   const navigate = useNavigate();
   const searchOf = (change: Partial<InboxView>) => writeInboxView({ ...view, ...change }, isThread);
   const go = (change: Partial<InboxView>) =>
     void navigate({ search: searchOf(change) }, { replace: true, preventScrollReset: true });
-  const categories = categoriesOf(inquiries);
-  const counts = countsOf(inquiries, view);
   const shown = SHOWN.filter((show) => show !== 'closed' || view.list === 'all');
   return (
     <div className="space-y-3 border-line border-b px-5 py-4 md:px-8 lg:px-5">

@@ -2,14 +2,14 @@ import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
 import { InboxNav } from '../../parts/inbox-nav.tsx';
 import { EmptyInbox } from './empty-inbox.tsx';
 import type { InboxView } from './inbox-view.ts';
 import { InquiryList } from './inquiry-list.tsx';
+import type { Inbox } from './use-inbox.ts';
 
 interface InboxFrameProps {
-  inquiries: readonly Inquiry[];
+  inbox: Inbox;
   view: InboxView;
   /** The thread this page is about; none on the lists' own pages. */
   openUuid?: string;
@@ -26,7 +26,7 @@ function usePressedUuid(): string | undefined {
 }
 
 /** The inbox: list beside thread on larger screens, one after the other on phones. */
-export function InboxFrame({ inquiries, view, openUuid, children }: InboxFrameProps) {
+export function InboxFrame({ inbox, view, openUuid, children }: InboxFrameProps) {
   const pressed = usePressedUuid();
   const isThread = openUuid !== undefined;
   const isComing = pressed !== undefined && pressed !== openUuid;
@@ -43,7 +43,7 @@ export function InboxFrame({ inquiries, view, openUuid, children }: InboxFramePr
         <Title className="text-3xl">Inbox</Title>
         <InboxNav current={isThread ? current : undefined} />
       </header>
-      {inquiries.length === 0 && !isThread ? (
+      {inbox.categories.length === 0 && !isThread ? (
         <EmptyInbox />
       ) : (
         <div className="border-line bg-paper max-lg:border-t lg:mt-4 lg:grid lg:h-[calc(100dvh-10.5rem)] lg:min-h-150 lg:grid-cols-[23rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border xl:grid-cols-[25rem_minmax(0,1fr)]">
@@ -53,11 +53,7 @@ export function InboxFrame({ inquiries, view, openUuid, children }: InboxFramePr
               isThread && 'max-lg:hidden',
             )}
           >
-            <InquiryList
-              inquiries={inquiries}
-              view={view}
-              openUuid={isThread ? (pressed ?? openUuid) : pressed}
-            />
+            <InquiryList inbox={inbox} view={view} openUuid={isThread ? (pressed ?? openUuid) : pressed} />
           </div>
           <div
             aria-busy={isComing || undefined}

@@ -1,19 +1,12 @@
-import { readTyped } from '#base/search-words.ts';
-import { normaliseForSearch } from '#base/text.ts';
 import { isTaxonomyKey, TAXONOMY_KEYS, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
-import { isActive, isInContact } from '../../rules/inquiry-states.ts';
-
-/** Which of the two pages: everything, or what is not closed. */
-export type InboxList = 'all' | 'active';
-
-export const SHOWN = ['all', 'unread', 'waiting', 'closed'] as const;
-export type Shown = (typeof SHOWN)[number];
+import type { InboxPage, Inquiry } from '../../contract/couple-inquiries.contract.ts';
+import { type InboxList, LONGEST_INBOX_SEARCH, SHOWN, type Shown } from '../../rules/inbox-choices.ts';
 
 /** How the inbox is looked at; it stands in the address, so that it survives a reload and a way back. */
 export type InboxView = { list: InboxList; q: string; category: TaxonomyKey | null; show: Shown };
 
-type Listed = Pick<Inquiry, 'status' | 'taxonomyKey' | 'vendorName' | 'lastMessage' | 'unread'>;
+/** What comes with the page: the first of the list, and how it was asked for. */
+export type LoadedInbox = { asked: ReturnType<typeof askedBy>; page: InboxPage };
 
 export function readInboxView(params: URLSearchParams, page?: InboxList): InboxView {
   const list = page ?? (params.get('list') === 'active' ? 'active' : 'all');
@@ -21,7 +14,7 @@ export function readInboxView(params: URLSearchParams, page?: InboxList): InboxV
   const show = SHOWN.find((shown) => shown === params.get('show')) ?? 'all';
   return {
     list,
-    q: params.get('q') ?? '',
+    q: (params.get('q') ?? '').slice(0, LONGEST_INBOX_SEARCH),
     category: isTaxonomyKey(category) ? category : null,
     show: list === 'active' && show === 'closed' ? 'all' : show,
   };
@@ -37,41 +30,9 @@ export function writeInboxView({ list, q, category, show }: InboxView, isThread:
   return params.size > 0 ? `?${params}` : '';
 }
 
-/** The vendor had the last word. */
-export function isWaitingForUs({ status, lastMessage }: Pick<Listed, 'status' | 'lastMessage'>): boolean {
-  return isInContact(status) && lastMessage.by === 'VENDOR';
-}
-
-const TESTS: Readonly<Record<Shown, (inquiry: Listed) => boolean>> = {
-  all: () => true,
-  unread: ({ unread }) => unread > 0,
-  waiting: isWaitingForUs,
-  closed: ({ status }) => status === 'CLOSED',
-};
-
-function isFound({ vendorName, lastMessage }: Listed, words: readonly string[]): boolean {
-  const shown = `${vendorName} ${lastMessage.text}`;
-  const name = normaliseForSearch(vendorName).replaceAll(' ', '');
-  // With a gap where an apostrophe is, and without; the name also in one word, as some write it.
-  const text = `${normaliseForSearch(shown)} ${normaliseForSearch(shown.replaceAll(/['’]/g, ''))} ${name}`;
-  return words.every((word) => text.includes(word));
-}
-
-export function inquiriesOf<Row extends Listed>(inquiries: readonly Row[], view: InboxView): Row[] {
-  const words = readTyped(view.q).at(-1)?.words ?? [];
-  return inquiries.filter(
-    (inquiry) =>
-      (view.list === 'all' || isActive(inquiry.status)) &&
-      (view.category === null || inquiry.taxonomyKey === view.category) &&
-      TESTS[view.show](inquiry) &&
-      isFound(inquiry, words),
-  );
-}
-
-/** How many each choice would show, the other choices as they are. */
-export function countsOf(inquiries: readonly Listed[], view: InboxView): Record<Shown, number> {
-  const count = (show: Shown) => inquiriesOf(inquiries, { ...view, show }).length;
-  return { all: count('all'), unread: count('unread'), waiting: count('waiting'), closed: count('closed') };
+/** The view as the server is asked for it. */
+export function askedBy({ list, q, category, show }: InboxView) {
+  return { list, q: q.trim(), show, ...(category && { category }) };
 }
 
 /** Those that somebody wrote to, in the order of the navigation. */

@@ -1,12 +1,13 @@
+import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
 import { InboxFilters } from './inbox-filters.tsx';
-import { type InboxView, inquiriesOf, writeInboxView } from './inbox-view.ts';
+import { type InboxView, writeInboxView } from './inbox-view.ts';
 import { InquiryRow } from './inquiry-row.tsx';
+import type { Inbox } from './use-inbox.ts';
 import { walkRows } from './walk-rows.ts';
 
 interface InquiryListProps {
-  inquiries: readonly Inquiry[];
+  inbox: Inbox;
   view: InboxView;
   openUuid: string | undefined;
 }
@@ -18,15 +19,32 @@ const NOTHING: Readonly<Record<InboxView['show'], string>> = {
   closed: 'Nothing has been closed.',
 };
 
+/** Further back in time. */
+function ShowMore({ inbox }: { inbox: Inbox }) {
+  if (!inbox.hasMore) return null;
+  return (
+    <li className="flex flex-col items-center gap-3 px-5 py-4 text-sm">
+      {inbox.hasFailedFurther && <p role="status">The next conversations could not be loaded.</p>}
+      <Button variant="secondary" size="small" isPending={inbox.isLoadingMore} onPress={inbox.loadMore}>
+        Show more
+      </Button>
+    </li>
+  );
+}
+
 /** The couple's vendors, the latest word first. */
-export function InquiryList({ inquiries, view, openUuid }: InquiryListProps) {
-  const shown = inquiriesOf(inquiries, view);
+export function InquiryList({ inbox, view, openUuid }: InquiryListProps) {
   const search = writeInboxView(view, true);
   const isNarrowed = view.q !== '' || view.category !== null || view.show !== 'all';
   return (
     <section aria-label="Conversations" className="flex min-h-0 flex-col">
-      <InboxFilters inquiries={inquiries} view={view} isThread={openUuid !== undefined} />
-      {shown.length === 0 ? (
+      <InboxFilters
+        counts={inbox.counts}
+        categories={inbox.categories}
+        view={view}
+        isThread={openUuid !== undefined}
+      />
+      {inbox.inquiries.length === 0 ? (
         <p className="px-5 py-8 text-center text-ink-soft" role="status">
           {NOTHING[view.show]}{' '}
           {isNarrowed && (
@@ -40,8 +58,12 @@ export function InquiryList({ inquiries, view, openUuid }: InquiryListProps) {
           )}
         </p>
       ) : (
-        <ul onKeyDown={walkRows} className="min-h-0 grow lg:overflow-y-auto lg:overscroll-contain">
-          {shown.map((inquiry) => (
+        <ul
+          onKeyDown={walkRows}
+          aria-busy={inbox.isOutdated || undefined}
+          className="min-h-0 grow lg:overflow-y-auto lg:overscroll-contain"
+        >
+          {inbox.inquiries.map((inquiry) => (
             <InquiryRow
               key={inquiry.uuid}
               inquiry={inquiry}
@@ -49,6 +71,7 @@ export function InquiryList({ inquiries, view, openUuid }: InquiryListProps) {
               isOpen={inquiry.uuid === openUuid}
             />
           ))}
+          <ShowMore inbox={inbox} />
         </ul>
       )}
     </section>

@@ -6,11 +6,10 @@ import { PriceLine } from '#capabilities/search/parts/price-line.tsx';
 import { RatingLine } from '#capabilities/search/parts/rating-line.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import type { Thread } from '../../contract/couple-inquiries.contract.ts';
 
 interface SimilarVendorsProps {
-  thread: Pick<Thread, 'storefrontUuid' | 'vendorName'>;
-  inquiries: readonly Inquiry[];
+  thread: Pick<Thread, 'storefrontUuid' | 'vendorName' | 'writtenTo'>;
 }
 
 const SHOWN = 3;
@@ -18,13 +17,13 @@ const SHOWN = 3;
 const ASKED = 9;
 
 /** Where one door closed: up to three others to write to. */
-export function SimilarVendors({ thread: { storefrontUuid, vendorName }, inquiries }: SimilarVendorsProps) {
+export function SimilarVendors({ thread: { storefrontUuid, vendorName, writtenTo } }: SimilarVendorsProps) {
   const { data } = useQuery({
     queryKey: ['search', 'similar', storefrontUuid],
     queryFn: ({ signal }) => api.search.listSimilar({ storefrontUuid, limit: ASKED }, { signal }),
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const written = new Set(inquiries.map((inquiry) => inquiry.storefrontUuid));
+  const written = new Set(writtenTo);
   const vendors =
     data?.filter((card) => card.claimed && !written.has(card.storefrontUuid)).slice(0, SHOWN) ?? [];
   if (vendors.length === 0) return null;

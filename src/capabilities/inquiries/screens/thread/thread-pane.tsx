@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import type { Thread } from '../../contract/couple-inquiries.contract.ts';
 import { BookingQuestion } from '../../parts/booking-question.tsx';
 import { MessageComposer } from '../../parts/message-composer.tsx';
 import { ThreadEvents } from '../../parts/thread-events.tsx';
@@ -14,14 +14,12 @@ import { useInquiryActions } from './use-inquiry-actions.ts';
 
 interface ThreadPaneProps {
   thread: Thread;
-  /** All of the couple's, to know whom they wrote to already. */
-  inquiries: readonly Inquiry[];
   email: string;
   backTo: string;
 }
 
 /** Everything between the couple and one vendor, and what can be done next. */
-export function ThreadPane({ thread, inquiries, email, backTo }: ThreadPaneProps) {
+export function ThreadPane({ thread, email, backTo }: ThreadPaneProps) {
   const actions = useInquiryActions();
   const [asked, setAsked] = useState<ThreadAsked>();
   const last = thread.events.at(-1);
@@ -60,7 +58,7 @@ export function ThreadPane({ thread, inquiries, email, backTo }: ThreadPaneProps
                   className="mt-7"
                 />
               )}
-              <ThreadState thread={thread} inquiries={inquiries} email={email} actions={actions} />
+              <ThreadState thread={thread} email={email} actions={actions} />
             </div>
           </div>
           {thread.allowed.includes('couple-message') && (

@@ -3,7 +3,7 @@ import { useSendVerification } from '#app/use-send-verification.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
-import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import type { Thread } from '../../contract/couple-inquiries.contract.ts';
 import { useHere } from '../../parts/use-here.ts';
 import { CourteousClose } from './courteous-close.tsx';
 import { momentText } from './moment-text.ts';
@@ -12,7 +12,6 @@ import type { InquiryActions } from './use-inquiry-actions.ts';
 
 interface ThreadStateProps {
   thread: Thread;
-  inquiries: readonly Inquiry[];
   email: string;
   actions: InquiryActions;
 }
@@ -75,14 +74,14 @@ function Silence({ thread, actions }: Pick<ThreadStateProps, 'thread' | 'actions
   );
 }
 
-function Ended({ thread, inquiries }: Pick<ThreadStateProps, 'thread' | 'inquiries'>) {
+function Ended({ thread }: Pick<ThreadStateProps, 'thread'>) {
   const { closeEventType, vendorName, isListed, storefrontUuid } = thread;
   const isTheirs = closeEventType === 'DECLINE' || closeEventType === 'EXPIRATION';
   return (
     <>
       <p className="text-center text-ink-soft">This conversation has ended.</p>
       {isTheirs ? (
-        <SimilarVendors thread={thread} inquiries={inquiries} />
+        <SimilarVendors thread={thread} />
       ) : (
         isListed && (
           <p className="text-center">
@@ -96,7 +95,7 @@ function Ended({ thread, inquiries }: Pick<ThreadStateProps, 'thread' | 'inquiri
   );
 }
 
-function stateOf({ thread, inquiries, email, actions }: ThreadStateProps) {
+function stateOf({ thread, email, actions }: ThreadStateProps) {
   const { status, vendorName } = thread;
   if (status === 'PENDING' && thread.isWaitingForEmail) {
     return <WaitingForEmail vendorName={vendorName} email={email} />;
@@ -117,7 +116,7 @@ function stateOf({ thread, inquiries, email, actions }: ThreadStateProps) {
   if (status === 'BOOKED' && thread.othersOpen > 0 && thread.allowed.includes('unbook')) {
     return <CourteousClose thread={thread} actions={actions} />;
   }
-  return status === 'CLOSED' ? <Ended thread={thread} inquiries={inquiries} /> : null;
+  return status === 'CLOSED' ? <Ended thread={thread} /> : null;
 }
 
 /** How it stands now, below the last word, and the next step from here. */

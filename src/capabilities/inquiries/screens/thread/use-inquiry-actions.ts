@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { plural } from '#base/text.ts';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { toastStore } from '#ui/toast-store.ts';
-import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import type { InboxPage, Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
 import type { BookingChoice } from '../../parts/book-dialog.tsx';
-import { INQUIRIES_KEY, inboxQuery, threadQuery } from '../../parts/inquiry-queries.ts';
+import { INBOX_KEY, INQUIRIES_KEY, threadQuery } from '../../parts/inquiry-queries.ts';
 import type { ComposedMessage } from '../../parts/message-composer.tsx';
 import type { CoupleReason } from '../../rules/closeout-reasons.ts';
 import { UNDO_OFFERED_MS } from '../../rules/undo-window.ts';
@@ -107,8 +107,16 @@ export function useInquiryActions() {
     markRead: async (seen: { uuid: string; seq: number }) => {
       const { unread } = await api.inquiries.markRead(seen);
       const isSeen = ({ uuid }: Named) => uuid === seen.uuid;
-      queryClient.setQueryData(inboxQuery.queryKey, (list) =>
-        list?.map((inquiry) => (isSeen(inquiry) ? { ...inquiry, unread } : inquiry)),
+      queryClient.setQueriesData<InfiniteData<InboxPage>>(
+        { queryKey: INBOX_KEY },
+        (list) =>
+          list && {
+            ...list,
+            pages: list.pages.map((page) => ({
+              ...page,
+              inquiries: page.inquiries.map((each) => (isSeen(each) ? { ...each, unread } : each)),
+            })),
+          },
       );
       queryClient.setQueryData(threadQuery(seen.uuid).queryKey, (thread) => thread && { ...thread, unread });
       void queryClient.invalidateQueries({ queryKey: [...INQUIRIES_KEY, 'unread'] });

@@ -18,6 +18,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const newCouple = (name = 'Maya') => world.addPerson(name);
+const listed = async (party: Party) => (await world.reads(party).inbox({})).inquiries;
 
 describe('the list', () => {
   it('shows everything the wedding asked, the latest first, to every member', async () => {
@@ -27,7 +28,7 @@ describe('the list', () => {
     const second = await world.connectTo(couple, other);
     const viewer = await world.join(couple, 'VIEWER');
     for (const member of [couple, viewer]) {
-      const list = await world.reads(member).list();
+      const { inquiries: list } = await world.reads(member).inbox({});
       expect(list.map(({ uuid }) => uuid)).toEqual([second, first]);
       expect(list[0]).toMatchObject({
         vendorName: 'Mill Barn',
@@ -48,7 +49,7 @@ describe('the list', () => {
     await world.connectTo(couple, vendor);
     const planner = await world.join(couple, 'PLANNER');
     const family = await world.join(couple, 'FAMILY');
-    const allowedOf = async (party: Party) => (await world.reads(party).list())[0]?.allowed;
+    const allowedOf = async (party: Party) => (await listed(party))[0]?.allowed;
     expect(await allowedOf(couple)).toEqual(['couple-message', 'book', 'close', 'dismiss']);
     expect(await allowedOf(planner)).toEqual(await allowedOf(couple));
     expect(await allowedOf(family)).toEqual([]);
@@ -57,14 +58,14 @@ describe('the list', () => {
   it('says from when the vendor may be reminded, and offers it then', async () => {
     const couple = await newCouple();
     const uuid = await world.deliverTo(couple, vendor);
-    const [before] = await world.reads(couple).list();
+    const [before] = await listed(couple);
     const { readyAt } = await world.find(uuid);
     expect(before?.nudgeFrom).toBe(new Date((readyAt?.getTime() ?? 0) + 72 * 3_600_000).toISOString());
     expect(before?.allowed).not.toContain('nudge');
     world.moveDays(3);
-    expect((await world.reads(couple).list())[0]?.allowed).toContain('nudge');
+    expect((await listed(couple))[0]?.allowed).toContain('nudge');
     await couple.inquiries.nudge({ uuid });
-    const [after] = await world.reads(couple).list();
+    const [after] = await listed(couple);
     expect(after).toMatchObject({ nudgeFrom: null, nudgedAt: expect.any(String) });
     expect(after?.allowed).not.toContain('nudge');
   });
@@ -75,28 +76,38 @@ describe('the list', () => {
     await world.deliverTo(couple, seller);
     const prices = eq(storefrontPrices.storefrontId, seller.id);
     await world.db.update(storefrontPrices).set({ startingPriceCents: 250_000 }).where(prices);
-    expect((await world.reads(couple).list())[0]?.startingPriceCents).toBe(250_000);
+    expect((await listed(couple))[0]?.startingPriceCents).toBe(250_000);
     await world.db.update(storefrontPrices).set({ priceRangeVisible: false }).where(prices);
     await world.db.update(storefronts).set({ publishedAt: null }).where(eq(storefronts.id, seller.id));
-    expect((await world.reads(couple).list())[0]).toMatchObject({
+    expect((await listed(couple))[0]).toMatchObject({
       startingPriceCents: null,
       isListed: false,
     });
   });
 
   it('is empty for who plans no wedding', async () => {
-    expect(await world.reads(await newCouple()).list()).toEqual([]);
+    expect(await listed(await newCouple())).toEqual([]);
   });
 
   it('says what waits for an e-mail address', async () => {
     const couple = await world.addPerson('Nora', { isVerified: false });
     await world.send(couple, [vendor]);
-    expect((await world.reads(couple).list())[0]).toMatchObject({
+    expect((await listed(couple))[0]).toMatchObject({
       status: 'PENDING',
       isWaitingForEmail: true,
       allowed: ['withdraw'],
     });
   });
+});
+
+it('whoever is not closed is listed apart', async () => {
+  const couple = await newCouple();
+  const open = await world.deliverTo(couple, vendor);
+  const connected = await world.connectTo(couple, await world.addVendor());
+  const withdrawn = await world.deliverTo(couple, await world.addVendor());
+  await couple.inquiries.withdraw({ uuid: withdrawn });
+  expect((await world.reads(couple).listOpen()).map(({ uuid }) => uuid)).toEqual([connected, open]);
+  expect(await world.reads(await newCouple()).listOpen()).toEqual([]);
 });
 
 describe('a thread', () => {
@@ -152,6 +163,16 @@ describe('a thread', () => {
     await couple.inquiries.withdraw({ uuid: withdrawn });
     await world.deliverTo(couple, await world.addVendor({ taxonomyNodeId: VENUES }));
     expect((await world.reads(couple).read({ uuid })).othersOpen).toBe(1);
+  });
+
+  it('knows who of its category was written to already, also in vain', async () => {
+    const couple = await newCouple();
+    const uuid = await world.deliverTo(couple, vendor);
+    const other = await world.addVendor();
+    await couple.inquiries.withdraw({ uuid: await world.deliverTo(couple, other) });
+    await world.deliverTo(couple, await world.addVendor({ taxonomyNodeId: VENUES }));
+    const { writtenTo } = await world.reads(couple).read({ uuid });
+    expect(writtenTo.toSorted()).toEqual([vendor.uuid, other.uuid].toSorted());
   });
 });
 
@@ -310,7 +331,7 @@ it('a member who left reads nothing any more', async () => {
   expect((await world.reads(planner).read({ uuid })).uuid).toBe(uuid);
   await planner.api.leaveWedding({ endsWedding: false });
   expect(await refusal(world.reads(planner).read({ uuid }))).toBe('inquiry.not_found');
-  expect(await world.reads(planner).list()).toEqual([]);
+  expect(await listed(planner)).toEqual([]);
 });
 
 it('the account of a sender who is gone leaves the thread readable', async () => {

@@ -6,7 +6,8 @@ import type { Platform } from '#platform/platform.ts';
 import { inquiriesContract } from '../../contract.ts';
 import { readBookingReminder } from '../booking/read-booking-reminder.ts';
 import { countUnread } from './count-unread.ts';
-import { listInquiries } from './list-inquiries.ts';
+import { listInbox } from './list-inbox.ts';
+import { listOpenInquiries } from './list-open-inquiries.ts';
 import { readLastInquiry } from './read-last-inquiry.ts';
 import { readPreferences } from './read-preferences.ts';
 import { readThread } from './read-thread.ts';
@@ -14,7 +15,8 @@ import { readThread } from './read-thread.ts';
 export function coupleReadsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>) {
   const os = implement(inquiriesContract).$context<RequestContext>().use(guard);
   return {
-    list: os.list.handler(({ context }) => listInquiries(platform, signedIn(context))),
+    inbox: os.inbox.handler(({ context, input }) => listInbox(platform, signedIn(context), input)),
+    listOpen: os.listOpen.handler(({ context }) => listOpenInquiries(platform, signedIn(context))),
     read: os.read.handler(async ({ context, input }) =>
       unwrap(await readThread(platform, signedIn(context), input.uuid)),
     ),

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm';
 import { cities } from '#capabilities/places/tables.ts';
 import { storefrontImages, storefrontPrices, storefronts } from '#capabilities/storefronts/tables.ts';
 import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
@@ -44,18 +44,34 @@ function selectOfMember(tx: Tx) {
 
 const isMember = () => eq(weddingMembers.userId, sql.placeholder('userId'));
 
-const inquiriesOfMember = preparedSelect((tx: Tx) =>
+const openOfMember = preparedSelect((tx: Tx) =>
   selectOfMember(tx)
-    .where(isMember())
-    .orderBy(desc(inquiries.lastEventAt), inquiries.uuid)
-    .prepare('inquiries_of_member'),
+    .where(and(isMember(), ne(inquiries.status, 'CLOSED')))
+    .orderBy(desc(inquiries.lastEventAt), desc(inquiries.uuid))
+    .prepare('inquiries_open_of_member'),
 );
 
-export function listInquiriesOfMember(tx: Tx, userId: string) {
-  return inquiriesOfMember(tx).execute({ userId });
+export function listOpenOfMember(tx: Tx, userId: string) {
+  return openOfMember(tx).execute({ userId });
 }
 
-export type CoupleInquiryRow = Awaited<ReturnType<typeof listInquiriesOfMember>>[number];
+export type CoupleInquiryRow = Awaited<ReturnType<typeof listOpenOfMember>>[number];
+
+const inquiriesByUuid = preparedSelect((tx: Tx) =>
+  selectOfMember(tx)
+    .where(and(isMember(), sql`${inquiries.uuid} = any(${sql.placeholder('uuids')}::uuid[])`))
+    .orderBy(sql`array_position(${sql.placeholder('uuids')}::uuid[], ${inquiries.uuid})`)
+    .prepare('inquiries_by_uuid'),
+);
+
+/** In the order they are asked for. */
+export function listInquiriesByUuid(
+  tx: Tx,
+  userId: string,
+  uuids: readonly string[],
+): Promise<CoupleInquiryRow[]> {
+  return inquiriesByUuid(tx).execute({ userId, uuids });
+}
 
 const inquiryOfMember = preparedSelect((tx: Tx) =>
   selectOfMember(tx)
@@ -80,6 +96,9 @@ const requestByUuid = preparedSelect((tx: Tx) =>
         select count(*)::int from inquiries o
         where o.wedding_id = inquiries.wedding_id and o.taxonomy_node_id = inquiries.taxonomy_node_id
           and o.status not in ('CLOSED', 'BOOKED') and o.uuid <> inquiries.uuid)`,
+      writtenTo: sql<string[]>`array(
+        select distinct s.uuid::text from inquiries o join storefronts s on s.id = o.storefront_id
+        where o.wedding_id = inquiries.wedding_id and o.taxonomy_node_id = inquiries.taxonomy_node_id)`,
     })
     .from(inquiries)
     .leftJoin(inquiryRequests, eq(inquiryRequests.uuid, inquiries.requestUuid))
@@ -87,10 +106,10 @@ const requestByUuid = preparedSelect((tx: Tx) =>
     .prepare('inquiries_request_of'),
 );
 
-/** What was asked, and how many other businesses of the category are still being asked. */
+/** What was asked, how many other businesses of the category are still being asked, and which ever were. */
 export async function findRequestOf(tx: Tx, inquiryUuid: string) {
   const [row] = await requestByUuid(tx).execute({ uuid: inquiryUuid });
-  return row ?? { request: null, othersOpen: 0 };
+  return row ?? { request: null, othersOpen: 0, writtenTo: [] };
 }
 
 const quietOfMember = preparedSelect((tx: Tx) =>

@@ -73,9 +73,13 @@ type ThreadParts = {
   events: ThreadEventRow[];
   request: RequestRow | null;
   othersOpen: number;
+  writtenTo: string[];
 };
 
-export function presentThread({ row, events, request, othersOpen }: ThreadParts, now: Date): Thread {
+export function presentThread(
+  { row, events, request, othersOpen, writtenTo }: ThreadParts,
+  now: Date,
+): Thread {
   const reader = coupleReader(row.inquiry);
   const seenByOther = row.inquiry.vendorReadSeq;
   return {
@@ -83,5 +87,6 @@ export function presentThread({ row, events, request, othersOpen }: ThreadParts,
     request: presentRequest(request, { ...reader, seesBudget: roleAllows(row.role, 'see-budget') }),
     events: events.map((event) => presentEvent(event, { ...reader, seenByOther })),
     othersOpen,
+    writtenTo,
   };
 }
