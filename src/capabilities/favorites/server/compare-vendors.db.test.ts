@@ -2,12 +2,8 @@ import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cities } from '#capabilities/places/tables.ts';
-import {
-  availabilityBlocks,
-  storefrontResponseStats,
-  storefronts,
-  venueSpaces,
-} from '#capabilities/storefronts/tables.ts';
+import { storefrontResponseStats } from '#capabilities/storefronts/standing.tables.ts';
+import { availabilityBlocks, storefronts, venueSpaces } from '#capabilities/storefronts/tables.ts';
 import { facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
 import { HUDSON } from '#capabilities/weddings/testing/wedding-world.ts';
 import { type FavoritesWorld, openFavoritesWorld, type Planner } from '../testing/favorites-world.ts';

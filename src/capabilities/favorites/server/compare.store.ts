@@ -1,11 +1,7 @@
 import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import { cities } from '#capabilities/places/tables.ts';
-import {
-  availabilityBlocks,
-  storefrontResponseStats,
-  storefronts,
-  venueSpaces,
-} from '#capabilities/storefronts/tables.ts';
+import { storefrontResponseStats } from '#capabilities/storefronts/standing.tables.ts';
+import { availabilityBlocks, storefronts, venueSpaces } from '#capabilities/storefronts/tables.ts';
 import { weddingMembers, weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 

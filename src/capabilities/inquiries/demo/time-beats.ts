@@ -1,5 +1,5 @@
 import type { TimedMove } from './play-thread.ts';
-import type { Beat } from './stories.ts';
+import type { Beat } from './tell-tales.ts';
 
 const HOUR_MS = 3_600_000;
 

@@ -1,6 +1,7 @@
 import { and, eq, gte } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { storefrontReports, storefronts } from '../tables.ts';
+import { storefrontReports } from '../standing.tables.ts';
+import { storefronts } from '../tables.ts';
 
 export type NewReport = typeof storefrontReports.$inferInsert;
 
