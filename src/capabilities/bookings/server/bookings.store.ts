@@ -1,5 +1,6 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import type { SocialLinks } from '#capabilities/storefronts/rules/social-links.ts';
+import { weddingMembers, weddings } from '#capabilities/weddings/tables.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { bookingPayments, bookings } from '../tables.ts';
@@ -79,16 +80,14 @@ export async function replacePayments(
 
 /** With the payments. */
 export async function deleteBookings(tx: Tx, inquiryUuids: string[]): Promise<void> {
-  await tx.delete(bookings).where(sql`${bookings.inquiryUuid} = any(${sql.param(inquiryUuids)}::uuid[])`);
+  await tx.delete(bookings).where(inArray(bookings.inquiryUuid, inquiryUuids));
 }
 
-const weddingDay = preparedQuery<{ wedding_date: string | null }>(
-  'inquiries_wedding_day',
-  `select w.wedding_date::text as wedding_date
-   from wedding_members m join weddings w on w.id = m.wedding_id where m.user_id = $1`,
-);
-
-export async function findWeddingDay(db: Database, userId: string): Promise<string | null> {
-  const [row] = await weddingDay(db, [userId]);
-  return row?.wedding_date ?? null;
+export async function findWeddingDay(tx: Tx, userId: string): Promise<string | null> {
+  const [row] = await tx
+    .select({ day: weddings.weddingDate })
+    .from(weddingMembers)
+    .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
+    .where(eq(weddingMembers.userId, userId));
+  return row?.day ?? null;
 }

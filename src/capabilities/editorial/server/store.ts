@@ -1,11 +1,16 @@
+import { and, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { PictureAsset } from '#capabilities/media/contract.ts';
+import { states } from '#capabilities/places/tables.ts';
+import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import type { ColorFamily } from '../rules/color-families.ts';
 import type { Season } from '../rules/seasons.ts';
 import type { StoryPart } from '../rules/story.ts';
 import type { WeddingSetting } from '../rules/wedding-settings.ts';
 import type { WeddingStyle } from '../rules/wedding-styles.ts';
+import { realWeddingCredits } from '../tables.ts';
 import { PICTURE_JSON } from './picture-json.store.ts';
 
 export type WeddingRow = {
@@ -112,13 +117,11 @@ export function countWeddings(db: Database, filter: WeddingFilter): Promise<Coun
 
 export type StateRow = { code: string; slug: string; name: string };
 
-const statesByCode = preparedQuery<StateRow>(
-  'editorial_states',
-  'select code, slug, name from states where code = any($1::text[])',
-);
-
 export function listStatesByCode(db: Database, codes: readonly string[]): Promise<StateRow[]> {
-  return statesByCode(db, [codes]);
+  return db
+    .select({ code: states.code, slug: states.slug, name: states.name })
+    .from(states)
+    .where(inArray(states.code, [...codes]));
 }
 
 export type PlaceRow = { slug: string; name: string; stateCode: string | null; marketId: number | null };
@@ -190,14 +193,25 @@ export type CreditRow = {
   taxonomyNodeId: number | null;
 };
 
-const creditsOf = preparedQuery<CreditRow>(
-  'editorial_credits',
-  `select credit.role, credit.name, s.uuid, s.slug, s.taxonomy_node_id as "taxonomyNodeId"
-   from real_wedding_credits credit
-   left join storefronts s on s.id = credit.storefront_id and s.published_at is not null
-   where credit.real_wedding_id = $1 order by credit.position`,
+const creditsOf = preparedSelect((db: Database) =>
+  db
+    .select({
+      role: realWeddingCredits.role,
+      name: realWeddingCredits.name,
+      uuid: storefronts.uuid,
+      slug: storefronts.slug,
+      taxonomyNodeId: storefronts.taxonomyNodeId,
+    })
+    .from(realWeddingCredits)
+    .leftJoin(
+      storefronts,
+      and(eq(storefronts.id, realWeddingCredits.storefrontId), isNotNull(storefronts.publishedAt)),
+    )
+    .where(eq(realWeddingCredits.realWeddingId, sql.placeholder('weddingId')))
+    .orderBy(realWeddingCredits.position)
+    .prepare('editorial_credits'),
 );
 
 export function listCredits(db: Database, weddingId: number): Promise<CreditRow[]> {
-  return creditsOf(db, [weddingId]);
+  return creditsOf(db).execute({ weddingId });
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
-import { sessions, users, vendorUsers } from '../tables.ts';
+import { sessions, users, vendorUsers, verificationCodes, verifications } from '../tables.ts';
 
 export type ActorRow = {
   user_id: string;
@@ -124,8 +124,8 @@ export async function markSteppedUpByToken(tx: Tx, token: string, until: Date): 
 
 export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
   await tx.delete(sessions).where(lt(sessions.expiresAt, now));
-  await tx.execute(sql`delete from verifications where expires_at < ${now}`);
-  await tx.execute(sql`delete from verification_codes where expires_at < ${now}`);
+  await tx.delete(verifications).where(lt(verifications.expiresAt, now));
+  await tx.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now));
 }
 
 export type VendorUserRow = typeof vendorUsers.$inferSelect;

@@ -1,15 +1,14 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
 import { storefrontMembers } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { savedReplies } from '../tables.ts';
 
 export type SavedReplyRow = typeof savedReplies.$inferSelect;
 
 /** Changes of a storefront's replies run one after the other, so that a title is taken once. */
 export async function lockSavedReplies(tx: Tx, storefrontId: number): Promise<void> {
-  await tx.execute(
-    sql`select pg_advisory_xact_lock(hashtextextended(${`saved-replies:${storefrontId}`}, 0))`,
-  );
+  await lockName(tx, `saved-replies:${storefrontId}`);
 }
 
 export function listReplies(tx: Tx, storefrontId: number): Promise<SavedReplyRow[]> {

@@ -26,10 +26,13 @@ export async function turnMailsOff(
   tx: Tx,
   { userId, side, at }: { userId: string; side: SettingRow['side']; at: Date },
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into ${notificationSettings} (user_id, side, mail, text_messages, updated_at)
-    select id, ${side}, 'OFF', true, ${at.toISOString()}::timestamptz from ${users} where id = ${userId}
-    on conflict (user_id, side) do update set mail = 'OFF', updated_at = excluded.updated_at`);
+  const [person] = await tx.select({ id: users.id }).from(users).where(eq(users.id, userId)).for('key share');
+  if (!person) return;
+  const off = { mail: 'OFF', updatedAt: at } as const;
+  await tx
+    .insert(notificationSettings)
+    .values({ userId, side, textMessages: true, ...off })
+    .onConflictDoUpdate({ target: [notificationSettings.userId, notificationSettings.side], set: off });
 }
 
 /** Whether somebody is a vendor, and whether text messages reach them. */

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { AwardKey } from '#capabilities/storefronts/rules/badges.ts';
 import type { MetroType } from '#capabilities/storefronts/rules/metro-types.ts';
+import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { searchVersions } from '../tables.ts';
 
 type Executor = Pick<Tx, 'execute'>;
 
@@ -77,16 +79,20 @@ export async function listCategoriesOf(tx: Executor, ids: readonly number[]): Pr
  * version therefore finds every row of it and of all before.
  */
 export async function openChanges(
-  tx: Executor,
+  tx: Pick<Tx, 'insert'>,
   categoryIds: readonly number[],
 ): Promise<Map<number, number>> {
   const versions = new Map<number, number>();
   for (const categoryId of categoryIds) {
-    const { rows } = await tx.execute<{ version: string }>(sql`
-      insert into search_versions (category_id, version) values (${categoryId}, 1)
-      on conflict (category_id) do update set version = search_versions.version + 1
-      returning version`);
-    versions.set(categoryId, Number(rows[0]?.version));
+    const [opened] = await tx
+      .insert(searchVersions)
+      .values({ categoryId, version: 1 })
+      .onConflictDoUpdate({
+        target: searchVersions.categoryId,
+        set: { version: sql`${searchVersions.version} + 1` },
+      })
+      .returning({ version: searchVersions.version });
+    if (opened) versions.set(categoryId, opened.version);
   }
   return versions;
 }
@@ -235,10 +241,11 @@ export async function listAging(
 
 /** Names of these storefronts for announcements, published or not. */
 export async function listIdentities(
-  tx: Executor,
+  tx: Pick<Tx, 'select'>,
   ids: readonly number[],
 ): Promise<{ uuid: string; categoryId: number }[]> {
-  const { rows } = await tx.execute<{ uuid: string; categoryId: number }>(sql`
-    select uuid, taxonomy_node_id as "categoryId" from storefronts where id = any(${sql.param(ids)}::int[])`);
-  return rows;
+  return tx
+    .select({ uuid: storefronts.uuid, categoryId: storefronts.taxonomyNodeId })
+    .from(storefronts)
+    .where(sql`${storefronts.id} = any(${sql.param(ids)}::int[])`);
 }

@@ -14,10 +14,10 @@ export function presentListing(row: ListingRow): ListingSummary {
   return {
     uuid: row.uuid,
     name: row.name,
-    coverImageUrl: row.cover_asset_id && pictureAddress(row.cover_asset_id),
-    published: row.published_at !== null,
-    publishedAt: row.published_at?.toISOString() ?? null,
-    taxonomyKey: categoryByNodeId(row.taxonomy_node_id)?.taxonomyKey ?? '',
+    coverImageUrl: row.coverAssetId && pictureAddress(row.coverAssetId),
+    published: row.publishedAt !== null,
+    publishedAt: row.publishedAt?.toISOString() ?? null,
+    taxonomyKey: categoryByNodeId(row.taxonomyNodeId)?.taxonomyKey ?? '',
   };
 }
 

@@ -1,31 +1,39 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, isNull, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
-import { preparedQuery } from '#platform/database/prepared-query.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import type { StorefrontRole } from '../rules/storefront-roles.ts';
-import { storefrontMembers, storefronts } from '../tables.ts';
+import { storefrontImages, storefrontMembers, storefronts } from '../tables.ts';
 
-export type ListingRow = {
-  uuid: string;
-  name: string;
-  taxonomy_node_id: number;
-  published_at: Date | null;
-  cover_asset_id: string | null;
-};
-
-/** What this person works for, the published ones first, each in the order it was opened. */
-const listingsOfMember = preparedQuery<ListingRow>(
-  'storefronts_of_member',
-  `select s.uuid, s.name, s.taxonomy_node_id, s.published_at, cover.asset_id as cover_asset_id
-   from storefront_members m
-   join storefronts s on s.id = m.storefront_id
-   left join storefront_images cover on cover.storefront_id = s.id and cover.gallery = 'COVER' and cover.position = 0
-   where m.user_id = $1
-   order by s.published_at is null, s.id`,
+const listingsOfMember = preparedSelect((db: Database) =>
+  db
+    .select({
+      uuid: storefronts.uuid,
+      name: storefronts.name,
+      taxonomyNodeId: storefronts.taxonomyNodeId,
+      publishedAt: storefronts.publishedAt,
+      coverAssetId: storefrontImages.assetId,
+    })
+    .from(storefrontMembers)
+    .innerJoin(storefronts, eq(storefronts.id, storefrontMembers.storefrontId))
+    .leftJoin(
+      storefrontImages,
+      and(
+        eq(storefrontImages.storefrontId, storefronts.id),
+        eq(storefrontImages.gallery, 'COVER'),
+        eq(storefrontImages.position, 0),
+      ),
+    )
+    .where(eq(storefrontMembers.userId, sql.placeholder('userId')))
+    .orderBy(isNull(storefronts.publishedAt), storefronts.id)
+    .prepare('storefronts_of_member'),
 );
 
-export function listListingsOf(db: Database, userId: string): Promise<ListingRow[]> {
-  return listingsOfMember(db, [userId]);
+/** What this person works for, the published ones first, each in the order it was opened. */
+export function listListingsOf(db: Database, userId: string) {
+  return listingsOfMember(db).execute({ userId });
 }
+
+export type ListingRow = Awaited<ReturnType<typeof listListingsOf>>[number];
 
 /** What this person is in this business; undefined for strangers. */
 export async function findRole(

@@ -2,6 +2,7 @@ import { and, asc, desc, eq, inArray, sql } from 'drizzle-orm';
 import { users } from '#capabilities/identity/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import type { MemberRole } from '../rules/member-roles.ts';
 import { weddingInvitations, weddingLocationHistory, weddingMembers, weddings } from '../tables.ts';
 
@@ -30,7 +31,7 @@ export async function membershipOf(tx: Tx, userId: string): Promise<Membership |
  * Always taken before the rows of weddings.
  */
 export async function lockPerson(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`wedding-person:${userId}`}, 0))`);
+  await lockName(tx, `wedding-person:${userId}`);
 }
 
 /** Changes of a wedding, its members and invitations run one after the other. In order of id, against deadlocks. */

@@ -1,14 +1,15 @@
-import { and, count, eq, inArray, isNull, sql } from 'drizzle-orm';
+import { and, count, eq, inArray, isNull } from 'drizzle-orm';
 import { storefrontMembers } from '#capabilities/storefronts/tables.ts';
 import { weddingMembers } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { inquiries, inquiryAttachments } from '../../tables.ts';
 
 export type AttachmentRow = typeof inquiryAttachments.$inferSelect;
 
 /** Uploads of one person run one after the other as far as they are counted. */
 export async function lockUploader(tx: Tx, userId: string): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`inquiry-uploads:${userId}`}, 0))`);
+  await lockName(tx, `inquiry-uploads:${userId}`);
 }
 
 export async function countLoose(tx: Tx, userId: string): Promise<number> {

@@ -3,11 +3,12 @@ import { users } from '#capabilities/identity/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { inquiries, inquiryRequests } from '../../tables.ts';
 
 /** Leads of one vendor are priced one after the other: which of them are its first depends on it. */
 export async function lockPricing(tx: Tx, storefrontId: number): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`lead-price:${storefrontId}`}, 0))`);
+  await lockName(tx, `lead-price:${storefrontId}`);
 }
 
 /** All that is known of the couple behind an inquiry. */

@@ -1,4 +1,4 @@
-import { and, eq, isNull, or, sql } from 'drizzle-orm';
+import { and, eq, isNotNull, isNull, ne, or, sql } from 'drizzle-orm';
 import { users } from '#capabilities/identity/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -36,8 +36,8 @@ export function listForStaff(tx: Tx) {
     .leftJoin(spamReports, and(eq(spamReports.inquiryUuid, inquiries.uuid), isNull(spamReports.verdict)))
     .where(
       or(
-        and(eq(inquiries.status, 'PENDING'), sql`${inquiries.holdReason} <> 'EMAIL'`),
-        sql`${spamReports.inquiryUuid} is not null`,
+        and(eq(inquiries.status, 'PENDING'), ne(inquiries.holdReason, 'EMAIL')),
+        isNotNull(spamReports.inquiryUuid),
       ),
     )
     .orderBy(sql`coalesce(${spamReports.reportedAt}, ${inquiries.createdAt})`, inquiries.uuid)

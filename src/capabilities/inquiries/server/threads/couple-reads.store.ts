@@ -7,7 +7,6 @@ import { weddingMembers } from '#capabilities/weddings/tables.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
-import type { InquiryStatus } from '../../rules/inquiry-states.ts';
 import { inquiries, inquiryRequests } from '../../tables.ts';
 
 const vendorColumns = {
@@ -163,31 +162,26 @@ export async function countUnreadOfMember(
   return row ?? { unread: 0, unresponded: 0, has_venue: false, has_date: false };
 }
 
-export type LastRow = {
-  uuid: string;
-  status: InquiryStatus;
-  created_at: Date;
-  last_event_type: string;
-  couple_unread: number;
-};
-
-const lastToStorefront = preparedQuery<LastRow>(
-  'inquiries_last_to_storefront',
-  `select i.uuid, i.status, i.created_at, i.last_event_type, i.couple_unread
-   from wedding_members m
-   join inquiries i on i.wedding_id = m.wedding_id
-   join storefronts s on s.id = i.storefront_id
-   where m.user_id = $1 and s.uuid = $2
-   order by i.created_at desc, i.uuid desc
-   limit 1`,
+const lastToStorefront = preparedSelect((tx: Tx) =>
+  tx
+    .select({
+      uuid: inquiries.uuid,
+      status: inquiries.status,
+      createdAt: inquiries.createdAt,
+      lastEventType: inquiries.lastEventType,
+      unread: inquiries.coupleUnread,
+    })
+    .from(weddingMembers)
+    .innerJoin(inquiries, eq(inquiries.weddingId, weddingMembers.weddingId))
+    .innerJoin(storefronts, eq(storefronts.id, inquiries.storefrontId))
+    .where(and(isMember(), eq(storefronts.uuid, sql.placeholder('storefrontUuid'))))
+    .orderBy(desc(inquiries.createdAt), desc(inquiries.uuid))
+    .limit(1)
+    .prepare('inquiries_last_to_storefront'),
 );
 
-export async function findLastTo(
-  db: Database,
-  userId: string,
-  storefrontUuid: string,
-): Promise<LastRow | undefined> {
-  const [row] = await lastToStorefront(db, [userId, storefrontUuid]);
+export async function findLastTo(tx: Tx, userId: string, storefrontUuid: string) {
+  const [row] = await lastToStorefront(tx).execute({ userId, storefrontUuid });
   return row;
 }
 

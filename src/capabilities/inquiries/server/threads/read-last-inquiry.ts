@@ -10,13 +10,5 @@ export async function readLastInquiry(
   storefrontUuid: string,
 ): Promise<LastInquiry | null> {
   const row = await findLastTo(db, actor.userId, storefrontUuid);
-  if (!row) return null;
-  const { uuid, status, created_at, last_event_type, couple_unread } = row;
-  return {
-    uuid,
-    status,
-    createdAt: created_at.toISOString(),
-    lastEventType: last_event_type,
-    unread: couple_unread,
-  };
+  return row ? { ...row, createdAt: row.createdAt.toISOString() } : null;
 }
