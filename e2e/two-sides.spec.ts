@@ -120,7 +120,8 @@ test('a couple writes to three vendors, one answers, they talk and book, and the
   await expect(vendor.getByRole('button', { name: 'Mark as booked' })).toHaveCount(0);
   await expect(talk.getByText(/booked/).first()).toBeVisible();
   const answer = await couple.context().request.get(`${API}/inquiry`);
-  const inquiries = (await answer.json()) as { status: string; closeEventType: string | null }[];
+  type Listed = { status: string; closeEventType: string | null };
+  const { inquiries } = (await answer.json()) as { inquiries: Listed[] };
   expect(inquiries.map(({ status }) => status).toSorted()).toEqual(['BOOKED', 'CLOSED', 'CLOSED']);
   expect(inquiries.flatMap(({ closeEventType }) => closeEventType ?? [])).toEqual(['CANCEL', 'CANCEL']);
 
