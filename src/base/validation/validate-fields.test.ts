@@ -43,4 +43,11 @@ describe('validateFields', () => {
     const values: { email?: string; note?: string } = { note: 'x' };
     expect(validateFields(values, { email: [required] })).toEqual({ email: 'Required' });
   });
+
+  it('lets a rule look at the other fields', () => {
+    const notBefore = (to: number, { from }: { from: number; to: number }) =>
+      to < from ? 'Ends too early' : undefined;
+    expect(validateFields({ from: 2, to: 1 }, { to: [notBefore] })).toEqual({ to: 'Ends too early' });
+    expect(validateFields({ from: 1, to: 1 }, { to: [notBefore] })).toEqual({});
+  });
 });

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
-import { cleanText, ruled } from './ruled.ts';
+import { cleanText, ruled, ruledObject } from './ruled.ts';
 
 const short = (text: string) => (text.length > 5 ? 'Must be 5 characters or less' : undefined);
 const calm = (text: string) => (text.includes('!') ? 'No shouting' : undefined);
@@ -24,6 +24,46 @@ describe('ruled', () => {
 
   it('asks no rule about something of another type', () => {
     expect(messagesOf(ruled(z.string(), short), 7)).not.toContain('Must be 5 characters or less');
+  });
+});
+
+describe('ruledObject', () => {
+  const schema = ruledObject(
+    { from: z.number(), to: z.number(), name: cleanText, kind: z.enum(['a', 'b']).default('a') },
+    {
+      name: [short, calm],
+      to: [(to, { from }) => (to < from ? 'Ends before it begins' : undefined)],
+    },
+  );
+  const good = { from: 1, to: 2, name: 'Maya' };
+  const problemsOf = (value: unknown) =>
+    schema.safeParse(value).error?.issues.map(({ path, code, message }) => [path.join('.'), code, message]);
+
+  it('lets pass what no rule minds', () => {
+    expect(schema.parse(good)).toEqual({ ...good, kind: 'a' });
+  });
+
+  it('tells every field that breaks a rule, each with its first message, across fields as well', () => {
+    expect(problemsOf({ ...good, to: 0, name: 'Congratulations!' })).toEqual([
+      ['name', 'custom', 'Must be 5 characters or less'],
+      ['to', 'custom', 'Ends before it begins'],
+    ]);
+  });
+
+  it('tells it beside what has the wrong type, which is asked no rule', () => {
+    expect(problemsOf({ ...good, kind: 'c', name: 7, to: 0 })?.map(([path, code]) => [path, code])).toEqual([
+      ['name', 'invalid_type'],
+      ['kind', 'invalid_value'],
+      ['to', 'custom'],
+    ]);
+  });
+
+  it('bears what is no object', () => {
+    for (const value of [null, 'text', [], 7]) expect(schema.safeParse(value).success).toBe(false);
+  });
+
+  it('still tells its fields, for who reads the contract', () => {
+    expect(Object.keys(schema.shape)).toEqual(['from', 'to', 'name', 'kind']);
   });
 });
 

@@ -1,4 +1,6 @@
 import { z } from 'zod';
+import { storedText } from '#base/validation/stored-text.ts';
+import { fieldMessage, type RulesByField } from '#base/validation/validate-fields.ts';
 
 type Rule<T> = (value: T) => string | undefined;
 
@@ -14,11 +16,29 @@ export function ruled<T extends z.ZodType>(schema: T, ...rules: Rule<z.output<T>
   }) as unknown as T;
 }
 
+/**
+ * An input that is judged by the rule table of its form. Each field is judged by itself, whatever is wrong with another, so
+ * that everything is told at once; what has the wrong type is asked no rule.
+ */
+export function ruledObject<Shape extends z.ZodRawShape>(
+  shape: Shape,
+  rules: RulesByField<z.output<z.ZodObject<Shape>>>,
+): z.ZodObject<Shape> {
+  type Values = z.output<z.ZodObject<Shape>>;
+  let schema = z.object(shape);
+  for (const field of Object.keys(rules) as (keyof Values & string)[]) {
+    const messageOf = (values: unknown) => fieldMessage(values as Values, field, rules);
+    schema = schema.refine((values) => messageOf(values) === undefined, {
+      path: [field],
+      error: ({ input }) => messageOf(input),
+      when: ({ issues }) => !issues.some(({ path }) => !path?.length || path[0] === field),
+    });
+  }
+  return schema;
+}
+
 /** Text that its rule must see as it came, but for blanks around it: nothing is taken out to make it pass. */
 export const trimmedText = z.string().transform((text) => text.trim());
 
 /** Text that arrives from people: trimmed, and never with a NUL byte, which PostgreSQL cannot store. */
-export const cleanText = z
-  .string()
-  .max(20_000, 'Must be 20000 characters or less')
-  .transform((text) => text.replaceAll('\0', '').trim());
+export const cleanText = z.string().max(20_000, 'Must be 20000 characters or less').transform(storedText);

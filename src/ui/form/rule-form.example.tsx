@@ -93,7 +93,7 @@ function VisitForm() {
       code: '',
     },
     rules: {
-      room: [(room) => (room ? undefined : MESSAGES.required)],
+      room: [(room: { name: string } | null) => (room ? undefined : MESSAGES.required)],
       state: [required],
       day: [required, usDate],
       guide: [required],
@@ -153,9 +153,9 @@ function FloristForm() {
     rules: {
       name: [required],
       budget: [dollarAmount],
-      color: [(color) => (color === 'plaid' ? 'We don’t have that color.' : undefined)],
+      color: [(color: string) => (color === 'plaid' ? 'We don’t have that color.' : undefined)],
       note: [maxLength(5)],
-      hidden: [(text, { name }) => (text === 'x' && name === 'secret' ? 'It is not one.' : undefined)],
+      hidden: [(text: string, { name }: { name: string }) => (text === 'x' && name === 'secret' ? 'It is not one.' : undefined)],
     },
     serverNames: { colour: 'color' },
     fieldNames: { hidden: 'your secret', coupon: 'your coupon' },

@@ -14,6 +14,11 @@ it('trims text at every depth and leaves other kinds alone', () => {
   expect(trimmedValues(values, [])).toEqual({ ...values, name: 'Maya', partner: { name: 'Jonah' } });
 });
 
+it('reaches into lists', () => {
+  const values = { payments: [{ label: ' Deposit\0 ', cents: 5 }], tags: [' a '] };
+  expect(trimmedValues(values, [])).toEqual({ payments: [{ label: 'Deposit', cents: 5 }], tags: ['a'] });
+});
+
 it('keeps verbatim fields letter for letter', () => {
   const values = { code: ' a b ', partner: { code: ' c ' } };
   expect(trimmedValues(values, ['code', 'partner.code'])).toEqual(values);

@@ -1,3 +1,5 @@
+import { storedText } from '#base/validation/stored-text.ts';
+
 function isPlainObject(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
@@ -8,7 +10,8 @@ function isVerbatim(path: string, verbatim: ReadonlySet<string>) {
 }
 
 function trimmed(value: unknown, path: string, verbatim: ReadonlySet<string>): unknown {
-  if (typeof value === 'string') return isVerbatim(path, verbatim) ? value : value.trim();
+  if (typeof value === 'string') return isVerbatim(path, verbatim) ? value : storedText(value);
+  if (Array.isArray(value)) return value.map((item, row) => trimmed(item, `${path}.${row}`, verbatim));
   if (!isPlainObject(value)) return value;
   const entries = Object.entries(value).map(([key, item]) => [
     key,
@@ -17,7 +20,7 @@ function trimmed(value: unknown, path: string, verbatim: ReadonlySet<string>): u
   return Object.fromEntries(entries);
 }
 
-/** The values as they would be stored: text without blank edges, but for passwords and the fields named as verbatim. */
+/** The values as they would be stored: text without blank edges and NUL, but for passwords and the fields named as verbatim. */
 export function trimmedValues<Values extends object>(values: Values, verbatim: readonly string[]): Values {
   return trimmed(values, '', new Set(verbatim)) as Values;
 }

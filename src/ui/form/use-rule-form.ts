@@ -16,10 +16,17 @@ import { isApiFailure, isInvalidInput, placeMessages, submitFailure } from './su
 import { trimmedValues } from './trimmed-values.ts';
 import { type UnseenOptions, type UnseenProblems, useUnseenProblems } from './use-unseen-problems.ts';
 
-export interface RuleFormOptions<Values extends FieldValues> extends UnseenOptions {
+/** A table may say nothing of a field, but not speak of one that the form does not have. */
+type NoOther<Name extends string> = { readonly [Other in Name]?: never };
+
+export interface RuleFormOptions<
+  Values extends FieldValues,
+  Rules extends FieldRules<Values> = FieldRules<Values>,
+> extends UnseenOptions {
   /** Every field. */
   defaultValues: Values;
-  rules: FieldRules<Values>;
+  /** The table of the call, from `rules/`; of a form that is typed otherwise than it is sent, what `rulesOfInput` makes of it. */
+  rules: Rules & NoOther<Exclude<keyof Rules & string, FieldPath<Values>>>;
   /** Fields beside passwords whose blank edges count; every other text is judged and sent trimmed. */
   verbatim?: readonly FieldPath<Values>[];
   /** Fields that the API calls otherwise: its name and ours. */
@@ -72,18 +79,23 @@ function recheckTouched<Values extends FieldValues>(
 }
 
 /** What stands on the form before anything is touched. */
-function beginOf<Values extends FieldValues>({ refused, defaultValues }: RuleFormOptions<Values>) {
+function beginOf<Values extends FieldValues>(options: RuleFormOptions<Values>) {
+  const { refused, defaultValues, serverNames = {} } = options;
   if (!refused) return { message: undefined, errors: undefined };
-  const failure = submitFailure(refused, (field) => get(defaultValues, field) !== undefined);
+  const nameOf = (field: string) => serverNames[field] ?? field;
+  const failure = submitFailure(refused, (field) => get(defaultValues, nameOf(field)) !== undefined);
   const errors: FieldErrors<Values> = {};
-  for (const [name, message] of Object.entries(failure.fields))
-    set(errors, name, { type: 'server', message });
+  for (const [field, message] of Object.entries(failure.fields))
+    set(errors, nameOf(field), { type: 'server', message });
   return { message: failure.message, errors };
 }
 
 /** A form whose fields complain once left, and all at once on submit. */
-export function useRuleForm<Values extends FieldValues>(options: RuleFormOptions<Values>): RuleForm<Values> {
-  const latest = useRef(options);
+export function useRuleForm<
+  Values extends FieldValues,
+  Rules extends FieldRules<Values> = FieldRules<Values>,
+>(options: RuleFormOptions<Values, Rules>): RuleForm<Values> {
+  const latest = useRef<RuleFormOptions<Values>>(options);
   useEffect(() => {
     latest.current = options;
   });

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef } from 'react';
 import type { FieldPath, UseFormReturn } from 'react-hook-form';
 import { type FieldRules, ruleErrors } from '#ui/form/rule-errors.ts';
 import { trimmedValues } from '#ui/form/trimmed-values.ts';
-import { type RuleForm, useRuleForm } from '#ui/form/use-rule-form.ts';
+import { type RuleForm, type RuleFormOptions, useRuleForm } from '#ui/form/use-rule-form.ts';
 import { WEDDING_FIELD_NAMES } from '../../parts/wedding-answers.ts';
 import { keepAnswers, type OnboardingAnswers } from './answer-store.ts';
 
@@ -55,7 +55,8 @@ export function useStepForm<Values extends Partial<OnboardingAnswers>>(
 ): RuleForm<Values> {
   const form = useRuleForm<Values>({
     defaultValues: step.defaultValues,
-    rules: step.rules ?? {},
+    // Of one answer or another, the compiler cannot tell that their rules are of no other.
+    rules: (step.rules ?? {}) as RuleFormOptions<Values>['rules'],
     // The last step saves the answers of all.
     fieldNames: WEDDING_FIELD_NAMES,
     onSubmit: (values) => {
