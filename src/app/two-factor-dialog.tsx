@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { required } from '#base/validation/required.ts';
 import type { TwoFactorChallenge } from '#platform/contract/request-context.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -11,6 +10,7 @@ import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
 import { ResendCode } from './resend-code.tsx';
+import { CODE_RULES } from './rules/code-rules.ts';
 
 export interface TwoFactorDialogProps {
   challenge: TwoFactorChallenge;
@@ -25,7 +25,7 @@ export function TwoFactorDialog({ challenge, onSettled }: TwoFactorDialogProps) 
   const isApp = challenge.notified_value === '';
   const form = useRuleForm({
     defaultValues: { code: '' },
-    rules: { code: [required] },
+    rules: CODE_RULES,
     onSubmit: async ({ code }) => {
       try {
         await api.identity.auth.confirmTwoFactor({ code });

@@ -9,7 +9,6 @@ import {
   usPhone,
   usPhoneDigits,
 } from './phone.ts';
-import { validatePhoneOptIn } from './phone-opt-in.ts';
 
 const US = 'Enter a valid U.S. phone number.';
 const tenDigits = fc.stringMatching(/^[2-9][0-9]{2}[2-9][0-9]{6}$/);
@@ -109,17 +108,6 @@ describe('writing of numbers', () => {
 
   it('formatting loses no digit', () => {
     fc.assert(fc.property(tenDigits, (digits) => phoneDigits(formatUsPhone(digits)) === digits));
-  });
-});
-
-describe('validatePhoneOptIn', () => {
-  it('wants number and consent, and says both at once', () => {
-    expect(validatePhoneOptIn({ phoneNumber: '5552345678', optedIn: true })).toEqual({});
-    expect(validatePhoneOptIn({ phoneNumber: '', optedIn: false })).toEqual({
-      phoneNumber: 'Required',
-      optedIn: 'Required',
-    });
-    expect(validatePhoneOptIn({ phoneNumber: '123', optedIn: true })).toEqual({ phoneNumber: US });
   });
 });
 

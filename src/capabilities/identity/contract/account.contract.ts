@@ -3,16 +3,10 @@ import { usPhoneDigits } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
-import {
-  anyPasswordField,
-  codeField,
-  doneSchema,
-  emailField,
-  nameField,
-  optionalNameField,
-  usPhoneField,
-} from './fields.ts';
+import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
+import { EMAIL_RULES, NAME_RULES, PHONE_RULES } from '../rules/account-rules.ts';
+import { typedPassword } from '../rules/password-rules.ts';
+import { codeInput, doneSchema, emailField, passwordInput, passwordText } from './fields.ts';
 
 const tag = 'account';
 
@@ -49,8 +43,8 @@ export const accountExportSchema = z.object({
   expiresAt: z.string(),
 });
 
-const emailChangeSchema = z.object({ email: emailField });
-const phoneChangeSchema = z.object({ phoneNumber: usPhoneField });
+const emailChangeSchema = ruledObject({ email: emailField }, EMAIL_RULES);
+const phoneChangeSchema = ruledObject({ phoneNumber: cleanText }, PHONE_RULES);
 
 export const accountContract = {
   profile: route({
@@ -68,7 +62,7 @@ export const accountContract = {
     tag,
     access: 'signed-in',
   })
-    .input(z.object({ firstName: nameField, lastName: optionalNameField }))
+    .input(ruledObject({ firstName: cleanText, lastName: cleanText.default('') }, NAME_RULES))
     .output(profileSchema),
 
   changeEmail: route({
@@ -110,7 +104,13 @@ export const accountContract = {
     rate: 'code',
     stepUp: true,
   })
-    .input(z.object({ currentPassword: anyPasswordField, newPassword: anyPasswordField }))
+    // Which rule the new one has depends on the account's side, which the use case knows.
+    .input(
+      ruledObject(
+        { currentPassword: passwordText, newPassword: passwordText },
+        { currentPassword: typedPassword, newPassword: typedPassword },
+      ),
+    )
     .output(doneSchema),
 
   changePhone: route({
@@ -134,7 +134,7 @@ export const accountContract = {
     access: 'signed-in',
     rate: 'code',
   })
-    .input(z.object({ code: codeField }))
+    .input(codeInput)
     .output(profileSchema),
 
   listSessions: route({
@@ -172,7 +172,7 @@ export const accountContract = {
     rate: 'code',
     stepUp: true,
   })
-    .input(z.object({ password: anyPasswordField }))
+    .input(passwordInput)
     .output(z.object({ totpUri: z.string(), backupCodes: z.array(z.string()) })),
 
   finishTwoFactor: route({
@@ -183,7 +183,7 @@ export const accountContract = {
     access: 'signed-in',
     rate: 'code',
   })
-    .input(z.object({ code: codeField }))
+    .input(codeInput)
     .output(doneSchema),
 
   stopTwoFactor: route({
@@ -195,7 +195,7 @@ export const accountContract = {
     rate: 'code',
     stepUp: true,
   })
-    .input(z.object({ password: anyPasswordField }))
+    .input(passwordInput)
     .output(doneSchema),
 
   requestExport: route({
@@ -235,7 +235,7 @@ export const accountContract = {
     rate: 'code',
     stepUp: true,
   })
-    .input(z.object({ confirmEmail: emailField }))
+    .input(z.object({ confirmEmail: ruled(trimmedText, required) }))
     .output(doneSchema),
 
   status: route({

@@ -1,39 +1,27 @@
 import { z } from 'zod';
 import { route, subjectIn } from '#platform/contract/route.ts';
-import {
-  anyPasswordField,
-  codeField,
-  couplePasswordField,
-  doneSchema,
-  emailField,
-  nameField,
-  optionalNameField,
-  tokenField,
-  vendorPasswordField,
-} from './fields.ts';
+import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
+import { EMAIL_RULES, NAME_RULES } from '../rules/account-rules.ts';
+import { COUPLE_SIGN_UP_RULES, SIGN_IN_RULES, VENDOR_SIGN_UP_RULES } from '../rules/sign-up-rules.ts';
+import { codeInput, doneSchema, emailField, passwordInput, passwordText, tokenField } from './fields.ts';
 
 const tag = 'identity';
 
 export const signedUpSchema = z.object({ userId: z.string(), email: z.string() });
 
-const coupleSchema = z.object({
-  email: emailField,
-  password: couplePasswordField,
-  firstName: nameField,
-  lastName: optionalNameField,
-});
-const vendorSchema = z.object({
-  email: emailField,
-  password: vendorPasswordField,
-  firstName: nameField,
-  lastName: nameField,
-});
-const signInSchema = z.object({
-  email: emailField,
-  password: anyPasswordField,
-  rememberMe: z.boolean().default(true),
-});
-const forgotSchema = z.object({ email: emailField });
+const coupleSchema = ruledObject(
+  { email: emailField, password: passwordText, firstName: cleanText, lastName: cleanText.default('') },
+  { ...COUPLE_SIGN_UP_RULES, lastName: NAME_RULES.lastName },
+);
+const vendorSchema = ruledObject(
+  { email: emailField, password: passwordText, firstName: cleanText, lastName: cleanText },
+  VENDOR_SIGN_UP_RULES,
+);
+const signInSchema = ruledObject(
+  { email: emailField, password: passwordText, rememberMe: z.boolean().default(true) },
+  SIGN_IN_RULES,
+);
+const forgotSchema = ruledObject({ email: emailField }, EMAIL_RULES);
 
 export const authContract = {
   signUpCouple: route({
@@ -90,7 +78,7 @@ export const authContract = {
     rate: 'code',
     allowedReadOnly: true,
   })
-    .input(z.object({ code: codeField }))
+    .input(codeInput)
     .output(doneSchema),
 
   resendTwoFactor: route({
@@ -165,6 +153,6 @@ export const authContract = {
     access: 'public',
     rate: 'code',
   })
-    .input(z.object({ token: tokenField, password: anyPasswordField }))
+    .input(passwordInput.safeExtend({ token: tokenField }))
     .output(doneSchema),
 };

@@ -1,21 +1,19 @@
 import { z } from 'zod';
-import { couplePassword, vendorPassword } from '#base/validation/password.ts';
-import { usPhone } from '#base/validation/phone.ts';
+import { CODE_RULES } from '#app/rules/code-rules.ts';
 import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { emailText } from '#platform/contract/email-text.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { cleanText, ruled, ruledObject } from '#platform/contract/ruled.ts';
+import { NAME_RULES, PASSWORD_RULES, PHONE_RULES } from '../rules/account-rules.ts';
 
 export const emailField = emailText;
-export const nameField = ruled(cleanText, required, maxLength(50));
-export const optionalNameField = ruled(cleanText, maxLength(50)).default('');
-// A password is taken as typed: no trimming, and an upper bound so that hashing stays cheap.
-const passwordText = z.string().max(200, 'Must be 200 characters or less');
-export const couplePasswordField = ruled(passwordText, required, couplePassword);
-export const vendorPasswordField = ruled(passwordText, required, vendorPassword);
-export const anyPasswordField = ruled(passwordText, required);
-export const usPhoneField = ruled(cleanText, required, usPhone);
-export const codeField = ruled(cleanText, required, maxLength(20));
+export const nameField = ruled(cleanText, ...NAME_RULES.firstName);
+export const usPhoneField = ruled(cleanText, ...PHONE_RULES.phoneNumber);
+/** A password is taken as typed: no trimming. */
+export const passwordText = z.string();
+
+export const codeInput = ruledObject({ code: cleanText }, CODE_RULES);
+export const passwordInput = ruledObject({ password: passwordText }, PASSWORD_RULES);
+
 export const tokenField = ruled(cleanText, required).pipe(z.string().max(2_000));
 
 export const doneSchema = z.object({ ok: z.literal(true) });

@@ -1,16 +1,6 @@
 import type { FieldPath, FieldValues } from 'react-hook-form';
-import { email } from '#base/validation/email.ts';
-import { couplePassword } from '#base/validation/password.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import type { RuleForm } from '#ui/form/use-rule-form.ts';
-
-/** What a couple's new account asks for, wherever it is opened. */
-export const COUPLE_CREDENTIAL_RULES = {
-  email: [required, email, maxLength(255)],
-  password: [required, couplePassword],
-};
 
 type Credentials = FieldValues & { email: string; password: string };
 

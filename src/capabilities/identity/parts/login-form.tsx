@@ -1,14 +1,13 @@
 import { reportError } from '#app/report-error.ts';
 import { paths } from '#app/rules/paths.ts';
 import type { RefusedForm } from '#app/submitted-form.ts';
-import { email } from '#base/validation/email.ts';
-import { required } from '#base/validation/required.ts';
 import { FormCheckboxField } from '#ui/form/form-checkbox-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { SIGN_IN_RULES } from '../rules/sign-up-rules.ts';
 import { signIn } from './sign-in.ts';
 
 export interface LoginFormProps {
@@ -24,7 +23,7 @@ export function LoginForm({ onSignedIn, submitLabel = 'Log in', autoFocus, plain
   const form = useRuleForm({
     defaultValues: { email: plain?.email ?? '', password: '', rememberMe: true },
     refused: plain?.refused,
-    rules: { email: [required, email], password: [required] },
+    rules: SIGN_IN_RULES,
     onSubmit: async (values) => {
       if (await signIn(values)) await onSignedIn();
     },

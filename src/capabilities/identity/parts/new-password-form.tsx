@@ -1,11 +1,11 @@
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { reportError } from '#app/report-error.ts';
-import { required } from '#base/validation/required.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { PASSWORD_RULES } from '../rules/account-rules.ts';
 
 export interface NewPasswordFormProps {
   token: string;
@@ -17,7 +17,7 @@ export interface NewPasswordFormProps {
 export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormProps) {
   const form = useRuleForm({
     defaultValues: { password: '' },
-    rules: { password: [required] },
+    rules: PASSWORD_RULES,
     onSubmit: async ({ password }) => {
       try {
         await api.identity.auth.resetPassword({ token, password });

@@ -2,12 +2,12 @@ import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { reportError } from '#app/report-error.ts';
 import { US_PHONE_PLACEHOLDER } from '#base/validation/phone.ts';
-import { validatePhoneOptIn } from '#base/validation/phone-opt-in.ts';
 import { FormCheckboxField } from '#ui/form/form-checkbox-field.tsx';
 import { FormPhoneField } from '#ui/form/form-phone-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { PHONE_OPT_IN_RULES } from '../rules/account-rules.ts';
 
 const CONSENT =
   'I agree to receive text messages from Ampersand at this number about my leads and my listing. Message and data rates may apply. Reply STOP to end them.';
@@ -20,10 +20,7 @@ export interface PhoneOptInFormProps {
 export function PhoneOptInForm({ phoneNumber, onOptedIn }: PhoneOptInFormProps) {
   const form = useRuleForm({
     defaultValues: { phoneNumber: phoneNumber ?? '', optedIn: false },
-    rules: {
-      phoneNumber: [(_value, values) => validatePhoneOptIn(values).phoneNumber],
-      optedIn: [(_value, values) => validatePhoneOptIn(values).optedIn],
-    },
+    rules: PHONE_OPT_IN_RULES,
     onSubmit: async (values) => {
       try {
         await api.identity.vendorUser.optInPhone(values);

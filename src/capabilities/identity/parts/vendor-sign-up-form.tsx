@@ -2,26 +2,16 @@ import { api } from '#app/api.ts';
 import { leaveTo } from '#app/leave-to.ts';
 import { reportError } from '#app/report-error.ts';
 import { startAddress } from '#app/rules/start-address.ts';
-import { email } from '#base/validation/email.ts';
-import { vendorPassword } from '#base/validation/password.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
-
-const name = [required, maxLength(50)];
+import { VENDOR_SIGN_UP_RULES } from '../rules/sign-up-rules.ts';
 
 export function VendorSignUpForm() {
   const form = useRuleForm({
     defaultValues: { firstName: '', lastName: '', email: '', password: '' },
-    rules: {
-      firstName: name,
-      lastName: name,
-      email: [required, email, maxLength(255)],
-      password: [required, vendorPassword],
-    },
+    rules: VENDOR_SIGN_UP_RULES,
     onSubmit: async (values) => {
       await api.identity.auth.signUpVendor(values);
       await leaveTo(startAddress({ side: 'vendor' }));

@@ -2,8 +2,6 @@ import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { reportError } from '#app/report-error.ts';
 import { paths } from '#app/rules/paths.ts';
-import { email } from '#base/validation/email.ts';
-import { required } from '#base/validation/required.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
@@ -11,6 +9,7 @@ import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
+import { EMAIL_RULES } from '../rules/account-rules.ts';
 import type { Route } from './+types/forgot-password.route.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -22,7 +21,7 @@ export default function ForgotPasswordScreen() {
   const [sentTo, setSentTo] = useState<string>();
   const form = useRuleForm({
     defaultValues: { email: '' },
-    rules: { email: [required, email] },
+    rules: EMAIL_RULES,
     onSubmit: async (values) => {
       await api.identity.auth.forgotPassword(values);
       setSentTo(values.email);

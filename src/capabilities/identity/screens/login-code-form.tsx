@@ -1,7 +1,7 @@
 import { api } from '#app/api.ts';
 import { reportError } from '#app/report-error.ts';
+import { CODE_RULES } from '#app/rules/code-rules.ts';
 import type { RefusedForm } from '#app/submitted-form.ts';
-import { required } from '#base/validation/required.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
@@ -17,7 +17,7 @@ export function LoginCodeForm({ onSignedIn, refused }: LoginCodeFormProps) {
   const isAnswer = refused.message !== undefined;
   const form = useRuleForm({
     defaultValues: { code: '' },
-    rules: { code: [required] },
+    rules: CODE_RULES,
     refused: isAnswer ? refused : undefined,
     onSubmit: async ({ code }) => {
       await api.identity.auth.confirmTwoFactor({ code });

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#base/result.ts';
+import { validateFields } from '#base/validation/validate-fields.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
@@ -6,6 +7,7 @@ import { enqueueJob } from '#platform/jobs/store.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
+import { deletionRules } from '../rules/account-rules.ts';
 import type { AccountPart } from './account-parts.ts';
 import { listArchiveKeys } from './exports.store.ts';
 import { deleteUser, lockUser } from './store.ts';
@@ -24,10 +26,8 @@ export async function deleteAccount(
   actor: SignedInActor,
   confirmEmail: string,
 ): Promise<Result<undefined>> {
-  if (confirmEmail !== actor.email) {
-    const message = 'Type your email address exactly to confirm.';
-    return fail('account.confirmation_mismatch', message, { fields: { confirmEmail: message } });
-  }
+  const fields = validateFields({ confirmEmail }, deletionRules(actor.email));
+  if (fields.confirmEmail) return fail('account.confirmation_mismatch', fields.confirmEmail, { fields });
   const { db, clock } = platform;
   await transact(db, async (tx) => {
     const user = await lockUser(tx, actor.userId);

@@ -1,6 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import { couplePassword, vendorPassword } from '#base/validation/password.ts';
+import { firstMessage } from '#base/validation/first-message.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { newPassword } from '../rules/password-rules.ts';
 import { findVendorUser } from './store.ts';
 
 /** A vendor user has the vendor side's rule, everyone else the couple side's stronger one. */
@@ -11,6 +12,6 @@ export async function checkNewPassword(
   field: string,
 ): Promise<Result<undefined>> {
   const isVendor = (await findVendorUser(tx, userId)) !== undefined;
-  const message = isVendor ? vendorPassword(password) : couplePassword(password);
+  const message = firstMessage(password, ...newPassword(isVendor));
   return message ? fail('auth.weak_password', message, { fields: { [field]: message } }) : ok(undefined);
 }

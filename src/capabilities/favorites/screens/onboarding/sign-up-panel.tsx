@@ -3,12 +3,8 @@ import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { reportError } from '#app/report-error.ts';
 import { paths } from '#app/rules/paths.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
-import {
-  COUPLE_CREDENTIAL_RULES,
-  CoupleCredentials,
-} from '#capabilities/identity/parts/couple-credentials.tsx';
+import { CoupleCredentials } from '#capabilities/identity/parts/couple-credentials.tsx';
+import { COUPLE_SIGN_UP_RULES } from '#capabilities/identity/rules/sign-up-rules.ts';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
@@ -30,7 +26,7 @@ export function SignUpPanel({ card, next, here }: SignUpPanelProps) {
   const [isEmailTaken, setEmailTaken] = useState(false);
   const form = useRuleForm({
     defaultValues: { firstName: '', email: '', password: '' },
-    rules: { firstName: [required, maxLength(50)], ...COUPLE_CREDENTIAL_RULES },
+    rules: COUPLE_SIGN_UP_RULES,
     onSubmit: async (values) => {
       try {
         await api.identity.auth.signUpCouple({ ...values, lastName: '' });

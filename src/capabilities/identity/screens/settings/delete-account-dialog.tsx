@@ -1,14 +1,12 @@
 import { api } from '#app/api.ts';
 import { paths } from '#app/rules/paths.ts';
-import { required } from '#base/validation/required.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
-
-const MISMATCH = 'Type your email address exactly to confirm.';
+import { deletionRules } from '../../rules/account-rules.ts';
 
 interface DeleteAccountDialogProps {
   email: string;
@@ -19,12 +17,7 @@ interface DeleteAccountDialogProps {
 export function DeleteAccountDialog({ email, hasWedding, onClose }: DeleteAccountDialogProps) {
   const form = useRuleForm({
     defaultValues: { confirmEmail: '' },
-    rules: {
-      confirmEmail: [
-        required,
-        (typed) => (typed.toLowerCase() === email.toLowerCase() ? undefined : MISMATCH),
-      ],
-    },
+    rules: deletionRules(email),
     onSubmit: async (values) => {
       await api.identity.account.deleteAccount(values);
       // A full load: nothing of the person may stay in this page's memory.

@@ -4,9 +4,6 @@ import { FieldSkeletons } from '#app/field-skeletons.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
 import { useAction } from '#app/use-action.ts';
-import { email } from '#base/validation/email.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
@@ -14,6 +11,7 @@ import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
+import { EMAIL_RULES } from '../../rules/account-rules.ts';
 import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
 
 interface EmailPartProps {
@@ -72,7 +70,7 @@ function EmailForm() {
   const queryClient = useQueryClient();
   const form = useRuleForm({
     defaultValues: { email: '' },
-    rules: { email: [required, email, maxLength(255)] },
+    rules: EMAIL_RULES,
     onSubmit: async (values) => {
       await api.identity.account.changeEmail(values);
       await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });

@@ -6,12 +6,11 @@ import { Loaded } from '#app/loaded.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
 import { showDone } from '#app/show-done.ts';
 import { USER_QUERY_KEY } from '#app/use-user.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { NAME_RULES } from '../../rules/account-rules.ts';
 import { profileQuery } from './account-queries.ts';
 
 interface Names {
@@ -21,9 +20,9 @@ interface Names {
 
 function NameForm({ firstName, lastName }: Names) {
   const queryClient = useQueryClient();
-  const form = useRuleForm<Names>({
+  const form = useRuleForm({
     defaultValues: { firstName, lastName },
-    rules: { firstName: [required, maxLength(50)], lastName: [maxLength(50)] },
+    rules: NAME_RULES,
     onSubmit: async (names) => {
       const profile = await api.identity.account.changeName(names);
       queryClient.setQueryData(profileQuery.queryKey, profile);

@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { required } from '#base/validation/required.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { PASSWORD_RULES } from '../../rules/account-rules.ts';
 
 interface PasswordFormProps {
   label: string;
@@ -18,7 +18,7 @@ interface PasswordFormProps {
 export function PasswordForm({ label, submitLabel, isDanger, onSubmit, onCancel }: PasswordFormProps) {
   const form = useRuleForm({
     defaultValues: { password: '' },
-    rules: { password: [required] },
+    rules: PASSWORD_RULES,
     onSubmit: ({ password }) => onSubmit(password),
   });
   const { setFocus } = form.methods;

@@ -4,23 +4,18 @@ import { FieldSkeletons } from '#app/field-skeletons.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
 import { showDone } from '#app/show-done.ts';
-import { couplePassword, vendorPassword } from '#base/validation/password.ts';
-import { required } from '#base/validation/required.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { passwordChangeRules } from '../../rules/account-rules.ts';
 import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
 
-/** Vendors have a rule of their own; the server asks the same function. */
 function PasswordForm({ email, isVendor }: { email: string; isVendor: boolean }) {
   const queryClient = useQueryClient();
   const form = useRuleForm({
     defaultValues: { currentPassword: '', newPassword: '' },
-    rules: {
-      currentPassword: [required],
-      newPassword: [required, isVendor ? vendorPassword : couplePassword],
-    },
+    rules: passwordChangeRules(isVendor),
     onSubmit: async (values) => {
       await api.identity.account.changePassword(values);
       form.methods.reset();

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { api } from '#app/api.ts';
 import type { Api } from '#app/api-type.ts';
-import { required } from '#base/validation/required.ts';
+import { CODE_RULES } from '#app/rules/code-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCodeField } from '#ui/form/form-code-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
@@ -19,7 +19,7 @@ interface PhoneCodeFormProps {
 export function PhoneCodeForm({ sentTo, onVerified, onCancel }: PhoneCodeFormProps) {
   const form = useRuleForm({
     defaultValues: { code: '' },
-    rules: { code: [required] },
+    rules: CODE_RULES,
     onSubmit: async (values) => onVerified(await api.identity.account.verifyPhone(values)),
   });
   const { setFocus } = form.methods;

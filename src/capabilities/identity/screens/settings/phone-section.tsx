@@ -5,13 +5,13 @@ import { FieldSkeletons } from '#app/field-skeletons.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
 import { showDone } from '#app/show-done.ts';
-import { formatUsPhone, US_PHONE_PLACEHOLDER, usPhone } from '#base/validation/phone.ts';
-import { required } from '#base/validation/required.ts';
+import { formatUsPhone, US_PHONE_PLACEHOLDER } from '#base/validation/phone.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FormPhoneField } from '#ui/form/form-phone-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { PHONE_RULES } from '../../rules/account-rules.ts';
 import { profileQuery } from './account-queries.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 
@@ -23,7 +23,7 @@ interface PhoneFormProps {
 function PhoneForm({ hasPhone, onSent }: PhoneFormProps) {
   const form = useRuleForm({
     defaultValues: { phoneNumber: '' },
-    rules: { phoneNumber: [required, usPhone] },
+    rules: PHONE_RULES,
     onSubmit: async (values) => {
       const sent = await api.identity.account.changePhone(values);
       onSent(sent.notified_value);

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#app/api.ts';
-import { required } from '#base/validation/required.ts';
+import { CODE_RULES } from '#app/rules/code-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCodeField } from '#ui/form/form-code-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
@@ -25,7 +25,7 @@ function FirstCode({ totpUri, backupCodes, onDone, onCancel }: Secrets & TwoFact
   useEffect(() => heading.current?.focus(), []);
   const form = useRuleForm({
     defaultValues: { code: '' },
-    rules: { code: [required] },
+    rules: CODE_RULES,
     onSubmit: async (values) => {
       await api.identity.account.finishTwoFactor(values);
       await onDone();

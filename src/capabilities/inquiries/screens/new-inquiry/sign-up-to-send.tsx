@@ -1,11 +1,7 @@
 import { api } from '#app/api.ts';
 import { reportError } from '#app/report-error.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
-import {
-  COUPLE_CREDENTIAL_RULES,
-  CoupleCredentials,
-} from '#capabilities/identity/parts/couple-credentials.tsx';
+import { CoupleCredentials } from '#capabilities/identity/parts/couple-credentials.tsx';
+import { COUPLE_SIGN_UP_RULES } from '#capabilities/identity/rules/sign-up-rules.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
@@ -14,7 +10,7 @@ import { useRuleForm } from '#ui/form/use-rule-form.ts';
 export function SignUpToSend({ onSignedIn }: { onSignedIn: () => Promise<never> }) {
   const form = useRuleForm({
     defaultValues: { firstName: '', email: '', password: '' },
-    rules: { firstName: [required, maxLength(50)], ...COUPLE_CREDENTIAL_RULES },
+    rules: COUPLE_SIGN_UP_RULES,
     onSubmit: async (values) => {
       await api.identity.auth.signUpCouple({ ...values, lastName: '' });
       await onSignedIn();

@@ -3,16 +3,12 @@ import { useLocation } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { paths } from '#app/rules/paths.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
-import {
-  COUPLE_CREDENTIAL_RULES,
-  CoupleCredentials,
-} from '#capabilities/identity/parts/couple-credentials.tsx';
+import { CoupleCredentials } from '#capabilities/identity/parts/couple-credentials.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { ACCOUNT_NAMES, ACCOUNT_RULES, accountInput } from './account-answers.ts';
 import { keepAnswers } from './answer-store.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './use-step-form.ts';
@@ -33,15 +29,15 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
       email: answers.email,
       password: '',
     },
-    rules: { primaryFirstName: [required, maxLength(50)], ...COUPLE_CREDENTIAL_RULES },
-    serverNames: { firstName: 'primaryFirstName' },
+    rules: ACCOUNT_RULES,
+    serverNames: ACCOUNT_NAMES,
     fieldNames: { primaryFirstName: 'your first name', lastName: 'your last name' },
     reveal: () => setAsksName(true),
-    onSubmit: async ({ primaryFirstName, email, password }) => {
+    onSubmit: async (values) => {
+      const { primaryFirstName, email } = values;
       const { primaryLastName } = keepAnswers({ primaryFirstName, email });
-      const person = { email, password, firstName: primaryFirstName, lastName: primaryLastName };
       try {
-        await api.identity.auth.signUpCouple(person);
+        await api.identity.auth.signUpCouple({ ...accountInput(values), lastName: primaryLastName });
       } catch (error) {
         setEmailTaken(hasErrorCode(error, 'auth.email_taken'));
         throw error;
