@@ -1,13 +1,12 @@
 import { z } from 'zod';
-import { guestCount, guestCountRequired } from '#base/validation/guest-count.ts';
-import { chooseAtLeastOne } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { cityId } from '#capabilities/places/contract/fields.ts';
 import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
 import { byUuid, cursor, day, instant, nextCursor } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { cleanText, ruled, ruledObject } from '#platform/contract/ruled.ts';
 import { INBOX_LISTS, LONGEST_INBOX_SEARCH, SHOWN } from '../rules/inbox-choices.ts';
+import { INQUIRY_RULES } from '../rules/inquiry-rules.ts';
 import { MOST_VENDORS_AT_ONCE } from '../rules/inquiry-timers.ts';
 import { INQUIRY_SOURCES } from '../rules/lead-tags.ts';
 import {
@@ -17,7 +16,6 @@ import {
   closeEventType,
   eventGroups,
   lastMessageSchema,
-  messageText,
   quoteSchema,
   requestFactsSchema,
   status,
@@ -99,23 +97,25 @@ const inboxPageSchema = z.object({
 
 export type InboxPage = z.infer<typeof inboxPageSchema>;
 
-export const inquirySendSchema = z.object({
+const inquirySendShape = {
   /** Made by the browser: the same request sent again is the same inquiries. */
   requestUuid: z.uuid(),
   storefrontUuids: z.array(z.uuid()).min(1).max(MOST_VENDORS_AT_ONCE),
-  events: ruled(eventGroups, chooseAtLeastOne),
+  events: eventGroups,
   weddingDate: day.nullable(),
   flexible: z.boolean(),
   /** Null while nobody has typed one, which is refused in the specification's words. */
-  guestCount: ruled(z.number().nullable(), guestCountRequired, guestCount).transform((count) => count ?? 0),
+  guestCount: z.number().nullable(),
   cityId: cityId.nullable(),
-  location: ruled(cleanText, maxLength(200)),
+  location: cleanText,
   budgetMinCents: cents.nullable(),
   budgetMaxCents: cents.nullable(),
   optionIds: z.array(z.number().int()).max(40),
-  message: messageText,
+  message: cleanText,
   source: z.enum(INQUIRY_SOURCES).default('INQUIRY'),
-});
+};
+
+export const inquirySendSchema = ruledObject(inquirySendShape, INQUIRY_RULES);
 
 export type InquirySend = z.infer<typeof inquirySendSchema>;
 

@@ -1,12 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '#base/calendar-date.ts';
+import { validateFields } from '#base/validation/validate-fields.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import { ruleErrors } from '#ui/form/rule-errors.ts';
 import { shareOf, WEDDING_BUDGET_BANDS } from '../../rules/budget-bands.ts';
 import type { BudgetQuestion } from '../../rules/budget-question.ts';
-import { validateInquiry } from '../../rules/validate-inquiry.ts';
-import { inquiryRules, serverNames } from './inquiry-rules.ts';
+import { inquiryRules } from '../../rules/inquiry-rules.ts';
+import { inquiryFormRules, serverNames } from './inquiry-rules.ts';
 import {
   type InquiryValues,
   inquiryFromValues,
@@ -30,7 +31,7 @@ const told = {
 
 const errorsOf = (values: InquiryValues, question: BudgetQuestion) =>
   ruleErrors(
-    inquiryRules(question, () => today),
+    inquiryFormRules({ category: 'wedding-venues', question }, () => today),
     values,
   );
 
@@ -50,7 +51,7 @@ describe('an inquiry that begins with the last one', () => {
         };
         expect(errorsOf(values, question)).toEqual({});
         const sent = inquiryFromValues(values, { ...occasion, category, question });
-        expect(validateInquiry(sent, today)).toEqual({});
+        expect(validateFields(sent, inquiryRules(today))).toEqual({});
         if (question === 'VENDOR') {
           expect(sent).toMatchObject({ budgetMinCents: budgetMin, budgetMaxCents: budgetMax });
         }
@@ -113,7 +114,9 @@ describe('what the server says about a field', () => {
     const sent = inquiryFromValues(NO_INQUIRY, { ...occasion, category: 'wedding-venues', question });
     for (const field of Object.keys(sent)) {
       if (madeByThePage.includes(field)) continue;
-      expect(NO_INQUIRY).toHaveProperty(serverNames(question)[field] ?? field);
+      expect(NO_INQUIRY).toHaveProperty(
+        new Map(Object.entries<string>(serverNames(question))).get(field) ?? field,
+      );
     }
   });
 });

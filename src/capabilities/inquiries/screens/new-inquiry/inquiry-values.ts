@@ -2,12 +2,14 @@ import { parseCalendarDate } from '#base/calendar-date.ts';
 import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
 import { dollarsText, parseDollars } from '#base/money.ts';
 import { parseNumber } from '#base/validation/numbers.ts';
+import { isBlank } from '#base/validation/required.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
 import { type CityChoice, cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
 import type { InquiryPreferences, InquirySend } from '../../contract/couple-inquiries.contract.ts';
 import { bandOfShare, shareOf, WEDDING_BUDGET_BANDS } from '../../rules/budget-bands.ts';
 import type { BudgetQuestion } from '../../rules/budget-question.ts';
+import type { InquiryAnswers } from '../../rules/inquiry-rules.ts';
 
 /** What is typed and chosen; an empty text is an open question. */
 export type InquiryValues = {
@@ -68,13 +70,21 @@ export function valuesFromPreferences(given: InquiryPreferences, category: Taxon
   };
 }
 
-function budgetOf(values: InquiryValues, category: TaxonomyKey, question: BudgetQuestion) {
+/** Nothing for an open question, and what no number can be read from for the rules to refuse. */
+function readTyped(text: string, read: (text: string) => number | undefined): number | null {
+  return isBlank(text) ? null : (read(text) ?? Number.NaN);
+}
+
+/** What the questions of this form depend on. */
+export type AskedFor = { category: TaxonomyKey; question: BudgetQuestion };
+
+function budgetOf(values: InquiryValues, { category, question }: AskedFor) {
   const none = { budgetMinCents: null, budgetMaxCents: null };
   if (question === 'NONE') return none;
   if (question === 'VENDOR') {
     return {
-      budgetMinCents: parseDollars(values.budgetMin) ?? null,
-      budgetMaxCents: parseDollars(values.budgetMax) ?? null,
+      budgetMinCents: readTyped(values.budgetMin, parseDollars),
+      budgetMaxCents: readTyped(values.budgetMax, parseDollars),
     };
   }
   const band = WEDDING_BUDGET_BANDS.find(({ id }) => id === values.budgetBand);
@@ -83,25 +93,26 @@ function budgetOf(values: InquiryValues, category: TaxonomyKey, question: Budget
   return { budgetMinCents: minCents, budgetMaxCents: maxCents };
 }
 
-type Occasion = Pick<InquirySend, 'requestUuid' | 'storefrontUuids' | 'source'> & {
-  category: TaxonomyKey;
-  question: BudgetQuestion;
-};
+/** The answers as the call takes them; what cannot be read is left to its rules. */
+export function answersOf(values: InquiryValues, asked: AskedFor) {
+  return {
+    events: values.events as EventGroupKey[],
+    weddingDate: parseUsDate(values.weddingDate) ?? (isBlank(values.weddingDate) ? null : values.weddingDate),
+    flexible: values.flexible,
+    guestCount: readTyped(values.guestCount, parseNumber),
+    cityId: values.city?.id ?? null,
+    location: values.city ? cityLabel(values.city) : '',
+    ...budgetOf(values, asked),
+    optionIds: values.styles.map(Number),
+    message: values.message,
+  } satisfies InquiryAnswers & Partial<InquirySend>;
+}
+
+type Occasion = Pick<InquirySend, 'requestUuid' | 'storefrontUuids' | 'source'> & AskedFor;
 
 export function inquiryFromValues(
   values: InquiryValues,
   { category, question, ...occasion }: Occasion,
 ): InquirySend {
-  return {
-    ...occasion,
-    events: values.events as EventGroupKey[],
-    weddingDate: parseUsDate(values.weddingDate) ?? null,
-    flexible: values.flexible,
-    guestCount: parseNumber(values.guestCount) ?? 0,
-    cityId: values.city?.id ?? null,
-    location: values.city ? cityLabel(values.city) : '',
-    ...budgetOf(values, category, question),
-    optionIds: values.styles.map(Number),
-    message: values.message,
-  };
+  return { ...occasion, ...answersOf(values, { category, question }) };
 }

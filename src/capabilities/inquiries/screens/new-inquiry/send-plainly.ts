@@ -9,7 +9,7 @@ import { isEventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
 import { type CityChoice, cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
 import { ruleErrors } from '#ui/form/rule-errors.ts';
 import { trimmedValues } from '#ui/form/trimmed-values.ts';
-import { inquiryRules, serverNames } from './inquiry-rules.ts';
+import { inquiryFormRules } from './inquiry-rules.ts';
 import { type InquiryValues, inquiryFromValues, NO_INQUIRY } from './inquiry-values.ts';
 import type { AskedInquiry } from './load-asked.ts';
 
@@ -77,7 +77,8 @@ export async function sendPlainly(
   const again = (refused: RefusedForm): Refused => ({ values, typedPlace, plainRequestUuid, refused });
 
   const today = () => calendarDateOf(context.get(requestScope).now(), LAST_ZONE);
-  const fields = ruleErrors(inquiryRules(budget, today), values) as Record<string, string>;
+  const rules = inquiryFormRules({ category, question: budget }, today);
+  const fields = ruleErrors(rules, values) as Record<string, string>;
   if (mistake) fields.city = mistake;
   if (Object.keys(fields).length > 0) return again({ status: 400, message: CHECK_FIELDS, fields });
   if (isGuest) return again({ status: 401, message: LOG_IN_FIRST, fields: {} });
@@ -95,9 +96,6 @@ export async function sendPlainly(
     const isOne = only !== undefined && inquiries.length === 1;
     return { destination: isOne ? paths.thread(only.uuid) : paths.activeInquiries() };
   } catch (error) {
-    const refused = refusedBy(error);
-    const names = serverNames(budget);
-    const named = Object.entries(refused.fields).map(([name, message]) => [names[name] ?? name, message]);
-    return again({ ...refused, fields: Object.fromEntries(named) });
+    return again(refusedBy(error));
   }
 }

@@ -11,7 +11,7 @@ import { toastStore } from '#ui/toast-store.ts';
 import { MOST_VENDORS_AT_ONCE } from '../../rules/inquiry-timers.ts';
 import { dropDraft, keepDraft, readDraft } from './inquiry-draft.ts';
 import type { InquiryFormProps } from './inquiry-form-props.ts';
-import { INQUIRY_FIELD_NAMES, inquiryRules, serverNames } from './inquiry-rules.ts';
+import { INQUIRY_FIELD_NAMES, inquiryFormRules, serverNames } from './inquiry-rules.ts';
 import { type InquiryValues, inquiryFromValues } from './inquiry-values.ts';
 
 /** The form, its draft in this browser, and the sending: at once, or after whoever writes has an account. */
@@ -43,7 +43,7 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
 
   const form = useRuleForm<InquiryValues>({
     defaultValues: values,
-    rules: inquiryRules(budget, todayHere),
+    rules: inquiryFormRules({ category, question: budget }, todayHere),
     serverNames: serverNames(budget),
     fieldNames: INQUIRY_FIELD_NAMES,
     refused: props.refused,

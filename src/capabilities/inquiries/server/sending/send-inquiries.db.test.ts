@@ -44,7 +44,7 @@ describe('what is sent', () => {
       expect(inquirySendSchema.parse({ ...good, guestCount }).guestCount).toBe(guestCount);
     }
     const parsed = inquirySendSchema.safeParse({ ...good, events: [] });
-    expect(parsed.error?.issues[0]?.message).toBe('Please choose at least one.');
+    expect(parsed.error?.issues[0]?.message).toBe('At least one option must be selected');
     expect(inquirySendSchema.safeParse({ ...good, message: ' \u200b ' }).error?.issues[0]?.message).toBe(
       'Required',
     );

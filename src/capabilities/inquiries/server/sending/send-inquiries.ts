@@ -1,6 +1,7 @@
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { MESSAGES } from '#base/validation/messages.ts';
+import { validateFields } from '#base/validation/validate-fields.ts';
 import { findInquiryTargets, type InquiryTarget } from '#capabilities/storefronts/server/index.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import {
@@ -14,8 +15,8 @@ import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { InquirySend } from '../../contract/couple-inquiries.contract.ts';
+import { inquiryRules } from '../../rules/inquiry-rules.ts';
 import { askedOptions } from '../../rules/style-questions.ts';
-import { validateInquiry } from '../../rules/validate-inquiry.ts';
 import { inquiryMissing } from '../policy.ts';
 import { checkVendors } from './check-vendors.ts';
 import { openInquiry } from './open-inquiry.ts';
@@ -35,7 +36,7 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
 const LAST_ZONE = 'Pacific/Honolulu';
 
 async function checkFields(tx: Tx, { clock }: Deps, given: InquirySend): Promise<Result<string>> {
-  const fields = validateInquiry(given, calendarDateOf(clock.now(), LAST_ZONE));
+  const fields = validateFields(given, inquiryRules(calendarDateOf(clock.now(), LAST_ZONE)));
   const cityName = given.cityId === null ? undefined : await findCityName(tx, given.cityId);
   if (given.cityId !== null && cityName === undefined) fields.location = MESSAGES.locationRequired;
   if (Object.keys(fields).length > 0) {
@@ -62,7 +63,7 @@ async function writeRequest(
     eventGroups: [...new Set(given.events)],
     weddingDate: given.weddingDate,
     isDateFlexible: given.flexible,
-    guestCount: given.guestCount,
+    guestCount: given.guestCount ?? 0,
     cityId: given.cityId,
     location,
     budgetMinCents: given.budgetMinCents,
