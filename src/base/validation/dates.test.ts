@@ -2,7 +2,15 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '#base/calendar-date.ts';
 import { formatUsDate } from '#base/calendar-date-format.ts';
-import { boundedDate, futureDate, notBefore2012, notTooFarAhead, usDate } from './dates.ts';
+import {
+  boundedDate,
+  calendarDay,
+  futureDate,
+  notBefore2012,
+  notTooFarAhead,
+  onCalendarDay,
+  usDate,
+} from './dates.ts';
 
 const today = calendarDate('2026-08-15');
 const EMPTY = ['', null, undefined];
@@ -18,6 +26,24 @@ describe('usDate', () => {
       expect(usDate(text)).toBe('Invalid date');
     },
   );
+});
+
+describe('days as calls carry them', () => {
+  const notPast = onCalendarDay(futureDate(today));
+
+  it.each(['2027-06-05', '2024-02-29', ...EMPTY])('takes %j', (day) => {
+    expect(calendarDay(day)).toBeUndefined();
+  });
+
+  it.each(['06/05/2027', '2025-02-29', 'soon'])('refuses %j', (day) => {
+    expect(calendarDay(day)).toBe('Invalid date');
+    expect(notPast(day)).toBeUndefined();
+  });
+
+  it('counts today as the future', () => {
+    expect(notPast('2026-08-15')).toBeUndefined();
+    expect(notPast('2026-08-14')).toBe('Hmm… this looks like a past date.');
+  });
 });
 
 describe('notBefore2012', () => {

@@ -1,5 +1,11 @@
-import { addYears, type CalendarDate, calendarDate, datePartsOf } from '#base/calendar-date.ts';
-import { parseUsDate } from '#base/calendar-date-format.ts';
+import {
+  addYears,
+  type CalendarDate,
+  calendarDate,
+  datePartsOf,
+  parseCalendarDate,
+} from '#base/calendar-date.ts';
+import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
 import { allOf } from './first-message.ts';
 import { dateTooLateMessage, MESSAGES } from './messages.ts';
 import { isEmpty, type Rule, type TextValue, textRule } from './rule.ts';
@@ -9,6 +15,9 @@ export const YEARS_AHEAD = 10;
 
 /** A day of the calendar as MM/DD/YYYY. */
 export const usDate = textRule(MESSAGES.date, (text) => parseUsDate(text) !== undefined);
+
+/** The same as calls carry it: YYYY-MM-DD. */
+export const calendarDay = textRule(MESSAGES.date, (text) => parseCalendarDate(text) !== undefined);
 
 // The bounds leave unreadable dates to usDate, so that each mistake has one message.
 export const notBefore2012 = textRule(
@@ -37,5 +46,13 @@ export function futureDate(today: CalendarDate): Rule<TextValue> {
     const date = parseUsDate(value);
     if (date === undefined) return MESSAGES.futureDateUnreadable;
     return date < today ? MESSAGES.futureDatePast : undefined;
+  };
+}
+
+/** A rule of typed dates, asked about a day as calls carry it; an unreadable one is left to calendarDay. */
+export function onCalendarDay(rule: Rule<TextValue>): Rule<TextValue> {
+  return (value) => {
+    const date = isEmpty(value) ? undefined : parseCalendarDate(value);
+    return date && rule(formatUsDate(date));
   };
 }

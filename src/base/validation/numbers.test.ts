@@ -6,6 +6,7 @@ import {
   numberInRange,
   numberLessThan,
   parseNumber,
+  typedNumber,
   validNumber,
   zeroOrGreater,
 } from './numbers.ts';
@@ -147,3 +148,10 @@ describe('dollarAmount', () => {
     fc.assert(fc.property(fc.nat(), (cents) => dollarAmount((cents / 100).toFixed(2)) === undefined));
   });
 });
+
+it.each([
+  ['', null],
+  [' \u200b', null],
+  ['1,200', 1200],
+  ['many', Number.NaN],
+])('a call takes %j as %s', (text, sent) => expect(typedNumber(text)).toBe(sent));

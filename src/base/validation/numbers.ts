@@ -1,12 +1,18 @@
 import { parseDollars } from '../money.ts';
 import { parseTypedNumber } from '../typed-number.ts';
 import { MESSAGES, numberInRangeMessage, numberLessThanMessage } from './messages.ts';
+import { isBlank } from './required.ts';
 import { isEmpty, type NumberValue, type Rule } from './rule.ts';
 
 /** Number of a typed text such as '12', '-3.5', '1,200' or '1 200'; undefined for anything else, also '1e9' and 'Infinity'. */
 export function parseNumber(value: NumberValue): number | undefined {
   if (typeof value === 'number') return Number.isFinite(value) ? value : undefined;
   return parseTypedNumber(value ?? '');
+}
+
+/** What a call takes for a typed number: null for none, and NaN for what is no number, for its rule to refuse. */
+export function typedNumber(text: string): number | null {
+  return isBlank(text) ? null : (parseNumber(text) ?? Number.NaN);
 }
 
 function numberRule(message: string, isValid: (value: number) => boolean): Rule<NumberValue> {

@@ -1,30 +1,25 @@
 import { z } from 'zod';
-import { email } from '#base/validation/email.ts';
-import { phone } from '#base/validation/phone.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { inquirySchema } from '#capabilities/inquiries/contract/couple-inquiries.contract.ts';
 import { cents, tag } from '#capabilities/inquiries/contract/fields.ts';
 import { byUuid, day } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
-import { cleanText, ruled, trimmedText } from '#platform/contract/ruled.ts';
+import { cleanText, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
+import { BOOKING_RULES, MOST_PAYMENTS, PAYMENT_RULES } from './rules/booking-details-rules.ts';
 
-export const paymentSchema = z.object({
-  label: ruled(cleanText, required, maxLength(60)),
-  amountCents: cents,
-  dueOn: day,
-  paidOn: day.nullable(),
-});
+export const paymentSchema = ruledObject(
+  { label: cleanText, amountCents: cents, dueOn: day, paidOn: day.nullable() },
+  PAYMENT_RULES,
+);
 
 /** What the couple notes about a booked vendor. */
 export const bookingDetailsSchema = z.object({
-  contactName: ruled(cleanText, maxLength(100)),
-  contactEmail: ruled(trimmedText, email, maxLength(255)),
-  contactPhone: ruled(cleanText, phone, maxLength(30)),
+  contactName: cleanText,
+  contactEmail: trimmedText,
+  contactPhone: cleanText,
   totalCents: cents.nullable(),
   contractSignedOn: day.nullable(),
-  note: ruled(cleanText, maxLength(1000)),
-  payments: z.array(paymentSchema).max(24),
+  note: cleanText,
+  payments: z.array(paymentSchema).max(MOST_PAYMENTS),
 });
 
 export type BookingDetails = z.infer<typeof bookingDetailsSchema>;
@@ -57,7 +52,7 @@ export const bookingsContract = {
     tag,
     access: 'signed-in',
   })
-    .input(byUuid.extend(bookingDetailsSchema.shape))
+    .input(ruledObject({ ...byUuid.shape, ...bookingDetailsSchema.shape }, BOOKING_RULES))
     .output(bookedVendorSchema),
 
   bookedCalendar: route({

@@ -155,7 +155,10 @@ function FloristForm() {
       budget: [dollarAmount],
       color: [(color: string) => (color === 'plaid' ? 'We don’t have that color.' : undefined)],
       note: [maxLength(5)],
-      hidden: [(text: string, { name }: { name: string }) => (text === 'x' && name === 'secret' ? 'It is not one.' : undefined)],
+      hidden: [
+        (text: string, { name }: { name: string }) =>
+          text === 'x' && name === 'secret' ? 'It is not one.' : undefined,
+      ],
     },
     serverNames: { colour: 'color' },
     fieldNames: { hidden: 'your secret', coupon: 'your coupon' },

@@ -1,4 +1,4 @@
-import { fieldMessage, type RulesByField } from '#base/validation/validate-fields.ts';
+import { type RulesByField, validateFields } from '#base/validation/validate-fields.ts';
 
 type Names<Input> = { readonly [Field in keyof Input]?: string };
 
@@ -23,10 +23,18 @@ type InputRule<Values> = (value: unknown, values: Values) => string | undefined;
 export function rulesOfInput<Values, Input extends object, const Given extends Names<Input>>(
   typed: TypedInput<Values, Input, Given>,
 ): { readonly [Name in NameOf<Input, Given>]?: readonly InputRule<Values>[] } {
+  let judged: { values: Values; messages: Record<string, string> } | undefined;
+  // Forms judge a copy of what is typed, each time a new one; its fields share what was found in it.
+  function messagesOf(values: Values) {
+    if (judged?.values !== values) {
+      judged = { values, messages: validateFields(typed.input(values), typed.rules()) };
+    }
+    return judged.messages;
+  }
   const found: Record<string, InputRule<Values>[]> = {};
   for (const field of Object.keys(typed.rules()) as (keyof Input & string)[]) {
     const name = typed.names[field] ?? field;
-    const rule = (_typed: unknown, values: Values) => fieldMessage(typed.input(values), field, typed.rules());
+    const rule = (_typed: unknown, values: Values) => messagesOf(values)[field];
     found[name] = [...(found[name] ?? []), rule];
   }
   return found as { [Name in NameOf<Input, Given>]?: InputRule<Values>[] };

@@ -1,6 +1,8 @@
 import { z } from 'zod';
 import { byUuid, day } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
+import { ruledObject } from '#platform/contract/ruled.ts';
+import { BOOK_RULES } from '../rules/booking-rules.ts';
 import { COUPLE_REASONS } from '../rules/closeout-reasons.ts';
 import { threadSchema } from './couple-inquiries.contract.ts';
 import { cents, confirmed, messageSchema, noteText, tag } from './fields.ts';
@@ -46,15 +48,19 @@ export const coupleActionsContract = {
 
   book: route({ method: 'POST', path: `${BASE}/book`, summary: 'Mark the vendor as booked', tag, access })
     .input(
-      byUuid.extend({
-        /** What was agreed on, for the couple's own sums; left out, the accepted offer counts. */
-        amountCents: cents.nullable().optional(),
-        /** The message whose offer is accepted; left out, the newest good one is. */
-        offerSeq: z.number().int().min(1).optional(),
-        weddingDate: day.optional(),
-        /** Brings a booking back that the same side has just cancelled, as it was. */
-        isUndo: z.boolean().default(false),
-      }),
+      ruledObject(
+        {
+          ...byUuid.shape,
+          /** What was agreed on, for the couple's own sums; left out, the accepted offer counts. */
+          amountCents: cents.nullable().optional(),
+          /** The message whose offer is accepted; left out, the newest good one is. */
+          offerSeq: z.number().int().min(1).optional(),
+          weddingDate: day.optional(),
+          /** Brings a booking back that the same side has just cancelled, as it was. */
+          isUndo: z.boolean().default(false),
+        },
+        BOOK_RULES,
+      ),
     )
     .output(threadSchema),
 

@@ -1,15 +1,13 @@
 import { z } from 'zod';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
 import { EVENT_GROUPS, type EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
 import { day, instant } from '#platform/contract/atoms.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { cleanText, ruled, ruledObject } from '#platform/contract/ruled.ts';
 import { INQUIRY_ACTIONS } from '../rules/inquiry-actions.ts';
 import { CLOSE_EVENT_TYPES, INQUIRY_EVENT_TYPES, INQUIRY_STATUSES } from '../rules/inquiry-states.ts';
-import { LONGEST_MESSAGE } from '../rules/inquiry-timers.ts';
 import { LARGEST_AMOUNT_CENTS } from '../rules/largest-amount.ts';
-import { QUOTE_INCLUDES_LENGTH } from '../rules/quote.ts';
+import { MESSAGE_RULES, NOTE_RULES } from '../rules/message-rules.ts';
+import { QUOTE_RULES } from '../rules/quote.ts';
 
 export const tag = 'inquiries';
 export const cents = z.number().int().min(0).max(LARGEST_AMOUNT_CENTS);
@@ -20,8 +18,8 @@ export const eventGroups = z.array(
   z.enum(EVENT_GROUPS.map((group) => group.key) as [EventGroupKey, ...EventGroupKey[]]),
 );
 
-export const messageText = ruled(cleanText, required, maxLength(LONGEST_MESSAGE));
-export const noteText = ruled(cleanText, maxLength(500)).default('');
+export const messageText = ruled(cleanText, ...MESSAGE_RULES.message);
+export const noteText = ruled(cleanText, ...NOTE_RULES.note).default('');
 
 /** Ends a booking that the other side made or confirmed; refused without it. */
 export const confirmed = z.boolean().default(false);
@@ -42,9 +40,11 @@ export type Booking = z.infer<typeof bookingSchema>;
 
 export const quoteSchema = z.object({
   amountCents: cents,
-  includes: ruled(cleanText, maxLength(QUOTE_INCLUDES_LENGTH)),
+  includes: cleanText,
   validUntil: day.nullable(),
 });
+
+export const quoteInput = ruledObject(quoteSchema.shape, QUOTE_RULES);
 
 /** `requestUuid` is made by the browser: sent again, it is the same message. */
 export const messageSchema = z.object({

@@ -4,8 +4,6 @@ import { reportError } from '#app/report-error.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
-import { usDate } from '#base/validation/dates.ts';
-import { dollarAmount } from '#base/validation/numbers.ts';
 import { FormDateField } from '#ui/form/form-date-field.tsx';
 import { FormMoneyField } from '#ui/form/form-money-field.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
@@ -14,11 +12,9 @@ import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
 import { acceptedOffer, type Offer } from '../rules/accepted-offer.ts';
 import { bookedVenueOn } from '../rules/second-venue.ts';
 import { AskToBook } from './ask-to-book.tsx';
+import { BOOK_FORM_RULES, type BookingChoice, bookingChoice } from './booking-choice.ts';
 import { openInquiriesQuery, threadQuery } from './inquiry-queries.ts';
 import { threadOffers } from './thread-offers.ts';
-
-/** What is sent with the booking; left out where it is as it was offered. */
-export type BookingChoice = { amountCents?: number | null; offerSeq?: number; weddingDate?: string };
 
 type BookedInquiry = Pick<Inquiry, 'uuid' | 'vendorName' | 'taxonomyKey' | 'weddingDate' | 'seesMoney'>;
 
@@ -29,20 +25,9 @@ interface BookDialogProps {
   onClose: () => void;
 }
 
-type Values = { amountCents: number | null; weddingDate: string };
-
 /** The newest good offer, else the last there was: the couple may have agreed on it all the same. */
 function offerToAccept(offers: readonly Offer[]): Offer | undefined {
   return acceptedOffer(offers, { at: new Date() }) ?? offers.at(-1);
-}
-
-function choiceOf(values: Values, { weddingDate }: BookedInquiry, offer: Offer | undefined): BookingChoice {
-  const day = parseUsDate(values.weddingDate);
-  return {
-    ...(values.amountCents !== (offer?.amountCents ?? null) && { amountCents: values.amountCents }),
-    ...(offer && { offerSeq: offer.seq }),
-    ...(day && day !== weddingDate && { weddingDate: day }),
-  };
 }
 
 type BookFormProps = BookDialogProps & {
@@ -53,14 +38,14 @@ type BookFormProps = BookDialogProps & {
 function BookForm({ inquiry, offers, onBook, onClose }: BookFormProps) {
   const { uuid, vendorName, taxonomyKey, weddingDate, seesMoney } = inquiry;
   const offer = offerToAccept(offers);
-  const form = useRuleForm<Values>({
+  const form = useRuleForm({
     defaultValues: {
       amountCents: offer?.amountCents ?? null,
       weddingDate: weddingDate === null ? '' : formatUsDate(calendarDate(weddingDate)),
     },
-    rules: { amountCents: [dollarAmount], weddingDate: [usDate] },
+    rules: BOOK_FORM_RULES,
     onSubmit: async (values) => {
-      await onBook(choiceOf(values, inquiry, offer));
+      await onBook(bookingChoice(values, { weddingDate, offer }));
       onClose();
     },
     onUnexpectedError: (error) => reportError('book', error),

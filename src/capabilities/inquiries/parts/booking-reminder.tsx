@@ -12,7 +12,7 @@ import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
 import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
 import { COUPLE_REASON_LABELS, COUPLE_REASONS } from '../rules/closeout-reasons.ts';
 import { UNDO_OFFERED_MS } from '../rules/undo-window.ts';
-import type { BookingChoice } from './book-dialog.tsx';
+import type { BookingChoice } from './booking-choice.ts';
 
 const CloseoutDialog = lazy(async () => ({
   default: (await import('./closeout-dialog.tsx')).CloseoutDialog,

@@ -1,12 +1,11 @@
 import { reportError } from '#app/report-error.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextAreaField } from '#ui/form/form-text-area-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
-import { LONGEST_NOTE } from './closeout-dialog.tsx';
+import { LONGEST_NOTE, NOTE_RULES } from '../rules/message-rules.ts';
 
 interface CancelBookingDialogProps {
   /** Who counts on it: 'Maya & Jonah' */
@@ -23,7 +22,7 @@ export function CancelBookingDialog({ otherName, lead, onCancelBooking, onClose 
   const title = `Cancel the booking with ${otherName}?`;
   const form = useRuleForm({
     defaultValues: { note: '' },
-    rules: { note: [maxLength(LONGEST_NOTE)] },
+    rules: NOTE_RULES,
     onSubmit: async ({ note }) => {
       await onCancelBooking(note);
       onClose();

@@ -1,6 +1,4 @@
 import { reportError } from '#app/report-error.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormRadioGroupField } from '#ui/form/form-radio-group-field.tsx';
@@ -8,6 +6,7 @@ import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextAreaField } from '#ui/form/form-text-area-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { CLOSEOUT_RULES, LONGEST_NOTE } from '../rules/message-rules.ts';
 
 export interface CloseoutDialogProps<Reason extends string> {
   /** 'Close the conversation with The Vargas?' */
@@ -24,14 +23,12 @@ export interface CloseoutDialogProps<Reason extends string> {
   onClose: () => void;
 }
 
-export const LONGEST_NOTE = 500;
-
 /** How either side ends an inquiry: with a reason, and a kind word if they like. */
 export function CloseoutDialog<Reason extends string>(props: CloseoutDialogProps<Reason>) {
   const { title, lead, reasons, noteLabel, submitLabel, keepLabel = 'Keep it open', onClose } = props;
   const form = useRuleForm({
     defaultValues: { reason: '', note: '' },
-    rules: { reason: [required], note: [maxLength(LONGEST_NOTE)] },
+    rules: CLOSEOUT_RULES,
     onSubmit: async ({ reason, note }) => {
       await props.onSubmit({ reason: reason as Reason, note });
       onClose();

@@ -1,13 +1,10 @@
-import { calendarDateOf } from '#base/calendar-date.ts';
+import { dayThatEndsLast } from './day-that-ends-last.ts';
 
 /** An offer of a thread: the number of the message it came with, and what the vendor asks. */
 export type Offer = { seq: number; amountCents: number; validUntil: string | null };
 
-/** Where a day of the country ends last: until then an offer is good everywhere. */
-const LAST_ZONE = 'Pacific/Honolulu';
-
 function isGood({ validUntil }: Offer, at: Date): boolean {
-  return validUntil === null || validUntil >= calendarDateOf(at, LAST_ZONE);
+  return validUntil === null || validUntil >= dayThatEndsLast(at);
 }
 
 /**

@@ -1,14 +1,13 @@
 import { type CalendarDate, parseCalendarDate } from '#base/calendar-date.ts';
-import { formatUsDate } from '#base/calendar-date-format.ts';
-import { futureDate, notTooFarAhead } from '#base/validation/dates.ts';
+import { futureDate, notTooFarAhead, onCalendarDay } from '#base/validation/dates.ts';
 import { allOf } from '#base/validation/first-message.ts';
 import { guestCount, guestCountRequired } from '#base/validation/guest-count.ts';
 import { MESSAGES } from '#base/validation/messages.ts';
 import { isBlank, required, requiredOptions } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import type { RulesByField } from '#base/validation/validate-fields.ts';
-import { LONGEST_MESSAGE } from './inquiry-timers.ts';
 import { amountProblem } from './largest-amount.ts';
+import { MESSAGE_RULES } from './message-rules.ts';
 
 /** What people tell in an inquiry. */
 export type InquiryAnswers = {
@@ -51,20 +50,11 @@ export const INQUIRY_RULES = {
   location: [maxLength(LONGEST_LOCATION), somewhere],
   budgetMinCents: [amountProblem],
   budgetMaxCents: [amountProblem, notBelowStart],
-  message: [required, maxLength(LONGEST_MESSAGE)],
+  ...MESSAGE_RULES,
 } satisfies RulesByField<InquiryAnswers>;
 
 /** The whole: the form asks it with the reader's day, the server with the one that ends last. */
 export function inquiryRules(today: CalendarDate): RulesByField<InquiryAnswers> {
-  const comes = allOf(futureDate(today), notTooFarAhead(today));
-  return {
-    ...INQUIRY_RULES,
-    weddingDate: [
-      ...INQUIRY_RULES.weddingDate,
-      (weddingDate) => {
-        const date = weddingDate === null ? undefined : parseCalendarDate(weddingDate);
-        return date && comes(formatUsDate(date));
-      },
-    ],
-  };
+  const comes = onCalendarDay(allOf(futureDate(today), notTooFarAhead(today)));
+  return { ...INQUIRY_RULES, weddingDate: [...INQUIRY_RULES.weddingDate, comes] };
 }

@@ -15,7 +15,7 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
-import type { BookingChoice } from '../parts/book-dialog.tsx';
+import type { BookingChoice } from '../parts/booking-choice.ts';
 import { InboxNav } from '../parts/inbox-nav.tsx';
 import type { Route } from './+types/compare-quotes.route.ts';
 import { CategoryPills } from './compare/category-pills.tsx';

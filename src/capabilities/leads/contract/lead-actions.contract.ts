@@ -4,18 +4,20 @@ import {
   confirmed,
   messageSchema,
   noteText,
-  quoteSchema,
+  quoteInput,
   tag,
 } from '#capabilities/inquiries/contract/fields.ts';
+import { AGREED_PRICE_RULES } from '#capabilities/inquiries/rules/booking-rules.ts';
 import { VENDOR_REASONS } from '#capabilities/inquiries/rules/closeout-reasons.ts';
 import { SNOOZE_DAYS } from '#capabilities/inquiries/rules/inquiry-timers.ts';
 import { byUuid } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
+import { ruledObject } from '#platform/contract/ruled.ts';
 import { leadThreadSchema } from './leads.contract.ts';
 
 const access = 'vendor';
 const BASE = '/web-marketplace-api/v1/manage/inquiry/{uuid}';
-const letter = byUuid.extend({ ...messageSchema.shape, quote: quoteSchema.nullable().default(null) });
+const letter = byUuid.extend({ ...messageSchema.shape, quote: quoteInput.nullable().default(null) });
 const closing = byUuid.extend({ reason: z.enum(VENDOR_REASONS), note: noteText });
 const snoozeDays = z.union(SNOOZE_DAYS.map((days) => z.literal(days)));
 
@@ -55,12 +57,16 @@ export const leadActionsContract = {
 
   bookLead: route({ method: 'POST', path: `${BASE}/book`, summary: 'Mark as booked', tag, access })
     .input(
-      byUuid.extend({
-        /** What was agreed on; the couple sees it. Left out, the newest good offer counts. */
-        amountCents: cents.nullable().optional(),
-        /** Brings a booking back that the same side has just cancelled, as it was. */
-        isUndo: z.boolean().default(false),
-      }),
+      ruledObject(
+        {
+          ...byUuid.shape,
+          /** What was agreed on; the couple sees it. Left out, the newest good offer counts. */
+          amountCents: cents.nullable().optional(),
+          /** Brings a booking back that the same side has just cancelled, as it was. */
+          isUndo: z.boolean().default(false),
+        },
+        AGREED_PRICE_RULES,
+      ),
     )
     .output(leadThreadSchema),
 

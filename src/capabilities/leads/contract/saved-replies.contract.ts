@@ -1,10 +1,9 @@
 import { z } from 'zod';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
-import { messageText, tag } from '#capabilities/inquiries/contract/fields.ts';
+import { tag } from '#capabilities/inquiries/contract/fields.ts';
 import { byUuid, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
+import { SAVED_REPLY_RULES } from '../rules/saved-reply-rules.ts';
 
 const access = 'vendor';
 const BASE = '/web-marketplace-api/v1/manage/saved-replies';
@@ -18,7 +17,7 @@ export const savedReplySchema = z.object({
 
 export type SavedReply = z.infer<typeof savedReplySchema>;
 
-const words = { title: ruled(cleanText, required, maxLength(60)), body: messageText };
+const words = { title: cleanText, body: cleanText };
 
 export const savedRepliesContract = {
   listSavedReplies: route({ method: 'GET', path: BASE, summary: 'Saved replies by title', tag, access })
@@ -26,7 +25,7 @@ export const savedRepliesContract = {
     .output(z.array(savedReplySchema)),
 
   createSavedReply: route({ method: 'POST', path: BASE, summary: 'Keep a reply', tag, access })
-    .input(z.object({ storefrontUuid: z.uuid(), ...words }))
+    .input(ruledObject({ storefrontUuid: z.uuid(), ...words }, SAVED_REPLY_RULES))
     .output(savedReplySchema),
 
   changeSavedReply: route({
@@ -36,7 +35,7 @@ export const savedRepliesContract = {
     tag,
     access,
   })
-    .input(byUuid.extend(words))
+    .input(ruledObject({ ...byUuid.shape, ...words }, SAVED_REPLY_RULES))
     .output(savedReplySchema),
 
   deleteSavedReply: route({

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { ruleErrors } from '#ui/form/rule-errors.ts';
 import { moneyText, typedCents } from '#ui/money-text.ts';
 import type { BookingDetails } from '../../contract.ts';
-import { BOOKING_RULES, bookingDetails, bookingValues, NEW_PAYMENT } from './booking-form.ts';
+import { BOOKING_FORM_RULES, bookingDetails, bookingValues, NEW_PAYMENT } from './booking-form.ts';
 
 const details: BookingDetails = {
   contactName: 'Ruth Vargas',
@@ -19,7 +19,7 @@ describe('the booking form', () => {
   it('gives back what it was filled with', () => {
     const values = bookingValues(details);
     expect(values.payments[0]?.dueOn).toBe('10/15/2026');
-    expect(ruleErrors(BOOKING_RULES, values)).toEqual({});
+    expect(ruleErrors(BOOKING_FORM_RULES, values)).toEqual({});
     expect(bookingDetails(values)).toEqual(details);
   });
 
@@ -35,7 +35,7 @@ describe('the booking form', () => {
           paidOn: null,
         };
         const values = bookingValues({ ...details, totalCents: shown(totalCents), payments: [payment] });
-        expect(ruleErrors(BOOKING_RULES, values)).toEqual({});
+        expect(ruleErrors(BOOKING_FORM_RULES, values)).toEqual({});
         expect(bookingDetails(values)).toEqual({
           ...details,
           totalCents,
@@ -51,7 +51,7 @@ describe('the booking form', () => {
       ...values,
       payments: [{ ...NEW_PAYMENT, label: 'x', dueOn: '10/15/2026', amountCents: Number.NaN }],
     };
-    expect(ruleErrors(BOOKING_RULES, broken)).toEqual({
+    expect(ruleErrors(BOOKING_FORM_RULES, broken)).toEqual({
       totalCents: 'Invalid dollar amount.',
       'payments.0.amountCents': 'Invalid dollar amount.',
     });
@@ -59,7 +59,7 @@ describe('the booking form', () => {
 
   it('minds only the rows that are there, each by itself', () => {
     const values = bookingValues({ ...details, contactEmail: 'ruth', payments: [] });
-    expect(Object.keys(ruleErrors(BOOKING_RULES, values))).toEqual(['contactEmail']);
+    expect(Object.keys(ruleErrors(BOOKING_FORM_RULES, values))).toEqual(['contactEmail']);
     const [deposit] = bookingValues(details).payments;
     if (!deposit) throw new Error('There is a deposit.');
     const two = {
@@ -67,7 +67,7 @@ describe('the booking form', () => {
       contactEmail: '',
       payments: [deposit, { ...NEW_PAYMENT, paidOn: '13/45/2026' }],
     };
-    expect(Object.keys(ruleErrors(BOOKING_RULES, two)).sort()).toEqual([
+    expect(Object.keys(ruleErrors(BOOKING_FORM_RULES, two)).sort()).toEqual([
       'payments.1.amountCents',
       'payments.1.dueOn',
       'payments.1.label',

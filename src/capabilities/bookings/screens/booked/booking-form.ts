@@ -1,17 +1,10 @@
 import { calendarDate } from '#base/calendar-date.ts';
-import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
-import { usDate } from '#base/validation/dates.ts';
-import { email } from '#base/validation/email.ts';
-import { phone } from '#base/validation/phone.ts';
-import { required } from '#base/validation/required.ts';
-import type { Rule } from '#base/validation/rule.ts';
-import { maxLength } from '#base/validation/text-length.ts';
-import { amountProblem } from '#capabilities/inquiries/rules/largest-amount.ts';
+import { formatUsDate } from '#base/calendar-date-format.ts';
+import { typedDay } from '#base/typed-day.ts';
 import type { FieldRules } from '#ui/form/rule-errors.ts';
+import { rulesOfInput } from '#ui/form/rules-of-input.ts';
 import type { BookingDetails } from '../../contract.ts';
-
-export const MOST_PAYMENTS = 24;
-export const LONGEST_BOOKING_NOTE = 1000;
+import { BOOKING_RULES, MOST_PAYMENTS, PAYMENT_RULES } from '../../rules/booking-details-rules.ts';
 
 type PaymentValues = { label: string; amountCents: number | null; dueOn: string; paidOn: string };
 
@@ -27,10 +20,6 @@ function typedDate(date: string | null): string {
   return date === null ? '' : formatUsDate(calendarDate(date));
 }
 
-function dateOf(typed: string): string | null {
-  return parseUsDate(typed) ?? null;
-}
-
 export function bookingValues(details: BookingDetails): BookingValues {
   return {
     ...details,
@@ -43,43 +32,49 @@ export function bookingValues(details: BookingDetails): BookingValues {
   };
 }
 
-/** Only asked for values that the rules below let through. */
+function sentPayment({ dueOn, paidOn, ...payment }: PaymentValues) {
+  return { ...payment, dueOn: typedDay(dueOn), paidOn: typedDay(paidOn) };
+}
+
+/** Only for values that the rules below let through. */
 export function bookingDetails(values: BookingValues): BookingDetails {
   return {
     ...values,
-    contractSignedOn: dateOf(values.contractSignedOn),
-    payments: values.payments.map(({ label, amountCents, dueOn, paidOn }) => ({
-      label: label.trim(),
-      amountCents: amountCents ?? 0,
-      dueOn: dateOf(dueOn) ?? '',
-      paidOn: dateOf(paidOn),
+    contractSignedOn: typedDay(values.contractSignedOn),
+    payments: values.payments.map(sentPayment).map((payment) => ({
+      ...payment,
+      amountCents: payment.amountCents ?? Number.NaN,
+      dueOn: payment.dueOn ?? '',
     })),
   };
 }
 
 /** Rules have to be named before there are rows; a row that is not there has nothing wrong with it. */
-function ofRow<Value>(row: number, ...rules: readonly Rule<Value>[]) {
-  return rules.map(
-    (rule) => (value: Value, values: BookingValues) =>
-      row < values.payments.length ? rule(value) : undefined,
-  );
-}
-
 function paymentRules(row: number) {
-  return {
-    [`payments.${row}.label`]: ofRow<string>(row, required, maxLength(60)),
-    [`payments.${row}.amountCents`]: ofRow<number | null>(row, amountProblem, required),
-    [`payments.${row}.dueOn`]: ofRow<string>(row, required, usDate),
-    [`payments.${row}.paidOn`]: ofRow<string>(row, usDate),
-  };
+  const ofRow = rulesOfInput({
+    rules: () => PAYMENT_RULES,
+    input: ({ payments }: BookingValues) => sentPayment(payments[row] ?? NEW_PAYMENT),
+    names: {},
+  });
+  return Object.entries(ofRow).map(([field, rules]) => [
+    `payments.${row}.${field}`,
+    rules.map(
+      (rule) => (value: unknown, values: BookingValues) =>
+        row < values.payments.length ? rule(value, values) : undefined,
+    ),
+  ]);
 }
 
-export const BOOKING_RULES: FieldRules<BookingValues> = {
-  contactName: [maxLength(100)],
-  contactEmail: [email, maxLength(255)],
-  contactPhone: [phone, maxLength(30)],
-  totalCents: [amountProblem],
-  contractSignedOn: [usDate],
-  note: [maxLength(LONGEST_BOOKING_NOTE)],
-  ...Object.assign({}, ...Array.from({ length: MOST_PAYMENTS }, (_, row) => paymentRules(row))),
+const ofBooking = rulesOfInput({
+  rules: () => BOOKING_RULES,
+  input: ({ contractSignedOn, ...values }: BookingValues) => ({
+    ...values,
+    contractSignedOn: typedDay(contractSignedOn),
+  }),
+  names: {},
+});
+
+export const BOOKING_FORM_RULES: FieldRules<BookingValues> = {
+  ...ofBooking,
+  ...Object.fromEntries(Array.from({ length: MOST_PAYMENTS }, (_, row) => paymentRules(row)).flat()),
 };

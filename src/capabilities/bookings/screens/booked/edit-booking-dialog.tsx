@@ -12,13 +12,12 @@ import { RuleForm } from '#ui/form/rule-form.tsx';
 import { type RuleForm as Form, useRuleForm } from '#ui/form/use-rule-form.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { BookedVendor, BookingDetails } from '../../contract.ts';
+import { LONGEST_BOOKING_NOTE, MOST_PAYMENTS } from '../../rules/booking-details-rules.ts';
 import {
-  BOOKING_RULES,
+  BOOKING_FORM_RULES,
   type BookingValues,
   bookingDetails,
   bookingValues,
-  LONGEST_BOOKING_NOTE,
-  MOST_PAYMENTS,
   NEW_PAYMENT,
 } from './booking-form.ts';
 
@@ -84,7 +83,7 @@ export function EditBookingDialog({ booked, seesMoney, onSave, onClose }: EditBo
   const title = `Booking of ${booked.inquiry.vendorName}`;
   const form = useRuleForm<BookingValues>({
     defaultValues: bookingValues(booked.details),
-    rules: BOOKING_RULES,
+    rules: BOOKING_FORM_RULES,
     onSubmit: async (values) => {
       await onSave(bookingDetails(values));
       onClose();

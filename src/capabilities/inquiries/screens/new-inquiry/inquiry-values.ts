@@ -1,11 +1,12 @@
 import { parseCalendarDate } from '#base/calendar-date.ts';
-import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
-import { dollarsText, parseDollars } from '#base/money.ts';
-import { parseNumber } from '#base/validation/numbers.ts';
-import { isBlank } from '#base/validation/required.ts';
+import { formatUsDate } from '#base/calendar-date-format.ts';
+import { dollarsText } from '#base/money.ts';
+import { typedDay } from '#base/typed-day.ts';
+import { typedNumber } from '#base/validation/numbers.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
 import { type CityChoice, cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
+import { typedCents } from '#ui/money-text.ts';
 import type { InquiryPreferences, InquirySend } from '../../contract/couple-inquiries.contract.ts';
 import { bandOfShare, shareOf, WEDDING_BUDGET_BANDS } from '../../rules/budget-bands.ts';
 import type { BudgetQuestion } from '../../rules/budget-question.ts';
@@ -70,11 +71,6 @@ export function valuesFromPreferences(given: InquiryPreferences, category: Taxon
   };
 }
 
-/** Nothing for an open question, and what no number can be read from for the rules to refuse. */
-function readTyped(text: string, read: (text: string) => number | undefined): number | null {
-  return isBlank(text) ? null : (read(text) ?? Number.NaN);
-}
-
 /** What the questions of this form depend on. */
 export type AskedFor = { category: TaxonomyKey; question: BudgetQuestion };
 
@@ -83,8 +79,8 @@ function budgetOf(values: InquiryValues, { category, question }: AskedFor) {
   if (question === 'NONE') return none;
   if (question === 'VENDOR') {
     return {
-      budgetMinCents: readTyped(values.budgetMin, parseDollars),
-      budgetMaxCents: readTyped(values.budgetMax, parseDollars),
+      budgetMinCents: typedCents(values.budgetMin),
+      budgetMaxCents: typedCents(values.budgetMax),
     };
   }
   const band = WEDDING_BUDGET_BANDS.find(({ id }) => id === values.budgetBand);
@@ -97,9 +93,9 @@ function budgetOf(values: InquiryValues, { category, question }: AskedFor) {
 export function answersOf(values: InquiryValues, asked: AskedFor) {
   return {
     events: values.events as EventGroupKey[],
-    weddingDate: parseUsDate(values.weddingDate) ?? (isBlank(values.weddingDate) ? null : values.weddingDate),
+    weddingDate: typedDay(values.weddingDate),
     flexible: values.flexible,
-    guestCount: readTyped(values.guestCount, parseNumber),
+    guestCount: typedNumber(values.guestCount),
     cityId: values.city?.id ?? null,
     location: values.city ? cityLabel(values.city) : '',
     ...budgetOf(values, asked),

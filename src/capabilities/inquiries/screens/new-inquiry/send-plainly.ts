@@ -3,12 +3,12 @@ import type { Api } from '#app/api-type.ts';
 import { actingApiOf, apiOf, requestScope } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
 import { type RefusedForm, refusedBy } from '#app/submitted-form.ts';
-import { calendarDateOf } from '#base/calendar-date.ts';
 import { meantPlace } from '#capabilities/places/rules/meant-place.ts';
 import { isEventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
 import { type CityChoice, cityLabel } from '#capabilities/weddings/parts/city-choice.ts';
 import { ruleErrors } from '#ui/form/rule-errors.ts';
 import { trimmedValues } from '#ui/form/trimmed-values.ts';
+import { dayThatEndsLast } from '../../rules/day-that-ends-last.ts';
 import { inquiryFormRules } from './inquiry-rules.ts';
 import { type InquiryValues, inquiryFromValues, NO_INQUIRY } from './inquiry-values.ts';
 import type { AskedInquiry } from './load-asked.ts';
@@ -26,8 +26,6 @@ const UNKNOWN_CITY = 'No city of that name. Check the spelling or try a town nea
 const LOG_IN_FIRST = 'Log in to send it. Nothing was sent yet.';
 const LONGEST_PLACE = 100;
 const OPTION_ID = /^\d{1,9}$/;
-/** Where a day ends last: whatever is still today somewhere is not yet past. */
-const LAST_ZONE = 'Pacific/Honolulu';
 
 function valuesOf(form: FormData, city: CityChoice | null): InquiryValues {
   const text = (name: string) => String(form.get(name) ?? '');
@@ -76,7 +74,7 @@ export async function sendPlainly(
   const plainRequestUuid = String(form.get('requestUuid') ?? '');
   const again = (refused: RefusedForm): Refused => ({ values, typedPlace, plainRequestUuid, refused });
 
-  const today = () => calendarDateOf(context.get(requestScope).now(), LAST_ZONE);
+  const today = () => dayThatEndsLast(context.get(requestScope).now());
   const rules = inquiryFormRules({ category, question: budget }, today);
   const fields = ruleErrors(rules, values) as Record<string, string>;
   if (mistake) fields.city = mistake;

@@ -10,7 +10,7 @@ import { submitFailure } from '#ui/form/submit-failure.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import type { Thread } from '../../contract/couple-inquiries.contract.ts';
-import { LONGEST_NOTE } from '../../parts/closeout-dialog.tsx';
+import { LONGEST_NOTE } from '../../rules/message-rules.ts';
 import type { InquiryActions } from './use-inquiry-actions.ts';
 
 interface CourteousCloseProps {

@@ -4,7 +4,7 @@ import { plural } from '#base/text.ts';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { InboxPage, Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
-import type { BookingChoice } from '../../parts/book-dialog.tsx';
+import type { BookingChoice } from '../../parts/booking-choice.ts';
 import { INBOX_KEY, INQUIRIES_KEY, threadQuery } from '../../parts/inquiry-queries.ts';
 import type { ComposedMessage } from '../../parts/message-composer.tsx';
 import type { CoupleReason } from '../../rules/closeout-reasons.ts';

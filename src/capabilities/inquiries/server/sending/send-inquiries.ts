@@ -1,4 +1,3 @@
-import { calendarDateOf } from '#base/calendar-date.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { MESSAGES } from '#base/validation/messages.ts';
 import { validateFields } from '#base/validation/validate-fields.ts';
@@ -15,6 +14,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { InquirySend } from '../../contract/couple-inquiries.contract.ts';
+import { dayThatEndsLast } from '../../rules/day-that-ends-last.ts';
 import { inquiryRules } from '../../rules/inquiry-rules.ts';
 import { askedOptions } from '../../rules/style-questions.ts';
 import { inquiryMissing } from '../policy.ts';
@@ -32,11 +32,8 @@ import {
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
 
-/** Where the day ends last among the states: nobody is told that today has passed. */
-const LAST_ZONE = 'Pacific/Honolulu';
-
 async function checkFields(tx: Tx, { clock }: Deps, given: InquirySend): Promise<Result<string>> {
-  const fields = validateFields(given, inquiryRules(calendarDateOf(clock.now(), LAST_ZONE)));
+  const fields = validateFields(given, inquiryRules(dayThatEndsLast(clock.now())));
   const cityName = given.cityId === null ? undefined : await findCityName(tx, given.cityId);
   if (given.cityId !== null && cityName === undefined) fields.location = MESSAGES.locationRequired;
   if (Object.keys(fields).length > 0) {

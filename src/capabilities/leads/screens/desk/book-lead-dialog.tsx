@@ -1,10 +1,10 @@
 import { reportError } from '#app/report-error.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';
-import { dollarAmount } from '#base/validation/numbers.ts';
 import { AskToBook } from '#capabilities/inquiries/parts/ask-to-book.tsx';
 import { threadOffers } from '#capabilities/inquiries/parts/thread-offers.ts';
 import { acceptedOffer } from '#capabilities/inquiries/rules/accepted-offer.ts';
+import { AGREED_PRICE_RULES } from '#capabilities/inquiries/rules/booking-rules.ts';
 import { FormMoneyField } from '#ui/form/form-money-field.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import type { LeadThread } from '../../contract/leads.contract.ts';
@@ -22,7 +22,7 @@ export function BookLeadDialog({ lead, onBook, onClose }: BookLeadDialogProps) {
   const offered = acceptedOffer(threadOffers(events), { at: new Date() })?.amountCents ?? null;
   const form = useRuleForm({
     defaultValues: { amountCents: offered },
-    rules: { amountCents: [dollarAmount] },
+    rules: AGREED_PRICE_RULES,
     onSubmit: async ({ amountCents }) => {
       await onBook(amountCents === offered ? undefined : amountCents);
       onClose();

@@ -1,7 +1,5 @@
 import { api } from '#app/api.ts';
 import { reportError } from '#app/report-error.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { LONGEST_MESSAGE } from '#capabilities/inquiries/rules/inquiry-timers.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
@@ -11,8 +9,7 @@ import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import type { SavedReply } from '../../contract/saved-replies.contract.ts';
 import { REPLY_PLACEHOLDERS } from '../../rules/fill-reply.ts';
-
-const LONGEST_TITLE = 60;
+import { SAVED_REPLY_RULES } from '../../rules/saved-reply-rules.ts';
 
 interface SavedReplyFormProps {
   storefrontUuid: string;
@@ -27,7 +24,7 @@ export function SavedReplyForm({ storefrontUuid, reply, onSaved, onCancel }: Sav
   const { uuid, title, body } = reply;
   const form = useRuleForm({
     defaultValues: { title, body },
-    rules: { title: [required, maxLength(LONGEST_TITLE)], body: [required, maxLength(LONGEST_MESSAGE)] },
+    rules: SAVED_REPLY_RULES,
     onSubmit: async (words) => {
       if (uuid) await api.leads.changeSavedReply({ uuid, ...words });
       else await api.leads.createSavedReply({ storefrontUuid, ...words });

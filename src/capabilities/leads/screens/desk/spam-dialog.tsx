@@ -1,6 +1,5 @@
 import { reportError } from '#app/report-error.ts';
-import { maxLength } from '#base/validation/text-length.ts';
-import { LONGEST_NOTE } from '#capabilities/inquiries/parts/closeout-dialog.tsx';
+import { LONGEST_NOTE, NOTE_RULES } from '#capabilities/inquiries/rules/message-rules.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
@@ -18,7 +17,7 @@ interface SpamDialogProps {
 export function SpamDialog({ who, onReport, onClose }: SpamDialogProps) {
   const form = useRuleForm({
     defaultValues: { note: '' },
-    rules: { note: [maxLength(LONGEST_NOTE)] },
+    rules: NOTE_RULES,
     onSubmit: async ({ note }) => {
       await onReport(note);
       onClose();
