@@ -54,7 +54,7 @@ export type Wedding = z.infer<typeof weddingSchema>;
 
 /**
  * Left out means unchanged, null means emptied. Only the shape is checked here: what a field may hold depends on the
- * day, so validateWeddingDetails says it, all fields at once.
+ * day, so the use case asks the whole table (`weddingRules`), all fields at once.
  */
 export const weddingSaveSchema = z.object({
   primaryFirstName: nameText.optional(),

@@ -1,12 +1,12 @@
 import { z } from 'zod';
-import { required } from '#base/validation/required.ts';
 import { day, instant } from '#platform/contract/atoms.ts';
 import { emailText } from '#platform/contract/email-text.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
+import { INVITATION_RULES } from '../rules/invitation-rules.ts';
 import { INVITATION_ACTIONS, INVITATION_STATUSES } from '../rules/invitation-states.ts';
 import { INVITATION_ROLES } from '../rules/member-roles.ts';
-import { personName, tidyName } from '../rules/person-name.ts';
+import { tidyName } from '../rules/person-name.ts';
 
 const tag = 'weddings';
 export const invitationSchema = z.object({
@@ -41,11 +41,10 @@ export const invitationLetterSchema = z.object({
 
 export type InvitationLetter = z.infer<typeof invitationLetterSchema>;
 
-export const invitationSendSchema = z.object({
-  email: emailText,
-  firstName: ruled(cleanText.transform(tidyName), required, personName),
-  role: z.enum(INVITATION_ROLES),
-});
+export const invitationSendSchema = ruledObject(
+  { email: emailText, firstName: cleanText.transform(tidyName), role: z.enum(INVITATION_ROLES) },
+  INVITATION_RULES,
+);
 
 export type InvitationSend = z.infer<typeof invitationSendSchema>;
 

@@ -1,14 +1,13 @@
 import { calendarDateOf, parseCalendarDate } from '#base/calendar-date.ts';
-import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
-import { dollarsText, parseDollars } from '#base/money.ts';
-import { boundedDate } from '#base/validation/dates.ts';
-import { guestCount } from '#base/validation/guest-count.ts';
-import { MESSAGES } from '#base/validation/messages.ts';
-import { numberInRange, parseNumber } from '#base/validation/numbers.ts';
-import { isEmpty, type Rule, type TextValue } from '#base/validation/rule.ts';
+import { formatUsDate } from '#base/calendar-date-format.ts';
+import { dollarsText } from '#base/money.ts';
+import { typedDay } from '#base/typed-day.ts';
+import { typedNumber } from '#base/validation/numbers.ts';
+import { rulesOfInput } from '#ui/form/rules-of-input.ts';
+import { typedCents } from '#ui/money-text.ts';
 import type { Wedding, WeddingSave } from '../contract.ts';
-import { personName } from '../rules/person-name.ts';
 import { PLANNING_STAGES, type PlanningStage } from '../rules/planning-stages.ts';
+import { weddingRules } from '../rules/wedding-details.ts';
 import type { CityChoice } from './city-choice.ts';
 
 /** What a couple has answered, as typed; an empty text is an open question. */
@@ -40,32 +39,6 @@ export const NO_WEDDING_ANSWERS: WeddingAnswers = {
   planningStage: '',
 };
 
-const LARGEST_BUDGET_DOLLARS = 10_000_000;
-const budgetRange = numberInRange(0, LARGEST_BUDGET_DOLLARS);
-
-/** Dollars the way people write them, '$30,000' included. */
-const budget: Rule<TextValue> = (text) => {
-  if (isEmpty(text)) return undefined;
-  const cents = parseDollars(text);
-  return cents === undefined ? MESSAGES.dollarAmount : budgetRange(cents / 100);
-};
-
-/** The reader's own day, which is what a typed date is measured against. */
-function weddingDate(text: string): string | undefined {
-  const today = calendarDateOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
-  return boundedDate(today)(text);
-}
-
-export const WEDDING_RULES = {
-  primaryFirstName: [personName],
-  primaryLastName: [personName],
-  partnerFirstName: [personName],
-  partnerLastName: [personName],
-  weddingDate: [weddingDate],
-  guestCount: [guestCount],
-  budget: [budget],
-};
-
 /** What the server calls the fields of a form with these answers. */
 export const WEDDING_SERVER_NAMES = { cityId: 'city', location: 'city', budgetCents: 'budget' } as const;
 
@@ -88,25 +61,39 @@ function planningStage(text: string): PlanningStage | null {
   return PLANNING_STAGES.find((stage) => stage === text) ?? null;
 }
 
-/** The whole of it: what was emptied is sent as null. */
+/** The whole of it: what was emptied is sent as null, what cannot be read is left to the rules. */
 export function weddingFromAnswers(answers: WeddingAnswers) {
   return {
     primaryFirstName: answers.primaryFirstName,
     primaryLastName: answers.primaryLastName,
     partnerFirstName: answers.partnerFirstName,
     partnerLastName: answers.partnerLastName,
-    weddingDate: answers.isDateOpen ? null : (parseUsDate(answers.weddingDate) ?? null),
+    weddingDate: answers.isDateOpen ? null : typedDay(answers.weddingDate),
     cityId: answers.city?.id ?? null,
-    guestCount: answers.guestCount === '' ? null : (parseNumber(answers.guestCount) ?? null),
-    budgetCents: parseDollars(answers.budget) ?? null,
+    guestCount: typedNumber(answers.guestCount),
+    budgetCents: typedCents(answers.budget),
     planningStage: planningStage(answers.planningStage),
   } satisfies WeddingSave;
 }
 
-/** Only what was answered: a skipped question must not empty anything. */
+/** The reader's own day, which is what a typed date is measured against. */
+function todayOfReader() {
+  return calendarDateOf(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone);
+}
+
+/** The call's own rules, for a form that asks all of it or some. */
+export const WEDDING_RULES = rulesOfInput({
+  rules: () => weddingRules(todayOfReader()),
+  input: (answers: Partial<WeddingAnswers>) => weddingFromAnswers({ ...NO_WEDDING_ANSWERS, ...answers }),
+  names: WEDDING_SERVER_NAMES,
+});
+
+/** Only what was answered, and can be read: a skipped question must not empty anything. */
 export function answeredOnly(answers: WeddingAnswers): WeddingSave {
-  const given = Object.entries(weddingFromAnswers(answers)).filter(
-    ([, value]) => value !== null && value !== '',
+  const { weddingDate, ...rest } = weddingFromAnswers(answers);
+  const date = weddingDate === null ? undefined : parseCalendarDate(weddingDate);
+  const given = Object.entries({ ...rest, weddingDate: date ?? null }).filter(
+    ([, value]) => value !== null && value !== '' && !Number.isNaN(value),
   );
   return { ...Object.fromEntries(given), ...(answers.isDateOpen && { weddingDate: null }) };
 }

@@ -1,7 +1,8 @@
 import { noContactDetails } from '#base/validation/contact-filter.ts';
 import { noEmoji } from '#base/validation/emoji.ts';
 import { allOf } from '#base/validation/first-message.ts';
-import { isBlank } from '#base/validation/required.ts';
+import { isBlank, required } from '#base/validation/required.ts';
+import { isEmpty, type Rule, type TextValue } from '#base/validation/rule.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 
 const NAME_LENGTH = 50;
@@ -18,5 +19,12 @@ export function tidyName(text: string): string {
   return isBlank(name) ? '' : name;
 }
 
+/** A form judges what was typed, the call what is stored; both have to find the same. */
+function asStored(rule: Rule<TextValue>): Rule<TextValue> {
+  return (text) => rule(isEmpty(text) ? text : tidyName(text));
+}
+
 /** Names are written into mails to others, so they must not carry a link or a number to call. */
-export const personName = allOf(maxLength(NAME_LENGTH), noEmoji, noContactDetails);
+export const personName = asStored(allOf(maxLength(NAME_LENGTH), noEmoji, noContactDetails));
+
+export const personNameRequired = asStored(required);

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '#base/calendar-date.ts';
-import { validateWeddingDetails, type WeddingDetails } from './wedding-details.ts';
+import { validateFields } from '#base/validation/validate-fields.ts';
+import { type WeddingDetails, weddingRules } from './wedding-details.ts';
 
 const today = calendarDate('2026-03-01');
-const check = (details: WeddingDetails) => validateWeddingDetails(details, today);
+const check = (details: WeddingDetails) => validateFields(details, weddingRules(today));
 
-describe('validateWeddingDetails', () => {
+describe('the details of a wedding', () => {
   it('lets everything be left out or emptied', () => {
     expect(check({})).toEqual({});
     expect(

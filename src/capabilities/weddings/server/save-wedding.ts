@@ -1,12 +1,13 @@
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { MESSAGES } from '#base/validation/messages.ts';
+import { validateFields } from '#base/validation/validate-fields.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Wedding, WeddingSave } from '../contract.ts';
-import { validateWeddingDetails } from '../rules/wedding-details.ts';
+import { weddingRules } from '../rules/wedding-details.ts';
 import { changeWedding } from './change-wedding.ts';
 import { createWedding } from './create-wedding.ts';
 import { enterWedding } from './enter-wedding.ts';
@@ -21,7 +22,7 @@ async function findProblems(
   clock: Deps['clock'],
   given: WeddingSave,
 ): Promise<Record<string, string>> {
-  const problems = validateWeddingDetails(given, calendarDateOf(clock.now()));
+  const problems = validateFields(given, weddingRules(calendarDateOf(clock.now())));
   if (typeof given.cityId === 'number' && !(await findCity(tx, given.cityId))) {
     problems.cityId = MESSAGES.locationRequired;
   }

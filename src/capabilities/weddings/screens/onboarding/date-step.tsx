@@ -9,15 +9,15 @@ import { type StepProps, useStepForm } from './use-step-form.ts';
 type Values = Pick<WeddingAnswers, 'weddingDate' | 'isDateOpen'>;
 
 /** A half-typed date does not matter once there is none yet. */
-function unlessOpen(rule: (text: string) => string | undefined) {
-  return (text: string, { isDateOpen }: Values) => (isDateOpen ? undefined : rule(text));
+function requiredUnlessOpen(text: string, { isDateOpen }: Values) {
+  return isDateOpen ? undefined : required(text);
 }
 
 export function DateStep({ answers, onNext, ...frame }: StepProps) {
   const form = useStepForm<Values>({
     defaultValues: { weddingDate: answers.weddingDate, isDateOpen: answers.isDateOpen },
-    rules: { weddingDate: WEDDING_RULES.weddingDate.map(unlessOpen) },
-    demands: { weddingDate: [unlessOpen(required)] },
+    rules: { weddingDate: WEDDING_RULES.weddingDate },
+    demands: { weddingDate: [requiredUnlessOpen] },
     onNext,
   });
   const isDateOpen = useWatch({ control: form.control, name: 'isDateOpen' });

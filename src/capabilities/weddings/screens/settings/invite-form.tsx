@@ -1,16 +1,14 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { showDone } from '#app/show-done.ts';
-import { email } from '#base/validation/email.ts';
-import { required } from '#base/validation/required.ts';
 import { FormRadioCards } from '#ui/form/form-radio-cards.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { INVITATION_RULES } from '../../rules/invitation-rules.ts';
 import type { InvitationRole } from '../../rules/member-roles.ts';
 import { INVITATION_ROLE_LABELS, INVITATION_ROLES } from '../../rules/member-roles.ts';
-import { personName } from '../../rules/person-name.ts';
 import { WEDDING_KEY } from './wedding-queries.ts';
 
 const WHAT_THEY_DO: Readonly<Record<InvitationRole, string>> = {
@@ -24,8 +22,6 @@ function isRole(text: string): text is InvitationRole {
   return INVITATION_ROLES.some((role) => role === text);
 }
 
-const chosen = (role: string) => (isRole(role) ? undefined : 'Required');
-
 export function InviteForm({ hasBothPartners }: { hasBothPartners: boolean }) {
   const queryClient = useQueryClient();
   const options = INVITATION_ROLES.filter((role) => role !== 'PARTNER' || !hasBothPartners).map((role) => ({
@@ -35,7 +31,7 @@ export function InviteForm({ hasBothPartners }: { hasBothPartners: boolean }) {
   }));
   const form = useRuleForm({
     defaultValues: { firstName: '', email: '', role: hasBothPartners ? '' : 'PARTNER' },
-    rules: { firstName: [required, personName], email: [required, email], role: [chosen] },
+    rules: INVITATION_RULES,
     onSubmit: async ({ role, ...person }) => {
       if (!isRole(role)) return;
       await api.weddings.sendInvitation({ ...person, role });

@@ -41,14 +41,9 @@ export function WeddingForm({ wedding }: { wedding: Wedding }) {
   const queryClient = useQueryClient();
   // What the fields began with; the partner may have saved something newer meanwhile.
   const [shown, setShown] = useState(wedding);
-  const form = useRuleForm<WeddingAnswers>({
+  const form = useRuleForm({
     defaultValues: answersFromWedding(shown),
-    rules: {
-      ...WEDDING_RULES,
-      weddingDate: [
-        (text, { isDateOpen }) => (isDateOpen ? undefined : WEDDING_RULES.weddingDate[0]?.(text)),
-      ],
-    },
+    rules: WEDDING_RULES,
     serverNames: WEDDING_SERVER_NAMES,
     fieldNames: WEDDING_FIELD_NAMES,
     onSubmit: async (answers) => {
