@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
 import { cardPictureSchema, vendorCardSchema } from '#capabilities/search/contract.ts';
@@ -7,10 +6,10 @@ import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
 import { byUuid, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
-import { LONGEST_BOARD_NAME, LONGEST_NOTE } from '../rules/favorite-limits.ts';
+import { BOARD_NAME_RULES, FAVORITE_NOTE_RULES } from '../rules/board-rules.ts';
 
 const tag = 'favorites';
-const boardName = ruled(cleanText, required, maxLength(LONGEST_BOARD_NAME));
+const boardName = ruled(cleanText, ...BOARD_NAME_RULES.name);
 
 export const boardSchema = z.object({
   uuid: z.uuid(),
@@ -181,7 +180,7 @@ export const boardsContract = {
     .input(
       byUuid.extend({
         boardUuid: z.uuid().optional(),
-        note: ruled(cleanText, maxLength(LONGEST_NOTE)).optional(),
+        note: ruled(cleanText, ...FAVORITE_NOTE_RULES.note).optional(),
       }),
     )
     .output(z.object({ uuid: z.uuid(), boardUuid: z.uuid(), note: z.string() })),

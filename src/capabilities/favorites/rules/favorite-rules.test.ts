@@ -1,12 +1,26 @@
 import { describe, expect, it } from 'vitest';
+import { validateFields } from '#base/validation/validate-fields.ts';
 import { facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
 import { MEMBER_ROLES, roleAllows, type WeddingAction } from '#capabilities/weddings/rules/member-roles.ts';
 import { boardCounts } from './board-counts.ts';
+import { BOARD_NAME_RULES, FAVORITE_NOTE_RULES } from './board-rules.ts';
 import { readComparedUuids } from './compared-uuids.ts';
 import { defaultBoardName } from './default-board-name.ts';
 import { facetGroups } from './facet-groups.ts';
 import { isNameTaken } from './is-name-taken.ts';
 import { savedWords } from './saved-words.ts';
+
+it('a board has a name, and a favorite a note if they like', () => {
+  expect(validateFields({ name: 'x'.repeat(60) }, BOARD_NAME_RULES)).toEqual({});
+  expect(validateFields({ name: ' ' }, BOARD_NAME_RULES)).toEqual({ name: 'Required' });
+  expect(validateFields({ name: 'x'.repeat(61) }, BOARD_NAME_RULES)).toEqual({
+    name: 'Must be 60 characters or less',
+  });
+  expect(validateFields({ note: '' }, FAVORITE_NOTE_RULES)).toEqual({});
+  expect(validateFields({ note: 'x'.repeat(501) }, FAVORITE_NOTE_RULES)).toEqual({
+    note: 'Must be 500 characters or less',
+  });
+});
 
 describe('who may', () => {
   it('all but viewers edit, owners and planners share', () => {

@@ -1,12 +1,10 @@
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
-import { LONGEST_BOARD_NAME } from '../rules/favorite-limits.ts';
+import { BOARD_NAME_RULES } from '../rules/board-rules.ts';
 
 export interface BoardNameDialogProps {
   title: string;
@@ -20,7 +18,7 @@ export interface BoardNameDialogProps {
 export function BoardNameDialog({ title, submitLabel, name = '', onSubmit, onClose }: BoardNameDialogProps) {
   const form = useRuleForm({
     defaultValues: { name },
-    rules: { name: [required, maxLength(LONGEST_BOARD_NAME)] },
+    rules: BOARD_NAME_RULES,
     onSubmit: async (values) => {
       await onSubmit(values.name);
       onClose();

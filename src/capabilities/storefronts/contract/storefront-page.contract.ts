@@ -1,17 +1,16 @@
 import { z } from 'zod';
 import { PUBLICATION_STATUSES } from '#base/publication-status.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
 import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
 import { byUuid, cents, day, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { DAY_STATES } from '../rules/availability.ts';
 import { AWARDS, BADGES } from '../rules/badges.ts';
 import { CALENDAR_MONTH } from '../rules/calendar-month.ts';
 import { METRO_TYPES } from '../rules/metro-types.ts';
 import { PRICE_FIELDS } from '../rules/prices.ts';
-import { LONGEST_REPORT, REPORT_REASON_KEYS } from '../rules/report-reasons.ts';
+import { REPORT_REASON_KEYS, REPORT_RULES } from '../rules/report-reasons.ts';
 import { SOCIAL_KINDS } from '../rules/social-links.ts';
 import { SPACE_SETTINGS } from '../rules/venue-spaces.ts';
 
@@ -168,10 +167,14 @@ export const storefrontPageContract = {
     rate: 'report',
   })
     .input(
-      byUuid.extend({
-        reason: z.enum(REPORT_REASON_KEYS),
-        text: ruled(cleanText, maxLength(LONGEST_REPORT)).default(''),
-      }),
+      ruledObject(
+        {
+          ...byUuid.shape,
+          reason: z.enum(REPORT_REASON_KEYS),
+          text: cleanText.default(''),
+        },
+        REPORT_RULES,
+      ),
     )
     .output(z.object({ reported: z.literal(true) })),
 };

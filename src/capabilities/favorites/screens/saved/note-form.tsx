@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
-import { maxLength } from '#base/validation/text-length.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextAreaField } from '#ui/form/form-text-area-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { FAVORITE_NOTE_RULES } from '../../rules/board-rules.ts';
 import { LONGEST_NOTE } from '../../rules/favorite-limits.ts';
 import { type SavedThing, savedName } from '../use-saved-actions.ts';
 
@@ -17,7 +17,7 @@ interface NoteFormProps {
 export function NoteForm({ thing, onSave, onClose }: NoteFormProps) {
   const form = useRuleForm({
     defaultValues: { note: thing.note },
-    rules: { note: [maxLength(LONGEST_NOTE)] },
+    rules: FAVORITE_NOTE_RULES,
     onSubmit: async ({ note }) => {
       await onSave(note);
       onClose();

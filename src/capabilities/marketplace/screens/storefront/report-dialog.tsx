@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { reportError } from '#app/report-error.ts';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import {
   LONGEST_REPORT,
   REPORT_REASONS,
+  REPORT_RULES,
   type ReportReason,
 } from '#capabilities/storefronts/rules/report-reasons.ts';
 import { Button } from '#ui/button.tsx';
@@ -43,7 +42,7 @@ export function ReportDialog({ uuid, name, onClose }: ReportDialogProps) {
   const [isSent, setSent] = useState(false);
   const form = useRuleForm({
     defaultValues: { reason: '', text: '' },
-    rules: { reason: [required], text: [maxLength(LONGEST_REPORT)] },
+    rules: REPORT_RULES,
     onSubmit: async ({ reason, text }) => {
       await api.storefronts.reportStorefront({ uuid, reason: reason as ReportReason, text });
       setSent(true);
