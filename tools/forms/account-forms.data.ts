@@ -1,0 +1,141 @@
+import { CODE_RULES } from '#app/rules/code-rules.ts';
+import { validateFields } from '#base/validation/validate-fields.ts';
+import { identityContract } from '#capabilities/identity/contract.ts';
+import {
+  deletionRules,
+  EMAIL_RULES,
+  NAME_RULES,
+  PASSWORD_RULES,
+  PHONE_OPT_IN_RULES,
+  PHONE_RULES,
+  passwordChangeRules,
+} from '#capabilities/identity/rules/account-rules.ts';
+import {
+  COUPLE_SIGN_UP_RULES,
+  SIGN_IN_RULES,
+  VENDOR_SIGN_UP_RULES,
+} from '#capabilities/identity/rules/sign-up-rules.ts';
+import {
+  ACCOUNT_NAMES,
+  ACCOUNT_RULES,
+  accountInput,
+} from '#capabilities/weddings/screens/onboarding/account-answers.ts';
+import { formCase } from './form-case.ts';
+
+const { account, auth, vendorUser } = identityContract;
+const IDENTITY = 'src/capabilities/identity';
+const SETTINGS = `${IDENTITY}/screens/settings`;
+
+const couple = { firstName: 'Maya', email: 'maya@people.com', password: 'Wedding-2027' };
+const noLastName = { lastName: 'It can be told in the settings.' };
+
+export const ACCOUNT_FORMS = [
+  formCase({
+    files: [`${IDENTITY}/parts/login-form.tsx`],
+    calls: { signIn: auth.signIn },
+    values: { email: 'maya@people.com', password: 'secret', rememberMe: true },
+    rules: SIGN_IN_RULES,
+  }),
+  formCase({
+    files: [
+      'src/capabilities/inquiries/screens/new-inquiry/sign-up-to-send.tsx',
+      'src/capabilities/favorites/screens/onboarding/sign-up-panel.tsx',
+    ],
+    calls: { signUpCouple: auth.signUpCouple },
+    values: couple,
+    rules: COUPLE_SIGN_UP_RULES,
+    notTyped: noLastName,
+  }),
+  formCase({
+    files: ['src/capabilities/weddings/screens/onboarding/account-step.tsx'],
+    calls: { signUpCouple: auth.signUpCouple },
+    values: { primaryFirstName: 'Maya', email: 'maya@people.com', password: 'Wedding-2027' },
+    rules: ACCOUNT_RULES,
+    input: accountInput,
+    names: ACCOUNT_NAMES,
+    notTyped: { lastName: 'It was asked with the names, by a shorter rule.' },
+  }),
+  formCase({
+    files: [`${IDENTITY}/parts/vendor-sign-up-form.tsx`],
+    calls: { signUpVendor: auth.signUpVendor },
+    values: { firstName: 'Ruth', lastName: 'Vargas', email: 'ruth@vargas.com', password: 'eight letters' },
+    rules: VENDOR_SIGN_UP_RULES,
+  }),
+  formCase({
+    files: [`${IDENTITY}/screens/forgot-password.route.tsx`],
+    calls: { forgotPassword: auth.forgotPassword },
+    values: { email: 'maya@people.com' },
+    rules: EMAIL_RULES,
+  }),
+  formCase({
+    files: [`${SETTINGS}/email-section.tsx`],
+    calls: { changeEmail: account.changeEmail },
+    values: { email: 'maya@people.com' },
+    rules: EMAIL_RULES,
+  }),
+  formCase({
+    files: [`${IDENTITY}/parts/new-password-form.tsx`],
+    calls: { resetPassword: auth.resetPassword },
+    values: { password: 'Wedding-2027' },
+    rules: PASSWORD_RULES,
+    beside: { token: 'abc' },
+    notTyped: { token: 'It stands in the link.' },
+  }),
+  ...[true, false].map((isVendor) =>
+    formCase({
+      files: [`${SETTINGS}/password-section.tsx`],
+      calls: { changePassword: account.changePassword },
+      values: { currentPassword: 'secret', newPassword: 'Wedding-2027' },
+      rules: passwordChangeRules(isVendor),
+      alsoAsked: (input: { currentPassword: string; newPassword: string }) =>
+        validateFields(input, passwordChangeRules(isVendor)),
+    }),
+  ),
+  formCase({
+    files: [`${SETTINGS}/password-form.tsx`],
+    calls: { startTwoFactor: account.startTwoFactor, stopTwoFactor: account.stopTwoFactor },
+    values: { password: 'secret' },
+    rules: PASSWORD_RULES,
+  }),
+  formCase({
+    files: [
+      'src/app/two-factor-dialog.tsx',
+      `${IDENTITY}/screens/login-code-form.tsx`,
+      `${SETTINGS}/phone-code-form.tsx`,
+      `${SETTINGS}/two-factor-setup.tsx`,
+    ],
+    calls: {
+      confirmTwoFactor: auth.confirmTwoFactor,
+      verifyPhone: account.verifyPhone,
+      finishTwoFactor: account.finishTwoFactor,
+    },
+    values: { code: '123456' },
+    rules: CODE_RULES,
+  }),
+  formCase({
+    files: [`${SETTINGS}/name-section.tsx`],
+    calls: { changeName: account.changeName },
+    values: { firstName: 'Maya', lastName: 'Lindqvist' },
+    rules: NAME_RULES,
+  }),
+  formCase({
+    files: [`${SETTINGS}/phone-section.tsx`],
+    calls: { changePhone: account.changePhone },
+    values: { phoneNumber: '(212) 555-0100' },
+    rules: PHONE_RULES,
+  }),
+  formCase({
+    files: [`${IDENTITY}/parts/phone-opt-in-form.tsx`],
+    calls: { optInPhone: vendorUser.optInPhone },
+    values: { phoneNumber: '(212) 555-0100', optedIn: true },
+    rules: PHONE_OPT_IN_RULES,
+    stricter: { optedIn: 'The same call ends the text messages.' },
+  }),
+  formCase({
+    files: [`${SETTINGS}/delete-account-dialog.tsx`],
+    calls: { deleteAccount: account.deleteAccount },
+    values: { confirmEmail: 'maya@people.com' },
+    rules: deletionRules('maya@people.com'),
+    alsoAsked: (input: { confirmEmail: string }) => validateFields(input, deletionRules('maya@people.com')),
+  }),
+];
