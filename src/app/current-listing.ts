@@ -1,18 +1,33 @@
-const STORAGE_KEY = 'current_storefront';
+/** Also the key under which browsers kept the choice before the server read along. */
+const NAME = 'current_storefront';
+const YEAR_SECONDS = 31_536_000;
+const CHOSEN = new RegExp(`(?:^|; ?)${NAME}=([0-9a-f-]{36})(?:;|$)`);
 
-/** Which of their listings a vendor works on, remembered in this browser. */
-export function readCurrentListing(): string | null {
-  try {
-    return localStorage.getItem(STORAGE_KEY);
-  } catch {
-    return null;
-  }
+/** Which of their listings a vendor chose to work on, by what the browser sends along. It may be anybody's. */
+export function currentListingIn(cookies: string | null): string | null {
+  return CHOSEN.exec(cookies ?? '')?.[1] ?? null;
 }
 
 export function rememberCurrentListing(uuid: string): void {
+  const secure = window.location.protocol === 'https:' ? '; secure' : '';
+  // biome-ignore lint/suspicious/noDocumentCookie: its successor cannot be asked while a page is drawn.
+  document.cookie = `${NAME}=${uuid}; path=/; max-age=${YEAR_SECONDS}; samesite=lax${secure}`;
+}
+
+/** What this browser kept before there was a cookie becomes one. */
+function takeOverStored(): string | null {
   try {
-    localStorage.setItem(STORAGE_KEY, uuid);
+    const stored = localStorage.getItem(NAME);
+    if (stored === null) return null;
+    localStorage.removeItem(NAME);
+    rememberCurrentListing(stored);
   } catch {
-    // Storage can be switched off; then the first listing is the current one.
+    // Storage can be switched off; then nothing was kept there.
   }
+  return currentListingIn(document.cookie);
+}
+
+/** The same in the browser, where it changes without a new page. */
+export function readCurrentListing(): string | null {
+  return currentListingIn(document.cookie) ?? takeOverStored();
 }

@@ -16,9 +16,9 @@ export function useVendorState(): VendorState | null {
     ...ownListingsQuery,
     enabled: isVendor,
   });
-  const asked = listings?.find(({ uuid }) => uuid === search.get('storefront'));
   const current =
-    asked ?? (listings && currentListing({ listings, currentListingUuid: readCurrentListing() }));
+    listings &&
+    currentListing({ listings, currentListingUuid: readCurrentListing() }, search.get('storefront'));
   const { data: unread, refetch } = useQuery({
     ...vendorUnreadQuery(current?.uuid ?? ''),
     enabled: current !== undefined,

@@ -1,18 +1,12 @@
-import { randomUUID } from 'node:crypto';
-import path from 'node:path';
-import type { ServerBuild } from 'react-router';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openListing, openTown, type TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
-import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import type { TestApp } from '#server/testing/test-app.ts';
 import type { TestBrowser, TestResponse } from '#server/testing/test-browser.ts';
-import { signUpCouple, signUpSupport, signUpVendor, type TestPerson } from '#server/testing/test-people.ts';
+import { signUpCouple, signUpSupport, signUpVendor } from '#server/testing/test-people.ts';
 import { EVERY_PAGE } from '../../e2e/support/all-pages.ts';
+import { BUILD_MS, beginWedding, openBuiltApp, workFor, writeTo } from '../testing/built-app.ts';
 
-const ROOT = path.resolve(import.meta.dirname, '../..');
-const BUILD_MS = 240_000;
 const MOST_HOPS = 5;
-// Not merely high ones: a second without a sample counts as an endless delay.
-const NO_LIMITS = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0 };
 
 /** Everyone who may come to a page: with work here, with none, with too much of it. */
 const PEOPLE = [
@@ -32,64 +26,18 @@ let shop: TestListing;
 let inquiryUuid: string;
 const browsers = new Map<Part, TestBrowser>();
 
-async function loadBuild(): Promise<ServerBuild> {
-  return import(path.join(ROOT, 'build/server/index.js'));
-}
-
-async function ensureBuild(): Promise<void> {
-  const tool = path.join(ROOT, 'tools/setup/ensure-build.mjs');
-  await ((await import(tool)) as { ensureBuild(): Promise<void> }).ensureBuild();
-}
-
-async function beginWedding({ browser }: TestPerson): Promise<void> {
-  const answer = await browser.call('PUT', '/web-api/v1/wedding', { guestCount: 90 });
-  if (answer.status !== 200) throw new Error(answer.text);
-}
-
-async function work({ userId }: TestPerson, { id }: TestListing): Promise<void> {
-  await app.platform.db.$client.query(
-    `insert into storefront_members (storefront_id, user_id, role, joined_at) values ($1, $2, 'OWNER', now())`,
-    [id, userId],
-  );
-}
-
-async function writeTo({ browser }: TestPerson, listing: TestListing): Promise<string> {
-  const answer = await browser.call<{ inquiries: { uuid: string }[] }>(
-    'POST',
-    '/web-marketplace-api/v1/inquiry',
-    {
-      requestUuid: randomUUID(),
-      storefrontUuids: [listing.uuid],
-      events: ['day-of'],
-      weddingDate: null,
-      flexible: true,
-      guestCount: 80,
-      cityId: 1,
-      location: '',
-      budgetMinCents: null,
-      budgetMaxCents: null,
-      optionIds: [],
-      message: 'Would you be part of our day?',
-    },
-  );
-  if (answer.status !== 200) throw new Error(answer.text);
-  return answer.body.inquiries[0]?.uuid ?? '';
-}
-
 beforeAll(async () => {
-  await ensureBuild();
-  // Page after page without a pause would be refused on a busy machine.
-  app = await openTestApp({ loadBuild, loadLimits: NO_LIMITS });
+  app = await openBuiltApp();
   await openTown(app);
   shop = await openListing(app, { slug: 'petals-hudson-ny' });
   const couple = await signUpCouple(app);
   await beginWedding(couple);
   const vendor = await signUpVendor(app);
-  await work(vendor, shop);
+  await workFor(app, vendor, shop);
   const drafting = await signUpVendor(app);
-  await work(drafting, await openListing(app, { isPublished: false }));
+  await workFor(app, drafting, await openListing(app, { isPublished: false }));
   const both = await signUpVendor(app, 'Bo');
-  await work(both, shop);
+  await workFor(app, both, shop);
   await beginWedding(both);
   browsers.set('visitor', app.browser());
   browsers.set('couple', couple.browser);

@@ -228,6 +228,16 @@ export const privacyArticle: Article = {
                 note: '30 days',
               },
               {
+                term: 'current_storefront',
+                text: 'For vendors with several listings: the one you chose to work on.',
+                note: 'One year',
+              },
+              {
+                term: 'last_side',
+                text: 'For people with a wedding and a business: which of the two you opened last.',
+                note: 'One year',
+              },
+              {
                 term: 'session_recording',
                 text: 'Only where an operator has turned session recording on: passes on the recording’s number. We do not set it ourselves.',
                 note: 'Set by that tool',

@@ -108,8 +108,10 @@ describe('vendorNavigation', () => {
 });
 
 describe('currentListing', () => {
-  it('is the chosen one, else the first', () => {
+  it('is the one asked for, else the chosen one, else the first', () => {
     const listings = [photographer, venue];
+    expect(currentListing({ listings, currentListingUuid: 'p' }, 'v')).toBe(venue);
+    expect(currentListing({ listings, currentListingUuid: 'v' }, 'gone')).toBe(venue);
     expect(currentListing({ listings, currentListingUuid: 'v' })).toBe(venue);
     expect(currentListing({ listings, currentListingUuid: 'gone' })).toBe(photographer);
     expect(currentListing({ listings })).toBe(photographer);

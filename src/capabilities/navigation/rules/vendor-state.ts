@@ -22,9 +22,11 @@ export type VendorState = {
   boostListing: Variation;
 };
 
-export function currentListing({
-  listings,
-  currentListingUuid,
-}: Pick<VendorState, 'listings' | 'currentListingUuid'>): VendorListing | undefined {
-  return listings.find(({ uuid }) => uuid === currentListingUuid) ?? listings[0];
+/** The one the address asks for, the chosen one, or the first; what is not among theirs counts as not said. */
+export function currentListing(
+  { listings, currentListingUuid }: Pick<VendorState, 'listings' | 'currentListingUuid'>,
+  asked?: string | null,
+): VendorListing | undefined {
+  const own = (wanted: string | null | undefined) => listings.find(({ uuid }) => uuid === wanted);
+  return own(asked) ?? own(currentListingUuid) ?? listings[0];
 }

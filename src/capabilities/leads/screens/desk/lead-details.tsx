@@ -52,12 +52,13 @@ function RequestFacts({ request }: { request: NonNullable<LeadThread['request']>
   );
 }
 
-function Receipt({ receipt }: Pick<LeadThread, 'receipt'>) {
+function Receipt({ receipt, lastEventAt }: Pick<LeadThread, 'receipt' | 'lastEventAt'>) {
   const here = useHere();
-  if (!here) return null;
+  // The document counts up to when something happened last, so that its lines are there and keep their place.
+  const now = here?.now ?? new Date(lastEventAt);
   return (
     <ul className="space-y-1.5 text-sm">
-      {receiptLines(receipt, here.now).map(({ key, label, isGood }) => (
+      {receiptLines(receipt, now).map(({ key, label, isGood }) => (
         <li key={key} className="flex items-center gap-2.5">
           {isGood ? (
             <Check size={18} aria-hidden="true" className="text-green-deep" />
@@ -109,7 +110,7 @@ export function LeadDetails({ lead }: { lead: LeadThread }) {
       )}
       {lead.status !== 'CLOSED' && <Fits matchReasons={lead.matchReasons} />}
       <Section title="Lead receipt">
-        <Receipt receipt={lead.receipt} />
+        <Receipt receipt={lead.receipt} lastEventAt={lead.lastEventAt} />
         {source && <p className="mt-2 text-ink-soft text-sm">{source}</p>}
       </Section>
       {lead.request && (

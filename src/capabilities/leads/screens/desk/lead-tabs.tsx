@@ -8,11 +8,8 @@ import { vendorUnreadQuery } from '../../parts/vendor-unread-query.ts';
 import { leadTabs, tabOf, totalOf, unreadOf } from '../../rules/lead-tabs.ts';
 import type { LeadPlace } from './use-lead-address.ts';
 
-function useCounts(storefrontUuid: string | undefined) {
-  const { data } = useQuery({
-    ...vendorUnreadQuery(storefrontUuid ?? ''),
-    enabled: storefrontUuid !== undefined,
-  });
+function useCounts(storefrontUuid: string) {
+  const { data } = useQuery(vendorUnreadQuery(storefrontUuid));
   return data?.statuses;
 }
 
@@ -21,7 +18,7 @@ function useTabs() {
 }
 
 interface LeadTabsProps {
-  storefrontUuid: string | undefined;
+  storefrontUuid: string;
   place: LeadPlace;
 }
 

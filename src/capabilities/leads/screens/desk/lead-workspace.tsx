@@ -5,18 +5,20 @@ import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LeadDesk } from './lead-desk.tsx';
-import { LeadRowSkeletons } from './lead-row-skeleton.tsx';
 import { LeadTabs } from './lead-tabs.tsx';
 import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StorefrontSwitcher } from './storefront-switcher.tsx';
-import { useCurrentStorefront } from './use-current-storefront.ts';
 import { useFillWindow } from './use-fill-window.ts';
 import { useLeadAddress } from './use-lead-address.ts';
 
+interface LeadWorkspaceProps {
+  listings: readonly VendorListing[];
+  listing: VendorListing;
+}
+
 /** The lead inbox of one listing: tabs above, list and lead side by side below. */
-export function LeadWorkspace({ listings }: { listings: readonly VendorListing[] }) {
+export function LeadWorkspace({ listings, listing }: LeadWorkspaceProps) {
   const place = useLeadAddress();
-  const listing = useCurrentStorefront(listings);
   const [hasHelp, setHelp] = useState(false);
   const desk = useRef<HTMLDivElement>(null);
   useFillWindow(desk);
@@ -31,7 +33,7 @@ export function LeadWorkspace({ listings }: { listings: readonly VendorListing[]
           place.uuid && 'max-lg:hidden',
         )}
       >
-        <LeadTabs storefrontUuid={listing?.uuid} place={place} />
+        <LeadTabs storefrontUuid={listing.uuid} place={place} />
         <div className="flex items-center gap-2 py-1 max-md:w-full max-md:pb-2">
           <StorefrontSwitcher listings={listings} current={listing} place={place} />
           <IconButton
@@ -43,20 +45,13 @@ export function LeadWorkspace({ listings }: { listings: readonly VendorListing[]
         </div>
       </div>
       <div ref={desk} className="lg:h-(--room,calc(100dvh-8.25rem))">
-        {listing ? (
-          <LeadDesk
-            key={listing.uuid}
-            listings={listings}
-            listing={listing}
-            place={place}
-            onHelp={() => setHelp(true)}
-          />
-        ) : (
-          <div aria-busy="true" className="overflow-hidden lg:h-full lg:w-96 lg:border-line lg:border-e">
-            <div className="h-42 border-line border-b" />
-            <LeadRowSkeletons count={5} />
-          </div>
-        )}
+        <LeadDesk
+          key={listing.uuid}
+          listings={listings}
+          listing={listing}
+          place={place}
+          onHelp={() => setHelp(true)}
+        />
       </div>
       {hasHelp && <ShortcutsDialog onClose={() => setHelp(false)} />}
     </div>

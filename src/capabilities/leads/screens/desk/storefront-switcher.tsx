@@ -9,7 +9,7 @@ import type { LeadPlace } from './use-lead-address.ts';
 
 interface StorefrontSwitcherProps {
   listings: readonly VendorListing[];
-  current: VendorListing | undefined;
+  current: VendorListing;
   place: LeadPlace;
 }
 
@@ -32,7 +32,7 @@ export function StorefrontSwitcher({ listings, current, place }: StorefrontSwitc
           <Store size={16} aria-hidden="true" className="shrink-0" />
           <span className="truncate">
             <span className="sr-only">Leads of </span>
-            {current?.name ?? 'Your listings'}
+            {current.name}
           </span>
           <ChevronsUpDown size={16} aria-hidden="true" className="shrink-0" />
         </Button>
@@ -42,7 +42,7 @@ export function StorefrontSwitcher({ listings, current, place }: StorefrontSwitc
         label: name,
         ...(!published && { description: 'Not published' }),
         icon:
-          uuid === current?.uuid ? (
+          uuid === current.uuid ? (
             <Check size={18} className="text-primary" aria-label="Shown:" />
           ) : (
             <span className="size-4.5" />

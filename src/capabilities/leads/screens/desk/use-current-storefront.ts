@@ -5,11 +5,12 @@ import { currentListing, type VendorListing } from '#capabilities/navigation/rul
 
 const never = () => () => undefined;
 
-/** The listing whose leads are shown: the address wins, then what this browser remembers. Undefined until it is known. */
-export function useCurrentStorefront(listings: readonly VendorListing[]): VendorListing | undefined {
+/** The listing whose leads are shown: the address wins, then what was chosen; `chosen` is what the server was told. */
+export function useCurrentStorefront(
+  listings: readonly VendorListing[],
+  chosen: string | null,
+): VendorListing | undefined {
   const [search] = useSearchParams();
-  const remembered = useSyncExternalStore(never, readCurrentListing, () => undefined);
-  const asked = listings.find(({ uuid }) => uuid === search.get('storefront'));
-  if (asked || listings.length === 1) return asked ?? listings[0];
-  return remembered === undefined ? undefined : currentListing({ listings, currentListingUuid: remembered });
+  const currentListingUuid = useSyncExternalStore(never, readCurrentListing, () => chosen);
+  return currentListing({ listings, currentListingUuid }, search.get('storefront'));
 }
