@@ -2,12 +2,8 @@ import fastify from 'fastify';
 import { listThreadEvents } from '../src/capabilities/inquiries/server/threads/threads.store.ts';
 import { findLead } from '../src/capabilities/leads/server/lead-of-member.store.ts';
 import { leadOrder } from '../src/capabilities/leads/server/lead-orders.store.ts';
-import { listLeadPlaces } from '../src/capabilities/leads/server/lead-pages.store.ts';
-import {
-  countUnanswered,
-  findLeads,
-  listStatusCounts,
-} from '../src/capabilities/leads/server/leads.store.ts';
+import { readLeadPage } from '../src/capabilities/leads/server/lead-page.store.ts';
+import { readCountedLeads } from '../src/capabilities/leads/server/leads.store.ts';
 import { connectDatabase } from '../src/platform/database/database.ts';
 import { decodeCursor } from '../src/platform/database/keyset-cursor.ts';
 import { createLog } from '../src/platform/log.ts';
@@ -21,18 +17,13 @@ const DAY_MS = 86_400_000;
 
 type Counted = { storefrontId: string };
 
-async function countsOf(storefrontId: number) {
-  return {
-    statuses: await listStatusCounts(db, storefrontId),
-    unanswered: await countUnanswered(db, storefrontId, new Date(Date.now() - DAY_MS)),
-  };
-}
+const countsOf = (storefrontId: number) => readCountedLeads(db, storefrontId, new Date(Date.now() - DAY_MS));
 
 app.get<{ Querystring: Counted & { cursor?: string; view?: 'conversations' } }>(
   '/page',
   async ({ query }) => {
     const storefrontId = Number(query.storefrontId);
-    const places = await listLeadPlaces(db, {
+    const leads = await readLeadPage(db, {
       storefrontId,
       view: query.view ?? 'ready',
       filter: 'all',
@@ -44,10 +35,6 @@ app.get<{ Querystring: Counted & { cursor?: string; view?: 'conversations' } }>(
       limit: 51,
       after: decodeCursor(leadOrder('recent', 'desc'), query.cursor),
     });
-    const leads = await findLeads(
-      db,
-      places.map(({ uuid }) => uuid),
-    );
     return { leads, ...(await countsOf(storefrontId)) };
   },
 );

@@ -1,20 +1,30 @@
-import { expect } from '@playwright/test';
+import { type BrowserContext, expect } from '@playwright/test';
 import { signInDemo } from './support/demo-people.ts';
 import { expectStill, watchPage } from './support/page-watch.ts';
 import { test } from './support/test.ts';
 
 const LEADS = '/inspire/vendors/leads/ready';
+const API = '/web-marketplace-api/v1';
 const CHOSEN = 'Willow & Negative';
+
+async function signInVendor(context: BrowserContext): Promise<void> {
+  await signInDemo(context, 'vendor');
+  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
+  // Otherwise a modal that comes once by itself would stand in the way.
+  await context.request.post(`${API}/vendor-user/settings`, {
+    headers: { 'x-csrf-token': decodeURIComponent(token) },
+    data: { key: 'text_message_opt_in_shown' },
+  });
+}
 
 test('a page has the leads of the chosen listing from the start, and does not ask for them again', async ({
   page,
   context,
 }) => {
-  await signInDemo(context, 'vendor');
+  await signInVendor(context);
   // What may have changed since is read again when the line for changes opens; here it never does.
   await page.route('**/web-api/v1/live', (route) => route.abort());
   await page.goto(LEADS);
-  await page.evaluate(() => localStorage.setItem('current_storefront', 'no listing of anybody'));
   await page.getByRole('button', { name: /^Leads of/ }).click();
   await page.getByRole('menuitem', { name: CHOSEN }).click();
   await expect(page).toHaveURL(/storefront=/);
@@ -42,11 +52,11 @@ test('a page has the leads of the chosen listing from the start, and does not as
 });
 
 test('what a browser kept in its storage before is taken over once', async ({ page, context }) => {
-  await signInDemo(context, 'vendor');
+  await signInVendor(context);
   await page.goto(LEADS);
   const name = page.getByRole('button', { name: /^Leads of/ });
   await expect(name).not.toContainText(CHOSEN);
-  const answer = await context.request.get('/web-marketplace-api/v1/manage/storefronts');
+  const answer = await context.request.get(`${API}/manage/storefronts`);
   const listings: { uuid: string; name: string }[] = await answer.json();
   const uuid = listings.find((listing) => listing.name === CHOSEN)?.uuid ?? '';
   await page.evaluate((chosen) => localStorage.setItem('current_storefront', chosen), uuid);

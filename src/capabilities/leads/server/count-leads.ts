@@ -2,7 +2,7 @@ import { ACTIVE, INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-
 import { TIMERS } from '#capabilities/inquiries/rules/inquiry-timers.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { LeadCounts } from '../contract/leads.contract.ts';
-import { countUnanswered, listStatusCounts } from './leads.store.ts';
+import { readCountedLeads } from './leads.store.ts';
 
 export type LeadSums = {
   counts: LeadCounts;
@@ -14,9 +14,9 @@ export type LeadSums = {
 
 /** How a storefront's inbox stands, from sums that are kept with every change. */
 export async function countLeads(db: Database, storefrontId: number, now: Date): Promise<LeadSums> {
-  const rows = await listStatusCounts(db, storefrontId);
   const since = new Date(now.getTime() - TIMERS.unrespondedAfterMs);
-  const countOf = new Map(rows.map((row) => [row.status, row]));
+  const { statuses, unanswered } = await readCountedLeads(db, storefrontId, since);
+  const countOf = new Map(statuses.map((row) => [row.status, row]));
   const counts = Object.fromEntries(
     INQUIRY_STATUSES.map((status) => {
       const { total = 0, unread = 0 } = countOf.get(status) ?? {};
@@ -25,8 +25,8 @@ export async function countLeads(db: Database, storefrontId: number, now: Date):
   ) as LeadCounts;
   return {
     counts,
-    snoozed: rows.reduce((sum, row) => sum + row.snoozed, 0),
-    unrespondedTotal: await countUnanswered(db, storefrontId, since),
+    snoozed: statuses.reduce((sum, row) => sum + row.snoozed, 0),
+    unrespondedTotal: unanswered,
     unread: ACTIVE.reduce((sum, status) => sum + counts[status].unread, 0),
   };
 }

@@ -75,11 +75,12 @@ export type LeadStatement = { text: string; values: unknown[]; name?: string };
 
 /**
  * One walk along an index for each status, never further than the page is long; a view of two statuses puts both walks
- * together. Without a filter there are few ways to ask, so those are planned once per connection.
+ * together. Without a filter there are few ways to ask, so those are planned once per connection; how many are wanted stands
+ * in the text, or the plan would be one for a tenth of all leads.
  */
 export function leadPageStatement(question: StagedQuestion): LeadStatement | undefined {
   const { sort, order, view, filter, search, storefrontId, limit, after } = question;
-  const values: unknown[] = [storefrontId, limit];
+  const values: unknown[] = [storefrontId];
   const bind = (value: unknown) => `$${values.push(value)}`;
   const keyset = leadOrder(sort, order);
   const narrowing = [...conditionsOf(question, bind), ...(after ? [isBehind(keyset, after, bind)] : [])];
@@ -92,17 +93,17 @@ export function leadPageStatement(question: StagedQuestion): LeadStatement | und
   const selected = columns.map((column, index) => `${column} as ${names[index]}`).join(', ');
   const walks = statusesAsked(question).map((status) => {
     const where = [`storefront_id = $1`, `status = '${status}'`, ...narrowing].join(' and ');
-    return `(select ${selected} from ${source} where ${where} order by ${orderedBy(keyset)} limit $2)`;
+    return `(select ${selected} from ${source} where ${where} order by ${orderedBy(keyset)} limit ${limit})`;
   });
   if (walks.length === 0) return undefined;
   const text = `select ${names.at(-1)} as uuid, ${placeColumn(keyset, names)} as keys
     from (${walks.join(' union all ')}) walked
-    order by ${orderedBy(keyset, names)} limit $2`;
+    order by ${orderedBy(keyset, names)} limit ${limit}`;
   const isPlain = filter === 'all' && !search;
   return {
     text,
     values,
-    ...(isPlain && { name: `leads_${view}_${sort}_${order}_${after ? 'on' : 'first'}` }),
+    ...(isPlain && { name: `leads_${view}_${sort}_${order}_${after ? 'on' : 'first'}_${limit}` }),
   };
 }
 

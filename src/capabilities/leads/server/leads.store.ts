@@ -26,16 +26,19 @@ export async function findOwnStorefront(tx: Tx, userId: string, uuid: string) {
   return row;
 }
 
+/** What a row of the list shows. */
+export const leadColumns = {
+  inquiry: inquiries,
+  request: {
+    location: inquiryRequests.location,
+    guestCount: inquiryRequests.guestCount,
+    isDateFlexible: inquiryRequests.isDateFlexible,
+  },
+};
+
 const leadsByUuid = preparedSelect((tx: Tx) =>
   tx
-    .select({
-      inquiry: inquiries,
-      request: {
-        location: inquiryRequests.location,
-        guestCount: inquiryRequests.guestCount,
-        isDateFlexible: inquiryRequests.isDateFlexible,
-      },
-    })
+    .select(leadColumns)
     .from(inquiries)
     .leftJoin(inquiryRequests, eq(inquiryRequests.uuid, inquiries.requestUuid))
     .where(sql`${inquiries.uuid} = any(${sql.placeholder('uuids')}::uuid[])`)
@@ -50,29 +53,33 @@ export async function findLeads(tx: Tx, uuids: readonly string[]) {
   return uuids.flatMap((uuid) => rowOf.get(uuid) ?? []);
 }
 
-export type StatusCount = { status: InquiryStatus; total: number; unread: number; snoozed: number };
+type StatusCount = { status: InquiryStatus; total: number; unread: number; snoozed: number };
 
-const statusCounts = preparedQuery<StatusCount>(
-  'inquiries_lead_counts',
-  'select status, total, unread, snoozed from lead_counts where storefront_id = $1',
-);
-
-export function listStatusCounts(db: Database, storefrontId: number): Promise<StatusCount[]> {
-  return statusCounts(db, [storefrontId]);
-}
+export type CountedLeads = {
+  statuses: StatusCount[];
+  /** Couples who have waited for an answer since an instant. */
+  unanswered: number;
+};
 
 /** Counting further would cost more than the number tells. */
 const MOST_UNANSWERED = 1_000;
 
-const unansweredCount = preparedQuery<{ count: number }>(
-  'inquiries_leads_unanswered',
-  `select count(*)::int as count from (
-     select from inquiries where storefront_id = $1 and status in ('READY', 'CONNECTED') and last_message_by = 'COUPLE'
-       and last_message_at < $2 limit ${MOST_UNANSWERED}) unanswered`,
+const countedLeads = preparedQuery<CountedLeads>(
+  'leads_counted',
+  `select
+     (select coalesce(json_agg(counted), '[]') from (
+        select status, total, unread, snoozed from lead_counts where storefront_id = $1) counted) as statuses,
+     (select count(*)::int from (
+        select from inquiries where storefront_id = $1 and status in ('READY', 'CONNECTED') and last_message_by = 'COUPLE'
+          and last_message_at < $2 limit ${MOST_UNANSWERED}) unanswered) as unanswered`,
 );
 
-/** How many couples have waited for an answer since this instant, up to a thousand. */
-export async function countUnanswered(db: Database, storefrontId: number, since: Date): Promise<number> {
-  const [row] = await unansweredCount(db, [storefrontId, since]);
-  return row?.count ?? 0;
+/** The sums that are kept, and how many wait for an answer, up to a thousand. */
+export async function readCountedLeads(
+  db: Database,
+  storefrontId: number,
+  since: Date,
+): Promise<CountedLeads> {
+  const [row] = await countedLeads(db, [storefrontId, since]);
+  return row ?? { statuses: [], unanswered: 0 };
 }

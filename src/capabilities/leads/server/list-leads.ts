@@ -5,9 +5,8 @@ import type { Platform } from '#platform/platform.ts';
 import { LEAD_PAGE_SIZE, type LeadPage, type LeadsAsked } from '../contract/leads.contract.ts';
 import { countLeads } from './count-leads.ts';
 import { leadOrder } from './lead-orders.store.ts';
-import { listLeadPlaces } from './lead-pages.store.ts';
+import { readLeadPage } from './lead-page.store.ts';
 import { leadQuestion } from './lead-question.ts';
-import { findLeads } from './leads.store.ts';
 import { demandStorefront } from './own-storefront.ts';
 import { presentLead } from './present-lead.ts';
 
@@ -27,15 +26,11 @@ export async function listLeads(
   const question = leadQuestion(storefront.value, asked, now);
   const order = leadOrder(question.sort, question.order);
   const after = decodeCursor(order, asked.cursor);
-  const places = await listLeadPlaces(db, { ...question, after, limit: LEAD_PAGE_SIZE + 1 });
-  const { page, nextCursor } = pageOf(order, places, LEAD_PAGE_SIZE);
-  const leads = await findLeads(
-    db,
-    page.map(({ uuid }) => uuid),
-  );
+  const found = await readLeadPage(db, { ...question, after, limit: LEAD_PAGE_SIZE + 1 });
+  const { page, nextCursor } = pageOf(order, found, LEAD_PAGE_SIZE);
   const { counts, snoozed, unrespondedTotal } = await countLeads(db, storefrontId, now);
   return ok({
-    leads: leads.map((lead) => presentLead(lead, role, now)),
+    leads: page.map((lead) => presentLead(lead, role, now)),
     nextCursor,
     counts,
     snoozed,
