@@ -5,7 +5,7 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText } from '#platform/contract/ruled.ts';
 import { invitationsContract } from './contract/invitations.contract.ts';
 import { preferencesContract } from './contract/preferences.contract.ts';
-import { MEMBER_ROLES, WEDDING_ACTIONS } from './rules/member-roles.ts';
+import { MEMBER_ROLES, WEDDING_ABILITIES } from './rules/member-roles.ts';
 import { tidyName } from './rules/person-name.ts';
 import { PLANNING_STAGES } from './rules/planning-stages.ts';
 // Whoever has the calls has the codes and limits they answer with.
@@ -47,7 +47,7 @@ export const weddingSchema = z.object({
   version: z.number().int(),
   /** The asking member's own role, and what it allows. */
   role: z.enum(MEMBER_ROLES),
-  allowed: z.array(z.enum(WEDDING_ACTIONS)),
+  allowed: z.array(z.enum(WEDDING_ABILITIES)),
 });
 
 export type Wedding = z.infer<typeof weddingSchema>;
@@ -94,6 +94,8 @@ export type WeddingMember = z.infer<typeof weddingMemberSchema>;
 export const weddingContextSchema = z.object({
   wedding_uuid: z.uuid(),
   role: z.enum(MEMBER_ROLES),
+  /** What this person may do there; pages ask this, never the role. */
+  allowed: z.array(z.enum(WEDDING_ABILITIES)),
   wedding_date: day.nullable(),
   /** Newest first. */
   wedding_location_history: z.array(

@@ -11,7 +11,6 @@ import { openInquiriesQuery } from '#capabilities/inquiries/parts/inquiry-querie
 import { useHere } from '#capabilities/inquiries/parts/use-here.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
@@ -42,7 +41,7 @@ export async function loader(args: Route.LoaderArgs) {
   } = await requireOwner(args, 'couple');
   const { bookings, inquiries } = apiOf(args.context);
   const [booked, list] = await Promise.all([bookings.listBooked(), inquiries.listOpen()]);
-  return { booked, inquiries: list, seesMoney: !wedding || roleAllows(wedding.role, 'see-budget') };
+  return { booked, inquiries: list, seesMoney: !wedding || wedding.allowed.includes('see-budget') };
 }
 
 function NobodyBooked() {

@@ -1,13 +1,13 @@
-import { type MemberRole, roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { Membership } from '#capabilities/weddings/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { listBookingsOf, listPaymentsOf } from './archive.store.ts';
 
 /** For the archive of a person, by inquiry. What things cost is for those who may see the budget. */
 export async function exportBookings(
   tx: Tx,
-  { inquiryUuids: uuids, role }: { inquiryUuids: string[]; role: MemberRole },
+  { inquiryUuids: uuids, allowed }: { inquiryUuids: string[] } & Pick<Membership, 'allowed'>,
 ) {
-  const seesMoney = roleAllows(role, 'see-budget');
+  const seesMoney = allowed.includes('see-budget');
   const payments = seesMoney ? await listPaymentsOf(tx, uuids) : [];
   const rows = await listBookingsOf(tx, uuids);
   return new Map(

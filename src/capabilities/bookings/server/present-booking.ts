@@ -1,5 +1,4 @@
 import { type CoupleInquiryRow, presentInquiry } from '#capabilities/inquiries/server/index.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { BookedVendor, BookingDetails } from '../contract.ts';
 import { bookedTotal } from '../rules/booked-total.ts';
 import type { BookingRow } from './bookings.store.ts';
@@ -28,7 +27,7 @@ export function presentBooking(
   booking: BookingRow | undefined,
   now: Date,
 ): BookedVendor {
-  const details = detailsOf(booking, roleAllows(row.role, 'see-budget'));
+  const details = detailsOf(booking, row.allowed.includes('see-budget'));
   const inquiry = presentInquiry(row, now);
   return {
     inquiry,

@@ -5,7 +5,6 @@ import {
   findInquiryOfMember,
   inquiryMissing,
 } from '#capabilities/inquiries/server/index.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -34,7 +33,7 @@ export async function saveBooking(
     if (!entered.ok) return entered;
     const { inquiry, membership } = entered.value;
     if (inquiry.status !== 'BOOKED') return fail('inquiry.not_allowed', 'This vendor is not booked.');
-    const seesMoney = roleAllows(membership.role, 'see-budget');
+    const seesMoney = membership.allowed.includes('see-budget');
     await saveBookingNotes(tx, uuid, {
       ...notes,
       ...(seesMoney && { totalCents }),

@@ -5,7 +5,6 @@ import { paths } from '#app/rules/paths.ts';
 import { useEnvironment } from '#app/use-environment.ts';
 import { USER_QUERY_KEY, useUser } from '#app/use-user.ts';
 import type { UserContext } from '#app/user-context.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Favorite } from '../contract.ts';
 import { savedPhotoWords, savedWords } from '../rules/saved-words.ts';
 import {
@@ -41,7 +40,7 @@ function leaveToSignUp(thing: FavoriteThing) {
 
 function mayEdit(user: UserContext): boolean {
   const [wedding] = user.user_role_account_weddings;
-  return !wedding || roleAllows(wedding.role, 'edit-favorites');
+  return !wedding || wedding.allowed.includes('edit-favorites');
 }
 
 function earlierVendors(marks: readonly Favorite[]): string[] {

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { validateFields } from '#base/validation/validate-fields.ts';
 import { facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
-import { MEMBER_ROLES, roleAllows, type WeddingAction } from '#capabilities/weddings/rules/member-roles.ts';
 import { boardCounts } from './board-counts.ts';
 import { BOARD_NAME_RULES, FAVORITE_NOTE_RULES } from './board-rules.ts';
 import { readComparedUuids } from './compared-uuids.ts';
@@ -19,14 +18,6 @@ it('a board has a name, and a favorite a note if they like', () => {
   expect(validateFields({ note: '' }, FAVORITE_NOTE_RULES)).toEqual({});
   expect(validateFields({ note: 'x'.repeat(501) }, FAVORITE_NOTE_RULES)).toEqual({
     note: 'Must be 500 characters or less',
-  });
-});
-
-describe('who may', () => {
-  it('all but viewers edit, owners and planners share', () => {
-    const may = (action: WeddingAction) => MEMBER_ROLES.filter((role) => roleAllows(role, action));
-    expect(may('edit-favorites')).toEqual(['OWNER', 'PLANNER', 'FAMILY']);
-    expect(may('share-boards')).toEqual(['OWNER', 'PLANNER']);
   });
 });
 

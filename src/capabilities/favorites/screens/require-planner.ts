@@ -1,5 +1,4 @@
 import { requireOwner } from '#app/require-user.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 
 /** What the person who looks may do; whoever has no wedding yet begins their own and may do everything. */
 export type Permissions = { canEdit: boolean; canShare: boolean };
@@ -9,7 +8,7 @@ export async function requirePlanner(args: Parameters<typeof requireOwner>[0]): 
   const { user_role_account_weddings: weddings } = await requireOwner(args, 'couple');
   const [wedding] = weddings;
   return {
-    canEdit: !wedding || roleAllows(wedding.role, 'edit-favorites'),
-    canShare: !wedding || roleAllows(wedding.role, 'share-boards'),
+    canEdit: !wedding || wedding.allowed.includes('edit-favorites'),
+    canShare: !wedding || wedding.allowed.includes('share-boards'),
   };
 }

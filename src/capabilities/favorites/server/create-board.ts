@@ -20,7 +20,8 @@ export function createBoard(
     await beginWedding(tx, clock, actor.userId);
     const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
     if (!entered.ok) return entered;
-    const { weddingId, userId, role } = entered.value.membership;
+    const { membership } = entered.value;
+    const { weddingId, userId } = membership;
     const known = await listBoardNames(tx, weddingId);
     if (known.length >= MOST_BOARDS) {
       return fail('board.too_many', `You can have ${MOST_BOARDS} boards. Delete one to begin another.`);
@@ -40,6 +41,8 @@ export function createBoard(
     };
     await insertBoard(tx, board);
     await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: board.uuid });
-    return ok(presentBoard({ ...board, storefrontCount: 0, photoCount: 0, lastSavedAt: now }, [], role));
+    return ok(
+      presentBoard({ ...board, storefrontCount: 0, photoCount: 0, lastSavedAt: now }, [], membership),
+    );
   });
 }

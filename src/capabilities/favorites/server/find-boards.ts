@@ -12,7 +12,7 @@ const COVERS = 4;
 /** Boards as lists show them, with their newest pictures. */
 export async function findBoards(
   tx: Tx,
-  { role }: Pick<Membership, 'role'>,
+  member: Pick<Membership, 'allowed'>,
   rows: readonly BoardSummaryRow[],
 ): Promise<Board[]> {
   if (rows.length === 0) return [];
@@ -33,7 +33,7 @@ export async function findBoards(
     return presentBoard(
       row,
       own.flatMap(({ assetId }) => pictures.get(assetId) ?? []),
-      role,
+      member,
     );
   });
 }

@@ -1,7 +1,7 @@
 import type { PictureAsset } from '#capabilities/media/contract.ts';
 import type { CardPicture, VendorCard } from '#capabilities/search/contract.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
-import { type MemberRole, roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { Membership } from '#capabilities/weddings/server/index.ts';
 import type { Board, SavedPhoto, SavedVendor, SharedPhoto } from '../contract/boards.contract.ts';
 import type { Favorite } from '../contract.ts';
 import type { BoardSummaryRow } from './boards.store.ts';
@@ -21,7 +21,11 @@ export function presentMark(row: MarkRow): Favorite {
   };
 }
 
-export function presentBoard(row: BoardSummaryRow, covers: CardPicture[], role: MemberRole): Board {
+export function presentBoard(
+  row: BoardSummaryRow,
+  covers: CardPicture[],
+  { allowed }: Pick<Membership, 'allowed'>,
+): Board {
   return {
     uuid: row.uuid,
     name: row.name,
@@ -29,7 +33,7 @@ export function presentBoard(row: BoardSummaryRow, covers: CardPicture[], role: 
     storefrontCount: row.storefrontCount,
     photoCount: row.photoCount,
     covers,
-    shareToken: roleAllows(role, 'share-boards') ? row.shareToken : null,
+    shareToken: allowed.includes('share-boards') ? row.shareToken : null,
     isShared: row.shareToken !== null,
     createdAt: row.createdAt.toISOString(),
   };

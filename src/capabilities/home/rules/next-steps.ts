@@ -1,6 +1,5 @@
 import { startAddress } from '#app/rules/start-address.ts';
-import type { MemberRole } from '#capabilities/weddings/rules/member-roles.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { WeddingAbility } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Countdown } from './countdown.ts';
 
 export type StepIcon =
@@ -19,7 +18,7 @@ export type StepFacts = {
   isEmailVerified: boolean;
   hasVendorAccount: boolean;
   wedding: {
-    role: MemberRole;
+    allowed: readonly WeddingAbility[];
     countdown: Countdown['state'];
     /** As search addresses name it. */
     locationSlug: string | undefined;
@@ -129,11 +128,11 @@ function* stepsOf({ isEmailVerified, hasVendorAccount, wedding }: StepFacts): Ge
     yield KEEP_DATA;
     yield REVIEWS;
   } else {
-    const mayEdit = roleAllows(wedding.role, 'edit-details');
+    const mayEdit = wedding.allowed.includes('edit-details');
     if (mayEdit && wedding.countdown === 'open') yield SET_DATE;
     if (mayEdit && !wedding.locationSlug) yield SET_PLACE;
     if (wedding.partner === 'missing') yield INVITE_PARTNER;
-    if (roleAllows(wedding.role, 'contact-vendors') && wedding.locationSlug)
+    if (wedding.allowed.includes('contact-vendors') && wedding.locationSlug)
       yield findVenue(wedding.locationSlug);
     yield SEE_VENDORS;
     yield CHECK_DETAILS;

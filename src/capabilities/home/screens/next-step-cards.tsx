@@ -62,7 +62,7 @@ function useSteps(user: UserContext): NextStep[] | undefined {
     hasVendorAccount: user.has_vendor_account,
     wedding: wedding
       ? {
-          role: wedding.role,
+          allowed: wedding.allowed,
           countdown: countdownTo(day, todayHere()).state,
           locationSlug: weddingLocationSlug(user),
           partner,

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
-import { MOST_OWNERS, roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import { MOST_OWNERS } from '#capabilities/weddings/rules/member-roles.ts';
 import type { StepFacts } from '../rules/next-steps.ts';
 import type { HomeWedding } from './couple-names.ts';
 
@@ -20,7 +20,7 @@ async function askForPartner(signal: AbortSignal): Promise<PartnerState> {
 
 /** Undefined while it is being asked. Whoever may not invite has no business with the answer. */
 export function usePartnerState(wedding: HomeWedding | undefined): PartnerState | undefined {
-  const mayAsk = wedding !== undefined && roleAllows(wedding.role, 'manage-members');
+  const mayAsk = wedding?.allowed.includes('manage-members') ?? false;
   const { data, isError } = useQuery({
     queryKey: ['wedding', 'partner'],
     queryFn: ({ signal }) => askForPartner(signal),

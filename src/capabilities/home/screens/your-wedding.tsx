@@ -3,7 +3,6 @@ import { paths } from '#app/rules/paths.ts';
 import { todayHere } from '#app/today-here.ts';
 import { parseCalendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { type Countdown, countdownTo, countdownWords } from '../rules/countdown.ts';
 import { coupleNames, type HomeWedding } from './couple-names.ts';
@@ -32,7 +31,7 @@ function CountdownPlate({ countdown }: { countdown: Countdown }) {
 export function YourWedding({ wedding }: { wedding: HomeWedding }) {
   const day = wedding.wedding_date ? parseCalendarDate(wedding.wedding_date) : undefined;
   const place = wedding.wedding_location_history[0]?.location;
-  const maySetDate = day === undefined && roleAllows(wedding.role, 'edit-details');
+  const maySetDate = day === undefined && wedding.allowed.includes('edit-details');
   return (
     <section
       aria-label="Your wedding"

@@ -10,7 +10,7 @@ export { eachInTurn } from './each-in-turn.ts';
 export { inquiries } from './manifest.ts';
 export { markReadByVendor } from './mark-read.ts';
 export { reportSpam } from './moderation/report-spam.ts';
-export { enterAsCouple, enterAsVendor, inquiryMissing, roleForbids } from './policy.ts';
+export { enterAsCouple, enterAsVendor, inquiryMissing } from './policy.ts';
 export { putOffInquiry } from './put-off-inquiry.ts';
 export {
   readLine,

@@ -1,11 +1,6 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import {
-  mayInStorefront,
-  type StorefrontAction,
-  type StorefrontRole,
-} from '#capabilities/storefronts/rules/storefront-roles.ts';
-import { findStorefrontRole } from '#capabilities/storefronts/server/index.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import type { StorefrontAbility } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import { storefrontMembershipOf } from '#capabilities/storefronts/server/index.ts';
 import { type Membership, membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { findInquiry, type InquiryRow, lockInquiry } from './store.ts';
@@ -19,7 +14,7 @@ export function roleForbids() {
   return fail('inquiry.role_forbids', 'Your role doesn’t allow this. Ask the owner of the account.');
 }
 
-export type CoupleEntry = { inquiry: InquiryRow; membership: Membership };
+type CoupleEntry = { inquiry: InquiryRow; membership: Membership };
 
 /** The couple's own inquiry. Locked for a change, unless the caller locks several in an order of its own. */
 export async function enterAsCouple(
@@ -31,21 +26,21 @@ export async function enterAsCouple(
   const membership = await membershipOf(tx, userId);
   const inquiry = membership && (await (lock ? lockInquiry : findInquiry)(tx, uuid));
   if (!inquiry || inquiry.weddingId !== membership.weddingId) return inquiryMissing();
-  return roleAllows(membership.role, 'contact-vendors') ? ok({ inquiry, membership }) : roleForbids();
+  return membership.allowed.includes('contact-vendors') ? ok({ inquiry, membership }) : roleForbids();
 }
 
-export type VendorEntry = { inquiry: InquiryRow; role: StorefrontRole };
+type VendorEntry = { inquiry: InquiryRow };
 
 /** A lead of a storefront this person works for, locked for a change. What was never delivered does not exist for it. */
 export async function enterAsVendor(
   tx: Tx,
   userId: string,
   uuid: string,
-  action: StorefrontAction,
+  ability: StorefrontAbility,
 ): Promise<Result<VendorEntry>> {
   const inquiry = await lockInquiry(tx, uuid);
   if (!inquiry?.readyAt) return inquiryMissing();
-  const role = await findStorefrontRole(tx, inquiry.storefrontId, userId);
-  if (!role) return inquiryMissing();
-  return mayInStorefront(role, action) ? ok({ inquiry, role }) : roleForbids();
+  const member = await storefrontMembershipOf(tx, inquiry.storefrontId, userId);
+  if (!member) return inquiryMissing();
+  return member.allowed.includes(ability) ? ok({ inquiry }) : roleForbids();
 }

@@ -1,9 +1,9 @@
 import { ok, type Result } from '#base/result.ts';
+import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { VendorUnread } from '../contract/leads.contract.ts';
 import { countLeads } from './count-leads.ts';
-import { demandStorefront } from './own-storefront.ts';
 
 /** What the jewel of one storefront shows. */
 export async function countVendorUnread(
@@ -11,9 +11,9 @@ export async function countVendorUnread(
   actor: SignedInActor,
   storefrontUuid: string,
 ): Promise<Result<VendorUnread>> {
-  const storefront = await demandStorefront(db, actor.userId, { uuid: storefrontUuid, action: 'read-leads' });
-  if (!storefront.ok) return storefront;
-  const { counts, unread, unrespondedTotal } = await countLeads(db, storefront.value.id, clock.now());
+  const entered = await enterStorefront(db, actor, storefrontUuid, 'read-leads');
+  if (!entered.ok) return entered;
+  const { counts, unread, unrespondedTotal } = await countLeads(db, entered.value.storefront.id, clock.now());
   return ok({
     unreadInquiries: unread,
     unrespondedInquiries: unrespondedTotal,

@@ -1,7 +1,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { ok, type Result } from '#base/result.ts';
-import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { BYTE_ORDER_MARK, type CsvRow, csvLines } from '#platform/csv/csv-lines.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -11,8 +11,7 @@ import { priceDisplay } from '../rules/price-display.ts';
 import { listLeadPlaces } from './lead-pages.store.ts';
 import { leadQuestion } from './lead-question.ts';
 import { findLeads } from './leads.store.ts';
-import { demandStorefront } from './own-storefront.ts';
-import { presentLead } from './present-lead.ts';
+import { type LeadReader, presentLead } from './present-lead.ts';
 
 const MOST_ROWS = 10_000;
 /** So many are written before others get their turn. */
@@ -73,13 +72,13 @@ type Deps = Pick<Platform, 'db' | 'clock'>;
 async function writeRows(
   { db, clock }: Deps,
   uuids: readonly string[],
-  role: StorefrontRole,
+  reader: LeadReader,
 ): Promise<string[]> {
   const now = clock.now();
   const portions: string[] = [];
   for (let start = 0; start < uuids.length; start += PORTION) {
     const leads = await findLeads(db, uuids.slice(start, start + PORTION));
-    portions.push(csvLines(leads.map((lead) => rowOf(presentLead(lead, role, now)))));
+    portions.push(csvLines(leads.map((lead) => rowOf(presentLead(lead, reader, now)))));
     await setImmediate();
   }
   return portions;
@@ -91,18 +90,15 @@ export async function exportLeads(
   actor: SignedInActor,
   wanted: LeadsWanted,
 ): Promise<Result<File>> {
-  const storefront = await demandStorefront(deps.db, actor.userId, {
-    uuid: wanted.storefrontUuid,
-    action: 'read-leads',
-  });
-  if (!storefront.ok) return storefront;
+  const entered = await enterStorefront(deps.db, actor, wanted.storefrontUuid, 'read-leads');
+  if (!entered.ok) return entered;
   const now = deps.clock.now();
-  const question = leadQuestion(storefront.value, wanted, now);
+  const question = leadQuestion(entered.value, wanted, now);
   const places = await listLeadPlaces(deps.db, { ...question, after: undefined, limit: MOST_ROWS });
   const rows = await writeRows(
     deps,
     places.map(({ uuid }) => uuid),
-    storefront.value.role,
+    entered.value,
   );
   const fileName = `leads-${question.view}-${calendarDateOf(now)}.csv`;
   return ok(

@@ -1,6 +1,7 @@
 import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { users } from '#capabilities/identity/tables.ts';
 import { inquiries, inquiryRequests, spamReports } from '#capabilities/inquiries/tables.ts';
+import { withStorefrontAbilities } from '#capabilities/storefronts/server/index.ts';
 import { storefrontMembers, storefronts } from '#capabilities/storefronts/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -61,7 +62,7 @@ type LeadKey = { userId: string; uuid: string; venueNodeId: number };
 /** A lead as a member of its storefront; nothing for strangers, and nothing that was never delivered. */
 export async function findLead(tx: Tx, key: LeadKey) {
   const [row] = await leadOfMember(tx).execute(key);
-  return row;
+  return row && withStorefrontAbilities(row);
 }
 
 export type LeadView = NonNullable<Awaited<ReturnType<typeof findLead>>>;

@@ -267,7 +267,7 @@ describe('saved replies', () => {
     const { uuid } = await world.reads(vendor.owner).createSavedReply({ storefrontUuid, ...words('Ours') });
     const stranger = await world.addVendor();
     for (const [party, list, one] of [
-      [viewer, 'inquiry.role_forbids', 'inquiry.role_forbids'],
+      [viewer, 'storefront.role_forbids', 'storefront.role_forbids'],
       [stranger.owner, 'storefront.not_found', 'saved_reply.not_found'],
     ] as const) {
       const reads = world.reads(party);

@@ -1,30 +1,9 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { InquiryStatus } from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { inquiries, inquiryRequests } from '#capabilities/inquiries/tables.ts';
-import { storefrontMembers, storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
-
-const storefrontOfMember = preparedSelect((tx: Tx) =>
-  tx
-    .select({ id: storefronts.id, name: storefronts.name, role: storefrontMembers.role })
-    .from(storefronts)
-    .innerJoin(storefrontMembers, eq(storefrontMembers.storefrontId, storefronts.id))
-    .where(
-      and(
-        eq(storefronts.uuid, sql.placeholder('uuid')),
-        eq(storefrontMembers.userId, sql.placeholder('userId')),
-      ),
-    )
-    .prepare('inquiries_storefront_of_member'),
-);
-
-/** The storefront and what this person is there; nothing for strangers. */
-export async function findOwnStorefront(tx: Tx, userId: string, uuid: string) {
-  const [row] = await storefrontOfMember(tx).execute({ userId, uuid });
-  return row;
-}
 
 /** What a row of the list shows. */
 export const leadColumns = {

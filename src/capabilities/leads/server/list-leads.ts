@@ -1,4 +1,5 @@
 import { ok, type Result } from '#base/result.ts';
+import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { decodeCursor, pageOf } from '#platform/database/keyset-cursor.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -7,7 +8,6 @@ import { countLeads } from './count-leads.ts';
 import { leadOrder } from './lead-orders.store.ts';
 import { readLeadPage } from './lead-page.store.ts';
 import { leadQuestion } from './lead-question.ts';
-import { demandStorefront } from './own-storefront.ts';
 import { presentLead } from './present-lead.ts';
 
 /** One page of a view in its order; where it ends says where the next one begins. */
@@ -16,21 +16,17 @@ export async function listLeads(
   actor: SignedInActor,
   asked: LeadsAsked,
 ): Promise<Result<LeadPage>> {
-  const storefront = await demandStorefront(db, actor.userId, {
-    uuid: asked.storefrontUuid,
-    action: 'read-leads',
-  });
-  if (!storefront.ok) return storefront;
-  const { id: storefrontId, role } = storefront.value;
+  const entered = await enterStorefront(db, actor, asked.storefrontUuid, 'read-leads');
+  if (!entered.ok) return entered;
   const now = clock.now();
-  const question = leadQuestion(storefront.value, asked, now);
+  const question = leadQuestion(entered.value, asked, now);
   const order = leadOrder(question.sort, question.order);
   const after = decodeCursor(order, asked.cursor);
   const found = await readLeadPage(db, { ...question, after, limit: LEAD_PAGE_SIZE + 1 });
   const { page, nextCursor } = pageOf(order, found, LEAD_PAGE_SIZE);
-  const { counts, snoozed, unrespondedTotal } = await countLeads(db, storefrontId, now);
+  const { counts, snoozed, unrespondedTotal } = await countLeads(db, entered.value.storefront.id, now);
   return ok({
-    leads: page.map((lead) => presentLead(lead, role, now)),
+    leads: page.map((lead) => presentLead(lead, entered.value, now)),
     nextCursor,
     counts,
     snoozed,

@@ -11,22 +11,21 @@ import {
   readQuote,
   type ThreadEventRow,
 } from '#capabilities/inquiries/server/index.ts';
-import { mayInStorefront, type StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import type { LeadThread } from '../contract/leads.contract.ts';
 import { canSnooze } from '../rules/snooze.ts';
 import type { LeadView } from './lead-of-member.store.ts';
-import { leadReader, presentLead } from './present-lead.ts';
+import { type LeadReader, leadReader, presentLead } from './present-lead.ts';
 
-function allowedFor(status: InquiryStatus, role: StorefrontRole): InquiryAction[] {
+function actionsFor(status: InquiryStatus, { allowed }: LeadReader): InquiryAction[] {
   return actionsOf(status, 'VENDOR').filter((action) =>
-    mayInStorefront(role, action === 'connect' ? 'connect' : 'move-leads'),
+    allowed.includes(action === 'connect' ? 'connect' : 'move-leads'),
   );
 }
 
-function hiddenBecause({ inquiry, role }: LeadView): LeadThread['contactHidden'] {
+function hiddenBecause({ inquiry, allowed }: LeadView): LeadThread['contactHidden'] {
   if (inquiry.connectedAt !== null && inquiry.weddingId === null) return 'DELETED';
   // Connecting would not help them.
-  if (!mayInStorefront(role, 'read-couple-contacts')) return 'ROLE';
+  if (!allowed.includes('read-couple-contacts')) return 'ROLE';
   return inquiry.connectedAt === null ? 'NOT_CONNECTED' : null;
 }
 
@@ -59,11 +58,11 @@ function receiptOf({ request, sender, couple, vendorsAsked, hasBookedVenue }: Le
 }
 
 export function presentLeadThread(view: LeadView, events: ThreadEventRow[], now: Date): LeadThread {
-  const { inquiry, role, request } = view;
-  const reader = leadReader(inquiry, role);
+  const { inquiry, allowed, request } = view;
+  const reader = leadReader(inquiry, view);
   const contactHidden = hiddenBecause(view);
   return {
-    ...presentLead(view, role, now),
+    ...presentLead(view, view, now),
     storefrontUuid: view.storefrontUuid,
     taxonomyKey: categoryOf(inquiry.taxonomyNodeId),
     request: presentRequest(request, { ...reader, seesBudget: true }),
@@ -75,7 +74,7 @@ export function presentLeadThread(view: LeadView, events: ThreadEventRow[], now:
     quote: readQuote(inquiry.quote, reader),
     isReportedSpam: view.reportedAt !== null,
     events: events.map((event) => presentEvent(event, { ...reader, seenByOther: inquiry.coupleReadSeq })),
-    allowed: allowedFor(inquiry.status, role),
-    canSnooze: canSnooze(inquiry.status) && mayInStorefront(role, 'move-leads'),
+    allowed: actionsFor(inquiry.status, view),
+    canSnooze: canSnooze(inquiry.status) && allowed.includes('move-leads'),
   };
 }

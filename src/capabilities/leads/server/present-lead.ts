@@ -10,7 +10,7 @@ import {
   vendorReader,
   type WordsReader,
 } from '#capabilities/inquiries/server/index.ts';
-import { mayInStorefront, type StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import type { StorefrontMembership } from '#capabilities/storefronts/server/index.ts';
 import type { Lead } from '../contract/leads.contract.ts';
 
 const SOURCE_TAG: Readonly<Record<InquirySource, LeadTag>> = {
@@ -19,17 +19,20 @@ const SOURCE_TAG: Readonly<Record<InquirySource, LeadTag>> = {
   HELLO: 'INVITED_TO_INQUIRE',
 };
 
+/** Who reads a lead, by what they may do in its storefront. */
+export type LeadReader = Pick<StorefrontMembership, 'allowed'>;
+
 /** Before the first contact, and for roles that may not see them at all, ways to reach the couple are covered. */
-export function leadReader(inquiry: Pick<InquiryRow, 'connectedAt'>, role: StorefrontRole): WordsReader {
-  return vendorReader(inquiry, mayInStorefront(role, 'read-couple-contacts'));
+export function leadReader(inquiry: Pick<InquiryRow, 'connectedAt'>, { allowed }: LeadReader): WordsReader {
+  return vendorReader(inquiry, allowed.includes('read-couple-contacts'));
 }
 
 type Asked = { location: string; guestCount: number; isDateFlexible: boolean };
 
 export type LeadRow = { inquiry: InquiryRow; request: Asked | null };
 
-export function presentLead({ inquiry, request }: LeadRow, role: StorefrontRole, now: Date): Lead {
-  const reader = leadReader(inquiry, role);
+export function presentLead({ inquiry, request }: LeadRow, { allowed }: LeadReader, now: Date): Lead {
+  const reader = leadReader(inquiry, { allowed });
   const tier = inquiry.tier ?? 'STANDARD';
   return {
     uuid: inquiry.uuid,
@@ -63,7 +66,7 @@ export function presentLead({ inquiry, request }: LeadRow, role: StorefrontRole,
     expiresAt: expiresAtOf(inquiry)?.toISOString() ?? null,
     booking: presentBookingFacts(inquiry, {
       side: 'VENDOR',
-      mayAct: mayInStorefront(role, 'move-leads'),
+      mayAct: allowed.includes('move-leads'),
       seesMoney: true,
     }),
   };

@@ -1,6 +1,5 @@
 import { ok, type Result } from '#base/result.ts';
 import { inquiryMissing, listThreadEvents } from '#capabilities/inquiries/server/index.ts';
-import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -17,6 +16,6 @@ export async function readLead(
   uuid: string,
 ): Promise<Result<LeadThread>> {
   const lead = await findLead(db, { userId: actor.userId, uuid, venueNodeId: VENUE_NODE_ID });
-  if (!lead || !mayInStorefront(lead.role, 'read-leads')) return inquiryMissing();
+  if (!lead?.allowed.includes('read-leads')) return inquiryMissing();
   return ok(presentLeadThread(lead, await listThreadEvents(db, uuid), clock.now()));
 }

@@ -1,4 +1,5 @@
 import { and, asc, count, eq, ne, sql } from 'drizzle-orm';
+import { withStorefrontAbilities } from '#capabilities/storefronts/server/index.ts';
 import { storefrontMembers } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { lockName } from '#platform/database/lock-name.ts';
@@ -43,14 +44,14 @@ export async function isTitleTaken(tx: Tx, { storefrontId, title, exceptUuid }: 
   return rows.length > 0;
 }
 
-/** A reply with what the asking person is in its storefront. */
+/** A reply with what the asking person may do in its storefront. */
 export async function findReplyFor(tx: Tx, userId: string, uuid: string) {
   const [row] = await tx
     .select({ reply: savedReplies, role: storefrontMembers.role })
     .from(savedReplies)
     .innerJoin(storefrontMembers, eq(storefrontMembers.storefrontId, savedReplies.storefrontId))
     .where(and(eq(savedReplies.uuid, uuid), eq(storefrontMembers.userId, userId)));
-  return row;
+  return row && withStorefrontAbilities(row);
 }
 
 export async function insertReply(tx: Tx, reply: SavedReplyRow): Promise<void> {

@@ -1,12 +1,10 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import { roleForbids } from '#capabilities/inquiries/server/index.ts';
-import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import { demandStorefrontAbility, enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SavedReply } from '../contract/saved-replies.contract.ts';
-import { demandStorefront } from './own-storefront.ts';
 import {
   countReplies,
   deleteReply,
@@ -39,23 +37,23 @@ function replyMissing() {
 
 export async function listSavedReplies(
   { db }: Pick<Deps, 'db'>,
-  { userId }: SignedInActor,
+  actor: SignedInActor,
   storefrontUuid: string,
 ): Promise<Result<SavedReply[]>> {
-  const storefront = await demandStorefront(db, userId, { uuid: storefrontUuid, action: 'move-leads' });
-  if (!storefront.ok) return storefront;
-  return ok((await listReplies(db, storefront.value.id)).map(presentReply));
+  const entered = await enterStorefront(db, actor, storefrontUuid, 'move-leads');
+  if (!entered.ok) return entered;
+  return ok((await listReplies(db, entered.value.storefront.id)).map(presentReply));
 }
 
 export function createSavedReply(
   { db, clock }: Deps,
-  { userId }: SignedInActor,
+  actor: SignedInActor,
   { storefrontUuid, title, body }: Words & { storefrontUuid: string },
 ): Promise<Result<SavedReply>> {
   return transact(db, async (tx) => {
-    const storefront = await demandStorefront(tx, userId, { uuid: storefrontUuid, action: 'move-leads' });
-    if (!storefront.ok) return storefront;
-    const storefrontId = storefront.value.id;
+    const entered = await enterStorefront(tx, actor, storefrontUuid, 'move-leads');
+    if (!entered.ok) return entered;
+    const storefrontId = entered.value.storefront.id;
     await lockSavedReplies(tx, storefrontId);
     if ((await countReplies(tx, storefrontId)) >= MOST_REPLIES) {
       return fail('saved_reply.too_many', `You can keep ${MOST_REPLIES} replies. Delete one first.`);
@@ -72,7 +70,8 @@ export function createSavedReply(
 async function enterReply(tx: Tx, userId: string, uuid: string): Promise<Result<SavedReplyRow>> {
   const found = await findReplyFor(tx, userId, uuid);
   if (!found) return replyMissing();
-  return mayInStorefront(found.role, 'move-leads') ? ok(found.reply) : roleForbids();
+  const member = demandStorefrontAbility(found, 'move-leads');
+  return member.ok ? ok(member.value.reply) : member;
 }
 
 export function changeSavedReply(

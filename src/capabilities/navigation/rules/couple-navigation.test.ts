@@ -167,6 +167,7 @@ describe('weddingLocationSlug', () => {
     const wedding = {
       wedding_uuid: '018f3c1e-aaaa-4222-8333-444455556666',
       role: 'OWNER' as const,
+      allowed: [],
       wedding_date: null,
       primary_first_name: '',
       primary_last_name: '',

@@ -1,6 +1,8 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users, vendorUsers } from '#capabilities/identity/tables.ts';
+import { withStorefrontAbilities } from '#capabilities/storefronts/server/index.ts';
 import { storefrontMembers } from '#capabilities/storefronts/tables.ts';
+import { withWeddingAbilities } from '#capabilities/weddings/server/index.ts';
 import { weddingMembers } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { notificationSettings } from '../tables.ts';
@@ -16,9 +18,9 @@ const readerColumns = {
       and coalesce(${notificationSettings.textMessages}, true) then ${users.phoneNumber} end`,
 };
 
-/** Everybody who works for a storefront, with how they want to hear of it. */
-export function listStorefrontReaders(tx: Tx, storefrontId: number) {
-  return tx
+/** Everybody who works for a storefront, with what they may do there and how they want to hear of it. */
+export async function listStorefrontReaders(tx: Tx, storefrontId: number) {
+  const members = await tx
     .select({ ...readerColumns, role: storefrontMembers.role })
     .from(storefrontMembers)
     .innerJoin(users, and(eq(users.id, storefrontMembers.userId), eq(users.banned, false)))
@@ -29,11 +31,12 @@ export function listStorefrontReaders(tx: Tx, storefrontId: number) {
     )
     .where(eq(storefrontMembers.storefrontId, storefrontId))
     .orderBy(users.id);
+  return members.map(withStorefrontAbilities);
 }
 
 /** Everybody of a wedding. Couples get no text messages: nothing asks them for that yet. */
-export function listWeddingReaders(tx: Tx, weddingId: string) {
-  return tx
+export async function listWeddingReaders(tx: Tx, weddingId: string) {
+  const members = await tx
     .select({ ...readerColumns, textTo: sql<string | null>`null`, role: weddingMembers.role })
     .from(weddingMembers)
     .innerJoin(users, and(eq(users.id, weddingMembers.userId), eq(users.banned, false)))
@@ -43,4 +46,5 @@ export function listWeddingReaders(tx: Tx, weddingId: string) {
     )
     .where(eq(weddingMembers.weddingId, weddingId))
     .orderBy(users.id);
+  return members.map(withWeddingAbilities);
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { mayInStorefront, STOREFRONT_ROLES } from './storefront-roles.ts';
+import { STOREFRONT_ROLES, type StorefrontAbility, storefrontAbilities } from './storefront-roles.ts';
 
-const allowed = (action: Parameters<typeof mayInStorefront>[1]) =>
-  STOREFRONT_ROLES.filter((role) => mayInStorefront(role, action));
+const allowed = (ability: StorefrontAbility) =>
+  STOREFRONT_ROLES.filter((role) => storefrontAbilities(role).includes(ability));
 
 describe('roles of a storefront', () => {
   it.each([
@@ -12,7 +12,7 @@ describe('roles of a storefront', () => {
     ['connect', ['OWNER', 'MANAGER', 'RESPONDER']],
     ['buy', ['OWNER']],
     ['manage-access', ['OWNER']],
-  ] as const)('%s is for %s', (action, roles) => {
-    expect(allowed(action)).toEqual(roles);
+  ] as const)('%s is for %s', (ability, roles) => {
+    expect(allowed(ability)).toEqual(roles);
   });
 });

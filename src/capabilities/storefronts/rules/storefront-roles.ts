@@ -12,9 +12,16 @@ const ALLOWED = {
   'manage-access': ['OWNER'],
 } as const satisfies Record<string, readonly StorefrontRole[]>;
 
-export type StorefrontAction = keyof typeof ALLOWED;
+export type StorefrontAbility = keyof typeof ALLOWED;
 
-/** What each role may do for its storefront; how much a responder may spend a day is the credits' business. */
-export function mayInStorefront(role: StorefrontRole, action: StorefrontAction): boolean {
-  return (ALLOWED[action] as readonly StorefrontRole[]).includes(role);
+const STOREFRONT_ABILITIES = Object.keys(ALLOWED) as StorefrontAbility[];
+
+/**
+ * What a role may do for its storefront; how much a responder may spend a day is the credits' business. Asked by policies,
+ * where a row with a role is read; everybody else asks what they say.
+ */
+export function storefrontAbilities(role: StorefrontRole): StorefrontAbility[] {
+  return STOREFRONT_ABILITIES.filter((ability) =>
+    (ALLOWED[ability] as readonly StorefrontRole[]).includes(role),
+  );
 }

@@ -7,7 +7,7 @@ export async function exportStorefronts(tx: Tx, userId: string) {
   const memberships = await listMembershipsOf(tx, userId);
   const reports = await listReportsOf(tx, userId);
   return {
-    worksFor: memberships.map(({ joinedAt, ...membership }) => ({
+    worksFor: memberships.map(({ id: _, joinedAt, ...membership }) => ({
       ...membership,
       joinedAt: joinedAt.toISOString(),
     })),

@@ -1,13 +1,14 @@
 export { bookDay, unbookDay } from './book-day.ts';
-export {
-  findInquiryTargets,
-  findLeadTarget,
-  type InquiryTarget,
-  listStorefrontRoles,
-} from './inquiry-target.store.ts';
+export { type EnteredStorefront, enterStorefront, listEnterable } from './enter-storefront.ts';
+export { findInquiryTargets, findLeadTarget, type InquiryTarget } from './inquiry-target.store.ts';
 export { storefronts } from './manifest.ts';
 export { noteStorefrontChange } from './note-storefront-change.ts';
-export { findRole as findStorefrontRole } from './store.ts';
+export {
+  demandAbility as demandStorefrontAbility,
+  type StorefrontMembership,
+  storefrontMembershipOf,
+  withStorefrontAbilities,
+} from './policy.ts';
 export {
   copyBookedDays,
   copyStorefronts,

@@ -1,13 +1,6 @@
 import { and, asc, eq, inArray, max, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import type { StorefrontRole } from '../rules/storefront-roles.ts';
-import {
-  availabilityBlocks,
-  storefrontMembers,
-  storefrontPrices,
-  storefronts,
-  venueSpaces,
-} from '../tables.ts';
+import { availabilityBlocks, storefrontPrices, storefronts, venueSpaces } from '../tables.ts';
 
 export type InquiryTarget = { id: number; uuid: string; name: string; taxonomyNodeId: number };
 
@@ -65,15 +58,4 @@ async function isDayBlocked(tx: Tx, storefrontId: number, day: string): Promise<
     .from(availabilityBlocks)
     .where(and(eq(availabilityBlocks.storefrontId, storefrontId), eq(availabilityBlocks.day, day)));
   return rows.length > 0;
-}
-
-/** Every business this person works for, with what they are there. */
-export function listStorefrontRoles(
-  tx: Tx,
-  userId: string,
-): Promise<{ storefrontId: number; role: StorefrontRole }[]> {
-  return tx
-    .select({ storefrontId: storefrontMembers.storefrontId, role: storefrontMembers.role })
-    .from(storefrontMembers)
-    .where(eq(storefrontMembers.userId, userId));
 }

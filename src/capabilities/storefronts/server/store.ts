@@ -48,9 +48,30 @@ export async function findRole(
   return member?.role;
 }
 
+const storefrontOfMember = preparedSelect((tx: Tx) =>
+  tx
+    .select({ id: storefronts.id, name: storefronts.name, role: storefrontMembers.role })
+    .from(storefronts)
+    .innerJoin(storefrontMembers, eq(storefrontMembers.storefrontId, storefronts.id))
+    .where(
+      and(
+        eq(storefronts.uuid, sql.placeholder('uuid')),
+        eq(storefrontMembers.userId, sql.placeholder('userId')),
+      ),
+    )
+    .prepare('storefronts_one_of_member'),
+);
+
+/** The business and what this person is there; nothing for strangers. */
+export async function findStorefrontOfMember(tx: Tx, userId: string, uuid: string) {
+  const [row] = await storefrontOfMember(tx).execute({ userId, uuid });
+  return row;
+}
+
 export function listMembershipsOf(tx: Tx, userId: string) {
   return tx
     .select({
+      id: storefronts.id,
       uuid: storefronts.uuid,
       name: storefronts.name,
       role: storefrontMembers.role,

@@ -17,7 +17,7 @@ export const MOST_OWNERS = 2;
 
 /**
  * The owners may do everything, a planner everything but money and account, family the guest list and favorites, and a
- * viewer only look. The one table for screens and server.
+ * viewer only look. The one table: screens and server are told what it allows as `allowed`.
  */
 const ALLOWED_ROLES = {
   'see-wedding': ['OWNER', 'PLANNER', 'FAMILY', 'VIEWER'],
@@ -34,17 +34,15 @@ const ALLOWED_ROLES = {
   'edit-preferences': ['OWNER'],
 } as const satisfies Record<string, readonly MemberRole[]>;
 
-export type WeddingAction = keyof typeof ALLOWED_ROLES;
+export type WeddingAbility = keyof typeof ALLOWED_ROLES;
 
-export const WEDDING_ACTIONS = Object.keys(ALLOWED_ROLES) as WeddingAction[];
+export const WEDDING_ABILITIES = Object.keys(ALLOWED_ROLES) as WeddingAbility[];
 
-export function roleAllows(role: MemberRole, action: WeddingAction): boolean {
-  const roles: readonly MemberRole[] = ALLOWED_ROLES[action];
-  return roles.includes(role);
-}
-
-export function allowedActions(role: MemberRole): WeddingAction[] {
-  return WEDDING_ACTIONS.filter((action) => roleAllows(role, action));
+/** What a role may do. Asked by policies, where a row with a role is read; everybody else asks what they say. */
+export function weddingAbilities(role: MemberRole): WeddingAbility[] {
+  return WEDDING_ABILITIES.filter((ability) =>
+    (ALLOWED_ROLES[ability] as readonly MemberRole[]).includes(role),
+  );
 }
 
 export function memberRoleOf(role: InvitationRole): MemberRole {

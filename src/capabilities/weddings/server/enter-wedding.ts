@@ -1,8 +1,8 @@
 import { ok, type Result } from '#base/result.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { WeddingAction } from '../rules/member-roles.ts';
-import { demandAction, notAMember } from './policy.ts';
-import { lockWeddings, type Membership, membershipOf, type WeddingRow } from './store.ts';
+import type { WeddingAbility } from '../rules/member-roles.ts';
+import { demandAbility, type Membership, notAMember } from './policy.ts';
+import { lockWeddings, membershipOf, type WeddingRow } from './store.ts';
 
 export type EnteredWedding = { membership: Membership; wedding: WeddingRow };
 
@@ -10,13 +10,13 @@ export type EnteredWedding = { membership: Membership; wedding: WeddingRow };
 export async function enterWedding(
   tx: Tx,
   userId: string,
-  action: WeddingAction,
+  ability: WeddingAbility,
 ): Promise<Result<EnteredWedding>> {
-  const before = demandAction(await membershipOf(tx, userId), action);
+  const before = demandAbility(await membershipOf(tx, userId), ability);
   if (!before.ok) return before;
   const [wedding] = await lockWeddings(tx, [before.value.weddingId]);
   const current = await membershipOf(tx, userId);
   if (!wedding || current?.weddingId !== wedding.id) return notAMember();
-  const after = demandAction(current, action);
+  const after = demandAbility(current, ability);
   return after.ok ? ok({ membership: after.value, wedding }) : after;
 }

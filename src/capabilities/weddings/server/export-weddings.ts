@@ -1,18 +1,19 @@
 import type { Tx } from '#platform/database/database.ts';
 import { listInvitationsOf } from './invitations.store.ts';
 import { findRememberedLocation } from './locations.store.ts';
+import type { Membership } from './policy.ts';
 import { listPreferenceRows } from './preferences.store.ts';
 import { presentMember, presentWedding } from './present.ts';
-import { findWedding, listLocations, listMembers, type Membership, membershipOf } from './store.ts';
+import { findWedding, listLocations, listMembers, membershipOf } from './store.ts';
 
 async function exportWedding(tx: Tx, membership: Membership) {
-  const { weddingId, role } = membership;
+  const { weddingId } = membership;
   const view = await findWedding(tx, weddingId);
   if (!view) return null;
   const members = (await listMembers(tx, weddingId)).map((row) => presentMember(row, membership));
   const preferences = await listPreferenceRows(tx, weddingId);
   return {
-    ...presentWedding(view, role),
+    ...presentWedding(view, membership),
     locationHistory: (await listLocations(tx, weddingId)).map(({ location, recordedAt }) => ({
       location,
       recordedAt: recordedAt.toISOString(),

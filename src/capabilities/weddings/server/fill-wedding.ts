@@ -1,6 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { roleAllows } from '../rules/member-roles.ts';
 import { changeWedding } from './change-wedding.ts';
 import type { EnteredWedding } from './enter-wedding.ts';
 
@@ -13,7 +12,7 @@ export async function fillWedding(
   { entered, known }: { entered: EnteredWedding; known: KnownDetails },
 ): Promise<void> {
   const { wedding, membership } = entered;
-  if (!roleAllows(membership.role, 'edit-details')) return;
+  if (!membership.allowed.includes('edit-details')) return;
   const given = {
     ...(wedding.weddingDate === null && known.weddingDate !== null && { weddingDate: known.weddingDate }),
     ...(wedding.guestCount === null && known.guestCount !== null && { guestCount: known.guestCount }),

@@ -8,5 +8,5 @@ export async function findWeddingContexts(tx: Tx, userId: string): Promise<Weddi
   const membership = await membershipOf(tx, userId);
   const view = membership && (await findWedding(tx, membership.weddingId));
   if (!view) return [];
-  return [presentContext(view, membership.role, await listLocations(tx, membership.weddingId))];
+  return [presentContext(view, membership, await listLocations(tx, membership.weddingId))];
 }

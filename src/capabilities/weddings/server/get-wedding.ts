@@ -13,5 +13,5 @@ export async function getWedding(
   const membership = await membershipOf(db, actor.userId);
   const view = membership && (await findWedding(db, membership.weddingId));
   if (!view) return fail('not_found', 'You have no wedding yet.');
-  return ok(presentWedding(view, membership.role));
+  return ok(presentWedding(view, membership));
 }

@@ -1,7 +1,6 @@
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Invitation } from '../contract/invitations.contract.ts';
-import { roleAllows } from '../rules/member-roles.ts';
 import { presentInvitation } from './invitations.present.ts';
 import { listReceivedInvitations, listSentInvitations } from './invitations.store.ts';
 import { membershipOf } from './store.ts';
@@ -17,8 +16,9 @@ export async function listInvitations(
   const received = actor.emailVerified
     ? await listReceivedInvitations(db, { email, now, exceptWeddingId: membership?.weddingId })
     : [];
-  const manages = membership && roleAllows(membership.role, 'manage-members');
-  const sent = manages ? await listSentInvitations(db, membership.weddingId) : [];
+  const sent = membership?.allowed.includes('manage-members')
+    ? await listSentInvitations(db, membership.weddingId)
+    : [];
   return [
     ...received.map((view) => presentInvitation(view, 'RECEIVED', now)),
     ...sent.map((view) => presentInvitation(view, 'SENT', now)),

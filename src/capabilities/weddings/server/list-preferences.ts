@@ -3,9 +3,9 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AccountPreference } from '../contract/preferences.contract.ts';
 import { ACCOUNT_PREFERENCE_KEYS, isRePromptEligible } from '../rules/account-preferences.ts';
-import { roleAllows } from '../rules/member-roles.ts';
+import type { Membership } from './policy.ts';
 import { listPreferenceRows } from './preferences.store.ts';
-import { type Membership, membershipOf } from './store.ts';
+import { membershipOf } from './store.ts';
 
 /** All preferences as this person sees them. Only who may answer is asked, so others are never eligible. */
 export async function readPreferences(
@@ -14,7 +14,7 @@ export async function readPreferences(
   now: Date,
 ): Promise<AccountPreference[]> {
   const rows = membership ? await listPreferenceRows(tx, membership.weddingId) : [];
-  const mayAnswer = membership !== undefined && roleAllows(membership.role, 'edit-preferences');
+  const mayAnswer = membership?.allowed.includes('edit-preferences') ?? false;
   return ACCOUNT_PREFERENCE_KEYS.map((key) => {
     const row = rows.find((each) => each.key === key);
     return {

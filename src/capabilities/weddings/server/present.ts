@@ -1,9 +1,11 @@
 import type { Wedding, WeddingContext, WeddingMember } from '../contract.ts';
 import { coupleDisplayName, hasEmptyOrPlaceholderNames } from '../rules/couple-names.ts';
-import { allowedActions, type MemberRole, roleAllows } from '../rules/member-roles.ts';
-import type { LocationRow, MemberRow, Membership, WeddingView } from './store.ts';
+import type { Membership } from './policy.ts';
+import type { LocationRow, MemberRow, WeddingView } from './store.ts';
 
-export function presentWedding({ wedding, city }: WeddingView, role: MemberRole): Wedding {
+type Reader = Pick<Membership, 'role' | 'allowed'>;
+
+export function presentWedding({ wedding, city }: WeddingView, { role, allowed }: Reader): Wedding {
   return {
     uuid: wedding.id,
     primaryFirstName: wedding.primaryFirstName,
@@ -17,20 +19,20 @@ export function presentWedding({ wedding, city }: WeddingView, role: MemberRole)
     city,
     location: wedding.location,
     guestCount: wedding.guestCount,
-    budgetCents: roleAllows(role, 'see-budget') ? wedding.budgetCents : null,
+    budgetCents: allowed.includes('see-budget') ? wedding.budgetCents : null,
     planningStage: wedding.planningStage,
     onboardedAt: wedding.onboardedAt?.toISOString() ?? null,
     createdAt: wedding.createdAt.toISOString(),
     updatedAt: wedding.updatedAt.toISOString(),
     version: wedding.version,
     role,
-    allowed: allowedActions(role),
+    allowed: [...allowed],
   };
 }
 
 /** A member as another member sees them: addresses only where members are managed. */
 export function presentMember(row: MemberRow, viewer: Membership): WeddingMember {
-  const manages = roleAllows(viewer.role, 'manage-members');
+  const manages = viewer.allowed.includes('manage-members');
   return {
     userUuid: row.userId,
     firstName: row.firstName || row.displayName,
@@ -45,12 +47,13 @@ export function presentMember(row: MemberRow, viewer: Membership): WeddingMember
 
 export function presentContext(
   { wedding }: WeddingView,
-  role: MemberRole,
+  { role, allowed }: Reader,
   locations: LocationRow[],
 ): WeddingContext {
   return {
     wedding_uuid: wedding.id,
     role,
+    allowed: [...allowed],
     wedding_date: wedding.weddingDate,
     wedding_location_history: locations.map((row) => ({
       city_id: row.cityId,

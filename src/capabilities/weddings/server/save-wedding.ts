@@ -55,6 +55,6 @@ export function saveWedding(deps: Deps, actor: SignedInActor, given: WeddingSave
     await changeWedding(tx, clock, { wedding, given });
     const view = await findWedding(tx, wedding.id);
     if (!view) throw new Error('A locked wedding vanished.');
-    return ok(presentWedding(view, entered.value.membership.role));
+    return ok(presentWedding(view, entered.value.membership));
   });
 }

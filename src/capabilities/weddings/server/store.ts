@@ -3,17 +3,14 @@ import { users } from '#capabilities/identity/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { lockName } from '#platform/database/lock-name.ts';
-import type { MemberRole } from '../rules/member-roles.ts';
 import { weddingInvitations, weddingLocationHistory, weddingMembers, weddings } from '../tables.ts';
+import { type Membership, withWeddingAbilities } from './policy.ts';
 
 export type WeddingRow = typeof weddings.$inferSelect;
 export type NewWedding = typeof weddings.$inferInsert;
 export type NewMember = typeof weddingMembers.$inferInsert;
 export type NewLocation = typeof weddingLocationHistory.$inferInsert;
 export type WeddingChanges = Partial<Omit<WeddingRow, 'id' | 'createdAt' | 'version'>>;
-
-/** A person's place in a wedding: what every permission is decided by. */
-export type Membership = { weddingId: string; userId: string; role: MemberRole };
 
 /** The one question every call asks, so it is planned once per connection. */
 export async function membershipOf(tx: Tx, userId: string): Promise<Membership | undefined> {
@@ -23,7 +20,7 @@ export async function membershipOf(tx: Tx, userId: string): Promise<Membership |
     .where(eq(weddingMembers.userId, sql.placeholder('userId')))
     .prepare('weddings_membership_of');
   const [membership] = await query.execute({ userId });
-  return membership;
+  return membership && withWeddingAbilities(membership);
 }
 
 /**
@@ -84,7 +81,10 @@ export async function insertMember(tx: Tx, member: NewMember): Promise<void> {
   await tx.insert(weddingMembers).values(member);
 }
 
-export async function deleteMember(tx: Tx, { weddingId, userId }: Omit<Membership, 'role'>): Promise<void> {
+export async function deleteMember(
+  tx: Tx,
+  { weddingId, userId }: Pick<Membership, 'weddingId' | 'userId'>,
+): Promise<void> {
   await tx
     .delete(weddingMembers)
     .where(and(eq(weddingMembers.weddingId, weddingId), eq(weddingMembers.userId, userId)));

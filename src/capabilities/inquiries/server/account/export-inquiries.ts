@@ -19,7 +19,7 @@ function writtenIn(inquiry: InquiryRow, event: EventRow) {
 
 async function exportTalks(
   tx: Tx,
-  { weddingId, userId, role }: Membership,
+  { weddingId, userId, allowed }: Membership,
   capabilities: readonly Capability[],
 ) {
   const rows = await listOfWedding(tx, weddingId);
@@ -27,7 +27,7 @@ async function exportTalks(
   if (uuids.length === 0) return [];
   const events = await listEventsOf(tx, uuids);
   const files = await listAttachmentsOf(tx, uuids);
-  const notes = await collectInquiryNotes(tx, capabilities, { inquiryUuids: uuids, role });
+  const notes = await collectInquiryNotes(tx, capabilities, { inquiryUuids: uuids, allowed });
   return rows.map(({ inquiry, vendor }) => ({
     vendor,
     status: inquiry.status,

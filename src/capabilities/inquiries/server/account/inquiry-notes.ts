@@ -1,8 +1,8 @@
-import type { MemberRole } from '#capabilities/weddings/rules/member-roles.ts';
+import type { Membership } from '#capabilities/weddings/server/index.ts';
 import type { Capability } from '#platform/capability/define-capability.ts';
 import type { Tx } from '#platform/database/database.ts';
 
-type Asked = { inquiryUuids: string[]; role: MemberRole };
+type Asked = { inquiryUuids: string[] } & Pick<Membership, 'allowed'>;
 
 /** What a capability above keeps with a couple's inquiries, by inquiry, as this member may see it. */
 export type InquiryNotes = {

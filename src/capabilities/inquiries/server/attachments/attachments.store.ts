@@ -1,4 +1,5 @@
 import { and, count, eq, inArray, isNull } from 'drizzle-orm';
+import { withStorefrontAbilities } from '#capabilities/storefronts/server/index.ts';
 import { storefrontMembers } from '#capabilities/storefronts/tables.ts';
 import { weddingMembers } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -24,7 +25,7 @@ export async function insertAttachment(tx: Tx, attachment: AttachmentRow): Promi
   await tx.insert(inquiryAttachments).values(attachment);
 }
 
-/** A file with its inquiry, and what the asking person is on either side of it. */
+/** A file with its inquiry, and what the asking person may do on either side of it. */
 export async function findAttachmentFor(tx: Tx, userId: string, uuid: string) {
   const [row] = await tx
     .select({
@@ -45,7 +46,10 @@ export async function findAttachmentFor(tx: Tx, userId: string, uuid: string) {
       and(eq(storefrontMembers.storefrontId, inquiries.storefrontId), eq(storefrontMembers.userId, userId)),
     )
     .where(eq(inquiryAttachments.uuid, uuid));
-  return row;
+  if (!row) return undefined;
+  const { coupleRole, vendorRole: role, ...rest } = row;
+  const vendorAllowed = role ? withStorefrontAbilities({ role }).allowed : [];
+  return { ...rest, isCouple: coupleRole !== null, vendorAllowed };
 }
 
 export type AttachmentView = NonNullable<Awaited<ReturnType<typeof findAttachmentFor>>>;

@@ -1,23 +1,22 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { readAttachment } from '#capabilities/media/server/index.ts';
-import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import { attachmentKey } from './attachment-files.ts';
 import { type AttachmentView, findAttachmentFor } from './attachments.store.ts';
 
 /** The couple's files tell who they are, so a vendor gets them with the contact and by the same roles. */
-function mayReadAsVendor({ attachment, readyAt, connectedAt, vendorRole }: AttachmentView): boolean {
-  if (!vendorRole || !readyAt || !mayInStorefront(vendorRole, 'read-leads')) return false;
+function mayReadAsVendor({ attachment, readyAt, connectedAt, vendorAllowed }: AttachmentView): boolean {
+  if (!readyAt || !vendorAllowed.includes('read-leads')) return false;
   if (attachment.side === 'VENDOR') return true;
-  return connectedAt !== null && mayInStorefront(vendorRole, 'read-couple-contacts');
+  return connectedAt !== null && vendorAllowed.includes('read-couple-contacts');
 }
 
 function mayRead(view: AttachmentView, userId: string): boolean {
-  const { attachment, coupleRole, connectedAt } = view;
+  const { attachment, isCouple, connectedAt } = view;
   // Until it is sent, it is nobody's but who uploaded it.
   if (attachment.eventSeq === null && attachment.uploadedBy !== userId) return false;
-  if (coupleRole) return attachment.side === 'COUPLE' || connectedAt !== null;
+  if (isCouple) return attachment.side === 'COUPLE' || connectedAt !== null;
   return mayReadAsVendor(view);
 }
 

@@ -1,9 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
 import { inspectAttachment, keepAttachment } from '#capabilities/media/server/index.ts';
-import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
-import { findStorefrontRole } from '#capabilities/storefronts/server/index.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
+import { storefrontMembershipOf } from '#capabilities/storefronts/server/index.ts';
 import { membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -29,11 +27,11 @@ const WRITING: Readonly<Record<Side, readonly InquiryAction[]>> = {
 async function writingSide(tx: Tx, userId: string, inquiry: InquiryRow): Promise<Result<Side>> {
   const membership = await membershipOf(tx, userId);
   if (membership && membership.weddingId === inquiry.weddingId) {
-    return roleAllows(membership.role, 'contact-vendors') ? ok('COUPLE') : roleForbids();
+    return membership.allowed.includes('contact-vendors') ? ok('COUPLE') : roleForbids();
   }
-  const role = inquiry.readyAt && (await findStorefrontRole(tx, inquiry.storefrontId, userId));
-  if (!role) return inquiryMissing();
-  return mayInStorefront(role, 'move-leads') ? ok('VENDOR') : roleForbids();
+  const member = inquiry.readyAt && (await storefrontMembershipOf(tx, inquiry.storefrontId, userId));
+  if (!member) return inquiryMissing();
+  return member.allowed.includes('move-leads') ? ok('VENDOR') : roleForbids();
 }
 
 async function demandWriting(tx: Tx, userId: string, inquiryUuid: string): Promise<Result<Side>> {

@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
@@ -81,7 +80,7 @@ export function bookAsCouple(
     if (!entered.ok) return entered;
     const { inquiry, membership } = entered.value;
     // An undone cancellation comes back with its notes.
-    const isNoted = !choice.isUndo && roleAllows(membership.role, 'see-budget');
+    const isNoted = !choice.isUndo && membership.allowed.includes('see-budget');
     const noted = isNoted ? { totalCents: choice.amountCents } : undefined;
     return book(tx, deps, inquiry, { ...choice, userId, side: 'COUPLE', noted });
   });

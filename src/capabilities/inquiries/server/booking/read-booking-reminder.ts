@@ -1,4 +1,3 @@
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
@@ -14,5 +13,5 @@ export async function readBookingReminder(
   const now = clock.now();
   const since = new Date(now.getTime() - TIMERS.bookingReminderAfterMs);
   const quiet = await findQuietInquiry(db, actor.userId, since);
-  return quiet && roleAllows(quiet.role, 'contact-vendors') ? presentInquiry(quiet, now) : null;
+  return quiet?.allowed.includes('contact-vendors') ? presentInquiry(quiet, now) : null;
 }

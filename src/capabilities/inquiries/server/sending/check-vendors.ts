@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import {
   findInquiryTargets,
-  findStorefrontRole,
   type InquiryTarget,
+  storefrontMembershipOf,
 } from '#capabilities/storefronts/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 
@@ -19,7 +19,7 @@ export async function checkVendors(
     return fail('inquiry.mixed_categories', 'One message goes to vendors of one category.');
   }
   for (const { id } of targets) {
-    if (await findStorefrontRole(tx, id, userId)) {
+    if (await storefrontMembershipOf(tx, id, userId)) {
       return fail('inquiry.own_storefront', 'You work for this business, so you can’t write to it.');
     }
   }

@@ -2,8 +2,6 @@ import { plural } from '#base/text.ts';
 import { lastDigestAt } from '#capabilities/notices/rules/digest-time.ts';
 import type { NoticeSide } from '#capabilities/notices/rules/notice-side.ts';
 import type { DigestPart, DigestReader } from '#capabilities/notices/server/index.ts';
-import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { InquiryStatus } from '../../rules/inquiry-states.ts';
 import { DAY_MS, TIMERS } from '../../rules/inquiry-timers.ts';
@@ -39,11 +37,11 @@ async function listThreads(
   const limit = MOST_THREADS + 1;
   if (side === 'COUPLE') {
     const threads = await listUnseenOfCouple(db, userId, limit);
-    return threads.filter(({ role, unread }) => unread > 0 && roleAllows(role, 'contact-vendors'));
+    return threads.filter(({ allowed, unread }) => unread > 0 && allowed.includes('contact-vendors'));
   }
   const readyBefore = new Date(now.getTime() - FIRST_WARNING * DAY_MS);
   const threads = await listUnseenOfVendor(db, userId, { now, readyBefore, limit });
-  return threads.filter((thread) => isShown(thread, now) && mayInStorefront(thread.role, 'connect'));
+  return threads.filter((thread) => isShown(thread, now) && thread.allowed.includes('connect'));
 }
 
 /** How long a lead has waited, in whole days; a warning falls due on the day it reaches one of the timers. */

@@ -1,6 +1,8 @@
 import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NoticeSide } from '#capabilities/notices/rules/notice-side.ts';
+import { withStorefrontAbilities } from '#capabilities/storefronts/server/index.ts';
 import { storefrontMembers, storefronts } from '#capabilities/storefronts/tables.ts';
+import { withWeddingAbilities } from '#capabilities/weddings/server/index.ts';
 import { weddingMembers } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { UNDO_WINDOW_MS } from '../../rules/undo-window.ts';
@@ -38,8 +40,8 @@ function unseenColumns(side: NoticeSide) {
 }
 
 /** What a person of a wedding has not seen, the newest first; one more than asked tells that there is more. */
-export function listUnseenOfCouple(tx: Tx, userId: string, limit: number) {
-  return tx
+export async function listUnseenOfCouple(tx: Tx, userId: string, limit: number) {
+  const threads = await tx
     .select({ ...threadColumns, role: weddingMembers.role, ...unseenColumns('COUPLE') })
     .from(weddingMembers)
     .innerJoin(inquiries, eq(inquiries.weddingId, weddingMembers.weddingId))
@@ -47,15 +49,16 @@ export function listUnseenOfCouple(tx: Tx, userId: string, limit: number) {
     .where(and(eq(weddingMembers.userId, userId), gt(inquiries.coupleUnread, 0)))
     .orderBy(sql`${inquiries.lastEventAt} desc`, inquiries.uuid)
     .limit(limit);
+  return threads.map(withWeddingAbilities);
 }
 
 /** What somebody has not seen of their storefronts' leads, and what ends soon without an answer. */
-export function listUnseenOfVendor(
+export async function listUnseenOfVendor(
   tx: Tx,
   userId: string,
   { now, readyBefore, limit }: { now: Date; readyBefore: Date; limit: number },
 ) {
-  return tx
+  const threads = await tx
     .select({ ...threadColumns, role: storefrontMembers.role, ...unseenColumns('VENDOR') })
     .from(storefrontMembers)
     .innerJoin(inquiries, eq(inquiries.storefrontId, storefrontMembers.storefrontId))
@@ -73,4 +76,5 @@ export function listUnseenOfVendor(
     )
     .orderBy(sql`${inquiries.lastEventAt} desc`, inquiries.uuid)
     .limit(limit);
+  return threads.map(withStorefrontAbilities);
 }

@@ -9,8 +9,6 @@ import {
   queueNotices,
 } from '#capabilities/notices/server/index.ts';
 import { findCardsByUuid } from '#capabilities/search/server/index.ts';
-import { mayInStorefront } from '#capabilities/storefronts/rules/storefront-roles.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -42,10 +40,10 @@ const WITH_ALTERNATIVES: ReadonlySet<NoticeOccasion> = new Set(['DECLINED', 'EXP
 async function listRecipients(tx: Tx, { inquiry }: News, to: NoticeSide): Promise<NoticeReader[]> {
   if (to === 'VENDOR') {
     const people = await listStorefrontReaders(tx, inquiry.storefrontId);
-    return people.filter(({ role }) => mayInStorefront(role, 'connect'));
+    return people.filter(({ allowed }) => allowed.includes('connect'));
   }
   const people = inquiry.weddingId ? await listWeddingReaders(tx, inquiry.weddingId) : [];
-  return people.filter(({ role }) => roleAllows(role, 'contact-vendors'));
+  return people.filter(({ allowed }) => allowed.includes('contact-vendors'));
 }
 
 /** Until the vendor has connected nobody learns from a mail how to go around us, whatever was written. */

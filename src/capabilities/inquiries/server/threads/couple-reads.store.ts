@@ -3,6 +3,7 @@ import { cities } from '#capabilities/places/tables.ts';
 import { storefrontImages, storefrontPrices, storefronts } from '#capabilities/storefronts/tables.ts';
 import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
 import type { MemberRole } from '#capabilities/weddings/rules/member-roles.ts';
+import { withWeddingAbilities } from '#capabilities/weddings/server/index.ts';
 import { weddingMembers } from '#capabilities/weddings/tables.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
@@ -50,8 +51,8 @@ const openOfMember = preparedSelect((tx: Tx) =>
     .prepare('inquiries_open_of_member'),
 );
 
-export function listOpenOfMember(tx: Tx, userId: string) {
-  return openOfMember(tx).execute({ userId });
+export async function listOpenOfMember(tx: Tx, userId: string) {
+  return (await openOfMember(tx).execute({ userId })).map(withWeddingAbilities);
 }
 
 export type CoupleInquiryRow = Awaited<ReturnType<typeof listOpenOfMember>>[number];
@@ -64,12 +65,12 @@ const inquiriesByUuid = preparedSelect((tx: Tx) =>
 );
 
 /** In the order they are asked for. */
-export function listInquiriesByUuid(
+export async function listInquiriesByUuid(
   tx: Tx,
   userId: string,
   uuids: readonly string[],
 ): Promise<CoupleInquiryRow[]> {
-  return inquiriesByUuid(tx).execute({ userId, uuids });
+  return (await inquiriesByUuid(tx).execute({ userId, uuids })).map(withWeddingAbilities);
 }
 
 const inquiryOfMember = preparedSelect((tx: Tx) =>
@@ -84,7 +85,7 @@ export async function findInquiryOfMember(
   uuid: string,
 ): Promise<CoupleInquiryRow | undefined> {
   const [row] = await inquiryOfMember(tx).execute({ userId, uuid });
-  return row;
+  return row && withWeddingAbilities(row);
 }
 
 const requestByUuid = preparedSelect((tx: Tx) =>
@@ -133,7 +134,7 @@ export async function findQuietInquiry(
   since: Date,
 ): Promise<CoupleInquiryRow | undefined> {
   const [row] = await quietOfMember(tx).execute({ userId, since });
-  return row;
+  return row && withWeddingAbilities(row);
 }
 
 export type UnreadRow = { unread: number; unresponded: number; has_venue: boolean; has_date: boolean };
@@ -185,7 +186,7 @@ export async function findLastTo(tx: Tx, userId: string, storefrontUuid: string)
   return row;
 }
 
-export type PreferencesRow = {
+type FoundPreferences = {
   role: MemberRole;
   wedding_date: string | null;
   guest_count: number | null;
@@ -209,7 +210,7 @@ export type PreferencesRow = {
   request_at: Date | null;
 };
 
-const preferencesOfMember = preparedQuery<PreferencesRow>(
+const preferencesOfMember = preparedQuery<FoundPreferences>(
   'inquiries_preferences_of_member',
   `select m.role, w.wedding_date::text as wedding_date, w.guest_count, w.city_id, c.name as city_name, c.state_code,
      w.location, w.updated_at,
@@ -227,11 +228,9 @@ const preferencesOfMember = preparedQuery<PreferencesRow>(
 );
 
 /** The wedding, and its newest request of this category, or of any where there is none. */
-export async function findPreferences(
-  db: Database,
-  userId: string,
-  nodeId: number | null,
-): Promise<PreferencesRow | undefined> {
+export async function findPreferences(db: Database, userId: string, nodeId: number | null) {
   const [row] = await preferencesOfMember(db, [userId, nodeId]);
-  return row;
+  return row && withWeddingAbilities(row);
 }
+
+export type PreferencesRow = NonNullable<Awaited<ReturnType<typeof findPreferences>>>;

@@ -1,5 +1,4 @@
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
-import { type MemberRole, roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
 import { actionsOf, type InquiryAction } from '../../rules/inquiry-actions.ts';
 import { nudgeFrom } from '../../rules/nudge-time.ts';
@@ -7,15 +6,16 @@ import { closeReasonText } from '../../rules/reason-label.ts';
 import { isUnresponded } from '../../rules/unresponded.ts';
 import { coupleReader, readPreview, readQuote } from '../read-words.ts';
 import type { RequestRow } from '../sending/sending.store.ts';
-import type { InquiryRow } from '../store.ts';
 import type { CoupleInquiryRow } from './couple-reads.store.ts';
 import { presentBookingFacts } from './present-booking-facts.ts';
 import { presentEvent } from './present-event.ts';
 import { presentRequest } from './present-request.ts';
 import type { ThreadEventRow } from './threads.store.ts';
 
-function allowedFor(inquiry: InquiryRow, role: MemberRole, now: Date): InquiryAction[] {
-  if (!roleAllows(role, 'contact-vendors')) return [];
+type Reading = Pick<CoupleInquiryRow, 'inquiry' | 'allowed'>;
+
+function actionsFor({ inquiry, allowed }: Reading, now: Date): InquiryAction[] {
+  if (!allowed.includes('contact-vendors')) return [];
   const from = nudgeFrom(inquiry);
   const mayNudge = from !== null && from <= now;
   return actionsOf(inquiry.status, 'COUPLE').filter((action) => action !== 'nudge' || mayNudge);
@@ -28,7 +28,8 @@ export function categoryOf(nodeId: number) {
   return category.taxonomyKey;
 }
 
-export function presentInquiry({ inquiry, role, vendor }: CoupleInquiryRow, now: Date): Inquiry {
+export function presentInquiry({ inquiry, allowed, vendor }: CoupleInquiryRow, now: Date): Inquiry {
+  const seesMoney = allowed.includes('see-budget');
   const reader = coupleReader(inquiry);
   return {
     uuid: inquiry.uuid,
@@ -60,11 +61,11 @@ export function presentInquiry({ inquiry, role, vendor }: CoupleInquiryRow, now:
     isWaitingForEmail: inquiry.holdReason === 'EMAIL',
     booking: presentBookingFacts(inquiry, {
       side: 'COUPLE',
-      mayAct: roleAllows(role, 'contact-vendors'),
-      seesMoney: roleAllows(role, 'see-budget'),
+      mayAct: allowed.includes('contact-vendors'),
+      seesMoney,
     }),
-    seesMoney: roleAllows(role, 'see-budget'),
-    allowed: allowedFor(inquiry, role, now),
+    seesMoney,
+    allowed: actionsFor({ inquiry, allowed }, now),
   };
 }
 
@@ -84,7 +85,7 @@ export function presentThread(
   const seenByOther = row.inquiry.vendorReadSeq;
   return {
     ...presentInquiry(row, now),
-    request: presentRequest(request, { ...reader, seesBudget: roleAllows(row.role, 'see-budget') }),
+    request: presentRequest(request, { ...reader, seesBudget: row.allowed.includes('see-budget') }),
     events: events.map((event) => presentEvent(event, { ...reader, seenByOther })),
     othersOpen,
     writtenTo,

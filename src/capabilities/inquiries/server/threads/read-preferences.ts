@@ -3,7 +3,6 @@ import {
   marketplaceCategory,
   type TaxonomyKey,
 } from '#capabilities/taxonomy/rules/categories.ts';
-import { roleAllows } from '#capabilities/weddings/rules/member-roles.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { InquiryPreferences } from '../../contract/couple-inquiries.contract.ts';
@@ -33,7 +32,7 @@ const cents = (value: string | null) => (value === null ? null : Number(value));
  * private, and a form that came with it would tell it to vendors by itself.
  */
 function budgetFor(row: PreferencesRow, wanted: TaxonomyKey | undefined): Budget {
-  if (!roleAllows(row.role, 'see-budget') || row.request_node_id === null) return UNKNOWN;
+  if (!row.allowed.includes('see-budget') || row.request_node_id === null) return UNKNOWN;
   const asked = categoryByNodeId(row.request_node_id)?.taxonomyKey;
   const told = { budgetMin: cents(row.request_budget_min), budgetMax: cents(row.request_budget_max) };
   if (wanted === undefined || wanted === asked) return told;
