@@ -19,7 +19,7 @@ afterAll(() => rmSync(house, { recursive: true, force: true }));
 type Report = { diagnostics: { category: string; location: { path: string } }[] };
 
 /** The files in which a rule of the house reports something, once for each report. */
-function lint(files: Record<string, string>): string[] {
+function lint(rule: string, files: Record<string, string>): string[] {
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
     writeFileSync(path.join(house, file), content);
@@ -30,7 +30,7 @@ function lint(files: Record<string, string>): string[] {
   });
   const { diagnostics } = JSON.parse(stdout) as Report;
   return diagnostics
-    .filter(({ category }) => category === 'plugin')
+    .filter(({ category }) => category === rule)
     .map(({ location }) => location.path)
     .toSorted();
 }
@@ -38,7 +38,7 @@ function lint(files: Record<string, string>): string[] {
 it('reports a bare transaction, however it is opened, and lets transact() and tests be', () => {
   const opened = 'export const open = (db) => db.transaction(async () => undefined);';
   expect(
-    lint({
+    lint('plugin', {
       'src/capabilities/guests/server/add-guest.ts': opened,
       'src/capabilities/guests/server/store.ts': 'export const open = (deps) => deps.db?.transaction();',
       'src/capabilities/guests/server/jobs.ts': 'export const open = ({ db }) => [db.transaction];',
@@ -53,5 +53,34 @@ it('reports a bare transaction, however it is opened, and lets transact() and te
     'src/capabilities/guests/server/jobs.ts',
     'src/capabilities/guests/server/store.ts',
     'src/platform/limits/take-try.ts',
+  ]);
+});
+
+it('reports whoever asks the table of roles, and lets policies and the table’s own tests be', () => {
+  const wedding = `import { weddingAbilities } from '#capabilities/weddings/rules/member-roles.ts';
+    export const may = (role) => weddingAbilities(role).includes('see-budget');`;
+  const storefront = `import { storefrontAbilities as of } from '#capabilities/storefronts/rules/storefront-roles.ts';
+    export const may = (role) => of(role).includes('buy');`;
+  const beside = `export { weddingAbilities } from './member-roles.ts';`;
+  expect(
+    lint('lint/style/noRestrictedImports', {
+      'src/capabilities/guests/server/add-seat.ts': wedding,
+      'src/capabilities/guests/server/store.ts': storefront,
+      'src/capabilities/guests/screens/list.tsx': wedding,
+      'src/capabilities/guests/rules/may-seat.ts': storefront,
+      'src/capabilities/weddings/server/present.ts': wedding.replace('#capabilities/weddings', '..'),
+      'src/shells/bar.tsx': wedding,
+      'src/capabilities/guests/server/policy.ts': wedding + storefront,
+      'src/capabilities/weddings/rules/member-roles.test.ts': beside,
+      'src/capabilities/guests/server/list-roles.ts': `import { MEMBER_ROLES } from '#capabilities/weddings/rules/member-roles.ts';
+        export const roles = MEMBER_ROLES;`,
+    }),
+  ).toEqual([
+    'src/capabilities/guests/rules/may-seat.ts',
+    'src/capabilities/guests/screens/list.tsx',
+    'src/capabilities/guests/server/add-seat.ts',
+    'src/capabilities/guests/server/store.ts',
+    'src/capabilities/weddings/server/present.ts',
+    'src/shells/bar.tsx',
   ]);
 });
