@@ -18,7 +18,7 @@ export function changeBoard<T>(
   { uuid, action, change }: Wish & { change: (entered: Entered) => Promise<Result<T>> },
 ): Promise<Result<T>> {
   return transact(db, async (tx) => {
-    const entered = await enterWedding(tx, actor.userId, action);
+    const entered = await enterWedding(tx, actor, action);
     if (!entered.ok) return entered;
     const member = entered.value.membership;
     const board = await findBoard(tx, member.weddingId, uuid);

@@ -17,7 +17,7 @@ export function changeFavorite(
   { uuid, boardUuid, note }: Given,
 ): Promise<Result<{ uuid: string; boardUuid: string; note: string }>> {
   return transact(db, async (tx) => {
-    const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
+    const entered = await enterWedding(tx, actor, 'edit-favorites');
     if (!entered.ok) return entered;
     const { weddingId } = entered.value.membership;
     const favorite = await findFavorite(tx, weddingId, uuid);

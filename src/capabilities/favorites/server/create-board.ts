@@ -18,7 +18,7 @@ export function createBoard(
 ): Promise<Result<Board>> {
   return transact(db, async (tx) => {
     await beginWedding(tx, clock, actor.userId);
-    const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
+    const entered = await enterWedding(tx, actor, 'edit-favorites');
     if (!entered.ok) return entered;
     const { membership } = entered.value;
     const { weddingId, userId } = membership;

@@ -27,7 +27,7 @@ export async function favoriteStorefront(
     const storefrontId = await findPublishedStorefront(tx, storefrontUuid);
     if (storefrontId === undefined) return notListed();
     await beginWedding(tx, clock, actor.userId);
-    const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
+    const entered = await enterWedding(tx, actor, 'edit-favorites');
     if (!entered.ok) return entered;
     const kept = await keepFavorite(tx, clock, {
       member: entered.value.membership,

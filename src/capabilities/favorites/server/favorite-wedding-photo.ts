@@ -22,7 +22,7 @@ export function favoriteWeddingPhoto(
     const photo = await findPublishedPhoto(tx, imageId);
     if (!photo) return notShown();
     await beginWedding(tx, clock, actor.userId);
-    const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
+    const entered = await enterWedding(tx, actor, 'edit-favorites');
     if (!entered.ok) return entered;
     const kept = await keepFavorite(tx, clock, {
       member: entered.value.membership,

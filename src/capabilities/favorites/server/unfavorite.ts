@@ -16,7 +16,7 @@ export function unfavorite(
 ): Promise<Result<{ deleted: boolean }>> {
   return transact(db, async (tx) => {
     if (!(await membershipOf(tx, actor.userId))) return ok({ deleted: false });
-    const entered = await enterWedding(tx, actor.userId, 'edit-favorites');
+    const entered = await enterWedding(tx, actor, 'edit-favorites');
     if (!entered.ok) return entered;
     const { weddingId } = entered.value.membership;
     const deleted = await deleteFavorite(tx, { weddingId, uuid, kind });

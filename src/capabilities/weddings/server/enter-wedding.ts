@@ -1,4 +1,5 @@
 import { ok, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { WeddingAbility } from '../rules/member-roles.ts';
 import { demandAbility, type Membership, notAMember } from './policy.ts';
@@ -9,7 +10,7 @@ export type EnteredWedding = { membership: Membership; wedding: WeddingRow };
 /** A member's own wedding, locked for a change. Asked again under the lock, because one may be removed while waiting. */
 export async function enterWedding(
   tx: Tx,
-  userId: string,
+  { userId }: Pick<SignedInActor, 'userId'>,
   ability: WeddingAbility,
 ): Promise<Result<EnteredWedding>> {
   const before = demandAbility(await membershipOf(tx, userId), ability);

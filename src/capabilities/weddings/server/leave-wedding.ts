@@ -24,7 +24,7 @@ export function leaveWedding(
   { endsWedding }: { endsWedding: boolean },
 ): Promise<Result<true>> {
   return transact(db, async (tx) => {
-    const entered = await enterWedding(tx, actor.userId, 'see-wedding');
+    const entered = await enterWedding(tx, actor, 'see-wedding');
     if (!entered.ok) return entered;
     const { membership } = entered.value;
     const { weddingId } = membership;

@@ -34,10 +34,10 @@ export async function reachReceivedInvitation(
 /** For the inviting side: an invitation of the own wedding, which is locked. */
 export async function reachSentInvitation(
   tx: Tx,
-  userId: string,
+  actor: Pick<SignedInActor, 'userId'>,
   uuid: string,
 ): Promise<Result<InvitationView>> {
-  const entered = await enterWedding(tx, userId, 'manage-members');
+  const entered = await enterWedding(tx, actor, 'manage-members');
   if (!entered.ok) return entered;
   const view = await findInvitation(tx, uuid);
   return view?.invitation.weddingId === entered.value.wedding.id ? ok(view) : invitationNotFound();

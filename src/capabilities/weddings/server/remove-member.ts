@@ -31,7 +31,7 @@ export function removeMember(
   uuid: string,
 ): Promise<Result<Invitation>> {
   return transact(db, async (tx) => {
-    const reached = await reachSentInvitation(tx, actor.userId, uuid);
+    const reached = await reachSentInvitation(tx, actor, uuid);
     if (!reached.ok) return reached;
     const { invitation, names } = reached.value;
     const { weddingId } = invitation;

@@ -25,7 +25,7 @@ export function resendInvitation(
   uuid: string,
 ): Promise<Result<Invitation>> {
   return transact(db, async (tx) => {
-    const reached = await reachSentInvitation(tx, actor.userId, uuid);
+    const reached = await reachSentInvitation(tx, actor, uuid);
     if (!reached.ok) return reached;
     const { invitation, names } = reached.value;
     const { weddingId, email, role } = invitation;

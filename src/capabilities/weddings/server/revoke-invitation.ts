@@ -17,7 +17,7 @@ export function revokeInvitation(
   uuid: string,
 ): Promise<Result<Invitation>> {
   return transact(db, async (tx) => {
-    const reached = await reachSentInvitation(tx, actor.userId, uuid);
+    const reached = await reachSentInvitation(tx, actor, uuid);
     if (!reached.ok) return reached;
     const { invitation } = reached.value;
     const now = clock.now();

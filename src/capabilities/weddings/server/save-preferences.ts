@@ -16,7 +16,7 @@ export function savePreferences(
   { accountPreferences, source, ctaPlacement }: PreferencesSave,
 ): Promise<Result<AccountPreference[]>> {
   return transact(db, async (tx) => {
-    const entered = await enterWedding(tx, actor.userId, 'edit-preferences');
+    const entered = await enterWedding(tx, actor, 'edit-preferences');
     if (!entered.ok) return entered;
     const { membership } = entered.value;
     const { weddingId } = membership;

@@ -45,7 +45,7 @@ export function saveWedding(deps: Deps, actor: SignedInActor, given: WeddingSave
       return fail('invalid_input', 'Please check the highlighted fields.', { fields });
     }
     if (!membership) await createWedding(tx, clock, actor.userId);
-    const entered = await enterWedding(tx, actor.userId, 'edit-details');
+    const entered = await enterWedding(tx, actor, 'edit-details');
     if (!entered.ok) return entered;
     const { wedding } = entered.value;
     if (membership && given.version !== undefined && given.version !== wedding.version) {

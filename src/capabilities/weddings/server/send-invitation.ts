@@ -23,7 +23,7 @@ export function sendInvitation(
   { email, firstName, role }: InvitationSend,
 ): Promise<Result<Invitation>> {
   return transact(db, async (tx) => {
-    const entered = await enterWedding(tx, actor.userId, 'manage-members');
+    const entered = await enterWedding(tx, actor, 'manage-members');
     if (!entered.ok) return entered;
     const weddingId = entered.value.wedding.id;
     const now = clock.now();

@@ -133,7 +133,7 @@ export function sendInquiries(
 ): Promise<Result<string[]>> {
   return transact(deps.db, async (tx) => {
     await beginWedding(tx, deps.clock, actor.userId);
-    const entered = await enterWedding(tx, actor.userId, 'contact-vendors');
+    const entered = await enterWedding(tx, actor, 'contact-vendors');
     if (!entered.ok) return entered;
     const known = await findRequest(tx, given.requestUuid);
     if (known && known.weddingId !== entered.value.wedding.id) return inquiryMissing();
