@@ -23,6 +23,11 @@ const everyPage = [
     test: /[\\/]src[\\/](entry\.client|root|shells[\\/]public-shell)\.tsx$/,
     priority: 1,
   },
+  // What public pages ask, which most of them ask together: six files would be larger than one.
+  {
+    name: 'queries',
+    test: /[\\/]src[\\/](app[\\/](orpc|queries|use-fetch-query|use-live|use-live-queries)|capabilities[\\/](experiments|favorites|marketplace)[\\/]queries)\.ts$/,
+  },
 ];
 
 /** 42 bits tell versions of a file apart; every page reads the names of all of them. */

@@ -1,12 +1,13 @@
-import { useMutation } from '@tanstack/react-query';
 import { Button } from '#ui/button.tsx';
 import { api } from './api.ts';
+import { useAction } from './use-action.ts';
 
 /** Sends a new code and says where it went, or why it could not be sent. */
 export function ResendCode({ onSent }: { onSent: (copy: string) => void }) {
-  const resend = useMutation({
-    mutationFn: () => api.identity.auth.resendTwoFactor(),
-    onSuccess: ({ verification_copy }) => onSent(verification_copy),
+  const resend = useAction({
+    run: () => api.identity.auth.resendTwoFactor(),
+    onDone: ({ verification_copy }) => onSent(verification_copy),
+    failure: 'here',
   });
   return (
     <div className="flex flex-col items-center gap-1 text-center">

@@ -1,15 +1,14 @@
-import { useMutation } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { leaveTo } from '#app/leave-to.ts';
 import { startAddress } from '#app/rules/start-address.ts';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
-import { toastStore } from '#ui/toast-store.ts';
 
 export function StopImpersonation() {
-  const stop = useMutation({
-    mutationFn: () => api.identity.support.stopImpersonation(),
-    onSuccess: () => leaveTo(startAddress()),
-    onError: ({ message }) => toastStore.show({ tone: 'negative', message, autoDismissMs: 10_000 }),
+  const stop = useAction({
+    run: () => api.identity.support.stopImpersonation(),
+    onDone: () => leaveTo(startAddress()),
+    toast: { autoDismissMs: 10_000 },
   });
   return (
     <Button variant="secondary" size="small" isPending={stop.isPending} onPress={() => stop.mutate()}>

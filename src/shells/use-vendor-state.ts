@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
 import { readCurrentListing } from '#app/current-listing.ts';
-import { ownListingsQuery } from '#app/own-listings-query.ts';
-import { useLive } from '#app/use-live.ts';
+import { ownListingsQuery } from '#app/queries.ts';
+import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useUser } from '#app/use-user.ts';
-import { vendorUnreadQuery } from '#capabilities/leads/parts/vendor-unread-query.ts';
+import { LEADS_KINDS, vendorUnreadQuery } from '#capabilities/leads/queries.ts';
 import { currentListing, type VendorState } from '#capabilities/navigation/rules/vendor-state.ts';
 
 /** What the vendor area's navigation goes by; null for whoever is no vendor, or not known to be one yet. */
@@ -19,12 +19,9 @@ export function useVendorState(): VendorState | null {
   const current =
     listings &&
     currentListing({ listings, currentListingUuid: readCurrentListing() }, search.get('storefront'));
-  const { data: unread, refetch } = useQuery({
-    ...vendorUnreadQuery(current?.uuid ?? ''),
-    enabled: current !== undefined,
-  });
-  // Bar, menu and modals all ask here: the first to hear of a change asks for all of them.
-  useLive(['leads'], () => current && void refetch({ cancelRefetch: false }), isVendor);
+  const unreadQuery = vendorUnreadQuery(current?.uuid ?? '');
+  const { data: unread } = useQuery({ ...unreadQuery, enabled: current !== undefined });
+  useLiveQueries(LEADS_KINDS, [unreadQuery.queryKey], isVendor && current !== undefined);
   if (!isVendor) return null;
   return {
     listings: listings ?? [],

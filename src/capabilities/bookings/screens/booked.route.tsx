@@ -1,14 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { CalendarHeart, CalendarPlus, Printer } from 'lucide-react';
 import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useLiveQueries } from '#app/use-live-queries.ts';
+import { useLoaded } from '#app/use-loaded.ts';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { InboxNav } from '#capabilities/inquiries/parts/inbox-nav.tsx';
-import { openInquiriesQuery } from '#capabilities/inquiries/parts/inquiry-queries.ts';
 import { useHere } from '#capabilities/inquiries/parts/use-here.ts';
+import { INQUIRIES_KINDS, openInquiriesQuery } from '#capabilities/inquiries/queries.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { Button } from '#ui/button.tsx';
@@ -16,9 +17,9 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { bookedQuery } from '../queries.ts';
 import type { Route } from './+types/booked.route.ts';
 import { BookedCard } from './booked/booked-card.tsx';
-import { bookedQuery } from './booked/booked-query.ts';
 import { BookedSums } from './booked/booked-sums.tsx';
 import { StillOpen } from './booked/still-open.tsx';
 import { useSaveBooking } from './booked/use-save-booking.ts';
@@ -65,8 +66,9 @@ function NobodyBooked() {
 }
 
 export default function BookedScreen({ loaderData }: Route.ComponentProps) {
-  const { data } = useQuery({ ...bookedQuery, initialData: loaderData.booked });
-  const { data: inquiries } = useQuery({ ...openInquiriesQuery, initialData: loaderData.inquiries });
+  const { data } = useLoaded(bookedQuery, loaderData.booked);
+  const { data: inquiries } = useLoaded(openInquiriesQuery, loaderData.inquiries);
+  useLiveQueries(INQUIRIES_KINDS, [bookedQuery.queryKey]);
   const saving = useSaveBooking();
   const here = useHere();
   const today = here && calendarDateOf(here.now, here.timeZone);

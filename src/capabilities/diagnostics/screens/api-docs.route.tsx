@@ -7,10 +7,9 @@ import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { groupOperations, type OpenApiDocument } from './api-docs/open-api-document.ts';
+import { apiDocumentQuery, DOCUMENT_PATH } from '../queries.ts';
+import { groupOperations } from './api-docs/open-api-document.ts';
 import { OperationGroups } from './api-docs/operation-groups.tsx';
-
-const DOCUMENT_PATH = '/openapi.json';
 
 export const handle = { document: 'public' };
 
@@ -18,12 +17,6 @@ export const meta = () => [
   { title: 'API · Ampersand' },
   { name: 'description', content: 'Every call of the Ampersand API, with its parameters and answers.' },
 ];
-
-async function loadDocument(signal: AbortSignal): Promise<OpenApiDocument> {
-  const response = await fetch(DOCUMENT_PATH, { signal });
-  if (!response.ok) throw new Error(`The document answered ${response.status}.`);
-  return response.json();
-}
 
 function Waiting() {
   return (
@@ -38,11 +31,7 @@ function Waiting() {
 
 export default function ApiDocsScreen() {
   const [filter, setFilter] = useState('');
-  const document = useQuery({
-    queryKey: ['openapi'],
-    queryFn: ({ signal }) => loadDocument(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const document = useQuery(apiDocumentQuery);
   const groups = document.data ? groupOperations(document.data, filter.trim()) : [];
   const count = groups.reduce((sum, { operations }) => sum + operations.length, 0);
   return (

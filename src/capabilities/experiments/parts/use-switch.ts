@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEnvironment } from '#app/use-environment.ts';
+import { sessionFlagsQuery } from '../queries.ts';
 import { SWITCHES, type SwitchName } from '../rules/flags.ts';
-import { sessionFlagsQuery } from './session-flags.ts';
 
 /**
  * A feature flag. The document has what its environment says, the same for everyone; where sessions may override it,

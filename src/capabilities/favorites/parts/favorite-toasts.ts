@@ -1,6 +1,6 @@
-import type { QueryClient } from '@tanstack/react-query';
 import { paths } from '#app/rules/paths.ts';
-import { sessionFlagsQuery } from '#capabilities/experiments/parts/session-flags.ts';
+import type { FetchQuery } from '#app/use-fetch-query.ts';
+import { sessionFlagsQuery } from '#capabilities/experiments/queries.ts';
 import type { Environment } from '#capabilities/experiments/rules/environment.ts';
 import { environmentFlag } from '#capabilities/experiments/rules/flags.ts';
 import { toastStore } from '#ui/toast-store.ts';
@@ -41,14 +41,11 @@ export function showSaved({ message, link }: SavedWords, boardUuid: string, onUn
 }
 
 /** Whether the first favorites are greeted specially. Asked at the press, so that a page that is only read asks nothing. */
-export async function areSpecialToastsOn(
-  queryClient: QueryClient,
-  environment: Environment,
-): Promise<boolean> {
+export async function areSpecialToastsOn(fetchQuery: FetchQuery, environment: Environment): Promise<boolean> {
   const usual = environmentFlag('enableFavoriteToasts', environment) === true;
   if (environment === 'production') return usual;
   try {
-    return (await queryClient.fetchQuery(sessionFlagsQuery)).flags.enableFavoriteToasts;
+    return (await fetchQuery(sessionFlagsQuery)).flags.enableFavoriteToasts;
   } catch {
     return usual;
   }

@@ -1,11 +1,14 @@
-import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useSyncExternalStore } from 'react';
 import { leaveTo } from '#app/leave-to.ts';
 import { paths } from '#app/rules/paths.ts';
 import { useEnvironment } from '#app/use-environment.ts';
-import { USER_QUERY_KEY, useUser } from '#app/use-user.ts';
+import { useFetchQuery } from '#app/use-fetch-query.ts';
+import { useLiveQueries } from '#app/use-live-queries.ts';
+import { userQuery, useUser } from '#app/use-user.ts';
 import type { UserContext } from '#app/user-context.ts';
 import type { Favorite } from '../contract.ts';
+import { FAVORITES_KEY, FAVORITES_KINDS, type Marks, marksQuery, useMarks } from '../queries.ts';
 import { savedPhotoWords, savedWords } from '../rules/saved-words.ts';
 import {
   createMark,
@@ -16,11 +19,9 @@ import {
   thingKey,
 } from './favorite-thing.ts';
 import { areSpecialToastsOn, showCreateFailed, showForbidden, showSaved } from './favorite-toasts.ts';
-import { changeMarks, marksQuery } from './favorites-query.ts';
 import { markStore } from './mark-store.ts';
 import { rememberPressed } from './remembered-heart.ts';
 import { useHeartOutcome } from './use-heart-outcome.ts';
-import { useLiveFavorites } from './use-live-favorites.ts';
 
 export interface Heart {
   thing: FavoriteThing;
@@ -47,19 +48,20 @@ function earlierVendors(marks: readonly Favorite[]): string[] {
   return marks.flatMap(({ storefrontUuid }) => storefrontUuid ?? []);
 }
 
-function removeMark(queryClient: QueryClient, thing: FavoriteThing, uuid: string) {
+function removeMark(marked: Marks, thing: FavoriteThing, uuid: string) {
   return deleteMark(thing, uuid).then(() =>
-    changeMarks(queryClient, (marks) => marks.filter((mark) => mark.uuid !== uuid)),
+    marked.change((marks) => marks.filter((mark) => mark.uuid !== uuid)),
   );
 }
 
 /** One heart: whether it is filled, and what a press does. */
 export function useFavorite({ thing, name, placement }: Heart) {
-  const queryClient = useQueryClient();
+  const fetchQuery = useFetchQuery();
+  const marked = useMarks();
   const environment = useEnvironment();
   const user = useUser();
   const isSignedIn = user !== undefined && !user.is_guest;
-  useLiveFavorites(isSignedIn);
+  useLiveQueries(FAVORITES_KINDS, [FAVORITES_KEY], isSignedIn);
   useHeartOutcome(isSignedIn);
   const { data: mark } = useQuery({
     ...marksQuery,
@@ -75,7 +77,7 @@ export function useFavorite({ thing, name, placement }: Heart) {
   const isFavorite = wish ?? mark !== undefined;
 
   async function greet(created: Favorite, earlier: readonly string[]) {
-    const isSpecialOn = thing.kind === 'STOREFRONT' && (await areSpecialToastsOn(queryClient, environment));
+    const isSpecialOn = thing.kind === 'STOREFRONT' && (await areSpecialToastsOn(fetchQuery, environment));
     const words =
       thing.kind === 'STOREFRONT'
         ? savedWords({ vendorName: name, storefrontUuid: thing.storefrontUuid, earlier, isSpecialOn })
@@ -84,20 +86,17 @@ export function useFavorite({ thing, name, placement }: Heart) {
   }
 
   function setFavorite(isOn: boolean, known: Favorite | undefined) {
-    const earlier = earlierVendors(queryClient.getQueryData(marksQuery.queryKey) ?? []);
+    const earlier = earlierVendors(marked.list());
     let created: Favorite | undefined;
     void markStore.wish(key, isOn, {
       uuid: known?.uuid,
       create: async () => {
         const favorite = await createMark(thing, placement);
         created = favorite;
-        await changeMarks(queryClient, (marks) => [
-          favorite,
-          ...marks.filter(({ uuid }) => uuid !== favorite.uuid),
-        ]);
+        await marked.change((marks) => [favorite, ...marks.filter(({ uuid }) => uuid !== favorite.uuid)]);
         return favorite.uuid;
       },
-      remove: (uuid) => removeMark(queryClient, thing, uuid),
+      remove: (uuid) => removeMark(marked, thing, uuid),
       onCreateFailed: showCreateFailed,
       onCreated: () => created && void greet(created, earlier),
     });
@@ -105,7 +104,7 @@ export function useFavorite({ thing, name, placement }: Heart) {
 
   async function toggle() {
     // A press before it is known who presses waits for the answer that is on its way.
-    const presser = user ?? (await queryClient.fetchQuery<UserContext>({ queryKey: USER_QUERY_KEY }));
+    const presser = user ?? (await fetchQuery(userQuery));
     if (presser.is_guest) return leaveToSignUp(thing);
     if (!mayEdit(presser)) return showForbidden();
     setFavorite(!isFavorite, mark);

@@ -1,15 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useEnvironment } from '#app/use-environment.ts';
+import { useFetchQuery } from '#app/use-fetch-query.ts';
+import { useMarks } from '../queries.ts';
 import { savedWords } from '../rules/saved-words.ts';
 import { deleteMark } from './favorite-thing.ts';
 import { areSpecialToastsOn, showCreateFailed, showSaved } from './favorite-toasts.ts';
-import { changeMarks } from './favorites-query.ts';
 import { takeOutcome } from './remembered-heart.ts';
 
 /** Says, back on the page where the heart was pressed, what came of signing up for it. */
 export function useHeartOutcome(isSignedIn: boolean): void {
-  const queryClient = useQueryClient();
+  const fetchQuery = useFetchQuery();
+  const marked = useMarks();
   const environment = useEnvironment();
   useEffect(() => {
     // Of all hearts of the page the first one takes it.
@@ -19,10 +20,10 @@ export function useHeartOutcome(isSignedIn: boolean): void {
     const { uuid, boardUuid, ...saved } = outcome;
     async function undo() {
       await deleteMark({ kind: 'STOREFRONT', storefrontUuid: saved.storefrontUuid }, uuid);
-      await changeMarks(queryClient, (marks) => marks.filter((mark) => mark.uuid !== uuid));
+      await marked.change((marks) => marks.filter((mark) => mark.uuid !== uuid));
     }
-    void areSpecialToastsOn(queryClient, environment).then((isSpecialOn) =>
+    void areSpecialToastsOn(fetchQuery, environment).then((isSpecialOn) =>
       showSaved(savedWords({ ...saved, isSpecialOn }), boardUuid, () => void undo()),
     );
-  }, [isSignedIn, queryClient, environment]);
+  }, [isSignedIn, fetchQuery, marked, environment]);
 }

@@ -1,13 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { Columns3 } from 'lucide-react';
 import { data } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useLiveQueries } from '#app/use-live-queries.ts';
+import { useLoaded } from '#app/use-loaded.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useLiveFavorites } from '../parts/use-live-favorites.ts';
+import { boardQuery, boardsQuery, FAVORITES_KEY, FAVORITES_KINDS } from '../queries.ts';
 import { boardCounts } from '../rules/board-counts.ts';
 import { MOST_COMPARED } from '../rules/favorite-limits.ts';
 import type { Route } from './+types/board.route.ts';
@@ -16,7 +17,6 @@ import { BoardPhotos } from './board/board-photos.tsx';
 import { BoardVendors } from './board/board-vendors.tsx';
 import { EmptyBoard } from './board/empty-board.tsx';
 import { ShareButton } from './board/share-button.tsx';
-import { boardQuery, boardsQuery } from './favorites-queries.ts';
 import { isNowhere } from './is-nowhere.ts';
 import { requirePlanner } from './require-planner.ts';
 import { useSavedActions } from './use-saved-actions.ts';
@@ -45,9 +45,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function BoardScreen({ loaderData }: Route.ComponentProps) {
   const { canEdit, canShare } = loaderData;
-  useLiveFavorites(true);
-  const { data: board } = useQuery({ ...boardQuery(loaderData.board.uuid), initialData: loaderData.board });
-  const { data: boards } = useQuery({ ...boardsQuery, initialData: loaderData.boards });
+  useLiveQueries(FAVORITES_KINDS, [FAVORITES_KEY]);
+  const { data: board } = useLoaded(boardQuery(loaderData.board.uuid), loaderData.board);
+  const { data: boards } = useLoaded(boardsQuery, loaderData.boards);
   const actions = useSavedActions();
   const listed = board.vendors.filter(({ card }) => card !== null);
   return (

@@ -1,14 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useLiveQueries } from '#app/use-live-queries.ts';
+import { useLoaded } from '#app/use-loaded.ts';
 import { VendorCard } from '#capabilities/search/parts/vendor-card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { useLiveFavorites } from '../parts/use-live-favorites.ts';
+import { boardsQuery, FAVORITES_KEY, FAVORITES_KINDS, RECENT_LIMIT, recentQuery } from '../queries.ts';
 import type { Route } from './+types/home.route.ts';
 import { FavoritesNav } from './favorites-nav.tsx';
-import { boardsQuery, RECENT_LIMIT, recentQuery } from './favorites-queries.ts';
 import { FirstUse } from './first-use.tsx';
 import { BoardTile } from './home/board-tile.tsx';
 import { NewBoardButton } from './home/new-board-button.tsx';
@@ -36,9 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
 
 export default function FavoritesHomeScreen({ loaderData }: Route.ComponentProps) {
   const { canEdit } = loaderData;
-  useLiveFavorites(true);
-  const { data: boards } = useQuery({ ...boardsQuery, initialData: loaderData.boards });
-  const { data: recent } = useQuery({ ...recentQuery, initialData: loaderData.recent });
+  useLiveQueries(FAVORITES_KINDS, [FAVORITES_KEY]);
+  const { data: boards } = useLoaded(boardsQuery, loaderData.boards);
+  const { data: recent } = useLoaded(recentQuery, loaderData.recent);
   const actions = useSavedActions();
   const { vendors, photos } = recent;
   return (
@@ -75,7 +75,7 @@ export default function FavoritesHomeScreen({ loaderData }: Route.ComponentProps
               <ul className={cardGrid}>
                 {vendors.map((vendor) => {
                   const heart = canEdit && (
-                    <RemoveHeart thing={vendor} onRemove={() => void actions.remove(vendor)} />
+                    <RemoveHeart thing={vendor} onRemove={() => actions.remove(vendor)} />
                   );
                   return (
                     <li key={vendor.uuid} className="min-w-0">
@@ -98,9 +98,7 @@ export default function FavoritesHomeScreen({ loaderData }: Route.ComponentProps
                   <PhotoTile
                     key={photo.uuid}
                     photo={photo}
-                    action={
-                      canEdit && <RemoveHeart thing={photo} onRemove={() => void actions.remove(photo)} />
-                    }
+                    action={canEdit && <RemoveHeart thing={photo} onRemove={() => actions.remove(photo)} />}
                   />
                 ))}
               </ul>

@@ -1,14 +1,12 @@
-import { useQueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
-import { submitFailure } from '#ui/form/submit-failure.ts';
-import { toastStore } from '#ui/toast-store.ts';
+import { type Done, useAction } from '#app/use-action.ts';
 import type { Board, SavedPhoto, SavedThings, SavedVendor } from '../contract/boards.contract.ts';
-import { FAVORITES_KEY } from '../parts/favorites-query.ts';
-import { SAVED_KEY } from './favorites-queries.ts';
+import { FAVORITES_KEY, SAVED_KEYS } from '../queries.ts';
 
 export type SavedThing = SavedVendor | SavedPhoto;
 
-const SHOWN_MS = 8_000;
+const TOAST = { id: 'favorite', autoDismissMs: 8_000 };
 
 export function isVendor(thing: SavedThing): thing is SavedVendor {
   return 'storefrontUuid' in thing;
@@ -48,67 +46,58 @@ function withNote<Things extends SavedThings>(things: Things, uuid: string, note
   return { ...things, vendors: things.vendors.map(write), photos: things.photos.map(write) };
 }
 
-/** What a list of favorites can do with one of them. Each shows at once and is read again when its call has answered. */
+interface Step {
+  call: () => Promise<unknown>;
+  done?: Done;
+  /** Leaves its lists at once. */
+  removed?: string;
+}
+
+function changeLists(queryClient: QueryClient, update: (things: SavedThings) => SavedThings) {
+  for (const queryKey of SAVED_KEYS)
+    queryClient.setQueriesData<SavedThings>({ queryKey }, (things) => things && update(things));
+}
+
+/** What a list of favorites can do with one of them. */
 export function useSavedActions() {
-  const queryClient = useQueryClient();
-
-  function change(update: (things: SavedThings) => SavedThings) {
-    queryClient.setQueriesData<SavedThings>({ queryKey: SAVED_KEY }, (things) => things && update(things));
-  }
-
-  const refresh = () => queryClient.invalidateQueries({ queryKey: FAVORITES_KEY });
-
-  function showFailure(error: unknown) {
-    const message = submitFailure(error, () => false).message ?? 'That didn’t work. Please try again.';
-    toastStore.show({ id: 'favorite', tone: 'negative', message, autoDismissMs: SHOWN_MS });
-  }
-
-  async function attempt(work: () => Promise<unknown>): Promise<boolean> {
-    try {
-      await work();
-      return true;
-    } catch (error) {
-      showFailure(error);
-      return false;
-    } finally {
-      await refresh();
-    }
-  }
+  const act = useAction({
+    run: ({ call }: Step) => call(),
+    optimistic: (queryClient, { removed }) => {
+      if (removed) changeLists(queryClient, (things) => without(things, removed));
+    },
+    refreshes: [FAVORITES_KEY],
+    done: ({ done }) => done,
+    toast: TOAST,
+  });
+  const write = useAction({
+    run: (changes: { uuid: string; note: string }) => api.favorites.changeFavorite(changes),
+    keeps: (queryClient, _, { uuid, note }) =>
+      changeLists(queryClient, (things) => withNote(things, uuid, note)),
+    refreshes: [FAVORITES_KEY],
+    failure: 'here',
+  });
 
   return {
-    remove: async (thing: SavedThing) => {
-      await queryClient.cancelQueries({ queryKey: SAVED_KEY });
-      change((things) => without(things, thing.uuid));
-      if (!(await attempt(() => remove(thing)))) return;
-      toastStore.show({
-        id: 'favorite',
-        tone: 'neutral',
-        message: `${savedName(thing)} is no longer among your favorites.`,
-        secondAction: { label: 'Undo', onPress: () => void attempt(() => restore(thing)) },
-        autoDismissMs: SHOWN_MS,
-      });
-    },
-    /** Throws, so that the form it comes from can say what is wrong. */
-    writeNote: async ({ uuid }: SavedThing, note: string) => {
-      await api.favorites.changeFavorite({ uuid, note });
-      change((things) => withNote(things, uuid, note));
-      await refresh();
-    },
-    move: async (thing: SavedThing, board: Pick<Board, 'uuid' | 'name'>) => {
-      const isMoved = await attempt(() =>
-        api.favorites.changeFavorite({ uuid: thing.uuid, boardUuid: board.uuid }),
-      );
-      if (!isMoved) return;
-      const { uuid, boardUuid } = thing;
-      toastStore.show({
-        id: 'favorite',
-        tone: 'positive',
-        message: `${savedName(thing)} is now on ${board.name}.`,
-        secondAction: {
-          label: 'Undo',
-          onPress: () => void attempt(() => api.favorites.changeFavorite({ uuid, boardUuid })),
+    remove: (thing: SavedThing) =>
+      act.mutate({
+        call: () => remove(thing),
+        removed: thing.uuid,
+        done: {
+          tone: 'neutral',
+          message: `${savedName(thing)} is no longer among your favorites.`,
+          undo: () => act.mutate({ call: () => restore(thing) }),
         },
-        autoDismissMs: SHOWN_MS,
+      }),
+    /** Throws, so that the form it comes from can say what is wrong. */
+    writeNote: ({ uuid }: SavedThing, note: string) => write.mutateAsync({ uuid, note }),
+    move: (thing: SavedThing, board: Pick<Board, 'uuid' | 'name'>) => {
+      const { uuid, boardUuid } = thing;
+      act.mutate({
+        call: () => api.favorites.changeFavorite({ uuid, boardUuid: board.uuid }),
+        done: {
+          message: `${savedName(thing)} is now on ${board.name}.`,
+          undo: () => act.mutate({ call: () => api.favorites.changeFavorite({ uuid, boardUuid }) }),
+        },
       });
     },
   };

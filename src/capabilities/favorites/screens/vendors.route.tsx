@@ -1,15 +1,15 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
+import { useLiveQueries } from '#app/use-live-queries.ts';
+import { useLoaded } from '#app/use-loaded.ts';
 import { plural } from '#base/text.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { useLiveFavorites } from '../parts/use-live-favorites.ts';
+import { boardsQuery, FAVORITES_KEY, FAVORITES_KINDS, savedQuery } from '../queries.ts';
 import { groupSaved, readSavedView } from '../rules/saved-view.ts';
 import type { Route } from './+types/vendors.route.ts';
 import { FavoritesNav } from './favorites-nav.tsx';
-import { boardsQuery, savedQuery } from './favorites-queries.ts';
 import { FirstUse } from './first-use.tsx';
 import { requirePlanner } from './require-planner.ts';
 import { cardGrid } from './saved/grids.ts';
@@ -43,11 +43,11 @@ export function shouldRevalidate({
 
 export default function FavoriteVendorsScreen({ loaderData }: Route.ComponentProps) {
   const { canEdit } = loaderData;
-  useLiveFavorites(true);
-  const { data: boards } = useQuery({ ...boardsQuery, initialData: loaderData.boards });
+  useLiveQueries(FAVORITES_KINDS, [FAVORITES_KEY]);
+  const { data: boards } = useLoaded(boardsQuery, loaderData.boards);
   const {
     data: { vendors },
-  } = useQuery({ ...savedQuery, initialData: loaderData.saved });
+  } = useLoaded(savedQuery, loaderData.saved);
   const actions = useSavedActions();
   const [query] = useSearchParams();
   const [chosen, setChosen] = useState<readonly string[]>([]);

@@ -1,8 +1,8 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
 import { startAddress } from '#app/rules/start-address.ts';
-import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { useAction } from '#app/use-action.ts';
+import { userQuery } from '#app/use-user.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -11,13 +11,12 @@ import { TextLink } from '#ui/text-link.tsx';
 
 /** Signed in, but not yet a vendor: nobody becomes one without saying so. */
 export function BecomeVendor({ email }: { email: string }) {
-  const queryClient = useQueryClient();
   const { revalidate } = useRevalidator();
-  const become = useMutation({
-    mutationFn: () => api.identity.vendorUser.become(),
-    onSuccess: async () => {
-      await Promise.all([revalidate(), queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY })]);
-    },
+  const become = useAction({
+    run: () => api.identity.vendorUser.become(),
+    refreshes: [userQuery.queryKey],
+    onDone: revalidate,
+    failure: 'here',
   });
   return (
     <Card padding="large" className="mx-auto max-w-reading">

@@ -1,8 +1,9 @@
 import { CircleCheck } from 'lucide-react';
-import { useRevalidator } from 'react-router';
+import { useRefresh } from '#app/use-refresh.ts';
 import { formatUsPhone } from '#base/validation/phone.ts';
 import { Card } from '#ui/card.tsx';
 import { toastStore } from '#ui/toast-store.ts';
+import { vendorUserQuery } from '../queries.ts';
 import { PhoneOptInForm } from './phone-opt-in-form.tsx';
 
 export interface PhoneOptInProps {
@@ -12,7 +13,7 @@ export interface PhoneOptInProps {
 
 /** Text messages for a vendor user: on with this number, or the form to turn them on. */
 export function PhoneOptIn({ phoneNumber, optedInAt }: PhoneOptInProps) {
-  const { revalidate } = useRevalidator();
+  const refresh = useRefresh();
 
   function celebrate(number: string) {
     toastStore.show({
@@ -21,7 +22,7 @@ export function PhoneOptIn({ phoneNumber, optedInAt }: PhoneOptInProps) {
       message: `Text messages are on for ${formatUsPhone(number).replace(' ', '\u00a0')}.`,
       autoDismissMs: 10_000,
     });
-    return revalidate();
+    return refresh(vendorUserQuery.queryKey);
   }
 
   return (

@@ -1,11 +1,11 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { Link2Off, ShieldAlert, ShieldCheck } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { paths } from '#app/rules/paths.ts';
-import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { useAction } from '#app/use-action.ts';
+import { userQuery } from '#app/use-user.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
@@ -26,10 +26,10 @@ export default function CancelEmailChangeScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [signOutEverywhere, setSignOutEverywhere] = useState(true);
-  const queryClient = useQueryClient();
-  const { mutate, isSuccess, isPending, error } = useMutation({
-    mutationFn: () => api.identity.auth.cancelEmailChange({ token, signOutEverywhere }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY }),
+  const { mutate, isSuccess, isPending, error } = useAction({
+    run: () => api.identity.auth.cancelEmailChange({ token, signOutEverywhere }),
+    refreshes: [userQuery.queryKey],
+    failure: 'here',
   });
 
   if (isSuccess) {

@@ -1,10 +1,10 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { CircleCheck, Link2Off, MailCheck } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { paths } from '#app/rules/paths.ts';
-import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { useAction } from '#app/use-action.ts';
+import { userQuery } from '#app/use-user.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { AuthMessage } from '../parts/auth-message.tsx';
@@ -23,10 +23,10 @@ const toSettings = <ButtonLink to={paths.accountSettings()}>Go to settings</Butt
 export default function ConfirmEmailChangeScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const queryClient = useQueryClient();
-  const { mutate, isSuccess, isPending, error } = useMutation({
-    mutationFn: () => api.identity.auth.confirmEmailChange({ token }),
-    onSuccess: () => queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY }),
+  const { mutate, isSuccess, isPending, error } = useAction({
+    run: () => api.identity.auth.confirmEmailChange({ token }),
+    refreshes: [userQuery.queryKey],
+    failure: 'here',
   });
 
   if (isSuccess) {

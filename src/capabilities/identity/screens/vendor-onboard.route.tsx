@@ -2,12 +2,14 @@ import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireUser } from '#app/require-user.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { useLoaded } from '#app/use-loaded.ts';
 import { Card } from '#ui/card.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { BecomeVendor } from '../parts/become-vendor.tsx';
 import { ListingNeeds } from '../parts/listing-needs.tsx';
 import { PhoneOptIn } from '../parts/phone-opt-in.tsx';
+import { vendorUserQuery } from '../queries.ts';
 import type { Route } from './+types/vendor-onboard.route.ts';
 
 export const meta: Route.MetaFunction = () => [{ title: 'Your vendor account · Ampersand' }];
@@ -22,7 +24,8 @@ export async function loader(args: Route.LoaderArgs) {
 
 type Vendor = NonNullable<Route.ComponentProps['loaderData']['vendor']>;
 
-function AccountReady({ vendor }: { vendor: Vendor }) {
+function AccountReady({ loaded }: { loaded: Vendor }) {
+  const { data: vendor } = useLoaded(vendorUserQuery, loaded);
   return (
     <>
       <PageHeading
@@ -48,7 +51,7 @@ function AccountReady({ vendor }: { vendor: Vendor }) {
 export default function VendorOnboardScreen({ loaderData: { email, vendor } }: Route.ComponentProps) {
   return (
     <div className={`${pageWidth} py-10 md:py-14`}>
-      {vendor ? <AccountReady vendor={vendor} /> : <BecomeVendor email={email} />}
+      {vendor ? <AccountReady loaded={vendor} /> : <BecomeVendor email={email} />}
     </div>
   );
 }

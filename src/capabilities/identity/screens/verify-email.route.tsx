@@ -1,14 +1,13 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useSearchParams } from 'react-router';
-import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { startAddress } from '#app/rules/start-address.ts';
-import { USER_QUERY_KEY } from '#app/use-user.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AuthMessage } from '../parts/auth-message.tsx';
 import { NewVerificationLink } from '../parts/new-verification-link.tsx';
+import { verificationQuery } from '../queries.ts';
 import type { Route } from './+types/verify-email.route.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -17,30 +16,10 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-/** A query though it writes: the cache makes sure that one token is sent once, however often the screen mounts. */
-function useVerification(token: string) {
-  const queryClient = useQueryClient();
-  return useQuery({
-    queryKey: ['verify-email', token],
-    queryFn: async () => {
-      const answer = await api.identity.auth.verifyEmail({ token });
-      await queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY });
-      return answer;
-    },
-    enabled: token !== '',
-    retry: false,
-    staleTime: Number.POSITIVE_INFINITY,
-    gcTime: Number.POSITIVE_INFINITY,
-    refetchOnMount: false,
-    refetchOnWindowFocus: false,
-    refetchOnReconnect: false,
-  });
-}
-
 export default function VerifyEmailScreen() {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
-  const { isSuccess, error } = useVerification(token);
+  const { isSuccess, error } = useQuery(verificationQuery(token));
 
   if (isSuccess) {
     return (

@@ -9,11 +9,11 @@ import { FormMoneyField } from '#ui/form/form-money-field.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
+import { openInquiriesQuery, threadQuery } from '../queries.ts';
 import { acceptedOffer, type Offer } from '../rules/accepted-offer.ts';
 import { bookedVenueOn } from '../rules/second-venue.ts';
 import { AskToBook } from './ask-to-book.tsx';
 import { BOOK_FORM_RULES, type BookingChoice, bookingChoice } from './booking-choice.ts';
-import { openInquiriesQuery, threadQuery } from './inquiry-queries.ts';
 import { threadOffers } from './thread-offers.ts';
 
 type BookedInquiry = Pick<Inquiry, 'uuid' | 'vendorName' | 'taxonomyKey' | 'weddingDate' | 'seesMoney'>;

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAction } from '#app/use-action.ts';
 import { formatCents } from '#base/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -9,6 +9,7 @@ interface BookingQuestionProps {
   otherName: string;
   /** What they say: 'The Vargas says you booked' */
   claim: string;
+  /** Tells by itself what went wrong. */
   onConfirm: () => Promise<unknown>;
   /** Asks before it cancels. */
   onDeny: () => void;
@@ -24,12 +25,7 @@ export function BookingQuestion({
   onDeny,
   className,
 }: BookingQuestionProps) {
-  const [isConfirming, setConfirming] = useState(false);
-  async function confirm() {
-    setConfirming(true);
-    await onConfirm();
-    setConfirming(false);
-  }
+  const confirm = useAction({ run: onConfirm, failure: 'here' });
   if (booking.confirmedAt !== null) return null;
   if (!booking.awaitsYou) {
     return booking.isShared ? null : (
@@ -46,7 +42,7 @@ export function BookingQuestion({
       title={`${claim}${price}`}
       action={
         <span className="flex flex-wrap gap-2">
-          <Button size="small" isPending={isConfirming} onPress={() => void confirm()}>
+          <Button size="small" isPending={confirm.isPending} onPress={() => confirm.mutate()}>
             Confirm
           </Button>
           <Button size="small" variant="secondary" onPress={onDeny}>

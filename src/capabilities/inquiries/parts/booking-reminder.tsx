@@ -1,18 +1,16 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '#app/api.ts';
 import { reportError } from '#app/report-error.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
-import { submitFailure } from '#ui/form/submit-failure.ts';
 import { modals } from '#ui/modals.ts';
 import { NamedModal } from '#ui/named-modal.tsx';
-import { toastStore } from '#ui/toast-store.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
 import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
 import { COUPLE_REASON_LABELS, COUPLE_REASONS } from '../rules/closeout-reasons.ts';
-import { UNDO_OFFERED_MS } from '../rules/undo-window.ts';
 import type { BookingChoice } from './booking-choice.ts';
+import { inquiryStep } from './inquiry-step.ts';
 
 const CloseoutDialog = lazy(async () => ({
   default: (await import('./closeout-dialog.tsx')).CloseoutDialog,
@@ -31,7 +29,8 @@ interface BookingReminderProps {
 /** 'Did you book …?', for a thread that has been quiet for two weeks. Being shown is what counts as asked. */
 export function BookingReminder({ inquiry, onAnswered }: BookingReminderProps) {
   const { uuid, vendorName } = inquiry;
-  const queryClient = useQueryClient();
+  const step = useAction(inquiryStep);
+  const submit = useAction({ ...inquiryStep, failure: 'here' });
   const [next, setNext] = useState<'book' | 'close'>();
   const { close } = useOverlay(modals.bookingStatusReminder);
   function finish() {
@@ -43,32 +42,20 @@ export function BookingReminder({ inquiry, onAnswered }: BookingReminderProps) {
       .noteBookingReminder({ uuid })
       .catch((error: unknown) => reportError('booking-reminder', error));
   });
-  const refresh = () => queryClient.invalidateQueries({ queryKey: ['inquiries'] });
   /** The question makes room for the next one. */
   function goOn(to: 'book' | 'close') {
     close();
     setNext(to);
   }
-  async function book(choice: BookingChoice) {
-    await api.inquiries.book({ uuid, ...choice });
-    void refresh();
-    toastStore.show({
-      tone: 'positive',
-      message: `${vendorName} is booked. Congratulations!`,
-      action: { label: 'View', to: paths.thread(uuid) },
-      secondAction: { label: 'Undo', onPress: () => void undo() },
-      autoDismissMs: UNDO_OFFERED_MS,
+  const book = (choice: BookingChoice) =>
+    submit.mutateAsync({
+      call: () => api.inquiries.book({ uuid, ...choice }),
+      done: {
+        message: `${vendorName} is booked. Congratulations!`,
+        action: { label: 'View', to: paths.thread(uuid) },
+        undo: () => step.mutate({ call: () => api.inquiries.unbook({ uuid }) }),
+      },
     });
-  }
-  async function undo() {
-    try {
-      await api.inquiries.unbook({ uuid });
-    } catch (error) {
-      const message = submitFailure(error, () => false).message ?? 'That didn’t work. Please try again.';
-      toastStore.show({ tone: 'negative', message, autoDismissMs: UNDO_OFFERED_MS });
-    }
-    void refresh();
-  }
   return (
     <>
       <NamedModal
@@ -105,10 +92,9 @@ export function BookingReminder({ inquiry, onAnswered }: BookingReminderProps) {
             reasons={REASONS}
             noteLabel={`A kind word for ${vendorName}`}
             submitLabel="Close conversation"
-            onSubmit={async ({ reason, note }) => {
+            onSubmit={({ reason, note }) => {
               const chosen = COUPLE_REASONS.find((known) => known === reason) ?? 'OTHER';
-              await api.inquiries.close({ uuid, reason: chosen, note });
-              await refresh();
+              return submit.mutateAsync({ call: () => api.inquiries.close({ uuid, reason: chosen, note }) });
             }}
             onClose={onAnswered}
           />

@@ -1,14 +1,13 @@
 import { Columns3, Printer } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
-import { useNavigate, useRevalidator } from 'react-router';
-import type { Api } from '#app/api-type.ts';
+import { useNavigate } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
-import { useLive } from '#app/use-live.ts';
-import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { useLoaded } from '#app/use-loaded.ts';
+import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -17,11 +16,11 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import type { Inquiry } from '../contract/couple-inquiries.contract.ts';
 import type { BookingChoice } from '../parts/booking-choice.ts';
 import { InboxNav } from '../parts/inbox-nav.tsx';
+import { comparisonQuery } from '../queries.ts';
 import type { Route } from './+types/compare-quotes.route.ts';
 import { CategoryPills } from './compare/category-pills.tsx';
-import { answerTimeOf, type ComparedInquiry, MOST_COMPARED } from './compare/compared-inquiry.ts';
+import { loadComparison } from './compare/load-comparison.ts';
 import { QuoteTable } from './compare/quote-table.tsx';
-import { categoriesOf } from './inbox/inbox-view.ts';
 import { useInquiryActions } from './thread/use-inquiry-actions.ts';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
@@ -36,37 +35,10 @@ export function meta({ matches }: Route.MetaArgs) {
   );
 }
 
-/** The one asked for, else the one with the most to compare. */
-function chooseCategory(open: readonly Inquiry[], asked: string | null): TaxonomyKey | undefined {
-  const count = (key: TaxonomyKey) => open.filter(({ taxonomyKey }) => taxonomyKey === key).length;
-  const categories = categoriesOf(open);
-  return categories.find((key) => key === asked) ?? categories.toSorted((a, b) => count(b) - count(a))[0];
-}
-
-async function compare(api: Api, inquiries: readonly Inquiry[]): Promise<ComparedInquiry[]> {
-  const [cards, threads] = await Promise.all([
-    api.search.listCards({ storefrontUuids: inquiries.map(({ storefrontUuid }) => storefrontUuid) }),
-    Promise.all(inquiries.map(({ uuid }) => api.inquiries.read({ uuid }))),
-  ]);
-  return inquiries.map((inquiry) => {
-    const card = cards.find(({ storefrontUuid }) => storefrontUuid === inquiry.storefrontUuid);
-    const thread = threads.find(({ uuid }) => uuid === inquiry.uuid);
-    return {
-      inquiry,
-      rating: card ? { rate: card.averageReviewsRate, count: card.reviewsCount } : null,
-      answeredMs: thread ? answerTimeOf(thread) : null,
-    };
-  });
-}
-
 export async function loader(args: Route.LoaderArgs) {
   await requireOwner(args, 'couple');
-  const api = apiOf(args.context);
-  const open = await api.inquiries.listOpen();
-  const category = chooseCategory(open, args.url.searchParams.get('category'));
-  if (!category) return { open, category: null, compared: [] };
-  const chosen = open.filter(({ taxonomyKey }) => taxonomyKey === category).slice(0, MOST_COMPARED);
-  return { open, category, compared: await compare(api, chosen) };
+  const asked = args.url.searchParams.get('category');
+  return { asked, comparison: await loadComparison(apiOf(args.context), asked) };
 }
 
 function NothingToCompare() {
@@ -82,11 +54,10 @@ function NothingToCompare() {
 }
 
 export default function CompareQuotesScreen({ loaderData }: Route.ComponentProps) {
-  const { open, category, compared } = loaderData;
-  const { revalidate } = useRevalidator();
+  const { data } = useLoaded(comparisonQuery(loaderData.asked), loaderData.comparison);
+  const { open, category, compared } = data;
   const navigate = useNavigate();
   const { book } = useInquiryActions();
-  useLive(['inquiries'], () => void revalidate());
   const [asked, setAsked] = useState<Inquiry>();
   /** In the thread stands what follows from it: the others of the trade. */
   async function bookAndGoOn(inquiry: Inquiry, choice: BookingChoice) {

@@ -1,11 +1,11 @@
-import { useQuery } from '@tanstack/react-query';
 import { data, type ShouldRevalidateFunctionArgs, useLocation } from 'react-router';
 import { errorStatus } from '#app/api-error.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
-import { threadQuery } from '../parts/inquiry-queries.ts';
+import { useLoaded } from '#app/use-loaded.ts';
+import { threadQuery } from '../queries.ts';
 import type { Route } from './+types/thread.route.ts';
 import { InboxFrame } from './inbox/inbox-frame.tsx';
 import { askedBy, readInboxView, writeInboxView } from './inbox/inbox-view.ts';
@@ -54,7 +54,7 @@ export default function ThreadScreen({ loaderData }: Route.ComponentProps) {
   const { uuid } = loaderData.thread;
   const view = readInboxView(new URLSearchParams(useLocation().search));
   const inbox = useInbox(view, loaderData.inbox);
-  const { data: thread } = useQuery({ ...threadQuery(uuid), initialData: loaderData.thread });
+  const { data: thread } = useLoaded(threadQuery(uuid), loaderData.thread);
   const list = view.list === 'active' ? paths.activeInquiries() : paths.inbox();
   return (
     <InboxFrame inbox={inbox} view={view} openUuid={uuid}>

@@ -2,13 +2,11 @@ import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 import { errorStatus } from '#app/api-error.ts';
 import type { Api } from '#app/api-type.ts';
-import { ownListingsQuery } from '#app/own-listings-query.ts';
+import { ownListingsQuery } from '#app/queries.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
 import type { LeadThread } from '../contract/leads.contract.ts';
-import { vendorUnreadQuery } from '../parts/vendor-unread-query.ts';
-import type { LeadQuestion } from './desk/lead-queries.ts';
-import { leadQuery, leadsQuery } from './desk/lead-queries.ts';
+import { type LeadQuestion, leadQuery, leadsQuery, vendorUnreadQuery } from '../queries.ts';
 
 type OwnListings = Awaited<ReturnType<Api['storefronts']['listOwn']>>;
 

@@ -2,29 +2,24 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
-import { api } from '#app/api.ts';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { MOST_MESSAGES, mailboxInput, mailboxQuery } from '../queries.ts';
 import type { Route } from './+types/mailbox.route.ts';
 import { AddressFilter } from './address-filter.tsx';
 import { mailboxOrMissing } from './mailbox-or-missing.ts';
 import { MessageList } from './message-list.tsx';
 
 const POLL_MS = 3_000;
-const LIMIT = 100;
 
 export const meta = () => [{ title: 'Mailbox · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
-function listInput(to: string) {
-  return { limit: LIMIT, ...(to && { to }) };
-}
-
 export function loader({ request, context }: Route.LoaderArgs) {
   const to = new URL(request.url).searchParams.get('to') ?? '';
-  return mailboxOrMissing(apiOf(context).mailbox.list(listInput(to)));
+  return mailboxOrMissing(apiOf(context).mailbox.list(mailboxInput(to)));
 }
 
 /** The list asks for itself; only its first showing comes with the page. */
@@ -34,8 +29,7 @@ export default function MailboxScreen({ loaderData }: Route.ComponentProps) {
   const [search, setSearch] = useSearchParams();
   const to = search.get('to') ?? '';
   const messages = useQuery({
-    queryKey: ['mailbox', to],
-    queryFn: ({ signal }) => api.mailbox.list(listInput(to), { signal }),
+    ...mailboxQuery(to),
     // While another address is asked for, the old list is better than none.
     placeholderData: (previous) => previous ?? loaderData,
     refetchInterval: POLL_MS,
@@ -56,8 +50,8 @@ export default function MailboxScreen({ loaderData }: Route.ComponentProps) {
       <div className="mb-5 flex flex-wrap items-center gap-4">
         <AddressFilter to={to} onChange={showOnly} />
         <p role="status" className="text-ink-soft">
-          {list.length === LIMIT
-            ? `The newest ${LIMIT}`
+          {list.length === MOST_MESSAGES
+            ? `The newest ${MOST_MESSAGES}`
             : `${list.length} ${list.length === 1 ? 'message' : 'messages'}`}
         </p>
       </div>

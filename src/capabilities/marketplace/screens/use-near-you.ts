@@ -6,6 +6,7 @@ import type { SearchAnswer, VendorCard } from '#capabilities/search/contract.ts'
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { SearchedLocation } from '#capabilities/weddings/rules/searched-location.ts';
 import { completeLocation, DEFAULT_LOCATION, readSearchedLocation } from '../parts/searched-location.ts';
+import { nearYouQuery, searchedLocationQuery } from '../queries.ts';
 
 /** What couples look for first. */
 export const NEAR_YOU_CATEGORIES: readonly TaxonomyKey[] = ['wedding-venues', 'wedding-photographers'];
@@ -19,11 +20,7 @@ function useSearchedLocation(): SearchedLocation | undefined {
   const user = useUser();
   const [kept] = useState(readSearchedLocation);
   const isMember = user !== undefined && !user.is_guest;
-  const { data, isError } = useQuery({
-    queryKey: ['searched-location'],
-    queryFn: () => api.weddings.getSearchedLocation(),
-    enabled: isMember,
-  });
+  const { data, isError } = useQuery({ ...searchedLocationQuery, enabled: isMember });
   if (!user) return undefined;
   if (!isMember) return completeLocation(kept);
   if (isError) return DEFAULT_LOCATION;
@@ -54,10 +51,6 @@ async function findNearYou(location: SearchedLocation): Promise<NearYou> {
 
 export function useNearYou() {
   const location = useSearchedLocation();
-  return useQuery({
-    queryKey: ['near-you', location?.type, location?.slug],
-    queryFn: () => findNearYou(location ?? DEFAULT_LOCATION),
-    enabled: location !== undefined,
-    staleTime: 300_000,
-  });
+  const around = location ?? DEFAULT_LOCATION;
+  return useQuery({ ...nearYouQuery(around, () => findNearYou(around)), enabled: location !== undefined });
 }

@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { api } from '#app/api.ts';
 import { combinedCategoryLabel } from '#capabilities/taxonomy/rules/categories.ts';
 import { categoryPath, searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { CardShelf } from '../parts/card-shelf.tsx';
 import { listViewed } from '../parts/recently-viewed.ts';
+import { cardsQuery } from '../queries.ts';
 import { ShelfPlaceholder } from './shelf-placeholder.tsx';
 import { NEAR_YOU_CATEGORIES, useNearYou } from './use-near-you.ts';
 
@@ -62,8 +62,7 @@ function NearYouShelf() {
 function RecentlyViewedShelf() {
   const [storefrontUuids] = useState(listViewed);
   const { data, isPending } = useQuery({
-    queryKey: ['recently-viewed', ...storefrontUuids],
-    queryFn: () => api.search.listCards({ storefrontUuids }),
+    ...cardsQuery(storefrontUuids),
     enabled: storefrontUuids.length > 0,
   });
   if (storefrontUuids.length === 0) return null;

@@ -1,9 +1,9 @@
-import { useMutation } from '@tanstack/react-query';
 import { BellOff, CircleCheck, Link2Off } from 'lucide-react';
 import { data } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useAction } from '#app/use-action.ts';
 import { AuthMessage } from '#capabilities/identity/parts/auth-message.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -41,9 +41,7 @@ export default function UnsubscribeScreen({
     data: done,
     error,
     isPending,
-  } = useMutation({
-    mutationFn: () => api.notices.unsubscribe({ token }),
-  });
+  } = useAction({ run: () => api.notices.unsubscribe({ token }), failure: 'here' });
   if (done) {
     return (
       <AuthMessage

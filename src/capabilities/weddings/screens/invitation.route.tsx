@@ -2,8 +2,10 @@ import { data } from 'react-router';
 import { hasErrorCode } from '#app/api-error.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useLoaded } from '#app/use-loaded.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { InvitationLetter } from '../contract/invitations.contract.ts';
+import { letterQuery } from '../queries.ts';
 import type { Route } from './+types/invitation.route.ts';
 import { AnswerForm } from './invitation/answer-form.tsx';
 import { closedLetter } from './invitation/invitation-words.ts';
@@ -63,6 +65,27 @@ function ClosedLetter({ letter, isGuest }: { letter: InvitationLetter; isGuest: 
   );
 }
 
+interface LetterProps {
+  letter: InvitationLetter;
+  token: string;
+  isGuest: boolean;
+  ownWeddingNames: string | undefined;
+}
+
+function Letter({ letter: loaded, token, isGuest, ownWeddingNames }: LetterProps) {
+  const { data: letter } = useLoaded(letterQuery(token), loaded);
+  if (letter.status !== 'PENDING') return <ClosedLetter letter={letter} isGuest={isGuest} />;
+  return (
+    <OpenLetter letter={letter}>
+      {isGuest ? (
+        <GuestChoices here={paths.invitation(token)} />
+      ) : (
+        <AnswerForm uuid={letter.uuid} token={token} ownWeddingNames={ownWeddingNames} />
+      )}
+    </OpenLetter>
+  );
+}
+
 export default function InvitationScreen({ loaderData, params }: Route.ComponentProps) {
   const { letter, isGuest, ownWeddingNames } = loaderData;
   if (!letter) {
@@ -78,14 +101,5 @@ export default function InvitationScreen({ loaderData, params }: Route.Component
       </LetterPage>
     );
   }
-  if (letter.status !== 'PENDING') return <ClosedLetter letter={letter} isGuest={isGuest} />;
-  return (
-    <OpenLetter letter={letter}>
-      {isGuest ? (
-        <GuestChoices here={paths.invitation(params.token)} />
-      ) : (
-        <AnswerForm uuid={letter.uuid} token={params.token} ownWeddingNames={ownWeddingNames} />
-      )}
-    </OpenLetter>
-  );
+  return <Letter letter={letter} token={params.token} isGuest={isGuest} ownWeddingNames={ownWeddingNames} />;
 }

@@ -147,7 +147,7 @@ export function BookedCard({ booked, today, saving, seesMoney }: BookedCardProps
               <PaymentList
                 payments={details.payments}
                 today={today}
-                onPaid={canEdit ? (payment) => void saving.markPaid(booked, payment) : undefined}
+                onPaid={canEdit ? (payment) => saving.markPaid(booked, payment) : undefined}
               />
             ) : (
               <p className="text-ink-soft text-sm">No payments noted yet.</p>

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Ellipsis, Pencil, Trash2 } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { api } from '#app/api.ts';
+import { useAction } from '#app/use-action.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import type { Board } from '../../contract/boards.contract.ts';
-import { FAVORITES_KEY } from '../../parts/favorites-query.ts';
+import { FAVORITES_KEY } from '../../queries.ts';
 
 const BoardNameDialog = lazy(async () => ({
   default: (await import('../board-name-dialog.tsx')).BoardNameDialog,
@@ -19,7 +19,11 @@ type Open = 'rename' | 'delete' | undefined;
 /** What is done to a board as a whole. The one that takes everything else cannot go. */
 export function BoardMenu({ board }: { board: Board }) {
   const [open, setOpen] = useState<Open>();
-  const queryClient = useQueryClient();
+  const rename = useAction({
+    run: (name: string) => api.favorites.renameBoard({ uuid: board.uuid, name }),
+    refreshes: [FAVORITES_KEY],
+    failure: 'here',
+  });
   const close = () => setOpen(undefined);
   const entries: MenuEntry[] = [
     { id: 'rename', label: 'Rename', icon: <Pencil size={18} aria-hidden="true" /> },
@@ -31,10 +35,6 @@ export function BoardMenu({ board }: { board: Board }) {
       icon: <Trash2 size={18} aria-hidden="true" />,
       tone: 'danger',
     });
-  }
-  async function rename(name: string) {
-    await api.favorites.renameBoard({ uuid: board.uuid, name });
-    await queryClient.invalidateQueries({ queryKey: FAVORITES_KEY });
   }
   return (
     <>
@@ -49,7 +49,7 @@ export function BoardMenu({ board }: { board: Board }) {
             title="Rename board"
             submitLabel="Save name"
             name={board.name}
-            onSubmit={rename}
+            onSubmit={rename.mutateAsync}
             onClose={close}
           />
         )}

@@ -23,7 +23,7 @@ export function BoardPhotos({ photos, boards, canEdit, actions }: BoardPhotosPro
           <PhotoTile
             key={photo.uuid}
             photo={photo}
-            action={canEdit && <RemoveHeart thing={photo} onRemove={() => void actions.remove(photo)} />}
+            action={canEdit && <RemoveHeart thing={photo} onRemove={() => actions.remove(photo)} />}
           >
             <SavedTools thing={photo} boards={boards} canEdit={canEdit} actions={actions} />
           </PhotoTile>

@@ -1,14 +1,13 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { Notice } from '#ui/notice.tsx';
-import { toastStore } from '#ui/toast-store.ts';
 import type { Board } from '../../contract/boards.contract.ts';
-import { boardQuery, boardsQuery } from '../favorites-queries.ts';
+import { boardsQuery } from '../../queries.ts';
 
 interface DeleteBoardDialogProps {
   board: Board;
@@ -16,18 +15,16 @@ interface DeleteBoardDialogProps {
 }
 
 export function DeleteBoardDialog({ board, onClose }: DeleteBoardDialogProps) {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { uuid, name } = board;
   const isEmpty = board.storefrontCount + board.photoCount === 0;
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => api.favorites.deleteBoard({ uuid }),
-    onSuccess: async () => {
-      await navigate(paths.favoritesHome(), { replace: true });
-      queryClient.removeQueries({ queryKey: boardQuery(uuid).queryKey });
-      await queryClient.invalidateQueries({ queryKey: boardsQuery.queryKey });
-      toastStore.show({ tone: 'positive', message: `${name} is deleted.`, autoDismissMs: 6_000 });
-    },
+  const { mutate, isPending, error } = useAction({
+    run: () => api.favorites.deleteBoard({ uuid }),
+    // Its own page is left first: there is nothing left to ask about it.
+    onDone: () => navigate(paths.favoritesHome(), { replace: true }),
+    refreshes: [boardsQuery.queryKey],
+    done: `${name} is deleted.`,
+    failure: 'here',
   });
   return (
     <Dialog

@@ -1,12 +1,12 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Board } from '../../contract/boards.contract.ts';
-import { FAVORITES_KEY } from '../../parts/favorites-query.ts';
+import { FAVORITES_KEY } from '../../queries.ts';
 import { LinkRow } from './link-row.tsx';
 
 interface ShareDialogProps {
@@ -15,15 +15,15 @@ interface ShareDialogProps {
 }
 
 export function ShareDialog({ board, onClose }: ShareDialogProps) {
-  const queryClient = useQueryClient();
-  const refresh = () => queryClient.invalidateQueries({ queryKey: FAVORITES_KEY });
-  const share = useMutation({
-    mutationFn: () => api.favorites.shareBoard({ uuid: board.uuid }),
-    onSuccess: refresh,
+  const share = useAction({
+    run: () => api.favorites.shareBoard({ uuid: board.uuid }),
+    refreshes: [FAVORITES_KEY],
+    failure: 'here',
   });
-  const unshare = useMutation({
-    mutationFn: () => api.favorites.unshareBoard({ uuid: board.uuid }),
-    onSuccess: refresh,
+  const unshare = useAction({
+    run: () => api.favorites.unshareBoard({ uuid: board.uuid }),
+    refreshes: [FAVORITES_KEY],
+    failure: 'here',
   });
   const error = share.error ?? unshare.error;
   return (

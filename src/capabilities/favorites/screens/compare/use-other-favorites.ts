@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { SavedVendor } from '../../contract/boards.contract.ts';
-import { savedQuery } from '../favorites-queries.ts';
+import { savedQuery } from '../../queries.ts';
 
 const none: SavedVendor[] = [];
 

@@ -1,11 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { Plus } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { paths } from '#app/rules/paths.ts';
-import { FAVORITES_KEY } from '../../parts/favorites-query.ts';
+import { useAction } from '#app/use-action.ts';
+import { FAVORITES_KEY } from '../../queries.ts';
 
 const BoardNameDialog = lazy(async () => ({
   default: (await import('../board-name-dialog.tsx')).BoardNameDialog,
@@ -14,13 +14,13 @@ const BoardNameDialog = lazy(async () => ({
 /** As large as a board, at the end of them. */
 export function NewBoardButton() {
   const [isOpen, setOpen] = useState(false);
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  async function create(name: string) {
-    const { uuid } = await api.favorites.createBoard({ name });
-    await queryClient.invalidateQueries({ queryKey: FAVORITES_KEY });
-    await navigate(paths.board(uuid));
-  }
+  const create = useAction({
+    run: (name: string) => api.favorites.createBoard({ name }),
+    refreshes: [FAVORITES_KEY],
+    onDone: ({ uuid }) => navigate(paths.board(uuid)),
+    failure: 'here',
+  });
   return (
     <>
       <PlainButton
@@ -35,7 +35,7 @@ export function NewBoardButton() {
           <BoardNameDialog
             title="New board"
             submitLabel="Create board"
-            onSubmit={create}
+            onSubmit={create.mutateAsync}
             onClose={() => setOpen(false)}
           />
         </Suspense>

@@ -31,9 +31,7 @@ export function SavedTools({ thing, boards, canEdit, actions, children }: SavedT
         {canEdit && !thing.note && !isEditing && (
           <AddNoteButton thing={thing} onPress={() => setEditing(true)} />
         )}
-        {canEdit && (
-          <MoveMenu thing={thing} boards={boards} onMove={(board) => void actions.move(thing, board)} />
-        )}
+        {canEdit && <MoveMenu thing={thing} boards={boards} onMove={(board) => actions.move(thing, board)} />}
       </div>
     </>
   );

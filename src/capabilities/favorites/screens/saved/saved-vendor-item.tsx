@@ -17,7 +17,7 @@ interface SavedVendorItemProps {
 /** A saved vendor with what the couple can do about it below its card. */
 export function SavedVendorItem({ vendor, boards, canEdit, actions, comparison }: SavedVendorItemProps) {
   const { card } = vendor;
-  const heart = canEdit && <RemoveHeart thing={vendor} onRemove={() => void actions.remove(vendor)} />;
+  const heart = canEdit && <RemoveHeart thing={vendor} onRemove={() => actions.remove(vendor)} />;
   return (
     <li className="flex min-w-0 flex-col">
       {card ? <VendorCard card={card} action={heart} /> : <UnlistedCard vendor={vendor} action={heart} />}

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { Loaded } from '#app/loaded.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { profileQuery } from './account-queries.ts';
+import { profileQuery } from '../../queries.ts';
 import { DeleteAccountDialog } from './delete-account-dialog.tsx';
 
 export function DeleteAccount({ hasWedding }: { hasWedding: boolean }) {

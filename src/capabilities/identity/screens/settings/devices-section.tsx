@@ -9,7 +9,7 @@ import { useAction } from '#app/use-action.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ACCOUNT_KEY, sessionsQuery } from './account-queries.ts';
+import { ACCOUNT_KEYS, sessionsQuery } from '../../queries.ts';
 
 type Session = Awaited<ReturnType<Api['identity']['account']['listSessions']>>[number];
 
@@ -18,7 +18,7 @@ function SessionRow({ session }: { session: Session }) {
   const Icon = /iPhone|Android/.test(device) ? Smartphone : Laptop;
   const revoke = useAction({
     run: () => api.identity.account.revokeSession({ id }),
-    refreshes: ACCOUNT_KEY,
+    refreshes: ACCOUNT_KEYS,
     done: `${device} is signed out.`,
   });
   return (
@@ -50,7 +50,7 @@ function SessionRow({ session }: { session: Session }) {
 function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const revokeOthers = useAction({
     run: () => api.identity.account.revokeOtherSessions(),
-    refreshes: ACCOUNT_KEY,
+    refreshes: ACCOUNT_KEYS,
     done: 'All your other devices are signed out.',
   });
   const sorted = sessions.toSorted(

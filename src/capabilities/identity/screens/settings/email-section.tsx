@@ -1,4 +1,4 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { FieldSkeletons } from '#app/field-skeletons.tsx';
 import { Loaded } from '#app/loaded.tsx';
@@ -11,8 +11,8 @@ import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
+import { ACCOUNT_KEYS, profileQuery } from '../../queries.ts';
 import { EMAIL_RULES } from '../../rules/account-rules.ts';
-import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
 
 interface EmailPartProps {
   current: string;
@@ -22,7 +22,7 @@ interface EmailPartProps {
 function CurrentEmail({ current, isVerified }: EmailPartProps) {
   const resend = useAction({
     run: () => api.identity.auth.sendVerificationEmail(),
-    refreshes: ACCOUNT_KEY,
+    refreshes: ACCOUNT_KEYS,
     done: `We sent a new link to ${current}.`,
   });
   return (
@@ -42,12 +42,12 @@ function CurrentEmail({ current, isVerified }: EmailPartProps) {
 function PendingEmail({ pending }: { pending: string }) {
   const resend = useAction({
     run: () => api.identity.account.resendEmailChange(),
-    refreshes: ACCOUNT_KEY,
+    refreshes: ACCOUNT_KEYS,
     done: `We sent a new link to ${pending}.`,
   });
   const cancel = useAction({
     run: () => api.identity.account.cancelEmailChange(),
-    refreshes: ACCOUNT_KEY,
+    refreshes: ACCOUNT_KEYS,
     done: 'The change is cancelled. Your email stays as it is.',
   });
   return (
@@ -67,13 +67,16 @@ function PendingEmail({ pending }: { pending: string }) {
 }
 
 function EmailForm() {
-  const queryClient = useQueryClient();
+  const change = useAction({
+    run: (values: { email: string }) => api.identity.account.changeEmail(values),
+    refreshes: ACCOUNT_KEYS,
+    failure: 'here',
+  });
   const form = useRuleForm({
     defaultValues: { email: '' },
     rules: EMAIL_RULES,
     onSubmit: async (values) => {
-      await api.identity.account.changeEmail(values);
-      await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
+      await change.mutateAsync(values);
       form.methods.reset();
     },
   });

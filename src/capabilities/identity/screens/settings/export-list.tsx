@@ -9,7 +9,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { exportsQuery } from './account-queries.ts';
+import { exportsQuery } from '../../queries.ts';
 
 type AccountExport = Awaited<ReturnType<Api['identity']['account']['listExports']>>[number];
 
@@ -51,7 +51,7 @@ export function ExportList() {
   });
   const request = useAction({
     run: () => api.identity.account.requestExport(),
-    refreshes: exportsQuery.queryKey,
+    refreshes: [exportsQuery.queryKey],
     done: 'We’re collecting your data. You’ll get an email when it’s ready.',
   });
   const isPreparing = archives.data?.some(({ state }) => state === 'PREPARING') ?? false;

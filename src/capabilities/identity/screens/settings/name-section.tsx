@@ -1,17 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import type { SettingsFacts } from '#app/define-settings.ts';
 import { FieldSkeletons } from '#app/field-skeletons.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
-import { showDone } from '#app/show-done.ts';
-import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { useAction } from '#app/use-action.ts';
+import { userQuery } from '#app/use-user.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { profileQuery } from '../../queries.ts';
 import { NAME_RULES } from '../../rules/account-rules.ts';
-import { profileQuery } from './account-queries.ts';
 
 interface Names {
   firstName: string;
@@ -19,16 +19,17 @@ interface Names {
 }
 
 function NameForm({ firstName, lastName }: Names) {
-  const queryClient = useQueryClient();
-  const form = useRuleForm({
+  const save = useAction({
+    run: (names: Names) => api.identity.account.changeName(names),
+    keeps: (queryClient, profile) => queryClient.setQueryData(profileQuery.queryKey, profile),
+    refreshes: [userQuery.queryKey],
+    done: 'Your name is saved.',
+    failure: 'here',
+  });
+  const form = useRuleForm<Names>({
     defaultValues: { firstName, lastName },
     rules: NAME_RULES,
-    onSubmit: async (names) => {
-      const profile = await api.identity.account.changeName(names);
-      queryClient.setQueryData(profileQuery.queryKey, profile);
-      await queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY });
-      showDone('Your name is saved.');
-    },
+    onSubmit: (names) => save.mutateAsync(names),
   });
   return (
     <RuleForm form={form} aria-labelledby="name-title">

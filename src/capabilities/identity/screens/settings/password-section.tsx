@@ -1,26 +1,30 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { FieldSkeletons } from '#app/field-skeletons.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
-import { showDone } from '#app/show-done.ts';
+import { useAction } from '#app/use-action.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { ACCOUNT_KEYS, profileQuery } from '../../queries.ts';
 import { passwordChangeRules } from '../../rules/account-rules.ts';
-import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
 
 function PasswordForm({ email, isVendor }: { email: string; isVendor: boolean }) {
-  const queryClient = useQueryClient();
+  const change = useAction({
+    run: (values: { currentPassword: string; newPassword: string }) =>
+      api.identity.account.changePassword(values),
+    refreshes: ACCOUNT_KEYS,
+    done: 'Your password is changed, and your other devices are signed out.',
+    failure: 'here',
+  });
   const form = useRuleForm({
     defaultValues: { currentPassword: '', newPassword: '' },
     rules: passwordChangeRules(isVendor),
     onSubmit: async (values) => {
-      await api.identity.account.changePassword(values);
+      await change.mutateAsync(values);
       form.methods.reset();
-      await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
-      showDone('Your password is changed, and your other devices are signed out.');
     },
   });
   return (

@@ -2,25 +2,32 @@ import { useEffect } from 'react';
 import { api } from '#app/api.ts';
 import type { Api } from '#app/api-type.ts';
 import { CODE_RULES } from '#app/rules/code-rules.ts';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCodeField } from '#ui/form/form-code-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
-
-type Profile = Awaited<ReturnType<Api['identity']['account']['verifyPhone']>>;
+import { profileQuery } from '../../queries.ts';
 
 interface PhoneCodeFormProps {
   sentTo: string;
-  onVerified: (profile: Profile) => void;
+  onVerified: () => void;
   onCancel: () => void;
 }
 
 export function PhoneCodeForm({ sentTo, onVerified, onCancel }: PhoneCodeFormProps) {
+  const verify = useAction({
+    run: (values: { code: string }) => api.identity.account.verifyPhone(values),
+    keeps: (queryClient, profile) => queryClient.setQueryData(profileQuery.queryKey, profile),
+    done: 'Your phone number is confirmed.',
+    onDone: onVerified,
+    failure: 'here',
+  });
   const form = useRuleForm({
     defaultValues: { code: '' },
     rules: CODE_RULES,
-    onSubmit: async (values) => onVerified(await api.identity.account.verifyPhone(values)),
+    onSubmit: (values) => verify.mutateAsync(values),
   });
   const { setFocus } = form.methods;
   useEffect(() => setFocus('code'), [setFocus]);

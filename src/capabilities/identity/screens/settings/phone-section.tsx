@@ -1,18 +1,17 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { FieldSkeletons } from '#app/field-skeletons.tsx';
 import { Loaded } from '#app/loaded.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
-import { showDone } from '#app/show-done.ts';
 import { formatUsPhone, US_PHONE_PLACEHOLDER } from '#base/validation/phone.ts';
 import { Badge } from '#ui/badge.tsx';
 import { FormPhoneField } from '#ui/form/form-phone-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { profileQuery } from '../../queries.ts';
 import { PHONE_RULES } from '../../rules/account-rules.ts';
-import { profileQuery } from './account-queries.ts';
 import { PhoneCodeForm } from './phone-code-form.tsx';
 
 interface PhoneFormProps {
@@ -57,7 +56,6 @@ function CurrentPhone({ phoneNumber, isVerified }: { phoneNumber: string | null;
 
 export function PhoneSection() {
   const profile = useQuery(profileQuery);
-  const queryClient = useQueryClient();
   const [sentTo, setSentTo] = useState<string>();
   return (
     <SettingsSection
@@ -79,11 +77,7 @@ export function PhoneSection() {
               <PhoneCodeForm
                 sentTo={sentTo}
                 onCancel={() => setSentTo(undefined)}
-                onVerified={(changed) => {
-                  queryClient.setQueryData(profileQuery.queryKey, changed);
-                  setSentTo(undefined);
-                  showDone('Your phone number is confirmed.');
-                }}
+                onVerified={() => setSentTo(undefined)}
               />
             )}
           </>

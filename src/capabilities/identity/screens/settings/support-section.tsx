@@ -7,18 +7,18 @@ import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ACCOUNT_KEY, impersonationsQuery, profileQuery } from './account-queries.ts';
+import { ACCOUNT_KEYS, impersonationsQuery, profileQuery } from '../../queries.ts';
 import { SupportLog } from './support-log.tsx';
 
 function WriteAccess({ until }: { until: string | null }) {
   const grant = useAction({
     run: () => api.identity.support.grantWriteAccess(),
-    refreshes: ACCOUNT_KEY,
+    refreshes: ACCOUNT_KEYS,
     done: 'Support staff may change things for 60 minutes.',
   });
   const withdraw = useAction({
     run: () => api.identity.support.withdrawWriteAccess(),
-    refreshes: ACCOUNT_KEY,
+    refreshes: ACCOUNT_KEYS,
     done: 'Support staff can only look again.',
   });
   const isGranted = until !== null && new Date(until) > new Date();

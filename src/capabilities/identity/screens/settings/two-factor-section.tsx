@@ -1,31 +1,19 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Loaded } from '#app/loaded.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
-import { showDone } from '#app/show-done.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ACCOUNT_KEY, profileQuery } from './account-queries.ts';
+import { profileQuery } from '../../queries.ts';
 import { TwoFactorSetup } from './two-factor-setup.tsx';
 import { TwoFactorStop } from './two-factor-stop.tsx';
 
 function TwoFactor({ isOn }: { isOn: boolean }) {
-  const queryClient = useQueryClient();
   const [isChanging, setChanging] = useState(false);
-
-  async function finish(message: string) {
-    await queryClient.invalidateQueries({ queryKey: ACCOUNT_KEY });
-    setChanging(false);
-    showDone(message);
-  }
-
   if (isChanging) {
-    return isOn ? (
-      <TwoFactorStop onDone={() => finish('Two-factor is off.')} onCancel={() => setChanging(false)} />
-    ) : (
-      <TwoFactorSetup onDone={() => finish('Two-factor is on.')} onCancel={() => setChanging(false)} />
-    );
+    const Change = isOn ? TwoFactorStop : TwoFactorSetup;
+    return <Change onDone={() => setChanging(false)} onCancel={() => setChanging(false)} />;
   }
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-3">

@@ -1,17 +1,19 @@
 import { useEffect, useRef, useState } from 'react';
 import { api } from '#app/api.ts';
 import { CODE_RULES } from '#app/rules/code-rules.ts';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { FormCodeField } from '#ui/form/form-code-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { ACCOUNT_KEYS } from '../../queries.ts';
 import { AuthenticatorKey } from './authenticator-key.tsx';
 import { BackupCodes } from './backup-codes.tsx';
 import { PasswordForm } from './password-form.tsx';
 
 interface TwoFactorSetupProps {
-  onDone: () => Promise<unknown>;
+  onDone: () => void;
   onCancel: () => void;
 }
 
@@ -23,12 +25,18 @@ interface Secrets {
 function FirstCode({ totpUri, backupCodes, onDone, onCancel }: Secrets & TwoFactorSetupProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
+  const finish = useAction({
+    run: (values: { code: string }) => api.identity.account.finishTwoFactor(values),
+    refreshes: ACCOUNT_KEYS,
+    done: 'Two-factor is on.',
+    failure: 'here',
+  });
   const form = useRuleForm({
     defaultValues: { code: '' },
     rules: CODE_RULES,
     onSubmit: async (values) => {
-      await api.identity.account.finishTwoFactor(values);
-      await onDone();
+      await finish.mutateAsync(values);
+      onDone();
     },
   });
   return (

@@ -1,12 +1,20 @@
 import { api } from '#app/api.ts';
+import { useAction } from '#app/use-action.ts';
+import { ACCOUNT_KEYS } from '../../queries.ts';
 import { PasswordForm } from './password-form.tsx';
 
 interface TwoFactorStopProps {
-  onDone: () => Promise<unknown>;
+  onDone: () => void;
   onCancel: () => void;
 }
 
 export function TwoFactorStop({ onDone, onCancel }: TwoFactorStopProps) {
+  const stop = useAction({
+    run: (password: string) => api.identity.account.stopTwoFactor({ password }),
+    refreshes: ACCOUNT_KEYS,
+    done: 'Two-factor is off.',
+    failure: 'here',
+  });
   return (
     <>
       <p className="mb-4">
@@ -18,8 +26,8 @@ export function TwoFactorStop({ onDone, onCancel }: TwoFactorStopProps) {
         isDanger
         onCancel={onCancel}
         onSubmit={async (password) => {
-          await api.identity.account.stopTwoFactor({ password });
-          await onDone();
+          await stop.mutateAsync(password);
+          onDone();
         }}
       />
     </>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { ownListingsQuery } from '#app/own-listings-query.ts';
+import { ownListingsQuery } from '#app/queries.ts';
 import { TextMessageOptInModal } from './text-message-opt-in-modal.tsx';
 
 /** Asks vendors whose listing couples can see. */

@@ -9,35 +9,25 @@ import { NamedModal } from '#ui/named-modal.tsx';
 import { toastStore } from '#ui/toast-store.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
 import { PhoneOptInForm } from '../../parts/phone-opt-in-form.tsx';
+import { vendorSettingQuery, vendorUserQuery } from '../../queries.ts';
 
 /** The vendor setting that says it was shown. */
 const SHOWN = 'text_message_opt_in_shown';
 
-async function askForFacts(signal: AbortSignal) {
-  const { vendorUser } = api.identity;
-  const [vendor, shown] = await Promise.all([
-    vendorUser.context(undefined, { signal }),
-    vendorUser.readSetting({ key: SHOWN }, { signal }),
-  ]);
-  return { vendor, wasShown: shown.flag };
-}
-
 /** For a vendor user with a published listing: asked once, and showing it is what counts as asked. */
 export function TextMessageOptInModal() {
   const { isOpen, close } = useOverlay(modals.textMessageOptIn);
-  const { data } = useQuery({
-    queryKey: ['vendor-user', 'text-message-opt-in'],
-    queryFn: ({ signal }) => askForFacts(signal),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data: vendor } = useQuery(vendorUserQuery);
+  const { data: shown } = useQuery(vendorSettingQuery(SHOWN));
   const isDue =
-    data !== undefined &&
+    vendor !== undefined &&
+    shown !== undefined &&
     isTextMessageOptInDue({
       isAuthenticated: true,
       hasPublishedListing: true,
-      isOptedIn: data.vendor.settings.smsOptedInAt !== null,
-      isUnsubscribed: data.vendor.settings.phoneUnsubscribed,
-      wasShown: data.wasShown,
+      isOptedIn: vendor.settings.smsOptedInAt !== null,
+      isUnsubscribed: vendor.settings.phoneUnsubscribed,
+      wasShown: shown.flag,
     });
   useOpenWhenDue(modals.textMessageOptIn, isDue);
 
@@ -57,11 +47,11 @@ export function TextMessageOptInModal() {
     });
   }
 
-  if (!data) return null;
+  if (!vendor || !shown) return null;
   return (
     <NamedModal modal={modals.textMessageOptIn}>
       <p className="mb-5 text-ink-soft">Hear about couples who write to you, wherever you are.</p>
-      <PhoneOptInForm phoneNumber={data.vendor.phoneNumber} onOptedIn={celebrate} />
+      <PhoneOptInForm phoneNumber={vendor.phoneNumber} onOptedIn={celebrate} />
     </NamedModal>
   );
 }

@@ -1,6 +1,6 @@
-import { useInfiniteQuery } from '@tanstack/react-query';
+import { useLoadedPages } from '#app/use-loaded.ts';
 import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
-import { inboxQuery } from '../../parts/inquiry-queries.ts';
+import { inboxQuery } from '../../queries.ts';
 import { askedBy, type InboxView, type LoadedInbox } from './inbox-view.ts';
 
 /** Pages that were read at different moments may overlap; an inquiry stands where it was found first. */
@@ -12,10 +12,7 @@ function withoutTwins(inquiries: readonly Inquiry[]): Inquiry[] {
 export function useInbox(view: InboxView, loaded: LoadedInbox) {
   const asked = askedBy(view);
   const isLoaded = JSON.stringify(asked) === JSON.stringify(loaded.asked);
-  const { data, ...list } = useInfiniteQuery({
-    ...inboxQuery(asked),
-    ...(isLoaded && { initialData: { pages: [loaded.page], pageParams: [''] } }),
-  });
+  const { data, ...list } = useLoadedPages(inboxQuery(asked), isLoaded ? loaded.page : undefined);
   const pages = data?.pages ?? [loaded.page];
   const { counts, categories } = pages[0] ?? loaded.page;
   return {

@@ -1,13 +1,11 @@
-import { useMutation } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
-import { useRevalidator } from 'react-router';
+import { useRef } from 'react';
 import { api } from '#app/api.ts';
-import { toastStore } from '#ui/toast-store.ts';
+import { useAction } from '#app/use-action.ts';
+import { useLoaded } from '#app/use-loaded.ts';
 import type { ModerationItem } from '../../contract/moderation.contract.ts';
+import { moderationQuery } from '../../queries.ts';
 
 export type Verdict = 'clear' | 'reject';
-
-const SHOWN_MS = 5_000;
 
 function wordsOf({ kind, coupleNames }: ModerationItem, verdict: Verdict): string {
   if (kind === 'HELD')
@@ -16,33 +14,25 @@ function wordsOf({ kind, coupleNames }: ModerationItem, verdict: Verdict): strin
 }
 
 /** The list, and what staff decides about each; decided ones leave it. */
-export function useModeration(loaded: readonly ModerationItem[]) {
-  const [decided, setDecided] = useState<ReadonlySet<string>>(new Set());
+export function useModeration(loaded: ModerationItem[]) {
+  const { data: items } = useLoaded(moderationQuery, loaded);
   const listRef = useRef<HTMLDivElement>(null);
-  const { revalidate } = useRevalidator();
-  const { mutate, isPending, variables } = useMutation({
-    mutationFn: async ({ item: { uuid }, verdict }: { item: ModerationItem; verdict: Verdict }) => {
+  const { mutate, isPending, variables } = useAction({
+    run: async ({ item: { uuid }, verdict }: { item: ModerationItem; verdict: Verdict }) => {
       if (verdict === 'clear') await api.inquiries.clearInquiry({ uuid });
       else await api.inquiries.rejectInquiry({ uuid });
     },
-    onSuccess: (_, { item, verdict }) => {
-      setDecided((before) => new Set(before).add(item.uuid));
-      listRef.current?.focus();
-      toastStore.show({
-        id: 'moderation-done',
-        tone: 'positive',
-        message: wordsOf(item, verdict),
-        autoDismissMs: SHOWN_MS,
-      });
-    },
-    onError: async (error) => {
-      toastStore.show({ id: 'moderation-failed', tone: 'negative', message: error.message });
-      // A refusal often means that a colleague was quicker.
-      await revalidate();
-    },
+    keeps: (queryClient, _, { item }) =>
+      queryClient.setQueryData(moderationQuery.queryKey, (list) =>
+        list?.filter(({ uuid }) => uuid !== item.uuid),
+      ),
+    // A refusal often means that a colleague was quicker.
+    refreshes: [moderationQuery.queryKey],
+    onDone: () => listRef.current?.focus(),
+    done: ({ item, verdict }) => ({ message: wordsOf(item, verdict), autoDismissMs: 5_000 }),
   });
   return {
-    items: loaded.filter(({ uuid }) => !decided.has(uuid)),
+    items,
     listRef,
     decide: (item: ModerationItem, verdict: Verdict) => mutate({ item, verdict }),
     /** What is being decided at the moment. */

@@ -1,11 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Controller } from 'react-hook-form';
-import { api } from '#app/api.ts';
 import { CardPicture } from '#capabilities/search/parts/card-picture.tsx';
 import { RatingLine } from '#capabilities/search/parts/rating-line.tsx';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import type { RuleForm } from '#ui/form/use-rule-form.ts';
+import { similarVendorsQuery } from '../../queries.ts';
 import { MOST_VENDORS_AT_ONCE } from '../../rules/inquiry-timers.ts';
 import type { InquiryValues } from './inquiry-values.ts';
 
@@ -38,11 +38,8 @@ interface AskedVendorsProps {
 function SimilarVendors({ form, cards }: AskedVendorsProps) {
   const [first] = cards;
   const { data: similar } = useQuery({
-    queryKey: ['similar-vendors', first?.storefrontUuid],
-    queryFn: ({ signal }) =>
-      api.search.listSimilar({ storefrontUuid: first?.storefrontUuid ?? '', limit: 8 }, { signal }),
+    ...similarVendorsQuery(first?.storefrontUuid ?? ''),
     enabled: first !== undefined,
-    staleTime: 600_000,
   });
   const asked = new Set(cards.map((card) => card.storefrontUuid));
   const shown = similar?.filter((card) => card.claimed && !asked.has(card.storefrontUuid)).slice(0, 4) ?? [];

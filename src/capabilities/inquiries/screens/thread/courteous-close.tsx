@@ -1,4 +1,3 @@
-import { useMutation } from '@tanstack/react-query';
 import { HeartHandshake } from 'lucide-react';
 import { useState } from 'react';
 import { pluralWord } from '#base/text.ts';
@@ -26,9 +25,7 @@ export function CourteousClose({ thread, actions }: CourteousCloseProps) {
   const { uuid, taxonomyKey, othersOpen } = thread;
   const [note, setNote] = useState(KIND_NOTE);
   const [isEditing, setEditing] = useState(false);
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => actions.closeOthers(uuid, note.trim()),
-  });
+  const { mutate, isPending, error } = actions.closeOthers;
   const others = `the other ${othersOpen === 1 ? '' : `${othersOpen} `}open ${pluralWord(othersOpen, 'inquiry', 'inquiries')}`;
   return (
     <Card as="section" aria-labelledby="courteous-close" tone="sage" padding="small">
@@ -61,7 +58,7 @@ export function CourteousClose({ thread, actions }: CourteousCloseProps) {
               isPending={isPending}
               pendingLabel="Closing"
               isDisabled={characterCount(note.trim()) > LONGEST_NOTE}
-              onPress={() => mutate()}
+              onPress={() => mutate({ uuid, note: note.trim() })}
             >
               {othersOpen === 1 ? 'Close it kindly' : 'Close them kindly'}
             </Button>

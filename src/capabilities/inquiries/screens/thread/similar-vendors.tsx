@@ -1,5 +1,4 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#app/api.ts';
 import { paths } from '#app/rules/paths.ts';
 import { CardPicture } from '#capabilities/search/parts/card-picture.tsx';
 import { PriceLine } from '#capabilities/search/parts/price-line.tsx';
@@ -7,22 +6,17 @@ import { RatingLine } from '#capabilities/search/parts/rating-line.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Thread } from '../../contract/couple-inquiries.contract.ts';
+import { similarVendorsQuery } from '../../queries.ts';
 
 interface SimilarVendorsProps {
   thread: Pick<Thread, 'storefrontUuid' | 'vendorName' | 'writtenTo'>;
 }
 
 const SHOWN = 3;
-/** Some of them may have been written to already. */
-const ASKED = 9;
 
 /** Where one door closed: up to three others to write to. */
 export function SimilarVendors({ thread: { storefrontUuid, vendorName, writtenTo } }: SimilarVendorsProps) {
-  const { data } = useQuery({
-    queryKey: ['search', 'similar', storefrontUuid],
-    queryFn: ({ signal }) => api.search.listSimilar({ storefrontUuid, limit: ASKED }, { signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-  });
+  const { data } = useQuery(similarVendorsQuery(storefrontUuid));
   const written = new Set(writtenTo);
   const vendors =
     data?.filter((card) => card.claimed && !written.has(card.storefrontUuid)).slice(0, SHOWN) ?? [];

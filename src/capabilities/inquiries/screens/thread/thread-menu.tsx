@@ -67,10 +67,10 @@ export function ThreadMenu({ thread, actions, onAsk }: ThreadMenuProps) {
 
   function act(id: string) {
     if (id === 'close' || id === 'withdraw') onAsk(id);
-    if (id === 'nudge') void actions.nudge(thread);
+    if (id === 'nudge') actions.nudge(thread);
     if (id === 'unbook') {
       if (thread.booking?.isShared) onAsk('cancel-booking');
-      else void actions.unbook(thread);
+      else actions.unbook(thread);
     }
     if (id === 'booking') void navigate(paths.bookedVendors());
     if (id === 'profile') void navigate(paths.storefront(thread.taxonomyKey, thread.storefrontSlug));

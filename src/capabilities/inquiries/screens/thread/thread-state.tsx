@@ -50,7 +50,7 @@ function Silence({ thread, actions }: Pick<ThreadStateProps, 'thread' | 'actions
         isLive={false}
         title={`${vendorName} has not answered yet`}
         action={
-          <Button variant="secondary" size="small" onPress={() => void actions.nudge(thread)}>
+          <Button variant="secondary" size="small" onPress={() => actions.nudge(thread)}>
             Send a reminder
           </Button>
         }

@@ -1,126 +1,85 @@
-import { type InfiniteData, useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
+import { type Done, useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
-import { submitFailure } from '#ui/form/submit-failure.ts';
-import { toastStore } from '#ui/toast-store.ts';
-import type { InboxPage, Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import type { InboxPage, Inquiry, Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
 import type { BookingChoice } from '../../parts/booking-choice.ts';
-import { INBOX_KEY, INQUIRIES_KEY, threadQuery } from '../../parts/inquiry-queries.ts';
+import { inquiryStep } from '../../parts/inquiry-step.ts';
 import type { ComposedMessage } from '../../parts/message-composer.tsx';
+import { INQUIRIES_KEYS, keepRead, unreadQuery } from '../../queries.ts';
 import type { CoupleReason } from '../../rules/closeout-reasons.ts';
-import { UNDO_OFFERED_MS } from '../../rules/undo-window.ts';
-
-const TOAST = { id: 'inquiry', autoDismissMs: UNDO_OFFERED_MS } as const;
 
 type Named = Pick<Inquiry, 'uuid' | 'vendorName'>;
 
 /** What a couple does with an inquiry. Each call answers the thread as it is then, which is shown at once. */
 export function useInquiryActions() {
-  const queryClient = useQueryClient();
-
-  const refresh = () => queryClient.invalidateQueries({ queryKey: INQUIRIES_KEY });
-
-  async function keep(thread: Thread): Promise<void> {
-    // An answer on its way may be older.
-    await queryClient.cancelQueries({ queryKey: INQUIRIES_KEY });
-    queryClient.setQueryData(threadQuery(thread.uuid).queryKey, thread);
-    void refresh();
-  }
-
-  /** False where it was refused: the other side, or the partner, was faster. Then the page learns how things stand. */
-  async function attempt(work: () => Promise<Thread>): Promise<boolean> {
-    try {
-      await keep(await work());
-      return true;
-    } catch (error) {
-      const message = submitFailure(error, () => false).message ?? 'That didn’t work. Please try again.';
-      toastStore.show({ ...TOAST, tone: 'negative', message });
-      void refresh();
-      return false;
-    }
-  }
+  // A refusal means that the other side, or the partner, was faster: the page learns how things stand.
+  const step = useAction(inquiryStep);
+  const submit = useAction({ ...inquiryStep, failure: 'here' });
+  const closeOthers = useAction({
+    run: (input: { uuid: string; note: string }) => api.inquiries.closeOthers(input),
+    refreshes: INQUIRIES_KEYS,
+    done: (_, { closed }) => `${plural(closed, 'inquiry', 'inquiries')} kindly closed.`,
+    toast: inquiryStep.toast,
+    failure: 'here',
+  });
+  const markRead = useAction({
+    run: (seen: { uuid: string; seq: number }) => api.inquiries.markRead(seen),
+    keeps: (queryClient, { unread }, { uuid }) => keepRead(queryClient, uuid, unread),
+    refreshes: [unreadQuery.queryKey],
+    failure: 'here',
+  });
 
   type Cancellation = { note?: string; confirm?: boolean };
 
-  function tellCancelled({ uuid, vendorName }: Named) {
-    toastStore.show({
-      ...TOAST,
+  function cancelled({ uuid, vendorName }: Named): Done {
+    return {
       tone: 'neutral',
       message: `${vendorName} is no longer booked. Your conversation goes on.`,
-      secondAction: {
-        label: 'Undo',
-        onPress: () => void attempt(() => api.inquiries.book({ uuid, isUndo: true })),
-      },
-    });
+      undo: () => step.mutate({ call: () => api.inquiries.book({ uuid, isUndo: true }) }),
+    };
   }
 
   return {
-    unbook: async (inquiry: Named) => {
-      const isDone = await attempt(() => api.inquiries.unbook({ uuid: inquiry.uuid }));
-      if (isDone) tellCancelled(inquiry);
-    },
-    confirmBooking: async ({ uuid, vendorName }: Named) => {
-      if (!(await attempt(() => api.inquiries.confirmBooking({ uuid })))) return;
-      toastStore.show({ ...TOAST, tone: 'positive', message: `Your booking of ${vendorName} is confirmed.` });
-    },
-    nudge: async ({ uuid, vendorName }: Named) => {
-      if (!(await attempt(() => api.inquiries.nudge({ uuid })))) return;
-      toastStore.show({ ...TOAST, tone: 'positive', message: `We reminded ${vendorName} of your inquiry.` });
-    },
+    unbook: (inquiry: Named) =>
+      step.mutate({ call: () => api.inquiries.unbook({ uuid: inquiry.uuid }), done: cancelled(inquiry) }),
+    confirmBooking: ({ uuid, vendorName }: Named) =>
+      step.mutateAsync({
+        call: () => api.inquiries.confirmBooking({ uuid }),
+        done: { message: `Your booking of ${vendorName} is confirmed.` },
+      }),
+    nudge: ({ uuid, vendorName }: Named) =>
+      step.mutate({
+        call: () => api.inquiries.nudge({ uuid }),
+        done: { message: `We reminded ${vendorName} of your inquiry.` },
+      }),
     /** These throw, so that the dialog or field they come from can say what is wrong. */
-    book: async ({ uuid, vendorName }: Named, choice: BookingChoice) => {
-      await keep(await api.inquiries.book({ uuid, ...choice }));
-      toastStore.show({
-        ...TOAST,
-        tone: 'positive',
-        message: `${vendorName} is booked. Congratulations!`,
-        secondAction: { label: 'Undo', onPress: () => void attempt(() => api.inquiries.unbook({ uuid })) },
-      });
-    },
-    cancelBooking: async (inquiry: Named, how: Cancellation) => {
-      await keep(await api.inquiries.unbook({ uuid: inquiry.uuid, ...how }));
-      tellCancelled(inquiry);
-    },
-    write: async (uuid: string, message: ComposedMessage) =>
-      keep(await api.inquiries.write({ uuid, ...message })),
-    withdraw: async ({ uuid, vendorName }: Named) => {
-      await keep(await api.inquiries.withdraw({ uuid }));
-      toastStore.show({ ...TOAST, tone: 'neutral', message: `Your inquiry to ${vendorName} is withdrawn.` });
-    },
-    close: async (
-      { uuid, vendorName }: Named,
-      closing: { reason: CoupleReason; note: string; confirm: boolean },
-    ) => {
-      await keep(await api.inquiries.close({ uuid, ...closing }));
-      toastStore.show({
-        ...TOAST,
-        tone: 'neutral',
-        message: `Your conversation with ${vendorName} is closed.`,
-      });
-    },
-    closeOthers: async (uuid: string, note: string) => {
-      const { closed } = await api.inquiries.closeOthers({ uuid, note });
-      await refresh();
-      const message = `${plural(closed, 'inquiry', 'inquiries')} kindly closed.`;
-      toastStore.show({ ...TOAST, tone: 'positive', message });
-    },
-    markRead: async (seen: { uuid: string; seq: number }) => {
-      const { unread } = await api.inquiries.markRead(seen);
-      const isSeen = ({ uuid }: Named) => uuid === seen.uuid;
-      queryClient.setQueriesData<InfiniteData<InboxPage>>(
-        { queryKey: INBOX_KEY },
-        (list) =>
-          list && {
-            ...list,
-            pages: list.pages.map((page) => ({
-              ...page,
-              inquiries: page.inquiries.map((each) => (isSeen(each) ? { ...each, unread } : each)),
-            })),
-          },
-      );
-      queryClient.setQueryData(threadQuery(seen.uuid).queryKey, (thread) => thread && { ...thread, unread });
-      void queryClient.invalidateQueries({ queryKey: [...INQUIRIES_KEY, 'unread'] });
-    },
+    book: ({ uuid, vendorName }: Named, choice: BookingChoice) =>
+      submit.mutateAsync({
+        call: () => api.inquiries.book({ uuid, ...choice }),
+        done: {
+          message: `${vendorName} is booked. Congratulations!`,
+          undo: () => step.mutate({ call: () => api.inquiries.unbook({ uuid }) }),
+        },
+      }),
+    cancelBooking: (inquiry: Named, how: Cancellation) =>
+      submit.mutateAsync({
+        call: () => api.inquiries.unbook({ uuid: inquiry.uuid, ...how }),
+        done: cancelled(inquiry),
+      }),
+    write: (uuid: string, message: ComposedMessage) =>
+      submit.mutateAsync({ call: () => api.inquiries.write({ uuid, ...message }) }),
+    withdraw: ({ uuid, vendorName }: Named) =>
+      submit.mutateAsync({
+        call: () => api.inquiries.withdraw({ uuid }),
+        done: { tone: 'neutral', message: `Your inquiry to ${vendorName} is withdrawn.` },
+      }),
+    close: ({ uuid, vendorName }: Named, closing: { reason: CoupleReason; note: string; confirm: boolean }) =>
+      submit.mutateAsync({
+        call: () => api.inquiries.close({ uuid, ...closing }),
+        done: { tone: 'neutral', message: `Your conversation with ${vendorName} is closed.` },
+      }),
+    closeOthers,
+    markRead: markRead.mutateAsync,
   };
 }
 

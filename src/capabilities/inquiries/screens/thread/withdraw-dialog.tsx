@@ -1,4 +1,4 @@
-import { useMutation } from '@tanstack/react-query';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { submitFailure } from '#ui/form/submit-failure.ts';
@@ -13,9 +13,10 @@ interface WithdrawDialogProps {
 }
 
 export function WithdrawDialog({ thread, actions, onClose }: WithdrawDialogProps) {
-  const { mutate, isPending, error } = useMutation({
-    mutationFn: () => actions.withdraw(thread),
-    onSuccess: onClose,
+  const { mutate, isPending, error } = useAction({
+    run: () => actions.withdraw(thread),
+    onDone: onClose,
+    failure: 'here',
   });
   return (
     <Dialog

@@ -2,7 +2,6 @@ import { plural } from '#base/text.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Lead } from '../../contract/leads.contract.ts';
 import { EndDialog } from './end-dialog.tsx';
-import { tellFailure } from './lead-toast.ts';
 import { RefusedDialog } from './refused-dialog.tsx';
 import { SnoozeDialog } from './snooze-dialog.tsx';
 import type { Bulk } from './use-bulk.ts';
@@ -15,18 +14,14 @@ interface BulkDialogsProps {
 
 /** What is asked before many leads change, and what could not be done. */
 export function BulkDialogs({ bulk, leads, taxonomyKey }: BulkDialogsProps) {
-  const { asked, stopAsking, run } = bulk;
+  const { asked, stopAsking, end } = bulk;
   const category = TAXONOMY_KEYS.find((key) => key === taxonomyKey);
   const bookings = leads.filter(({ status }) => status === 'BOOKED').length;
   const who = plural(leads.length, 'lead');
   return (
     <>
       {asked === 'snooze' && (
-        <SnoozeDialog
-          title={`Snooze ${who}`}
-          onSnooze={(days) => run({ kind: 'snooze', days }).catch(tellFailure)}
-          onClose={stopAsking}
-        />
+        <SnoozeDialog title={`Snooze ${who}`} onSnooze={(days) => bulk.snooze(days)} onClose={stopAsking} />
       )}
       {category && (asked === 'decline' || asked === 'close') && (
         <EndDialog
@@ -35,7 +30,7 @@ export function BulkDialogs({ bulk, leads, taxonomyKey }: BulkDialogsProps) {
           taxonomyKey={category}
           bookings={bookings}
           onSubmit={(closing) =>
-            run(
+            end(
               asked === 'close'
                 ? { kind: asked, ...closing, confirm: bookings > 0 }
                 : { kind: asked, ...closing },

@@ -1,4 +1,4 @@
-import type { LeadQuestion } from './lead-queries.ts';
+import type { LeadQuestion } from '../../queries.ts';
 
 const EXPORT_PATH = '/web-marketplace-api/v1/manage/inquiry/export';
 

@@ -1,5 +1,4 @@
 import { AlarmClock, AlarmClockOff, Ban, CalendarHeart, CalendarX2, Ellipsis, Flag } from 'lucide-react';
-import { useState } from 'react';
 import { Group } from 'react-aria-components';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -21,7 +20,6 @@ interface LeadButtonsProps {
 /** What this person may do with the lead now: the next steps as buttons, the rest behind the dots. */
 export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProps) {
   const { allowed, canSnooze } = lead;
-  const [isBusy, setBusy] = useState(false);
   const isNew = lead.status === 'READY';
   const entries: MenuEntry[] = [
     ...(allowed.includes('unbook')
@@ -42,17 +40,10 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
       : []),
   ];
 
-  /** A second press while the first is under way would only be refused. */
-  async function attempt(work: Promise<unknown>) {
-    setBusy(true);
-    await work;
-    setBusy(false);
-  }
-
   function act(id: string) {
     if (id === 'unbook') {
       if (lead.booking?.isShared) onAsk('cancel-booking');
-      else void attempt(actions.unbook(lead));
+      else actions.unbook(lead);
     } else if (id === 'end' || id === 'spam') onAsk(id);
   }
 
@@ -73,8 +64,8 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
           variant="secondary"
           size="small"
           icon={<AlarmClockOff size={16} aria-hidden="true" />}
-          isDisabled={isBusy}
-          onPress={() => void attempt(actions.snooze(lead, null))}
+          isDisabled={actions.isStepping}
+          onPress={() => actions.bringBack(lead)}
         >
           Unsnooze
         </Button>

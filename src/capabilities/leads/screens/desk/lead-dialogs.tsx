@@ -23,7 +23,10 @@ export function LeadDialogs({ lead, asked, actions, onDone, onClose }: LeadDialo
     return (
       <SnoozeDialog
         title={`Snooze ${coupleNames}`}
-        onSnooze={async (days) => (await actions.snooze(lead, days)) && onDone()}
+        onSnooze={async (days) => {
+          await actions.snooze(lead, days);
+          onDone();
+        }}
         onClose={onClose}
       />
     );

@@ -11,13 +11,13 @@ import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
+import { leadQuery } from '../../queries.ts';
 import type { Asked } from './lead-buttons.tsx';
 import { LeadComposer } from './lead-composer.tsx';
 import { LeadDetails } from './lead-details.tsx';
 import { BackLink, LeadHead } from './lead-head.tsx';
 import { LeadPaneSkeleton } from './lead-pane-skeleton.tsx';
 import { mayWrite } from './lead-permissions.ts';
-import { leadQuery } from './lead-queries.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 
 /** Whatever scrolls must be reachable without a mouse. */

@@ -4,7 +4,7 @@ import { useSwitch } from '#capabilities/experiments/parts/use-switch.ts';
 import { UnreadJewel } from '#capabilities/navigation/parts/unread-jewel.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
-import { vendorUnreadQuery } from '../../parts/vendor-unread-query.ts';
+import { vendorUnreadQuery } from '../../queries.ts';
 import { leadTabs, tabOf, totalOf, unreadOf } from '../../rules/lead-tabs.ts';
 import type { LeadPlace } from './use-lead-address.ts';
 

@@ -1,13 +1,14 @@
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Pencil, Plus, Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { api } from '#app/api.ts';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { SavedReply } from '../../contract/saved-replies.contract.ts';
-import { savedRepliesQuery } from './lead-queries.ts';
-import { tellDone, tellFailure } from './lead-toast.ts';
+import { savedRepliesQuery } from '../../queries.ts';
+import { LEAD_TOAST } from './lead-step.ts';
 import { SavedReplyForm } from './saved-reply-form.tsx';
 
 type Edited = Pick<SavedReply, 'title' | 'body'> & { uuid?: string };
@@ -42,26 +43,22 @@ function ReplyRow({
 
 /** All replies of the listing: to write new ones, change them and throw them away. */
 export function SavedRepliesDialog({ storefrontUuid, newBody, onClose }: SavedRepliesDialogProps) {
-  const queryClient = useQueryClient();
   const query = savedRepliesQuery(storefrontUuid);
   const { data: replies } = useQuery(query);
   const [edited, setEdited] = useState<Edited | undefined>(
     newBody === undefined ? undefined : { title: '', body: newBody },
   );
-  const refresh = () => queryClient.invalidateQueries({ queryKey: query.queryKey });
-
-  async function remove({ uuid, title, body }: SavedReply) {
-    try {
-      await api.leads.deleteSavedReply({ uuid });
-      tellDone(
-        `“${title}” is deleted.`,
-        () => void api.leads.createSavedReply({ storefrontUuid, title, body }).then(refresh, tellFailure),
-      );
-    } catch (error) {
-      tellFailure(error);
-    }
-    await refresh();
-  }
+  const restore = useAction({
+    run: ({ title, body }: SavedReply) => api.leads.createSavedReply({ storefrontUuid, title, body }),
+    refreshes: [query.queryKey],
+    toast: LEAD_TOAST,
+  });
+  const remove = useAction({
+    run: ({ uuid }: SavedReply) => api.leads.deleteSavedReply({ uuid }),
+    refreshes: [query.queryKey],
+    done: (reply) => ({ message: `“${reply.title}” is deleted.`, undo: () => restore.mutate(reply) }),
+    toast: LEAD_TOAST,
+  });
 
   function title(): string {
     if (!edited) return 'Saved replies';
@@ -74,10 +71,7 @@ export function SavedRepliesDialog({ storefrontUuid, newBody, onClose }: SavedRe
         <SavedReplyForm
           storefrontUuid={storefrontUuid}
           reply={edited}
-          onSaved={() => {
-            setEdited(undefined);
-            void refresh();
-          }}
+          onSaved={() => setEdited(undefined)}
           onCancel={() => setEdited(undefined)}
         />
       ) : (
@@ -94,7 +88,7 @@ export function SavedRepliesDialog({ storefrontUuid, newBody, onClose }: SavedRe
                 key={reply.uuid}
                 reply={reply}
                 onEdit={() => setEdited(reply)}
-                onDelete={() => void remove(reply)}
+                onDelete={() => remove.mutate(reply)}
               />
             ))}
           </ul>

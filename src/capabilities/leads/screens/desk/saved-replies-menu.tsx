@@ -4,8 +4,8 @@ import { useState } from 'react';
 import type { ComposerExtras } from '#capabilities/inquiries/parts/message-composer.tsx';
 import { Button } from '#ui/button.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
+import { savedRepliesQuery } from '../../queries.ts';
 import { fillReply, type ReplyFacts } from '../../rules/fill-reply.ts';
-import { savedRepliesQuery } from './lead-queries.ts';
 import { SavedRepliesDialog } from './saved-replies-dialog.tsx';
 
 interface SavedRepliesMenuProps {

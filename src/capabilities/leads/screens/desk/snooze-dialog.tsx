@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
 import { SNOOZE_DAYS, type SnoozeDays } from '#capabilities/inquiries/rules/inquiry-timers.ts';
 import { Button } from '#ui/button.tsx';
@@ -7,19 +7,15 @@ import { Dialog } from '#ui/dialog.tsx';
 interface SnoozeDialogProps {
   /** 'Snooze Maya & Jonah' */
   title: string;
+  /** Tells by itself what came of it. */
   onSnooze: (days: SnoozeDays) => Promise<unknown>;
   onClose: () => void;
 }
 
 /** For how long something may leave the list. */
 export function SnoozeDialog({ title, onSnooze, onClose }: SnoozeDialogProps) {
-  const [chosen, setChosen] = useState<SnoozeDays>();
-
-  async function snooze(days: SnoozeDays) {
-    setChosen(days);
-    await onSnooze(days);
-    onClose();
-  }
+  const snooze = useAction({ run: onSnooze, onDone: onClose, failure: 'here' });
+  const chosen = snooze.variables;
 
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} size="small">
@@ -35,7 +31,7 @@ export function SnoozeDialog({ title, onSnooze, onClose }: SnoozeDialogProps) {
               autoFocus={days === SNOOZE_DAYS[0]}
               isPending={chosen === days}
               isDisabled={chosen !== undefined && chosen !== days}
-              onPress={() => void snooze(days)}
+              onPress={() => snooze.mutate(days, { onError: onClose })}
             >
               {plural(days, 'day')}
             </Button>

@@ -1,12 +1,10 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#app/api.ts';
+import { type Done, useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
 import type { SnoozeDays } from '#capabilities/inquiries/rules/inquiry-timers.ts';
 import type { BulkChoice } from './bulk-bar.tsx';
-import { readListsAnew } from './lead-cache.ts';
-import { LEADS_KEY } from './lead-queries.ts';
-import { tellDone, tellFailure } from './lead-toast.ts';
+import { AFTER_A_STEP, LEAD_TOAST } from './lead-step.ts';
 import type { Closing } from './use-lead-actions.ts';
 import type { LeadSelection } from './use-lead-selection.ts';
 
@@ -16,6 +14,7 @@ export type BulkAction =
   | ({ kind: 'decline' } & Closing)
   | ({ kind: 'close'; confirm: boolean } & Closing);
 
+type Bulking = { leads: LeadSelection['leads']; action: BulkAction };
 export type Refused = { uuid: string; coupleNames: string; message: string };
 
 /** As many as one call takes. */
@@ -37,62 +36,59 @@ function doneText(action: BulkAction, count: number): string {
   }
 }
 
+async function callAll({ leads, action }: Bulking): Promise<{ done: string[]; refused: Refused[] }> {
+  const names = new Map(leads.map(({ uuid, coupleNames }) => [uuid, coupleNames]));
+  const uuids = [...names.keys()];
+  const done: string[] = [];
+  const refused: Refused[] = [];
+  for (let from = 0; from < uuids.length; from += AT_ONCE) {
+    const answer = await api.leads.bulk({ uuids: uuids.slice(from, from + AT_ONCE), action });
+    done.push(...answer.done);
+    refused.push(...answer.refused.map((one) => ({ ...one, coupleNames: names.get(one.uuid) ?? '' })));
+  }
+  return { done, refused };
+}
+
 /** The same for many leads; those that refused are kept to be named. */
 export function useBulk({ leads, clear }: Pick<LeadSelection, 'leads' | 'clear'>) {
-  const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Exclude<BulkChoice, 'read'>>();
   const [refused, setRefused] = useState<readonly Refused[]>([]);
-  const [isWorking, setWorking] = useState(false);
+  const back = useAction({ run: callAll, refreshes: AFTER_A_STEP, toast: LEAD_TOAST });
 
-  async function callAll(uuids: readonly string[], action: BulkAction) {
-    const done: string[] = [];
-    const failed: { uuid: string; message: string }[] = [];
-    for (let from = 0; from < uuids.length; from += AT_ONCE) {
-      const answer = await api.leads.bulk({ uuids: uuids.slice(from, from + AT_ONCE), action });
-      done.push(...answer.done);
-      failed.push(...answer.refused);
-    }
-    return { done, failed };
-  }
-
-  function refresh() {
-    readListsAnew(queryClient);
-    void queryClient.invalidateQueries({ queryKey: [...LEADS_KEY, 'one'] });
-    void queryClient.invalidateQueries({ queryKey: [...LEADS_KEY, 'unread'] });
-  }
-
-  function wayBack(action: BulkAction, done: readonly string[]) {
+  function wayBack({ leads: changed, action }: Bulking, done: readonly string[]) {
     if (action.kind !== 'snooze' || action.days === null) return undefined;
-    return () => void callAll(done, { kind: 'snooze', days: null }).then(refresh, tellFailure);
+    const again = changed.filter(({ uuid }) => done.includes(uuid));
+    return () => back.mutate({ leads: again, action: { kind: 'snooze', days: null } });
   }
 
-  /** Throws, so that where it was asked can say what is wrong. */
-  async function run(action: BulkAction): Promise<void> {
-    setWorking(true);
-    try {
-      const { done, failed } = await callAll(
-        leads.map(({ uuid }) => uuid),
-        action,
-      );
-      const names = new Map(leads.map(({ uuid, coupleNames }) => [uuid, coupleNames]));
-      setRefused(failed.map((one) => ({ ...one, coupleNames: names.get(one.uuid) ?? '' })));
-      if (done.length > 0) tellDone(doneText(action, done.length), wayBack(action, done));
+  const bulk = {
+    run: callAll,
+    refreshes: AFTER_A_STEP,
+    done: (bulking: Bulking, { done }: { done: string[] }): Done | undefined => {
+      if (done.length === 0) return undefined;
+      const undo = wayBack(bulking, done);
+      return { message: doneText(bulking.action, done.length), ...(undo && { undo }) };
+    },
+    onDone: (answer: { refused: Refused[] }) => {
+      setRefused(answer.refused);
       clear();
-    } finally {
-      setWorking(false);
-      refresh();
-    }
-  }
+    },
+    toast: LEAD_TOAST,
+  };
+  const press = useAction(bulk);
+  const submit = useAction({ ...bulk, failure: 'here' });
 
   return {
-    run,
-    isWorking,
+    snooze: (days: SnoozeDays) => press.mutateAsync({ leads, action: { kind: 'snooze', days } }),
+    /** Throws, so that where it was asked can say what is wrong. */
+    end: (action: BulkAction) => submit.mutateAsync({ leads, action }),
+    isWorking: press.isPending || submit.isPending,
     refused,
     forgetRefused: () => setRefused([]),
     asked,
     /** Seeing asks for nothing more; the rest asks how long, or why. */
     choose: (choice: BulkChoice) => {
-      if (choice === 'read') run({ kind: 'read' }).catch(tellFailure);
+      if (choice === 'read') press.mutate({ leads, action: { kind: 'read' } });
       else setAsked(choice);
     },
     stopAsking: () => setAsked(undefined),

@@ -1,9 +1,16 @@
-import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { useLive } from '#app/use-live.ts';
+import { useRefresh } from '#app/use-refresh.ts';
 import type { Lead } from '../../contract/leads.contract.ts';
-import { readListsAnew } from './lead-cache.ts';
-import { LEADS_KEY, type LeadQuestion, leadQuery, leadsQuery } from './lead-queries.ts';
+import {
+  LEAD_THREADS_KEY,
+  LEADS_KINDS,
+  type LeadQuestion,
+  leadQuery,
+  leadsQuery,
+  useLeadLists,
+} from '../../queries.ts';
 
 /** A courteous close reaches several leads at once: one reading is enough for all of them. */
 const GATHER_MS = 250;
@@ -16,21 +23,19 @@ function withoutTwins(leads: readonly Lead[]): Lead[] {
 
 /** The leads of a view as far as somebody scrolled, kept up to date. */
 export function useLeads(question: LeadQuestion) {
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
+  const lists = useLeadLists();
   const [isBehind, setBehind] = useState(false);
-  const query = leadsQuery(question);
-  const list = useInfiniteQuery(query);
+  const list = useInfiniteQuery(leadsQuery(question));
   const pages = list.data?.pages;
   const leads = useMemo(() => withoutTwins(pages?.flatMap((page) => page.leads) ?? []), [pages]);
   const gathering = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(gathering.current), []);
 
-  useLive(['leads'], (uuid) => {
-    void queryClient.invalidateQueries({
-      queryKey: uuid ? leadQuery(uuid).queryKey : [...LEADS_KEY, 'one'],
-    });
+  useLive(LEADS_KINDS, (uuid) => {
+    void refresh(uuid ? leadQuery(uuid).queryKey : LEAD_THREADS_KEY);
     clearTimeout(gathering.current);
-    gathering.current = setTimeout(() => setBehind(!readListsAnew(queryClient)), GATHER_MS);
+    gathering.current = setTimeout(() => setBehind(!lists.readAnew()), GATHER_MS);
   });
 
   return {
@@ -51,11 +56,8 @@ export function useLeads(question: LeadQuestion) {
     /** Back to the first page, as it is now. */
     catchUp: () => {
       setBehind(false);
-      queryClient.setQueryData<InfiniteData<NonNullable<typeof pages>[number], string>>(
-        query.queryKey,
-        (data) => data && { pages: data.pages.slice(0, 1), pageParams: data.pageParams.slice(0, 1) },
-      );
-      readListsAnew(queryClient);
+      lists.backToFirstPage(question);
+      lists.readAnew();
     },
   };
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { readCurrentListing } from '#app/current-listing.ts';
-import { ownListingsQuery } from '#app/own-listings-query.ts';
+import { ownListingsQuery } from '#app/queries.ts';
 import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { FreeCreditModal } from './free-credit-modal.tsx';
 import { freeCreditOfferOf } from './free-credit-offer.ts';

@@ -1,13 +1,12 @@
-import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { reportError } from '#app/report-error.ts';
+import { useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { freeCreditDismissalKey, isFreeCreditDue } from '#ui/modal-conditions.ts';
 import { modals } from '#ui/modals.ts';
 import { NamedModal } from '#ui/named-modal.tsx';
-import { toastStore } from '#ui/toast-store.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
 import { dismissForSession, isDismissedThisSession } from './dismissal.ts';
 import type { FreeCreditOffer } from './free-credit-offer.ts';
@@ -46,14 +45,11 @@ export function FreeCreditModal({ offer }: { offer: FreeCreditOffer }) {
     modals.freeCredit,
     isFreeCreditDue({ hasStorefront: true, freeCreditOfferAmount: amount, isDismissedThisSession: isOver }),
   );
-  const accept = useMutation({
-    mutationFn: redeem,
-    onError: (error) => {
+  const accept = useAction({
+    run: redeem,
+    failure: (error) => {
       reportError('free-credit', error);
-      toastStore.show({
-        tone: 'negative',
-        message: `An error occurred redeeming your free credit offer. Please try again or contact ${VENDOR_SUPPORT}.`,
-      });
+      return `An error occurred redeeming your free credit offer. Please try again or contact ${VENDOR_SUPPORT}.`;
     },
   });
 

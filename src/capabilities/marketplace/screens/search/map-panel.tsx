@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
@@ -7,6 +7,7 @@ import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LazyVendorMap } from '../../parts/lazy-vendor-map.tsx';
 import type { MapArea, MapPoint } from '../../parts/map/map-point.ts';
+import { mapQuery } from '../../queries.ts';
 import type { SearchPageData } from './load-search-page.ts';
 import type { SearchLinks } from './search-links.ts';
 import { searchQuery } from './search-query.ts';
@@ -41,11 +42,7 @@ export function MapPanel({ search, links, className }: MapPanelProps) {
   const [selected, setSelected] = useState<string | null>(null);
   // Pages and order change the list alone.
   const query = searchQuery(category, place, { ...filters, page: 1 }, near);
-  const { data, isError } = useQuery({
-    queryKey: ['search-map', query],
-    queryFn: ({ signal }) => api.search.mapPoints(query, { signal }),
-    placeholderData: (last) => last,
-  });
+  const { data, isError } = useQuery({ ...mapQuery(query), placeholderData: keepPreviousData });
   const waiting = <Skeleton className={className} />;
   if (isError) {
     return (

@@ -1,7 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '#app/api.ts';
+import { ownListingsQuery } from '#app/queries.ts';
 import { useUser } from '#app/use-user.ts';
 import type { UserContext } from '#app/user-context.ts';
+import { availabilityQuery, lastInquiryQuery } from '../../queries.ts';
 import { type InquiryState, inquiryState, type OpenThread } from './inquiry-state.ts';
 import type { StorefrontView } from './storefront-view.ts';
 
@@ -13,22 +14,15 @@ function onlooker(user: UserContext | undefined) {
 
 function useWorksHere(user: UserContext | undefined, uuid: string): boolean {
   const { data: listings } = useQuery({
-    queryKey: ['own-listings'],
-    queryFn: ({ signal }) => api.storefronts.listOwn(undefined, { signal }),
+    ...ownListingsQuery,
     enabled: user?.has_vendor_account === true,
-    staleTime: 60_000,
   });
   return listings?.some((listing) => listing.uuid === uuid) ?? false;
 }
 
 /** Someone who wrote to this vendor before goes on there instead of beginning anew. */
 function useOpenThread(hasWedding: boolean, uuid: string): OpenThread | null {
-  const { data: last } = useQuery({
-    queryKey: ['inquiries', 'last', uuid],
-    queryFn: ({ signal }) => api.inquiries.getLast({ storefront_uuid: uuid }, { signal }),
-    enabled: hasWedding,
-    staleTime: 60_000,
-  });
+  const { data: last } = useQuery({ ...lastInquiryQuery(uuid), enabled: hasWedding });
   return last && last.status !== 'CLOSED' ? { uuid: last.uuid, isUnread: last.unread > 0 } : null;
 }
 
@@ -39,10 +33,8 @@ export function useInquiryState({ uuid, displayAvailability }: StorefrontView): 
   const date = viewer?.wedding?.date ?? null;
   const month = date?.slice(0, 7);
   const { data: availability } = useQuery({
-    queryKey: ['availability', uuid, month],
-    queryFn: ({ signal }) => api.storefronts.getAvailability({ uuid, month }, { signal }),
+    ...availabilityQuery(uuid, month),
     enabled: displayAvailability && month !== undefined,
-    staleTime: 60_000,
   });
   return inquiryState({
     user: viewer,

@@ -1,13 +1,15 @@
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNavigate, useRevalidator } from 'react-router';
+import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { submitFailure } from '#ui/form/submit-failure.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { toastStore } from '#ui/toast-store.ts';
+
+/** Whoever joins another wedding sees other favorites, inquiries and people. */
+const EVERYTHING: readonly unknown[] = [];
 
 interface AnswerFormProps {
   uuid: string;
@@ -17,21 +19,16 @@ interface AnswerFormProps {
 }
 
 export function AnswerForm({ uuid, token, ownWeddingNames }: AnswerFormProps) {
-  const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { revalidate } = useRevalidator();
-  const answer = useMutation({
-    mutationFn: (action: 'accept' | 'decline') => api.weddings.actOnInvitation({ uuid, action, token }),
-    onSuccess: async (_, action) => {
-      if (action === 'decline') return revalidate();
-      await queryClient.invalidateQueries();
-      await navigate(`${paths.accountSettings()}#partner`);
-      toastStore.show({
-        tone: 'positive',
-        message: 'You’re in. Happy planning together!',
-        autoDismissMs: 8_000,
-      });
-    },
+  const answer = useAction({
+    run: (action: 'accept' | 'decline') => api.weddings.actOnInvitation({ uuid, action, token }),
+    refreshes: [EVERYTHING],
+    done: (action) =>
+      action === 'accept'
+        ? { message: 'You’re in. Happy planning together!', autoDismissMs: 8_000 }
+        : undefined,
+    onDone: (_, action) => (action === 'accept' ? navigate(`${paths.accountSettings()}#partner`) : undefined),
+    failure: 'here',
   });
   const isHeld = hasErrorCode(answer.error, 'invitation.other_wedding');
   return (

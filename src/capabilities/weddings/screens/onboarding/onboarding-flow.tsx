@@ -1,9 +1,9 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { safeNext } from '#app/rules/paths.ts';
-import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { useRefresh } from '#app/use-refresh.ts';
+import { userQuery } from '#app/use-user.ts';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { AccountStep } from './account-step.tsx';
 import { keepAnswers, NO_ANSWERS, type OnboardingAnswers, useAnswers } from './answer-store.ts';
@@ -61,7 +61,7 @@ interface OnboardingFlowProps {
 export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
   const answers = useAnswers();
   const saveAnswers = useSaveAnswers();
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
@@ -95,7 +95,7 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
   }
 
   async function goOnSignedIn() {
-    await queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY });
+    await refresh(userQuery.queryKey);
     if (isJoining) return navigate(safeNext(search.get('next'), '/'), { replace: true });
     return trySaving();
   }

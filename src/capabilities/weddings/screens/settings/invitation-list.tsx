@@ -4,8 +4,8 @@ import { useAction } from '#app/use-action.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Invitation } from '../../contract/invitations.contract.ts';
+import { WEDDING_KEY } from '../../queries.ts';
 import { INVITATION_ROLE_LABELS } from '../../rules/member-roles.ts';
-import { WEDDING_KEY } from './wedding-queries.ts';
 
 const STATES: Readonly<Record<Invitation['status'], { label: string; variant: BadgeVariant }>> = {
   PENDING: { label: 'Waiting for an answer', variant: 'gold' },
@@ -21,7 +21,7 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
   const { uuid, firstName, email, role, status, sentAt, actions } = invitation;
   const act = useAction({
     run: (action: 'resend' | 'revoke') => api.weddings.actOnInvitation({ uuid, action }),
-    refreshes: WEDDING_KEY,
+    refreshes: [WEDDING_KEY],
     done: (action) => DONE[action],
   });
   const pending = act.isPending ? act.variables : undefined;

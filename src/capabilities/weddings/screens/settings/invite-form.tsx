@@ -1,15 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
-import { showDone } from '#app/show-done.ts';
+import { useAction } from '#app/use-action.ts';
 import { FormRadioCards } from '#ui/form/form-radio-cards.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { WEDDING_KEY } from '../../queries.ts';
 import { INVITATION_RULES } from '../../rules/invitation-rules.ts';
 import type { InvitationRole } from '../../rules/member-roles.ts';
 import { INVITATION_ROLE_LABELS, INVITATION_ROLES } from '../../rules/member-roles.ts';
-import { WEDDING_KEY } from './wedding-queries.ts';
 
 const WHAT_THEY_DO: Readonly<Record<InvitationRole, string>> = {
   PARTNER: 'Everything, like you',
@@ -23,7 +22,13 @@ function isRole(text: string): text is InvitationRole {
 }
 
 export function InviteForm({ hasBothPartners }: { hasBothPartners: boolean }) {
-  const queryClient = useQueryClient();
+  const invite = useAction({
+    run: (person: { firstName: string; email: string; role: InvitationRole }) =>
+      api.weddings.sendInvitation(person),
+    refreshes: [WEDDING_KEY],
+    done: ({ firstName }) => `${firstName}’s invitation is on its way.`,
+    failure: 'here',
+  });
   const options = INVITATION_ROLES.filter((role) => role !== 'PARTNER' || !hasBothPartners).map((role) => ({
     id: role,
     label: INVITATION_ROLE_LABELS[role],
@@ -34,10 +39,8 @@ export function InviteForm({ hasBothPartners }: { hasBothPartners: boolean }) {
     rules: INVITATION_RULES,
     onSubmit: async ({ role, ...person }) => {
       if (!isRole(role)) return;
-      await api.weddings.sendInvitation({ ...person, role });
+      await invite.mutateAsync({ ...person, role });
       form.methods.reset();
-      await queryClient.invalidateQueries({ queryKey: WEDDING_KEY });
-      showDone(`${person.firstName}’s invitation is on its way.`);
     },
   });
   return (

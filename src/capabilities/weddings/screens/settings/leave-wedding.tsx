@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
-import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { userQuery } from '#app/use-user.ts';
 import { Button } from '#ui/button.tsx';
 import type { WeddingMember } from '../../contract.ts';
+import { WEDDING_KEY } from '../../queries.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { WEDDING_KEY } from './wedding-queries.ts';
 
 const LEAVE = {
   button: 'Leave this wedding',
@@ -25,16 +24,12 @@ const END = {
 
 /** The way out: leaving, or ending a plan nobody else is in. The last partner among others has to stay. */
 export function LeaveWedding({ members }: { members: readonly WeddingMember[] }) {
-  const queryClient = useQueryClient();
   const [isAsking, setAsking] = useState(false);
   const isAlone = members.length === 1;
   const words = isAlone ? END : LEAVE;
   const leave = useAction({
-    run: async () => {
-      await api.weddings.leaveWedding({ endsWedding: isAlone });
-      await queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY });
-    },
-    refreshes: WEDDING_KEY,
+    run: () => api.weddings.leaveWedding({ endsWedding: isAlone }),
+    refreshes: [userQuery.queryKey, WEDDING_KEY],
     done: words.done,
   });
   const owners = members.filter(({ role }) => role === 'OWNER');

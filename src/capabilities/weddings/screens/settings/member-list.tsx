@@ -5,8 +5,8 @@ import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { WeddingMember } from '../../contract.ts';
+import { WEDDING_KEY } from '../../queries.ts';
 import { ConfirmDialog } from './confirm-dialog.tsx';
-import { WEDDING_KEY } from './wedding-queries.ts';
 
 const ROLE_LABELS: Readonly<Record<WeddingMember['role'], string>> = {
   OWNER: 'Partner',
@@ -52,7 +52,7 @@ export function MemberList({ members }: { members: readonly WeddingMember[] }) {
   const [leaving, setLeaving] = useState<WeddingMember>();
   const remove = useAction({
     run: (uuid: string) => api.weddings.actOnInvitation({ uuid, action: 'remove' }),
-    refreshes: WEDDING_KEY,
+    refreshes: [WEDDING_KEY],
     done: 'Removed. They no longer see your wedding.',
   });
 

@@ -2,14 +2,14 @@ import { useQuery } from '@tanstack/react-query';
 import type { SettingsFacts } from '#app/define-settings.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { SettingsSection } from '#app/settings-section.tsx';
+import { useLiveQueries } from '#app/use-live-queries.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { invitationsQuery, membersQuery, WEDDING_KEY, WEDDING_KINDS, weddingQuery } from '../../queries.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteForm } from './invite-form.tsx';
 import { LeaveWedding } from './leave-wedding.tsx';
 import { MemberList } from './member-list.tsx';
 import { ReceivedInvitations } from './received-invitations.tsx';
-import { useLiveWedding } from './use-live-wedding.ts';
-import { invitationsQuery, membersQuery, weddingQuery } from './wedding-queries.ts';
 
 const rows = (
   <div className="space-y-4">
@@ -53,7 +53,7 @@ function People({ canManage }: { canManage: boolean }) {
 export function PeopleSection({ hasWedding }: SettingsFacts) {
   const wedding = useQuery(weddingQuery);
   const invitations = useQuery(invitationsQuery);
-  useLiveWedding();
+  useLiveQueries(WEDDING_KINDS, [WEDDING_KEY]);
   const received = invitations.data?.filter(({ direction }) => direction === 'RECEIVED') ?? [];
   return (
     <SettingsSection

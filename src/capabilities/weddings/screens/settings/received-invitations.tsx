@@ -3,8 +3,8 @@ import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Invitation } from '../../contract/invitations.contract.ts';
+import { WEDDING_KEY } from '../../queries.ts';
 import { INVITATION_ROLE_LABELS } from '../../rules/member-roles.ts';
-import { WEDDING_KEY } from './wedding-queries.ts';
 
 const DONE = { accept: 'You’re in. Happy planning together!', decline: 'Declined. We told them kindly.' };
 
@@ -12,7 +12,7 @@ function ReceivedInvitation({ invitation }: { invitation: Invitation }) {
   const { uuid, inviterFirstName, coupleNames, role } = invitation;
   const answer = useAction({
     run: (action: 'accept' | 'decline') => api.weddings.actOnInvitation({ uuid, action }),
-    refreshes: WEDDING_KEY,
+    refreshes: [WEDDING_KEY],
     done: (action) => DONE[action],
   });
   const pending = answer.isPending ? answer.variables : undefined;

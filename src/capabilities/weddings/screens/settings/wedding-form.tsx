@@ -1,9 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { api } from '#app/api.ts';
-import { showDone } from '#app/show-done.ts';
-import { USER_QUERY_KEY } from '#app/use-user.ts';
+import { useAction } from '#app/use-action.ts';
+import { userQuery } from '#app/use-user.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
@@ -18,8 +17,8 @@ import {
   type WeddingAnswers,
   weddingFromAnswers,
 } from '../../parts/wedding-answers.ts';
+import { weddingQuery } from '../../queries.ts';
 import { WeddingFields } from './wedding-fields.tsx';
-import { weddingQuery } from './wedding-queries.ts';
 
 /** Sending a field counts as changing it, so a planner's form leaves out what a planner may not touch. */
 function permitted(answers: WeddingAnswers, allowed: Wedding['allowed']): WeddingSave {
@@ -38,7 +37,14 @@ function permitted(answers: WeddingAnswers, allowed: Wedding['allowed']): Weddin
 }
 
 export function WeddingForm({ wedding }: { wedding: Wedding }) {
-  const queryClient = useQueryClient();
+  const save = useAction({
+    run: (changes: WeddingSave) => api.weddings.saveWedding(changes),
+    keeps: (queryClient, saved) => queryClient.setQueryData(weddingQuery.queryKey, saved),
+    refreshes: [userQuery.queryKey],
+    done: 'Your wedding is saved.',
+    onDone: show,
+    failure: 'here',
+  });
   // What the fields began with; the partner may have saved something newer meanwhile.
   const [shown, setShown] = useState(wedding);
   const form = useRuleForm({
@@ -47,14 +53,7 @@ export function WeddingForm({ wedding }: { wedding: Wedding }) {
     serverNames: WEDDING_SERVER_NAMES,
     fieldNames: WEDDING_FIELD_NAMES,
     onSubmit: async (answers) => {
-      const saved = await api.weddings.saveWedding({
-        ...permitted(answers, shown.allowed),
-        version: shown.version,
-      });
-      queryClient.setQueryData(weddingQuery.queryKey, saved);
-      show(saved);
-      await queryClient.invalidateQueries({ queryKey: USER_QUERY_KEY });
-      showDone('Your wedding is saved.');
+      await save.mutateAsync({ ...permitted(answers, shown.allowed), version: shown.version });
     },
   });
   const { reset, formState } = form.methods;

@@ -6,9 +6,9 @@ import { paths } from '#app/rules/paths.ts';
 import { SettingsSection } from '#app/settings-section.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { weddingQuery } from '../../queries.ts';
 import { WeddingFacts } from './wedding-facts.tsx';
 import { WeddingForm } from './wedding-form.tsx';
-import { weddingQuery } from './wedding-queries.ts';
 
 const offer = (
   <div className="space-y-4">

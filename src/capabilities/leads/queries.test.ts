@@ -1,9 +1,8 @@
 import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it } from 'vitest';
-import type { Lead, LeadThread } from '../../contract/leads.contract.ts';
-import { leadQuestion, readLeadAddress } from '../../rules/lead-address.ts';
-import { readListsAnew, showLead, showRead } from './lead-cache.ts';
-import { leadQuery, leadsQuery } from './lead-queries.ts';
+import type { Lead, LeadThread } from './contract/leads.contract.ts';
+import { keepLead, keepRead, leadQuery, leadsQuery, SHORT_LEAD_LISTS } from './queries.ts';
+import { leadQuestion, readLeadAddress } from './rules/lead-address.ts';
 
 const STOREFRONT = '00000000-0000-4000-8000-000000000001';
 
@@ -86,59 +85,46 @@ function clientWith(lists: [key: ReturnType<typeof listKey>, pages: Lead[][]][])
   return { queryClient, shown };
 }
 
-describe('showLead', () => {
-  it('takes a lead out of the lists it has left', () => {
-    const { queryClient, shown } = clientWith([[listKey('ready'), [[lead('a'), lead('b')]]]]);
-    showLead(queryClient, thread('a', { status: 'CONNECTED' }));
-    expect(shown(listKey('ready'))?.map(({ uuid }) => uuid)).toEqual(['b']);
-    expect(queryClient.getQueryData(leadQuery('a').queryKey)?.status).toBe('CONNECTED');
-  });
-
-  it('shows it as it is now where it stays', () => {
+describe('keepLead', () => {
+  it('shows a lead as it is now, in the thread and wherever it has a row', () => {
     const { queryClient, shown } = clientWith([
-      [listKey('conversations', 'sort=name'), [[lead('a', { status: 'CONNECTED' })]]],
+      [listKey('conversations', 'sort=name'), [[lead('a', { status: 'CONNECTED' })], [lead('b')]]],
     ]);
-    showLead(queryClient, thread('a', { status: 'BOOKED', unread: 0 }));
-    expect(shown(listKey('conversations', 'sort=name'))).toMatchObject([{ status: 'BOOKED', unread: 0 }]);
+    keepLead(queryClient, thread('a', { status: 'BOOKED', unread: 0 }));
+    expect(shown(listKey('conversations', 'sort=name'))).toMatchObject([
+      { uuid: 'a', status: 'BOOKED', unread: 0 },
+      { uuid: 'b', status: 'READY', unread: 1 },
+    ]);
+    expect(queryClient.getQueryData(leadQuery('a').queryKey)?.status).toBe('BOOKED');
     // What only the thread knows is not carried into every row.
     expect(shown(listKey('conversations', 'sort=name'))?.[0]).not.toHaveProperty('events');
   });
 
-  it('takes snoozed leads out of the new ones, and leaves talks where they are', () => {
-    const snoozed = { snoozedUntil: new Date(Date.now() + 3_600_000).toISOString() };
-    const { queryClient, shown } = clientWith([
-      [listKey('ready'), [[lead('a')]]],
-      [listKey('ready', 'filter=snoozed'), [[lead('a', snoozed)]]],
-      [listKey('connected'), [[lead('b', { status: 'CONNECTED' })]]],
-    ]);
-    showLead(queryClient, thread('a', snoozed));
-    showLead(queryClient, thread('b', { ...snoozed, status: 'CONNECTED' }));
-    expect(shown(listKey('ready'))).toEqual([]);
-    expect(shown(listKey('ready', 'filter=snoozed'))).toHaveLength(1);
-    expect(shown(listKey('connected'))).toHaveLength(1);
-    showLead(queryClient, thread('a', { snoozedUntil: null }));
-    expect(shown(listKey('ready', 'filter=snoozed'))).toEqual([]);
+  it('leaves it to the server which lists a lead is in', () => {
+    const { queryClient, shown } = clientWith([[listKey('ready'), [[lead('a'), lead('b')]]]]);
+    keepLead(queryClient, thread('a', { status: 'CONNECTED' }));
+    expect(shown(listKey('ready'))?.map(({ uuid }) => uuid)).toEqual(['a', 'b']);
   });
 });
 
-describe('showRead', () => {
+describe('keepRead', () => {
   it('takes the dot off in the thread and in every list', () => {
     const { queryClient, shown } = clientWith([[listKey('ready'), [[lead('a'), lead('b')]]]]);
     queryClient.setQueryData(leadQuery('a').queryKey, thread('a'));
-    showRead(queryClient, 'a');
+    keepRead(queryClient, 'a');
     expect(shown(listKey('ready'))?.map(({ unread }) => unread)).toEqual([0, 1]);
     expect(queryClient.getQueryData(leadQuery('a').queryKey)?.unread).toBe(0);
   });
 });
 
-describe('readListsAnew', () => {
-  it('reads short lists again and leaves long ones in peace', () => {
+describe('lists that are read again', () => {
+  it('are the short ones; long ones are left in peace', () => {
     const long = Array.from({ length: 9 }, (_, page) => [lead(`long-${page}`)]);
     const { queryClient } = clientWith([
       [listKey('ready'), [[lead('a')]]],
       [listKey('closed'), long],
     ]);
-    readListsAnew(queryClient);
+    void queryClient.invalidateQueries(SHORT_LEAD_LISTS);
     expect(queryClient.getQueryState(listKey('ready'))?.isInvalidated).toBe(true);
     expect(queryClient.getQueryState(listKey('closed'))?.isInvalidated).toBe(false);
   });
