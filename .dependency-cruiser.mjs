@@ -44,7 +44,7 @@ export default {
       comment: 'A screen talks to the contract client. Types of a contract are welcome.',
       severity: 'error',
       from: {
-        path: '^src/(root|entry|app/|shells/|ui/|capabilities/[^/]+/(screens|parts)/)',
+        path: '^src/(root|entry|app/|shells/|ui/|capabilities/[^/]+/(screens/|parts/|queries\\.ts$|plug\\.ts$))',
         pathNot: '\\.test\\.tsx?$',
       },
       to: {
@@ -56,8 +56,28 @@ export default {
       name: 'screens-get-schemas-as-types-only',
       comment: 'Schemas would bring the schema library into the browser.',
       severity: 'error',
-      from: { path: '^src/(root|entry|ui/|shells/|capabilities/[^/]+/(screens|parts)/)' },
+      from: {
+        path: '^src/(root|entry|ui/|shells/|capabilities/[^/]+/(screens/|parts/|queries\\.ts$|plug\\.ts$))',
+      },
       to: { path: 'contract\\.ts$', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'queries-in-one-file',
+      comment:
+        'Keys are made of the contract, and once: in queries.ts of a capability (docs/decisions/0046).',
+      severity: 'error',
+      from: { pathNot: '^src/(app/|capabilities/[^/]+/queries\\.ts$)' },
+      to: { path: '^src/app/orpc\\.ts$' },
+    },
+    {
+      name: 'only-screens-ask-queries',
+      comment: 'Rules and the server have no cache of answers.',
+      severity: 'error',
+      from: {
+        pathNot:
+          '^src/(shells/|capabilities/[^/]+/(screens/|parts/|queries\\.ts$|plug\\.ts$))|\\.test\\.tsx?$',
+      },
+      to: { path: '^src/capabilities/[^/]+/queries\\.ts$' },
     },
     {
       name: 'rules-are-pure',

@@ -23,8 +23,11 @@ const SOUND = {
   'src/capabilities/guests/server/store.ts': "import pg from 'pg';\nexport const store = pg;",
   'src/capabilities/guests/server/index.ts': "export { store } from './store.ts';",
   'src/capabilities/guests/contract.ts': 'export const contract = 1;\nexport type Guest = string;',
+  'src/app/orpc.ts': 'export const orpc = 1;',
+  'src/capabilities/guests/queries.ts':
+    "import { orpc } from '../../app/orpc.ts';\nexport const guestsQuery = orpc;",
   'src/capabilities/guests/screens/list.tsx':
-    "import type { Guest } from '../contract.ts';\nexport const list: Guest = '';",
+    "import type { Guest } from '../contract.ts';\nimport { guestsQuery } from '../queries.ts';\nexport const list: Guest = String(guestsQuery);",
 };
 
 type Violation = { rule: { name: string }; from: string };
@@ -53,6 +56,21 @@ const PLANTED: [rule: string, file: string, content: string][] = [
     'screens-get-schemas-as-types-only',
     'src/capabilities/guests/screens/two.tsx',
     "import { contract } from '../contract.ts';\nexport const bad = contract;",
+  ],
+  [
+    'queries-in-one-file',
+    'src/capabilities/guests/screens/own-key.tsx',
+    "import { orpc } from '../../../app/orpc.ts';\nexport const bad = orpc;",
+  ],
+  [
+    'only-screens-ask-queries',
+    'src/capabilities/guests/rules/asks.ts',
+    "import { guestsQuery } from '../queries.ts';\nexport const bad = guestsQuery;",
+  ],
+  [
+    'screens-get-schemas-as-types-only',
+    'src/capabilities/seating/queries.ts',
+    "import { contract } from '../guests/contract.ts';\nexport const bad = contract;",
   ],
   [
     'sql-only-in-stores',

@@ -20,6 +20,7 @@ type Report = { diagnostics: { category: string; location: { path: string } }[] 
 
 /** The files in which a rule of the house reports something, once for each report. */
 function lint(rule: string, files: Record<string, string>): string[] {
+  rmSync(path.join(house, 'src'), { recursive: true, force: true });
   for (const [file, content] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(house, file)), { recursive: true });
     writeFileSync(path.join(house, file), content);
@@ -82,5 +83,26 @@ it('reports whoever asks the table of roles, and lets policies and the table’s
     'src/capabilities/guests/server/store.ts',
     'src/capabilities/weddings/server/present.ts',
     'src/shells/bar.tsx',
+  ]);
+});
+
+it('reports a query or a mutation that a screen makes for itself', () => {
+  const imports = (names: string) => `import { ${names} } from '@tanstack/react-query';\n`;
+  const key = "['guests']";
+  expect(
+    lint('plugin', {
+      'src/capabilities/guests/queries.ts': `${imports('queryOptions')}export const q = queryOptions({ queryKey: ${key} });`,
+      'src/app/use-action.ts': `${imports('useMutation, useQueryClient')}export { useMutation, useQueryClient };`,
+      'src/capabilities/guests/screens/asks.tsx': `${imports('useQuery')}import { q } from '../queries.ts';\nexport const useAll = () => useQuery({ ...q, enabled: true });`,
+      'src/capabilities/guests/screens/adds.tsx': `${imports('useMutation')}export const add = useMutation;`,
+      'src/capabilities/guests/screens/knows-keys.tsx': `${imports('useQuery')}export const useAll = () => useQuery({ queryKey: ${key} });`,
+      'src/capabilities/guests/parts/changes.ts': `${imports('useQuery, useQueryClient')}export { useQuery, useQueryClient };`,
+      'src/shells/begins.tsx': `${imports('useQuery')}export const useAll = (q, initialData) => useQuery({ ...q, initialData: 1 });`,
+    }),
+  ).toEqual([
+    'src/capabilities/guests/parts/changes.ts',
+    'src/capabilities/guests/screens/adds.tsx',
+    'src/capabilities/guests/screens/knows-keys.tsx',
+    'src/shells/begins.tsx',
   ]);
 });

@@ -1,6 +1,5 @@
 import { useEffect } from 'react';
 import { api } from '#app/api.ts';
-import type { Api } from '#app/api-type.ts';
 import { CODE_RULES } from '#app/rules/code-rules.ts';
 import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';

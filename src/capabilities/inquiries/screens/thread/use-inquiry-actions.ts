@@ -1,7 +1,7 @@
 import { api } from '#app/api.ts';
 import { type Done, useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
-import type { InboxPage, Inquiry, Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
 import type { BookingChoice } from '../../parts/booking-choice.ts';
 import { inquiryStep } from '../../parts/inquiry-step.ts';
 import type { ComposedMessage } from '../../parts/message-composer.tsx';
