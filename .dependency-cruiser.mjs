@@ -48,7 +48,7 @@ export default {
         pathNot: '\\.test\\.tsx?$',
       },
       to: {
-        path: '^src/(server|platform)/|^src/capabilities/[^/]+/(server/|([^/]+\\.)?tables\\.ts|demo\\.ts|demo/)',
+        path: '^src/(server|platform)/|^src/capabilities/[^/]+/(server/|[^/]*tables\\.ts|demo\\.ts|demo/)',
         dependencyTypesNot: ['type-only'],
       },
     },
