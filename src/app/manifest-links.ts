@@ -1,5 +1,4 @@
 import type { LinksFunction } from 'react-router';
+import { paths } from './rules/paths.ts';
 
-export const MANIFEST_PATH = '/manifest.webmanifest';
-
-export const manifestLinks: LinksFunction = () => [{ rel: 'manifest', href: MANIFEST_PATH }];
+export const manifestLinks: LinksFunction = () => [{ rel: 'manifest', href: paths.manifest() }];

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { pictureAddress } from '#base/picture-address.ts';
+import { favoritesPaths } from '#capabilities/favorites/rules/paths.ts';
+import { mailboxPaths } from '#capabilities/mailbox/rules/paths.ts';
+import { marketplacePaths } from '#capabilities/marketplace/rules/paths.ts';
+import { weddingsPaths } from '#capabilities/weddings/rules/paths.ts';
 import { writeRobots } from './robots-text.ts';
 import { paths } from './rules/paths.ts';
 
@@ -25,7 +30,7 @@ describe('robots.txt', () => {
     paths.storefront('wedding-venues', 'hudson-barn'),
     paths.realWedding('maya-and-jo'),
     paths.photo('the-cake'),
-    paths.vendorLanding(),
+    vendorPaths.landing,
     pictureAddress('00000000-0000-4000-8000-000000000000', { width: 1200 }),
     '/assets/theme.css',
     '/sitemap.xml',
@@ -36,11 +41,11 @@ describe('robots.txt', () => {
   it.each([
     paths.accountSettings(),
     paths.favoritesHome(),
-    paths.sharedBoard('token'),
-    paths.invitation('token'),
-    paths.storefrontPreview('wedding-venues', 'hudson-barn'),
-    paths.mailbox(),
-    paths.vendorOnboarding(),
+    favoritesPaths.sharedBoard('token'),
+    weddingsPaths.invitation('token'),
+    marketplacePaths.preview('wedding-venues', 'hudson-barn'),
+    mailboxPaths.home(),
+    vendorPaths.onboard,
     '/web-api/v1/user/status',
     '/web-marketplace-api/v1/us-states',
     '/wedding-vendors.data',

@@ -1,3 +1,5 @@
+import { paths } from './rules/paths.ts';
+
 /** Rooms of one's own, steps into them, tools and calls. Pictures are calls too, and welcome. */
 const PRIVATE = [
   '/account/',
@@ -30,7 +32,7 @@ export function writeRobots(site: string, isProduction: boolean): string {
     'User-agent: *',
     ...rules.map((path) => `Disallow: ${path}`),
     '',
-    `Sitemap: ${site}/sitemap.xml`,
+    `Sitemap: ${site}${paths.sitemapIndex()}`,
     '',
   ].join('\n');
 }

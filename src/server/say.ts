@@ -1,3 +1,4 @@
+import { mailboxPaths } from '#capabilities/mailbox/rules/paths.ts';
 import type { Platform } from '#platform/platform.ts';
 
 /** Lines for the person at the terminal, apart from the structured log. */
@@ -22,6 +23,6 @@ export function welcome(
   say('    vendor@demo.example      newvendor@demo.example   a vendor with listings, one without');
   say('    support@demo.example                              support staff');
   say('');
-  say(`  Emails and text messages arrive at ${publicUrl}/dev/mailbox`);
+  say(`  Emails and text messages arrive at ${publicUrl}${mailboxPaths.home()}`);
   say('');
 }

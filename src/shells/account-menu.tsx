@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { paths } from '#app/rules/paths.ts';
 import type { Side } from '#app/rules/person.ts';
-import { startAddress } from '#app/rules/start-address.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { UserContext } from '#app/user-context.ts';
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { DaysToGo } from './days-to-go.tsx';
@@ -53,7 +53,7 @@ function OwnMenu({ side, user }: AccountMenuProps) {
             </Entry>
           )}
           {side === 'vendor' && user.has_marketplace_account && (
-            <Entry icon={<Heart size={20} />} href={startAddress({ side: 'couple' })}>
+            <Entry icon={<Heart size={20} />} href={paths.start({ side: 'couple' })}>
               Your wedding
             </Entry>
           )}
@@ -61,13 +61,13 @@ function OwnMenu({ side, user }: AccountMenuProps) {
             Account settings
           </Entry>
           {user.has_vendor_account && (
-            <Entry icon={<Store size={20} />} href={startAddress({ side: 'vendor' })}>
+            <Entry icon={<Store size={20} />} href={paths.start({ side: 'vendor' })}>
               Vendor area
             </Entry>
           )}
           <Entry
             icon={<LogOut size={20} />}
-            onAction={() => logOut(side === 'vendor' ? paths.vendorLanding() : paths.home())}
+            onAction={() => logOut(side === 'vendor' ? vendorPaths.landing : paths.home())}
           >
             Log out
           </Entry>

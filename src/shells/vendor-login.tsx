@@ -1,6 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
 import { paths } from '#app/rules/paths.ts';
-import { startAddress } from '#app/rules/start-address.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { DialogLink } from '#ui/dialog-link.tsx';
 
@@ -19,7 +18,7 @@ export function VendorLogin() {
   return (
     <>
       <DialogLink
-        href={paths.login(startAddress({ side: 'vendor' }))}
+        href={paths.login(paths.start({ side: 'vendor' }))}
         isOpen={isOpen}
         onOpen={() => setOpen(true)}
         className={className}

@@ -3,18 +3,18 @@ import { isUnansweredToastDue, unansweredMessagesToast } from './unanswered-mess
 
 describe('unansweredMessagesToast', () => {
   it('has the id, the fade and the link of the specification, and no clock', () => {
-    const toast = unansweredMessagesToast(3);
+    const toast = unansweredMessagesToast(3, '/inquiries');
     expect(toast).toMatchObject({
       id: 4200,
       fadeMs: 1000,
-      action: { label: 'View', to: '/wedding-vendors/inquiries/active' },
+      action: { label: 'View', to: '/inquiries' },
     });
     expect(toast.autoDismissMs).toBeUndefined();
   });
 
   it('counts in words that fit', () => {
-    expect(unansweredMessagesToast(1).message).toBe('You have 1 unanswered message');
-    expect(unansweredMessagesToast(2).message).toBe('You have 2 unanswered messages');
+    expect(unansweredMessagesToast(1, '/').message).toBe('You have 1 unanswered message');
+    expect(unansweredMessagesToast(2, '/').message).toBe('You have 2 unanswered messages');
   });
 });
 

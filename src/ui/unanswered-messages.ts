@@ -4,12 +4,12 @@ import type { ToastInput } from './toast-store.ts';
 export const UNANSWERED_TOAST_ID = 4200;
 
 /** Section 4, unanswered-message toast: stays until closed, fades for a second, leads to the active inquiries. */
-export function unansweredMessagesToast(count: number): ToastInput & { id: number } {
+export function unansweredMessagesToast(count: number, to: string): ToastInput & { id: number } {
   return {
     id: UNANSWERED_TOAST_ID,
     tone: 'neutral',
     message: count === 1 ? 'You have 1 unanswered message' : `You have ${count} unanswered messages`,
-    action: { label: 'View', to: '/wedding-vendors/inquiries/active' },
+    action: { label: 'View', to },
     fadeMs: 1000,
   };
 }

@@ -36,6 +36,42 @@ function lint(rule: string, files: Record<string, string>): string[] {
     .toSorted();
 }
 
+it('reports the literal address of a page, and lets builders, calls, files and tests be', () => {
+  const link = 'export const Link = () => <a href="/faq">Questions</a>;';
+  const sound = `
+    export const links = [paths.faq(), \`\${paths.faq()}#costs\`, publicUrl + paths.faq()];
+    export const others = ['/web-api/v1/user/get', '/assets/theme.css', path.split('/'), '/guests/'];`;
+  expect(
+    lint('plugin', {
+      'src/capabilities/guests/screens/literal.tsx': link,
+      'src/capabilities/guests/screens/expression.tsx': `export const Form = ({ to }) => <form action={to ?? \`/guests/\${to}\`} />;`,
+      'src/capabilities/guests/screens/home.tsx': 'export const Home = () => <Link to="/">Home</Link>;',
+      'src/capabilities/guests/screens/home-link.ts': "export const link = { label: 'Home', href: '/' };",
+      'src/capabilities/guests/screens/leave.ts':
+        "export const leave = () => navigate('/', { replace: true });",
+      'src/capabilities/guests/screens/guests.route.ts':
+        "export const loader = () => redirect('/guests/list');",
+      'src/capabilities/guests/server/mails.ts': `export const link = ({ publicUrl }) => \`\${publicUrl}/guests\`;`,
+      'src/capabilities/guests/rules/list-links.ts': `export const list = () => \`\${guestsPaths.home()}/list\`;`,
+      'src/shells/bar.tsx': link,
+      'src/capabilities/guests/screens/sound.tsx': sound,
+      'src/capabilities/guests/screens/literal.test.tsx': link,
+      'src/capabilities/guests/rules/paths.ts': "export const guestsPaths = { home: () => '/guests' };",
+      'src/ui/link.example.tsx': link,
+    }),
+  ).toEqual([
+    'src/capabilities/guests/rules/list-links.ts',
+    'src/capabilities/guests/screens/expression.tsx',
+    'src/capabilities/guests/screens/guests.route.ts',
+    'src/capabilities/guests/screens/home-link.ts',
+    'src/capabilities/guests/screens/home.tsx',
+    'src/capabilities/guests/screens/leave.ts',
+    'src/capabilities/guests/screens/literal.tsx',
+    'src/capabilities/guests/server/mails.ts',
+    'src/shells/bar.tsx',
+  ]);
+});
+
 it('reports a bare transaction, however it is opened, and lets transact() and tests be', () => {
   const opened = 'export const open = (db) => db.transaction(async () => undefined);';
   expect(

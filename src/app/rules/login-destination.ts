@@ -1,5 +1,4 @@
-import { safeNext } from './paths.ts';
-import { startAddress } from './start-address.ts';
+import { paths, safeNext } from './paths.ts';
 
 export type LoginDestination = {
   /** Where every door leads: there it is decided who came, and whether the page they want is open to them. */
@@ -11,5 +10,5 @@ export type LoginDestination = {
 /** Where logging in leads, from the query of the log-in page. */
 export function loginDestination(search: URLSearchParams): LoginDestination {
   const next = safeNext(search.get('next'), '') || undefined;
-  return { destination: startAddress({ next }), next };
+  return { destination: paths.start({ next }), next };
 }

@@ -1,31 +1,30 @@
-/** Every address of the product that code links to, in one place. */
+import type { Side } from './person.ts';
+import { vendorPaths } from './vendor-paths.ts';
+import { withQuery } from './with-query.ts';
+
+/**
+ * The pages that capabilities link to without knowing each other. What only a capability and those above it link to is in
+ * its own `rules/paths.ts`. tools/paths.test.ts holds all of them against the route table.
+ */
 export const paths = {
   home: () => '/',
+  manifest: () => '/manifest.webmanifest',
+  sitemapIndex: () => '/sitemap.xml',
   login: (next?: string) => withQuery('/account/login', { next }),
+  /** Leads on to where somebody's work is: after every log-in, and from links that everyone gets alike. */
+  start: ({ side, next }: Wish = {}) => withQuery('/account/start', { side, next: next || undefined }),
   account: () => '/account',
-  logOut: () => '/account/logout',
   forgotPassword: () => '/account/forgot-password',
-  resetPassword: () => '/account/reset-password',
-  verifyEmail: () => '/account/verify-email',
-  accountSettings: () => '/account/settings',
+  accountSettings: (section?: SettingsSection) => `/account/settings${section ? `#${section}` : ''}`,
   onboarding: (next?: string) => withQuery('/wedding/onboard/wedding-planning', { next }),
   /** The city chosen on the way in is remembered by the first step. */
   onboardingFromCity: (cityId: number) =>
     withQuery('/wedding/onboard/wedding-planning', { city: String(cityId) }),
-  invitation: (token: string) => `/invitation/${encodeURIComponent(token)}`,
   storefront: (category: string, slug: string) =>
     `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
-  storefrontPreview: (category: string, slug: string) => `${paths.storefront(category, slug)}/preview`,
   howWeRank: () => '/wedding-vendors/how-we-rank',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',
-  board: (uuid: string) => `/favorites/boards/${encodeURIComponent(uuid)}`,
-  sharedBoard: (token: string) => `/favorites/shared/${encodeURIComponent(token)}`,
-  compare: (storefrontUuids: readonly string[]) =>
-    withQuery('/favorites/compare', { vendors: storefrontUuids.join(',') }),
-  /** Where a visitor who pressed a heart signs up; the favorite is made there and `next` is where it was pressed. */
-  favoriteOnboarding: (storefrontUuid: string, next: string) =>
-    withQuery('/wedding/onboard/favorite-vendor', { storefront: storefrontUuid, next }),
   inbox: () => '/wedding-vendors/inquiries',
   activeInquiries: () => '/wedding-vendors/inquiries/active',
   bookedVendors: () => '/wedding-vendors/inquiries/booked',
@@ -34,31 +33,33 @@ export const paths = {
   newInquiry: (storefrontUuids: readonly string[], source?: string) =>
     withQuery('/wedding-vendors/inquiries/new', { vendors: storefrontUuids.join(','), source }),
   notificationSettings: () => '/account/notifications',
-  unsubscribe: (token: string) => `/account/unsubscribe/${encodeURIComponent(token)}`,
   moderation: () => '/support/inquiries',
   inspiration: () => '/inspiration',
   realWeddings: () => '/inspiration/wedding',
   realWedding: (slug: string) => `/inspiration/wedding/${encodeURIComponent(slug)}`,
   photos: () => '/inspiration/photo',
   photo: (slug: string) => `/inspiration/photo/${encodeURIComponent(slug)}`,
-  vendorLanding: () => '/inspire/vendors',
-  vendorSignUp: () => '/inspire/vendors/signup',
-  vendorOnboarding: () => '/inspire/vendors/onboard',
+  /** The list opens on 'ready'. */
   leads: (view = 'ready', uuid?: string) =>
-    `/inspire/vendors/leads/${view}${uuid ? `/${encodeURIComponent(uuid)}` : ''}`,
-  mailbox: () => '/dev/mailbox',
-  mailboxMessage: (id: string) => `/dev/mailbox/${encodeURIComponent(id)}`,
-  apiDocs: () => '/api-docs',
-  styleguide: () => '/styleguide',
-  contactSheet: (filter: { category?: string; palette?: string } = {}) =>
-    withQuery('/styleguide/pictures', filter),
+    `${vendorPaths.leads}/${view}${uuid ? `/${encodeURIComponent(uuid)}` : ''}`,
 };
 
-function withQuery(path: string, query: Record<string, string | undefined>): string {
-  const search = new URLSearchParams();
-  for (const [name, value] of Object.entries(query)) if (value !== undefined) search.set(name, value);
-  return search.size > 0 ? `${path}?${search}` : path;
-}
+type Wish = {
+  /** Where somebody with a wedding and a business wants to go. */
+  side?: Side;
+  /** The page they came for. */
+  next?: string | undefined;
+};
+
+type SettingsSection =
+  | 'wedding'
+  | 'partner'
+  | 'sign-in'
+  | 'email'
+  | 'two-factor'
+  | 'devices'
+  | 'support-access'
+  | 'your-data';
 
 const HERE = 'https://ampersand.invalid';
 

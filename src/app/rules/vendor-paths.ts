@@ -1,6 +1,6 @@
 const BASE = '/inspire/vendors';
 
-/** Every address of the vendor area that its navigation leads to. */
+/** The vendor area. */
 export const vendorPaths = {
   landing: BASE,
   signUp: `${BASE}/signup`,
@@ -33,6 +33,6 @@ export const vendorPaths = {
   account: `${BASE}/account`,
   notifications: `${BASE}/account/notifications`,
   referAVendor: `${BASE}/refer-a-vendor`,
-  /** The inbox opens on 'ready'. */
-  leads: `${BASE}/leads/ready`,
+  /** Leads on to the first view of the list. */
+  leads: `${BASE}/leads`,
 } as const;

@@ -1,15 +1,13 @@
+import { paths } from './paths.ts';
 import { isCouple, type Person } from './person.ts';
-import { startAddress } from './start-address.ts';
 import { vendorPaths } from './vendor-paths.ts';
 
 type WorkLink = { id: string; label: string; href: string };
 
-export const QUEUE_PATH = '/support/inquiries';
-
 /** The way to work, for staff and for vendors. */
 export function workLink({ is_support, has_vendor_account }: Person): WorkLink | undefined {
-  if (is_support) return { id: 'queue', label: 'Inquiries to check', href: QUEUE_PATH };
-  if (has_vendor_account) return { id: 'leads', label: 'Leads', href: startAddress({ side: 'vendor' }) };
+  if (is_support) return { id: 'queue', label: 'Inquiries to check', href: paths.moderation() };
+  if (has_vendor_account) return { id: 'leads', label: 'Leads', href: paths.start({ side: 'vendor' }) };
   return undefined;
 }
 

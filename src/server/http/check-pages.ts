@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
+import { companyPaths } from '#app/rules/company-paths.ts';
 
 /** A public page that needs no data. */
-const PAGE = '/faq';
+const PAGE = companyPaths.faq();
 /** What wakes a public page up, with the files it asks for. */
 const CODE = '<script type="text/plain" data-files="/assets/';
 

@@ -1,3 +1,4 @@
+import { paths } from '#app/rules/paths.ts';
 import type { StaticPage } from './static-page.ts';
 
 const BY_STATUS: Readonly<Record<number, StaticPage>> = {
@@ -8,7 +9,7 @@ const BY_STATUS: Readonly<Record<number, StaticPage>> = {
   401: {
     title: 'Please log in',
     text: 'This page is for people with an account.',
-    action: { href: '/account/login', label: 'Log in' },
+    action: { href: paths.login(), label: 'Log in' },
   },
   403: { title: 'This isn’t yours to see', text: 'Your account doesn’t have access to this page.' },
   404: {

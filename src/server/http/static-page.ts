@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { paths } from '#app/rules/paths.ts';
 
 /** What a page says when it cannot be drawn: nothing of the application is needed for it. */
 export type StaticPage = { title: string; text: string; action?: { href: string; label: string } };
@@ -41,7 +42,7 @@ function link({ href, label }: { href: string; label: string }): string {
   return `<a href="${escaped(href)}">${escaped(label)}</a>`;
 }
 
-const HOME = { href: '/', label: 'Go to the home page' };
+const HOME = { href: paths.home(), label: 'Go to the home page' };
 
 export function drawStaticPage({ title, text, action }: StaticPage): string {
   return `<!doctype html>

@@ -1,7 +1,8 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths, settingsPath } from '../parts/company-paths.ts';
 import springHills from './pictures/spring-hills.webp?url';
 
 export const aboutArticle: Article = {
@@ -67,8 +68,8 @@ export const aboutArticle: Article = {
           </p>
           <p>
             The same holds for vendors. What it costs to answer a couple will follow a{' '}
-            <TextLink to={companyPaths.howWePrice()}>published formula</TextLink>, and the quote will stand
-            there before anything is paid.
+            <TextLink to={vendorPaths.howWePrice}>published formula</TextLink>, and the quote will stand there
+            before anything is paid.
           </p>
         </>
       ),
@@ -86,7 +87,7 @@ export const aboutArticle: Article = {
             Each will come with a receipt: whether email and phone are verified, how old the account is, how
             many vendors got the same message, and what is known about the day. If a paid contact turns out to
             be no contact at all, the credits{' '}
-            <TextLink to={companyPaths.connectionProtection()}>are to come back by themselves</TextLink>.
+            <TextLink to={vendorPaths.connectionProtection}>are to come back by themselves</TextLink>.
           </p>
         </>
       ),
@@ -101,9 +102,10 @@ export const aboutArticle: Article = {
             information, show no advertising from other companies, and load no one else’s trackers.
           </p>
           <p>
-            You can <TextLink to={settingsPath('your-data')}>download or delete what we hold</TextLink>{' '}
+            You can{' '}
+            <TextLink to={paths.accountSettings('your-data')}>download or delete what we hold</TextLink>{' '}
             without writing to anyone. When our support staff look at your account, you can read{' '}
-            <TextLink to={settingsPath('support-access')}>who, when and why</TextLink>.
+            <TextLink to={paths.accountSettings('support-access')}>who, when and why</TextLink>.
           </p>
         </>
       ),

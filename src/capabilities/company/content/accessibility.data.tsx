@@ -1,5 +1,5 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
 import type { Article } from '../parts/article.ts';
-import { companyPaths } from '../parts/company-paths.ts';
 import { MailLink } from '../parts/mail-link.tsx';
 
 export const accessibilityArticle: Article = {

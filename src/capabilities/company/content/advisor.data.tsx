@@ -1,6 +1,7 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths, settingsPath } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import duskHills from './pictures/dusk-hills.webp?url';
@@ -67,7 +68,7 @@ export const advisorArticle: Article = {
           </p>
           <p>
             We cannot promise when an answer comes. If support staff look at your account to help you, you see
-            each look under <TextLink to={settingsPath('support-access')}>support access</TextLink>.
+            each look under <TextLink to={paths.accountSettings('support-access')}>support access</TextLink>.
           </p>
         </>
       ),

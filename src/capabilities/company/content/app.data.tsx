@@ -1,7 +1,7 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths, settingsPath } from '../parts/company-paths.ts';
 
 export const appArticle: Article = {
   area: 'Planning',
@@ -62,7 +62,7 @@ export const appArticle: Article = {
           <li>On a shared phone leave “Remember me” unticked, and sign out when you are done.</li>
           <li>
             Lost your phone? Sign it out from any other device under{' '}
-            <TextLink to={settingsPath('devices')}>devices</TextLink>.
+            <TextLink to={paths.accountSettings('devices')}>devices</TextLink>.
           </li>
           <li>
             It is made for current browsers: Safari, Chrome, Firefox and Edge. We test every change in

@@ -1,5 +1,5 @@
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { Article } from '../parts/article.ts';
-import { companyPaths } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { PlanNote } from '../parts/plan-note.tsx';
@@ -109,7 +109,7 @@ export const connectionProtectionArticle: Article = {
     },
   ],
   related: [
-    { label: 'How we price leads', to: companyPaths.howWePrice() },
-    { label: 'Plan terms', to: companyPaths.plansTerms() },
+    { label: 'How we price leads', to: vendorPaths.howWePrice },
+    { label: 'Plan terms', to: vendorPaths.plansTerms },
   ],
 };

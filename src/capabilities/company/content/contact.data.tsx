@@ -1,6 +1,8 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths, settingsPath } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 
@@ -64,7 +66,7 @@ export const contactArticle: Article = {
           <p>
             We promise no time: Ampersand is a demonstration business, and nobody is on duty to read the mail.
             For your personal data you need not wait, because you can download and delete it{' '}
-            <TextLink to={settingsPath('your-data')}>yourself</TextLink>.
+            <TextLink to={paths.accountSettings('your-data')}>yourself</TextLink>.
           </p>
           <p>
             Nothing in Ampersand waits for us to pick up: signing devices out, setting a new password, taking
@@ -85,8 +87,9 @@ export const contactArticle: Article = {
             </li>
             <li>
               If a sign-in is not yours,{' '}
-              <TextLink to={settingsPath('devices')}>sign that device out</TextLink>, change your password and
-              turn on <TextLink to={settingsPath('two-factor')}>two-factor</TextLink>. Then write to us.
+              <TextLink to={paths.accountSettings('devices')}>sign that device out</TextLink>, change your
+              password and turn on <TextLink to={paths.accountSettings('two-factor')}>two-factor</TextLink>.
+              Then write to us.
             </li>
             <li>
               Be careful when someone wants to be paid outside a signed contract, in gift cards, or at once.
@@ -115,7 +118,7 @@ export const contactArticle: Article = {
   related: [
     { label: 'Questions and answers', to: companyPaths.faq() },
     { label: 'Talk to an advisor', to: companyPaths.advisor() },
-    { label: 'Questions from vendors', to: companyPaths.vendorFaq() },
+    { label: 'Questions from vendors', to: vendorPaths.faq },
     { label: 'Privacy choices', to: companyPaths.privacyCenter() },
   ],
 };

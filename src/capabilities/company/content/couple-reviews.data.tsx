@@ -1,7 +1,7 @@
 import { MessageSquareHeart } from 'lucide-react';
+import { companyPaths } from '#app/rules/company-paths.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import lilacBouquet from './pictures/lilac-bouquet.webp?url';

@@ -1,6 +1,6 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 

@@ -1,6 +1,6 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { companyPaths, settingsPath } from '../parts/company-paths.ts';
 import { MailLink } from '../parts/mail-link.tsx';
 import type { Question } from '../parts/question-list.tsx';
 
@@ -60,7 +60,7 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         Yes, and we recommend it. Turn it on under{' '}
-        <TextLink to={settingsPath('two-factor')}>two-factor in your settings</TextLink> with any
+        <TextLink to={paths.accountSettings('two-factor')}>two-factor in your settings</TextLink> with any
         authenticator app, and keep the backup codes somewhere that is not your phone.
       </p>
     ),
@@ -71,8 +71,8 @@ export const ACCOUNT_QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         Thirty days from your last visit. If you leave “Remember me” unticked, until you close the browser and
-        at most a day. <TextLink to={settingsPath('devices')}>Devices</TextLink> lists where you are signed in
-        and signs out any of them.
+        at most a day. <TextLink to={paths.accountSettings('devices')}>Devices</TextLink> lists where you are
+        signed in and signs out any of them.
       </p>
     ),
   },
@@ -84,8 +84,8 @@ export const PARTNER_QUESTIONS: readonly Question[] = [
     question: 'How do I invite my partner?',
     answer: (
       <p>
-        Under <TextLink to={settingsPath('partner')}>partner and people</TextLink>, with their first name and
-        email address. They get a link that works for 14 days. More on the page{' '}
+        Under <TextLink to={paths.accountSettings('partner')}>partner and people</TextLink>, with their first
+        name and email address. They get a link that works for 14 days. More on the page{' '}
         <TextLink to={companyPaths.invite()}>plan it together</TextLink>.
       </p>
     ),
@@ -161,8 +161,8 @@ export const PRIVACY_QUESTIONS: readonly Question[] = [
     question: 'How do I get a copy of everything?',
     answer: (
       <p>
-        Under <TextLink to={settingsPath('your-data')}>your data</TextLink>, press “Request my data”. It
-        usually takes a minute. We email you when the archive is ready, and keep it for seven days.
+        Under <TextLink to={paths.accountSettings('your-data')}>your data</TextLink>, press “Request my data”.
+        It usually takes a minute. We email you when the archive is ready, and keep it for seven days.
       </p>
     ),
   },
@@ -185,7 +185,8 @@ export const PRIVACY_QUESTIONS: readonly Question[] = [
       <p>
         Only support staff, only with a reason and a ticket number, and only to look. They can change
         something if you allow it, for 60 minutes, and you can end that earlier. All of it is written down
-        where you can read it, under <TextLink to={settingsPath('support-access')}>support access</TextLink>.
+        where you can read it, under{' '}
+        <TextLink to={paths.accountSettings('support-access')}>support access</TextLink>.
       </p>
     ),
   },

@@ -1,7 +1,8 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
-import { companyPaths } from '../parts/company-paths.ts';
 import type { Question } from '../parts/question-list.tsx';
 
 export const VENDOR_QUESTIONS: readonly Question[] = [
@@ -64,8 +65,8 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     question: 'I am a vendor. Where do I go?',
     answer: (
       <p>
-        To <TextLink to={paths.vendorLanding()}>Ampersand for vendors</TextLink>. Your own questions are
-        answered on the <TextLink to={companyPaths.vendorFaq()}>vendor questions page</TextLink>.
+        To <TextLink to={vendorPaths.landing}>Ampersand for vendors</TextLink>. Your own questions are
+        answered on the <TextLink to={vendorPaths.faq}>vendor questions page</TextLink>.
       </p>
     ),
   },
@@ -79,7 +80,7 @@ export const MONEY_QUESTIONS: readonly Question[] = [
       <p>
         Nothing. Couples plan for free, and writing to vendors will be free for them too. Vendors will pay
         when they choose to answer a lead, at a{' '}
-        <TextLink to={companyPaths.howWePrice()}>published price</TextLink>.
+        <TextLink to={vendorPaths.howWePrice}>published price</TextLink>.
       </p>
     ),
   },

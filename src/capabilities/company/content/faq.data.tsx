@@ -1,5 +1,6 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { Article } from '../parts/article.ts';
-import { companyPaths } from '../parts/company-paths.ts';
 import { QuestionList } from '../parts/question-list.tsx';
 import { ACCOUNT_QUESTIONS, ASK_US, PARTNER_QUESTIONS, PRIVACY_QUESTIONS } from './faq-account.data.tsx';
 import { MONEY_QUESTIONS, VENDOR_QUESTIONS } from './faq-marketplace.data.tsx';
@@ -23,6 +24,6 @@ export const faqArticle: Article = {
     { label: 'Contact us', to: companyPaths.contact() },
     { label: 'Talk to an advisor', to: companyPaths.advisor() },
     { label: 'Plan it together', to: companyPaths.invite() },
-    { label: 'Questions from vendors', to: companyPaths.vendorFaq() },
+    { label: 'Questions from vendors', to: vendorPaths.faq },
   ],
 };

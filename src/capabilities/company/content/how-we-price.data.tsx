@@ -1,7 +1,7 @@
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { NumberTable } from '../parts/number-table.tsx';
 import { PlanNote } from '../parts/plan-note.tsx';
@@ -45,7 +45,7 @@ export const howWePriceArticle: Article = {
             <li>
               <strong>Refunds without a form.</strong> If the contact was no contact, the credits are to come
               back by themselves. See{' '}
-              <TextLink to={companyPaths.connectionProtection()}>connection protection</TextLink>.
+              <TextLink to={vendorPaths.connectionProtection}>connection protection</TextLink>.
             </li>
           </ul>
         </>
@@ -189,9 +189,9 @@ export const howWePriceArticle: Article = {
     },
   ],
   related: [
-    { label: 'Connection protection', to: companyPaths.connectionProtection() },
-    { label: 'Plan terms', to: companyPaths.plansTerms() },
-    { label: 'Questions from vendors', to: companyPaths.vendorFaq() },
-    { label: 'Guides for vendors', to: companyPaths.vendorResources() },
+    { label: 'Connection protection', to: vendorPaths.connectionProtection },
+    { label: 'Plan terms', to: vendorPaths.plansTerms },
+    { label: 'Questions from vendors', to: vendorPaths.faq },
+    { label: 'Guides for vendors', to: vendorPaths.resources },
   ],
 };

@@ -1,6 +1,7 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths, settingsPath } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import twoCoupes from './pictures/two-coupes-sage.webp?url';
 
@@ -12,7 +13,7 @@ export const inviteArticle: Article = {
   lead: 'Invite your partner first, then whoever you want around the table. You decide what each of them may do.',
   updatedOn: '2026-11-15',
   picture: { src: twoCoupes, alt: 'Line drawing of two champagne coupes with roses' },
-  action: { label: 'Invite your partner', to: settingsPath('partner') },
+  action: { label: 'Invite your partner', to: paths.accountSettings('partner') },
   sections: [
     {
       id: 'partner',
@@ -21,7 +22,8 @@ export const inviteArticle: Article = {
         <>
           <ol>
             <li>
-              Open <TextLink to={settingsPath('partner')}>partner and people</TextLink> in your settings.
+              Open <TextLink to={paths.accountSettings('partner')}>partner and people</TextLink> in your
+              settings.
             </li>
             <li>Enter their first name and email address, and leave “Partner” chosen.</li>
             <li>Confirm with the six-digit code we send you.</li>

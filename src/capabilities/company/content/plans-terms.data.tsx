@@ -1,7 +1,8 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { MARKETPLACE_CATEGORIES, type PlanGroup } from '#capabilities/taxonomy/rules/categories.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 import { NumberTable } from '../parts/number-table.tsx';
@@ -39,7 +40,7 @@ export const plansTermsArticle: Article = {
         <>
           <p>
             A credit is spent when you connect with a couple. How many a lead costs follows{' '}
-            <TextLink to={companyPaths.howWePrice()}>the published formula</TextLink>.
+            <TextLink to={vendorPaths.howWePrice}>the published formula</TextLink>.
           </p>
           <NumberTable
             caption="Credit packs"
@@ -167,7 +168,7 @@ export const plansTermsArticle: Article = {
     },
   ],
   related: [
-    { label: 'How we price leads', to: companyPaths.howWePrice() },
-    { label: 'Connection protection', to: companyPaths.connectionProtection() },
+    { label: 'How we price leads', to: vendorPaths.howWePrice },
+    { label: 'Connection protection', to: vendorPaths.connectionProtection },
   ],
 };

@@ -1,9 +1,9 @@
 import sign from '#app/assets/favicon.svg?url';
+import { companyPaths } from '#app/rules/company-paths.ts';
 import { Card } from '#ui/card.tsx';
 import { Logo } from '#ui/logo.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 

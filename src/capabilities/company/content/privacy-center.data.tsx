@@ -1,6 +1,7 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths, settingsPath } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 
@@ -12,7 +13,7 @@ export const privacyCenterArticle: Article = {
     'Ampersand does not sell or share personal information. How to see, correct, download and delete your data, with direct links.',
   lead: 'We do not sell or share it, so there is nothing to opt out of. Here is everything you can do with your data.',
   updatedOn: '2026-11-15',
-  action: { label: 'Open your data settings', to: settingsPath('your-data') },
+  action: { label: 'Open your data settings', to: paths.accountSettings('your-data') },
   sections: [
     {
       id: 'no-sale',
@@ -41,8 +42,8 @@ export const privacyCenterArticle: Article = {
               term: 'Know and take',
               text: (
                 <>
-                  <TextLink to={settingsPath('your-data')}>Request my data</TextLink> makes one archive of
-                  what we hold about you. It is kept for seven days.
+                  <TextLink to={paths.accountSettings('your-data')}>Request my data</TextLink> makes one
+                  archive of what we hold about you. It is kept for seven days.
                 </>
               ),
             },
@@ -50,8 +51,9 @@ export const privacyCenterArticle: Article = {
               term: 'Correct',
               text: (
                 <>
-                  Change your <TextLink to={settingsPath('sign-in')}>email, password and phone</TextLink> or
-                  your <TextLink to={settingsPath('wedding')}>wedding’s details</TextLink> yourself.
+                  Change your{' '}
+                  <TextLink to={paths.accountSettings('sign-in')}>email, password and phone</TextLink> or your{' '}
+                  <TextLink to={paths.accountSettings('wedding')}>wedding’s details</TextLink> yourself.
                 </>
               ),
             },
@@ -59,8 +61,8 @@ export const privacyCenterArticle: Article = {
               term: 'Delete',
               text: (
                 <>
-                  <TextLink to={settingsPath('your-data')}>Delete my account</TextLink> works at once and for
-                  good. What stays is listed in the{' '}
+                  <TextLink to={paths.accountSettings('your-data')}>Delete my account</TextLink> works at once
+                  and for good. What stays is listed in the{' '}
                   <TextLink to={`${companyPaths.privacy()}#deleting`}>privacy policy</TextLink>.
                 </>
               ),
@@ -70,7 +72,7 @@ export const privacyCenterArticle: Article = {
               text: (
                 <>
                   Change or remove the people who plan along under{' '}
-                  <TextLink to={settingsPath('partner')}>partner and people</TextLink>.
+                  <TextLink to={paths.accountSettings('partner')}>partner and people</TextLink>.
                 </>
               ),
             },
@@ -79,7 +81,7 @@ export const privacyCenterArticle: Article = {
               text: (
                 <>
                   See who looked and withdraw permission to change things under{' '}
-                  <TextLink to={settingsPath('support-access')}>support access</TextLink>.
+                  <TextLink to={paths.accountSettings('support-access')}>support access</TextLink>.
                 </>
               ),
             },

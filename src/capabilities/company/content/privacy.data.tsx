@@ -1,6 +1,7 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths, settingsPath } from '../parts/company-paths.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { MailLink } from '../parts/mail-link.tsx';
 
@@ -152,7 +153,7 @@ export const privacyArticle: Article = {
             <strong>Support staff</strong>, with a reason and a ticket, read-only. They can change something
             only while you allow it, for 60 minutes at a time. Codes for sensitive steps go to you, not to
             them. You can read the record under{' '}
-            <TextLink to={settingsPath('support-access')}>support access</TextLink>.
+            <TextLink to={paths.accountSettings('support-access')}>support access</TextLink>.
           </p>
           <p>
             <strong>Companies that deliver for us</strong>: an email provider and, where text messages are set
@@ -258,9 +259,10 @@ export const privacyArticle: Article = {
       body: (
         <p>
           Most of what we hold is in your settings, where you can correct it. Under{' '}
-          <TextLink to={settingsPath('your-data')}>your data</TextLink> you can ask for an archive with your
-          account, devices, settings, wedding, invitations and the record of support access, as JSON files. We
-          confirm with a code that it is you, email you when it is ready, and keep it for seven days.
+          <TextLink to={paths.accountSettings('your-data')}>your data</TextLink> you can ask for an archive
+          with your account, devices, settings, wedding, invitations and the record of support access, as JSON
+          files. We confirm with a code that it is you, email you when it is ready, and keep it for seven
+          days.
         </p>
       ),
     },
@@ -270,9 +272,10 @@ export const privacyArticle: Article = {
       body: (
         <>
           <p>
-            <TextLink to={settingsPath('your-data')}>Delete my account</TextLink> removes you at once: name,
-            email, phone, password, second factor, devices, settings and vendor account. Your wedding goes
-            too, if no other partner is in it. We confirm by email. Backups lose it as they are replaced.
+            <TextLink to={paths.accountSettings('your-data')}>Delete my account</TextLink> removes you at
+            once: name, email, phone, password, second factor, devices, settings and vendor account. Your
+            wedding goes too, if no other partner is in it. We confirm by email. Backups lose it as they are
+            replaced.
           </p>
           <p>What stays:</p>
           <ul>

@@ -1,6 +1,8 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths, settingsPath } from '../parts/company-paths.ts';
 import { MailLink } from '../parts/mail-link.tsx';
 
 export const termsArticle: Article = {
@@ -42,7 +44,7 @@ export const termsArticle: Article = {
           <li>The same account may plan a wedding and run a vendor business.</li>
           <li>
             Keep your password and codes to yourself. If you think someone else has them, change the password
-            and <TextLink to={settingsPath('devices')}>sign out your other devices</TextLink>.
+            and <TextLink to={paths.accountSettings('devices')}>sign out your other devices</TextLink>.
           </li>
         </ul>
       ),
@@ -110,9 +112,9 @@ export const termsArticle: Article = {
             Ranking, paid placement and reviews will follow the rules we publish:{' '}
             <TextLink to={`${companyPaths.about()}#ranking`}>ranking</TextLink>,{' '}
             <TextLink to={companyPaths.coupleReviews()}>reviews</TextLink>,{' '}
-            <TextLink to={companyPaths.howWePrice()}>lead prices</TextLink> and{' '}
-            <TextLink to={companyPaths.connectionProtection()}>refunds</TextLink>. For plans and credits the{' '}
-            <TextLink to={companyPaths.plansTerms()}>plan terms</TextLink> will apply as well.
+            <TextLink to={vendorPaths.howWePrice}>lead prices</TextLink> and{' '}
+            <TextLink to={vendorPaths.connectionProtection}>refunds</TextLink>. For plans and credits the{' '}
+            <TextLink to={vendorPaths.plansTerms}>plan terms</TextLink> will apply as well.
           </p>
         </>
       ),
@@ -134,8 +136,8 @@ export const termsArticle: Article = {
       body: (
         <>
           <p>
-            You can <TextLink to={settingsPath('your-data')}>delete your account</TextLink> at any time,
-            without a reason and without writing to us. Take a copy of your data first if you want one.
+            You can <TextLink to={paths.accountSettings('your-data')}>delete your account</TextLink> at any
+            time, without a reason and without writing to us. Take a copy of your data first if you want one.
           </p>
           <p>
             We may close an account that breaks these terms in earnest; ask <MailLink to="help" /> why. The
@@ -186,7 +188,7 @@ export const termsArticle: Article = {
   ],
   related: [
     { label: 'Privacy policy', to: companyPaths.privacy() },
-    { label: 'Plan terms for vendors', to: companyPaths.plansTerms() },
+    { label: 'Plan terms for vendors', to: vendorPaths.plansTerms },
     { label: 'Accessibility', to: companyPaths.accessibility() },
     { label: 'Contact us', to: companyPaths.contact() },
   ],

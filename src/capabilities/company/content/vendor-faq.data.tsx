@@ -1,7 +1,8 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths, settingsPath } from '../parts/company-paths.ts';
 import { MailLink } from '../parts/mail-link.tsx';
 import { type Question, QuestionList } from '../parts/question-list.tsx';
 
@@ -11,7 +12,7 @@ const ACCOUNT: readonly Question[] = [
     question: 'What can I do today?',
     answer: (
       <p>
-        <TextLink to={paths.vendorSignUp()}>Open your vendor account</TextLink>, secure it with two-factor
+        <TextLink to={vendorPaths.signUp}>Open your vendor account</TextLink>, secure it with two-factor
         sign-in, and choose whether we may text you. Listings open next; the page after sign-up lists what
         yours will ask for.
       </p>
@@ -38,7 +39,7 @@ const ACCOUNT: readonly Question[] = [
     answer: (
       <p>
         When listings open: yes, each person with their own login, as owner, manager, responder or viewer.
-        What each may do is in the <TextLink to={`${companyPaths.plansTerms()}#roles`}>plan terms</TextLink>.
+        What each may do is in the <TextLink to={`${vendorPaths.plansTerms}#roles`}>plan terms</TextLink>.
       </p>
     ),
   },
@@ -47,8 +48,8 @@ const ACCOUNT: readonly Question[] = [
     question: 'How do I leave?',
     answer: (
       <p>
-        <TextLink to={settingsPath('your-data')}>Download your data</TextLink> and delete your account there.
-        It takes two minutes, and nobody will call you to change your mind.
+        <TextLink to={paths.accountSettings('your-data')}>Download your data</TextLink> and delete your
+        account there. It takes two minutes, and nobody will call you to change your mind.
       </p>
     ),
   },
@@ -162,7 +163,7 @@ const MONEY: readonly Question[] = [
     question: 'What does a lead cost?',
     answer: (
       <p>
-        Nothing today. It will follow a <TextLink to={companyPaths.howWePrice()}>published formula</TextLink>,
+        Nothing today. It will follow a <TextLink to={vendorPaths.howWePrice}>published formula</TextLink>,
         between 1 and 45 credits, and you will see the quote before you pay. The first three leads of a new
         storefront will be free.
       </p>
@@ -175,7 +176,7 @@ const MONEY: readonly Question[] = [
       <p>
         Once leads are paid for: when the couple never opened your message, was not real, was a duplicate,
         moved out of your preferences or could not be reached. By itself, without a form. All cases are in the{' '}
-        <TextLink to={companyPaths.connectionProtection()}>connection protection policy</TextLink>.
+        <TextLink to={vendorPaths.connectionProtection}>connection protection policy</TextLink>.
       </p>
     ),
   },
@@ -185,7 +186,7 @@ const MONEY: readonly Question[] = [
     answer: (
       <p>
         Not today. Credits will bind you to nothing, and plans will end from the page where you bought them,
-        with unused days returned. See the <TextLink to={companyPaths.plansTerms()}>plan terms</TextLink>.
+        with unused days returned. See the <TextLink to={vendorPaths.plansTerms}>plan terms</TextLink>.
       </p>
     ),
   },
@@ -198,7 +199,7 @@ export const vendorFaqArticle: Article = {
     'Answers for wedding vendors on Ampersand: accounts, leads, ranking, badges, reviews, prices and refunds.',
   lead: 'What vendors ask us, answered without small print. Where something is not open yet, we say “will”.',
   updatedOn: '2026-11-15',
-  action: { label: 'Create your vendor account', to: paths.vendorSignUp() },
+  action: { label: 'Create your vendor account', to: vendorPaths.signUp },
   sections: [
     { id: 'account', title: 'Your account', body: <QuestionList questions={ACCOUNT} /> },
     { id: 'leads', title: 'Leads', body: <QuestionList questions={LEADS} /> },
@@ -216,9 +217,9 @@ export const vendorFaqArticle: Article = {
     },
   ],
   related: [
-    { label: 'How we price leads', to: companyPaths.howWePrice() },
-    { label: 'Connection protection', to: companyPaths.connectionProtection() },
-    { label: 'Guides for vendors', to: companyPaths.vendorResources() },
-    { label: 'Plan terms', to: companyPaths.plansTerms() },
+    { label: 'How we price leads', to: vendorPaths.howWePrice },
+    { label: 'Connection protection', to: vendorPaths.connectionProtection },
+    { label: 'Guides for vendors', to: vendorPaths.resources },
+    { label: 'Plan terms', to: vendorPaths.plansTerms },
   ],
 };

@@ -1,7 +1,7 @@
-import { paths } from '#app/rules/paths.ts';
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
-import { companyPaths } from '../parts/company-paths.ts';
 import { MailLink } from '../parts/mail-link.tsx';
 import moodBoard from './pictures/mood-board.webp?url';
 
@@ -131,14 +131,14 @@ export const vendorResourcesArticle: Article = {
       body: (
         <p>
           Put your texts, ten photos and your starting price in one folder now.{' '}
-          <TextLink to={paths.vendorSignUp()}>Open your vendor account</TextLink>, and tell{' '}
+          <TextLink to={vendorPaths.signUp}>Open your vendor account</TextLink>, and tell{' '}
           <MailLink to="vendors" subject="Idea for a guide" /> which guide you miss.
         </p>
       ),
     },
   ],
   related: [
-    { label: 'How we price leads', to: companyPaths.howWePrice() },
-    { label: 'Questions from vendors', to: companyPaths.vendorFaq() },
+    { label: 'How we price leads', to: vendorPaths.howWePrice },
+    { label: 'Questions from vendors', to: vendorPaths.faq },
   ],
 };

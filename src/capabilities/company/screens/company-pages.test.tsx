@@ -2,7 +2,9 @@ import type { ComponentType } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter, type MetaDescriptor } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { SETTINGS_ENTRIES } from '#capabilities/settings/screens/settings-entries.ts';
 import { CATEGORY_NUMBERS } from '#capabilities/taxonomy/rules/categories.ts';
 import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
@@ -13,7 +15,6 @@ import {
   TIER_FACTORS,
   TIME_FACTORS,
 } from '../content/lead-price-examples.data.ts';
-import { companyPaths } from '../parts/company-paths.ts';
 import * as about from './about.route.tsx';
 import * as accessibility from './accessibility.route.tsx';
 import * as advisor from './advisor.route.tsx';
@@ -54,12 +55,15 @@ const PAGES: Readonly<Record<keyof typeof companyPaths, Page>> = {
   coupleReviews,
   invite,
   dataCredits,
-  vendorFaq,
-  howWePrice,
-  connectionProtection,
-  plansTerms,
-  vendorResources,
 };
+
+const VENDOR_PAGES: readonly (readonly [path: string, Page])[] = [
+  [vendorPaths.faq, vendorFaq],
+  [vendorPaths.howWePrice, howWePrice],
+  [vendorPaths.connectionProtection, connectionProtection],
+  [vendorPaths.plansTerms, plansTerms],
+  [vendorPaths.resources, vendorResources],
+];
 
 /** The places of the product that these pages may send people to, besides each other. */
 const ELSEWHERE = new Set([
@@ -68,22 +72,25 @@ const ELSEWHERE = new Set([
   paths.forgotPassword(),
   paths.accountSettings(),
   paths.onboarding(),
-  paths.vendorLanding(),
-  paths.vendorSignUp(),
+  vendorPaths.landing,
+  vendorPaths.signUp,
   paths.howWeRank(),
   VENDORS_PATH,
 ]);
 
 const BANNED = /coming soon|lorem ipsum|\bTBD\b|\bTODO\b|under construction|stay tuned/i;
 
-const pages = Object.entries(PAGES).map(([name, page]) => {
-  const path = companyPaths[name as keyof typeof companyPaths]();
+const COUPLE_PAGES = Object.entries(PAGES).map(
+  ([name, page]) => [companyPaths[name as keyof typeof companyPaths](), page] as const,
+);
+
+const pages = [...COUPLE_PAGES, ...VENDOR_PAGES].map(([path, page]) => {
   const html = renderToStaticMarkup(
     <MemoryRouter initialEntries={[path]}>
       <page.default />
     </MemoryRouter>,
   );
-  return { name, path, html, ...page };
+  return { path, html, ...page };
 });
 
 const idsByPath = new Map<string, string[]>(
@@ -165,7 +172,7 @@ it('gives every page its own title', () => {
 });
 
 it('names the licences that ask for it', () => {
-  const credits = textOf(pages.find(({ name }) => name === 'dataCredits')?.html ?? '');
+  const credits = textOf(pages.find(({ path }) => path === companyPaths.dataCredits())?.html ?? '');
   for (const name of ['simplemaps.com', 'GeoNames', 'CC BY 4.0', 'modified', 'U.S. Census Bureau']) {
     expect(credits).toContain(name);
   }

@@ -4,6 +4,7 @@ import { sessionFlagsQuery } from '#capabilities/experiments/queries.ts';
 import type { Environment } from '#capabilities/experiments/rules/environment.ts';
 import { environmentFlag } from '#capabilities/experiments/rules/flags.ts';
 import { toastStore } from '#ui/toast-store.ts';
+import { favoritesPaths } from '../rules/paths.ts';
 import type { SavedWords } from '../rules/saved-words.ts';
 
 const SHOWN_MS = 8_000;
@@ -29,7 +30,8 @@ export function showForbidden() {
 }
 
 export function showSaved({ message, link }: SavedWords, boardUuid: string, onUndo: () => void) {
-  const to = link.kind === 'compare' ? paths.compare(link.storefrontUuids) : paths.board(boardUuid);
+  const to =
+    link.kind === 'compare' ? favoritesPaths.compare(link.storefrontUuids) : favoritesPaths.board(boardUuid);
   toastStore.show({
     id: TOAST_ID,
     tone: 'positive',

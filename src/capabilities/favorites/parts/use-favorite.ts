@@ -9,6 +9,7 @@ import { userQuery, useUser } from '#app/use-user.ts';
 import type { UserContext } from '#app/user-context.ts';
 import type { Favorite } from '../contract.ts';
 import { FAVORITES_KEY, FAVORITES_KINDS, type Marks, marksQuery, useMarks } from '../queries.ts';
+import { favoritesPaths } from '../rules/paths.ts';
 import { savedPhotoWords, savedWords } from '../rules/saved-words.ts';
 import {
   createMark,
@@ -36,7 +37,7 @@ function leaveToSignUp(thing: FavoriteThing) {
   const next = pathname + search + hash;
   if (thing.kind !== 'STOREFRONT') return leaveTo(paths.onboarding(next));
   rememberPressed({ storefrontUuid: thing.storefrontUuid, next });
-  return leaveTo(paths.favoriteOnboarding(thing.storefrontUuid, next));
+  return leaveTo(favoritesPaths.onboarding(thing.storefrontUuid, next));
 }
 
 function mayEdit(user: UserContext): boolean {

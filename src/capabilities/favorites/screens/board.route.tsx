@@ -11,6 +11,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { boardQuery, boardsQuery, FAVORITES_KEY, FAVORITES_KINDS } from '../queries.ts';
 import { boardCounts } from '../rules/board-counts.ts';
 import { MOST_COMPARED } from '../rules/favorite-limits.ts';
+import { favoritesPaths } from '../rules/paths.ts';
 import type { Route } from './+types/board.route.ts';
 import { BoardMenu } from './board/board-menu.tsx';
 import { BoardPhotos } from './board/board-photos.tsx';
@@ -63,7 +64,9 @@ export default function BoardScreen({ loaderData }: Route.ComponentProps) {
               <ButtonLink
                 variant="secondary"
                 icon={<Columns3 size={18} aria-hidden="true" />}
-                to={paths.compare(listed.slice(0, MOST_COMPARED).map(({ storefrontUuid }) => storefrontUuid))}
+                to={favoritesPaths.compare(
+                  listed.slice(0, MOST_COMPARED).map(({ storefrontUuid }) => storefrontUuid),
+                )}
               >
                 Compare
               </ButtonLink>

@@ -10,6 +10,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { readComparedUuids } from '../rules/compared-uuids.ts';
+import { favoritesPaths } from '../rules/paths.ts';
 import type { Route } from './+types/compare.route.ts';
 import { ComparisonTable } from './compare/comparison-table.tsx';
 import { NothingToCompare } from './compare/nothing-to-compare.tsx';
@@ -43,7 +44,7 @@ function AskAll({ vendors }: Pick<Route.ComponentProps['loaderData'], 'vendors'>
 export default function CompareScreen({ loaderData: { vendors, wedding } }: Route.ComponentProps) {
   const navigate = useNavigate();
   const show = (uuids: readonly string[]) =>
-    navigate(paths.compare(uuids), { replace: true, preventScrollReset: true });
+    navigate(favoritesPaths.compare(uuids), { replace: true, preventScrollReset: true });
   return (
     <div className={`${pageWidth} py-6 md:py-10`}>
       <div data-print="hidden">

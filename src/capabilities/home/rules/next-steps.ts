@@ -1,4 +1,6 @@
-import { startAddress } from '#app/rules/start-address.ts';
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { searchPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { WeddingAbility } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Countdown } from './countdown.ts';
 
@@ -27,84 +29,83 @@ export type StepFacts = {
   } | null;
 };
 
-const SETTINGS = '/account/settings';
 const SHOWN = 3;
 
 const CONFIRM_EMAIL: NextStep = {
   id: 'confirm-email',
   title: 'Confirm your email',
   text: 'Open the link we sent you, so that we can reach you.',
-  href: `${SETTINGS}#email`,
+  href: paths.accountSettings('email'),
   icon: 'mail',
 };
 const SET_DATE: NextStep = {
   id: 'set-date',
   title: 'Set your date',
   text: 'A first guess is enough; you can change it any time.',
-  href: `${SETTINGS}#wedding`,
+  href: paths.accountSettings('wedding'),
   icon: 'calendar',
 };
 const SET_PLACE: NextStep = {
   id: 'set-place',
   title: 'Say where it will be',
   text: 'A city or town, so that vendors near it come first.',
-  href: `${SETTINGS}#wedding`,
+  href: paths.accountSettings('wedding'),
   icon: 'place',
 };
 const INVITE_PARTNER: NextStep = {
   id: 'invite-partner',
   title: 'Invite your partner',
   text: 'One email, and the wedding belongs to you both.',
-  href: `${SETTINGS}#partner`,
+  href: paths.accountSettings('partner'),
   icon: 'partner',
 };
 const SEE_VENDORS: NextStep = {
   id: 'see-vendors',
   title: 'Browse the vendors',
   text: 'From the venue to the last slice of cake.',
-  href: '/wedding-vendors',
+  href: VENDORS_PATH,
   icon: 'vendors',
 };
 const CHECK_DETAILS: NextStep = {
   id: 'check-details',
   title: 'Look over your details',
   text: 'Names, date, place, guests and budget on one page.',
-  href: `${SETTINGS}#wedding`,
+  href: paths.accountSettings('wedding'),
   icon: 'details',
 };
 const READ_ANSWERS: NextStep = {
   id: 'read-answers',
   title: 'Read the answers',
   text: 'What works already, and how your data is kept.',
-  href: '/faq',
+  href: companyPaths.faq(),
   icon: 'answers',
 };
 const BEGIN: NextStep = {
   id: 'begin',
   title: 'Tell us about your day',
   text: 'A place, a date, some guests. Every question can wait.',
-  href: '/wedding/onboard/wedding-planning',
+  href: paths.onboarding(),
   icon: 'calendar',
 };
 const VENDOR_AREA: NextStep = {
   id: 'vendor-area',
   title: 'Open your vendor area',
   text: 'Your business lives there, under the same login.',
-  href: startAddress({ side: 'vendor' }),
+  href: paths.start({ side: 'vendor' }),
   icon: 'vendors',
 };
 const KEEP_DATA: NextStep = {
   id: 'keep-data',
   title: 'Keep what you planned',
   text: 'Download everything you wrote down here.',
-  href: `${SETTINGS}#your-data`,
+  href: paths.accountSettings('your-data'),
   icon: 'details',
 };
 const REVIEWS: NextStep = {
   id: 'reviews',
   title: 'See how reviews work',
   text: 'Who may write one, and how we check it.',
-  href: '/wedding-registry/couple-reviews',
+  href: companyPaths.coupleReviews(),
   icon: 'answers',
 };
 
@@ -113,7 +114,7 @@ function findVenue(locationSlug: string): NextStep {
     id: 'find-venue',
     title: 'Look for your venue',
     text: 'Begin with the place; the rest follows from it.',
-    href: `/wedding-vendors/search/${encodeURIComponent(locationSlug)}--wedding-venues`,
+    href: searchPath(locationSlug, 'wedding-venues'),
     icon: 'search',
   };
 }

@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
-import { startAddress } from '#app/rules/start-address.ts';
 import { useAction } from '#app/use-action.ts';
 import { userQuery } from '#app/use-user.ts';
+import { paths } from '#app/rules/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -33,7 +33,7 @@ export function BecomeVendor({ email }: { email: string }) {
         <Button isPending={become.isPending} onPress={() => become.mutate()}>
           Add a vendor account
         </Button>
-        <TextLink to={startAddress()} look="plain" className="inline-flex min-h-11 items-center">
+        <TextLink to={paths.start()} look="plain" className="inline-flex min-h-11 items-center">
           Not now
         </TextLink>
       </div>

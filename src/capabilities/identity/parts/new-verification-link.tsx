@@ -1,5 +1,4 @@
 import { paths } from '#app/rules/paths.ts';
-import { startAddress } from '#app/rules/start-address.ts';
 import { useSendVerification } from '#app/use-send-verification.ts';
 import { useUser } from '#app/use-user.ts';
 import { Button } from '#ui/button.tsx';
@@ -20,6 +19,6 @@ export function NewVerificationLink() {
   if (!user) return <div className="min-h-11" />;
   if (user.is_guest || !user.email)
     return <ButtonLink to={paths.login()}>Log in to get a new link</ButtonLink>;
-  if (user.email_verified) return <ButtonLink to={startAddress()}>Continue</ButtonLink>;
+  if (user.email_verified) return <ButtonLink to={paths.start()}>Continue</ButtonLink>;
   return <SendLink email={user.email} />;
 }

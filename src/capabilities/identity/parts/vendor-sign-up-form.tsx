@@ -1,7 +1,7 @@
 import { api } from '#app/api.ts';
 import { leaveTo } from '#app/leave-to.ts';
 import { reportError } from '#app/report-error.ts';
-import { startAddress } from '#app/rules/start-address.ts';
+import { paths } from '#app/rules/paths.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
@@ -14,7 +14,7 @@ export function VendorSignUpForm() {
     rules: VENDOR_SIGN_UP_RULES,
     onSubmit: async (values) => {
       await api.identity.auth.signUpVendor(values);
-      await leaveTo(startAddress({ side: 'vendor' }));
+      await leaveTo(paths.start({ side: 'vendor' }));
     },
     onUnexpectedError: (error) => reportError('vendor-sign-up', error),
   });

@@ -4,6 +4,7 @@ import { paths } from '#app/rules/paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { identityPaths } from '../rules/paths.ts';
 import type { Route } from './+types/account.route.ts';
 
 export const meta: Route.MetaFunction = () => [
@@ -37,7 +38,7 @@ export default function AccountScreen({ loaderData: { email, isVendor } }: Route
         ))}
       </ul>
       {/* A form of the browser's own: it works with and without scripts. */}
-      <form method="post" action={paths.logOut()} className="mt-6">
+      <form method="post" action={identityPaths.logOut()} className="mt-6">
         <button type="submit" className={buttonStyle({ variant: 'secondary' })}>
           Log out
         </button>

@@ -4,7 +4,7 @@ import { actingApiOf } from '#app/request-scope.ts';
 import { requireGuest } from '#app/require-user.ts';
 import { loginDestination } from '#app/rules/login-destination.ts';
 import { paths } from '#app/rules/paths.ts';
-import { startAddress } from '#app/rules/start-address.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { readForm } from '#app/submitted-form.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
@@ -34,7 +34,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { destination, next } = loaderData;
-  const isVendorDoor = next === startAddress({ side: 'vendor' });
+  const isVendorDoor = next === paths.start({ side: 'vendor' });
   const onSignedIn = () => leaveTo(destination);
   if (actionData?.step === 'code') {
     return (
@@ -53,12 +53,12 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
         <>
           <p>
             New here?{' '}
-            <TextLink to={isVendorDoor ? paths.vendorSignUp() : paths.onboarding(next)}>
+            <TextLink to={isVendorDoor ? vendorPaths.signUp : paths.onboarding(next)}>
               Create an account
             </TextLink>
           </p>
           <p>
-            Here for your business? <TextLink to={paths.vendorLanding()}>Ampersand for vendors</TextLink>
+            Here for your business? <TextLink to={vendorPaths.landing}>Ampersand for vendors</TextLink>
           </p>
         </>
       }

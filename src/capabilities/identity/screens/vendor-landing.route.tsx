@@ -3,7 +3,7 @@ import { type ReactNode, useEffect } from 'react';
 import { useNavigate } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
-import { startAddress } from '#app/rules/start-address.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { useUser } from '#app/use-user.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -63,7 +63,7 @@ function WayIn({ size = 'regular', className, children }: WayInProps) {
       className={classNames('flex gap-3 max-sm:[&>*]:grow max-sm:[&>*]:px-3 sm:flex-wrap', className, hold)}
     >
       {user && !user.is_guest ? (
-        <ButtonLink to={paths.vendorOnboarding()} size={size}>
+        <ButtonLink to={vendorPaths.onboard} size={size}>
           Add your business
         </ButtonLink>
       ) : (
@@ -86,10 +86,10 @@ function Hero() {
             be ready when your listing opens.
           </p>
           <WayIn size="large" className="mt-8">
-            <ButtonLink to={paths.vendorSignUp()} size="large">
+            <ButtonLink to={vendorPaths.signUp} size="large">
               Create your listing
             </ButtonLink>
-            <ButtonLink to={paths.login(startAddress({ side: 'vendor' }))} size="large" variant="secondary">
+            <ButtonLink to={paths.login(paths.start({ side: 'vendor' }))} size="large" variant="secondary">
               Log in
             </ButtonLink>
           </WayIn>
@@ -124,7 +124,7 @@ function useLeadVendorsOn(): void {
   const isVendor = useUser()?.has_vendor_account === true;
   const navigate = useNavigate();
   useEffect(() => {
-    if (isVendor) void navigate(startAddress({ side: 'vendor' }), { replace: true });
+    if (isVendor) void navigate(paths.start({ side: 'vendor' }), { replace: true });
   }, [isVendor, navigate]);
 }
 
@@ -142,7 +142,7 @@ export default function VendorLandingScreen() {
           <p className="mt-2 max-w-reading">Have these at hand, and you will be done in one sitting.</p>
           <StillPart draw={ListingNeeds} of={{ className: 'mt-6 lg:grid-cols-3' }} />
           <WayIn className="mt-8">
-            <ButtonLink to={paths.vendorSignUp()}>Create your vendor account</ButtonLink>
+            <ButtonLink to={vendorPaths.signUp}>Create your vendor account</ButtonLink>
           </WayIn>
         </div>
       </section>

@@ -1,6 +1,5 @@
 import { requireGuest } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
-import { startAddress } from '#app/rules/start-address.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
 import { VendorSignUpForm } from '../parts/vendor-sign-up-form.tsx';
@@ -12,7 +11,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export async function loader(args: Route.LoaderArgs) {
-  await requireGuest(args, startAddress({ side: 'vendor' }));
+  await requireGuest(args, paths.start({ side: 'vendor' }));
   return null;
 }
 
@@ -25,7 +24,7 @@ export default function VendorSignUpScreen() {
         <>
           <p>
             Already have an account?{' '}
-            <TextLink to={paths.login(startAddress({ side: 'vendor' }))}>Log in</TextLink> and add your
+            <TextLink to={paths.login(paths.start({ side: 'vendor' }))}>Log in</TextLink> and add your
             business to it.
           </p>
           <p>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useSearchParams } from 'react-router';
 import { hasErrorCode } from '#app/api-error.ts';
-import { startAddress } from '#app/rules/start-address.ts';
+import { paths } from '#app/rules/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Spinner } from '#ui/spinner.tsx';
 import { AuthMessage } from '../parts/auth-message.tsx';
@@ -26,7 +26,7 @@ export default function VerifyEmailScreen() {
       <AuthMessage
         icon={<CircleCheck size={30} aria-hidden="true" />}
         title="Your email is confirmed"
-        action={<ButtonLink to={startAddress()}>Continue</ButtonLink>}
+        action={<ButtonLink to={paths.start()}>Continue</ButtonLink>}
       >
         <p role="status">Thank you. You can go on where you were.</p>
       </AuthMessage>

@@ -1,8 +1,10 @@
+import { paths } from '#app/rules/paths.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { hashToken } from '#platform/hash-token.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
+import { identityPaths } from '../rules/paths.ts';
 import { maskEmail } from '../rules/verification.ts';
 import type { EmailChangeRow } from './email-changes.store.ts';
 import { greeting, queueNoticeMail } from './mails.ts';
@@ -30,7 +32,7 @@ export async function queueConfirmChangeMail(
       ],
       action: {
         label: 'Confirm new email',
-        url: `${publicUrl}/account/confirm-email-change?token=${encodeURIComponent(token)}`,
+        url: `${publicUrl}${identityPaths.confirmEmailChange(token)}`,
       },
       footnote: 'The link works for 24 hours. If you did not ask for it, you can ignore this email.',
     }),
@@ -57,13 +59,13 @@ export async function queueWarningMail(
       ],
       action: {
         label: 'Cancel the change',
-        url: `${publicUrl}/account/cancel-email-change?token=${encodeURIComponent(token)}`,
+        url: `${publicUrl}${identityPaths.cancelEmailChange(token)}`,
       },
       links: [
         {
           label: 'Set a new password',
           note: 'Ends the change as well, and signs out every device.',
-          url: `${publicUrl}/account/forgot-password`,
+          url: `${publicUrl}${paths.forgotPassword()}`,
         },
       ],
       footnote: 'If something looks wrong, write to help@ampersand.example.',

@@ -1,5 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import { strToU8, zipSync } from 'fflate';
+import { paths } from '#app/rules/paths.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -93,7 +94,7 @@ export async function buildExport(deps: Deps, parts: AccountPart[], exportId: st
           `Hi ${user.firstName || 'there'},`,
           'We collected everything we hold about you in one file. Log in to download it.',
         ],
-        action: { label: 'Download the archive', url: `${publicUrl}/account/settings#your-data` },
+        action: { label: 'Download the archive', url: `${publicUrl}${paths.accountSettings('your-data')}` },
         footnote: 'The file is deleted after seven days.',
       }),
     });

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
+import { paths } from '#app/rules/paths.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
+import { identityPaths } from '../rules/paths.ts';
 import { maskEmail } from '../rules/verification.ts';
 
 type MailPlatform = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
@@ -35,7 +37,7 @@ export async function queueVerificationMail(
       ],
       action: {
         label: 'Confirm email',
-        url: `${publicUrl}/account/verify-email?token=${encodeURIComponent(token)}`,
+        url: `${publicUrl}${identityPaths.verifyEmail(token)}`,
       },
       footnote: 'The link works for 24 hours. If you did not ask for it, you can ignore this email.',
     }),
@@ -58,7 +60,7 @@ export async function queueResetMail(
       paragraphs: [greeting(user), 'Someone, hopefully you, asked for a new password for this account.'],
       action: {
         label: 'Set a new password',
-        url: `${publicUrl}/account/reset-password?token=${encodeURIComponent(token)}`,
+        url: `${publicUrl}${identityPaths.resetPassword(token)}`,
       },
       footnote: 'The link works for one hour. If you did not ask for it, your password stays as it is.',
     }),
@@ -89,7 +91,7 @@ export async function queueNoticeMail(
       preview: notice.subject,
       heading: notice.subject,
       paragraphs: [greeting(notice.to), ...notice.paragraphs],
-      action: { label: 'Review your account', url: `${publicUrl}/account/settings` },
+      action: { label: 'Review your account', url: `${publicUrl}${paths.accountSettings()}` },
       footnote: 'If this was not you, set a new password at once and write to help@ampersand.example.',
     }),
   });
@@ -132,7 +134,7 @@ export async function queueGuessesMail(
         'If that was you, set a new password. If it was not, your password has held: a new one that you use nowhere else makes sure it stays that way, and two-factor in your settings stops even someone who knows it.',
         'On a browser where you logged in before, you can log in as always.',
       ],
-      action: { label: 'Set a new password', url: `${publicUrl}/account/forgot-password` },
+      action: { label: 'Set a new password', url: `${publicUrl}${paths.forgotPassword()}` },
       footnote: 'We send this at most once a day. Questions? Write to help@ampersand.example.',
     }),
   });

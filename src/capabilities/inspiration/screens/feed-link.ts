@@ -1,6 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-
-export const FEED_PATH = '/inspiration/feed.xml';
+import { inspirationPaths } from '../rules/paths.ts';
 
 /** Tells readers of feeds where the newest real weddings are. */
 export const feedLink: MetaDescriptor = {
@@ -8,5 +7,5 @@ export const feedLink: MetaDescriptor = {
   rel: 'alternate',
   type: 'application/rss+xml',
   title: 'Real weddings · Ampersand',
-  href: FEED_PATH,
+  href: inspirationPaths.feed(),
 };

@@ -1,9 +1,9 @@
 import { apiOf, requestScope, showsOn } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
 import { REAL_WEDDINGS_SUBJECT } from '#capabilities/editorial/rules/real-wedding-subjects.ts';
+import { inspirationPaths } from '../rules/paths.ts';
 import { writeWeddingFeed } from '../rules/wedding-feed.ts';
 import type { Route } from './+types/feed.route.ts';
-import { FEED_PATH } from './feed-link.ts';
 
 const NEWEST = 30;
 
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const lists = await Promise.all([1, 2].map((page) => api.editorial.listRealWeddings({ page })));
   const feed = writeWeddingFeed(lists.flatMap(({ weddings }) => weddings).slice(0, NEWEST), {
     site: context.get(requestScope).publicUrl,
-    feedPath: FEED_PATH,
+    feedPath: inspirationPaths.feed(),
     listPath: paths.realWeddings(),
     pathOf: paths.realWedding,
   });

@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import type { Api } from '#app/api-type.ts';
-import { paths } from '#app/rules/paths.ts';
 import { truncate } from '#base/text.ts';
+import { mailboxPaths } from '../rules/paths.ts';
 import { ChannelBadge } from './channel-badge.tsx';
 import { SentAt } from './sent-at.tsx';
 import { StateBadge } from './state-badge.tsx';
@@ -31,7 +31,7 @@ function MessageRow({ message }: { message: MessageSummary }) {
         </span>
       </div>
       <Link
-        to={paths.mailboxMessage(id)}
+        to={mailboxPaths.message(id)}
         className="mt-2 block break-words font-semibold after:absolute after:inset-0 after:rounded-card"
       >
         {title}

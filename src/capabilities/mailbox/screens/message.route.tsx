@@ -3,8 +3,8 @@ import { useRouteError } from 'react-router';
 import { ErrorScreen } from '#app/error-screen.tsx';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
-import { paths } from '#app/rules/paths.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { mailboxPaths } from '../rules/paths.ts';
 import type { Route } from './+types/message.route.ts';
 import { ChannelBadge } from './channel-badge.tsx';
 import { FindingsCard } from './findings-card.tsx';
@@ -26,7 +26,7 @@ export default function MessageScreen({ loaderData }: Route.ComponentProps) {
   const { channel, to, subject, text, html, state, createdAt } = loaderData;
   return (
     <div className={`${pageWidth} py-8 md:py-12`}>
-      <TextLink to={paths.mailbox()} look="plain" className="inline-flex min-h-11 items-center gap-2">
+      <TextLink to={mailboxPaths.home()} look="plain" className="inline-flex min-h-11 items-center gap-2">
         <ArrowLeft size={20} aria-hidden="true" />
         All messages
       </TextLink>

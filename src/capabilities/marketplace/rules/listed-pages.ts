@@ -1,35 +1,38 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
-import { categoryPath } from '#capabilities/taxonomy/rules/search-paths.ts';
+import { categoryPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 
 /** For strangers, and there whatever the database holds. */
 const PAGES = [
-  '/',
-  '/inspire/vendors',
-  '/inspire/vendors/signup',
-  '/wedding-vendors',
-  '/wedding-vendors/how-we-rank',
-  '/inspiration',
-  '/inspiration/wedding',
-  '/inspiration/photo',
-  '/about/index',
-  '/about/team',
-  '/about/press',
-  '/faq',
-  '/contact-us',
-  '/privacy',
-  '/terms',
-  '/privacy-center',
-  '/webaccessibility',
-  '/returns',
-  '/advisor',
-  '/wedding-planning/app',
-  '/wedding-registry/couple-reviews',
-  '/wedding-registry/invite',
-  '/inspire/vendors/faq',
-  '/inspire/vendors/how-we-price',
-  '/inspire/vendors/connection-protection-policy',
-  '/inspire/vendors/plans-terms',
-  '/inspire/vendors/resources',
+  paths.home(),
+  vendorPaths.landing,
+  vendorPaths.signUp,
+  VENDORS_PATH,
+  paths.howWeRank(),
+  paths.inspiration(),
+  paths.realWeddings(),
+  paths.photos(),
+  companyPaths.about(),
+  companyPaths.team(),
+  companyPaths.press(),
+  companyPaths.faq(),
+  companyPaths.contact(),
+  companyPaths.privacy(),
+  companyPaths.terms(),
+  companyPaths.privacyCenter(),
+  companyPaths.accessibility(),
+  companyPaths.returns(),
+  companyPaths.advisor(),
+  companyPaths.app(),
+  companyPaths.coupleReviews(),
+  companyPaths.invite(),
+  vendorPaths.faq,
+  vendorPaths.howWePrice,
+  vendorPaths.connectionProtection,
+  vendorPaths.plansTerms,
+  vendorPaths.resources,
 ];
 
 /** The pages a sitemap names without looking into the database. */

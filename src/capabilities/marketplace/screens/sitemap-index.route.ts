@@ -1,4 +1,5 @@
 import { apiOf, requestScope } from '#app/request-scope.ts';
+import { marketplacePaths } from '../rules/paths.ts';
 import { fileName, type SitemapFile } from '../rules/sitemap-files.ts';
 import { writeSitemapIndex } from '../rules/write-sitemap.ts';
 import type { Route } from './+types/sitemap-index.route.ts';
@@ -11,7 +12,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const { publicUrl } = context.get(requestScope);
   const index = writeSitemapIndex(
     publicUrl,
-    files.map((file) => ({ path: `/sitemaps/${fileName(file)}` })),
+    files.map((file) => ({ path: marketplacePaths.sitemap(fileName(file)) })),
   );
   return new Response(index, { headers: { 'content-type': 'application/xml; charset=utf-8' } });
 }

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { pageWidth } from '#app/page-width.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { UserContext } from '#app/user-context.ts';
 import { classNames } from '#ui/class-names.ts';
 import { coupleNavigation } from '../rules/couple-navigation.ts';
@@ -31,7 +32,7 @@ export function CoupleHeader({ viewer, person, unreadInquiries = 0, account, men
   return (
     <header className="border-line border-b bg-paper">
       <div className={`${pageWidth} flex h-14 items-stretch gap-x-3 md:h-19 lg:gap-x-8`}>
-        <HomeLink side="couple" href={work?.href ?? '/'} />
+        <HomeLink side="couple" href={work?.href ?? paths.home()} />
         <NavBar
           label="Main"
           items={items}

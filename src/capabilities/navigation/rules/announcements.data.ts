@@ -1,3 +1,4 @@
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { NavLink } from './nav-item.ts';
 
 export type Announcement = { text: string; link: Pick<NavLink, 'label' | 'href'> };
@@ -5,5 +6,5 @@ export type Announcement = { text: string; link: Pick<NavLink, 'label' | 'href'>
 /** What stands above the header of the vendor area while the flag `enableVendorAnnouncements` is on. */
 export const VENDOR_ANNOUNCEMENT: Announcement = {
   text: 'Every lead has a published price.',
-  link: { label: 'See how we price', href: '/inspire/vendors/how-we-price' },
+  link: { label: 'See how we price', href: vendorPaths.howWePrice },
 };

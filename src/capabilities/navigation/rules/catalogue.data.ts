@@ -1,14 +1,21 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { slugify } from '#base/text.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import { categoryPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { CatalogueEntry, PrimarySection } from './catalogue.ts';
+import { ALBUMS, SHOP, sectionPaths } from './section-paths.ts';
 
-const REGISTRY = '/wedding-registry';
-const PAPER = '/wedding-planning/paper';
-const GUESTS = '/wedding-planning/guests';
-const SEATING = '/wedding-planning/seating-chart';
-const WEBSITE = '/wedding-planning/website';
-const BUDGET = '/wedding-budget';
+const {
+  budget: BUDGET,
+  guests: GUESTS,
+  honeymoons: HONEYMOONS,
+  paper: PAPER,
+  registry: REGISTRY,
+  seating: SEATING,
+  website: WEBSITE,
+} = sectionPaths;
 
 const registryCategories = [
   { id: 'kitchen', label: 'Kitchen', path: `${REGISTRY}/category/kitchen` },
@@ -77,7 +84,7 @@ const paper = [
   { id: 'diy-cards', label: 'DIY cards', path: `${PAPER}/diy-cards` },
   { id: 'matching suites', label: 'Matching suites', path: `${PAPER}/matching-suites` },
   { id: 'day-of-paper', label: 'Day-of paper', path: `${PAPER}/day-of-paper` },
-  { id: 'your-favorites', label: 'Your favorites', path: '/favorites/home', audience: 'members' },
+  { id: 'your-favorites', label: 'Your favorites', path: paths.favoritesHome(), audience: 'members' },
 ] as const satisfies readonly CatalogueEntry[];
 
 const guestListItems = [
@@ -117,27 +124,32 @@ const marketplace = [
   {
     id: 'marketplace-connections',
     label: 'Inbox',
-    path: `${VENDORS_PATH}/inquiries`,
+    path: paths.inbox(),
     audience: 'members',
   },
   {
     id: 'marketplace-booked-vendors',
     label: 'Booked vendors',
-    path: `${VENDORS_PATH}/inquiries/booked`,
+    path: paths.bookedVendors(),
     audience: 'members',
   },
-  { id: 'marketplace-become-vendor', label: 'Become a vendor', path: '/inspire/vendors', audience: 'guests' },
-  { id: 'real-weddings', label: 'Real weddings', path: '/inspiration/wedding' },
+  {
+    id: 'marketplace-become-vendor',
+    label: 'Become a vendor',
+    path: vendorPaths.landing,
+    audience: 'guests',
+  },
+  { id: 'real-weddings', label: 'Real weddings', path: paths.realWeddings() },
   { id: 'marketplace-wedding-venues', label: 'Wedding venues', path: categoryPath('wedding-venues') },
-  { id: 'your-favorites', label: 'Your favorites', path: '/favorites/vendors', audience: 'members' },
+  { id: 'your-favorites', label: 'Your favorites', path: paths.favoriteVendors(), audience: 'members' },
 ] as const satisfies readonly CatalogueEntry[];
 
 const albums = [
-  { id: 'drafts', label: 'Your album drafts', path: '/albums/drafts', audience: 'members' },
-  { id: 'shop', label: 'Album shop', path: '/wedding-albums/shop' },
-  { id: 'classic', label: 'Classic albums', path: '/wedding-albums/classic' },
-  { id: 'premier', label: 'Premier albums', path: '/wedding-albums/premier' },
-  { id: 'deluxe', label: 'Deluxe albums', path: '/wedding-albums/deluxe' },
+  { id: 'drafts', label: 'Your album drafts', path: sectionPaths.albumDrafts, audience: 'members' },
+  { id: 'shop', label: 'Album shop', path: sectionPaths.albumShop },
+  { id: 'classic', label: 'Classic albums', path: `${ALBUMS}/classic` },
+  { id: 'premier', label: 'Premier albums', path: `${ALBUMS}/premier` },
+  { id: 'deluxe', label: 'Deluxe albums', path: `${ALBUMS}/deluxe` },
 ] as const satisfies readonly CatalogueEntry[];
 
 const DESTINATIONS = [
@@ -165,65 +177,71 @@ export type HoneymoonDestination = (typeof DESTINATIONS)[number];
 const destinations = DESTINATIONS.map((id) => ({
   id,
   label: id === 'other' ? 'Other destinations' : `${id.charAt(0).toUpperCase()}${id.slice(1)}`,
-  path: `/honeymoons/${slugify(id)}`,
+  path: `${HONEYMOONS}/${slugify(id)}`,
 })) satisfies readonly CatalogueEntry[];
 
 const boutiqueCategories = [
-  { id: 'bridal', label: 'Bridal', path: '/shop/category/bridal' },
-  { id: 'wedding-party', label: 'Wedding party', path: '/shop/category/wedding-party' },
-  { id: 'accessories', label: 'Accessories', path: '/shop/category/accessories' },
-  { id: 'jewelry', label: 'Jewelry', path: '/shop/category/jewelry' },
+  { id: 'bridal', label: 'Bridal', path: `${SHOP}/bridal` },
+  { id: 'wedding-party', label: 'Wedding party', path: `${SHOP}/wedding-party` },
+  { id: 'accessories', label: 'Accessories', path: `${SHOP}/accessories` },
+  { id: 'jewelry', label: 'Jewelry', path: `${SHOP}/jewelry` },
   {
     id: 'party-supplies-decor',
     label: 'Party supplies & decor',
-    path: '/shop/category/party-supplies-decor',
+    path: `${SHOP}/party-supplies-decor`,
   },
-  { id: 'gifts-favors', label: 'Gifts & favors', path: '/shop/category/gifts-favors' },
-  { id: 'intimates', label: 'Intimates', path: '/shop/category/intimates' },
-  { id: 'beauty-wellness', label: 'Beauty & wellness', path: '/shop/category/beauty-wellness' },
+  { id: 'gifts-favors', label: 'Gifts & favors', path: `${SHOP}/gifts-favors` },
+  { id: 'intimates', label: 'Intimates', path: `${SHOP}/intimates` },
+  { id: 'beauty-wellness', label: 'Beauty & wellness', path: `${SHOP}/beauty-wellness` },
 ] as const satisfies readonly CatalogueEntry[];
 
 /** Every section of the product, with the specification's identifiers letter for letter. */
 export const CATALOGUE = [
-  { id: 'account', label: 'Account', path: '/account/settings', icon: 'user' },
-  { id: 'advice', label: 'Expert advice', path: '/expert-advice', icon: 'book-open' },
-  { id: 'advisor', label: 'Ask an advisor', path: '/advisor', icon: 'messages-square' },
-  { id: 'albums', label: 'Albums', path: '/wedding-albums/shop', icon: 'images', children: albums },
-  { id: 'app', label: 'The app', path: '/wedding-planning/app', icon: 'smartphone' },
+  { id: 'account', label: 'Account', path: paths.accountSettings(), icon: 'user' },
+  { id: 'advice', label: 'Expert advice', path: sectionPaths.advice, icon: 'book-open' },
+  { id: 'advisor', label: 'Ask an advisor', path: companyPaths.advisor(), icon: 'messages-square' },
+  { id: 'albums', label: 'Albums', path: sectionPaths.albumShop, icon: 'images', children: albums },
+  { id: 'app', label: 'The app', path: companyPaths.app(), icon: 'smartphone' },
   { id: 'budget', label: 'Budget', path: BUDGET, icon: 'wallet' },
-  { id: 'careers', label: 'Careers', path: '/about/careers', icon: 'briefcase' },
-  { id: 'cart', label: 'Cart', path: '/cart', icon: 'shopping-cart' },
-  { id: 'checklist', label: 'Checklist', path: '/wedding-planning/checklist', icon: 'list-checks' },
-  { id: 'community', label: 'Community', path: '/community', icon: 'messages-square' },
-  { id: 'favorites', label: 'Favorites', path: '/favorites/home', icon: 'heart', audience: 'members' },
+  { id: 'careers', label: 'Careers', path: sectionPaths.careers, icon: 'briefcase' },
+  { id: 'cart', label: 'Cart', path: sectionPaths.cart, icon: 'shopping-cart' },
+  { id: 'checklist', label: 'Checklist', path: sectionPaths.checklist, icon: 'list-checks' },
+  { id: 'community', label: 'Community', path: sectionPaths.community, icon: 'messages-square' },
+  { id: 'favorites', label: 'Favorites', path: paths.favoritesHome(), icon: 'heart', audience: 'members' },
   { id: 'guestList', label: 'Guest list', path: GUESTS, icon: 'users', children: guestList },
-  { id: 'help', label: 'Help', path: '/faq', icon: 'circle-question-mark' },
-  { id: 'honeymoons', label: 'Honeymoons', path: '/honeymoons', icon: 'tree-palm', children: destinations },
-  { id: 'ourStory', label: 'Our story', path: '/about/index', icon: 'book-open' },
+  { id: 'help', label: 'Help', path: companyPaths.faq(), icon: 'circle-question-mark' },
+  {
+    id: 'honeymoons',
+    label: 'Honeymoons',
+    path: HONEYMOONS,
+    icon: 'tree-palm',
+    children: destinations,
+  },
+  { id: 'ourStory', label: 'Our story', path: companyPaths.about(), icon: 'book-open' },
   { id: 'invites', label: 'Invitations & paper', path: PAPER, icon: 'mail', children: paper },
-  { id: 'press', label: 'Press', path: '/about/press', icon: 'megaphone' },
-  { id: 'realWeddings', label: 'Real wedding inspiration', path: '/inspiration', icon: 'sparkles' },
-  { id: 'referAFriend', label: 'Invite a friend', path: `${REGISTRY}/invite`, icon: 'heart-handshake' },
+  { id: 'press', label: 'Press', path: companyPaths.press(), icon: 'megaphone' },
+  { id: 'realWeddings', label: 'Real wedding inspiration', path: paths.inspiration(), icon: 'sparkles' },
+  { id: 'referAFriend', label: 'Invite a friend', path: companyPaths.invite(), icon: 'heart-handshake' },
   { id: 'registry', label: 'Registry', path: REGISTRY, icon: 'gift', children: registry },
-  { id: 'returnPolicy', label: 'Return policy', path: '/returns', icon: 'package' },
-  { id: 'reviews', label: 'Couple reviews', path: `${REGISTRY}/couple-reviews`, icon: 'star' },
+  { id: 'returnPolicy', label: 'Return policy', path: companyPaths.returns(), icon: 'package' },
+  { id: 'reviews', label: 'Couple reviews', path: companyPaths.coupleReviews(), icon: 'star' },
   { id: 'seating', label: 'Seating chart', path: SEATING, icon: 'armchair' },
-  { id: 'termsOfUse', label: 'Terms of use', path: '/terms', icon: 'book-open' },
-  { id: 'trackOrder', label: 'Track order', path: '/order-status', icon: 'package' },
+  { id: 'termsOfUse', label: 'Terms of use', path: companyPaths.terms(), icon: 'book-open' },
+  { id: 'trackOrder', label: 'Track order', path: sectionPaths.orderStatus, icon: 'package' },
   { id: 'vendors', label: 'Vendors', path: VENDORS_PATH, icon: 'store', children: marketplace },
   {
     id: 'webAccessibility',
     label: 'Web accessibility',
-    path: '/webaccessibility',
+    path: companyPaths.accessibility(),
     icon: 'circle-question-mark',
   },
   { id: 'website', label: 'Wedding website', path: WEBSITE, icon: 'globe', children: website },
   {
     id: 'weddingBoutique',
     label: 'Wedding shop',
-    path: '/shop/category/wedding-shop',
+    path: sectionPaths.weddingShop,
     icon: 'shopping-bag',
     children: boutiqueCategories,
   },
-  { id: 'yourWedding', label: 'Your wedding', path: '/', icon: 'heart', audience: 'members' },
+  { id: 'yourWedding', label: 'Your wedding', path: paths.home(), icon: 'heart', audience: 'members' },
 ] as const satisfies readonly PrimarySection[];

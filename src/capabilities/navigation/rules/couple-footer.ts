@@ -1,6 +1,10 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { vendorSearchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { EXTERNAL } from './external-links.ts';
 import type { NavLink } from './nav-item.ts';
+import { sectionPaths } from './section-paths.ts';
 
 export type FooterLink = NavLink & { isGuestsOnly?: boolean };
 export type FooterGroup = { id: string; label: string; links: readonly FooterLink[] };
@@ -16,15 +20,15 @@ function planYourWedding(locationSlug: string | undefined): FooterGroup {
     label: 'Plan your wedding',
     links: [
       { id: 'vendors', label: 'Vendors', href: vendorSearchPath(locationSlug) },
-      { id: 'guest-list', label: 'Guest list', href: '/wedding-planning/guests' },
-      { id: 'website', label: 'Wedding website', href: '/wedding-planning/website' },
-      { id: 'registry', label: 'Registry', href: '/wedding-registry' },
-      { id: 'paper', label: 'Invitations & paper', href: '/wedding-planning/paper' },
-      { id: 'budget', label: 'Budget', href: '/wedding-budget' },
-      { id: 'boutique', label: 'Wedding shop', href: '/shop/category/wedding-shop' },
-      { id: 'albums', label: 'Albums', href: '/wedding-albums/shop' },
-      { id: 'seating', label: 'Seating chart', href: '/wedding-planning/seating-chart' },
-      { id: 'app', label: 'The app', href: '/wedding-planning/app' },
+      { id: 'guest-list', label: 'Guest list', href: sectionPaths.guests },
+      { id: 'website', label: 'Wedding website', href: sectionPaths.website },
+      { id: 'registry', label: 'Registry', href: sectionPaths.registry },
+      { id: 'paper', label: 'Invitations & paper', href: sectionPaths.paper },
+      { id: 'budget', label: 'Budget', href: sectionPaths.budget },
+      { id: 'boutique', label: 'Wedding shop', href: sectionPaths.weddingShop },
+      { id: 'albums', label: 'Albums', href: sectionPaths.albumShop },
+      { id: 'seating', label: 'Seating chart', href: sectionPaths.seating },
+      { id: 'app', label: 'The app', href: companyPaths.app() },
     ],
   };
 }
@@ -33,12 +37,12 @@ const ABOUT: FooterGroup = {
   id: 'about',
   label: 'About',
   links: [
-    { id: 'our-story', label: 'Our story', href: '/about/index' },
-    { id: 'refer-a-friend', label: 'Invite a friend', href: '/wedding-registry/invite' },
-    { id: 'reviews', label: 'Couple reviews', href: '/wedding-registry/couple-reviews' },
-    { id: 'team', label: 'Our team', href: '/about/team' },
-    { id: 'press', label: 'Press', href: '/about/press' },
-    { id: 'for-vendors', label: 'For vendors', href: '/inspire/vendors', ...newTab },
+    { id: 'our-story', label: 'Our story', href: companyPaths.about() },
+    { id: 'refer-a-friend', label: 'Invite a friend', href: companyPaths.invite() },
+    { id: 'reviews', label: 'Couple reviews', href: companyPaths.coupleReviews() },
+    { id: 'team', label: 'Our team', href: companyPaths.team() },
+    { id: 'press', label: 'Press', href: companyPaths.press() },
+    { id: 'for-vendors', label: 'For vendors', href: vendorPaths.landing, ...newTab },
     { id: 'baby-registry', label: 'Baby registry', href: EXTERNAL.babyRegistry, ...newTab },
   ],
 };
@@ -47,13 +51,13 @@ const ADVICE_AND_SUPPORT: FooterGroup = {
   id: 'advice-and-support',
   label: 'Advice and support',
   links: [
-    { id: 'advice', label: 'Expert advice', href: '/expert-advice' },
-    { id: 'faq', label: 'FAQs', href: '/faq' },
-    { id: 'track-order', label: 'Track order', href: '/order-status' },
-    { id: 'start-a-return', label: 'Start a return', href: '/order-status' },
-    { id: 'return-policy', label: 'Return policy', href: '/returns' },
-    { id: 'contact', label: 'Contact us', href: '/contact-us' },
-    { id: 'advisor', label: 'Ask an advisor', href: '/advisor' },
+    { id: 'advice', label: 'Expert advice', href: sectionPaths.advice },
+    { id: 'faq', label: 'FAQs', href: companyPaths.faq() },
+    { id: 'track-order', label: 'Track order', href: sectionPaths.orderStatus },
+    { id: 'start-a-return', label: 'Start a return', href: sectionPaths.orderStatus },
+    { id: 'return-policy', label: 'Return policy', href: companyPaths.returns() },
+    { id: 'contact', label: 'Contact us', href: companyPaths.contact() },
+    { id: 'advisor', label: 'Ask an advisor', href: companyPaths.advisor() },
   ],
 };
 
@@ -62,14 +66,14 @@ const MORE: FooterGroup = {
   id: 'more',
   label: 'More',
   links: [
-    { id: 'find-a-couple', label: 'Find a couple', href: '/search/wedding-registry' },
+    { id: 'find-a-couple', label: 'Find a couple', href: sectionPaths.findCouple },
     { id: 'find-baby-registry', label: 'Find a baby registry', href: EXTERNAL.babyRegistrySearch, ...newTab },
     { id: 'app-store', label: 'Get the app', href: EXTERNAL.appStore, ...newTab },
-    { id: 'log-in', label: 'Log in', href: '/account/login', isGuestsOnly: true },
+    { id: 'log-in', label: 'Log in', href: paths.login(), isGuestsOnly: true },
     {
       id: 'get-started',
       label: 'Get started',
-      href: '/wedding/onboard/wedding-planning',
+      href: paths.onboarding(),
       isGuestsOnly: true,
     },
   ],

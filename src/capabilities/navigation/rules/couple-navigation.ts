@@ -1,3 +1,5 @@
+import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import { categoryPath, VENDORS_PATH, venueSubTypePath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
@@ -30,11 +32,16 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
       icon: vendorCategoryIcon(vendorCategory),
     })),
   },
-  { id: 'real-weddings', label: 'Real wedding inspiration', href: '/inspiration', below: '/inspiration/' },
+  {
+    id: 'real-weddings',
+    label: 'Real wedding inspiration',
+    href: paths.inspiration(),
+    below: `${paths.inspiration()}/`,
+  },
   {
     id: 'marketplace-become-vendor',
     label: 'Become a vendor',
-    href: '/inspire/vendors',
+    href: vendorPaths.landing,
     opensInNewTab: true,
   },
 ];
@@ -60,12 +67,12 @@ export function coupleNavigation({
     {
       id: 'marketplace-connections',
       label: 'Inbox',
-      href: '/wedding-vendors/inquiries',
-      below: '/wedding-vendors/inquiries/',
+      href: paths.inbox(),
+      below: `${paths.inbox()}/`,
       jewel: unreadInquiries,
     },
-    { id: 'marketplace-booked-vendors', label: 'Booked vendors', href: '/wedding-vendors/inquiries/booked' },
-    { id: 'favorites', label: 'Favorites', href: '/favorites/home', below: '/favorites/' },
+    { id: 'marketplace-booked-vendors', label: 'Booked vendors', href: paths.bookedVendors() },
+    { id: 'favorites', label: 'Favorites', href: paths.favoritesHome(), below: '/favorites/' },
   ];
   // Whoever works here and plans no wedding gets the way to work instead of a couple's empty rooms.
   return work ? [work, ...items.slice(0, hasWedding ? items.length : 1)] : items;

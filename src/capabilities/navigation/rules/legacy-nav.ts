@@ -1,3 +1,4 @@
+import { paths } from '#app/rules/paths.ts';
 import { CATALOGUE } from './catalogue.data.ts';
 import { type CatalogueEntry, isFor } from './catalogue.ts';
 import { coupleNavigation } from './couple-navigation.ts';
@@ -22,7 +23,7 @@ function describe({ id, label, href, children }: Node): LegacyNavEntry {
 function nodeOf({ id, label, path, children = [] }: CatalogueEntry, isGuest: boolean): Node {
   const shown = children.filter((child) => isFor(child, isGuest));
   // Nobody has an account page before they have an account.
-  if (id === 'account' && isGuest) return { id, label: 'Log in', href: '/account/login', children: [] };
+  if (id === 'account' && isGuest) return { id, label: 'Log in', href: paths.login(), children: [] };
   return { id, label, href: path, children: shown.map((child) => nodeOf(child, isGuest)) };
 }
 

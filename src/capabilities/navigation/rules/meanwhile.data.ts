@@ -1,30 +1,33 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { SectionArea } from './section-text.ts';
 
 export type MeanwhileStep = { label: string; href: string; text: string };
 
 const START: MeanwhileStep = {
   label: 'Tell us about your day',
-  href: '/wedding/onboard/wedding-planning',
+  href: paths.onboarding(),
   text: 'A place, a date, a rough number of guests. Every question can wait.',
 };
 const TOGETHER: MeanwhileStep = {
   label: 'Plan as two',
-  href: '/account/settings',
+  href: paths.accountSettings(),
   text: 'Invite your partner, family or a planner from your account settings.',
 };
 const QUESTIONS: MeanwhileStep = {
   label: 'Read the answers',
-  href: '/faq',
+  href: companyPaths.faq(),
   text: 'What works already, what it costs and how your data is kept.',
 };
 const STORY: MeanwhileStep = {
   label: 'Get to know us',
-  href: '/about/index',
+  href: companyPaths.about(),
   text: 'Who we are and what we are building.',
 };
 const WRITE: MeanwhileStep = {
   label: 'Write to us',
-  href: '/contact-us',
+  href: companyPaths.contact(),
   text: 'Tell us what you would need here. People read it.',
 };
 
@@ -37,17 +40,17 @@ export const MEANWHILE: Readonly<Record<SectionArea, readonly MeanwhileStep[]>> 
   'vendor-area': [
     {
       label: 'Get your account ready',
-      href: '/inspire/vendors/onboard',
+      href: vendorPaths.onboard,
       text: 'Your details, your text messages and a list of what your listing will ask for.',
     },
     {
       label: 'See how leads are priced',
-      href: '/inspire/vendors/how-we-price',
+      href: vendorPaths.howWePrice,
       text: 'What a lead costs in each category, and why.',
     },
     {
       label: 'Browse the resources',
-      href: '/inspire/vendors/resources',
+      href: vendorPaths.resources,
       text: 'Everything we have written for vendors so far.',
     },
   ],

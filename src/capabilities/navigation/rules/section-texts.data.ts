@@ -1,10 +1,8 @@
 import { CATALOGUE, type HoneymoonDestination } from './catalogue.data.ts';
+import { ALBUMS, SHOP, sectionPaths } from './section-paths.ts';
 import type { SectionGroup, SectionText } from './section-text.ts';
 
-const GUESTS = '/wedding-planning/guests';
-const WEBSITE = '/wedding-planning/website';
-const REGISTRY = '/wedding-registry';
-const PAPER = '/wedding-planning/paper';
+const { guests: GUESTS, paper: PAPER, registry: REGISTRY, website: WEBSITE } = sectionPaths;
 
 const guestList: SectionGroup = {
   area: 'planning',
@@ -14,7 +12,7 @@ const guestList: SectionGroup = {
       title: 'Guest list',
       text: 'Everyone you invite, household by household, with addresses, plus-ones and meals in one list. It will take in a spreadsheet, show you a preview and point out duplicates before anything is saved. Replies, envelopes and the seating chart will all read from it.',
     },
-    '/wedding-planning/seating-chart': {
+    [sectionPaths.seating]: {
       title: 'Seating chart',
       text: 'Tables of every common size, drawn to scale, with your guests around them. You will say who sits together and who must not, and it will suggest a plan that respects that and tell you why. Everything will work by keyboard and print on one page.',
     },
@@ -78,7 +76,7 @@ const planning: SectionGroup = {
   area: 'planning',
   icon: 'list-checks',
   pages: {
-    '/wedding-planning/checklist': {
+    [sectionPaths.checklist]: {
       title: 'Checklist',
       text: 'The twelve months before a wedding as a list that begins from your date. Things you do here will tick themselves off. You will add your own tasks and print the list.',
     },
@@ -89,7 +87,7 @@ const budget: SectionGroup = {
   area: 'planning',
   icon: 'wallet',
   pages: {
-    '/wedding-budget': {
+    [sectionPaths.budget]: {
       title: 'Budget',
       text: 'What you mean to spend, split over the parts of a wedding in proportions you can change. Lines that depend on the number of guests will follow it. What you book with vendors will appear beside what you planned.',
     },
@@ -104,7 +102,7 @@ const registry: SectionGroup = {
       title: 'Registry',
       text: 'One list for gifts from our shop, experiences and cash funds. Guests will reserve a gift so that nobody gives it twice, and several will be able to give one together. You will decide when everything ships.',
     },
-    '/search/wedding-registry': {
+    [sectionPaths.findCouple]: {
       title: 'Find a couple',
       text: 'Guests will look up a couple by name here and go straight to their registry. Couples who keep their registry private will not be listed.',
     },
@@ -298,26 +296,26 @@ const albums: SectionGroup = {
   area: 'shop',
   icon: 'images',
   pages: {
-    '/wedding-albums/shop': {
+    [sectionPaths.albumShop]: {
       title: 'Wedding albums',
       text: 'Books made from your photos, in three kinds from simple to lavish. Layouts will be suggested from the pictures you choose, and every page will stay yours to change.',
     },
-    '/albums/drafts': {
+    [sectionPaths.albumDrafts]: {
       title: 'Your album drafts',
       text: 'Albums you have begun, each where you left it. You will be able to work on one together and order it when it is done.',
     },
   },
   shared: 'You will lay out the pages from your own photos and see every spread before ordering.',
   parts: {
-    '/wedding-albums/classic': {
+    [`${ALBUMS}/classic`]: {
       title: 'Classic albums',
       text: 'The simplest of the three kinds of album.',
     },
-    '/wedding-albums/premier': {
+    [`${ALBUMS}/premier`]: {
       title: 'Premier albums',
       text: 'The second of the three kinds of album, between simple and lavish.',
     },
-    '/wedding-albums/deluxe': {
+    [`${ALBUMS}/deluxe`]: {
       title: 'Deluxe albums',
       text: 'The most lavish of the three kinds of album.',
     },
@@ -328,42 +326,42 @@ const boutique: SectionGroup = {
   area: 'shop',
   icon: 'shopping-bag',
   pages: {
-    '/shop/category/wedding-shop': {
+    [sectionPaths.weddingShop]: {
       title: 'Wedding shop',
       text: 'Things to wear, to give and to decorate with, chosen for weddings. Prices, delivery times and the return rules will stand beside each article.',
     },
   },
   shared: 'It will be a part of the wedding shop, with the price and the return rules beside each article.',
   parts: {
-    '/shop/category/bridal': {
+    [`${SHOP}/bridal`]: {
       title: 'Bridal',
       text: 'Dresses, veils and shoes for the ceremony and after.',
     },
-    '/shop/category/wedding-party': {
+    [`${SHOP}/wedding-party`]: {
       title: 'Wedding party',
       text: 'Outfits for the people who stand beside you, in colors that go together.',
     },
-    '/shop/category/accessories': {
+    [`${SHOP}/accessories`]: {
       title: 'Accessories',
       text: 'Ties, belts, hairpieces, wraps and other small things to wear.',
     },
-    '/shop/category/jewelry': {
+    [`${SHOP}/jewelry`]: {
       title: 'Jewelry',
       text: 'Rings, earrings and necklaces for the day and to keep.',
     },
-    '/shop/category/party-supplies-decor': {
+    [`${SHOP}/party-supplies-decor`]: {
       title: 'Party supplies & decor',
       text: 'Candles, garlands, vases and what else dresses a room.',
     },
-    '/shop/category/gifts-favors': {
+    [`${SHOP}/gifts-favors`]: {
       title: 'Gifts & favors',
       text: 'Small presents for your guests and larger ones for those who helped.',
     },
-    '/shop/category/intimates': {
+    [`${SHOP}/intimates`]: {
       title: 'Intimates',
       text: 'Lingerie and nightwear for under the dress and after.',
     },
-    '/shop/category/beauty-wellness': {
+    [`${SHOP}/beauty-wellness`]: {
       title: 'Beauty & wellness',
       text: 'Skin care, make-up and things that help you rest before the day.',
     },
@@ -374,7 +372,7 @@ const orders: SectionGroup = {
   area: 'shop',
   icon: 'package',
   pages: {
-    '/order-status': {
+    [sectionPaths.orderStatus]: {
       title: 'Orders and returns',
       text: 'With your order number and email you will see where a parcel is. The same page will start a return and print its label.',
     },
@@ -385,7 +383,7 @@ const cart: SectionGroup = {
   area: 'shop',
   icon: 'shopping-cart',
   pages: {
-    '/cart': {
+    [sectionPaths.cart]: {
       title: 'Cart',
       text: 'What you have chosen in the shop, with delivery and tax worked out before you pay. It will be kept while you look around.',
     },
@@ -416,7 +414,7 @@ const honeymoons: SectionGroup = {
   area: 'reading',
   icon: 'tree-palm',
   pages: {
-    '/honeymoons': {
+    [sectionPaths.honeymoons]: {
       title: 'Honeymoons',
       text: 'Ideas for the journey after, by destination: when to go, what it costs and what to do there. A honeymoon fund on your registry will be one tap away.',
     },
@@ -439,7 +437,7 @@ const reading: SectionGroup = {
   area: 'reading',
   icon: 'book-open',
   pages: {
-    '/expert-advice': {
+    [sectionPaths.advice]: {
       title: 'Expert advice',
       text: 'Articles about every part of planning, written by people who do it for a living and reviewed before they appear. Each will say who wrote it and when it was last checked.',
     },
@@ -450,7 +448,7 @@ const community: SectionGroup = {
   area: 'reading',
   icon: 'messages-square',
   pages: {
-    '/community': {
+    [sectionPaths.community]: {
       title: 'Community',
       text: 'Couples asking and answering each other, by topic. You will be able to write under a name that is not your own, and people will moderate what is said.',
     },
@@ -461,7 +459,7 @@ const careers: SectionGroup = {
   area: 'reading',
   icon: 'briefcase',
   pages: {
-    '/about/careers': {
+    [sectionPaths.careers]: {
       title: 'Careers',
       text: 'Open positions at Ampersand, with what the work is and what it pays. There is nothing listed here at the moment.',
     },

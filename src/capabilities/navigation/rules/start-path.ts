@@ -1,6 +1,6 @@
+import { paths } from '#app/rules/paths.ts';
 import { isCouple, type Person, type Side } from '#app/rules/person.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
-import { QUEUE_PATH } from '#app/rules/work-link.ts';
 import { vendorEntryPath } from './vendor-entry-path.ts';
 import type { VendorListing } from './vendor-state.ts';
 
@@ -16,7 +16,7 @@ export const SERVED_ENTRIES: ReadonlySet<string> = new Set([vendorPaths.onboard]
 export function vendorWorkPath(listing: Listing | undefined): string {
   const entry = vendorEntryPath(listing);
   if (SERVED_ENTRIES.has(entry)) return entry;
-  return listing?.published ? vendorPaths.leads : vendorPaths.onboard;
+  return listing?.published ? paths.leads() : vendorPaths.onboard;
 }
 
 export type Arrival = {
@@ -43,8 +43,8 @@ export function startSide(person: Person, { side, lastSide }: Omit<Arrival, 'lis
 /** Where somebody's work is: staff at the queue, vendors at their leads, couples at home. */
 export function startPath(person: Person, arrival: Arrival): string {
   const side = startSide(person, arrival);
-  if (side === null) return QUEUE_PATH;
-  if (side === 'couple') return '/';
+  if (side === null) return paths.moderation();
+  if (side === 'couple') return paths.home();
   const { listings } = arrival;
   return vendorWorkPath(listings.find(({ published }) => published) ?? listings[0]);
 }

@@ -1,4 +1,6 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
 import type { NavLink } from './nav-item.ts';
+import { sectionPaths } from './section-paths.ts';
 
 export const SUPPORT_HEADLINE = 'Our team is always here to support you';
 
@@ -12,8 +14,8 @@ export type SupportContent = {
 
 export const SUPPORT_BLOCKS = [
   { name: 'faqs', label: 'FAQ' },
-  { name: 'reviews', label: 'Reviews', readMore: '/wedding-registry/couple-reviews' },
-  { name: 'advice', label: 'Advice', readMore: '/expert-advice' },
+  { name: 'reviews', label: 'Reviews', readMore: companyPaths.coupleReviews() },
+  { name: 'advice', label: 'Advice', readMore: sectionPaths.advice },
 ] as const satisfies readonly { name: keyof SupportContent; label: string; readMore?: string }[];
 
 export type SupportBlockName = (typeof SUPPORT_BLOCKS)[number]['name'];

@@ -1,17 +1,19 @@
+import { companyPaths } from '#app/rules/company-paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { NavLink } from './nav-item.ts';
 import type { SupportContent } from './support-blocks.ts';
 
 /** Pages of ours that can be read today. */
 const ADVICE: readonly NavLink[] = [
-  { id: 'together', label: 'How to plan it together', href: '/wedding-registry/invite' },
-  { id: 'advisor', label: 'What an advisor can do for you', href: '/advisor' },
-  { id: 'phone', label: 'Planning from your phone', href: '/wedding-planning/app' },
-  { id: 'reviews', label: 'How reviews are checked', href: '/wedding-registry/couple-reviews' },
-  { id: 'lead-prices', label: 'What vendors pay, and why', href: '/inspire/vendors/how-we-price' },
-  { id: 'returns', label: 'What can be returned, and when', href: '/returns' },
-  { id: 'privacy', label: 'Your privacy choices', href: '/privacy-center' },
-  { id: 'accessibility', label: 'A site for everyone', href: '/webaccessibility' },
-  { id: 'story', label: 'Why we are building this', href: '/about/index' },
+  { id: 'together', label: 'How to plan it together', href: companyPaths.invite() },
+  { id: 'advisor', label: 'What an advisor can do for you', href: companyPaths.advisor() },
+  { id: 'phone', label: 'Planning from your phone', href: companyPaths.app() },
+  { id: 'reviews', label: 'How reviews are checked', href: companyPaths.coupleReviews() },
+  { id: 'lead-prices', label: 'What vendors pay, and why', href: vendorPaths.howWePrice },
+  { id: 'returns', label: 'What can be returned, and when', href: companyPaths.returns() },
+  { id: 'privacy', label: 'Your privacy choices', href: companyPaths.privacyCenter() },
+  { id: 'accessibility', label: 'A site for everyone', href: companyPaths.accessibility() },
+  { id: 'story', label: 'Why we are building this', href: companyPaths.about() },
 ];
 
 /** Nobody has married with us yet, so nobody is quoted; an empty block is not shown. */

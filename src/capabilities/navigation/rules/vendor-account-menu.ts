@@ -1,4 +1,4 @@
-import { startAddress } from '#app/rules/start-address.ts';
+import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { pluralWord } from '#base/text.ts';
 import type { NavLink } from './nav-item.ts';
@@ -52,7 +52,7 @@ export function vendorAccountMenu(state: Listings, hasWedding = false): VendorAc
           ]
         : []),
       ...(hasWedding
-        ? [{ id: 'wedding', label: 'Your wedding', href: startAddress({ side: 'couple' }), icon: 'heart' }]
+        ? [{ id: 'wedding', label: 'Your wedding', href: paths.start({ side: 'couple' }), icon: 'heart' }]
         : []),
     ],
   };

@@ -1,3 +1,4 @@
+import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { NavItem, NavLink } from './nav-item.ts';
 import { currentListing, type VendorListing, type VendorState } from './vendor-state.ts';
@@ -48,7 +49,7 @@ export function vendorNavigation(state: VendorState): readonly NavItem[] {
   if (!listing) return [];
   return [
     { id: 'dashboard', label: 'Dashboard', href: vendorPaths.dashboard },
-    { id: 'leads', label: 'Leads', href: vendorPaths.leads, jewel: state.unreadLeads },
+    { id: 'leads', label: 'Leads', href: paths.leads(), jewel: state.unreadLeads },
     {
       id: 'listing-menu',
       label: 'Listing',

@@ -1,4 +1,5 @@
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { sectionPaths } from './section-paths.ts';
 import type { SectionGroup } from './section-text.ts';
 
 const area = 'vendor-area';
@@ -19,11 +20,11 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
     area,
     icon: 'inbox',
     pages: {
-      '/inspire/vendors/leads/find-couples/browse': {
+      [sectionPaths.browseCouples]: {
         title: 'Couples to greet',
         text: 'Couples who agreed to hear from vendors and who fit your place, date and price. You will send a short hello, and they will decide whether to talk.',
       },
-      '/inspire/vendors/leads/find-couples/invited': {
+      [sectionPaths.invitedCouples]: {
         title: 'Hellos sent',
         text: 'The couples you have written to first, and what became of it. A couple that accepts will appear among your conversations.',
       },

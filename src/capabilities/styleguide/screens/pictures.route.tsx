@@ -1,11 +1,11 @@
 import { Images } from 'lucide-react';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
-import { paths } from '#app/rules/paths.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { styleguidePaths } from '../rules/paths.ts';
 import type { Route } from './+types/pictures.route.ts';
 import { arrangeSheet, type Sheet, type SheetFilter } from './pictures/arrange-sheet.ts';
 import { FilterPills } from './pictures/filter-pills.tsx';
@@ -32,7 +32,7 @@ function ShownPictures({ sections }: Pick<Sheet, 'sections'>) {
   if (sections.length === 0) {
     return (
       <EmptyState title="No picture is both" icon={<Images size={28} aria-hidden="true" />}>
-        <TextLink to={paths.contactSheet()}>Show the whole set</TextLink>
+        <TextLink to={styleguidePaths.pictures()}>Show the whole set</TextLink>
       </EmptyState>
     );
   }
@@ -55,13 +55,13 @@ function ContactSheet({ sheet, filter }: { sheet: Sheet; filter: SheetFilter }) 
           label="Category"
           choices={categories}
           chosen={filter.category}
-          addressOf={(category) => paths.contactSheet({ ...filter, category })}
+          addressOf={(category) => styleguidePaths.pictures({ ...filter, category })}
         />
         <FilterPills
           label="Palette"
           choices={palettes}
           chosen={filter.palette}
-          addressOf={(palette) => paths.contactSheet({ ...filter, palette })}
+          addressOf={(palette) => styleguidePaths.pictures({ ...filter, palette })}
         />
       </div>
       <ShownPictures sections={sections} />
@@ -76,7 +76,7 @@ export default function PicturesScreen({ loaderData: { filter, sheet } }: Route.
     <div className={`${pageWidth} py-8 md:py-12`}>
       <PageHeading
         eyebrow={
-          <Breadcrumb steps={[{ label: 'Style guide', to: paths.styleguide() }, { label: 'Pictures' }]} />
+          <Breadcrumb steps={[{ label: 'Style guide', to: styleguidePaths.home() }, { label: 'Pictures' }]} />
         }
         title="Pictures"
         lead={

@@ -2,11 +2,11 @@ import { Suspense } from 'react';
 import { useSearchParams } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { requestScope } from '#app/request-scope.ts';
-import { paths } from '#app/rules/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
+import { styleguidePaths } from '../rules/paths.ts';
 import type { Route } from './+types/styleguide.route.ts';
 import { controlTitle, groupControls } from './styleguide/control-groups.ts';
 import { controls } from './styleguide/controls.ts';
@@ -59,7 +59,7 @@ export default function StyleguideScreen() {
         title="Style guide"
         lead="Every control of the house in every state it can be in, made of the examples that stand beside its code."
         actions={
-          <ButtonLink to={paths.contactSheet()} variant="secondary">
+          <ButtonLink to={styleguidePaths.pictures()} variant="secondary">
             See all pictures
           </ButtonLink>
         }

@@ -14,6 +14,11 @@ export function searchPath(locationSlug: string, category: TaxonomyKey): string 
   return `${VENDORS_PATH}/search/${encodeURIComponent(locationSlug)}--${category}`;
 }
 
+/** A category around the visitor. */
+export function nearMePath(category: TaxonomyKey): string {
+  return `${VENDORS_PATH}/near-me/${category}`;
+}
+
 /** Where looking for vendors begins: around the wedding when its place is known, venues first, else everywhere. */
 export function vendorSearchPath(locationSlug: string | undefined): string {
   return locationSlug ? searchPath(locationSlug, 'wedding-venues') : VENDORS_PATH;

@@ -6,6 +6,7 @@ import { useLoaded } from '#app/use-loaded.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { InvitationLetter } from '../contract/invitations.contract.ts';
 import { letterQuery } from '../queries.ts';
+import { weddingsPaths } from '../rules/paths.ts';
 import type { Route } from './+types/invitation.route.ts';
 import { AnswerForm } from './invitation/answer-form.tsx';
 import { closedLetter } from './invitation/invitation-words.ts';
@@ -78,7 +79,7 @@ function Letter({ letter: loaded, token, isGuest, ownWeddingNames }: LetterProps
   return (
     <OpenLetter letter={letter}>
       {isGuest ? (
-        <GuestChoices here={paths.invitation(token)} />
+        <GuestChoices here={weddingsPaths.invitation(token)} />
       ) : (
         <AnswerForm uuid={letter.uuid} token={token} ownWeddingNames={ownWeddingNames} />
       )}

@@ -4,6 +4,7 @@ import { apiOf } from '#app/request-scope.ts';
 import { paths, safeNext } from '#app/rules/paths.ts';
 import { meantPlace } from '#capabilities/places/rules/meant-place.ts';
 import { FIND_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
+import { isInvitationPath } from '../rules/paths.ts';
 import type { Route } from './+types/onboarding.route.ts';
 import { OnboardingFlow } from './onboarding/onboarding-flow.tsx';
 import { Welcome } from './onboarding/welcome.tsx';
@@ -13,7 +14,7 @@ const LONGEST_PLACE = 100;
 
 /** Who comes from an invitation joins that wedding instead of beginning one. */
 function isInvitation(next: string | null): boolean {
-  return safeNext(next, '').startsWith('/invitation/');
+  return isInvitationPath(safeNext(next, ''));
 }
 
 /** The home page's form as a browser sends it by itself, with the city as it was typed. */

@@ -4,6 +4,7 @@ import type { MailToQueue } from '#platform/messages/send-message.ts';
 import { type CoupleNames, coupleDisplayName } from '../rules/couple-names.ts';
 import { INVITATION_DAYS } from '../rules/invitation-states.ts';
 import type { InvitationRole } from '../rules/member-roles.ts';
+import { weddingsPaths } from '../rules/paths.ts';
 import { tidyName } from '../rules/person-name.ts';
 
 const AS_ROLE: Readonly<Record<InvitationRole, string>> = {
@@ -45,7 +46,7 @@ export function invitationMail(given: InvitationMail): MailToQueue {
       `${inviter} would like you to join ${wedding} on Ampersand ${AS_ROLE[invitation.role]}.`,
       'If you already have an account, simply join with it.',
     ],
-    action: { label: 'See the invitation', url: `${publicUrl}/invitation/${encodeURIComponent(token)}` },
+    action: { label: 'See the invitation', url: `${publicUrl}${weddingsPaths.invitation(token)}` },
     footnote: `The link works for ${INVITATION_DAYS} days and is meant for you alone. If you don’t know ${inviter}, you can ignore this email.`,
   });
 }

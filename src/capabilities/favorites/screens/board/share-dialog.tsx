@@ -7,6 +7,7 @@ import { submitFailure } from '#ui/form/submit-failure.ts';
 import { Notice } from '#ui/notice.tsx';
 import type { Board } from '../../contract/boards.contract.ts';
 import { FAVORITES_KEY } from '../../queries.ts';
+import { favoritesPaths } from '../../rules/paths.ts';
 import { LinkRow } from './link-row.tsx';
 
 interface ShareDialogProps {
@@ -43,7 +44,7 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
         </Button>
       ) : (
         <>
-          <LinkRow address={`${window.location.origin}${paths.sharedBoard(board.shareToken)}`} />
+          <LinkRow address={`${window.location.origin}${favoritesPaths.sharedBoard(board.shareToken)}`} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
             <p className="text-ink-soft text-sm">The link stops working for everyone who has it.</p>
             <Button

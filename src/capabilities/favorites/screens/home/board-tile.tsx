@@ -1,8 +1,8 @@
 import { Link2 } from 'lucide-react';
 import { Link } from 'react-router';
-import { paths } from '#app/rules/paths.ts';
 import type { Board } from '../../contract/boards.contract.ts';
 import { boardCounts } from '../../rules/board-counts.ts';
+import { favoritesPaths } from '../../rules/paths.ts';
 import { BoardMosaic } from './board-mosaic.tsx';
 
 export function BoardTile({ board }: { board: Board }) {
@@ -11,7 +11,7 @@ export function BoardTile({ board }: { board: Board }) {
       <BoardMosaic covers={board.covers} />
       <h3 className="wrap-anywhere mt-3 line-clamp-2 font-semibold font-text text-base tracking-normal">
         <Link
-          to={paths.board(board.uuid)}
+          to={favoritesPaths.board(board.uuid)}
           className="outline-none after:absolute after:inset-0 after:rounded-card focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:outline-primary focus-visible:after:outline-offset-4 group-hover:underline group-hover:underline-offset-4"
         >
           {board.name}

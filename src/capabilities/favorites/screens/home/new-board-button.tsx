@@ -6,6 +6,7 @@ import { api } from '#app/api.ts';
 import { paths } from '#app/rules/paths.ts';
 import { useAction } from '#app/use-action.ts';
 import { FAVORITES_KEY } from '../../queries.ts';
+import { favoritesPaths } from '../../rules/paths.ts';
 
 const BoardNameDialog = lazy(async () => ({
   default: (await import('../board-name-dialog.tsx')).BoardNameDialog,
@@ -18,7 +19,7 @@ export function NewBoardButton() {
   const create = useAction({
     run: (name: string) => api.favorites.createBoard({ name }),
     refreshes: [FAVORITES_KEY],
-    onDone: ({ uuid }) => navigate(paths.board(uuid)),
+    onDone: ({ uuid }) => navigate(favoritesPaths.board(uuid)),
     failure: 'here',
   });
   return (

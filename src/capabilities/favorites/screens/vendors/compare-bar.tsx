@@ -1,11 +1,11 @@
 import { X } from 'lucide-react';
-import { paths } from '#app/rules/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { SavedVendor } from '../../contract/boards.contract.ts';
 import { MOST_COMPARED } from '../../rules/favorite-limits.ts';
+import { favoritesPaths } from '../../rules/paths.ts';
 
 interface CompareBarProps {
   vendors: readonly SavedVendor[];
@@ -37,7 +37,7 @@ export function CompareBar({ vendors, onClear }: CompareBarProps) {
             </span>
           </p>
           {vendors.length > 1 ? (
-            <ButtonLink to={paths.compare(vendors.map(({ storefrontUuid }) => storefrontUuid))}>
+            <ButtonLink to={favoritesPaths.compare(vendors.map(({ storefrontUuid }) => storefrontUuid))}>
               Compare
             </ButtonLink>
           ) : (

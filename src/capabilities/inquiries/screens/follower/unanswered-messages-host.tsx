@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { paths } from '#app/rules/paths.ts';
 
 // Most visits have nothing unanswered, and it only watches what else is open.
 const UnansweredMessagesToast = lazy(async () => ({
@@ -12,7 +13,7 @@ export function UnansweredMessagesHost({ count }: { count: number }) {
   if (!wasNeeded) return null;
   return (
     <Suspense>
-      <UnansweredMessagesToast count={count} />
+      <UnansweredMessagesToast count={count} to={paths.activeInquiries()} />
     </Suspense>
   );
 }

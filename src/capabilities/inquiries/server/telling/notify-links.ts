@@ -1,3 +1,4 @@
+import { paths } from '#app/rules/paths.ts';
 import type { NoticeSide } from '#capabilities/notices/rules/notice-side.ts';
 import type { InquiryStatus } from '../../rules/inquiry-states.ts';
 import { viewOf } from '../../rules/lead-views.ts';
@@ -10,16 +11,14 @@ export function threadUrl(
   to: NoticeSide,
   { uuid, status }: { uuid: string; status: InquiryStatus },
 ): string {
-  if (to === 'COUPLE') return `${publicUrl}/wedding-vendors/inquiries/${uuid}`;
-  return `${publicUrl}/inspire/vendors/leads/${viewOf(status)}/${uuid}`;
+  if (to === 'COUPLE') return `${publicUrl}${paths.thread(uuid)}`;
+  return `${publicUrl}${paths.leads(viewOf(status), uuid)}`;
 }
 
 export function inboxUrl({ publicUrl }: LinkParts, to: NoticeSide): string {
-  return to === 'COUPLE'
-    ? `${publicUrl}/wedding-vendors/inquiries`
-    : `${publicUrl}/inspire/vendors/leads/ready`;
+  return publicUrl + (to === 'COUPLE' ? paths.inbox() : paths.leads());
 }
 
 export function storefrontUrl({ publicUrl }: LinkParts, category: string, slug: string): string {
-  return `${publicUrl}/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`;
+  return publicUrl + paths.storefront(category, slug);
 }

@@ -1,6 +1,6 @@
 import { Store } from 'lucide-react';
 import { pageWidth } from '#app/page-width.ts';
-import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 
@@ -12,7 +12,7 @@ export function NoStorefront() {
       <EmptyState
         title="Leads begin with a listing"
         icon={<Store size={28} aria-hidden="true" />}
-        action={<ButtonLink to={paths.vendorOnboarding()}>Create your listing</ButtonLink>}
+        action={<ButtonLink to={vendorPaths.onboard}>Create your listing</ButtonLink>}
       >
         Couples find you by your listing and write to you from there. Their inquiries arrive on this page.
       </EmptyState>

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { reportError } from '#app/report-error.ts';
 import { useAction } from '#app/use-action.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -12,7 +13,6 @@ import { dismissForSession, isDismissedThisSession } from './dismissal.ts';
 import type { FreeCreditOffer } from './free-credit-offer.ts';
 
 const VENDOR_SUPPORT = 'vendors@ampersand.example';
-const CREDIT_HISTORY = '/inspire/vendors/purchase-history/balance-history';
 
 function Redeemed({ balance, onDone }: { balance: number; onDone: () => void }) {
   return (
@@ -21,7 +21,7 @@ function Redeemed({ balance, onDone }: { balance: number; onDone: () => void }) 
       title="Credits Redeemed"
       footer={
         <>
-          <ButtonLink to={CREDIT_HISTORY} variant="secondary" onClick={onDone}>
+          <ButtonLink to={vendorPaths.balanceHistory} variant="secondary" onClick={onDone}>
             Credit History
           </ButtonLink>
           <Button onPress={onDone}>Done</Button>

@@ -1,9 +1,9 @@
 import { pack, unpack } from '#app/packed.ts';
 import { readNearPoint, SEARCH_PARAMETERS } from '#capabilities/search/rules/search-address.ts';
+import { nearMePath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { Route } from './+types/near-me.route.ts';
 import { loadSearchPage } from './load-search-page.ts';
 import { NearMeNotice } from './near-me-notice.tsx';
-import { nearMePath } from './near-me-path.ts';
 import { searchMeta } from './search-meta.ts';
 import { SearchPage } from './search-page.tsx';
 import { placeLabel } from './search-words.ts';

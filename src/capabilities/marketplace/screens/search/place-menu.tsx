@@ -1,12 +1,11 @@
 import { Globe, MapPin, Navigation } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import { categoryPath, FIND_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
+import { categoryPath, FIND_PATH, nearMePath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { CityFieldPlaceholder } from '../../parts/city-field-placeholder.tsx';
 import { DetailsMenu, menuLinkStyle } from './details-menu.tsx';
 import { FilterLink } from './filter-link.tsx';
-import { nearMePath } from './near-me-path.ts';
 
 // The list of cities is most of its code, and most people arrive at the right place.
 const PlaceField = lazy(async () => ({ default: (await import('./place-field.tsx')).PlaceField }));

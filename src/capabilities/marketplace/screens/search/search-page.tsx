@@ -2,6 +2,7 @@ import { Map as MapIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
 import { formatCount } from '#base/format-count.ts';
+import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Pagination } from '#ui/pagination.tsx';
@@ -37,7 +38,7 @@ export interface SearchPageProps {
 /** The results are on their way; changes of the page alone do not count. */
 function useIsSearching(): boolean {
   const { state, location } = useNavigation();
-  return state === 'loading' && location.pathname.startsWith('/wedding-vendors');
+  return state === 'loading' && location.pathname.startsWith(VENDORS_PATH);
 }
 
 /** Turning a page brings the reader to its beginning, the focus included. */

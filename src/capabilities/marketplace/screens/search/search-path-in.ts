@@ -1,7 +1,6 @@
 import type { SearchAnswer } from '#capabilities/search/contract.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import { categoryPath, searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
-import { nearMePath } from './near-me-path.ts';
+import { categoryPath, nearMePath, searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 
 /** A category's page in this place. */
 export function pathIn(

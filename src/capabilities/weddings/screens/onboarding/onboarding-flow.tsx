@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
-import { safeNext } from '#app/rules/paths.ts';
 import { useRefresh } from '#app/use-refresh.ts';
 import { userQuery } from '#app/use-user.ts';
+import { paths, safeNext } from '#app/rules/paths.ts';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { AccountStep } from './account-step.tsx';
 import { keepAnswers, NO_ANSWERS, type OnboardingAnswers, useAnswers } from './answer-store.ts';
@@ -96,7 +96,7 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
 
   async function goOnSignedIn() {
     await refresh(userQuery.queryKey);
-    if (isJoining) return navigate(safeNext(search.get('next'), '/'), { replace: true });
+    if (isJoining) return navigate(safeNext(search.get('next'), paths.home()), { replace: true });
     return trySaving();
   }
 

@@ -1,0 +1,3 @@
+export const inspirationPaths = {
+  feed: () => '/inspiration/feed.xml',
+};

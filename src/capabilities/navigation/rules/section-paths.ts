@@ -1,0 +1,25 @@
+export const ALBUMS = '/wedding-albums';
+export const SHOP = '/shop/category';
+
+/** Sections without a screen of their own yet; an address moves to the paths of its capability with the screen. */
+export const sectionPaths = {
+  advice: '/expert-advice',
+  albumDrafts: '/albums/drafts',
+  albumShop: `${ALBUMS}/shop`,
+  browseCouples: '/inspire/vendors/leads/find-couples/browse',
+  budget: '/wedding-budget',
+  careers: '/about/careers',
+  cart: '/cart',
+  checklist: '/wedding-planning/checklist',
+  community: '/community',
+  findCouple: '/search/wedding-registry',
+  guests: '/wedding-planning/guests',
+  honeymoons: '/honeymoons',
+  invitedCouples: '/inspire/vendors/leads/find-couples/invited',
+  orderStatus: '/order-status',
+  paper: '/wedding-planning/paper',
+  registry: '/wedding-registry',
+  seating: '/wedding-planning/seating-chart',
+  weddingShop: `${SHOP}/wedding-shop`,
+  website: '/wedding-planning/website',
+} as const;

@@ -1,0 +1,3 @@
+export const noticesPaths = {
+  unsubscribe: (token: string) => `/account/unsubscribe/${encodeURIComponent(token)}`,
+};
