@@ -7,7 +7,7 @@ import type { OutgoingMessage } from '#platform/messages/tables.ts';
 import type { Platform } from '#platform/platform.ts';
 import { mailboxContract } from '../contract.ts';
 
-function summary({ id, channel, toAddress, subject, text, state, createdAt }: OutgoingMessage) {
+function presentMessage({ id, channel, toAddress, subject, text, state, createdAt }: OutgoingMessage) {
   return { id, channel, to: toAddress, subject, text, state, createdAt: createdAt.toISOString() };
 }
 
@@ -21,13 +21,13 @@ export function mailboxRoutes({ db, config }: Pick<Platform, 'db' | 'config'>) {
     list: os.list.handler(async ({ input }) => {
       assertDeveloperPlace();
       const messages = await listMessages(db, { limit: input.limit, ...(input.to && { to: input.to }) });
-      return messages.map(summary);
+      return messages.map(presentMessage);
     }),
     read: os.read.handler(async ({ input }) => {
       assertDeveloperPlace();
       const message = await findMessage(db, input.id);
       if (!message) throw refuse('not_found', 'This message is no longer here.');
-      return { ...summary(message), html: message.html };
+      return { ...presentMessage(message), html: message.html };
     }),
   };
 }

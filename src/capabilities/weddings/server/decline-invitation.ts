@@ -6,9 +6,9 @@ import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Invitation } from '../contract/invitations.contract.ts';
 import { nextInvitationStatus } from '../rules/next-invitation-status.ts';
-import { presentInvitation } from './invitations.present.ts';
 import { updateInvitation } from './invitations.store.ts';
 import { declinedMail } from './mails.ts';
+import { presentInvitation } from './present-invitation.ts';
 import { type InvitationAnswer, reachReceivedInvitation } from './reach-invitation.ts';
 import { weddingTopic } from './wedding-topic.ts';
 

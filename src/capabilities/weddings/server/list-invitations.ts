@@ -1,8 +1,8 @@
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Invitation } from '../contract/invitations.contract.ts';
-import { presentInvitation } from './invitations.present.ts';
 import { listReceivedInvitations, listSentInvitations } from './invitations.store.ts';
+import { presentInvitation } from './present-invitation.ts';
 import { membershipOf } from './store.ts';
 
 /** Open invitations to the person first, then those of the own wedding for who manages its members. */

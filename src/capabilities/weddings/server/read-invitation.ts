@@ -2,8 +2,8 @@ import { ok, type Result } from '#base/result.ts';
 import { hashToken } from '#platform/hash-token.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { InvitationLetter } from '../contract/invitations.contract.ts';
-import { presentLetter } from './invitations.present.ts';
 import { findInvitationByToken } from './invitations.store.ts';
+import { presentLetter } from './present-invitation.ts';
 import { invitationNotFound } from './reach-invitation.ts';
 
 /** What the mailed link shows before anyone signs in. */

@@ -5,8 +5,8 @@ import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Invitation } from '../contract/invitations.contract.ts';
 import { nextInvitationStatus } from '../rules/next-invitation-status.ts';
-import { presentInvitation } from './invitations.present.ts';
 import { updateInvitation } from './invitations.store.ts';
+import { presentInvitation } from './present-invitation.ts';
 import { reachSentInvitation } from './reach-invitation.ts';
 import { weddingTopic } from './wedding-topic.ts';
 

@@ -9,9 +9,9 @@ import type { Invitation, InvitationSend } from '../contract/invitations.contrac
 import { invitationExpiry } from '../rules/invitation-states.ts';
 import { checkInvitee } from './check-invitee.ts';
 import { enterWedding } from './enter-wedding.ts';
-import { presentInvitation } from './invitations.present.ts';
 import { expireInvitations, findInvitation, insertInvitation } from './invitations.store.ts';
 import { invitationMail } from './mails.ts';
+import { presentInvitation } from './present-invitation.ts';
 import { invitationNotFound } from './reach-invitation.ts';
 import { weddingTopic } from './wedding-topic.ts';
 

@@ -9,13 +9,14 @@ import { lockInquiry } from '../store.ts';
 import { type ActDeps, takeStep } from '../take-step.ts';
 import { decideReport, listForStaff } from './moderation.store.ts';
 
+type StaffRow = Awaited<ReturnType<typeof listForStaff>>[number];
+
 function decided() {
   return fail('inquiry.not_allowed', 'Somebody has decided this already.');
 }
 
-/** What waits for staff, each with everything needed to decide. */
-export async function listModeration({ db }: Pick<Platform, 'db'>): Promise<ModerationItem[]> {
-  return (await listForStaff(db)).map(({ inquiry, vendorName, senderEmail, message, report }) => ({
+function presentItem({ inquiry, vendorName, senderEmail, message, report }: StaffRow): ModerationItem {
+  return {
     uuid: inquiry.uuid,
     kind: report ? 'REPORTED' : 'HELD',
     status: inquiry.status,
@@ -29,7 +30,12 @@ export async function listModeration({ db }: Pick<Platform, 'db'>): Promise<Mode
     spamParts: inquiry.spamParts,
     reportNote: report?.note ?? null,
     since: (report?.reportedAt ?? inquiry.createdAt).toISOString(),
-  }));
+  };
+}
+
+/** What waits for staff, each with everything needed to decide. */
+export async function listModeration({ db }: Pick<Platform, 'db'>): Promise<ModerationItem[]> {
+  return (await listForStaff(db)).map(presentItem);
 }
 
 /** A real couple: what is held goes on its way, a report is turned down. */
