@@ -1,5 +1,17 @@
-import { escapeHtml } from './escape-html.ts';
 import { mailFrame, mailStyle } from './mail-frame.ts';
+
+const entities: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+};
+
+/** Safe between tags and inside quoted attributes. */
+function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => entities[character] ?? '');
+}
 
 export type MailContent = {
   /** The line that mail programs show beside the subject. */

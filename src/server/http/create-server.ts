@@ -3,8 +3,10 @@ import fastify, {
   type FastifyInstance,
   type FastifyReply,
   type FastifyRequest,
+  type FastifyServerOptions,
   LogController,
 } from 'fastify';
+import type { TrustProxy } from '#platform/config/trust-proxy.ts';
 import type { Platform } from '#platform/platform.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { describeHttpError } from './error-response.ts';
@@ -13,7 +15,15 @@ import { registerErrorAnswers } from './register-error-answers.ts';
 import { registerGracefulClose } from './register-graceful-close.ts';
 import { registerPageAnswers } from './register-page-answers.ts';
 import { baseHeaders } from './security-headers.ts';
-import { trustedProxies } from './trusted-proxies.ts';
+
+/**
+ * Whose word about a request's origin counts, walking from the connection outward. Fastify trusts nobody where it is given
+ * a bare number, since it cannot know that the peer is a proxy; whoever sets one says that every request comes through them.
+ */
+function trustedProxies(trust: TrustProxy): NonNullable<FastifyServerOptions['trustProxy']> {
+  if (typeof trust !== 'number') return trust;
+  return (_address, hop) => hop < trust;
+}
 
 const BODY_LIMIT = 256 * 1024;
 

@@ -1,7 +1,21 @@
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
 import { FIRST_FOOTER_GROUP, type FooterGroup, type FooterLink } from '../rules/couple-footer.ts';
-import { foldedOnly, footerFoldStyle, unfoldedOnly } from './footer-fold-style.ts';
 import { NavAnchor } from './nav-anchor.tsx';
+
+/**
+ * For the groups of the footer: folded below 768 px, all unfolded side by side above, without a script and with each
+ * link once. A browser that cannot unfold by style keeps the summaries on every screen.
+ */
+const footerFoldStyle = [
+  '[interpolate-size:allow-keywords]',
+  'max-md:motion-safe:[&::details-content]:h-0 max-md:motion-safe:[&::details-content]:overflow-clip',
+  'max-md:motion-safe:[&::details-content]:transition-[height,content-visibility] max-md:motion-safe:[&::details-content]:duration-350',
+  'max-md:motion-safe:[&::details-content]:[transition-behavior:allow-discrete] max-md:motion-safe:open:[&::details-content]:h-auto',
+  'md:[&::details-content]:block md:[&::details-content]:[content-visibility:visible]',
+].join(' ');
+
+const foldedOnly = 'supports-[selector(::details-content)]:md:hidden';
+const unfoldedOnly = 'hidden supports-[selector(::details-content)]:md:block';
 
 interface FooterGroupsProps {
   groups: readonly FooterGroup[];

@@ -3,9 +3,27 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Dialog, Heading, Modal, ModalOverlay } from 'react-aria-components';
 import { useLocation } from 'react-router';
 import { IconButton } from '#ui/icon-button.tsx';
+import { capsBody } from '../rules/nav-constants.ts';
 import type { NavItem } from '../rules/nav-item.ts';
 import { MenuList } from './menu-list.tsx';
-import { useBodyCap } from './use-body-cap.ts';
+
+const CAP = ['max-h-dvh', 'overflow-hidden'];
+
+/** While a menu is open on a narrow screen the page is no taller than the screen, so that nothing scrolls behind it. */
+function useBodyCap(isMenuOpen: boolean): void {
+  useEffect(() => {
+    const { classList } = document.body;
+    function apply() {
+      for (const name of CAP) classList.toggle(name, capsBody(window.innerWidth, isMenuOpen));
+    }
+    apply();
+    window.addEventListener('resize', apply);
+    return () => {
+      window.removeEventListener('resize', apply);
+      classList.remove(...CAP);
+    };
+  }, [isMenuOpen]);
+}
 
 export interface MenuDrawerProps {
   items: readonly NavItem[];

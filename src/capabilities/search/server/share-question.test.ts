@@ -22,7 +22,7 @@ describe('a shared question', () => {
   test('tells whoever comes later what was committed before they came', async () => {
     const { source, question } = createSource();
     const first = question();
-    // Sent in this turn of the loop, not answered yet: a later asker may not share it.
+    // Sent in this turn of the loop, not answered yet: a later asker must not share it.
     await new Promise((resolve) => setImmediate(resolve));
     source.committed = 2;
     expect(await question()).toBe(2);

@@ -1,10 +1,23 @@
+import type { KeyboardEvent } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { InboxFilters } from './inbox-filters.tsx';
 import { type InboxView, writeInboxView } from './inbox-view.ts';
 import { InquiryRow } from './inquiry-row.tsx';
 import type { Inbox } from './use-inbox.ts';
-import { walkRows } from './walk-rows.ts';
+
+const STEPS: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Up and down walk through the rows of a list of links, as in a mail program. */
+function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = STEPS[event.key];
+  if (step === undefined || event.altKey || event.ctrlKey || event.metaKey) return;
+  const links: (Element | null)[] = [...event.currentTarget.querySelectorAll('a[href]')];
+  const next = links[links.indexOf(document.activeElement) + step];
+  if (!(next instanceof HTMLElement)) return;
+  event.preventDefault();
+  next.focus();
+}
 
 interface InquiryListProps {
   inbox: Inbox;

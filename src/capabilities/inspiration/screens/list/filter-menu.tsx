@@ -1,9 +1,30 @@
 import { Check, ChevronDown } from 'lucide-react';
-import { useRef } from 'react';
+import { type RefObject, useEffect, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
 import type { FilterChoice } from './filter-choice.ts';
-import { useLightDismiss } from './use-light-dismiss.ts';
+
+/** Closes an open list when somebody presses elsewhere or asks to leave; without scripts it stays a plain disclosure. */
+function useLightDismiss(menu: RefObject<HTMLDetailsElement | null>): void {
+  useEffect(() => {
+    const onPointer = ({ target }: Event) => {
+      const details = menu.current;
+      if (details?.open && target instanceof Node && !details.contains(target)) details.open = false;
+    };
+    const onKey = ({ key }: KeyboardEvent) => {
+      const details = menu.current;
+      if (key !== 'Escape' || !details?.open) return;
+      details.open = false;
+      details.querySelector('summary')?.focus();
+    };
+    document.addEventListener('pointerdown', onPointer);
+    document.addEventListener('keydown', onKey);
+    return () => {
+      document.removeEventListener('pointerdown', onPointer);
+      document.removeEventListener('keydown', onKey);
+    };
+  }, [menu]);
+}
 
 const rowStyle = 'flex min-h-11 items-center gap-2 rounded-input px-3';
 

@@ -1,12 +1,28 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
-import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Link, useNavigate } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
 import type { WeddingPhotoPage } from '#capabilities/editorial/contract.ts';
 import { PhotoFavoriteButton } from '#capabilities/favorites/parts/photo-favorite-button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Picture } from '#ui/picture.tsx';
-import { useArrowKeys } from './use-arrow-keys.ts';
+
+const FIELDS = 'input, textarea, select, [contenteditable], [role="slider"], [role="dialog"]';
+
+/** The arrow keys turn to the neighbours, unless a field or a dialog needs them. */
+function useArrowKeys({ left, right }: { left: string | undefined; right: string | undefined }): void {
+  const navigate = useNavigate();
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (event.defaultPrevented || event.altKey || event.ctrlKey || event.metaKey || event.shiftKey) return;
+      if (event.target instanceof Element && event.target.closest(FIELDS)) return;
+      const to = event.key === 'ArrowLeft' ? left : event.key === 'ArrowRight' ? right : undefined;
+      if (to) void navigate(to, { preventScrollReset: true });
+    };
+    document.addEventListener('keydown', onKey);
+    return () => document.removeEventListener('keydown', onKey);
+  }, [navigate, left, right]);
+}
 
 interface TurnProps {
   to: string | undefined;

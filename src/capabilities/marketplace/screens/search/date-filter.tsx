@@ -12,7 +12,7 @@ export interface DateFilterProps {
   dates: readonly CalendarDate[];
 }
 
-/** Known once the page is awake: public pages are the same for everyone. */
+/** Known once the page is hydrated: public pages are the same for everyone. */
 function useWeddingDate(): CalendarDate | undefined {
   const date = useUser()?.user_role_account_weddings[0]?.wedding_date;
   return isCalendarDate(date) ? date : undefined;

@@ -1,16 +1,39 @@
 import { data, type RouterContextProvider, redirect } from 'react-router';
 import { errorStatus } from '#app/api-error.ts';
 import { apiOf, showsOn } from '#app/request-scope.ts';
+import { stateByCode } from '#base/us-states.ts';
 import type { SearchAnswer, SearchResult } from '#capabilities/search/contract.ts';
 import { type ShownCard, shownCard } from '#capabilities/search/parts/shown-card.ts';
 import { SCORE_PARTS } from '#capabilities/search/rules/score-parts.ts';
 import { type NearPoint, readSearchFilters } from '#capabilities/search/rules/search-address.ts';
 import type { SearchFilters } from '#capabilities/search/rules/search-filters.ts';
 import { searchSubject } from '#capabilities/search/rules/search-subject.ts';
-import { isTaxonomyKey, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import { type SearchCrumb, searchCrumbs } from './search-crumbs.ts';
+import {
+  isTaxonomyKey,
+  marketplaceCategory,
+  type TaxonomyKey,
+} from '#capabilities/taxonomy/rules/categories.ts';
+import { categoryPath, searchPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { createSearchLinks } from './search-links.ts';
 import { type SearchPlace, searchQuery } from './search-query.ts';
+import { placeLabel } from './search-words.ts';
+
+/** The last step is the page itself and leads nowhere. */
+type SearchCrumb = { label: string; to?: string };
+
+/** 'Vendors / Venues / New York / Hudson, NY' */
+function searchCrumbs(category: TaxonomyKey, place: SearchAnswer['location']): SearchCrumb[] {
+  const { navLabel } = marketplaceCategory(category);
+  const vendors = { label: 'Vendors', to: VENDORS_PATH };
+  if (place.type === 'ALL_MARKETS') return [vendors, { label: navLabel }];
+  const state = place.type === 'STATE' ? undefined : stateByCode(place.stateCode ?? '');
+  return [
+    vendors,
+    { label: navLabel, to: categoryPath(category) },
+    ...(state ? [{ label: state.name, to: searchPath(state.slug, category) }] : []),
+    { label: placeLabel(place) },
+  ];
+}
 
 export type ShownResult = {
   card: ShownCard;

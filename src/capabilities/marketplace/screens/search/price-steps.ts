@@ -3,7 +3,7 @@ import { parseDollars } from '#base/money.ts';
 /** The slider's scale, in whole dollars. */
 export type PriceScale = { max: number; step: number };
 
-/** The line below the slider, awake or not. */
+/** The line below the slider, hydrated or not. */
 export const sliderTextStyle = '-mt-1 mb-2 text-center text-sm tabular-nums';
 
 const STEPS_WANTED = 40;

@@ -18,7 +18,20 @@ import { PRIORITY_CARDS, ResultGrid, ResultSkeletons } from './result-grid.tsx';
 import { createSearchLinks } from './search-links.ts';
 import { SearchToolbar } from './search-toolbar.tsx';
 import { countedSubject, nounFor } from './search-words.ts';
-import { useLateFlag } from './use-late-flag.ts';
+
+/** True once something has gone on for this long: what is over sooner should not flicker. */
+function useLateFlag(isOn: boolean, milliseconds: number): boolean {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    if (!isOn) return;
+    const timer = setTimeout(() => setLate(true), milliseconds);
+    return () => {
+      clearTimeout(timer);
+      setLate(false);
+    };
+  }, [isOn, milliseconds]);
+  return isOn && isLate;
+}
 
 const loadDrawer = () => import('./filter-drawer.tsx');
 const FilterDrawer = lazy(async () => ({ default: (await loadDrawer()).FilterDrawer }));
@@ -64,7 +77,7 @@ function Announcement({ text }: { text: string }) {
 }
 
 /**
- * A search: the same page for a place, for everywhere and for near the visitor. Results and filters wake up each by
+ * A search: the same page for a place, for everywhere and for near the visitor. Results and filters are hydrated each by
  * themselves, so that the page never stops for long.
  */
 export function SearchPage({ search, notice, isElsewhere = false }: SearchPageProps) {

@@ -1,15 +1,24 @@
 import { Map as MapIcon, SlidersHorizontal } from 'lucide-react';
+import type { SearchAnswer } from '#capabilities/search/contract.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import { searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
+import { categoryPath, nearMePath, searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { DialogLink } from '#ui/dialog-link.tsx';
 import { CategoryMenu } from './category-menu.tsx';
 import type { SearchPageData } from './load-search-page.ts';
 import { PlaceMenu } from './place-menu.tsx';
 import type { SearchLinks } from './search-links.ts';
-import { pathIn } from './search-path-in.ts';
 import { placeLabel } from './search-words.ts';
 import { SortMenu } from './sort-menu.tsx';
+
+/** A category's page in this place. */
+function pathIn(
+  { type, slug }: Pick<SearchAnswer['location'], 'type' | 'slug'>,
+  category: TaxonomyKey,
+): string {
+  if (type === 'NEAR_ME') return nearMePath(category);
+  return slug === null ? categoryPath(category) : searchPath(slug, category);
+}
 
 export interface SearchToolbarProps {
   search: SearchPageData;
