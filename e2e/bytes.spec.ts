@@ -31,7 +31,7 @@ for (const [path, most] of Object.entries(MOST_SCRIPT_BYTES)) {
       if (new URL(request.url()).pathname.endsWith('.js')) scripts.push(request);
     });
     await openAsInProduction(page, path);
-    // A name in the bar becomes a button when the page wakes up; what the page fetches by itself then is under way.
+    // A name in the bar becomes a button when the page is hydrated; what the page fetches by itself then is under way.
     await expect(page.getByRole('banner').getByRole('button', { name: 'Vendors' })).toBeVisible();
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
     const sizes = await Promise.all(scripts.map(transferredBytes));

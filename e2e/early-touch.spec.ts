@@ -11,7 +11,7 @@ import {
   untilSettled,
 } from './support/early.ts';
 
-/** What is handed over may not break anything either. */
+/** What is handed over must not break anything either. */
 const test = base.extend({
   context: async ({ context }, use) => {
     const errors: string[] = [];
@@ -91,7 +91,7 @@ async function typeAllAlong(page: Page, path: string): Promise<void> {
 }
 
 for (const path of DISTINCT.filter((path) => PAGES_WITH_A_FIELD.has(path))) {
-  test(`typing while ${path} wakes up is kept`, async ({ context }) => {
+  test(`typing while ${path} is hydrated is kept`, async ({ context }) => {
     await typeAllAlong(await slowPage(context), path);
   });
 }
@@ -110,7 +110,9 @@ for (const path of FIRST_PLACES) {
   }
 }
 
-test('names and Tab while a question wakes up that has answers of an earlier visit', async ({ context }) => {
+test('names and Tab while a question is hydrated that has answers of an earlier visit', async ({
+  context,
+}) => {
   const page = await slowPage(context);
   await page.goto('/wedding/onboard/wedding-planning');
   await untilSettled(page);
@@ -244,7 +246,7 @@ test.describe('before a page has its code', () => {
     await expect(page.getByRole('menu')).toBeVisible();
   });
 
-  test('the way in for vendors is pressed while its page wakes up', async ({ page }) => {
+  test('the way in for vendors is pressed while its page is hydrated', async ({ page }) => {
     await actBeforeCode(page, '/inspire/vendors', async () => {
       const box = await page.getByRole('banner').getByRole('link', { name: 'Log In' }).boundingBox();
       await page.mouse.move((box?.x ?? 0) + 10, (box?.y ?? 0) + 10);

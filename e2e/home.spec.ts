@@ -116,7 +116,7 @@ test.describe('the vendors’ landing', () => {
   test('leads to a search by keyboard alone', async ({ page }) => {
     await page.goto('/wedding-vendors');
     const form = page.getByRole('form', { name: 'Find vendors' });
-    // The list wakes up after the page; a key that comes before is kept for it.
+    // The list is hydrated after the page; a key that comes before is kept for it.
     await form.getByRole('button', { name: /Looking for/ }).focus();
     await page.keyboard.press('ArrowDown');
     await expect(page.getByRole('option', { name: 'Venues' })).toBeFocused();
@@ -138,7 +138,7 @@ test.describe('the vendors’ landing', () => {
   test('looks everywhere when no place is named', async ({ page }) => {
     await page.goto('/wedding-vendors');
     await page.getByRole('button', { name: 'Search', exact: true }).click();
-    // A form that is sent before the page is awake brings its question mark along.
+    // A form that is sent before the page is hydrated brings its question mark along.
     await expect(page).toHaveURL(/\/wedding-vendors\/wedding-venues\??$/);
   });
 
@@ -170,7 +170,7 @@ test.describe('the vendors’ landing', () => {
 
 test('a page change without a connection waits for it', async ({ page, context }) => {
   await page.goto('/faq');
-  // A list that opens says that the page is awake.
+  // A list that opens says that the page is hydrated.
   await page.getByRole('banner').getByRole('button', { name: 'Vendors' }).click();
   await expect(page.getByRole('banner').getByRole('link', { name: 'Florists' })).toBeVisible();
   await page.keyboard.press('Escape');

@@ -104,7 +104,7 @@ test('a photo turns to its neighbours with the arrow keys', async ({ page, reque
   await page.goto(`/inspiration/photo/${first?.slug}`);
   await expect(page.getByText(`Photo 1 of ${photos.length}`)).toBeVisible();
   await expect(page.getByRole('link', { name: 'Previous photo' })).toBeHidden();
-  // The keys wake up with the page.
+  // The keys work once the page is hydrated.
   await expect(async () => {
     await page.keyboard.press('ArrowRight');
     await expect(page).toHaveURL(`/inspiration/photo/${second?.slug}`, { timeout: 1_000 });

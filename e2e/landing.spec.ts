@@ -23,7 +23,7 @@ async function firstVendor(page: Page, listing: string): Promise<{ name: string;
   return { name: await link.innerText(), href: (await link.getAttribute('href')) ?? '' };
 }
 
-/** At once, as quick people do: the field wakes up under their fingers and keeps what they typed. */
+/** At once, as quick people do: the field is hydrated under their fingers and keeps what they typed. */
 async function typeInto(page: Page, label: string, text: string): Promise<void> {
   await page.getByLabel(label, { exact: true }).focus();
   await page.keyboard.type(text);

@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { watchPage } from './support/page-watch.ts';
 import { beginWedding, newEmail, PASSWORD, signUp } from './support/people.ts';
-import { test, untilAwake } from './support/test.ts';
+import { test, untilHydrated } from './support/test.ts';
 
 const HUDSON = '/wedding-vendors/search/hudson-ny--wedding-venues';
 const EVERYWHERE = '/wedding-vendors/wedding-venues';
@@ -26,7 +26,7 @@ async function saveBySigningUp(page: Page, press: (button: Locator) => Promise<v
     await press(button('Save to favorites'));
     await expect(page).toHaveURL(/\/wedding\/onboard\/favorite-vendor\?storefront=/, { timeout: 2_000 });
   }).toPass();
-  await untilAwake(page);
+  await untilHydrated(page);
   await page.getByLabel('Your first name').fill('Ida');
   await page.getByLabel('Email').fill(newEmail('couple'));
   await page.getByLabel('Password', { exact: true }).fill(PASSWORD);

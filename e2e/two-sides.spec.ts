@@ -82,7 +82,7 @@ test('a couple writes to three vendors, one answers, they talk and book, and the
   await vendor.getByRole('button', { name: /^Connect · / }).click();
   await expect(talk.getByText('odette@letters.example')).toBeVisible();
 
-  // The jewel rises where the couple happens to be.
+  // The badge count rises where the couple happens to be.
   await expect(
     couple
       .getByRole('navigation')

@@ -47,7 +47,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const environment = useEnvironment();
   return (
-    // The hint script writes classes here before React wakes up.
+    // The hint script writes classes here before React hydrates.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -58,7 +58,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {DOCUMENT_SCRIPT}
         </script>
         <Meta />
-        {/* Our own files need no nonce, and one that differs from the document's would be a mismatch on waking up. */}
+        {/* Our own files need no nonce, and one that differs from the document's would be a mismatch on hydration. */}
         <Links nonce="" />
       </head>
       <body>

@@ -5,7 +5,7 @@ const PROBE = /Intl\.DateTimeFormat\.supportedLocalesOf\(\[\s*locale\s*\]\);/;
 
 /**
  * React Aria asks the browser, as soon as it is loaded, whether it can write dates in the visitor's language. To answer, the
- * browser looks at every language it knows: on a phone that takes as long as waking up the rest of the page. We write
+ * browser looks at every language it knows: on a phone that takes as long as hydrating the rest of the page. We write
  * English to everyone (`I18nProvider`), so nobody uses the answer.
  */
 export function oneLanguage(): Plugin {

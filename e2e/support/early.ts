@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
-import { untilAwake } from './test.ts';
+import { untilHydrated } from './test.ts';
 
 /** A phone of the lower middle. */
 const SLOWDOWN = 6;
@@ -44,7 +44,7 @@ async function untilPainted(page: Page): Promise<void> {
 
 /** Nothing is left to hydrate, and what followed from it has been drawn. */
 export async function untilSettled(page: Page): Promise<void> {
-  await untilAwake(page);
+  await untilHydrated(page);
   for (let turn = 0; turn < 2; turn += 1) {
     await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve, { timeout: 2_000 })));
   }

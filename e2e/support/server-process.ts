@@ -28,7 +28,7 @@ export function startServer(settings: Record<string, string>): ServerProcess {
       said += text;
     });
   }
-  // 'close' comes after the last output, 'exit' may not.
+  // 'close' comes after the last output, 'exit' might not.
   const ended = once(child, 'close').then(([code, signal]) => ({ code, signal }));
   return { process: child, output: () => said, ended };
 }

@@ -4,30 +4,30 @@ import { test as base, expect, type Page } from '@playwright/test';
  * Pages are painted before they are hydrated. What is done in between is kept (`early-touch.spec.ts`), but a link then loads
  * a whole page. A page may also lead on by itself while it is being asked: then the next one is.
  */
-export async function untilAwake(page: Page): Promise<void> {
+export async function untilHydrated(page: Page): Promise<void> {
   await expect(async () => {
-    const isAwake = await page.evaluate(
+    const isHydrated = await page.evaluate(
       () =>
         !matchMedia('(scripting: enabled)').matches ||
         document.querySelector('script[type="module"], script[type="text/plain"]') === null ||
-        document.documentElement.classList.contains('is-awake'),
+        document.documentElement.classList.contains('is-hydrated'),
     );
-    expect(isAwake).toBe(true);
+    expect(isHydrated).toBe(true);
   }).toPass({ intervals: [20], timeout: 20_000 });
 }
 
-/** Going somewhere ends when the page there is awake. */
+/** Going somewhere ends when the page there is hydrated. */
 function waitWhenGoing(page: Page): void {
   const goto = page.goto.bind(page);
   page.goto = async (...where) => {
     const response = await goto(...where);
-    await untilAwake(page);
+    await untilHydrated(page);
     return response;
   };
   const reload = page.reload.bind(page);
   page.reload = async (...how) => {
     const response = await reload(...how);
-    await untilAwake(page);
+    await untilHydrated(page);
     return response;
   };
 }

@@ -36,7 +36,7 @@ export function FollowLinks() {
       navigate(`${pathname}?${query}${hash}`, { preventScrollReset: form.dataset.link === 'stay' });
     }
     // For styles of what only works with scripts.
-    document.documentElement.classList.add('is-awake');
+    document.documentElement.classList.add('is-hydrated');
     // React listens at the document as well and came first, so whoever wanted to stop a click has done so.
     document.addEventListener('click', follow);
     document.addEventListener('submit', send);

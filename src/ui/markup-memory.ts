@@ -12,7 +12,7 @@ export type RecallMarkup = <Props extends object>(
   Draw: ComponentType<Props>,
   properties: Props,
   /** Whether the browser will draw it as well, or leave it as it is. */
-  use: 'waking' | 'still',
+  use: 'hydrated' | 'static',
 ) => string;
 
 /** Only the server remembers. In the browser, and in tests, parts are drawn like anything else. */

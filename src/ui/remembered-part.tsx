@@ -15,12 +15,12 @@ export interface PartProps<Props extends object>
 
 /**
  * A part that many documents show: the server draws it once and then repeats the markup. In the browser it is drawn and
- * woken up like anything else.
+ * hydrated like anything else.
  */
 export function RememberedPart<Props extends object>(part: PartProps<Props>) {
   const { as: Tag = 'div', draw: Draw, of, ...rest } = part;
   const recall = use(MarkupMemory);
-  if (recall) return <Tag {...rest} {...inside(recall(Draw, of, 'waking'))} />;
+  if (recall) return <Tag {...rest} {...inside(recall(Draw, of, 'hydrated'))} />;
   return (
     <Tag {...rest}>
       <Draw {...of} />

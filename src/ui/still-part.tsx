@@ -63,5 +63,5 @@ export function StillPart<Props extends object>(part: PartProps<Props>) {
   const recall = use(MarkupMemory);
   if (!recall) return <Still {...part} />;
   const { as: Tag = 'div', draw, of, ...rest } = part;
-  return <Tag {...rest} {...inside(recall(draw, of, 'still'))} />;
+  return <Tag {...rest} {...inside(recall(draw, of, 'static'))} />;
 }

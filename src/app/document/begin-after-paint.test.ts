@@ -31,9 +31,9 @@ describe('beginAfterPaint', () => {
     expect(new Set(files).size).toBe(11);
   });
 
-  it('refuses a page whose code it cannot find, which would never wake up', () => {
+  it('refuses a page whose code it cannot find, which would never be hydrated', () => {
     const other = page.replace('type="module" async=""', 'async="" type="module"');
-    expect(() => beginAfterPaint(other)).toThrow('never wake up');
+    expect(() => beginAfterPaint(other)).toThrow('never be hydrated');
     expect(() => beginAfterPaint(page.replace('</html>', '</html> '))).toThrow('must end with');
   });
 });

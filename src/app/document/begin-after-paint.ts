@@ -45,7 +45,7 @@ export function beginAfterPaint(html: string): string {
   const headEnd = html.indexOf('</head>');
   const script = html.lastIndexOf(MODULE_SCRIPT);
   if (headEnd === -1 || script === -1)
-    throw new Error(`A document without ${MODULE_SCRIPT} would never wake up.`);
+    throw new Error(`A document without ${MODULE_SCRIPT} would never be hydrated.`);
   const files: string[] = [];
   const head = html.slice(0, headEnd).replace(MODULE_PRELOAD, (_link, href: string) => {
     files.push(href);

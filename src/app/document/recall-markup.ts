@@ -32,7 +32,7 @@ export const recallMarkup: RecallMarkup = (Draw, properties, use) => {
   const key = `${nameOf(Draw)} ${use} ${JSON.stringify(properties)}`;
   const known = memory.get(key);
   if (known !== undefined) return known;
-  const write = use === 'still' ? renderToStaticMarkup : renderToString;
+  const write = use === 'static' ? renderToStaticMarkup : renderToString;
   const markup = write(createElement(MarkupMemory, { value: recallMarkup }, createElement(Draw, properties)));
   memory.set(key, markup);
   return markup;

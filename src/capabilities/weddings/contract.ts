@@ -38,7 +38,7 @@ export const weddingSchema = z.object({
     .nullable(),
   location: z.string().nullable(),
   guestCount: z.number().int().nullable(),
-  /** Null also for members who may not see it; `allowed` tells. */
+  /** Null also for members who must not see it; `allowed` tells. */
   budgetCents: z.number().int().nullable(),
   planningStage: z.enum(PLANNING_STAGES).nullable(),
   onboardedAt: instant.nullable(),
@@ -84,7 +84,7 @@ export const weddingMemberSchema = z.object({
   role: z.enum(MEMBER_ROLES),
   joinedAt: instant,
   isYou: z.boolean(),
-  /** The invitation to call `remove` with; null for who made the wedding, and for who may not remove. */
+  /** The invitation to call `remove` with; null for who made the wedding, and for who must not remove. */
   invitationUuid: z.uuid().nullable(),
 });
 

@@ -140,7 +140,7 @@ describe('how often', () => {
     ]);
   });
 
-  it('counts no try of who asks for something invalid, or may not ask', async () => {
+  it('counts no try of who asks for something invalid, or must not ask', async () => {
     const limiter = limiterThat(true);
     for (const email of [{ $ne: 1 }, 'x'.repeat(31), undefined])
       await ask(contextOf(VISITOR, { limiter }), { meta, method: 'POST' }, { email });

@@ -48,7 +48,7 @@ async function demandCheapRate(context: RequestContext, rate: RateClassName, wri
   await demandRate(context, cheap);
 }
 
-/** Exact limits count what would really be tried: who may not, or asks for something invalid, tries nothing. */
+/** Exact limits count what would really be tried: who must not, or asks for something invalid, tries nothing. */
 async function demandExactRate(context: RequestContext, meta: Partial<RouteMeta>, input: unknown) {
   const { rate = 'general', subject: find } = meta;
   if (!rateClassOf(rate).exact) return;

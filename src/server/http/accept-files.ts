@@ -37,7 +37,7 @@ function createPlaces() {
   };
 }
 
-/** For calls whose body is a file. Who may not send one is told before the first byte is read. */
+/** For calls whose body is a file. Who must not send one is told before the first byte is read. */
 export function acceptFiles(scope: FastifyInstance, maxBytes: number, contextFor: ContextFor): void {
   const places = createPlaces();
 

@@ -16,13 +16,13 @@ describe('checkPages', () => {
   const page =
     '<main>Questions</main><script type="text/plain" data-files="/assets/a.js">import "/a";</script>';
 
-  it('lets a site start whose pages wake up', async () => {
+  it('lets a site start whose pages are hydrated', async () => {
     await expect(check(page)).resolves.toBeUndefined();
   });
 
   it('refuses one whose pages would sleep or fail', async () => {
-    await expect(check('<main>Questions</main>')).rejects.toThrow('would not wake up');
-    await expect(check(page.replace('/assets/a.js', ''))).rejects.toThrow('would not wake up');
+    await expect(check('<main>Questions</main>')).rejects.toThrow('would not be hydrated');
+    await expect(check(page.replace('/assets/a.js', ''))).rejects.toThrow('would not be hydrated');
     await expect(check(page, 500)).rejects.toThrow('answers 500');
   });
 });

@@ -8,10 +8,10 @@ const CODE = '<script type="text/plain" data-files="/assets/';
 
 /**
  * Public pages are rewritten by the marks that React and its router leave in them (`begin-after-paint.ts`). An upgrade that
- * leaves others is found here, before anybody is served a page that never wakes up.
+ * leaves others is found here, before anybody is served a page that is never hydrated.
  */
 export async function checkPages(app: FastifyInstance): Promise<void> {
   const { statusCode, body } = await app.inject({ url: PAGE });
   if (statusCode !== 200 || !body.includes(CODE))
-    throw new Error(`${PAGE} answers ${statusCode} and would not wake up; see the log for why.`);
+    throw new Error(`${PAGE} answers ${statusCode} and would not be hydrated; see the log for why.`);
 }

@@ -51,7 +51,7 @@ export function createPublicDocuments(
     if (!body) return { ...page.asBefore(), ...facts };
     const plain = body instanceof Response ? Buffer.from(await body.arrayBuffer()) : body;
     const document = await packDocument({ plain, status, headers: headersOf(headers, plain), ...facts });
-    // What failed once may not fail again, even if the data stays as it is.
+    // What failed once might not fail again, even if the data stays as it is.
     if (isSound) page.keep(document);
     return document;
   }

@@ -6,7 +6,7 @@ const YEAR_SECONDS = 31_536_000;
 /** A range or a version of a file that is not to be had: the file is there. */
 const OF_A_FILE = [412, 416];
 
-/** Files whose names carry a hash, so a browser may keep them for a year. What may not be read is not there. */
+/** Files whose names carry a hash, so a browser may keep them for a year. What must not be read is not there. */
 export async function registerFiles(app: FastifyInstance, root: string): Promise<void> {
   await app.register(async (scope) => {
     scope.setErrorHandler((error: { statusCode?: number }, _request, reply) => {

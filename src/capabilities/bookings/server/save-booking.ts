@@ -22,7 +22,7 @@ async function readBooking({ db, clock }: Deps, userId: string, uuid: string): P
   return ok(presentBooking(row, bookings.get(uuid), clock.now()));
 }
 
-/** What the couple notes about a booked vendor. Who may not see the money leaves it as it is. */
+/** What the couple notes about a booked vendor. Who must not see the money leaves it as it is. */
 export async function saveBooking(
   deps: Deps,
   actor: SignedInActor,

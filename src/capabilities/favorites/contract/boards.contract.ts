@@ -20,7 +20,7 @@ export const boardSchema = z.object({
   photoCount: z.number().int(),
   /** The newest first, at most four. */
   covers: z.array(cardPictureSchema),
-  /** The secret of its link; null while it is not shared, and for who may not share. */
+  /** The secret of its link; null while it is not shared, and for who must not share. */
   shareToken: z.string().nullable(),
   isShared: z.boolean(),
   createdAt: instant,

@@ -34,7 +34,7 @@ describe('nextSteps', () => {
     expect(ids(settled)).toEqual(['find-venue', 'see-vendors', 'check-details']);
   });
 
-  it('asks nobody for what they may not do', () => {
+  it('asks nobody for what they must not do', () => {
     const asked = ids({
       ...settled,
       wedding: { ...wedding, allowed: ['see-wedding'], countdown: 'open', partner: 'unknown' },

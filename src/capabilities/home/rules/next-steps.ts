@@ -24,7 +24,7 @@ export type StepFacts = {
     countdown: Countdown['state'];
     /** As search addresses name it. */
     locationSlug: string | undefined;
-    /** 'unknown' for members who may not invite anyone. */
+    /** 'unknown' for members who must not invite anyone. */
     partner: 'joined' | 'invited' | 'missing' | 'unknown';
   } | null;
 };

@@ -7,7 +7,7 @@ import type { CitySuggestion } from '#capabilities/places/contract.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { firstTouch } from '#ui/first-touch.ts';
 
-// The document already shows the field; its list is a quarter of the page's code, so it wakes up for who reaches for it.
+// The document already shows the field; its list is a quarter of the page's code, so it is hydrated for who reaches for it.
 const WeddingCityField = lazy(async () => {
   await firstTouch;
   return { default: (await import('./wedding-city-field.tsx')).WeddingCityField };
@@ -50,5 +50,5 @@ function CityForm() {
   );
 }
 
-/** Remembered, because an update from outside would tear the field down before it is awake. */
+/** Memoized, because an update from outside would tear the field down before it is hydrated. */
 export const CityStart = memo(CityForm);

@@ -6,7 +6,7 @@ import type { HomeWedding } from './couple-names.ts';
 
 type PartnerState = NonNullable<StepFacts['wedding']>['partner'];
 
-/** Undefined while it is being asked. Whoever may not invite has no business with the answer. */
+/** Undefined while it is being asked. Whoever must not invite has no business with the answer. */
 export function usePartnerState(wedding: HomeWedding | undefined): PartnerState | undefined {
   const mayAsk = wedding?.allowed.includes('manage-members') ?? false;
   const members = useQuery({ ...membersQuery, enabled: mayAsk });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 /**
- * A limit may not start anew in the middle of the tries. No further than a minute: the auth library keeps real time, and a
+ * A limit must not start anew in the middle of the tries. No further than a minute: the auth library keeps real time, and a
  * sign-in that it has begun would be over by ours.
  */
 function skipEndOfWindow(): void {

@@ -32,7 +32,7 @@ export const bookingSchema = z.object({
   awaitsYou: z.boolean(),
   /** Cancelling it has to be confirmed: the other side counts on it. */
   isShared: z.boolean(),
-  /** What the vendor asks; null where no offer was accepted, and for those who may not see the money. */
+  /** What the vendor asks; null where no offer was accepted, and for those who must not see the money. */
   amountCents: cents.nullable(),
 });
 

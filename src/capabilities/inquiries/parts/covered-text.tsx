@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 
-/** As the server covers what may not be read yet. */
+/** As the server covers what must not be read yet. */
 const COVER = '•••';
 
 function piecesOf(text: string) {

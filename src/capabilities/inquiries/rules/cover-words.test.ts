@@ -27,7 +27,7 @@ describe('what has ended promises nothing any more', () => {
   });
 });
 
-it.each(INQUIRY_STATUSES)('who may not see contacts is promised none in %s', (status) => {
+it.each(INQUIRY_STATUSES)('who must not see contacts is promised none in %s', (status) => {
   expect(vendorCoverNote(status, 'ROLE')).not.toMatch(PROMISES);
   expect(hiddenContactText(status, 'ROLE')).not.toMatch(PROMISES);
 });

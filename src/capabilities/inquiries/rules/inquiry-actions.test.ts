@@ -25,7 +25,7 @@ type Row = [
   CloseEventType | null,
 ];
 
-/** Everything that may happen, written out; whatever is not in here may not. */
+/** Everything that may happen, written out; whatever is not in here must not. */
 const ALLOWED: Row[] = [
   ['PENDING', 'release', 'SYSTEM', 'NEW', null, null],
   ['PENDING', 'release', 'STAFF', 'NEW', null, null],

@@ -87,7 +87,7 @@ export type Step = {
   closesAs: CloseEventType | null;
 };
 
-/** What this side's action leads to, or undefined where it may not act so now. */
+/** What this side's action leads to, or undefined where it must not act so now. */
 export function nextStep(status: InquiryStatus, action: InquiryAction, side: InquirySide): Step | undefined {
   const { by, closesAs = null } = MEANINGS[action];
   const event = by[side];

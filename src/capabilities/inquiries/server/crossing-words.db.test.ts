@@ -16,9 +16,9 @@ import { inquiries, inquiryRequests } from '../tables.ts';
 import type { Party, TestVendor } from '../testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '../testing/reading-world.ts';
 import { exportInquiries } from './account/export-inquiries.ts';
+import { collectDigest } from './notifications/collect-digest.ts';
+import { type NoticeDeps, notifyOfEvent, notifyOfExpiration } from './notifications/notify-inquiry.ts';
 import { insertEvent } from './store.ts';
-import { collectDigest } from './telling/collect-digest.ts';
-import { type NoticeDeps, notifyOfEvent, notifyOfExpiration } from './telling/notify-inquiry.ts';
 
 type Side = 'COUPLE' | 'VENDOR';
 

@@ -3,7 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import { attachmentJobs } from './attachments/attachment-files.ts';
 import type { Credits } from './delivery/credits.port.ts';
 import { lifecycleJobs } from './lifecycle-jobs.ts';
-import { noticeTasks } from './telling/notify-tasks.ts';
+import { noticeTasks } from './notifications/notify-tasks.ts';
 
 export function inquiriesJobs(platform: Platform, credits: Credits): TaskHandler[] {
   return [...lifecycleJobs(platform, credits), ...attachmentJobs(platform), ...noticeTasks(platform)];

@@ -4,10 +4,10 @@ import { deliverInquiry } from './delivery/deliver-inquiry.ts';
 import { deliverWaiting } from './delivery/deliver-waiting.ts';
 import { expireInquiries } from './expire-inquiries.ts';
 import { escalateHeld } from './moderation/escalate-held.ts';
+import { warnOfExpiration } from './notifications/warn-of-expiration.ts';
 import { releaseVerified } from './sending/release-verified.ts';
 import type { ActDeps } from './take-step.ts';
 import { deliverTask, releaseSenderTask } from './tasks.ts';
-import { warnOfExpiration } from './telling/warn-of-expiration.ts';
 
 const every = (name: string, cron: string, run: () => Promise<void>) =>
   handleTask(defineTask(`inquiries.${name}`), run, { cron });

@@ -23,9 +23,9 @@ import { freeCredits } from './delivery/free-credits.ts';
 import { inquiryInvariants } from './demo/demo-invariants.store.ts';
 import { writeCorrespondence } from './demo/write-correspondence.ts';
 import { inquiriesJobs } from './jobs.ts';
+import { collectDigest } from './notifications/collect-digest.ts';
 import { inquiriesRoutes } from './routes.ts';
 import { releaseSenderTask } from './tasks.ts';
-import { collectDigest } from './telling/collect-digest.ts';
 
 export const inquiries = defineCapability({
   name: 'inquiries',

@@ -37,7 +37,7 @@ export function coupleReader({ connectedAt }: Contact): WordsReader {
 }
 
 /**
- * Before the first contact, and for roles that may not see them at all, everything is covered for a vendor, its own
+ * Before the first contact, and for roles that must not see them at all, everything is covered for a vendor, its own
  * words included: it reads what the couple reads.
  */
 export function vendorReader({ connectedAt }: Contact, seesContacts: boolean): WordsReader {

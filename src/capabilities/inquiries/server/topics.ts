@@ -7,7 +7,7 @@ export function leadsTopic(storefrontId: number): string {
   return `leads:${storefrontId}`;
 }
 
-/** Whoever has the thread, the list or a jewel on the screen reads again. Vendors hear nothing of what they may not see. */
+/** Whoever has the thread, the list or a badge on the screen reads again. Vendors hear nothing of what they must not see. */
 export async function announceInquiry(
   tx: Tx,
   {

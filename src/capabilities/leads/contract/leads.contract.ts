@@ -78,7 +78,7 @@ export const leadThreadSchema = leadSchema.extend({
   request: requestFactsSchema.nullable(),
   receipt: leadReceiptSchema,
   priceInputs: priceWithInputsSchema.shape.inputs,
-  /** Null until connected, and for members who may not see it. */
+  /** Null until connected, and for members who must not see it. */
   contact: z
     .object({ names: z.string(), email: z.string().nullable(), phone: z.string().nullable() })
     .nullable(),

@@ -5,7 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { VendorUnread } from '../contract/leads.contract.ts';
 import { countLeads } from './count-leads.ts';
 
-/** What the jewel of one storefront shows. */
+/** What the badge of one storefront shows. */
 export async function countVendorUnread(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,

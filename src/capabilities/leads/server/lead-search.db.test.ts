@@ -127,7 +127,7 @@ describe('a lead is found', () => {
   });
 });
 
-describe('what a vendor may not read is not found', () => {
+describe('what a vendor must not read is not found', () => {
   it.each([
     'castellan',
     'winterbourne',
@@ -146,7 +146,7 @@ describe('what a vendor may not read is not found', () => {
   });
 
   it.each(['fitzgibbon', 'letters', 'harpfan', 'harpfan@hidden.example', '5185550177'])(
-    'by members who may not see contacts: %j',
+    'by members who must not see contacts: %j',
     async (name) => {
       expect(await find(name, talks, viewer)).toEqual([]);
       expect(await find('harpsichord', talks, viewer)).toEqual(['connected']);

@@ -22,7 +22,7 @@ const SOURCE_TAG: Readonly<Record<InquirySource, LeadTag>> = {
 /** Who reads a lead, by what they may do in its storefront. */
 export type LeadReader = Pick<StorefrontMembership, 'allowed'>;
 
-/** Before the first contact, and for roles that may not see them at all, ways to reach the couple are covered. */
+/** Before the first contact, and for roles that must not see them at all, ways to reach the couple are covered. */
 export function leadReader(inquiry: Pick<InquiryRow, 'connectedAt'>, { allowed }: LeadReader): WordsReader {
   return vendorReader(inquiry, allowed.includes('read-couple-contacts'));
 }

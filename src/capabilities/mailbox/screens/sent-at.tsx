@@ -9,7 +9,7 @@ const FORMAT_UTC = new Intl.DateTimeFormat('en-US', {
 
 const never = () => () => undefined;
 
-/** The reader's own time once the page is awake; until then UTC, which is all the server can say. */
+/** The reader's own time once the page is hydrated; until then UTC, which is all the server can say. */
 export function SentAt({ at }: { at: string }) {
   const format = useSyncExternalStore(
     never,

@@ -10,7 +10,7 @@ export interface CityFieldPlaceholderProps {
   className?: string;
 }
 
-/** The field as it looks before its list is there: same words, same size, so that nothing moves when it wakes up. */
+/** The field as it looks before its list is there: same words, same size, so that nothing moves when it is hydrated. */
 export function CityFieldPlaceholder(props: CityFieldPlaceholderProps) {
   const { label, placeholder, name, icon, className = 'sm:border-transparent' } = props;
   return (

@@ -1,4 +1,4 @@
-/** How the search bar looks, awake or not yet. */
+/** How the search bar looks, hydrated or not yet. */
 export const SEARCH_BAR =
   'flex flex-col gap-3 sm:flex-row sm:gap-0 sm:rounded-sheet sm:border sm:border-line sm:bg-paper sm:p-2.5 sm:shadow-float sm:[&_[role=group]]:border-transparent';
 export const SEARCH_BUTTON = 'shrink-0 sm:ms-2.5 sm:min-h-15 sm:rounded-card';

@@ -19,7 +19,7 @@ const VenueKinds = lazy(async () => {
   return { default: (await import('./venue-kinds.tsx')).VenueKinds };
 });
 
-/** Remembered, because an update from outside would tear it down before it is awake. */
+/** Memoized, because an update from outside would tear it down before it is hydrated. */
 const Kinds = memo(() => (
   <Suspense>
     <VenueKinds />

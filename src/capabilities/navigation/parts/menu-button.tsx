@@ -20,7 +20,7 @@ export interface MenuButtonProps {
 /** Opens the menu of small screens. Before a script runs it leads to the links at the foot of the page. */
 export function MenuButton({ items, children, below, className }: MenuButtonProps) {
   const [isOpen, setOpen] = useState(false);
-  const hasUnread = items.some(({ jewel = 0 }) => jewel > 0);
+  const hasUnread = items.some(({ badgeCount = 0 }) => badgeCount > 0);
 
   return (
     <div className={classNames('items-center', className)}>

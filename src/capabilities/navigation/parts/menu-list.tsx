@@ -6,7 +6,7 @@ import type { NavItem, NavLink } from '../rules/nav-item.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { foldStyle } from './fold-style.ts';
 import { NavAnchor } from './nav-anchor.tsx';
-import { UnreadJewel } from './unread-jewel.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
 
 const rowStyle =
   'flex min-h-13 w-full items-center gap-2.5 rounded-input font-medium text-lg hover:text-primary aria-[current]:text-primary';
@@ -21,7 +21,7 @@ function MenuLink({ item }: { item: NavItem }) {
           {item.tag}
         </Badge>
       )}
-      <UnreadJewel count={item.jewel ?? 0} />
+      <UnreadBadge count={item.badgeCount ?? 0} />
     </NavAnchor>
   );
 }

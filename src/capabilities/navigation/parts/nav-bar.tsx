@@ -8,12 +8,12 @@ import { barLinkStyle } from './bar-link-style.ts';
 import { NavAnchor } from './nav-anchor.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
 import { stepFocus } from './step-focus.ts';
-import { UnreadJewel } from './unread-jewel.tsx';
+import { UnreadBadge } from './unread-badge.tsx';
 import { useDropdowns } from './use-dropdowns.ts';
 
 function BarLink({ item, current }: { item: NavItem; current: CurrentMark | undefined }) {
   return (
-    <li className={classNames('flex', item.jewel !== undefined && 'me-3')}>
+    <li className={classNames('flex', item.badgeCount !== undefined && 'me-3')}>
       <NavAnchor link={item} aria-current={current} data-bar-link className={barLinkStyle}>
         {item.label}
         {item.tag && (
@@ -22,7 +22,7 @@ function BarLink({ item, current }: { item: NavItem; current: CurrentMark | unde
           </Badge>
         )}
         {/* In the gap before the next name, so that a number which comes or grows moves nothing. */}
-        <UnreadJewel count={item.jewel ?? 0} className="absolute start-full ms-1" />
+        <UnreadBadge count={item.badgeCount ?? 0} className="absolute start-full ms-1" />
       </NavAnchor>
     </li>
   );

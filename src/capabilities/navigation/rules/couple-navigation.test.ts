@@ -70,7 +70,7 @@ describe('coupleNavigation', () => {
       ['Booked vendors', '/wedding-vendors/inquiries/booked'],
       ['Favorites', '/favorites/home'],
     ]);
-    expect(member.map(({ jewel }) => jewel)).toEqual([undefined, 2, undefined, undefined]);
+    expect(member.map(({ badgeCount }) => badgeCount)).toEqual([undefined, 2, undefined, undefined]);
   });
 });
 

@@ -69,7 +69,7 @@ export function coupleNavigation({
       label: 'Inbox',
       href: paths.inbox(),
       below: `${paths.inbox()}/`,
-      jewel: unreadInquiries,
+      badgeCount: unreadInquiries,
     },
     { id: 'marketplace-booked-vendors', label: 'Booked vendors', href: paths.bookedVendors() },
     { id: 'favorites', label: 'Favorites', href: paths.favoritesHome(), below: '/favorites/' },

@@ -6,7 +6,7 @@ export type NavLink = {
   /** A word beside the label. */
   tag?: 'New';
   /** How many unread things wait there; nothing is drawn for 0. */
-  jewel?: number;
+  badgeCount?: number;
   /** A name in the icon library. */
   icon?: string;
 };

@@ -57,8 +57,8 @@ describe('vendorNavigation', () => {
 
   it('counts unread leads', () => {
     const leads = (unreadLeads: number) => vendorNavigation(stateWith({ unreadLeads }))[1];
-    expect(leads(3)).toMatchObject({ label: 'Leads', jewel: 3, href: '/inspire/vendors/leads/ready' });
-    expect(leads(0)?.jewel).toBe(0);
+    expect(leads(3)).toMatchObject({ label: 'Leads', badgeCount: 3, href: '/inspire/vendors/leads/ready' });
+    expect(leads(0)?.badgeCount).toBe(0);
   });
 
   it('offers real weddings to photographers with a published listing only, while they are taken', () => {

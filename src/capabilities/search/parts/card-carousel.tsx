@@ -9,8 +9,8 @@ export interface CardCarouselProps {
   vendorName: string;
   isPriority: boolean;
   /** Someone is at the card: only now the other pictures are worth fetching. */
-  isAwake: boolean;
-  onWake: () => void;
+  isActive: boolean;
+  onActivate: () => void;
 }
 
 interface TurnProps {
@@ -47,40 +47,40 @@ function Dots({ count, current }: { count: number; current: number }) {
 }
 
 /** A tap on the line means the card's link, although the line lies above it so that it can be swiped. */
-function useTapAsLink(track: RefObject<HTMLElement | null>, isAwake: boolean): void {
+function useTapAsLink(track: RefObject<HTMLElement | null>, isActive: boolean): void {
   useEffect(() => {
     const element = track.current;
-    if (!element || !isAwake) return;
+    if (!element || !isActive) return;
     const follow = ({ target }: MouseEvent) => {
       const isButton = target instanceof Element && target.closest('button');
       if (!isButton) element.closest('article')?.querySelector('a')?.click();
     };
     element.addEventListener('click', follow);
     return () => element.removeEventListener('click', follow);
-  }, [track, isAwake]);
+  }, [track, isActive]);
 }
 
 /**
  * The covers of a business in one line. The document holds the first alone, which is all that works without scripts; the
  * others come when someone points at the card or touches it.
  */
-export function CardCarousel({ pictures, vendorName, isPriority, isAwake, onWake }: CardCarouselProps) {
+export function CardCarousel({ pictures, vendorName, isPriority, isActive, onActivate }: CardCarouselProps) {
   const track = useRef<HTMLDivElement>(null);
   const [current, setCurrent] = useState(0);
   const [first, ...others] = pictures;
-  const canTurn = isAwake && others.length > 0;
-  const hasMore = others.length > 0 && !isAwake;
-  useTapAsLink(track, isAwake);
+  const canTurn = isActive && others.length > 0;
+  const hasMore = others.length > 0 && !isActive;
+  useTapAsLink(track, isActive);
 
   // A swipe may come before us, and may be over by then.
   useEffect(() => {
-    if (hasMore && track.current && track.current.scrollLeft > 0) onWake();
-  }, [hasMore, onWake]);
+    if (hasMore && track.current && track.current.scrollLeft > 0) onActivate();
+  }, [hasMore, onActivate]);
 
   function look() {
     const { scrollLeft, clientWidth } = track.current ?? { scrollLeft: 0, clientWidth: 1 };
     setCurrent(Math.round(scrollLeft / clientWidth));
-    onWake();
+    onActivate();
   }
 
   function turn(direction: 1 | -1) {

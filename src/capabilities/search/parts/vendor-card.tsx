@@ -22,17 +22,21 @@ export interface VendorCardProps {
 export function VendorCard(props: VendorCardProps) {
   const { card, action, isPriority = false, headingLevel = 3, isDateAsked = false, footer } = props;
   const { storefrontUuid, images, ...read } = card;
-  const [isAwake, setAwake] = useState(false);
-  const wake = useCallback(() => setAwake(true), []);
+  const [isActive, setActive] = useState(false);
+  const activate = useCallback(() => setActive(true), []);
   return (
-    <article onPointerEnter={wake} onFocus={wake} className="group/card relative flex min-w-0 flex-col">
+    <article
+      onPointerEnter={activate}
+      onFocus={activate}
+      className="group/card relative flex min-w-0 flex-col"
+    >
       <StillPart className="pt-3" draw={CardText} of={{ card: read, headingLevel, isDateAsked }} />
       <CardCarousel
         pictures={images}
         vendorName={card.vendorName}
         isPriority={isPriority}
-        isAwake={isAwake}
-        onWake={wake}
+        isActive={isActive}
+        onActivate={activate}
       />
       {action && <div className="absolute end-2 top-2 z-20">{action}</div>}
       {footer && <div className="relative z-2 mt-1 w-fit text-sm">{footer}</div>}

@@ -1,7 +1,7 @@
 import { type CalendarDate, calendarDate } from '#base/calendar-date.ts';
 import type { PinnedGallery } from './plan-galleries.ts';
 
-/** What chance may not decide about a venue; the rest of it is planned like any other business. */
+/** What chance must not decide about a venue; the rest of it is planned like any other business. */
 export type PinnedVenue = {
   name: string;
   city: string;

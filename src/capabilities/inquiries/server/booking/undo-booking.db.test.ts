@@ -13,10 +13,10 @@ import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import { UNDO_WINDOW_MS } from '../../rules/undo-window.ts';
 import { letter, type Party, type TestVendor } from '../../testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '../../testing/reading-world.ts';
-import { collectDigest } from '../telling/collect-digest.ts';
-import type { NoticeDeps } from '../telling/notify-inquiry.ts';
-import { noticeTasks } from '../telling/notify-tasks.ts';
-import { tellBookings } from '../telling/tell-bookings.ts';
+import { collectDigest } from '../notifications/collect-digest.ts';
+import type { NoticeDeps } from '../notifications/notify-inquiry.ts';
+import { noticeTasks } from '../notifications/notify-tasks.ts';
+import { tellBookings } from '../notifications/tell-bookings.ts';
 
 let world: ReadingWorld;
 let deps: NoticeDeps;

@@ -7,7 +7,7 @@ import { countUnreadOfMember } from './couple-reads.store.ts';
 
 const venueNodeId = marketplaceCategory('wedding-venues').taxonomyNodeId;
 
-/** For the couple's jewel and toast. Paper is offered to those who know where and when. */
+/** For the couple's badge and toast. Paper is offered to those who know where and when. */
 export async function countUnread(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { userId }: SignedInActor,

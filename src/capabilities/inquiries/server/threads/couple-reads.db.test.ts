@@ -145,7 +145,7 @@ describe('a thread', () => {
     );
   });
 
-  it('keeps the budget from members who may not see it', async () => {
+  it('keeps the budget from members who must not see it', async () => {
     const couple = await newCouple();
     const uuid = await world.deliverTo(couple, vendor, { budgetMinCents: 100_000, budgetMaxCents: 300_000 });
     const planner = await world.join(couple, 'PLANNER');

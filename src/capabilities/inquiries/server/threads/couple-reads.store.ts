@@ -154,7 +154,7 @@ const unreadOfMember = preparedQuery<UnreadRow>(
 
 type UnreadKey = { userId: string; since: Date; venueNodeId: number };
 
-/** Asked by every page for the jewel in its header. */
+/** Asked by every page for the badge in its header. */
 export async function countUnreadOfMember(
   db: Database,
   { userId, since, venueNodeId }: UnreadKey,

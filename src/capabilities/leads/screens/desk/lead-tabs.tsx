@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { formatCount } from '#base/format-count.ts';
 import { useSwitch } from '#capabilities/experiments/parts/use-switch.ts';
-import { UnreadJewel } from '#capabilities/navigation/parts/unread-jewel.tsx';
+import { UnreadBadge } from '#capabilities/navigation/parts/unread-badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
 import { vendorUnreadQuery } from '../../queries.ts';
@@ -44,7 +44,7 @@ export function LeadTabs({ storefrontUuid, place }: LeadTabsProps) {
                 )}
               >
                 {label}
-                <UnreadJewel
+                <UnreadBadge
                   count={unreadOf(
                     subTabs.map(({ view }) => view),
                     counts ?? {},
@@ -85,7 +85,7 @@ export function LeadSubTabs({ storefrontUuid, place }: LeadTabsProps) {
                 <span className={classNames('min-w-[1ch] tabular-nums', !isCurrent && 'text-ink-soft')}>
                   {counts && formatCount(totalOf(view, counts))}
                 </span>
-                {!isCurrent && <UnreadJewel count={unreadOf([view], counts ?? {})} />}
+                {!isCurrent && <UnreadBadge count={unreadOf([view], counts ?? {})} />}
               </PlainLink>
             </li>
           );

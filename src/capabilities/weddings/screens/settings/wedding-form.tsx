@@ -20,7 +20,7 @@ import {
 import { weddingQuery } from '../../queries.ts';
 import { WeddingFields } from './wedding-fields.tsx';
 
-/** Sending a field counts as changing it, so a planner's form leaves out what a planner may not touch. */
+/** Sending a field counts as changing it, so a planner's form leaves out what a planner must not touch. */
 function permitted(answers: WeddingAnswers, allowed: Wedding['allowed']): WeddingSave {
   const { primaryFirstName, primaryLastName, partnerFirstName, partnerLastName, budgetCents, ...details } =
     weddingFromAnswers(answers);

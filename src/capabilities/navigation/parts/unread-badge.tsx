@@ -2,13 +2,13 @@ import { classNames } from '#ui/class-names.ts';
 
 const MOST = 99;
 
-export interface UnreadJewelProps {
+export interface UnreadBadgeProps {
   count: number;
   className?: string;
 }
 
 /** Nothing when nothing waits. The number is read out with what it counts. */
-export function UnreadJewel({ count, className }: UnreadJewelProps) {
+export function UnreadBadge({ count, className }: UnreadBadgeProps) {
   if (count <= 0) return null;
   return (
     <span
