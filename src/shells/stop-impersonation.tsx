@@ -1,7 +1,7 @@
 import { api } from '#app/api.ts';
 import { leaveTo } from '#app/leave-to.ts';
-import { useAction } from '#app/use-action.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 
 export function StopImpersonation() {

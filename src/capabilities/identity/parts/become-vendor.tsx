@@ -1,8 +1,8 @@
 import { useRevalidator } from 'react-router';
 import { api } from '#app/api.ts';
+import { paths } from '#app/rules/paths.ts';
 import { useAction } from '#app/use-action.ts';
 import { userQuery } from '#app/use-user.ts';
-import { paths } from '#app/rules/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';

@@ -26,7 +26,7 @@ function NameForm({ firstName, lastName }: Names) {
     done: 'Your name is saved.',
     failure: 'here',
   });
-  const form = useRuleForm<Names>({
+  const form = useRuleForm({
     defaultValues: { firstName, lastName },
     rules: NAME_RULES,
     onSubmit: (names) => save.mutateAsync(names),

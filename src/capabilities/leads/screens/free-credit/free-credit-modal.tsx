@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { reportError } from '#app/report-error.ts';
-import { useAction } from '#app/use-action.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';

@@ -1,9 +1,9 @@
 import { type ComponentType, useState } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
+import { paths, safeNext } from '#app/rules/paths.ts';
 import { useRefresh } from '#app/use-refresh.ts';
 import { userQuery } from '#app/use-user.ts';
-import { paths, safeNext } from '#app/rules/paths.ts';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { AccountStep } from './account-step.tsx';
 import { keepAnswers, NO_ANSWERS, type OnboardingAnswers, useAnswers } from './answer-store.ts';
