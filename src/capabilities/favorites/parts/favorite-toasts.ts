@@ -1,4 +1,3 @@
-import { paths } from '#app/rules/paths.ts';
 import type { FetchQuery } from '#app/use-fetch-query.ts';
 import { sessionFlagsQuery } from '#capabilities/experiments/queries.ts';
 import type { Environment } from '#capabilities/experiments/rules/environment.ts';

@@ -1,5 +1,4 @@
 import { api } from '#app/api.ts';
-import { paths } from '#app/rules/paths.ts';
 import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';

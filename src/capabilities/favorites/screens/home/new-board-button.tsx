@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
-import { paths } from '#app/rules/paths.ts';
 import { useAction } from '#app/use-action.ts';
 import { FAVORITES_KEY } from '../../queries.ts';
 import { favoritesPaths } from '../../rules/paths.ts';
