@@ -36,6 +36,9 @@ type Options = {
 /** The least the library allows. */
 const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1 };
 
+/** A test is about the product, not about how busy the machine is. */
+export const NO_SHEDDING = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0 };
+
 const NO_PAGES = () => Promise.reject(new Error('This test app has no pages.'));
 
 /** The whole product on a database of its own, without a network: requests are injected into the pipeline. */
@@ -65,7 +68,7 @@ export async function openTestApp({
     log,
   });
   const { router, sessions, jobs, close } = compose(platform);
-  const app = await createApp({ platform, router, sessions, loadBuild, ...parts });
+  const app = await createApp({ platform, router, sessions, loadBuild, loadLimits: NO_SHEDDING, ...parts });
   return {
     app,
     platform,

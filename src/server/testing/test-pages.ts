@@ -10,7 +10,7 @@ import { actingApiOf, apiOf, isCallRefusal, requestScope } from '#app/request-sc
 import type { Platform } from '#platform/platform.ts';
 import { compose } from '../compose.ts';
 import { type AppParts, createApp } from '../http/create-app.ts';
-import { openTestApp, type TestApp } from './test-app.ts';
+import { NO_SHEDDING, openTestApp, type TestApp } from './test-app.ts';
 
 type Loader = (args: {
   request: Request;
@@ -150,6 +150,7 @@ export async function serveTestPages(
     router,
     sessions,
     loadBuild: () => Promise.resolve(build),
+    loadLimits: NO_SHEDDING,
     ...parts,
   });
   return {
