@@ -134,3 +134,18 @@ test('the header stays in sight, and a row that comes back is not covered by it'
   const [rowBox, headBox] = [await row.boundingBox(), await header.boundingBox()];
   expect(rowBox?.y).toBeGreaterThanOrEqual((headBox?.y ?? 0) + (headBox?.height ?? 0) - 1);
 });
+
+test('a key that leads no further does not call the focus back later', async ({ page }) => {
+  await openControl(page, 'data-table');
+  const grid = page.getByRole('grid', { name: 'Leads', exact: true });
+  const sort = grid.getByRole('columnheader', { name: 'Couple' }).getByRole('button');
+  const first = grid.getByRole('row', { name: /Jonah 1 / });
+  await first.focus();
+  await page.keyboard.press('ArrowUp');
+  await expect(first).toBeFocused();
+  await sort.focus();
+  await first.hover();
+  await page.mouse.wheel(0, 1_000);
+  await expect(first).toHaveCount(0);
+  await expect(sort).toBeFocused();
+});

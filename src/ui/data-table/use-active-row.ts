@@ -5,12 +5,12 @@ export function useActiveRow() {
   const [active, setActive] = useState(0);
   const [hasFocus, setHasFocus] = useState(false);
   const element = useRef<HTMLTableRowElement>(null);
-  const mustFocus = useRef(false);
+  const wanted = useRef<number | null>(null);
 
-  // The row to focus exists only after the render that pinned it.
+  // The row to focus exists only after the render that pinned it. Effects of an earlier one may run after the key was pressed.
   useEffect(() => {
-    if (!mustFocus.current || !element.current) return;
-    mustFocus.current = false;
+    if (wanted.current !== active || !element.current) return;
+    wanted.current = null;
     element.current.focus({ preventScroll: true });
     element.current.scrollIntoView({ block: 'nearest' });
   });
@@ -21,7 +21,9 @@ export function useActiveRow() {
     hasFocus,
     pinned: hasFocus ? active : null,
     move: (target: number) => {
-      mustFocus.current = true;
+      // Nothing is rendered then, and a wish that stays would call the focus back from wherever it has gone.
+      if (target === active) return element.current?.scrollIntoView({ block: 'nearest' });
+      wanted.current = target;
       setActive(target);
     },
     focusProps: {
