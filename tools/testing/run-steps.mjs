@@ -2,22 +2,36 @@ import { reportFailure } from '../setup/setup-failure.mjs';
 import { countStep } from './count-results.mjs';
 
 /**
- * Runs the steps one after the other, a failed one included: whoever repairs wants to see everything at once.
+ * Runs the steps one after the other, a failed one included: whoever repairs wants to see everything at once. Neighbours that
+ * keep one core busy run together.
  * @param {string} [since] a commit; then only what differs from it is looked at, where a step can
  * @returns {Promise<import('./count-results.mjs').Counts>} the sum over all steps
  */
 export async function runSteps(steps, since) {
   const results = [];
-  for (const step of steps) {
-    const began = performance.now();
-    console.log(`\n▶ ${step.name}`);
-    const counts = await runStep(step, results, since);
-    const seconds = ((performance.now() - began) / 1000).toFixed(1);
-    results.push({ step, counts, seconds });
-    console.log(describe(results.at(-1)));
+  for (const together of groupsOf(steps)) {
+    const run = async (step) => {
+      const began = performance.now();
+      console.log(`\n▶ ${step.name}`);
+      const counts = await runStep(step, results, since);
+      const result = { step, counts, seconds: ((performance.now() - began) / 1000).toFixed(1) };
+      console.log(describe(result));
+      return result;
+    };
+    results.push(...(await Promise.all(together.map(run))));
   }
   console.log(`\n${results.map(describe).join('\n')}\n`);
   return results.reduce((sum, { counts }) => add(sum, counts), { passed: 0, failed: 0, skipped: 0 });
+}
+
+function groupsOf(steps) {
+  const groups = [];
+  for (const step of steps) {
+    const last = groups.at(-1);
+    if (step.isOnOneCore && last?.at(-1).isOnOneCore) last.push(step);
+    else groups.push([step]);
+  }
+  return groups;
 }
 
 async function runStep(step, results, since) {

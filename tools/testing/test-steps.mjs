@@ -24,9 +24,10 @@ export const testSteps = [
   {
     key: 'boundaries',
     name: 'boundaries',
+    isOnOneCore: true,
     run: () => runTool('depcruise', 'src', '--config', '.dependency-cruiser.mjs'),
   },
-  { key: 'unused', name: 'unused code', run: () => runTool('knip') },
+  { key: 'unused', name: 'unused code', isOnOneCore: true, run: () => runTool('knip') },
   { key: 'unit', name: 'unit and database tests', run: runVitest },
   { key: 'build', name: 'build', run: () => ensureBuild().then(() => true) },
   { key: 'browser', name: 'browser tests', needs: 'build', run: runPlaywright },
