@@ -24,6 +24,8 @@ async function transferredBytes(request: Request): Promise<number> {
   return (await request.sizes()).responseBodySize;
 }
 
+test.use({ profile: 'new' });
+
 for (const [path, most] of Object.entries(MOST_SCRIPT_BYTES)) {
   test(`a first visit of ${path} loads little code`, async ({ page }) => {
     const scripts: Request[] = [];

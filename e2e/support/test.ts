@@ -1,4 +1,5 @@
 import { test as base, expect, type Page } from '@playwright/test';
+import { KeptTab } from './kept-tab.ts';
 
 /**
  * Pages are painted before they are hydrated. What is done in between is kept (`early-touch.spec.ts`), but a link then loads
@@ -32,8 +33,15 @@ function waitWhenGoing(page: Page): void {
   };
 }
 
+type Options = {
+  /** Whether a test may have the tab of the test before it, or needs a browser that has never been here. */
+  profile: 'kept' | 'new';
+};
+
 /** Every context of a test comes from here, its own and those it opens for other people. */
-export const test = base.extend<object, object>({
+export const test = base.extend<Options, { keptTabs: Map<string, KeptTab> }>({
+  profile: ['kept', { option: true }],
+
   browser: [
     async ({ browser }, use) => {
       const newContext = browser.newContext.bind(browser);
@@ -47,4 +55,32 @@ export const test = base.extend<object, object>({
     },
     { scope: 'worker' },
   ],
+
+  keptTabs: [
+    // biome-ignore lint/correctness/noEmptyPattern: the runner reads the names of what is needed from here.
+    async ({}, use) => use(new Map()),
+    { scope: 'worker' },
+  ],
+
+  context: async (
+    { browser, keptTabs, profile, javaScriptEnabled, timezoneId, viewport, contextOptions },
+    use,
+    testInfo,
+  ) => {
+    if (profile === 'new') {
+      const context = await browser.newContext();
+      await use(context);
+      await context.close();
+      return;
+    }
+    const kind = JSON.stringify([javaScriptEnabled, timezoneId, viewport, contextOptions]);
+    const tab = keptTabs.get(kind) ?? (await KeptTab.open(await browser.newContext()));
+    keptTabs.delete(kind);
+    if (viewport) await tab.page.setViewportSize(viewport);
+    await use(tab.context);
+    if (testInfo.status === testInfo.expectedStatus && (await tab.reset())) keptTabs.set(kind, tab);
+    else await tab.context.close();
+  },
+
+  page: async ({ context }, use) => use(context.pages()[0] ?? (await context.newPage())),
 });
