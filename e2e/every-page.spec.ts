@@ -1,34 +1,67 @@
 import { expect, type Page } from '@playwright/test';
-import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { expectAccessible, expectNoOverflow, expectRestAccessible } from './support/accessible.ts';
 import { DISTINCT } from './support/all-pages.ts';
 import { signInDemo } from './support/demo-people.ts';
 import { expectNoMotion, expectStill, type PageWatch, watchPage } from './support/page-watch.ts';
 import { signUp } from './support/people.ts';
 import { test } from './support/test.ts';
 
-/** Each is loaded at its first width and then drawn wider or narrower, as when a tablet is turned. */
-const SCREENS = [
-  [375, 320, 768],
-  [1280, 1600, 1920],
-] as const;
+const [PHONE, DESKTOP] = [375, 1280];
+/** As when a tablet is turned or a window drawn wider, after a page was loaded. */
+const OTHER_WIDTHS = [320, 768, 1600, 1920];
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
+/** One of each bar and footer, without an entry that is current and with one. */
+const SHELLS = [
+  '/',
+  '/wedding-vendors',
+  '/wedding/onboard/wedding-planning',
+  '/inspire/vendors',
+  '/no-such-page',
+];
 
-async function expectGoodPage(page: Page, watch: PageWatch, path: string): Promise<void> {
-  for (const [width, ...others] of SCREENS) {
+/** Where people come from elsewhere, or begin. */
+const FIRST_VISITS = [
+  '/',
+  '/wedding-vendors',
+  '/wedding-vendors/wedding-venues',
+  '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny',
+  '/inspiration',
+  '/faq',
+  '/account/login',
+  '/wedding/onboard/wedding-planning',
+  '/inspire/vendors',
+];
+
+async function forgetFiles(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  await session.send('Network.clearBrowserCache');
+  await session.detach();
+}
+
+async function expectGoodPage(
+  page: Page,
+  watch: PageWatch,
+  path: string,
+  withShell = SHELLS.includes(path),
+): Promise<void> {
+  for (const width of [DESKTOP, PHONE]) {
     await page.setViewportSize({ width, height: 900 });
     await watch.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expectStill(page);
     await expectNoMotion(page);
     await expectNoOverflow(page);
-    // A hundred cards of the same kind: one kind of call shows what all of them are like.
-    if (path === '/api-docs') await page.getByLabel('Filter').fill('wedding put');
-    await expectAccessible(page);
-    for (const other of others) {
-      await page.setViewportSize({ width: other, height: 900 });
-      await expectNoOverflow(page);
-    }
+  }
+  // A hundred cards of the same kind: one kind of call shows what all of them are like.
+  if (path === '/api-docs') await page.getByLabel('Filter').fill('wedding put');
+  await expectAccessible(page, { withShell });
+  if (withShell) {
+    await page.setViewportSize({ width: DESKTOP, height: 900 });
+    await expectAccessible(page, { withShell });
+  } else await expectRestAccessible(page, DESKTOP);
+  for (const width of OTHER_WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectNoOverflow(page);
   }
   expect(watch.problems).toEqual([]);
 }
@@ -39,9 +72,27 @@ for (const path of DISTINCT) {
   });
 }
 
+/** With nothing of ours in the browser yet, neither font nor code: one page of each kind of beginning. */
+test.describe('on a first visit', () => {
+  test.use({ profile: 'new' });
+
+  for (const path of FIRST_VISITS) {
+    test(`${path} holds still`, async ({ page }) => {
+      const watch = await watchPage(page);
+      for (const width of [PHONE, DESKTOP]) {
+        await page.setViewportSize({ width, height: 900 });
+        await forgetFiles(page);
+        await watch.open(path);
+        await expectStill(page);
+      }
+      expect(watch.problems).toEqual([]);
+    });
+  }
+});
+
 test('the whole style guide fits every width', async ({ page }) => {
   await page.goto('/styleguide');
-  for (const width of SCREENS.flat()) {
+  for (const width of [PHONE, DESKTOP, ...OTHER_WIDTHS]) {
     await page.setViewportSize({ width, height: 900 });
     await expectNoOverflow(page);
   }
@@ -58,7 +109,7 @@ for (const [name, paths] of Object.entries(SIGNED_IN)) {
   for (const path of paths) {
     test(`${path} is as good for the demo ${name}`, async ({ page, context }) => {
       await signInDemo(context, name);
-      await expectGoodPage(page, await watchPage(page), path);
+      await expectGoodPage(page, await watchPage(page), path, true);
     });
   }
 }

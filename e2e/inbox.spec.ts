@@ -84,7 +84,7 @@ test.describe('the demo couple', () => {
     await open(page, INBOX);
     const list = page.getByRole('region', { name: 'Conversations' });
     await expect(list.getByRole('link', { name: new RegExp(inquiries[0]?.vendorName ?? '') })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { withShell: true });
     await list.getByRole('link', { name: /^Closed/ }).click();
     await expect(page).toHaveURL(/show=closed/);
     await expect(list.getByText(/^(Closed|Declined|Expired)$/)).toHaveCount(closed.length);

@@ -64,7 +64,7 @@ test('a lead is found by the second partner, misspelled or not, and by what was 
   await expect(row.first()).toBeVisible();
   await search.fill('qqqqzzzz');
   await expect(page.getByRole('heading', { name: 'No lead matches “qqqqzzzz”' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { withShell: true });
 });
 
 test.describe('the lead inbox', () => {

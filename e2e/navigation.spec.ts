@@ -13,7 +13,7 @@ test.describe('the bar', () => {
     await expect(florists(page)).toBeVisible();
     await vendors(page).click();
     await expect(vendors(page)).toHaveAttribute('aria-expanded', 'true');
-    await expectAccessible(page);
+    await expectAccessible(page, { withShell: true });
     await page.keyboard.press('Escape');
     await expect(florists(page)).toBeHidden();
   });
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await page.getByRole('banner').getByRole('button', { name: 'Menu' }).click();
     const menu = page.getByRole('dialog');
     await expect(menu.getByRole('link', { name: 'Log in' })).toBeVisible();
-    await expectAccessible(page);
+    await expectAccessible(page, { withShell: true });
     await page.keyboard.press('Escape');
     await expect(menu).toBeHidden();
   });

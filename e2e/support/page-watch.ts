@@ -14,8 +14,14 @@ function record(): void {
   window.seen = seen;
   type Shift = PerformanceEntry & { value: number; sources: { node: Node | null }[] };
   new PerformanceObserver((list) => {
-    for (const { value, sources } of list.getEntries() as Shift[]) {
+    const [loading] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+    for (const { value, sources, startTime } of list.getEntries() as Shift[]) {
       const elements = sources.map(({ node }) => (node instanceof Element ? node : node?.parentElement));
+      // A page that is painted while it is still being read ends in half a footer, which grows from the bottom of the window.
+      const isBeingRead = !loading?.domInteractive || startTime < loading.domInteractive;
+      const isFooter = (element?: Element | null) =>
+        element?.closest('footer') ?? (element?.querySelector('footer') && !element.querySelector('main'));
+      if (isBeingRead && elements.every(isFooter)) continue;
       const what = elements.map((element) => `${element?.tagName}.${element?.className}`).join(' | ');
       seen.shifts.push({ value, what });
     }
