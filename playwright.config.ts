@@ -32,6 +32,16 @@ export default defineConfig({
     trace: 'on-first-retry',
     screenshot: 'only-on-failure',
   },
+  projects: [
+    // What moves is looked at here, where it is made.
+    { name: 'controls', testMatch: 'controls/*.spec.ts' },
+    // A journey waits for every movement and the browser draws each of its pictures, which is a good part of the work.
+    {
+      name: 'journeys',
+      testIgnore: 'controls/*.spec.ts',
+      use: { contextOptions: { reducedMotion: 'reduce' } },
+    },
+  ],
   webServer: {
     command: 'node src/server/main.ts',
     url: `http://localhost:${PORT}/readyz`,
