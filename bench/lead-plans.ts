@@ -2,15 +2,15 @@ import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
 import { LEAD_VIEWS } from '../src/capabilities/inquiries/rules/lead-views.ts';
 import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../src/capabilities/leads/rules/lead-sort.ts';
-import { leadOrder } from '../src/capabilities/leads/server/lead-orders.store.ts';
+import { leadOrder } from '../src/capabilities/leads/server/list/lead-orders.store.ts';
 import {
   type LeadFilter,
   type LeadQuestion,
   leadPageStatement,
   narrowStage,
   type StagedQuestion,
-} from '../src/capabilities/leads/server/lead-pages.store.ts';
-import { LEAD_STAGES, type LeadStage } from '../src/capabilities/leads/server/lead-stages.ts';
+} from '../src/capabilities/leads/server/list/lead-pages.store.ts';
+import { LEAD_STAGES, type LeadStage } from '../src/capabilities/leads/server/list/lead-stages.ts';
 import type { Database } from '../src/platform/database/database.ts';
 import { decodeCursor } from '../src/platform/database/keyset-cursor.ts';
 

@@ -1,9 +1,9 @@
 import fastify from 'fastify';
 import { listThreadEvents } from '../src/capabilities/inquiries/server/threads/threads.store.ts';
 import { findLead } from '../src/capabilities/leads/server/lead-of-member.store.ts';
-import { leadOrder } from '../src/capabilities/leads/server/lead-orders.store.ts';
-import { readLeadPage } from '../src/capabilities/leads/server/lead-page.store.ts';
 import { readCountedLeads } from '../src/capabilities/leads/server/leads.store.ts';
+import { leadOrder } from '../src/capabilities/leads/server/list/lead-orders.store.ts';
+import { readLeadPage } from '../src/capabilities/leads/server/list/lead-page.store.ts';
 import { connectDatabase } from '../src/platform/database/database.ts';
 import { decodeCursor } from '../src/platform/database/keyset-cursor.ts';
 import { createLog } from '../src/platform/log.ts';

@@ -4,7 +4,7 @@ import type { SnoozeDays } from '#capabilities/inquiries/rules/inquiry-timers.ts
 import { actAsVendor, markReadByVendor } from '#capabilities/inquiries/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
-import { snoozeLead } from './snooze-lead.ts';
+import { snoozeLead } from './snoozing/snooze-lead.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
 

@@ -1,7 +1,7 @@
 import { inquiriesForgotten, inquiryChanged, inquiryWritten } from '#capabilities/inquiries/events.ts';
 import { type Listener, on } from '#platform/events/events.ts';
-import { addToCounts, moveCounts } from './lead-counts.store.ts';
-import { addToLeadSearch, forgetEmptyEvents, writeLeadSearch } from './lead-search.store.ts';
+import { addToCounts, moveCounts } from './counts/lead-counts.store.ts';
+import { addToLeadSearch, forgetEmptyEvents, writeLeadSearch } from './search/lead-search.store.ts';
 
 type Findable = { readyAt: Date | null; connectedAt: Date | null; coupleNames: string };
 

@@ -1,7 +1,7 @@
 import { defineTask, handleTask, type TaskHandler } from '#platform/jobs/task.ts';
 import type { Platform } from '#platform/platform.ts';
-import { refreshLeadSearch } from './refresh-lead-search.ts';
-import { wakeSnoozed } from './wake-snoozed.ts';
+import { refreshLeadSearch } from './search/refresh-lead-search.ts';
+import { wakeSnoozed } from './snoozing/wake-snoozed.ts';
 
 /** Under the names that queues of older versions know them by. */
 const wakeTask = defineTask('inquiries.wake-snoozed');

@@ -19,7 +19,7 @@ import type { Platform } from '#platform/platform.ts';
 import { leadActionsContract } from '../contract/lead-actions.contract.ts';
 import { changeManyLeads } from './change-many-leads.ts';
 import { readLead } from './read-lead.ts';
-import { snoozeLead } from './snooze-lead.ts';
+import { snoozeLead } from './snoozing/snooze-lead.ts';
 
 /** What a vendor does; each but the counts answers the lead as it is then. */
 export function leadActionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>, credits: Credits) {

@@ -5,9 +5,9 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { sendFile } from '#platform/contract/send-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { leadReadsContract } from '../contract/leads.contract.ts';
-import { countVendorUnread } from './count-vendor-unread.ts';
-import { exportLeads } from './export-leads.ts';
-import { listLeads } from './list-leads.ts';
+import { countVendorUnread } from './counts/count-vendor-unread.ts';
+import { exportLeads } from './list/export-leads.ts';
+import { listLeads } from './list/list-leads.ts';
 import { readLead } from './read-lead.ts';
 import { readLeadPrice } from './read-lead-price.ts';
 

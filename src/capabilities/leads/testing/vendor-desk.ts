@@ -4,7 +4,7 @@ import { followInquiries } from '../server/follow-inquiries.ts';
 import { leadsJobs } from '../server/jobs.ts';
 import { leadActionsRoutes } from '../server/lead-actions.routes.ts';
 import { leadReadsRoutes } from '../server/lead-reads.routes.ts';
-import { savedRepliesRoutes } from '../server/saved-replies.routes.ts';
+import { savedRepliesRoutes } from '../server/saved-replies/saved-replies.routes.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
 

@@ -5,7 +5,7 @@ import type { DemoWorld } from '#capabilities/world/server/index.ts';
 import type { DemoVendor } from '../../demo/demo-vendor.ts';
 import { planInquiries } from '../../demo/plan-inquiries.ts';
 import type { PlannedRequest } from '../../demo/plan-request.ts';
-import { copyInquiries, findDemoCouple, listDemoVendors } from '../world.store.ts';
+import { copyInquiries, findDemoCouple, listDemoVendors } from './world.store.ts';
 
 /** Enough to choose from in every market, and no more in a world of a million. */
 const VENDORS = { perShelf: 12, most: 6_000 };

@@ -5,13 +5,13 @@ import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { BYTE_ORDER_MARK, type CsvRow, csvLines } from '#platform/csv/csv-lines.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { Lead, LeadsWanted } from '../contract/leads.contract.ts';
-import { MATCH_REASON_LABELS, TIER_LABELS } from '../rules/lead-words.ts';
-import { priceDisplay } from '../rules/price-display.ts';
+import type { Lead, LeadsWanted } from '../../contract/leads.contract.ts';
+import { MATCH_REASON_LABELS, TIER_LABELS } from '../../rules/lead-words.ts';
+import { priceDisplay } from '../../rules/price-display.ts';
+import { findLeads } from '../leads.store.ts';
+import { type LeadReader, presentLead } from '../present-lead.ts';
 import { listLeadPlaces } from './lead-pages.store.ts';
 import { leadQuestion } from './lead-question.ts';
-import { findLeads } from './leads.store.ts';
-import { type LeadReader, presentLead } from './present-lead.ts';
 
 const MOST_ROWS = 10_000;
 /** So many are written before others get their turn. */

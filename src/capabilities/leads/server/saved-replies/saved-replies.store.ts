@@ -3,7 +3,7 @@ import { withStorefrontAbilities } from '#capabilities/storefronts/server/index.
 import { storefrontMembers } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { lockName } from '#platform/database/lock-name.ts';
-import { savedReplies } from '../tables.ts';
+import { savedReplies } from '../../tables.ts';
 
 export type SavedReplyRow = typeof savedReplies.$inferSelect;
 

@@ -3,8 +3,8 @@ import { inquiries, inquiryRequests } from '#capabilities/inquiries/tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import type { Place } from '#platform/database/keyset.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
+import { findLeads, leadColumns } from '../leads.store.ts';
 import { type LeadQuestion, leadPageStatement, listLeadPlaces } from './lead-pages.store.ts';
-import { findLeads, leadColumns } from './leads.store.ts';
 
 /** The same statement as a part of another one: `$1` is what will be called '1'. */
 function asPart(text: string): SQL {

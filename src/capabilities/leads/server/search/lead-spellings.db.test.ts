@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { TestVendor } from '#capabilities/inquiries/testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '#capabilities/inquiries/testing/reading-world.ts';
-import type { LeadsAsked } from '../contract/leads.contract.ts';
+import type { LeadsAsked } from '../../contract/leads.contract.ts';
 
 const SPELLINGS: [surname: string, typed: string[]][] = [
   ["O'Brien", ['obrien', 'o brien', "O'Brien", 'o’brien', 'o-brien', 'obri', "nora o'b", 'brien']],

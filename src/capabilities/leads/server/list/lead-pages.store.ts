@@ -5,7 +5,7 @@ import { type LeadView, statusesOf } from '#capabilities/inquiries/rules/lead-vi
 import { AWAITING_ANSWER } from '#capabilities/inquiries/rules/unresponded.ts';
 import type { Database } from '#platform/database/database.ts';
 import { isBehind, keyColumns, orderedBy, type Place, placeColumn } from '#platform/database/keyset.ts';
-import type { LeadSortKey, LeadSortOrder } from '../rules/lead-sort.ts';
+import type { LeadSortKey, LeadSortOrder } from '../../rules/lead-sort.ts';
 import { narrowByWords } from './lead-candidates.store.ts';
 import { leadOrder } from './lead-orders.store.ts';
 import { LEAD_STAGES, type LeadStage, type WordsWanted, wantStage } from './lead-stages.ts';

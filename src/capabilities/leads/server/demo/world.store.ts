@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { copyInstant } from '#platform/database/copy-cells.ts';
 import { copyRows } from '#platform/database/copy-rows.ts';
-import type { SavedReplyPlan } from '../demo/plan-saved-replies.ts';
+import type { SavedReplyPlan } from '../../demo/plan-saved-replies.ts';
 
 /** Counts all delivered leads, as if each had been counted when it came. */
 export async function countAllLeads(client: pg.ClientBase): Promise<void> {

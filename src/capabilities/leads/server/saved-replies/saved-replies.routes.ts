@@ -3,7 +3,7 @@ import { unwrap } from '#platform/contract/failure.ts';
 import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
-import { leadsContract } from '../contract.ts';
+import { leadsContract } from '../../contract.ts';
 import { changeSavedReply, createSavedReply, deleteSavedReply, listSavedReplies } from './saved-replies.ts';
 
 export function savedRepliesRoutes(platform: Pick<Platform, 'db' | 'clock'>) {

@@ -5,7 +5,7 @@ import { enterAsVendor, type InquiryRow, putOffInquiry } from '#capabilities/inq
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
-import { canSnooze, snoozedUntilFrom } from '../rules/snooze.ts';
+import { canSnooze, snoozedUntilFrom } from '../../rules/snooze.ts';
 
 /** Puts a lead off for some days, or brings it back. The couple learns nothing of it, and the clock runs on. */
 export function snoozeLead(

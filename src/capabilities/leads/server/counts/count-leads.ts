@@ -1,8 +1,8 @@
 import { ACTIVE, INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { TIMERS } from '#capabilities/inquiries/rules/inquiry-timers.ts';
 import type { Database } from '#platform/database/database.ts';
-import type { LeadCounts } from '../contract/leads.contract.ts';
-import { readCountedLeads } from './leads.store.ts';
+import type { LeadCounts } from '../../contract/leads.contract.ts';
+import { readCountedLeads } from '../leads.store.ts';
 
 export type LeadSums = {
   counts: LeadCounts;

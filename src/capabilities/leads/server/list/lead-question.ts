@@ -1,6 +1,6 @@
 import type { EnteredStorefront } from '#capabilities/storefronts/server/index.ts';
-import type { LeadsWanted } from '../contract/leads.contract.ts';
-import { defaultOrderOf } from '../rules/lead-sort.ts';
+import type { LeadsWanted } from '../../contract/leads.contract.ts';
+import { defaultOrderOf } from '../../rules/lead-sort.ts';
 import type { LeadQuestion } from './lead-pages.store.ts';
 
 /** Which leads a member asks for, whether to see them or to take them along. */

@@ -2,7 +2,7 @@ import { ok, type Result } from '#base/result.ts';
 import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { VendorUnread } from '../contract/leads.contract.ts';
+import type { VendorUnread } from '../../contract/leads.contract.ts';
 import { countLeads } from './count-leads.ts';
 
 /** What the badge of one storefront shows. */

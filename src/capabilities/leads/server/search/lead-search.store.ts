@@ -12,8 +12,8 @@ import {
   type LeadScope,
   lexemesOf,
   wordsOf,
-} from '../rules/lead-lexemes.ts';
-import { leadSearch } from '../tables.ts';
+} from '../../rules/lead-lexemes.ts';
+import { leadSearch } from '../../tables.ts';
 
 /** What is searched: the whole text where contacts may be read, and what is left of it where they are covered. */
 type Lead = { uuid: string; storefrontId: number; isConnected: boolean };

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { letter, type Party, type TestVendor } from '#capabilities/inquiries/testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '#capabilities/inquiries/testing/reading-world.ts';
-import type { LeadsAsked } from '../contract/leads.contract.ts';
+import type { LeadsAsked } from '../../contract/leads.contract.ts';
 
 let world: ReadingWorld;
 let vendor: TestVendor;

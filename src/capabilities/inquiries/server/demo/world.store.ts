@@ -4,9 +4,9 @@ import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { DemoCouple, DemoPlace } from '#capabilities/world/demo/demo-couple.ts';
 import { copyArray, copyInstant, copyJson } from '#platform/database/copy-cells.ts';
 import { copyRows } from '#platform/database/copy-rows.ts';
-import type { DemoVendor } from '../demo/demo-vendor.ts';
-import type { InquiryPlan } from '../demo/inquiry-plan.ts';
-import type { PlannedRequest } from '../demo/plan-request.ts';
+import type { DemoVendor } from '../../demo/demo-vendor.ts';
+import type { InquiryPlan } from '../../demo/inquiry-plan.ts';
+import type { PlannedRequest } from '../../demo/plan-request.ts';
 
 type Cell = string | number | boolean | null;
 

@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { InquiryRow } from '#capabilities/inquiries/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { leadCounts } from '../tables.ts';
+import { leadCounts } from '../../tables.ts';
 
 export type CountedLead = Pick<
   InquiryRow,

@@ -1,5 +1,5 @@
 import { readTyped } from '#base/search-words.ts';
-import { exactQuery, type LeadScope, nameQuery, nearQuery, readingsOf } from '../rules/lead-lexemes.ts';
+import { exactQuery, type LeadScope, nameQuery, nearQuery, readingsOf } from '../../rules/lead-lexemes.ts';
 
 /** How a lead answers what was typed: by who they are, by anything that was said, with typing mistakes forgiven. */
 export const LEAD_STAGES = ['names', 'anywhere', 'near'] as const;

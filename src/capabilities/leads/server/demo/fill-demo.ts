@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { demoCorrespondence } from '#capabilities/inquiries/server/index.ts';
 import type { DemoWorld } from '#capabilities/world/server/index.ts';
-import { planSavedReplies } from '../demo/plan-saved-replies.ts';
+import { planSavedReplies } from '../../demo/plan-saved-replies.ts';
 import { copySavedReplies, countAllLeads } from './world.store.ts';
 
 /** The counts of what vendors were sent, and the replies that the demo vendor keeps ready. */

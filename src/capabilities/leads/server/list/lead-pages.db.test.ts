@@ -13,8 +13,8 @@ import { inquiries } from '#capabilities/inquiries/tables.ts';
 import type { TestVendor } from '#capabilities/inquiries/testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '#capabilities/inquiries/testing/reading-world.ts';
 import { encodeCursor } from '#platform/database/keyset-cursor.ts';
-import { LEAD_PAGE_SIZE } from '../contract/leads.contract.ts';
-import { defaultOrderOf, LEAD_SORT_KEYS, LEAD_SORT_ORDERS, type LeadSortKey } from '../rules/lead-sort.ts';
+import { LEAD_PAGE_SIZE } from '../../contract/leads.contract.ts';
+import { defaultOrderOf, LEAD_SORT_KEYS, LEAD_SORT_ORDERS, type LeadSortKey } from '../../rules/lead-sort.ts';
 import { leadOrder } from './lead-orders.store.ts';
 import type { LeadFilter } from './lead-pages.store.ts';
 

@@ -5,8 +5,8 @@ import { asWritten } from '#capabilities/inquiries/rules/written-words.ts';
 import { addInquiry } from '#capabilities/inquiries/server/change-inquiry.ts';
 import type { TestVendor } from '#capabilities/inquiries/testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '#capabilities/inquiries/testing/reading-world.ts';
-import { LEAD_PAGE_SIZE } from '../contract/leads.contract.ts';
-import { LEAD_SORT_KEYS } from '../rules/lead-sort.ts';
+import { LEAD_PAGE_SIZE } from '../../contract/leads.contract.ts';
+import { LEAD_SORT_KEYS } from '../../rules/lead-sort.ts';
 
 const MANY = 12_000;
 const at = new Date('2026-02-01T10:00:00Z');

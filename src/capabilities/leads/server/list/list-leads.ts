@@ -3,12 +3,12 @@ import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { decodeCursor, pageOf } from '#platform/database/keyset-cursor.ts';
 import type { Platform } from '#platform/platform.ts';
-import { LEAD_PAGE_SIZE, type LeadPage, type LeadsAsked } from '../contract/leads.contract.ts';
-import { countLeads } from './count-leads.ts';
+import { LEAD_PAGE_SIZE, type LeadPage, type LeadsAsked } from '../../contract/leads.contract.ts';
+import { countLeads } from '../counts/count-leads.ts';
+import { presentLead } from '../present-lead.ts';
 import { leadOrder } from './lead-orders.store.ts';
 import { readLeadPage } from './lead-page.store.ts';
 import { leadQuestion } from './lead-question.ts';
-import { presentLead } from './present-lead.ts';
 
 /** One page of a view in its order; where it ends says where the next one begins. */
 export async function listLeads(

@@ -1,6 +1,6 @@
 import { inquiries } from '#capabilities/inquiries/tables.ts';
 import type { Key, KeysetOrder } from '#platform/database/keyset.ts';
-import type { LeadSortKey, LeadSortOrder } from '../rules/lead-sort.ts';
+import type { LeadSortKey, LeadSortOrder } from '../../rules/lead-sort.ts';
 import { LEAD_STAGES } from './lead-stages.ts';
 
 /** Letter by letter what the indexes hold, or they would not be used. */

@@ -4,7 +4,7 @@ import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { SavedReply } from '../contract/saved-replies.contract.ts';
+import type { SavedReply } from '../../contract/saved-replies.contract.ts';
 import {
   countReplies,
   deleteReply,
