@@ -1,5 +1,4 @@
 import { isRouteErrorResponse, useRouteError } from 'react-router';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageMessage } from './page-message.tsx';
 import { paths } from './rules/paths.ts';
@@ -33,7 +32,7 @@ const WORDS = {
   vendor: {
     title: 'This page is for vendors',
     why: 'There’s no business on this account yet.',
-    begin: { label: 'Add your business', href: vendorPaths.landing },
+    begin: { label: 'Add your business', href: paths.vendorLanding() },
   },
 } as const;
 

@@ -30,7 +30,7 @@ describe('robots.txt', () => {
     paths.storefront('wedding-venues', 'hudson-barn'),
     paths.realWedding('maya-and-jo'),
     paths.photo('the-cake'),
-    vendorPaths.landing,
+    paths.vendorLanding(),
     pictureAddress('00000000-0000-4000-8000-000000000000', { width: 1200 }),
     '/assets/theme.css',
     '/sitemap.xml',

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import { Button, Menu, MenuItem, MenuTrigger, Popover } from 'react-aria-components';
 import { paths } from '#app/rules/paths.ts';
 import type { Side } from '#app/rules/person.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { UserContext } from '#app/user-context.ts';
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { DaysToGo } from './days-to-go.tsx';
@@ -67,7 +66,7 @@ function OwnMenu({ side, user }: AccountMenuProps) {
           )}
           <Entry
             icon={<LogOut size={20} />}
-            onAction={() => logOut(side === 'vendor' ? vendorPaths.landing : paths.home())}
+            onAction={() => logOut(side === 'vendor' ? paths.vendorLanding() : paths.home())}
           >
             Log out
           </Entry>

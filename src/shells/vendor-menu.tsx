@@ -1,6 +1,6 @@
 import { rememberCurrentListing } from '#app/current-listing.ts';
 import { leaveTo } from '#app/leave-to.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { UserContext } from '#app/user-context.ts';
 import { VendorAccountMenu } from '#capabilities/navigation/parts/vendor-account-menu.tsx';
 import { vendorWorkPath } from '#capabilities/navigation/rules/start-path.ts';
@@ -26,7 +26,7 @@ export function VendorMenu({ user }: { user: UserContext }) {
       state={state}
       hasWedding={user.has_marketplace_account}
       onSwitchListing={switchListing}
-      onLogOut={() => logOut(vendorPaths.landing)}
+      onLogOut={() => logOut(paths.vendorLanding())}
     />
   );
 }

@@ -1,6 +1,8 @@
 import type { Side } from './person.ts';
-import { vendorPaths } from './vendor-paths.ts';
 import { withQuery } from './with-query.ts';
+
+/** The vendor area; the rest of it is in vendor-paths.ts, which no page for couples has to load. */
+const VENDORS = '/inspire/vendors';
 
 /**
  * The pages that capabilities link to without knowing each other. What only a capability and those above it link to is in
@@ -39,9 +41,10 @@ export const paths = {
   realWedding: (slug: string) => `/inspiration/wedding/${encodeURIComponent(slug)}`,
   photos: () => '/inspiration/photo',
   photo: (slug: string) => `/inspiration/photo/${encodeURIComponent(slug)}`,
+  vendorLanding: () => VENDORS,
   /** The list opens on 'ready'. */
   leads: (view = 'ready', uuid?: string) =>
-    `${vendorPaths.leads}/${view}${uuid ? `/${encodeURIComponent(uuid)}` : ''}`,
+    `${VENDORS}/leads/${view}${uuid ? `/${encodeURIComponent(uuid)}` : ''}`,
 };
 
 type Wish = {

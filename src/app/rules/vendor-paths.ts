@@ -1,8 +1,9 @@
-const BASE = '/inspire/vendors';
+import { paths } from './paths.ts';
+
+const BASE = paths.vendorLanding();
 
 /** The vendor area. */
 export const vendorPaths = {
-  landing: BASE,
   signUp: `${BASE}/signup`,
   onboard: `${BASE}/onboard`,
   dashboard: `${BASE}/dashboard`,

@@ -1,6 +1,5 @@
 import { paths } from './paths.ts';
 import { isCouple, type Person } from './person.ts';
-import { vendorPaths } from './vendor-paths.ts';
 
 type WorkLink = { id: string; label: string; href: string };
 
@@ -18,5 +17,5 @@ export function workLinkAmongCouples(person: Person): WorkLink | undefined {
 
 /** Where the logo of the vendor area leads; in the couple's frame it is the link above, or home. */
 export function vendorHomeHref(person: Person | undefined): string {
-  return (person && workLink(person)?.href) ?? vendorPaths.landing;
+  return (person && workLink(person)?.href) ?? paths.vendorLanding();
 }

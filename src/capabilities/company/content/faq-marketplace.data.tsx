@@ -65,7 +65,7 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     question: 'I am a vendor. Where do I go?',
     answer: (
       <p>
-        To <TextLink to={vendorPaths.landing}>Ampersand for vendors</TextLink>. Your own questions are
+        To <TextLink to={paths.vendorLanding()}>Ampersand for vendors</TextLink>. Your own questions are
         answered on the <TextLink to={vendorPaths.faq}>vendor questions page</TextLink>.
       </p>
     ),

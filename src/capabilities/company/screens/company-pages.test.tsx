@@ -72,7 +72,7 @@ const ELSEWHERE = new Set([
   paths.forgotPassword(),
   paths.accountSettings(),
   paths.onboarding(),
-  vendorPaths.landing,
+  paths.vendorLanding(),
   vendorPaths.signUp,
   paths.howWeRank(),
   VENDORS_PATH,

@@ -1,5 +1,5 @@
 import { pageWidth } from '#app/page-width.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { BuiltPicture } from '#ui/built-picture.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { homePicture } from './home-pictures.ts';
@@ -20,7 +20,7 @@ export function VendorInvitation() {
             Venues, photographers, florists, bands and everyone between: open your vendor account, and be here
             when couples come looking.
           </p>
-          <ButtonLink to={vendorPaths.landing} variant="secondary" className="mt-7">
+          <ButtonLink to={paths.vendorLanding()} variant="secondary" className="mt-7">
             Become a vendor
           </ButtonLink>
         </div>

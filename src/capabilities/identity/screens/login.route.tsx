@@ -58,7 +58,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
             </TextLink>
           </p>
           <p>
-            Here for your business? <TextLink to={vendorPaths.landing}>Ampersand for vendors</TextLink>
+            Here for your business? <TextLink to={paths.vendorLanding()}>Ampersand for vendors</TextLink>
           </p>
         </>
       }

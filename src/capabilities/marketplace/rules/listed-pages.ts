@@ -7,7 +7,7 @@ import { categoryPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-
 /** For strangers, and there whatever the database holds. */
 const PAGES = [
   paths.home(),
-  vendorPaths.landing,
+  paths.vendorLanding(),
   vendorPaths.signUp,
   VENDORS_PATH,
   paths.howWeRank(),

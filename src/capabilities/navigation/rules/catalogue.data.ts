@@ -1,6 +1,5 @@
 import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { slugify } from '#base/text.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import { categoryPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
@@ -136,7 +135,7 @@ const marketplace = [
   {
     id: 'marketplace-become-vendor',
     label: 'Become a vendor',
-    path: vendorPaths.landing,
+    path: paths.vendorLanding(),
     audience: 'guests',
   },
   { id: 'real-weddings', label: 'Real weddings', path: paths.realWeddings() },

@@ -1,6 +1,5 @@
 import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { vendorSearchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { EXTERNAL } from './external-links.ts';
 import type { NavLink } from './nav-item.ts';
@@ -42,7 +41,7 @@ const ABOUT: FooterGroup = {
     { id: 'reviews', label: 'Couple reviews', href: companyPaths.coupleReviews() },
     { id: 'team', label: 'Our team', href: companyPaths.team() },
     { id: 'press', label: 'Press', href: companyPaths.press() },
-    { id: 'for-vendors', label: 'For vendors', href: vendorPaths.landing, ...newTab },
+    { id: 'for-vendors', label: 'For vendors', href: paths.vendorLanding(), ...newTab },
     { id: 'baby-registry', label: 'Baby registry', href: EXTERNAL.babyRegistry, ...newTab },
   ],
 };

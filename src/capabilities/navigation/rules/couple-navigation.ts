@@ -1,5 +1,4 @@
 import { paths } from '#app/rules/paths.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import { categoryPath, VENDORS_PATH, venueSubTypePath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
@@ -41,7 +40,7 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
   {
     id: 'marketplace-become-vendor',
     label: 'Become a vendor',
-    href: vendorPaths.landing,
+    href: paths.vendorLanding(),
     opensInNewTab: true,
   },
 ];

@@ -1,4 +1,4 @@
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { InquiryAction } from './inquiry-action.tsx';
@@ -40,7 +40,7 @@ function Unclaimed({ name }: { name: string }) {
   return (
     <p className="border-line border-t pt-4 text-ink-soft text-sm">
       Nobody from {name} has joined Ampersand yet, so nobody answers here for it. Is it your business?{' '}
-      <TextLink to={vendorPaths.landing}>Take over this page</TextLink>
+      <TextLink to={paths.vendorLanding()}>Take over this page</TextLink>
     </p>
   );
 }
