@@ -28,6 +28,11 @@ const everyPage = [
     name: 'queries',
     test: /[\\/]src[\\/](app[\\/](orpc|queries|use-fetch-query|use-live|use-live-queries)|capabilities[\\/](experiments|favorites|marketplace)[\\/]queries)\.ts$/,
   },
+  // What fields are judged by: small files, of which every form needs several.
+  {
+    name: 'rules',
+    test: /[\\/]src[\\/](base[\\/]validation[\\/](email|messages|password|phone|required|text-length|validate-fields)|app[\\/]rules[\\/]code-rules|capabilities[\\/]identity[\\/]rules[\\/](account|sign-up)-rules)\.ts$/,
+  },
 ];
 
 /** 42 bits tell versions of a file apart; every page reads the names of all of them. */
