@@ -75,8 +75,12 @@ function expectNone(violations: Results['violations'] | undefined): void {
 
 /** Nothing is wider than the window. */
 export async function expectNoOverflow(page: Page): Promise<void> {
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow, 'pixels beyond the right edge').toBeLessThanOrEqual(0);
+  // A window that was just drawn wider or narrower is laid out anew, in parts by scripts.
+  await expect
+    .poll(() => page.evaluate(beyondTheEdge), { message: 'pixels beyond the right edge', timeout: 5_000 })
+    .toBeLessThanOrEqual(0);
+}
+
+function beyondTheEdge(): number {
+  return document.documentElement.scrollWidth - document.documentElement.clientWidth;
 }

@@ -87,8 +87,12 @@ export class KeptTab {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await context.unrouteAll({ behavior: 'ignoreErrors' });
     for (const undo of this.#undo.splice(0)) await undo();
-    // Whatever a page writes when it is left is written by now.
-    await page.goto(RESTING_PLACE);
+    // Whatever a page writes when it is left is written by now. One that is leading on by itself cannot be left.
+    const isLeft = await page.goto(RESTING_PLACE).then(
+      () => true,
+      () => false,
+    );
+    if (!isLeft) return false;
     await page.evaluate(() => {
       localStorage.clear();
       sessionStorage.clear();

@@ -84,7 +84,7 @@ export const examples: readonly Example[] = [
             <Button variant="secondary" onPress={() => setCount(count - 1)} isDisabled={count === 0}>
               One less
             </Button>
-            <UnansweredMessagesToast count={count} to="/" />
+            <UnansweredMessagesToast count={count} to="/wedding-vendors/inquiries/active" />
           </div>
         )}
       </HeldValue>
