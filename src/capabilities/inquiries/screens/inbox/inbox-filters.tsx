@@ -1,7 +1,7 @@
 import { ChevronDown, Search } from 'lucide-react';
-import { useEffect, useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components';
 import { Link, useNavigate } from 'react-router';
+import { useTypedText } from '#app/use-typed-text.ts';
 import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Menu } from '#ui/menu.tsx';
@@ -24,21 +24,9 @@ const LABELS: Readonly<Record<Shown, string>> = {
   closed: 'Closed',
 };
 
-const TYPING_MS = 250;
-
 /** Looks for names and words; the address follows once the hand rests. */
 function SearchBox({ value, onChange }: { value: string; onChange: (value: string) => void }) {
-  const [typed, setTyped] = useState(value);
-  const [known, setKnown] = useState(value);
-  if (known !== value) {
-    setKnown(value);
-    setTyped(value);
-  }
-  useEffect(() => {
-    if (typed === value) return;
-    const timer = setTimeout(() => onChange(typed), TYPING_MS);
-    return () => clearTimeout(timer);
-  });
+  const [typed, setTyped] = useTypedText(value, onChange);
   return (
     <TextField
       label="Search your inbox"

@@ -1,12 +1,10 @@
 import { Search, X } from 'lucide-react';
-import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
+import type { RefObject } from 'react';
 import { useNavigate } from 'react-router';
+import { useTypedText } from '#app/use-typed-text.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { LONGEST_NAME_SEARCH } from '../../rules/lead-address.ts';
 import type { LeadPlace } from './use-lead-address.ts';
-
-/** As for every suggestion list of places. */
-const DEBOUNCE_MS = 250;
 
 /** Finds leads by names, words of messages and, once connected, email; the address follows what is typed. */
 export function NameSearch({
@@ -17,21 +15,9 @@ export function NameSearch({
   inputRef: RefObject<HTMLInputElement | null>;
 }) {
   const navigate = useNavigate();
-  const [typed, setTyped] = useState(place.name);
-  const [known, setKnown] = useState(place.name);
-  // Going back in the history changes the name from outside.
-  if (known !== place.name) {
-    setKnown(place.name);
-    if (typed.trim() !== place.name) setTyped(place.name);
-  }
-
-  const search = useEffectEvent((name: string) => {
-    if (name !== place.name) navigate(place.toChange({ name }), { replace: true, preventScrollReset: true });
+  const [typed, setTyped] = useTypedText(place.name, (name) => {
+    navigate(place.toChange({ name }), { replace: true, preventScrollReset: true });
   });
-  useEffect(() => {
-    const timer = setTimeout(() => search(typed.trim()), DEBOUNCE_MS);
-    return () => clearTimeout(timer);
-  }, [typed]);
 
   return (
     <search className="relative flex items-center">
