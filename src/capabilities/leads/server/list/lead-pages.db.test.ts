@@ -15,6 +15,7 @@ import { openReadingWorld, type ReadingWorld } from '#capabilities/inquiries/tes
 import { encodeCursor } from '#platform/database/keyset-cursor.ts';
 import { LEAD_PAGE_SIZE } from '../../contract/leads.contract.ts';
 import { defaultOrderOf, LEAD_SORT_KEYS, LEAD_SORT_ORDERS, type LeadSortKey } from '../../rules/lead-sort.ts';
+import { readyLead } from '../../testing/ready-lead.ts';
 import { leadOrder } from './lead-orders.store.ts';
 import type { LeadFilter } from './lead-pages.store.ts';
 
@@ -220,24 +221,7 @@ it('instants are told apart to the microsecond', async () => {
   const shop = await world.addVendor();
   for (let index = 0; index < LEAD_PAGE_SIZE + 10; index += 1) {
     const at = new Date('2026-02-01T10:00:00Z');
-    const row = await addInquiry(world.db, world, {
-      uuid: randomUUID(),
-      storefrontId: shop.id,
-      taxonomyNodeId: 2,
-      status: 'READY',
-      createdAt: at,
-      updatedAt: at,
-      readyAt: at,
-      lastSeq: 1,
-      lastEventAt: at,
-      lastEventType: 'COUPLE_OUTREACH',
-      lastMessageAt: at,
-      lastMessageBy: 'COUPLE',
-      lastMessageText: asWritten(''),
-      coupleNames: 'Ana',
-      creditPrice: 1,
-      replyToken: randomUUID(),
-    });
+    const row = await addInquiry(world.db, world, readyLead(shop.id, at));
     await world.db.$client.query(
       `update inquiries set last_event_at = last_event_at + $2 * interval '1 microsecond' where uuid = $1`,
       [row.uuid, index],

@@ -1,12 +1,11 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { asWritten } from '#capabilities/inquiries/rules/written-words.ts';
 import { addInquiry } from '#capabilities/inquiries/server/change-inquiry.ts';
 import type { TestVendor } from '#capabilities/inquiries/testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '#capabilities/inquiries/testing/reading-world.ts';
 import { LEAD_PAGE_SIZE } from '../../contract/leads.contract.ts';
 import { LEAD_SORT_KEYS } from '../../rules/lead-sort.ts';
+import { readyLead } from '../../testing/ready-lead.ts';
 
 const MANY = 12_000;
 const at = new Date('2026-02-01T10:00:00Z');
@@ -33,24 +32,7 @@ async function statementsOf(work: () => Promise<unknown>): Promise<Sent[]> {
 beforeAll(async () => {
   world = await openReadingWorld();
   vendor = await world.addVendor();
-  const row = await addInquiry(world.db, world, {
-    uuid: randomUUID(),
-    storefrontId: vendor.id,
-    taxonomyNodeId: 2,
-    status: 'READY',
-    createdAt: at,
-    updatedAt: at,
-    readyAt: at,
-    lastSeq: 1,
-    lastEventAt: at,
-    lastEventType: 'COUPLE_OUTREACH',
-    lastMessageAt: at,
-    lastMessageBy: 'COUPLE',
-    lastMessageText: asWritten(''),
-    coupleNames: 'Ana',
-    creditPrice: 1,
-    replyToken: randomUUID(),
-  });
+  const row = await addInquiry(world.db, world, readyLead(vendor.id, at));
   await world.db.$client.query(
     `insert into inquiries select copied.* from inquiries i, generate_series(1, ${MANY}) n, jsonb_populate_record(i,
        jsonb_build_object('uuid', gen_random_uuid(), 'reply_token', gen_random_uuid(), 'couple_names', 'Ana ' || n,
