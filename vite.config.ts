@@ -49,7 +49,7 @@ export default defineConfig({
     reactRouter(),
     compressAssets(),
   ],
-  build: { assetsInlineLimit: 0 },
+  build: { assetsInlineLimit: 0, reportCompressedSize: false },
   environments: {
     client: { build: { rolldownOptions: { output: { ...names, codeSplitting: { groups: everyPage } } } } },
   },

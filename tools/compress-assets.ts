@@ -6,13 +6,21 @@ import type { Plugin } from 'vite';
 
 const COMPRESSIBLE = /\.(js|css|svg)$/;
 
+/** The map, which no page begins with: its last percents would cost as much time as all other files. */
+const LARGE_BYTES = 400_000;
+
 const toBrotli = promisify(brotliCompress);
 const toGzip = promisify(gzip);
 
 async function compress(file: string): Promise<void> {
   const plain = await readFile(file);
   const forms = {
-    br: await toBrotli(plain, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length } }),
+    br: await toBrotli(plain, {
+      params: {
+        [constants.BROTLI_PARAM_SIZE_HINT]: plain.length,
+        [constants.BROTLI_PARAM_QUALITY]: plain.length < LARGE_BYTES ? constants.BROTLI_MAX_QUALITY : 9,
+      },
+    }),
     gz: await toGzip(plain, { level: constants.Z_BEST_COMPRESSION }),
   };
   for (const [ending, bytes] of Object.entries(forms)) {
@@ -20,7 +28,7 @@ async function compress(file: string): Promise<void> {
   }
 }
 
-/** Files of the build are compressed once and as well as can be, not in a hurry for every visitor. */
+/** Files of the build are compressed once and well, not in a hurry for every visitor. */
 export function compressAssets(): Plugin {
   return {
     name: 'compress-assets',

@@ -22,13 +22,21 @@ async function inlineScript(file: string): Promise<string> {
 
 /** `import { script } from './x.script.ts?inline-script'`: what a document runs before it is painted. */
 export function inlineScripts(): Plugin {
+  // Asked for by the browser's build and by the server's.
+  const built = new Map<string, Promise<string>>();
+  const once = (file: string) => {
+    const script = built.get(file) ?? inlineScript(file);
+    built.set(file, script);
+    return script;
+  };
   return {
     name: 'inline-script',
     enforce: 'pre',
+    watchChange: () => built.clear(),
     load: {
       filter: { id: /\?inline-script$/ },
       handler: async (id) => ({
-        code: `export const script = ${JSON.stringify(await inlineScript(id.slice(0, -SUFFIX.length)))};`,
+        code: `export const script = ${JSON.stringify(await once(id.slice(0, -SUFFIX.length)))};`,
         moduleSideEffects: false,
       }),
     },
