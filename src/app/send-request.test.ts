@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { sendRequest } from './send-request.ts';
 import { registerTwoFactorDialog } from './two-factor-gate.ts';
 
@@ -76,4 +76,46 @@ test('a fresh token may still be answered with the second factor', async () => {
   const forget = registerTwoFactorDialog(async () => true);
   expect((await sendRequest(request())).status).toBe(200);
   forget();
+});
+
+describe('every request sends CSRF and session-recording headers', () => {
+  const headersOf = (call: number) => {
+    const [asked, init] = fetched.mock.calls[call] ?? [];
+    return asked instanceof Request ? asked.headers : new Headers(init?.headers);
+  };
+  const write = () => new Request('https://ampersand.example/web-api/v1/account', { method: 'POST' });
+
+  beforeEach(() => fetched.mockImplementation(async () => Response.json({ ok: true })));
+
+  test('a write has both', async () => {
+    vi.stubGlobal('document', { cookie: 'csrf_token=t1; session_recording=rec%2F7' });
+    await sendRequest(write());
+    expect(headersOf(0).get('x-csrf-token')).toBe('t1');
+    expect(headersOf(0).get('x-session-recording')).toBe('rec/7');
+  });
+
+  test('a read has the recording alone', async () => {
+    vi.stubGlobal('document', { cookie: 'csrf_token=t1; session_recording=rec7' });
+    await sendRequest(request());
+    expect(headersOf(0).has('x-csrf-token')).toBe(false);
+    expect(headersOf(0).get('x-session-recording')).toBe('rec7');
+  });
+
+  test('without a recording there is no header, and the first write asks for its token', async () => {
+    const page = { cookie: '' };
+    vi.stubGlobal('document', page);
+    fetched.mockImplementationOnce(async () => {
+      page.cookie = 'csrf_token=t2';
+      return Response.json({ is_guest: true });
+    });
+    await sendRequest(write());
+    expect(headersOf(1).get('x-csrf-token')).toBe('t2');
+    expect(headersOf(1).has('x-session-recording')).toBe(false);
+  });
+
+  test('so has the question for a token', async () => {
+    vi.stubGlobal('document', { cookie: 'session_recording=rec7' });
+    await sendRequest(write());
+    expect(headersOf(0).get('x-session-recording')).toBe('rec7');
+  });
 });

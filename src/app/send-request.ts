@@ -10,15 +10,48 @@ export type CallContext = {
 
 const SAFE_METHODS = new Set(['GET', 'HEAD']);
 
-async function withHeaders(request: Request): Promise<Request> {
-  const copy = request.clone();
+function recordingHeader(): Record<string, string> {
   const recording = readCookie('session_recording');
-  if (recording) copy.headers.set('x-session-recording', recording);
-  if (SAFE_METHODS.has(request.method)) return copy;
+  return recording ? { 'x-session-recording': recording } : {};
+}
+
+/** The user call brings the next token, as a cookie. */
+async function fetchToken(): Promise<void> {
+  await fetch(USER_PATH, { credentials: 'same-origin', headers: recordingHeader() });
+}
+
+/** What every request of ours carries, however it is sent. */
+export async function requestHeaders(method: string): Promise<Record<string, string>> {
+  if (SAFE_METHODS.has(method)) return recordingHeader();
   // Public pages set no cookie; the first write of a visit fetches its token.
-  if (!readCookie('csrf_token')) await fetch(USER_PATH, { credentials: 'same-origin' });
-  copy.headers.set('x-csrf-token', readCookie('csrf_token') ?? '');
-  return copy;
+  if (!readCookie('csrf_token')) await fetchToken();
+  return { ...recordingHeader(), 'x-csrf-token': readCookie('csrf_token') ?? '' };
+}
+
+/**
+ * Sends, and sends again where that helps: with a new token if the old one ended, since signing in or out here or in
+ * another tab does that, and after a 409 once the second factor was shown. `send` asks for its headers anew each time.
+ */
+export async function sendPersistently<Answer>(
+  send: () => Promise<Answer>,
+  { secondFactor = 'repeat' }: CallContext = {},
+): Promise<Answer> {
+  async function withFreshToken(): Promise<Answer> {
+    try {
+      return await send();
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'csrf_failed') throw error;
+      await fetchToken();
+      return send();
+    }
+  }
+  try {
+    return await withFreshToken();
+  } catch (error) {
+    const challenge = challengeOf(error);
+    if (!challenge || secondFactor === 'throw' || !(await askForTwoFactor(challenge))) throw error;
+    return send();
+  }
 }
 
 async function errorOf(response: Response): Promise<ApiError> {
@@ -26,27 +59,17 @@ async function errorOf(response: Response): Promise<ApiError> {
   return new ApiError(response.status, typeof body === 'object' && body !== null ? body : {});
 }
 
-/** One call to our API. A 409 asks for the second factor and then repeats the original request. */
-export async function sendRequest(
-  request: Request,
-  { secondFactor = 'repeat' }: CallContext = {},
-): Promise<Response> {
-  const send = async () => fetch(await withHeaders(request), { credentials: 'same-origin' });
-  let response = await send();
-  if (response.ok) return response;
-  let error = await errorOf(response);
-  if (error.code === 'csrf_failed') {
-    // Signing in or out, here or in another tab, ended the token; the user call brings the next one.
-    await fetch(USER_PATH, { credentials: 'same-origin' });
-    response = await send();
-    if (response.ok) return response;
-    error = await errorOf(response);
+async function fetchOnce(request: Request): Promise<Response> {
+  const copy = request.clone();
+  for (const [name, value] of Object.entries(await requestHeaders(request.method))) {
+    copy.headers.set(name, value);
   }
-  const challenge = challengeOf(error);
-  if (!challenge || secondFactor === 'throw') throw error;
-  const confirmed = await askForTwoFactor(challenge);
-  if (!confirmed) throw error;
-  const retried = await send();
-  if (!retried.ok) throw await errorOf(retried);
-  return retried;
+  const response = await fetch(copy, { credentials: 'same-origin' });
+  if (!response.ok) throw await errorOf(response);
+  return response;
+}
+
+/** One call to our API. */
+export function sendRequest(request: Request, context?: CallContext): Promise<Response> {
+  return sendPersistently(() => fetchOnce(request), context);
 }

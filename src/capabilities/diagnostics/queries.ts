@@ -1,4 +1,5 @@
 import { queryOptions } from '@tanstack/react-query';
+import { sendRequest } from '#app/send-request.ts';
 import type { OpenApiDocument } from './screens/api-docs/open-api-document.ts';
 
 export const DOCUMENT_PATH = '/openapi.json';
@@ -7,8 +8,9 @@ export const DOCUMENT_PATH = '/openapi.json';
 export const apiDocumentQuery = queryOptions({
   queryKey: [DOCUMENT_PATH],
   queryFn: async ({ signal }): Promise<OpenApiDocument> => {
-    const response = await fetch(DOCUMENT_PATH, { signal });
-    if (!response.ok) throw new Error(`The document answered ${response.status}.`);
+    const response = await sendRequest(
+      new Request(new URL(DOCUMENT_PATH, window.location.origin), { signal }),
+    );
     return response.json();
   },
   staleTime: Number.POSITIVE_INFINITY,

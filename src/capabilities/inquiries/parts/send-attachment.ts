@@ -1,6 +1,5 @@
-import { ApiError, hasErrorCode } from '#app/api-error.ts';
-import { readCookie } from '#app/read-cookie.ts';
-import { USER_PATH } from '#app/user-path.ts';
+import { ApiError } from '#app/api-error.ts';
+import { requestHeaders, sendPersistently } from '#app/send-request.ts';
 import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
 import type { UploadOptions } from '#ui/upload/upload-queue.ts';
 import type { ThreadEvent } from '../contract/fields.ts';
@@ -13,11 +12,6 @@ export function shortName(name: string): string {
   if (name.length <= longest) return name;
   const ending = /\.[^.]{1,8}$/.exec(name)?.[0] ?? '';
   return `${name.slice(0, longest - ending.length - 1)}…${ending}`;
-}
-
-async function csrfToken(): Promise<string> {
-  if (!readCookie('csrf_token')) await fetch(USER_PATH, { credentials: 'same-origin' });
-  return readCookie('csrf_token') ?? '';
 }
 
 function answerOf(request: XMLHttpRequest): unknown {
@@ -33,12 +27,13 @@ async function sendOnce(
   file: File,
   { onProgress, signal }: UploadOptions,
 ): Promise<Attachment> {
-  const token = await csrfToken();
+  const headers = await requestHeaders('POST');
+  signal.throwIfAborted();
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     const name = encodeURIComponent(shortName(file.name));
     request.open('POST', `/web-marketplace-api/v1/inquiry-attachment/${inquiryUuid}/${name}`);
-    request.setRequestHeader('x-csrf-token', token);
+    for (const [header, value] of Object.entries(headers)) request.setRequestHeader(header, value);
     // What it is, the server tells by its first bytes.
     request.setRequestHeader('content-type', 'application/octet-stream');
     request.upload.addEventListener('progress', ({ loaded, total }) =>
@@ -56,17 +51,6 @@ async function sendOnce(
 }
 
 /** Beside the contract's client, because only this old way of asking tells how much of a file has gone out. */
-export async function sendAttachment(
-  inquiryUuid: string,
-  file: File,
-  options: UploadOptions,
-): Promise<Attachment> {
-  try {
-    return await sendOnce(inquiryUuid, file, options);
-  } catch (error) {
-    if (!hasErrorCode(error, 'csrf_failed')) throw error;
-    // Signing in or out in another tab ended the token; the user call brings the next one.
-    await fetch(USER_PATH, { credentials: 'same-origin' });
-    return sendOnce(inquiryUuid, file, options);
-  }
+export function sendAttachment(inquiryUuid: string, file: File, options: UploadOptions): Promise<Attachment> {
+  return sendPersistently(() => sendOnce(inquiryUuid, file, options));
 }
