@@ -8,7 +8,7 @@ import {
 import { useMemo } from 'react';
 import { api } from '#app/api.ts';
 import { orpc } from '#app/orpc.ts';
-import { reportError } from '#app/report-error.ts';
+import { reported } from '#app/reported.ts';
 import type { Lead, LeadThread } from './contract/leads.contract.ts';
 import type { leadQuestion } from './rules/lead-address.ts';
 
@@ -49,14 +49,8 @@ export function savedRepliesQuery(storefrontUuid: string) {
 export function vendorUnreadQuery(storefrontUuid: string) {
   return queryOptions({
     queryKey: orpc.leads.vendorUnread.key({ type: 'query', input: { id: storefrontUuid } }),
-    queryFn: async ({ signal }) => {
-      try {
-        return await api.leads.vendorUnread({ id: storefrontUuid }, { signal });
-      } catch (error) {
-        if (!signal.aborted) reportError('vendor-unread', error);
-        throw error;
-      }
-    },
+    queryFn: ({ signal }) =>
+      reported('vendor-unread', api.leads.vendorUnread({ id: storefrontUuid }, { signal }), signal),
   });
 }
 

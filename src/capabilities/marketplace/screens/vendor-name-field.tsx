@@ -1,9 +1,9 @@
 import { Store } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '#app/api.ts';
 import { paths } from '#app/rules/paths.ts';
 import type { VendorSuggestion } from '#capabilities/search/contract.ts';
+import { suggestVendors } from '#capabilities/search/queries.ts';
 import {
   categoryByNodeId,
   marketplaceCategory,
@@ -35,12 +35,7 @@ export interface VendorNameFieldProps {
 export function VendorNameField({ category }: VendorNameFieldProps) {
   const navigate = useNavigate();
   const [typed, setTyped] = useState('');
-
-  function suggest(prefix: string, signal: AbortSignal): Promise<VendorSuggestion[]> {
-    if (!category) return api.search.suggestByName({ prefix }, { signal });
-    const { taxonomyNodeId } = marketplaceCategory(category);
-    return api.search.suggestByCategory({ prefix, category_id: taxonomyNodeId }, { signal });
-  }
+  const categoryId = category && marketplaceCategory(category).taxonomyNodeId;
 
   function open(vendor: VendorSuggestion | null) {
     const trade = vendor && categoryByNodeId(vendor.taxonomyNodeId);
@@ -58,7 +53,7 @@ export function VendorNameField({ category }: VendorNameFieldProps) {
       placeholder={SEARCH_WORDS.anyName}
       value={null}
       onChange={open}
-      loadOptions={suggest}
+      loadOptions={(prefix, signal) => suggestVendors(prefix, categoryId, signal)}
       debounceMs={NAME_DEBOUNCE_MS}
       getKey={({ storefrontUuid }) => storefrontUuid}
       getLabel={({ name }) => name}

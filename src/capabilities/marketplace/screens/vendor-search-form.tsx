@@ -1,10 +1,10 @@
 import { Search } from 'lucide-react';
 import { type FormEvent, useMemo, useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '#app/api.ts';
 import { useUser } from '#app/use-user.ts';
 import type { UserContext } from '#app/user-context.ts';
 import type { CitySuggestion } from '#capabilities/places/contract.ts';
+import { suggestCitiesAndMarkets } from '#capabilities/places/queries.ts';
 import {
   isTaxonomyKey,
   MARKETPLACE_CATEGORIES,
@@ -27,7 +27,7 @@ const CATEGORIES = MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel }) => ({
 
 /** Metro areas lead the list, but whoever has written a town's whole name means the town. */
 async function suggestPlaces(query: string, signal: AbortSignal): Promise<CitySuggestion[]> {
-  const places = await api.places.suggestCities({ 'search-string': query, with_markets: true }, { signal });
+  const places = await suggestCitiesAndMarkets(query, signal);
   const typed = query.trim().toLowerCase();
   const isMeant = (place: CitySuggestion) =>
     [place.name, cityLabel(place)].some((name) => name.toLowerCase() === typed);

@@ -1,5 +1,5 @@
 import { useWatch } from 'react-hook-form';
-import { api } from '#app/api.ts';
+import { suggestCities } from '#capabilities/places/queries.ts';
 import { FormCityField } from '#capabilities/weddings/parts/form-city-field.tsx';
 import { FormCheckboxField } from '#ui/form/form-checkbox-field.tsx';
 import { FormDateField } from '#ui/form/form-date-field.tsx';
@@ -36,13 +36,7 @@ export function DayFields({ form, typedPlace }: DayFieldsProps) {
         description="A guess is fine."
       />
       <div className="sm:col-span-2">
-        <FormCityField
-          form={form}
-          name="city"
-          label="Where"
-          typedText={typedPlace}
-          suggest={(query, signal) => api.places.suggestCities({ 'search-string': query }, { signal })}
-        />
+        <FormCityField form={form} name="city" label="Where" typedText={typedPlace} suggest={suggestCities} />
       </div>
     </div>
   );

@@ -1,12 +1,8 @@
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
-import { api } from '#app/api.ts';
 import type { CitySuggestion } from '#capabilities/places/contract.ts';
+import { suggestCities } from '#capabilities/places/queries.ts';
 import { CityField } from '../../parts/city-field.tsx';
-
-function suggestCities(query: string, signal: AbortSignal): Promise<CitySuggestion[]> {
-  return api.places.suggestCities({ 'search-string': query }, { signal });
-}
 
 /** A city by name; choosing one is the search. */
 export function PlaceField({ toPlace }: { toPlace: (slug: string) => string }) {

@@ -1,5 +1,5 @@
-import { api } from '#app/api.ts';
 import { locationRequired } from '#base/validation/location.ts';
+import { suggestCities } from '#capabilities/places/queries.ts';
 import { FormCityField } from '../../parts/form-city-field.tsx';
 import type { WeddingAnswers } from '../../parts/wedding-answers.ts';
 import { StepFrame } from './step-frame.tsx';
@@ -28,7 +28,7 @@ export function PlaceStep({ answers, onNext, onTypePlace, ...frame }: PlaceStepP
           name="city"
           label="City"
           onTextChange={onTypePlace}
-          suggest={(query, signal) => api.places.suggestCities({ 'search-string': query }, { signal })}
+          suggest={suggestCities}
         />
       </div>
     </StepFrame>

@@ -1,4 +1,4 @@
-import { api } from '#app/api.ts';
+import { suggestCities } from '#capabilities/places/queries.ts';
 import { FormCheckboxField } from '#ui/form/form-checkbox-field.tsx';
 import { FormDateField } from '#ui/form/form-date-field.tsx';
 import { FormSelectField } from '#ui/form/form-select-field.tsx';
@@ -44,12 +44,7 @@ export function WeddingFields({ form, allowed, isDateOpen }: WeddingFieldsProps)
         />
         <FormCheckboxField form={form} name="isDateOpen" label="No date yet" reservesMessage={false} />
       </div>
-      <FormCityField
-        form={form}
-        name="city"
-        label="City"
-        suggest={(query, signal) => api.places.suggestCities({ 'search-string': query }, { signal })}
-      />
+      <FormCityField form={form} name="city" label="City" suggest={suggestCities} />
       <FormTextField form={form} name="guestCount" label="Guests" inputMode="numeric" autoComplete="off" />
       {allowed.includes('see-budget') && (
         <FormTextField
