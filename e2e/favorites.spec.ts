@@ -159,6 +159,21 @@ test.describe('the heart', () => {
     await expect(third.empty).toBeVisible();
   });
 
+  test('favoriteToasts changes what is said, and the page that shows it records the view', async ({
+    page,
+    context,
+  }) => {
+    await call(context, 'put', '/web-api/v1/session-overrides', {
+      experiments: { favoriteToasts: 'TEST-0' },
+    });
+    await open(page, VENUES);
+    const viewed = page.waitForResponse(/experiments\/favoriteToasts\/viewed$/);
+    const first = await firstHeart(page);
+    await first.empty.click();
+    await expect(toasts(page)).toContainText(`${first.vendor} is saved to your favorites.`);
+    expect(await (await viewed).json()).toEqual({ recorded: true });
+  });
+
   test('is reverted when saving fails, and says so', async ({ page }) => {
     await open(page, VENUES);
     const { empty, filled } = await firstHeart(page);

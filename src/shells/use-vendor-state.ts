@@ -4,6 +4,7 @@ import { readCurrentListing } from '#app/current-listing.ts';
 import { ownListingsQuery } from '#app/queries.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useUser } from '#app/use-user.ts';
+import { useExperiment } from '#capabilities/experiments/parts/use-experiment.ts';
 import { LEADS_KINDS, vendorUnreadQuery } from '#capabilities/leads/queries.ts';
 import { currentListing, type VendorState } from '#capabilities/navigation/rules/vendor-state.ts';
 
@@ -22,6 +23,8 @@ export function useVendorState(): VendorState | null {
   const unreadQuery = vendorUnreadQuery(current?.uuid ?? '');
   const { data: unread } = useQuery({ ...unreadQuery, enabled: current !== undefined });
   useLiveQueries(LEADS_KINDS, [unreadQuery.queryKey], isVendor && current !== undefined);
+  // Its entry stands in the bar of whoever has a listing.
+  const boostListing = useExperiment('boostListing', isVendor && current !== undefined);
   if (!isVendor) return null;
   return {
     listings: listings ?? [],
@@ -29,6 +32,6 @@ export function useVendorState(): VendorState | null {
     unreadLeads: unread?.unreadInquiries ?? 0,
     creditText: null,
     realWeddingsSubmissions: false,
-    boostListing: user.user_experiments.boostListing?.variation_key ?? 'NOT_IN_TEST',
+    boostListing,
   };
 }

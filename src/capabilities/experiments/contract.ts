@@ -13,10 +13,12 @@ function shapeOf<Name extends string, Schema extends z.ZodType>(
   return Object.fromEntries(names.map((name) => [name, schema])) as Record<Name, Schema>;
 }
 
-export const experimentStateSchema = z.object({
+export const variationSchema = z.enum([NOT_IN_TEST, ...TEST_VARIATIONS]);
+
+const experimentStateSchema = z.object({
   key: z.string(),
   state: z.enum(['NOT_IN_TEST', 'CONTROL', 'TEST']),
-  variation_key: z.enum([NOT_IN_TEST, ...TEST_VARIATIONS]),
+  variation_key: variationSchema,
 });
 
 const name = z.string().max(60);

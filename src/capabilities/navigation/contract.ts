@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { experimentStateSchema } from '#capabilities/experiments/contract.ts';
+import { variationSchema } from '#capabilities/experiments/contract.ts';
 import { weddingContextSchema } from '#capabilities/weddings/contract.ts';
 import { route } from '#platform/contract/route.ts';
 
@@ -22,7 +22,8 @@ const userContextSchema = z.object({
   /** Where staff and vendors without a wedding work; couples have no such place. */
   work: z.object({ id: z.string(), label: z.string(), href: z.string() }).nullable(),
   user_role_account_weddings: z.array(weddingContextSchema),
-  user_experiments: z.record(z.string(), experimentStateSchema),
+  /** By the experiment's name, its variation_key. */
+  user_experiments: z.record(z.string(), variationSchema),
 });
 
 const navEntrySchema = z.object({

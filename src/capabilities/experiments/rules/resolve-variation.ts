@@ -12,7 +12,7 @@ import {
 } from './experiments.ts';
 import { stableBucket } from './stable-bucket.ts';
 
-/** One entry of the user context's experiment map. */
+/** An experiment as the debug panel and its call tell it. */
 export type ExperimentState = {
   key: string;
   state: 'NOT_IN_TEST' | 'CONTROL' | 'TEST';
@@ -55,6 +55,14 @@ function stateOf(variation: Variation): ExperimentState['state'] {
 
 export function describeVariation(key: ExperimentKey, variation: Variation): ExperimentState {
   return { key, state: stateOf(variation), variation_key: variation };
+}
+
+/** The experiment map of the user context: name to variation_key. */
+export function resolveVariations(session: ExperimentSession): Record<ExperimentKey, Variation> {
+  return Object.fromEntries(EXPERIMENT_KEYS.map((key) => [key, resolveVariation(key, session)])) as Record<
+    ExperimentKey,
+    Variation
+  >;
 }
 
 export function resolveAllExperiments(session: ExperimentSession): Record<ExperimentKey, ExperimentState> {

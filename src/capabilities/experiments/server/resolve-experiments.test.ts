@@ -22,19 +22,19 @@ function asker(cookie: string, userId: string | null = null) {
 }
 
 describe('resolveExperiments', () => {
-  it('answers the map of the user context', () => {
+  it('answers user_experiments as name → variation_key', () => {
     expect(resolveExperiments(configOf('production'), asker(''))).toEqual({
-      boostListing: { key: 'boostListing', state: 'NOT_IN_TEST', variation_key: 'NOT_IN_TEST' },
-      favoriteToasts: { key: 'favoriteToasts', state: 'TEST', variation_key: 'TEST-1' },
+      boostListing: 'NOT_IN_TEST',
+      favoriteToasts: 'TEST-1',
     });
   });
 
   it('follows the overrides of the session outside production', () => {
     const cookie = `session_overrides=${OVERRIDES}`;
-    expect(resolveExperiments(configOf('staging'), asker(cookie)).boostListing.state).toBe('TEST');
-    expect(resolveExperiments(configOf('production'), asker(cookie)).boostListing.state).toBe('NOT_IN_TEST');
+    expect(resolveExperiments(configOf('staging'), asker(cookie)).boostListing).toBe('TEST-1');
+    expect(resolveExperiments(configOf('production'), asker(cookie)).boostListing).toBe('NOT_IN_TEST');
     const automated = asker(`${cookie}; automated_test=1`);
-    expect(resolveExperiments(configOf('staging'), automated).boostListing.state).toBe('NOT_IN_TEST');
+    expect(resolveExperiments(configOf('staging'), automated).boostListing).toBe('NOT_IN_TEST');
   });
 
   it('goes by the person rather than the browser', () => {

@@ -41,7 +41,7 @@ export function showSaved({ message, link }: SavedWords, boardUuid: string, onUn
   });
 }
 
-/** Whether the first favorites are greeted specially. Asked at the press, so that a page that is only read asks nothing. */
+/** Whether the flag lets the first favorites be greeted. Asked at the press, so that a page that is only read asks nothing. */
 export async function areSpecialToastsOn(fetchQuery: FetchQuery, environment: Environment): Promise<boolean> {
   const usual = environmentFlag('enableFavoriteToasts', environment) === true;
   if (environment === 'production') return usual;

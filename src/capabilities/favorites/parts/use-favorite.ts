@@ -7,10 +7,12 @@ import { useFetchQuery } from '#app/use-fetch-query.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { userQuery, useUser } from '#app/use-user.ts';
 import type { UserContext } from '#app/user-context.ts';
+import { recordViewed } from '#capabilities/experiments/queries.ts';
+import type { Variation } from '#capabilities/experiments/rules/experiments.ts';
 import type { Favorite } from '../contract.ts';
 import { FAVORITES_KEY, FAVORITES_KINDS, type Marks, marksQuery, useMarks } from '../queries.ts';
 import { favoritesPaths } from '../rules/paths.ts';
-import { savedPhotoWords, savedWords } from '../rules/saved-words.ts';
+import { greetsSpecially, isGreeted, savedPhotoWords, savedWords } from '../rules/saved-words.ts';
 import {
   createMark,
   deleteMark,
@@ -77,16 +79,19 @@ export function useFavorite({ thing, name, placement }: Heart) {
   );
   const isFavorite = wish ?? mark !== undefined;
 
-  async function greet(created: Favorite, earlier: readonly string[]) {
-    const isSpecialOn = thing.kind === 'STOREFRONT' && (await areSpecialToastsOn(fetchQuery, environment));
-    const words =
-      thing.kind === 'STOREFRONT'
-        ? savedWords({ vendorName: name, storefrontUuid: thing.storefrontUuid, earlier, isSpecialOn })
-        : savedPhotoWords();
-    showSaved(words, created.boardUuid, () => setFavorite(false, created));
+  async function wordsOf(earlier: readonly string[], variation: Variation) {
+    if (thing.kind !== 'STOREFRONT') return savedPhotoWords();
+    const isSpecialOn = greetsSpecially(await areSpecialToastsOn(fetchQuery, environment), variation);
+    if (isGreeted(earlier)) recordViewed('favoriteToasts', variation);
+    return savedWords({ vendorName: name, storefrontUuid: thing.storefrontUuid, earlier, isSpecialOn });
   }
 
-  function setFavorite(isOn: boolean, known: Favorite | undefined) {
+  async function greet(created: Favorite, earlier: readonly string[], variation: Variation) {
+    const words = await wordsOf(earlier, variation);
+    showSaved(words, created.boardUuid, () => setFavorite(false, created, variation));
+  }
+
+  function setFavorite(isOn: boolean, known: Favorite | undefined, variation: Variation) {
     const earlier = earlierVendors(marked.list());
     let created: Favorite | undefined;
     void markStore.wish(key, isOn, {
@@ -99,7 +104,7 @@ export function useFavorite({ thing, name, placement }: Heart) {
       },
       remove: (uuid) => removeMark(marked, thing, uuid),
       onCreateFailed: showCreateFailed,
-      onCreated: () => created && void greet(created, earlier),
+      onCreated: () => created && void greet(created, earlier, variation),
     });
   }
 
@@ -108,7 +113,7 @@ export function useFavorite({ thing, name, placement }: Heart) {
     const presser = user ?? (await fetchQuery(userQuery));
     if (presser.is_guest) return leaveToSignUp(thing);
     if (!mayEdit(presser)) return showForbidden();
-    setFavorite(!isFavorite, mark);
+    setFavorite(!isFavorite, mark, presser.user_experiments.favoriteToasts ?? 'NOT_IN_TEST');
   }
 
   return { isFavorite, toggle };

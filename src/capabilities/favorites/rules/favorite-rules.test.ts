@@ -7,7 +7,7 @@ import { readComparedUuids } from './compared-uuids.ts';
 import { defaultBoardName } from './default-board-name.ts';
 import { facetGroups } from './facet-groups.ts';
 import { isNameTaken } from './is-name-taken.ts';
-import { savedWords } from './saved-words.ts';
+import { greetsSpecially, isGreeted, savedWords } from './saved-words.ts';
 
 it('a board has a name, and a favorite a note if they like', () => {
   expect(validateFields({ name: 'x'.repeat(60) }, BOARD_NAME_RULES)).toEqual({});
@@ -68,6 +68,22 @@ describe('the words for a saved vendor', () => {
     expect(savedWords({ ...saved, earlier: ['a', 'c'], isSpecialOn: true })).toEqual(plain);
     expect(savedWords({ ...saved, earlier: [], isSpecialOn: false })).toEqual(plain);
     expect(savedWords({ ...saved, earlier: ['a'], isSpecialOn: false })).toEqual(plain);
+  });
+});
+
+describe('the experiment favoriteToasts', () => {
+  it('changes something: its control keeps the special words back', () => {
+    expect(greetsSpecially(true, 'TEST-0')).toBe(false);
+    expect(greetsSpecially(true, 'TEST-1')).toBe(true);
+  });
+
+  it('leaves it to the flag for whoever is not in it', () => {
+    expect(greetsSpecially(true, 'NOT_IN_TEST')).toBe(true);
+    expect(greetsSpecially(false, 'TEST-1')).toBe(false);
+  });
+
+  it('is about the first two favorites', () => {
+    expect([[], ['a'], ['a', 'b']].map(isGreeted)).toEqual([true, true, false]);
   });
 });
 

@@ -1,3 +1,19 @@
+import type { Variation } from '#capabilities/experiments/rules/experiments.ts';
+
+/** The variation of the experiment 'favoriteToasts' that says the same of every favorite. */
+const USUAL_WORDS: Variation = 'TEST-0';
+const GREETED_FAVORITES = 2;
+
+/** Whether a favorite is one that the experiment 'favoriteToasts' is about. */
+export function isGreeted(earlier: readonly string[]): boolean {
+  return earlier.length < GREETED_FAVORITES;
+}
+
+/** The flag opens the special words, the experiment may keep them back. */
+export function greetsSpecially(isFlagOn: boolean, variation: Variation): boolean {
+  return isFlagOn && variation !== USUAL_WORDS;
+}
+
 export type SavedWords = {
   message: string;
   link: { kind: 'board' } | { kind: 'compare'; storefrontUuids: readonly string[] };

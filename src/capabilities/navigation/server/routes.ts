@@ -1,5 +1,6 @@
 import { implement } from '@orpc/server';
 import { markSignedIn, renewSession } from '#capabilities/identity/server/index.ts';
+import { unwrap } from '#platform/contract/failure.ts';
 import { guard } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -12,7 +13,7 @@ export function navigationRoutes(platform: Platform) {
   return {
     user: os.user.handler(async ({ context }) => {
       await renewSession(platform, context);
-      const user = await getUserContext(platform, context);
+      const user = unwrap(await getUserContext(platform, context));
       markSignedIn(platform, context, !user.is_guest);
       return user;
     }),
