@@ -103,6 +103,15 @@ test.describe('the home page of a guest', () => {
     await expectAccessible(page);
   });
 
+  test('opens the support section by preset name', async ({ page }) => {
+    await page.goto('/#advice');
+    await expect(page.locator('details#advice')).toHaveAttribute('open');
+    await expect(page.locator('details#faqs')).not.toHaveAttribute('open');
+    await page.goto('/wedding-vendors#faqs');
+    await expect(page.locator('details#faqs')).toHaveAttribute('open');
+    await expect(page.locator('details#faqs > summary')).toBeInViewport();
+  });
+
   test('offers its pictures in several widths', async ({ page }) => {
     await page.goto('/');
     const hero = page.getByRole('img', { name: /Round flower arch/ });

@@ -11,6 +11,7 @@ import { FollowLinks } from '#app/follow-links.tsx';
 import { FRAME_HINT_SCRIPT } from '#app/frame-hint.ts';
 import { MainContent, SkipLink } from '#app/main-content.tsx';
 import { NonceContext } from '#app/nonce-context.ts';
+import { OpenNamedFold } from '#app/open-named-fold.tsx';
 import { requestScope } from '#app/request-scope.ts';
 import { TwoFactorHost } from '#app/two-factor-host.tsx';
 import { useEnvironment } from '#app/use-environment.ts';
@@ -67,6 +68,7 @@ export function Layout({ children }: { children: ReactNode }) {
           {children}
           <FollowLinks />
           <FocusAfterNavigation />
+          <OpenNamedFold />
           <TwoFactorHost />
           <ToastRegion />
           {environment !== 'production' && <DebugPanelHost />}

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
+import { secondaryBar } from '#app/secondary-bar.ts';
 import { classNames } from '#ui/class-names.ts';
 
 const places = [
@@ -11,14 +12,14 @@ const places = [
 export function FavoritesNav() {
   return (
     <nav aria-label="Favorites" className="mt-5 mb-7 border-line border-b md:mb-9" data-print="hidden">
-      <ul className="-mb-px flex gap-7">
+      <ul className={`${secondaryBar} -mb-px flex gap-7`}>
         {places.map(({ to, label }) => (
           <li key={to}>
             <NavLink
               to={to}
               className={({ isActive }) =>
                 classNames(
-                  'inline-flex min-h-11 items-center rounded-mark border-b-2 font-semibold transition-colors',
+                  'inline-flex h-full items-center rounded-mark border-b-2 font-semibold transition-colors',
                   isActive
                     ? 'border-primary text-primary'
                     : 'border-transparent text-ink-soft hover:text-ink',

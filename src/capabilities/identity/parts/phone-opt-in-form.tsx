@@ -7,7 +7,7 @@ import { FormPhoneField } from '#ui/form/form-phone-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
-import { PHONE_OPT_IN_RULES } from '../rules/account-rules.ts';
+import { PHONE_OPT_IN_RULES, phoneOptInPayload } from '../rules/account-rules.ts';
 
 const CONSENT =
   'I agree to receive text messages from Ampersand at this number about my leads and my listing. Message and data rates may apply. Reply STOP to end them.';
@@ -23,7 +23,7 @@ export function PhoneOptInForm({ phoneNumber, onOptedIn }: PhoneOptInFormProps) 
     rules: PHONE_OPT_IN_RULES,
     onSubmit: async (values) => {
       try {
-        await api.identity.vendorUser.optInPhone(values);
+        await api.identity.vendorUser.optInPhone(phoneOptInPayload(values));
       } catch (error) {
         // A failure is logged and not shown (specification, error catalogue); closing the code dialog is no failure.
         if (!hasErrorCode(error, 'two_factor_required')) reportError('phone-opt-in', error);

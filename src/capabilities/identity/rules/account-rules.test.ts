@@ -8,6 +8,7 @@ import {
   PASSWORD_RULES,
   PHONE_OPT_IN_RULES,
   passwordChangeRules,
+  phoneOptInPayload,
 } from './account-rules.ts';
 import { COUPLE_SIGN_UP_RULES, VENDOR_SIGN_UP_RULES } from './sign-up-rules.ts';
 
@@ -37,6 +38,13 @@ describe('an account', () => {
     expect(problems('5552345678', true)).toEqual({});
     expect(problems('', false)).toEqual({ phoneNumber: 'Required', optedIn: 'Required' });
     expect(problems('123', true)).toEqual({ phoneNumber: 'Enter a valid U.S. phone number.' });
+  });
+
+  it('phone opt-in sends digits only', () => {
+    const sent = (phoneNumber: string) => phoneOptInPayload({ phoneNumber, optedIn: true });
+    for (const typed of ['(555) 234-5678', '+1 555 234 5678', '1-555-234-5678', '5552345678']) {
+      expect(sent(typed)).toEqual({ phoneNumber: '5552345678', optedIn: true });
+    }
   });
 
   it('is deleted by who types its address, in any case', () => {

@@ -1,5 +1,5 @@
 import { email } from '#base/validation/email.ts';
-import { usPhone } from '#base/validation/phone.ts';
+import { phoneDigits, usPhone, usPhoneDigits } from '#base/validation/phone.ts';
 import { accepted, required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { newPassword, typedPassword } from './password-rules.ts';
@@ -16,6 +16,11 @@ export const PHONE_RULES = { phoneNumber: [required, usPhone] };
 
 /** Text messages need a U.S. number and the ticked consent box, both. */
 export const PHONE_OPT_IN_RULES = { ...PHONE_RULES, optedIn: [accepted] };
+
+/** What the opt-in sends: digits only, whatever signs were typed between them. */
+export function phoneOptInPayload({ phoneNumber, optedIn }: { phoneNumber: string; optedIn: boolean }) {
+  return { phoneNumber: usPhoneDigits(phoneNumber) ?? phoneDigits(phoneNumber), optedIn };
+}
 
 /** The password once more, before something that protects the account changes. */
 export const PASSWORD_RULES = { password: typedPassword };

@@ -1,5 +1,6 @@
 import { NavLink } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
+import { secondaryBar } from '#app/secondary-bar.ts';
 import { classNames } from '#ui/class-names.ts';
 
 const places = [
@@ -14,7 +15,7 @@ const places = [
 export function InboxNav({ current, className }: { current?: string; className?: string }) {
   return (
     <nav aria-label="Inbox" className={className} data-print="hidden">
-      <ul className="flex gap-6 overflow-x-auto">
+      <ul className={`${secondaryBar} flex gap-6 overflow-x-auto`}>
         {places.map(({ to, label }) => (
           <li key={to}>
             <NavLink
@@ -22,7 +23,7 @@ export function InboxNav({ current, className }: { current?: string; className?:
               end
               className={({ isActive }) =>
                 classNames(
-                  'inline-flex min-h-11 items-center whitespace-nowrap rounded-mark border-b-2 font-semibold transition-colors',
+                  'inline-flex h-full items-center whitespace-nowrap rounded-mark border-b-2 font-semibold transition-colors',
                   isActive || current === to
                     ? 'border-primary text-primary'
                     : 'border-transparent text-ink-soft hover:text-ink',

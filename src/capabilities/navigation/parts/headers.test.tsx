@@ -5,7 +5,9 @@ import { describe, expect, it } from 'vitest';
 import type { VendorState } from '../rules/vendor-state.ts';
 import { AnnouncementBar } from './announcement-bar.tsx';
 import { CoupleHeader } from './couple-header.tsx';
+import { HomeLink } from './home-link.tsx';
 import { IosAppBanner } from './ios-app-banner.tsx';
+import { IosAppBar } from './ios-app-bar.tsx';
 import { SITE_FOOTER_ID } from './site-footer-id.ts';
 import { VendorHeader } from './vendor-header.tsx';
 
@@ -49,6 +51,17 @@ describe('CoupleHeader, as the document has it', () => {
     expect(html).toContain('Menu, with unread messages');
     expect(html).toMatch(/aria-current="page"[^>]*>Favorites/);
     expect(render(<CoupleHeader viewer="member" account="" />)).not.toContain(' unread<');
+  });
+});
+
+describe('the heart logo', () => {
+  it.each([
+    ['on the smallest screens', <HomeLink key="home" side="couple" href="/" />],
+    ['in the app banner', <IosAppBar key="app" onDismiss={() => undefined} />],
+  ])('is 46 px %s', (_place, element) => {
+    const [, attributes = ''] = /<svg viewBox="0 0 40 40"([^>]*)>/.exec(render(element)) ?? [];
+    expect(attributes).toContain('width="46" height="46"');
+    expect(attributes).not.toMatch(/\b(?:size|w|h)-/);
   });
 });
 

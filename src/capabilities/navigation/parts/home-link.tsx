@@ -12,7 +12,7 @@ export function HomeLink({ side, href }: { side: Side; href: string }) {
       className="flex min-h-11 shrink-0 items-center self-center rounded-input"
     >
       <span className="flex min-[360px]:hidden">
-        <Logo kind="heart" className="size-9" />
+        <Logo kind="heart" />
       </span>
       <span className={isVendor ? 'hidden min-[360px]:flex sm:hidden' : 'hidden min-[360px]:flex'}>
         <Logo />

@@ -15,7 +15,7 @@ export function IosAppBar({ onDismiss }: { onDismiss: () => void }) {
       className="fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-line border-t bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float"
     >
       <IconButton label="Dismiss app banner" icon={<X size={20} />} onPress={onDismiss} />
-      <Logo kind="heart" className="size-10 shrink-0" />
+      <Logo kind="heart" className="shrink-0" />
       <p className="min-w-0 grow text-sm">
         <strong className="block font-semibold text-base">Ampersand</strong>
         Open this page in the app

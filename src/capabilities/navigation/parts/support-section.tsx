@@ -12,15 +12,16 @@ import { foldStyle } from './fold-style.ts';
 import { AdviceBlock, FaqBlock, ReviewsBlock } from './support-blocks.tsx';
 
 interface BlockProps {
+  name: SupportBlockName;
   label: string;
-  isOpen: boolean;
   readMore: string | undefined;
   children: ReactNode;
 }
 
-function Block({ label, isOpen, readMore, children }: BlockProps) {
+/** An address that ends in its name opens it (`OpenNamedFold`). */
+function Block({ name, label, readMore, children }: BlockProps) {
   return (
-    <details open={isOpen} className={`${foldStyle} border-line border-b`}>
+    <details id={name} className={`${foldStyle} scroll-mt-24 border-line border-b`}>
       <summary className="flex min-h-16 cursor-pointer list-none items-center justify-between gap-4 rounded-mark [&::-webkit-details-marker]:hidden">
         <h3 className="text-2xl">{label}</h3>
         <ChevronDown
@@ -41,13 +42,8 @@ function Block({ label, isOpen, readMore, children }: BlockProps) {
   );
 }
 
-export interface SupportSectionProps extends SupportContent {
-  /** All blocks begin folded, unless one is asked for by name. */
-  openBlock?: SupportBlockName;
-}
-
-/** Blocks without content are left out, and so is the whole section when none has any. */
-export function SupportSection({ faqs, reviews, advice, openBlock }: SupportSectionProps) {
+/** Blocks without content are left out, and so is the whole section when none has any. All begin folded. */
+export function SupportSection({ faqs, reviews, advice }: SupportContent) {
   const blocks = filledBlocks({ faqs, reviews, advice });
   if (blocks.length === 0) return null;
   const contents: Record<SupportBlockName, ReactNode> = {
@@ -64,8 +60,8 @@ export function SupportSection({ faqs, reviews, advice, openBlock }: SupportSect
         {blocks.map((block) => (
           <Block
             key={block.name}
+            name={block.name}
             label={block.label}
-            isOpen={block.name === openBlock}
             readMore={'readMore' in block ? block.readMore : undefined}
           >
             {contents[block.name]}

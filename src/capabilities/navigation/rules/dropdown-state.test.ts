@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { CLOSED, type DropdownEvent, type DropdownState, nextDropdown } from './dropdown-state.ts';
-import { CLICK_GUARD_MS, capsBody, HOVER_OPEN_MS, NAV_HEIGHTS } from './nav-constants.ts';
+import { CLICK_GUARD_MS, capsBody, HOVER_OPEN_MS } from './nav-constants.ts';
 
 function stateAfter(...events: DropdownEvent[]): DropdownState {
   return events.reduce(nextDropdown, CLOSED);
@@ -46,14 +46,6 @@ describe('nextDropdown', () => {
 describe('the constants', () => {
   it('are those of the specification', () => {
     expect([HOVER_OPEN_MS, CLICK_GUARD_MS]).toEqual([300, 1000]);
-    expect(NAV_HEIGHTS).toEqual({
-      mobile: 56,
-      desktop: 76,
-      desktopWithLine: 77,
-      secondaryMobile: 52,
-      secondaryDesktop: 56,
-      announcementDesktop: 56,
-    });
   });
 
   it.each([

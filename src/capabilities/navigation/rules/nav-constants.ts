@@ -3,16 +3,6 @@ export const HOVER_OPEN_MS = 300;
 /** A press this soon after a dropdown opened by itself was meant to open it, so it must not close it. */
 export const CLICK_GUARD_MS = 1_000;
 
-/** Bar heights in pixels. Two desktop heights: with and without the hairline below. */
-export const NAV_HEIGHTS = {
-  mobile: 56,
-  desktop: 76,
-  desktopWithLine: 77,
-  secondaryMobile: 52,
-  secondaryDesktop: 56,
-  announcementDesktop: 56,
-} as const;
-
 /** Narrower than this, the vendor area has its hamburger menu, and the open menu caps the height of the page. */
 export const VENDOR_MENU_BELOW = 1_200;
 /** Narrower than this, the couple's bar folds into its hamburger menu. */

@@ -30,7 +30,7 @@ export function SettingsNav({ entries }: { entries: Entries }) {
   const current = useSectionInView(entries);
   return (
     <nav aria-label="Settings" className="-mx-5 min-w-0 md:-mx-8 lg:sticky lg:top-26 lg:mx-0 lg:self-start">
-      <ul className="flex gap-2 overflow-x-auto px-5 py-2 md:px-8 lg:flex-col lg:gap-1 lg:px-0">
+      <ul className="flex gap-2 overflow-x-auto px-5 py-1 md:px-8 md:py-1.5 lg:flex-col lg:gap-1 lg:px-0 lg:py-2">
         {entries.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a

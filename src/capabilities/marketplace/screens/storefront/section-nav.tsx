@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { pageWidth } from '#app/page-width.ts';
+import { secondaryBar } from '#app/secondary-bar.ts';
 
 export interface SectionNavProps {
   sections: readonly { id: string; label: string }[];
@@ -42,13 +43,15 @@ export function SectionNav({ sections }: SectionNavProps) {
       aria-label="On this page"
       className="sticky top-14 z-30 mt-6 border-line border-b bg-linen/96 backdrop-blur-sm md:top-19"
     >
-      <ul className={`${pageWidth} flex gap-x-6 overflow-x-auto [scrollbar-width:none] md:gap-x-8`}>
+      <ul
+        className={`${pageWidth} ${secondaryBar} flex gap-x-6 overflow-x-auto [scrollbar-width:none] md:gap-x-8`}
+      >
         {sections.map(({ id, label }) => (
           <li key={id} className="shrink-0">
             <a
               href={`#${id}`}
               aria-current={current === id ? 'location' : undefined}
-              className="flex min-h-12 items-center border-transparent border-b-2 font-medium text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-4 aria-[current]:border-primary aria-[current]:text-ink"
+              className="flex h-full items-center border-transparent border-b-2 font-medium text-ink-soft text-sm hover:text-ink focus-visible:-outline-offset-4 aria-[current]:border-primary aria-[current]:text-ink"
             >
               {label}
             </a>
