@@ -160,6 +160,7 @@ test('says everything that is missing at once, in the words of the specification
   const watch = await watchPage(page);
   await watch.open(`/wedding-vendors/inquiries/new?vendors=${vendor.storefrontUuid}`);
   await page.setViewportSize({ width: 375, height: 800 });
+  await expect(form(page).getByText('Ceremony · Reception')).toBeVisible();
   await form(page).getByRole('checkbox', { name: 'Day Of' }).press('Space');
   await form(page).getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('At least one option must be selected')).toBeVisible();

@@ -88,7 +88,10 @@ export const VENDOR_REASONS_TOLD: typeof VENDOR_REASON_LABELS = {
 };
 
 /** A venue stands where it stands: nobody asks it to come. */
+export function isReasonOf(taxonomyKey: TaxonomyKey | undefined, reason: string | undefined): boolean {
+  return taxonomyKey !== 'wedding-venues' || reason !== 'LOCATION_NOT_SERVED';
+}
+
 export function vendorReasonsFor(taxonomyKey: TaxonomyKey): readonly VendorReason[] {
-  if (taxonomyKey !== 'wedding-venues') return SHOWN_VENDOR_REASONS;
-  return SHOWN_VENDOR_REASONS.filter((reason) => reason !== 'LOCATION_NOT_SERVED');
+  return SHOWN_VENDOR_REASONS.filter((reason) => isReasonOf(taxonomyKey, reason));
 }

@@ -285,6 +285,29 @@ describe('a lead that is no couple', () => {
   });
 });
 
+describe('‘location not served’', () => {
+  const ending = { reason: 'LOCATION_NOT_SERVED', note: '' } as const;
+
+  it('is refused for venues by the server, whichever way it comes, and changes nothing', async () => {
+    const venue = await world.addVendor({ taxonomyNodeId: 1 });
+    const ready = await world.deliverTo(couple, venue);
+    const talk = await world.connectTo(await world.addPerson('Ana'), venue);
+    const { inquiries } = venue.owner;
+    expect(await refusal(inquiries.decline({ uuid: ready, ...ending }))).toBe('invalid_input');
+    expect(await refusal(inquiries.closeLead({ uuid: talk, ...ending }))).toBe('invalid_input');
+    const many = await inquiries.bulk({ uuids: [ready], action: { kind: 'decline', ...ending } });
+    expect(many).toMatchObject({ done: [], refused: [{ uuid: ready }] });
+    expect((await world.find(ready)).status).toBe('READY');
+    expect((await world.find(talk)).status).toBe('CONNECTED');
+  });
+
+  it('is a reason of everybody else', async () => {
+    const uuid = await world.deliverTo(couple, vendor);
+    await vendor.owner.inquiries.decline({ uuid, ...ending });
+    expect(await world.find(uuid)).toMatchObject({ status: 'CLOSED', closeReason: 'LOCATION_NOT_SERVED' });
+  });
+});
+
 describe('many at once', () => {
   it('each by its own rules; what was not possible is named', async () => {
     const ready = await world.deliverTo(couple, vendor);

@@ -33,7 +33,3 @@ export function isEventGroupKey(key: string): key is EventGroupKey {
 export function eventTypesOf(groups: readonly EventGroupKey[]): EventType[] {
   return EVENT_GROUPS.filter((group) => groups.includes(group.key)).flatMap((group) => group.eventTypes);
 }
-
-export function eventGroupOf(eventType: EventType): EventGroupKey {
-  return EVENT_GROUPS.find((group) => group.eventTypes.includes(eventType))?.key ?? 'other';
-}

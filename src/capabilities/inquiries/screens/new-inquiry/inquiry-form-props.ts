@@ -2,6 +2,7 @@ import type { RefusedForm } from '#app/submitted-form.ts';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { BudgetQuestion } from '../../rules/budget-question.ts';
+import type { EventChoice } from '../../rules/event-choices.ts';
 import type { InquirySource } from '../../rules/lead-tags.ts';
 import type { StyleQuestion } from '../../rules/style-questions.ts';
 import type { InquiryValues } from './inquiry-values.ts';
@@ -11,6 +12,7 @@ export interface InquiryFormProps {
   category: TaxonomyKey;
   /** Who is written to; all of one trade. */
   cards: readonly ShownCard[];
+  events: readonly EventChoice[];
   questions: readonly StyleQuestion[];
   budget: BudgetQuestion;
   source: InquirySource;

@@ -1,6 +1,4 @@
 import { lazy, Suspense, useState } from 'react';
-import { EVENT_GROUPS } from '#capabilities/taxonomy/rules/event-groups.ts';
-import { FormChoiceChips } from '#ui/form/form-choice-chips.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextAreaField } from '#ui/form/form-text-area-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
@@ -8,6 +6,7 @@ import { LONGEST_MESSAGE } from '../../rules/inquiry-timers.ts';
 import { AskedVendors } from './asked-vendors.tsx';
 import { BudgetFields } from './budget-fields.tsx';
 import { DayFields } from './day-fields.tsx';
+import { EventFields } from './event-fields.tsx';
 import type { InquiryFormProps } from './inquiry-form-props.ts';
 import { LogInFirst } from './log-in-first.tsx';
 import { StyleFields } from './style-fields.tsx';
@@ -15,8 +14,6 @@ import { useInquiryForm } from './use-inquiry-form.ts';
 
 // Most who write are signed in by then.
 const AuthModal = lazy(async () => ({ default: (await import('./auth-modal.tsx')).AuthModal }));
-
-const EVENTS = EVENT_GROUPS.map(({ key, label }) => ({ id: key, label }));
 
 export function InquiryForm(props: InquiryFormProps) {
   const { category, cards, questions, budget, isGuest } = props;
@@ -30,7 +27,7 @@ export function InquiryForm(props: InquiryFormProps) {
         <input type="hidden" name="requestUuid" value={props.plainRequestUuid} />
         <div className="grid items-start gap-x-16 gap-y-8 lg:grid-cols-[minmax(0,1fr)_22rem]">
           <div className="max-w-180 space-y-6 max-lg:order-2">
-            <FormChoiceChips form={form} name="events" label="What is it for?" options={EVENTS} />
+            <EventFields form={form} choices={props.events} />
             <DayFields form={form} typedPlace={props.typedPlace} />
             <BudgetFields form={form} question={budget} category={category} />
             <StyleFields form={form} questions={questions} />

@@ -3,6 +3,7 @@ import type { Api } from '#app/api-type.ts';
 import { readUuidList } from '#base/uuid-list.ts';
 import { shownCard } from '#capabilities/search/parts/shown-card.ts';
 import { budgetQuestion } from '../../rules/budget-question.ts';
+import { eventChoices } from '../../rules/event-choices.ts';
 import { MOST_VENDORS_AT_ONCE } from '../../rules/inquiry-timers.ts';
 import { INQUIRY_SOURCES } from '../../rules/lead-tags.ts';
 import { styleQuestionsOf } from '../../rules/style-questions.ts';
@@ -30,6 +31,7 @@ export async function loadAsked(api: Api, params: URLSearchParams) {
     category,
     cards,
     names: cards.length === 1 ? first.vendorName : `${cards.length} vendors`,
+    events: eventChoices(),
     questions: styleQuestionsOf(category),
     budget: budgetQuestion(flags),
     source: INQUIRY_SOURCES.find((source) => source === params.get('source')) ?? 'INQUIRY',
