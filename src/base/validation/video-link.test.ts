@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { parseVideoLink, videoLink } from './video-link.ts';
 
-const YOUTUBE = { provider: 'youtube', videoId: 'dQw4w9WgXcQ' };
-const VIMEO = { provider: 'vimeo', videoId: '76979871' };
+const YOUTUBE = { kind: 'YOUTUBE', videoId: 'dQw4w9WgXcQ' };
+const VIMEO = { kind: 'VIMEO', videoId: '76979871' };
 
 describe('videoLink', () => {
   it.each([

@@ -2,7 +2,7 @@ import { MESSAGES } from './messages.ts';
 import { textRule } from './rule.ts';
 import { parseWebAddress } from './web-address.ts';
 
-export type VideoLink = { provider: 'youtube' | 'vimeo'; videoId: string };
+export type VideoLink = { kind: 'YOUTUBE' | 'VIMEO'; videoId: string };
 
 const YOUTUBE_ID = /^[\w-]{1,64}$/;
 const VIMEO_PATH =
@@ -21,11 +21,11 @@ export function parseVideoLink(text: string): VideoLink | undefined {
   const host = url.hostname.replace(/^(?:www|m|music|player)\./, '');
   if (host === 'vimeo.com') {
     const videoId = VIMEO_PATH.exec(url.pathname)?.[1];
-    return videoId === undefined ? undefined : { provider: 'vimeo', videoId };
+    return videoId === undefined ? undefined : { kind: 'VIMEO', videoId };
   }
   if (host !== 'youtube.com' && host !== 'youtu.be' && host !== 'youtube-nocookie.com') return undefined;
   const videoId = youtubeId(url, host);
-  return videoId !== undefined && YOUTUBE_ID.test(videoId) ? { provider: 'youtube', videoId } : undefined;
+  return videoId !== undefined && YOUTUBE_ID.test(videoId) ? { kind: 'YOUTUBE', videoId } : undefined;
 }
 
 export const videoLink = textRule(MESSAGES.videoLink, (text) => parseVideoLink(text) !== undefined);

@@ -41,6 +41,8 @@ export const vendorCardSchema = z.object({
   priceRangeVisible: z.boolean(),
   priceTier: z.number().int().min(1).max(4).nullable(),
   startingPriceCents: cents.nullable(),
+  /** Per person, per arrangement or per serving, beside a price for the whole day; null where that is all there is. */
+  unitPriceCents: cents.nullable(),
   /** Null where the business shows none. */
   price: z.object({ min: cents.nullable(), max: cents.nullable() }).nullable(),
   storefrontCoverId: z.uuid().nullable(),
@@ -138,6 +140,16 @@ export const searchAnswerSchema = z.object({
   results: z.array(searchResultSchema),
   /** Paid placements, apart from the results and marked; on the first page only. */
   featured: z.array(vendorCardSchema),
+  /** The options that narrow it, in the order of the filters. */
+  selectedFacets: z.array(
+    z.object({
+      key: z.string(),
+      slug: z.string(),
+      name: z.string(),
+      description: z.string(),
+      parentKey: z.string(),
+    }),
+  ),
   /** By option slug: how many a search with this option would find, the other choices of its facet aside. */
   facetCounts: z.record(z.string(), z.number().int()),
   awardCounts: z.record(z.string(), z.number().int()),

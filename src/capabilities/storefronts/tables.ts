@@ -109,6 +109,9 @@ export const storefrontPrices = pgTable(
     targetPerPersonBudgetMax: cents('target_per_person_budget_max'),
     targetCoupleFullBudgetMin: cents('target_couple_full_budget_min'),
     targetCoupleFullBudgetMax: cents('target_couple_full_budget_max'),
+    /** Planners': what full planning costs. */
+    targetCoupleFullBudgetMinCents: cents('target_couple_full_budget_min_cents'),
+    targetCoupleFullBudgetMaxCents: cents('target_couple_full_budget_max_cents'),
     fullStartPriceCents: cents('full_start_price_cents'),
     fullEndPriceCents: cents('full_end_price_cents'),
     peakStartPriceCents: cents('peak_start_price_cents'),
@@ -141,6 +144,10 @@ export const storefrontPrices = pgTable(
         and elopement_start_price_cents <= elopement_end_price_cents
         and bridal_bouquet_start_price_cents <= bridal_bouquet_end_price_cents
         and low_centerpiece_start_price_cents <= low_centerpiece_end_price_cents`,
+    ),
+    check(
+      'storefront_prices_full_planning',
+      sql`target_couple_full_budget_min_cents <= target_couple_full_budget_max_cents`,
     ),
     check('storefront_prices_tier', sql`price_tier between 1 and 4`),
     check(

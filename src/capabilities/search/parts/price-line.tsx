@@ -1,5 +1,5 @@
 import { type PriceTier, tierText } from '#capabilities/storefronts/rules/price-tiers.ts';
-import { priceText } from './price-text.ts';
+import { priceText, unitPriceText } from './price-text.ts';
 import type { ShownCard } from './shown-card.ts';
 
 function Tier({ tier }: { tier: number }) {
@@ -14,14 +14,21 @@ function Tier({ tier }: { tier: number }) {
   );
 }
 
-/** What it costs: the range with its unit, the level where the range is kept back, or that one has to ask. */
+/** What it costs: the range with its unit and what one of the category's units costs, the level where the range is kept back, or that one has to ask. */
 export function PriceLine({ card }: { card: Omit<ShownCard, 'storefrontUuid' | 'images'> }) {
   const price = priceText(card);
+  const unitPrice = unitPriceText(card);
   if (price) {
     return (
       <p className="text-sm">
         <span className="font-semibold">{price.amount}</span>
         {price.unit && <span className="text-ink-soft">{` ${price.unit}`}</span>}
+        {unitPrice && (
+          <span className="text-ink-soft">
+            {' · '}
+            <span className="inline-block">{unitPrice}</span>
+          </span>
+        )}
       </p>
     );
   }

@@ -1,11 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { priceText } from './price-text.ts';
+import { priceText, unitPriceText } from './price-text.ts';
 
 const card = {
   taxonomyNodeKey: 'wedding-catering',
   priceRangeVisible: true,
   price: { min: 4_500, max: 9_000 },
   startingPriceCents: 4_500,
+  unitPriceCents: null,
 } as const;
 
 describe('the price on a card', () => {
@@ -25,5 +26,15 @@ describe('the price on a card', () => {
   test('is kept back where the business does so, or has none', () => {
     expect(priceText({ ...card, priceRangeVisible: false })).toBeUndefined();
     expect(priceText({ ...card, price: null, startingPriceCents: null })).toBeUndefined();
+  });
+
+  test.each([
+    ['wedding-venues', 'from $95 per person'],
+    ['wedding-florists', 'from $95 per arrangement'],
+    ['wedding-cakes-desserts', 'from $95 per serving'],
+    ['wedding-photographers', 'from $95 per person'],
+  ] as const)('price units: what is stored by the unit stands on a card of %s as %s', (category, text) => {
+    expect(unitPriceText({ ...card, taxonomyNodeKey: category, unitPriceCents: 9_500 })).toBe(text);
+    expect(unitPriceText({ ...card, taxonomyNodeKey: category })).toBeUndefined();
   });
 });

@@ -1,11 +1,14 @@
-import { formatPriceRange } from '#base/money.ts';
-import { WHOLE_DAY_BASIS } from '#capabilities/storefronts/rules/starting-price.ts';
-import { priceUnitOf, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { formatCents, formatPriceRange } from '#base/money.ts';
+import { priceUnit } from '#capabilities/storefronts/rules/starting-price.ts';
+import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import type { ShownCard } from './shown-card.ts';
 
 export type PriceText = { amount: string; unit: string | undefined };
 
-type Priced = Pick<ShownCard, 'taxonomyNodeKey' | 'priceRangeVisible' | 'price' | 'startingPriceCents'>;
+type Priced = Pick<
+  ShownCard,
+  'taxonomyNodeKey' | 'priceRangeVisible' | 'price' | 'startingPriceCents' | 'unitPriceCents'
+>;
 
 /** 'a–b', 'a+' or 'Up to b', and what it buys; undefined where the business keeps its prices to itself. */
 export function priceText(card: Priced): PriceText | undefined {
@@ -16,7 +19,8 @@ export function priceText(card: Priced): PriceText | undefined {
   return { amount, unit: priceUnit(card.taxonomyNodeKey) };
 }
 
-/** What an amount on a card of this category buys. */
-export function priceUnit(category: TaxonomyKey): string | undefined {
-  return WHOLE_DAY_BASIS[category] ?? priceUnitOf(category, { isPackagePrice: true });
+/** 'from $95 per person': beside a price for the whole day, what the category's unit costs there, if that is known. */
+export function unitPriceText({ taxonomyNodeKey, unitPriceCents }: Priced): string | undefined {
+  if (unitPriceCents === null) return undefined;
+  return `from ${formatCents(unitPriceCents)} ${marketplaceCategory(taxonomyNodeKey).priceUnit}`;
 }

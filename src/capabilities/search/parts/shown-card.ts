@@ -15,6 +15,7 @@ const SHOWN = [
   'priceRangeVisible',
   'priceTier',
   'startingPriceCents',
+  'unitPriceCents',
   'price',
   'images',
   'reviewsCount',

@@ -12,7 +12,8 @@ const PICTURES = 5;
 
 /**
  * Everything the cards of some storefronts show. Which end belongs to a starting price depends on the category, as in the
- * rules of prices. Venues and florists ask for the whole day; what a guest or an arrangement costs there stands beside it.
+ * rules of prices. Where the starting price is for the whole day, what is stored by the unit stands beside it: a guest's menu,
+ * the cheapest arrangement, a price per person of those who usually sell packages.
  * The newest praise is found in the order of its index, nulls last.
  */
 const cardsOf = (ids: string) => `
@@ -21,10 +22,11 @@ const cardsOf = (ids: string) => `
          array(select badge from storefront_badges where storefront_id = s.id) as badges,
          array(select award from storefront_awards where storefront_id = s.id) as awards,
          price.price_range_visible, price.price_tier, price.starting_price_cents,
-         case s.taxonomy_node_id when 5 then price.target_couple_budget_max when 7 then price.target_couple_full_budget_max
+         case s.taxonomy_node_id when 5 then price.target_couple_budget_max when 7 then price.target_couple_full_budget_max_cents
            else price.full_end_price_cents end as end_price_cents,
-         case s.taxonomy_node_id when 1 then (select min(price_per_person_cents) from venue_menus where storefront_id = s.id)
-           when 5 then price.low_centerpiece_start_price_cents end as unit_price_cents,
+         case when s.taxonomy_node_id = 1 then (select min(price_per_person_cents) from venue_menus where storefront_id = s.id)
+           when s.taxonomy_node_id = 5 then least(price.low_centerpiece_start_price_cents, price.bridal_bouquet_start_price_cents)
+           when s.taxonomy_node_id not in (4, 6, 9, 10) then price.start_price_cents_per_person end as unit_price_cents,
          coalesce(gallery.images, '[]') as images,
          coalesce(review.reviews_count, 0) as reviews_count, coalesce(review.rating_sum, 0) as rating_sum,
          row.capacity, answer.answered_count as answered, answer.median_minutes, s.display_availability,

@@ -1,12 +1,10 @@
 import type { CalendarDate } from '#base/calendar-date.ts';
-import { formatCents } from '#base/money.ts';
 import { capacityText, plural, truncate } from '#base/text.ts';
 import { averageRating } from '#capabilities/reviews/rules/review-scores.ts';
 import { byBadgeRank, sortAwards } from '#capabilities/storefronts/rules/badges.ts';
 import {
   categoryByNodeId,
   MARKETPLACE_CATEGORIES,
-  marketplaceCategory,
   type TaxonomyKey,
 } from '#capabilities/taxonomy/rules/categories.ts';
 import { type FacetRoot, facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
@@ -38,11 +36,6 @@ function detailsOf(category: TaxonomyKey, row: CardRow): string[] {
     .map(coupleLabel);
   const guests = row.capacity ? [capacityText(row.capacity)] : [];
   return [...guests, ...labels].slice(0, MOST_DETAILS);
-}
-
-/** 'From $95 per person': for businesses whose own price is for the whole day. */
-function unitPriceOf(category: TaxonomyKey, cents: number | null): string[] {
-  return cents === null ? [] : [`From ${formatCents(cents)} ${marketplaceCategory(category).priceUnit}`];
 }
 
 /** Nothing is said on too few answers, and nothing about slow ones. */
@@ -81,13 +74,14 @@ export function presentCard(row: CardRow, now: Date): VendorCard {
     priceRangeVisible: isVisible,
     priceTier: row.price_tier,
     startingPriceCents: start,
+    unitPriceCents: isVisible ? row.unit_price_cents : null,
     price: start === null && end === null ? null : { min: start, max: end },
     storefrontCoverId: row.images[0]?.id ?? null,
     imageIds: row.images.map(({ id }) => id),
     images: row.images,
     reviewsCount: row.reviews_count,
     averageReviewsRate: averageRating(row.rating_sum, row.reviews_count) ?? null,
-    details: [...detailsOf(category, row), ...unitPriceOf(category, isVisible ? row.unit_price_cents : null)],
+    details: detailsOf(category, row),
     socialProof: socialProofOf(row),
     searchScore: 0,
     displayAvailability: row.display_availability,

@@ -2,6 +2,7 @@ import { ok, type Result } from '#base/result.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SearchAnswer, SearchResult } from '../contract.ts';
 import { FEW_RESULTS, MOST_PLACEMENTS, PAGE_SIZE } from '../rules/search-page.ts';
+import { selectedFacets } from '../rules/selected-facets.ts';
 import type { CardShelf, ShelvedCard, WantedCard } from './card-shelf.ts';
 import { countOptions } from './count-options.ts';
 import { findNearest, listRelaxations } from './find-nearest.ts';
@@ -51,6 +52,7 @@ function look(search: OpenSearch, now: Date) {
   return {
     location: presentLocation(search.location, search.radiusMiles),
     filters,
+    selectedFacets: selectedFacets(search.category, filters.facets),
     total,
     hits: page.map(hit),
     placements: filters.page === 1 ? placementsOf(search, scan.found, now).map(hit) : [],

@@ -48,6 +48,25 @@ describe('cards', () => {
     });
     expect(card?.details[0]).toBe(`Up to ${venue?.capacity} guests`);
   });
+
+  test('price units: what is stored by the person or the arrangement comes with the card', async () => {
+    const [florist] = published(florists);
+    const id = florist?.id ?? 0;
+    const setPrices = async (columns: string) => {
+      await world.db.$client.query(`update storefront_prices set ${columns} where storefront_id = $1`, [id]);
+      await world.refresh(id);
+      const [card] = await client.listCards({ storefrontUuids: [florist?.uuid ?? ''] });
+      return card?.unitPriceCents;
+    };
+    await world.db.$client.query(
+      'insert into storefront_prices (storefront_id) values ($1) on conflict do nothing',
+      [id],
+    );
+    const both = 'bridal_bouquet_start_price_cents = 18000, low_centerpiece_start_price_cents = 8500';
+    expect(await setPrices(`price_range_visible = true, ${both}`)).toBe(8_500);
+    expect(await setPrices('low_centerpiece_start_price_cents = null')).toBe(18_000);
+    expect(await setPrices('price_range_visible = false')).toBeNull();
+  });
 });
 
 describe('kept cards', () => {

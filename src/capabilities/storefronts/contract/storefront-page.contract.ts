@@ -9,15 +9,21 @@ import { DAY_STATES } from '../rules/availability.ts';
 import { AWARDS, BADGES } from '../rules/badges.ts';
 import { CALENDAR_MONTH } from '../rules/calendar-month.ts';
 import { METRO_TYPES } from '../rules/metro-types.ts';
-import { PRICE_FIELDS } from '../rules/prices.ts';
+import { PRICE_FIELDS, type PriceField } from '../rules/prices.ts';
 import { REPORT_REASON_KEYS, REPORT_RULES } from '../rules/report-reasons.ts';
-import { SOCIAL_KINDS } from '../rules/social-links.ts';
+import { SOCIAL_FIELDS, VIDEO_KINDS } from '../rules/social-links.ts';
 import { SPACE_SETTINGS } from '../rules/venue-spaces.ts';
 
 const tag = 'storefronts';
 
 /** A slug is typed by people: whatever it is, an unknown one is simply not found. */
 const byAddress = z.object({ taxonomyKey: z.string().max(100), slug: z.string().max(300) });
+
+/** In cents, head counts in people; null where the listing says nothing, or shows no amounts. */
+const priceShape = Object.fromEntries(PRICE_FIELDS.map((field) => [field, cents.nullable()])) as Record<
+  PriceField,
+  z.ZodNullable<typeof cents>
+>;
 
 /** A listing as its page shows it, under the names of the specification's 'Storefront details'. */
 export const storefrontSchema = z.object({
@@ -33,19 +39,13 @@ export const storefrontSchema = z.object({
   description: z.string(),
   pros: z.array(z.string()),
   cons: z.array(z.string()),
-  video: z.object({ kind: z.enum(['YOUTUBE', 'VIMEO']), videoId: z.string() }).nullable(),
+  video: z.object({ kind: z.enum(VIDEO_KINDS), videoId: z.string() }).nullable(),
   coverGallery: z.array(pictureSchema),
   photoGallery: z.array(pictureSchema),
   faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
-  /** By facet, in the order of the taxonomy; a facet without a choice is left out. */
-  options: z.array(
-    z.object({
-      parentKey: z.string(),
-      label: z.string(),
-      choices: z.array(z.object({ key: z.string(), label: z.string() })),
-    }),
-  ),
-  social: z.partialRecord(z.enum(SOCIAL_KINDS), z.string()),
+  /** The chosen options and the facets they belong to, in the order of the taxonomy. */
+  options: z.array(z.object({ parentKey: z.string(), key: z.string() })),
+  social: z.partialRecord(z.enum(SOCIAL_FIELDS), z.string()),
   address1: z.string(),
   city: z.string(),
   citySlug: z.string(),
@@ -59,8 +59,7 @@ export const storefrontSchema = z.object({
   priceRangeVisible: z.boolean(),
   priceTier: z.number().int().min(1).max(4).nullable(),
   startingPriceCents: cents.nullable(),
-  /** In cents; head counts are people. */
-  prices: z.partialRecord(z.enum(PRICE_FIELDS), cents),
+  ...priceShape,
   venueDetails: z
     .object({
       spaces: z.array(

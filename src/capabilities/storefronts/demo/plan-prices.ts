@@ -88,8 +88,8 @@ export function planPrices(
     case 'wedding-planners':
       return {
         ...budget(0.9, 1.6),
-        targetCoupleFullBudgetMin: lead,
-        targetCoupleFullBudgetMax: times(1.8, 3.2),
+        targetCoupleFullBudgetMinCents: lead,
+        targetCoupleFullBudgetMaxCents: times(1.8, 3.2),
       };
     case 'wedding-bands-djs':
       return {

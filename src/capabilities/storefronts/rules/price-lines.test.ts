@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import { priceLines } from './price-lines.ts';
 import { PRICE_FIELDS } from './prices.ts';
-import { startingPrice } from './starting-price.ts';
+import { startingPrice, startingPriceText } from './starting-price.ts';
 
 const texts = (...args: Parameters<typeof priceLines>) =>
   priceLines(...args).map(({ label, text }) => `${label}: ${text}`);
@@ -44,6 +44,12 @@ describe('priceLines', () => {
         bridalBouquetEndPriceCents: 30_000,
       }),
     ).toEqual(['Bridal bouquet: $150–$300 per arrangement']);
+    expect(
+      texts('wedding-venues', { targetPerPersonBudgetMin: 5_000, targetPerPersonBudgetMax: 9_000 }),
+    ).toEqual(['What it comes to: $50–$90 per person']);
+    expect(texts('wedding-photographers', { startPriceCentsPerPerson: 4_000 })).toEqual([
+      'Starting price: $40+ per person',
+    ]);
   });
 
   it('leaves no field out', () => {
@@ -56,6 +62,15 @@ describe('priceLines', () => {
 
   it('has nothing to say where nothing is set', () => {
     expect(priceLines('wedding-venues', {})).toEqual([]);
+  });
+});
+
+describe('startingPriceText', () => {
+  it('has the unit of the stored price, and none for a package', () => {
+    expect(startingPriceText('wedding-catering', 9_500)).toBe('$95 per person');
+    expect(startingPriceText('wedding-cakes-desserts', 750)).toBe('$7.50 per serving');
+    expect(startingPriceText('wedding-florists', 280_000)).toBe('$2,800 for all flowers');
+    expect(startingPriceText('wedding-photographers', 320_000)).toBe('$3,200');
   });
 });
 

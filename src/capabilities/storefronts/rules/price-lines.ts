@@ -64,8 +64,8 @@ function linesOf(category: TaxonomyKey): Line[] {
     {
       key: 'full-planning',
       label: 'Full planning',
-      min: 'targetCoupleFullBudgetMin',
-      max: 'targetCoupleFullBudgetMax',
+      min: 'targetCoupleFullBudgetMinCents',
+      max: 'targetCoupleFullBudgetMaxCents',
     },
     {
       key: 'couple',
@@ -75,9 +75,16 @@ function linesOf(category: TaxonomyKey): Line[] {
     },
     {
       key: 'guest',
-      label: 'What couples spend per guest',
+      label: 'What it comes to',
       min: 'targetPerPersonBudgetMin',
       max: 'targetPerPersonBudgetMax',
+      suffix: 'per person',
+    },
+    {
+      key: 'wedding',
+      label: 'Whole-wedding budget',
+      min: 'targetCoupleFullBudgetMin',
+      max: 'targetCoupleFullBudgetMax',
     },
   ];
 }

@@ -28,12 +28,19 @@ describe('category prices', () => {
     expect(categoryPriceFields('wedding-photographers')).toContain('elopementStartPriceCents');
   });
 
+  it('has the planner fields targetCoupleFullBudgetMin/MaxCents', () => {
+    expect(categoryPriceFields('wedding-planners')).toEqual([
+      'targetCoupleFullBudgetMinCents',
+      'targetCoupleFullBudgetMaxCents',
+    ]);
+  });
+
   it('starts every category from one of its own prices', () => {
     const prices = {
       fullStartPriceCents: 1,
       startPriceCentsPerPerson: 2,
       targetCoupleBudgetMin: 3,
-      targetCoupleFullBudgetMin: 4,
+      targetCoupleFullBudgetMinCents: 4,
       receptionStartPriceCents: 5,
     };
     const starts = MARKETPLACE_CATEGORIES.map(({ taxonomyKey }) => startingPriceCents(taxonomyKey, prices));

@@ -7,6 +7,8 @@ export const PRICE_FIELDS = [
   'targetPerPersonBudgetMax',
   'targetCoupleFullBudgetMin',
   'targetCoupleFullBudgetMax',
+  'targetCoupleFullBudgetMinCents',
+  'targetCoupleFullBudgetMaxCents',
   'fullStartPriceCents',
   'fullEndPriceCents',
   'peakStartPriceCents',
@@ -29,7 +31,7 @@ export const PRICE_FIELDS = [
 ] as const;
 
 export type PriceField = (typeof PRICE_FIELDS)[number];
-export type Prices = Partial<Record<PriceField, number>>;
+export type Prices = Partial<Record<PriceField, number | null>>;
 
 /** Every category states what an average couple spends; these come on top. */
 const CATEGORY_FIELDS: Record<TaxonomyKey, readonly PriceField[]> = {
@@ -66,7 +68,7 @@ const CATEGORY_FIELDS: Record<TaxonomyKey, readonly PriceField[]> = {
     'lowCenterpieceEndPriceCents',
   ],
   'wedding-hair-makeup': ['startPriceCentsPerPerson', 'minimumHeadCount'],
-  'wedding-planners': [],
+  'wedding-planners': ['targetCoupleFullBudgetMinCents', 'targetCoupleFullBudgetMaxCents'],
   'wedding-bands-djs': ['ceremonyStartPriceCents', 'receptionStartPriceCents'],
   'wedding-cakes-desserts': ['minimumHeadCount', 'startPriceCentsPerPerson', 'minimumSpendCents'],
   'wedding-bar-services': ['startPriceCentsPerPerson', 'minimumHeadCount'],
@@ -80,7 +82,7 @@ const LEADING_FIELD: Record<TaxonomyKey, PriceField> = {
   'wedding-catering': 'startPriceCentsPerPerson',
   'wedding-florists': 'targetCoupleBudgetMin',
   'wedding-hair-makeup': 'startPriceCentsPerPerson',
-  'wedding-planners': 'targetCoupleFullBudgetMin',
+  'wedding-planners': 'targetCoupleFullBudgetMinCents',
   'wedding-bands-djs': 'receptionStartPriceCents',
   'wedding-cakes-desserts': 'startPriceCentsPerPerson',
   'wedding-bar-services': 'startPriceCentsPerPerson',
@@ -91,5 +93,5 @@ export function categoryPriceFields(category: TaxonomyKey): readonly PriceField[
 }
 
 export function startingPriceCents(category: TaxonomyKey, prices: Prices): number | undefined {
-  return prices[LEADING_FIELD[category]];
+  return prices[LEADING_FIELD[category]] ?? undefined;
 }

@@ -1,8 +1,13 @@
 import { formatCents } from '#base/money.ts';
-import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import {
+  marketplaceCategory,
+  type PriceUnit,
+  priceUnitOf,
+  type TaxonomyKey,
+} from '#capabilities/taxonomy/rules/categories.ts';
 
 /** Their price is for the day, whoever comes and however many vases it takes; the category's unit would misstate it. */
-export const WHOLE_DAY_BASIS: Partial<Record<TaxonomyKey, string>> = {
+const WHOLE_DAY_BASIS: Partial<Record<TaxonomyKey, string>> = {
   'wedding-venues': 'site fee',
   'wedding-florists': 'for all flowers',
 };
@@ -15,6 +20,21 @@ const BASIS: Partial<Record<TaxonomyKey, string>> = {
   'wedding-planners': 'full planning',
   'wedding-bands-djs': 'reception',
 };
+
+/** The unit in which the starting prices of a category are stored; undefined where they are for a whole day or package. */
+export function startingPriceUnit(category: TaxonomyKey): PriceUnit | undefined {
+  return WHOLE_DAY_BASIS[category] ? undefined : priceUnitOf(category, { isPackagePrice: true });
+}
+
+/** What an amount on a card of this category buys. */
+export function priceUnit(category: TaxonomyKey): string | undefined {
+  return WHOLE_DAY_BASIS[category] ?? startingPriceUnit(category);
+}
+
+/** '$95 per person', '$6,800 site fee', '$3,200' */
+export function startingPriceText(category: TaxonomyKey, cents: number): string {
+  return [formatCents(cents), priceUnit(category)].filter(Boolean).join(' ');
+}
 
 export type StartingPrice = { amount: string; basis: string };
 

@@ -5,7 +5,7 @@ import type { Storefront } from '../contract/storefront-page.contract.ts';
 import type { ListingSummary } from '../contract.ts';
 import { byBadgeRank, sortAwards } from '../rules/badges.ts';
 import type { Gallery } from '../rules/galleries.ts';
-import { PRICE_FIELDS, type Prices } from '../rules/prices.ts';
+import { PRICE_FIELDS, type PriceField } from '../rules/prices.ts';
 import type { PageRow } from './page.store.ts';
 import type { FoundStorefront } from './read-storefront.ts';
 import type { ListingRow } from './store.ts';
@@ -29,13 +29,10 @@ function categoryOf(nodeId: number): MarketplaceCategory {
 
 function presentOptions({ taxonomyKey }: MarketplaceCategory, optionIds: readonly number[]) {
   const chosen = new Set(optionIds);
-  return facetRootsOf(taxonomyKey).flatMap(({ key, label, options }) => {
-    const choices = options.filter(({ id }) => chosen.has(id));
-    if (choices.length === 0) return [];
-    return [
-      { parentKey: key, label, choices: choices.map((option) => ({ key: option.key, label: option.label })) },
-    ];
-  });
+  return facetRootsOf(taxonomyKey)
+    .flatMap(({ options }) => options)
+    .filter(({ id }) => chosen.has(id))
+    .map(({ rootKey, key }) => ({ parentKey: rootKey, key }));
 }
 
 const COLUMNS = PRICE_FIELDS.map(
@@ -49,16 +46,14 @@ function presentPrices({ prices }: PageRow) {
     const value = prices?.[column];
     return isVisible && typeof value === 'number' ? value : null;
   };
-  const shown: Prices = {};
-  for (const [field, column] of COLUMNS) {
-    const value = amount(column);
-    if (value !== null) shown[field] = value;
-  }
   return {
     priceRangeVisible: isVisible,
     priceTier: typeof prices?.price_tier === 'number' ? prices.price_tier : null,
     startingPriceCents: amount('starting_price_cents'),
-    prices: shown,
+    ...(Object.fromEntries(COLUMNS.map(([field, column]) => [field, amount(column)])) as Record<
+      PriceField,
+      number | null
+    >),
   };
 }
 

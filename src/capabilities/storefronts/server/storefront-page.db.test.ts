@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { findFacetRoot } from '#capabilities/taxonomy/rules/facet-lookup.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { signUpCouple, signUpSupport, signUpVendor, type TestPerson } from '#server/testing/test-people.ts';
 import type { Storefront } from '../contract/storefront-page.contract.ts';
+import { PRICE_FIELDS } from '../rules/prices.ts';
 import { STOREFRONT_ROLES } from '../rules/storefront-roles.ts';
 import { openListing, openTown, type TestListing } from '../testing/open-listing.ts';
 
@@ -19,6 +21,12 @@ const read = (listing: TestListing, category?: string) =>
   app.browser().call<Storefront>('GET', address(listing, category));
 const preview = (person: TestPerson, listing: TestListing) =>
   person.browser.call<Storefront>('GET', `${address(listing)}/preview`);
+
+function firstOption(rootKey: string) {
+  const option = findFacetRoot(rootKey)?.options[0];
+  if (!option) throw new Error(`There is no facet ${rootKey}.`);
+  return option;
+}
 
 async function join(listing: TestListing, person: TestPerson, role: string): Promise<void> {
   await query(
@@ -71,10 +79,36 @@ describe('a published listing', () => {
       preferredVendors: [colleague.uuid],
       venueDetails: null,
     });
-    expect(body.options.map(({ parentKey, choices }) => [parentKey, choices.map(({ key }) => key)])).toEqual([
-      ['florist-service-level', ['full-service']],
-      ['florist-style', ['garden-organic']],
+  });
+
+  it('has storefront details with options (parentKey, key) and price fields on the entity', async () => {
+    const planner = await openListing(app, { taxonomyNodeId: 7 });
+    await query('update storefronts set option_ids = $2 where id = $1', [
+      planner.id,
+      ['planner-service-level', 'planner-personality'].map((root) => firstOption(root).id),
     ]);
+    await query(
+      `insert into storefront_prices (storefront_id, starting_price_cents, target_couple_budget_min,
+         target_couple_full_budget_min_cents, target_couple_full_budget_max_cents)
+       values ($1, 450000, 300000, 450000, 900000)`,
+      [planner.id],
+    );
+    const { body } = await read(planner, 'wedding-planners');
+    expect(body.options).toEqual(
+      ['planner-service-level', 'planner-personality'].map((parentKey) => ({
+        parentKey,
+        key: firstOption(parentKey).key,
+      })),
+    );
+    expect(body).toMatchObject({
+      startingPriceCents: 450_000,
+      targetCoupleBudgetMin: 300_000,
+      targetCoupleFullBudgetMinCents: 450_000,
+      targetCoupleFullBudgetMaxCents: 900_000,
+      targetCoupleFullBudgetMin: null,
+      peakStartPriceCents: null,
+    });
+    for (const field of PRICE_FIELDS) expect(body).toHaveProperty(field);
   });
 
   it('shows a venue’s spaces and menus', async () => {
@@ -106,7 +140,7 @@ describe('a published listing', () => {
       priceRangeVisible: false,
       priceTier: 3,
       startingPriceCents: null,
-      prices: {},
+      fullStartPriceCents: null,
     });
     expect(hidden.text).not.toContain('9876');
     await query('update storefront_prices set price_range_visible = true where storefront_id = $1', [
@@ -114,7 +148,8 @@ describe('a published listing', () => {
     ]);
     expect((await read(venue, 'wedding-venues')).body).toMatchObject({
       startingPriceCents: 987_600,
-      prices: { fullStartPriceCents: 987_600, targetCoupleBudgetMin: 987_600 },
+      fullStartPriceCents: 987_600,
+      targetCoupleBudgetMin: 987_600,
     });
   });
 

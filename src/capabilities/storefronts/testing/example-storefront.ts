@@ -1,4 +1,7 @@
 import type { Storefront } from '../contract/storefront-page.contract.ts';
+import { PRICE_FIELDS, type PriceField } from '../rules/prices.ts';
+
+const NO_PRICES = Object.fromEntries(PRICE_FIELDS.map((field) => [field, null])) as Record<PriceField, null>;
 
 /** A venue about which little is known; tests change what they are about. */
 export const EXAMPLE_STOREFRONT: Storefront = {
@@ -32,7 +35,7 @@ export const EXAMPLE_STOREFRONT: Storefront = {
   priceRangeVisible: true,
   priceTier: 2,
   startingPriceCents: 680_000,
-  prices: {},
+  ...NO_PRICES,
   venueDetails: { spaces: [], menus: [] },
   displayAvailability: false,
   availableThrough: null,

@@ -1,4 +1,3 @@
-import { formatCents } from '#base/money.ts';
 import type { NoticeSide } from '#capabilities/notices/rules/notice-side.ts';
 import {
   composeNotice,
@@ -9,6 +8,7 @@ import {
   queueNotices,
 } from '#capabilities/notices/server/index.ts';
 import { findCardsByUuid } from '#capabilities/search/server/index.ts';
+import { startingPriceText } from '#capabilities/storefronts/rules/starting-price.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -82,7 +82,9 @@ async function findAlternatives(deps: NoticeDeps, news: News): Promise<NoticeFac
     label: card.vendorName,
     note: [
       `${card.city}, ${card.stateProvince}`,
-      ...(card.startingPriceCents === null ? [] : [`from ${formatCents(card.startingPriceCents)}`]),
+      ...(card.startingPriceCents === null
+        ? []
+        : [`from ${startingPriceText(card.taxonomyNodeKey, card.startingPriceCents)}`]),
     ].join(' · '),
     url: storefrontUrl(deps, card.taxonomyNodeKey, card.storefrontSlug),
   }));

@@ -8,7 +8,7 @@ import { IconButton } from '#ui/icon-button.tsx';
 import { PlainLink } from '#ui/plain-link.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import type { Gathering } from './gather-points.ts';
-import type { MapPoint } from './map-point.ts';
+import { type MapPoint, pointPrice } from './map-point.ts';
 
 export type LoadCard = (storefrontUuid: string) => Promise<VendorCard | undefined>;
 
@@ -68,7 +68,7 @@ function CardDetails({ point, loadCard }: { point: MapPoint; loadCard: LoadCard 
             </div>
           </>
         )}
-        {card === null && <p className="text-ink-soft text-sm">{point.priceText ?? 'Price on request'}</p>}
+        {card === null && <p className="text-ink-soft text-sm">{pointPrice(point) ?? 'Price on request'}</p>}
       </div>
     </div>
   );
@@ -77,11 +77,14 @@ function CardDetails({ point, loadCard }: { point: MapPoint; loadCard: LoadCard 
 function PointList({ points }: { points: Gathering<MapPoint> }) {
   return (
     <ul className="max-h-52 divide-y divide-line overflow-y-auto pe-9">
-      {points.map(({ storefrontUuid, href, vendorName, priceText }) => (
-        <li key={storefrontUuid}>
-          <PlainLink to={href} className="flex min-h-11 items-center justify-between gap-3 hover:underline">
-            <span className="truncate font-semibold">{vendorName}</span>
-            {priceText && <span className="shrink-0 text-ink-soft text-sm">{priceText}</span>}
+      {points.map((point) => (
+        <li key={point.storefrontUuid}>
+          <PlainLink
+            to={point.href}
+            className="flex min-h-11 items-center justify-between gap-3 hover:underline"
+          >
+            <span className="truncate font-semibold">{point.vendorName}</span>
+            {point.priceText && <span className="shrink-0 text-ink-soft text-sm">{pointPrice(point)}</span>}
           </PlainLink>
         </li>
       ))}

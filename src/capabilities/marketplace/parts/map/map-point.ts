@@ -11,4 +11,11 @@ export type MapPoint = {
   lon: number;
   /** '$6.8k'; null where it shows none. */
   priceText: string | null;
+  /** What the price buys, where there is room for words. */
+  priceUnit?: string | undefined;
 };
+
+/** '$95 per person' */
+export function pointPrice({ priceText, priceUnit }: MapPoint): string | null {
+  return priceText && priceUnit ? `${priceText} ${priceUnit}` : priceText;
+}

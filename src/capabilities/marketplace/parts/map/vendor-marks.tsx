@@ -3,7 +3,7 @@ import { useMemo } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { type Gathering, gatherPoints } from './gather-points.ts';
 import { isInside } from './map-area.ts';
-import type { MapPoint } from './map-point.ts';
+import { type MapPoint, pointPrice } from './map-point.ts';
 import { useMapView } from './use-map-view.ts';
 import { usePlacement } from './use-placement.ts';
 
@@ -20,7 +20,8 @@ export type VendorMarksProps = {
 
 function markName([first, ...others]: Gathering<MapPoint>): string {
   if (others.length > 0) return `${others.length + 1} vendors around ${first.vendorName}, look closer`;
-  return first.priceText ? `${first.vendorName}, ${first.priceText}` : first.vendorName;
+  const price = pointPrice(first);
+  return price ? `${first.vendorName}, ${price}` : first.vendorName;
 }
 
 function MarkFace({ points: [first, ...others] }: { points: Gathering<MapPoint> }) {

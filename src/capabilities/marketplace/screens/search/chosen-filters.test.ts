@@ -45,6 +45,12 @@ describe('the pills above the results', () => {
     expect(pillsOf(query).map((pill) => pill.label)).toEqual([label]);
   });
 
+  test('a price has its unit where the category has one', () => {
+    expect(pillsOf('price=45-90', 'wedding-catering')[0]?.label).toBe('$45–$90 per person');
+    expect(pillsOf('price=5-8', 'wedding-cakes-desserts')[0]?.label).toBe('$5–$8 per serving');
+    expect(pillsOf('price=2000-max', 'wedding-photographers')[0]?.label).toBe('$2,000+');
+  });
+
   test('order and page are no filters', () => {
     expect(pillsOf('sort=price&order=desc&page=2')).toEqual([]);
   });

@@ -3,6 +3,7 @@ import { formatCents, formatPriceRange } from '#base/money.ts';
 import { capacityText, plural } from '#base/text.ts';
 import type { OpenRange, SearchFilters } from '#capabilities/search/rules/search-filters.ts';
 import { filterRootsOf } from '#capabilities/search/rules/search-parameters.ts';
+import { startingPriceUnit } from '#capabilities/storefronts/rules/starting-price.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import { INTIMATE_CAPACITY } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
@@ -20,6 +21,11 @@ export type ChosenFilter = {
 /** '$2,000–$9,000', '$2,000+', 'Up to $9,000' */
 export function priceRangeText({ min, max }: OpenRange): string {
   return formatPriceRange(min === 0 ? null : min, max) || `${formatCents(0)}+`;
+}
+
+/** '$45–$90 per person', where prices of the category are asked by the unit. */
+function pricePillText(category: TaxonomyKey, range: OpenRange): string {
+  return [priceRangeText(range), startingPriceUnit(category)].filter(Boolean).join(' ');
 }
 
 /** 'Intimate: up to 50 guests', 'Room for 120 guests', 'For 50 to 100 guests' */
@@ -70,7 +76,7 @@ export function chosenFilters(
       pill('date', formatMediumDate(date), availabilityDates.filter((day) => day !== date).join(',')),
     ),
     ...(capacity ? [pill('capacity', guestsText(capacity))] : []),
-    ...(priceCents ? [pill('price', priceRangeText(priceCents))] : []),
+    ...(priceCents ? [pill('price', pricePillText(category, priceCents))] : []),
     ...facetPills(category, filters, links),
     ...awardGroups.map((group) => pill('awards', AWARD_LABELS[group])),
     ...metroTypes.map((type) =>

@@ -1,5 +1,5 @@
-import { priceUnit } from '#capabilities/search/parts/price-text.ts';
 import { hasCapacityFilter } from '#capabilities/search/rules/search-parameters.ts';
+import { priceUnit } from '#capabilities/storefronts/rules/starting-price.ts';
 import { StillPart } from '#ui/still-part.tsx';
 import { CapacityFilter } from './capacity-filter.tsx';
 import { DateFilter } from './date-filter.tsx';

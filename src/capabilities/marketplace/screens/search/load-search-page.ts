@@ -43,7 +43,10 @@ export type ShownResult = {
 };
 
 /** A search as its page draws it. */
-export type SearchPageData = Omit<SearchAnswer, 'location' | 'results' | 'featured' | 'nearest'> & {
+export type SearchPageData = Omit<
+  SearchAnswer,
+  'location' | 'results' | 'featured' | 'nearest' | 'selectedFacets'
+> & {
   category: TaxonomyKey;
   /** The page's own address, without a query. */
   path: string;
@@ -87,7 +90,7 @@ export async function loadSearchPage(
   if (filters.page > Math.max(answer.pageCount, 1)) {
     throw redirect(createSearchLinks({ path, category, near, filters }).toPage(answer.pageCount));
   }
-  const { location, results, featured, nearest, ...rest } = answer;
+  const { location, results, featured, nearest, selectedFacets: _, ...rest } = answer;
   return {
     ...rest,
     category,

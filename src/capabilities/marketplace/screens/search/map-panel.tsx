@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { paths } from '#app/rules/paths.ts';
+import { priceUnit } from '#capabilities/storefronts/rules/starting-price.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { LazyVendorMap } from '../../parts/lazy-vendor-map.tsx';
@@ -59,6 +60,7 @@ export function MapPanel({ search, links, className }: MapPanelProps) {
     lat: point.lat,
     lon: point.lon,
     priceText: shortPrice(point.startingPriceCents),
+    priceUnit: priceUnit(category),
   }));
   const { lat, lon } = place;
   return (

@@ -24,13 +24,7 @@ describe('the view of a storefront', () => {
   it('begins with what people want to know first', () => {
     const view = storefrontView({
       ...EXAMPLE_STOREFRONT,
-      options: [
-        {
-          parentKey: 'venue-service-level',
-          label: 'Service level',
-          choices: [{ key: 'limited-services', label: 'Limited services' }],
-        },
-      ],
+      options: [{ parentKey: 'venue-service-level', key: 'limited-services' }],
       venueDetails: {
         spaces: [
           {

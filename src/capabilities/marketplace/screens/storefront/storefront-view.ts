@@ -9,6 +9,7 @@ import { type StartingPrice, startingPrice } from '#capabilities/storefronts/rul
 import { largestCapacity } from '#capabilities/storefronts/rules/venue-spaces.ts';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { optionLabel } from '#capabilities/taxonomy/rules/facet-label.ts';
+import { facetRootsOf } from '#capabilities/taxonomy/rules/facets.ts';
 import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import { headlineFacts } from './headline-facts.ts';
 import { splitDescription } from './split-description.ts';
@@ -28,12 +29,13 @@ function galleryOf({ coverGallery, photoGallery }: Storefront): Photo[] {
   }));
 }
 
-function detailsOf({ options }: Storefront): (DetailGroup & { key: string })[] {
-  return options.map(({ parentKey, label, choices }) => ({
-    key: parentKey,
-    label,
-    values: choices.map((choice) => coupleLabel(choice)),
-  }));
+/** A facet without a choice is left out. */
+function detailsOf({ taxonomyKey, options }: Storefront): (DetailGroup & { key: string })[] {
+  const chosen = new Set(options.map(({ parentKey, key }) => `${parentKey}/${key}`));
+  return facetRootsOf(taxonomyKey).flatMap((root) => {
+    const values = root.options.filter(({ key }) => chosen.has(`${root.key}/${key}`)).map(coupleLabel);
+    return values.length > 0 ? [{ key: root.key, label: root.label, values }] : [];
+  });
 }
 
 function roomsOf({ venueDetails }: Storefront) {
@@ -100,7 +102,7 @@ export function storefrontView(storefront: Storefront) {
     description: splitDescription(storefront.description),
     details: details.map(({ label, values }) => ({ label, values })),
     ...price,
-    prices: priceLines(taxonomyKey, storefront.prices),
+    prices: priceLines(taxonomyKey, storefront),
     ...roomsOf(storefront),
     pros,
     cons,
