@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { codeOf, filesIn, readCoverageRows } from './coverage-row.ts';
+import { codeOf, filesIn, namedIn, readCoverageRows } from './coverage-row.ts';
 
 const HEADING = '| item | status | where it lives | proved by |\n| --- | --- | --- | --- |';
 
@@ -23,6 +23,16 @@ describe('filesIn', () => {
       'src/a.ts',
       'e2e/b.spec.ts',
     ]);
+  });
+});
+
+describe('namedIn', () => {
+  it('knows a name from its file', () => {
+    expect(namedIn('`src/a.ts#asked` · `src/b.ts`')).toEqual([
+      { file: 'src/a.ts', name: 'asked' },
+      { file: 'src/b.ts', name: undefined },
+    ]);
+    expect(filesIn('`src/a.ts#asked`')).toEqual(['src/a.ts']);
   });
 });
 

@@ -30,11 +30,22 @@ export function readCoverageRows(document: string): CoverageRow[] {
   return rows;
 }
 
-/** The files a cell names: what stands in backticks and looks like a path of the repository. */
-export function filesIn(cell: string): string[] {
+/** A file, and the one name of it that is meant: `src/base/money.ts#formatCents`. */
+export type Named = { file: string; name?: string | undefined };
+
+/** What a cell names: whatever stands in backticks and looks like a path of the repository. */
+export function namedIn(cell: string): Named[] {
   return [...cell.matchAll(/`([^`\s]+)`/g)]
     .map((match) => match[1] ?? '')
-    .filter((text) => /^(src|e2e|tools|db|data|docs|bench)\//.test(text));
+    .filter((text) => /^(src|e2e|tools|db|data|docs|bench)\//.test(text))
+    .map((text) => {
+      const [file = '', name] = text.split('#');
+      return { file, name };
+    });
+}
+
+export function filesIn(cell: string): string[] {
+  return namedIn(cell).map(({ file }) => file);
 }
 
 /** The item's first code span, such as `GET /web-api/v1/user/status`. */

@@ -4,12 +4,18 @@ import { describe, expect, it } from 'vitest';
 import { CONTRACT_CALLS } from '#server/contract-calls.ts';
 import routes from '../../src/routes.ts';
 import { codeOf, filesIn, readCoverageRows } from './coverage-row.ts';
-import { pagePaths } from './page-paths.ts';
+import { pagePaths, routeFiles } from './page-paths.ts';
 import { PROCESS_PATHS, SPEC_CALLS } from './spec-calls.data.ts';
 import { SPEC_PAGES } from './spec-pages.data.ts';
+import { MESSAGES_FILE, readMessages } from './specified-messages.ts';
+import { unusedClaims } from './unused-claims.ts';
+import { findUsedCode } from './used-code.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');
 const HTTP = path.join(ROOT, 'src/server/http');
+
+/** Where the product begins, besides its pages. */
+const FRAME = ['src/root.tsx', 'src/entry.client.tsx', 'src/entry.server.tsx', 'src/server/main.ts'];
 
 const rows = readCoverageRows(readFileSync(path.join(ROOT, 'docs/coverage.md'), 'utf8'));
 const statusByCode = new Map(rows.map(({ item, status }) => [codeOf(item), status]));
@@ -84,6 +90,12 @@ describe('docs/coverage.md', () => {
         (filesIn(where).length === 0 || !filesIn(proof).some((file) => /\.(test|spec)\.tsx?$/.test(file))),
     );
     expect(unproved).toEqual([]);
+  });
+
+  it('claims no rule that no screen and no call uses', () => {
+    const starts = [...routeFiles(routes), ...FRAME];
+    const messages = readMessages(readFileSync(path.join(ROOT, MESSAGES_FILE), 'utf8'));
+    expect(unusedClaims(rows, findUsedCode(ROOT, starts), messages)).toEqual([]);
   });
 
   it('names only files that exist', () => {
