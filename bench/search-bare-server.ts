@@ -1,6 +1,6 @@
 import fastify from 'fastify';
 import { FEW_RESULTS, MOST_NEAREST, PAGE_SIZE } from '#capabilities/search/rules/search-page.ts';
-import { listCardRows } from '../src/capabilities/search/server/cards.store.ts';
+import { listCards } from '../src/capabilities/search/server/cards.store.ts';
 import { connectDatabase } from '../src/platform/database/database.ts';
 import { createLog } from '../src/platform/log.ts';
 import type { Question } from './search-questions.ts';
@@ -58,7 +58,7 @@ app.post<{ Body: Question['sql'] }>('/search', async ({ body }) => {
   const ids = answer?.ids ?? [];
   const nearest = ids.length < FEW_RESULTS ? await listNearest(values, ids) : [];
   const shown = [...new Set([...ids, ...(answer?.placements ?? []), ...nearest])];
-  return { ...answer, nearest, cards: await listCardRows(db, shown) };
+  return { ...answer, nearest, cards: await listCards(db, shown) };
 });
 
 app.post<{ Body: { prefix: string } }>('/beginning', ({ body: { prefix } }) =>

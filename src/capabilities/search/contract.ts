@@ -72,6 +72,35 @@ export const vendorCardSchema = z.object({
 
 export type VendorCard = z.infer<typeof vendorCardSchema>;
 
+/** What a list shows of a card; the rest stands on the storefront's own page. */
+export const listCardSchema = vendorCardSchema.pick({
+  storefrontUuid: true,
+  storefrontSlug: true,
+  taxonomyNodeKey: true,
+  vendorName: true,
+  city: true,
+  stateProvince: true,
+  badges: true,
+  awards: true,
+  priceRangeVisible: true,
+  priceTier: true,
+  startingPriceCents: true,
+  unitPriceCents: true,
+  price: true,
+  images: true,
+  reviewsCount: true,
+  averageReviewsRate: true,
+  details: true,
+  socialProof: true,
+  searchScore: true,
+  displayAvailability: true,
+  availableDates: true,
+  featuredPlacement: true,
+  listingMessageType: true,
+});
+
+export type ListCard = z.infer<typeof listCardSchema>;
+
 const openRange = z.object({
   min: z.number().int().min(0),
   max: z.union([z.number().int().min(0), z.literal('max')]),
@@ -113,7 +142,7 @@ export const scorePartSchema = z.object({
 });
 
 export const searchResultSchema = z.object({
-  card: vendorCardSchema,
+  card: listCardSchema,
   /** They add up to the card's searchScore. */
   scoreParts: z.array(scorePartSchema),
   distanceMiles: z.number().nullable(),
@@ -139,7 +168,7 @@ export const searchAnswerSchema = z.object({
   pageCount: z.number().int(),
   results: z.array(searchResultSchema),
   /** Paid placements, apart from the results and marked; on the first page only. */
-  featured: z.array(vendorCardSchema),
+  featured: z.array(listCardSchema),
   /** The options that narrow it, in the order of the filters. */
   selectedFacets: z.array(
     z.object({
@@ -187,6 +216,7 @@ export const searchContract = {
     access: 'public',
     rate: 'general',
     writes: false,
+    answersText: true,
   })
     .input(searchQuerySchema)
     .output(searchAnswerSchema),

@@ -10,6 +10,7 @@ import {
   primaryKey,
   smallint,
   text,
+  uuid,
 } from 'drizzle-orm/pg-core';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import { instant } from '#platform/database/columns.ts';
@@ -62,10 +63,31 @@ export const storefrontSearch = pgTable(
 );
 
 /**
- * What the card of a listed storefront shows, gathered from a dozen tables when its search row is written: a page of
- * cards is then a read of 24 rows, wherever in a million they are. Rows are kept whole, without a table beside them for
- * long values (see the migration), so that each is one page of the disk.
+ * The card of a listed storefront, gathered from a dozen tables, checked and written as JSON when its search row is: a page
+ * of cards is then a read of 24 rows, wherever in a million they are, and is sent as it was read. Rows are kept whole,
+ * without a table beside them for long values (see the migration), so that each is one page of the disk.
  */
+export const vendorCards = pgTable('vendor_cards', {
+  storefrontId: integer('storefront_id')
+    .primaryKey()
+    .references(() => storefronts.id, { onDelete: 'cascade' }),
+  /** Which version of the program wrote it; others write their own. */
+  form: smallint('form').notNull(),
+  /** Members of an object, without its braces: what lists show, and what only the card alone has. */
+  listed: text('listed').notNull(),
+  further: text('further').notNull(),
+  /** A whole array. */
+  images: text('images').notNull(),
+  coverId: uuid('cover_id'),
+  /** Of those that somebody has claimed. */
+  publishedAt: instant('published_at'),
+  reviewsScore: smallint('reviews_score').notNull(),
+  completenessScore: smallint('completeness_score').notNull(),
+  answersScore: smallint('answers_score').notNull(),
+  freshnessScore: smallint('freshness_score').notNull(),
+});
+
+/** Cards of the version before this one, emptied: it gathers those that are missing. Leaves with the next version. */
 export const storefrontCards = pgTable('storefront_cards', {
   storefrontId: integer('storefront_id')
     .primaryKey()

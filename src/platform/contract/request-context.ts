@@ -19,6 +19,8 @@ export type RequestContext = {
   /** Calls made by our own loaders are not counted against the visitor a second time. */
   limiter: RateLimiter | undefined;
   signal?: AbortSignal | undefined;
+  /** The answer goes out over HTTP by itself: it may be text that was written before. */
+  takesText?: boolean;
   /** Keeps what support staff does in someone's name. */
   auditImpersonation(actor: SignedInActor, call: { method: string; path: string }): Promise<void>;
   challengeStepUp(actor: SignedInActor): Promise<TwoFactorChallenge>;

@@ -21,6 +21,8 @@ export type RouteMeta = {
   allowedReadOnly: boolean;
   /** The body is a file of at most this size, as it is, instead of JSON. */
   fileBytes?: number;
+  /** Over HTTP the use case may write the answer itself (`asText`), which is then sent as it is. */
+  answersText?: boolean;
 };
 
 type RouteDefinition = {
@@ -36,6 +38,7 @@ type RouteDefinition = {
   writes?: boolean;
   allowedReadOnly?: boolean;
   fileBytes?: number;
+  answersText?: boolean;
 };
 
 const builder = oc.$meta<RouteMeta>({
@@ -72,6 +75,7 @@ export function route(definition: RouteDefinition) {
     tag,
     subject,
     fileBytes,
+    answersText,
   } = definition;
   const writes = definition.writes ?? method !== 'GET';
   const rate = definition.rate ?? (method === 'GET' ? 'general' : 'write');
@@ -84,6 +88,7 @@ export function route(definition: RouteDefinition) {
       allowedReadOnly,
       ...(subject && { subject }),
       ...(fileBytes && { fileBytes }),
+      ...(answersText && { answersText }),
     })
     .route({ method, path, summary, tags: [tag] });
 }

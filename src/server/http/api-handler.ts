@@ -1,28 +1,29 @@
 import { OpenAPIHandler } from '@orpc/openapi/fastify';
-import { ORPCError, onError } from '@orpc/server';
+import { type AnyProcedure, getRouter, isProcedure, onError } from '@orpc/server';
 import { ResponseHeadersPlugin } from '@orpc/server/plugins';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Router } from '../compose.ts';
 import { CONTRACT_CALLS, type ContractCall } from '../contract-calls.ts';
 import { acceptFiles } from './accept-files.ts';
 import { encodeOrpcError } from './error-response.ts';
+import { logUnexpected } from './log-unexpected.ts';
 import { offerCsrfToken } from './register-csrf.ts';
+import { registerTextCall } from './register-text-call.ts';
 import type { ContextFor } from './request-context.ts';
 
 const API_PREFIXES = ['/web-marketplace-api', '/web-api', '/website-nav', '/api'];
-
-/** What nobody expected is logged once, here, with the request's id. */
-function logUnexpected(error: unknown, context: RequestContext): void {
-  if (error instanceof ORPCError && error.status < 500) return;
-  context.log.error({ err: error }, 'a call failed unexpectedly');
-}
 
 /** The contract library lets a body overwrite what the address says; a record is named by its address alone. */
 function keepPathParameters({ params, body }: FastifyRequest): void {
   if (typeof body !== 'object' || body === null || typeof params !== 'object' || params === null) return;
   for (const name of Object.keys(params)) Reflect.deleteProperty(body, name);
+}
+
+function procedureOf(router: Router, { name }: ContractCall): AnyProcedure {
+  const procedure = getRouter(router, name.split('.'));
+  if (!isProcedure(procedure)) throw new Error(`Nobody answers ${name}.`);
+  return procedure;
 }
 
 export function registerApi(
@@ -51,8 +52,14 @@ export function registerApi(
       },
     });
   for (const call of CONTRACT_CALLS) {
-    const { fileBytes } = call.meta;
-    if (!fileBytes) registerCall(app, call);
+    const { fileBytes, answersText } = call.meta;
+    if (answersText)
+      registerTextCall(
+        app,
+        { platform, contextFor },
+        { path: call.path, procedure: procedureOf(router, call) },
+      );
+    else if (!fileBytes) registerCall(app, call);
     else
       app.register(async (scope) => {
         acceptFiles(scope, fileBytes, contextFor);

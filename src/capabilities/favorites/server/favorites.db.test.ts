@@ -99,7 +99,7 @@ describe('a favorite vendor', () => {
       sql`delete from storefront_search where storefront_id = (select id from storefronts where uuid = ${storefrontUuid})`,
     );
     await world.db.execute(
-      sql`delete from storefront_cards where storefront_id = (select id from storefronts where uuid = ${storefrontUuid})`,
+      sql`delete from vendor_cards where storefront_id = (select id from storefronts where uuid = ${storefrontUuid})`,
     );
     expect(await refusal(owner.favorites.favoriteStorefront({ storefrontUuid }))).toBe('not_found');
     const marks = await owner.favorites.listFavorites();

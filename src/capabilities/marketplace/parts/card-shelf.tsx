@@ -1,14 +1,14 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { type ReactNode, useId, useRef } from 'react';
 import { FavoriteButton } from '#capabilities/favorites/parts/favorite-button.tsx';
-import type { VendorCard as VendorCardData } from '#capabilities/search/contract.ts';
+import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import { VendorCard } from '#capabilities/search/parts/vendor-card.tsx';
 import { useCarousel } from '#ui/carousel/use-carousel.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 
 export interface CardShelfProps {
   title: string;
-  cards: readonly VendorCardData[];
+  cards: readonly ShownCard[];
   /** Which shelf a heart was pressed on. */
   location: string;
   /** Links that lead on. */

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useUser } from '#app/use-user.ts';
-import type { SearchAnswer, VendorCard } from '#capabilities/search/contract.ts';
+import type { ListCard, SearchAnswer } from '#capabilities/search/contract.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { SearchedLocation } from '#capabilities/weddings/rules/searched-location.ts';
 import { completeLocation, DEFAULT_LOCATION, readSearchedLocation } from '../parts/searched-location.ts';
@@ -13,7 +13,7 @@ export const NEAR_YOU_CATEGORIES: readonly TaxonomyKey[] = ['wedding-venues', 'w
 const CARDS_PER_CATEGORY = 6;
 
 /** The place as it follows a trade's name: 'near Hudson, NY', 'in California'. */
-export type NearYou = { place: string; slug: string | null; cards: VendorCard[] };
+export type NearYou = { place: string; slug: string | null; cards: ListCard[] };
 
 /** Undefined until it is known who is there. */
 function useSearchedLocation(): SearchedLocation | undefined {
@@ -32,7 +32,7 @@ function searchAround(location: SearchedLocation): Promise<SearchAnswer[]> {
 }
 
 /** One of each trade in turn, so that the first cards already show both. */
-function inTurn(lists: readonly VendorCard[][]): VendorCard[] {
+function inTurn(lists: readonly ListCard[][]): ListCard[] {
   return Array.from({ length: CARDS_PER_CATEGORY }, (_, index) => index).flatMap((index) =>
     lists.flatMap((list) => list[index] ?? []),
   );

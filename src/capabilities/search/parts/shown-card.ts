@@ -29,6 +29,6 @@ const SHOWN = [
 ] as const satisfies readonly (keyof VendorCard)[];
 
 /** For loaders: every card goes out twice, drawn and as data, so it carries nothing that nobody sees. */
-export function shownCard(card: VendorCard): ShownCard {
+export function shownCard(card: ShownCard): ShownCard {
   return Object.fromEntries(SHOWN.map((name) => [name, card[name]])) as ShownCard;
 }

@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
-import { writeMissingCards } from './gather-cards.store.ts';
+import { writeMissingCards } from './write-cards.store.ts';
 
 /** Some hundred milliseconds, if all of them are missing. */
 const AT_A_TIME = 1_000;

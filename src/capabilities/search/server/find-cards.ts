@@ -1,7 +1,7 @@
 import type { Platform } from '#platform/platform.ts';
 import type { VendorCard } from '../contract.ts';
-import { listCardRowsByUuid } from './cards.store.ts';
-import { presentCard } from './present.ts';
+import { listCardsByUuid } from './cards.store.ts';
+import { marksOf, readCard } from './kept-card.ts';
 
 /** Cards in the order asked, by the names that addresses and calls use; storefronts that are not published are left out. */
 export async function findCardsByUuid(
@@ -10,5 +10,5 @@ export async function findCardsByUuid(
 ): Promise<VendorCard[]> {
   if (uuids.length === 0) return [];
   const now = clock.now();
-  return (await listCardRowsByUuid(db, uuids)).map((row) => presentCard(row, now));
+  return (await listCardsByUuid(db, uuids)).map((kept) => readCard(kept, marksOf(kept, now)));
 }

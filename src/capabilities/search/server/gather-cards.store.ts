@@ -3,8 +3,6 @@ import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import type { CardRow } from './card-row.ts';
 
-type Executor = Pick<Tx, 'execute'>;
-
 /** Somewhat more than a card shows, so that it can be cut at the end of a character; the rest stays where it is. */
 const DESCRIPTION_LENGTH = 280;
 const REVIEW_LENGTH = 230;
@@ -63,36 +61,17 @@ export async function gatherCards(db: Database, storefrontIds: readonly number[]
   return (await gathered(db, [storefrontIds])).map(({ card }) => card);
 }
 
-const NEW_CARDS = sql.raw(`insert into storefront_cards (storefront_id, card)
-  select card.id, row_to_json(card) from (${cardsOf('(select array_agg(id) from meant)')}) as card
-  on conflict (storefront_id) do`);
+const GATHERED = sql.raw(
+  `select row_to_json(card) as card from (${cardsOf('(select array_agg(id) from meant)')}) as card`,
+);
 
-/** Gathers the cards of these storefronts anew, once their search rows are written; those not listed have none. */
-export async function writeCards(tx: Executor, storefrontIds: readonly number[]): Promise<void> {
-  const ids = sql`${sql.param(storefrontIds)}::int[]`;
-  await tx.execute(sql`
-    delete from storefront_cards card where storefront_id = any(${ids})
-      and not exists (select from storefront_search row where row.storefront_id = card.storefront_id)`);
-  await tx.execute(
-    sql`with meant as (select unnest(${ids}) as id) ${NEW_CARDS} update set card = excluded.card`,
+/** The same within a transaction, which sees its own changes. */
+export async function gatherCardsNow(
+  tx: Pick<Tx, 'execute'>,
+  storefrontIds: readonly number[],
+): Promise<CardRow[]> {
+  const { rows } = await tx.execute<{ card: CardRow }>(
+    sql`with meant as (select unnest(${sql.param(storefrontIds)}::int[]) as id) ${GATHERED}`,
   );
-}
-
-/**
- * Walks over the next listed storefronts after this one, gathers the cards that are missing, and says which was the last;
- * undefined at the end. Whoever writes one of them meanwhile knows better.
- */
-export async function writeMissingCards(
-  tx: Executor,
-  afterId: number,
-  limit: number,
-): Promise<number | undefined> {
-  const { rows } = await tx.execute<{ last: number | null }>(sql`
-    with next as materialized (
-      select storefront_id as id from storefront_search where storefront_id > ${afterId} order by storefront_id limit ${limit}
-    ), meant as (
-      select id from next where not exists (select from storefront_cards where storefront_id = next.id)
-    ), written as (${NEW_CARDS} nothing)
-    select max(id)::int as last from next`);
-  return rows[0]?.last ?? undefined;
+  return rows.map(({ card }) => card);
 }

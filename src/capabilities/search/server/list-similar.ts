@@ -3,6 +3,7 @@ import type { VendorCard } from '../contract.ts';
 import type { CardShelf } from './card-shelf.ts';
 import { listListed } from './cards.store.ts';
 import type { CategoryRows } from './category-rows.ts';
+import { marksOf, readCard } from './kept-card.ts';
 import { milesTo } from './rank-rows.ts';
 import type { SearchMemory } from './search-memory.ts';
 import { inCircle } from './search-scope.ts';
@@ -57,7 +58,7 @@ function mostAlike(rows: CategoryRows, own: number, limit: number): number[] {
 
 /** Others of the trade nearby that share most with this one; further away only where nobody is near. */
 export async function listSimilar(
-  { db }: Pick<Platform, 'db'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   { memory, cards }: { memory: SearchMemory; cards: CardShelf },
   { storefrontUuid, limit }: { storefrontUuid: string; limit: number },
 ): Promise<VendorCard[]> {
@@ -71,5 +72,7 @@ export async function listSimilar(
     version: rows.columns.version[place] ?? 0,
   }));
   const found = await cards(alike);
-  return varyCovers(alike.flatMap(({ id }) => found.get(id)?.card ?? []));
+  const now = clock.now();
+  const varied = varyCovers(alike.flatMap(({ id }) => found.get(id) ?? []));
+  return varied.map((kept) => readCard(kept, marksOf(kept, now)));
 }

@@ -1,4 +1,3 @@
-import type { CalendarDate } from '#base/calendar-date.ts';
 import { capacityText, plural, truncate } from '#base/text.ts';
 import { averageRating } from '#capabilities/reviews/rules/review-scores.ts';
 import { byBadgeRank, sortAwards } from '#capabilities/storefronts/rules/badges.ts';
@@ -21,8 +20,6 @@ const MOST_DETAILS = 2;
 const FEWEST_ANSWERS = 3;
 const MINUTES_PER_HOUR = 60;
 const SLOWEST_PRAISED_HOURS = 24;
-const NEW_DAYS = 60;
-const MS_PER_DAY = 86_400_000;
 
 /** The facet a category is best described by: the service level of venues, elsewhere the first that is theirs. */
 const leadingRoots = new Map<TaxonomyKey, FacetRoot | undefined>(
@@ -45,13 +42,8 @@ function socialProofOf({ answered, median_minutes: minutes }: CardRow): string |
   return hours > SLOWEST_PRAISED_HOURS ? null : `Often answers within ${plural(hours, 'hour')}`;
 }
 
-function messageTypeOf(row: CardRow, now: Date): VendorCard['listingMessageType'] {
-  if (!row.is_claimed) return 'UNCLAIMED';
-  return now.getTime() - Date.parse(row.published_at) < NEW_DAYS * MS_PER_DAY ? 'NEW' : 'NONE';
-}
-
-/** A card as any list begins with it; a search sets its own marks on it. */
-export function presentCard(row: CardRow, now: Date): VendorCard {
+/** A card as it is kept; answers set their own marks on it. */
+export function presentCard(row: CardRow): VendorCard {
   const category = categoryByNodeId(row.category_id)?.taxonomyKey;
   if (!category) throw new Error(`The storefront ${row.id} is in no category.`);
   const isVisible = row.price_range_visible ?? false;
@@ -92,7 +84,7 @@ export function presentCard(row: CardRow, now: Date): VendorCard {
         ? null
         : { text: truncate(row.review_text, SHORT_REVIEW), authorName: row.review_author ?? '' },
     description: truncate(row.description, SHORT_DESCRIPTION),
-    listingMessageType: messageTypeOf(row, now),
+    listingMessageType: 'NONE',
     claimed: row.is_claimed,
     pros: row.pros,
     cons: row.cons,
@@ -111,28 +103,18 @@ export function knownPartsOf(row: CardRow): KnownParts {
   };
 }
 
-/** Who is found and shows a calendar is free on all days asked for. */
-export function withDays(card: VendorCard, askedDays: readonly CalendarDate[]): VendorCard {
-  return { ...card, availableDates: card.displayAvailability ? [...askedDays] : [] };
-}
-
 const points = (tenths: number) => Math.round(tenths) / 10;
 
+export function scoreOf(parts: KnownParts & AskedParts): number {
+  return points(SCORE_PARTS.reduce((sum, part) => sum + (parts[part] ?? 0), 0));
+}
+
 /** Parts that nobody asked for are left out; the others add up to the score. */
-export function presentResult(
-  card: VendorCard,
-  parts: KnownParts & AskedParts,
-  miles: number | null,
-): SearchResult {
-  const total = SCORE_PARTS.reduce((sum, part) => sum + (parts[part] ?? 0), 0);
-  return {
-    card: { ...card, searchScore: points(total) },
-    scoreParts: SCORE_PARTS.flatMap((key) => {
-      const part = parts[key];
-      return part === null ? [] : [{ key, points: points(part), of: PART_POINTS[key] }];
-    }),
-    distanceMiles: miles === null ? null : Math.round(miles * 10) / 10,
-  };
+export function presentParts(parts: KnownParts & AskedParts): SearchResult['scoreParts'] {
+  return SCORE_PARTS.flatMap((key) => {
+    const part = parts[key];
+    return part === null ? [] : [{ key, points: points(part), of: PART_POINTS[key] }];
+  });
 }
 
 export function presentLocation(

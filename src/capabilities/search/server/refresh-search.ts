@@ -3,7 +3,6 @@ import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { announceChange } from '#platform/live/announce-change.ts';
 import { searchSubject } from '../rules/search-subject.ts';
-import { writeCards } from './gather-cards.store.ts';
 import { projectStorefront } from './project-storefront.ts';
 import {
   listCategoriesOf,
@@ -12,6 +11,7 @@ import {
   removeSearchRows,
   writeSearchRows,
 } from './projection.store.ts';
+import { writeCards } from './write-cards.store.ts';
 
 /** Beyond so many at once, naming each page would cost more than the pages' own bound of a minute. */
 const MOST_ANNOUNCED = 200;

@@ -6,7 +6,7 @@ import { METRO_TYPES } from '#capabilities/storefronts/rules/metro-types.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { systemClock } from '#platform/clock.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
-import { searchQuerySchema } from '../contract.ts';
+import { searchAnswerSchema, searchQuerySchema } from '../contract.ts';
 import { groupChoices } from '../rules/facet-choices.ts';
 import { NO_FILTERS, type SearchFilters } from '../rules/search-filters.ts';
 import { filterRootsOf, hasCapacityFilter } from '../rules/search-parameters.ts';
@@ -26,6 +26,7 @@ import { createCardShelf } from './card-shelf.ts';
 import { createLocationFinder } from './find-location.ts';
 import { createLookMemory } from './look-memory.ts';
 import { refreshSearch } from './refresh-search.ts';
+import { presentAnswer, writeAnswer } from './search-answer.ts';
 import { createSearchMemory } from './search-memory.ts';
 import { type Look, searchVendors } from './search-vendors.ts';
 
@@ -48,7 +49,7 @@ function openTools() {
   return {
     memory: createSearchMemory(database),
     findLocation: createLocationFinder(database),
-    cards: createCardShelf({ db: database.db, clock }),
+    cards: createCardShelf(database),
     looks: createLookMemory<Look>(),
   };
 }
@@ -145,7 +146,11 @@ function toQuery(category: TaxonomyKey, where: PlaceName, filters: SearchFilters
 async function ask(category: TaxonomyKey, where: PlaceName, filters: SearchFilters, by = tools) {
   const result = await searchVendors(clock, by, toQuery(category, where, filters));
   if (!result.ok) throw new Error(result.failure.message);
-  return result.value;
+  const answer = presentAnswer(result.value);
+  // What is sent as it was written is what the contract says and what a page would be drawn with.
+  expect(JSON.parse(writeAnswer(result.value))).toEqual(answer);
+  expect(searchAnswerSchema.parse(answer)).toEqual(answer);
+  return answer;
 }
 
 /** Everything the slow search knows has to be what the answer says. */

@@ -1,28 +1,32 @@
+import type { CalendarDate } from '#base/calendar-date.ts';
 import { ok, type Result } from '#base/result.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { SearchAnswer, SearchResult } from '../contract.ts';
+import type { SearchAnswer } from '../contract.ts';
 import { FEW_RESULTS, MOST_PLACEMENTS, PAGE_SIZE } from '../rules/search-page.ts';
 import { selectedFacets } from '../rules/selected-facets.ts';
-import type { CardShelf, ShelvedCard, WantedCard } from './card-shelf.ts';
+import type { CardShelf, WantedCard } from './card-shelf.ts';
 import { countOptions } from './count-options.ts';
 import { findNearest, listRelaxations } from './find-nearest.ts';
+import type { KeptCard } from './kept-card.ts';
 import type { LookMemory } from './look-memory.ts';
 import { type OpenSearch, openSearch, type SearchTools } from './open-search.ts';
-import { presentLocation, presentResult, withDays } from './present.ts';
+import { presentLocation } from './present.ts';
 import { type AskedParts, askedParts, milesTo, rankRows } from './rank-rows.ts';
 import type { SearchQuery } from './read-query.ts';
 import { scanRows } from './scan-rows.ts';
 import { varyCovers } from './vary-covers.ts';
 
 /** A row on the page, copied out of memory before anything is awaited. */
-type Hit = WantedCard & { asked: AskedParts; miles: number | null };
+export type Hit = WantedCard & { asked: AskedParts; miles: number | null; freeDays: readonly CalendarDate[] };
 
-function toHit({ rows, ranking }: OpenSearch, place: number): Hit {
+function toHit({ rows, ranking, filters }: OpenSearch, place: number): Hit {
   return {
     id: rows.columns.id[place] ?? 0,
     version: rows.columns.version[place] ?? 0,
     asked: askedParts(rows, place, ranking),
     miles: ranking.near ? milesTo(rows, place, ranking.near) : null,
+    // Who is found and shows a calendar is free on all days asked for.
+    freeDays: rows.columns.showsAvailability[place] === 1 ? filters.availabilityDates : [],
   };
 }
 
@@ -40,7 +44,7 @@ function look(search: OpenSearch, now: Date) {
   const scan = scanRows(rows, search.scope, search.groups);
   const total = scan.found.length;
   const first = (filters.page - 1) * PAGE_SIZE;
-  const page =
+  const shown =
     first < total ? rankRows(rows, scan.found, search.ranking, first + PAGE_SIZE).slice(first) : [];
   const hit = (place: number) => toHit(search, place);
   const isFew = filters.page === 1 && total < FEW_RESULTS;
@@ -48,13 +52,14 @@ function look(search: OpenSearch, now: Date) {
   const nearMiss = (place: number) => ({
     ...hit(place),
     asked: { ...hit(place).asked, date: null, budget: null },
+    freeDays: [],
   });
   return {
     location: presentLocation(search.location, search.radiusMiles),
-    filters,
+    page: filters.page,
     selectedFacets: selectedFacets(search.category, filters.facets),
     total,
-    hits: page.map(hit),
+    hits: shown.map(hit),
     placements: filters.page === 1 ? placementsOf(search, scan.found, now).map(hit) : [],
     nearest: isFew ? findNearest(search, scan.found).map(nearMiss) : [],
     relaxations: total === 0 ? listRelaxations(search, scan.missed) : [],
@@ -63,55 +68,43 @@ function look(search: OpenSearch, now: Date) {
   };
 }
 
+export type FoundItem = { card: KeptCard; hit: Hit };
+
 /** One page of a search, with its total and the counts beside every option. */
+export type FoundPage = {
+  summary: Omit<SearchAnswer, 'results' | 'featured' | 'nearest'>;
+  results: FoundItem[];
+  featured: FoundItem[];
+  nearest: FoundItem[];
+  now: Date;
+};
+
 export async function searchVendors(
   clock: Platform['clock'],
   tools: SearchTools & { cards: CardShelf; looks: LookMemory<Look> },
   query: SearchQuery,
-): Promise<Result<SearchAnswer>> {
+): Promise<Result<FoundPage>> {
   const now = clock.now();
   const opened = await openSearch(tools, query, (search) =>
     tools.looks(JSON.stringify(query), search.rows, () => look(search, now)),
   );
   if (!opened.ok) return opened;
-  const { hits, placements, nearest, filters, ...known } = opened.value;
-  const cards = await tools.cards([...hits, ...placements, ...nearest]);
-
-  function present<T>(list: readonly Hit[], toItem: (shelved: ShelvedCard, hit: Hit) => T): T[] {
-    return list.flatMap((hit) => {
-      const shelved = cards.get(hit.id);
-      return shelved ? [toItem(shelved, hit)] : [];
-    });
-  }
-  const days = filters.availabilityDates;
+  const { hits, placements, nearest, page, ...known } = opened.value;
+  // All three stand on one page, so they share the pictures that lead their cards.
+  const all = [...placements, ...hits, ...nearest];
+  const cards = await tools.cards(all);
+  const found = all.flatMap((hit) => {
+    const card = cards.get(hit.id);
+    return card ? [{ card, hit }] : [];
+  });
+  const varied = varyCovers(found.map(({ card }) => card));
+  const itemOf = new Map(found.map(({ card, hit }, index) => [hit, { card: varied[index] ?? card, hit }]));
+  const itemsOf = (list: readonly Hit[]) => list.flatMap((hit) => itemOf.get(hit) ?? []);
   return ok({
-    ...known,
-    page: filters.page,
-    pageCount: Math.ceil(known.total / PAGE_SIZE),
-    ...withVariedCovers({
-      featured: present(placements, ({ card }) => ({ ...withDays(card, days), featuredPlacement: true })),
-      results: present(hits, (shelved, hit) =>
-        presentResult(withDays(shelved.card, days), { ...shelved.known, ...hit.asked }, hit.miles),
-      ),
-      nearest: present(nearest, ({ card, known: parts }, hit) =>
-        presentResult(card, { ...parts, ...hit.asked }, hit.miles),
-      ),
-    }),
+    summary: { ...known, page, pageCount: Math.ceil(known.total / PAGE_SIZE) },
+    results: itemsOf(hits),
+    featured: itemsOf(placements),
+    nearest: itemsOf(nearest),
+    now,
   });
-}
-
-type CardLists = Pick<SearchAnswer, 'featured' | 'results' | 'nearest'>;
-
-/** All three stand on one page, so they share the pictures that lead their cards. */
-function withVariedCovers({ featured, results, nearest }: CardLists): CardLists {
-  const varied = varyCovers([...featured, ...[...results, ...nearest].map(({ card }) => card)]);
-  const withCover = (first: number) => (result: SearchResult, index: number) => ({
-    ...result,
-    card: varied[first + index] ?? result.card,
-  });
-  return {
-    featured: varied.slice(0, featured.length),
-    results: results.map(withCover(featured.length)),
-    nearest: nearest.map(withCover(featured.length + results.length)),
-  };
 }

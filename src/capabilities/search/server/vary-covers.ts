@@ -1,19 +1,24 @@
-import type { VendorCard } from '../contract.ts';
+import type { CardPicture } from '../contract.ts';
+import type { KeptCard } from './kept-card.ts';
 
 /** No picture leads two cards of a page: each card begins with its first cover that none before it has shown. */
-export function varyCovers<T extends Pick<VendorCard, 'images' | 'imageIds' | 'storefrontCoverId'>>(
-  cards: readonly T[],
-): T[] {
+export function varyCovers<T extends Pick<KeptCard, 'images' | 'coverId'>>(cards: readonly T[]): T[] {
   const shown = new Set<string>();
   return cards.map((card) => {
-    const first = Math.max(
-      0,
-      card.images.findIndex(({ id }) => !shown.has(id)),
-    );
-    const cover = card.images[first]?.id;
-    if (cover) shown.add(cover);
-    if (!cover || first === 0) return card;
-    const images = [...card.images.slice(first), ...card.images.slice(0, first)];
-    return { ...card, images, imageIds: images.map(({ id }) => id), storefrontCoverId: cover };
+    const varied = card.coverId && shown.has(card.coverId) ? withAnotherCover(card, shown) : card;
+    if (varied.coverId) shown.add(varied.coverId);
+    return varied;
   });
+}
+
+function withAnotherCover<T extends Pick<KeptCard, 'images' | 'coverId'>>(
+  card: T,
+  shown: ReadonlySet<string>,
+): T {
+  const images: CardPicture[] = JSON.parse(card.images);
+  const first = images.findIndex(({ id }) => !shown.has(id));
+  const cover = images[first];
+  if (!cover) return card;
+  const turned = [...images.slice(first), ...images.slice(0, first)];
+  return { ...card, images: JSON.stringify(turned), coverId: cover.id };
 }

@@ -8,9 +8,10 @@ import {
   type SearchCalls,
   venues,
 } from '../testing/search-calls-world.ts';
-import { listCardRows } from './cards.store.ts';
+import { listCards } from './cards.store.ts';
 import { findCardsByUuid } from './find-cards.ts';
 import { gatherCards } from './gather-cards.store.ts';
+import { CARD_FORM, keepCard } from './kept-card.ts';
 import { refreshSearch } from './refresh-search.ts';
 
 let world: SearchCalls;
@@ -71,7 +72,7 @@ describe('cards', () => {
 
 describe('kept cards', () => {
   const countKept = async () =>
-    (await world.db.$client.query('select count(*)::int as count from storefront_cards')).rows[0].count;
+    (await world.db.$client.query('select count(*)::int as count from vendor_cards')).rows[0].count;
 
   test('every listed storefront has one, and nobody else', async () => {
     expect(await countKept()).toBe(published([...venues, ...florists]).length);
@@ -87,16 +88,29 @@ describe('kept cards', () => {
     await world.refresh(venue?.id ?? 0);
     const ids = published(venues).map(({ id }) => id);
     const byId = (rows: { id: number }[]) => rows.toSorted((a, b) => a.id - b.id);
-    expect(byId(await listCardRows(world.db, ids))).toEqual(byId(await gatherCards(world.db, ids)));
+    expect(byId(await listCards(world.db, ids))).toEqual(
+      byId((await gatherCards(world.db, ids)).map(keepCard)),
+    );
     expect((await client.listCards({ storefrontUuids: uuids }))[0]?.description).toBe('Rebuilt.');
   });
 
   test('are gathered on demand while they are missing, and kept by the next start', async () => {
     const before = await world.openClient().search(ofVenues);
-    await world.db.$client.query('delete from storefront_cards where storefront_id % 2 = 0');
+    await world.db.$client.query('delete from vendor_cards where storefront_id % 2 = 0');
     expect(await world.openClient().search(ofVenues)).toEqual(before);
     await world.catchUp();
     expect(await countKept()).toBe(published([...venues, ...florists]).length);
+    expect(await world.openClient().search(ofVenues)).toEqual(before);
+  });
+
+  test('of another form are gathered on demand, and written anew by the next start', async () => {
+    const before = await world.openClient().search(ofVenues);
+    const age = "update vendor_cards set form = $1, listed = 'of another time' where storefront_id % 2 = 0";
+    await world.db.$client.query(age, [CARD_FORM - 1]);
+    expect(await world.openClient().search(ofVenues)).toEqual(before);
+    await world.catchUp();
+    const { rows } = await world.db.$client.query('select distinct form from vendor_cards');
+    expect(rows).toEqual([{ form: CARD_FORM }]);
     expect(await world.openClient().search(ofVenues)).toEqual(before);
   });
 

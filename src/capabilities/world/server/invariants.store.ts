@@ -101,7 +101,7 @@ const INVARIANTS: readonly Invariant[] = [
     name: 'whoever is found has a card',
     violations: `
       select count(*) from storefront_search row
-      full join storefront_cards card on card.storefront_id = row.storefront_id
+      full join vendor_cards card on card.storefront_id = row.storefront_id
       where row.storefront_id is null or card.storefront_id is null`,
   },
   {

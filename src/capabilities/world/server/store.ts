@@ -59,7 +59,7 @@ const ANALYZED = [
   'storefront_response_stats',
   'preferred_vendors',
   'storefront_search',
-  'storefront_cards',
+  'vendor_cards',
 ];
 
 /** Fresh statistics, so that the first searches are planned well; one table at a time, because statements have to end soon. */

@@ -1,0 +1,8 @@
+import { ORPCError } from '@orpc/server';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+
+/** What nobody expected is logged once, here, with the request's id. */
+export function logUnexpected(error: unknown, context: RequestContext): void {
+  if (error instanceof ORPCError && error.status < 500) return;
+  context.log.error({ err: error }, 'a call failed unexpectedly');
+}
