@@ -2,6 +2,7 @@ import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
+import { measureBeside } from './beside.ts';
 import { measureLeads } from './leads.ts';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
 import { measurePages } from './pages.ts';
@@ -20,9 +21,11 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'foundation,shells,pages' },
     // For searches: the data folders of worlds made by `npm run world`, joined by commas; without any, a small one is made.
     worlds: { type: 'string', default: '' },
+    // For `beside`: another checkout, installed and built, to be measured in turn with this one.
+    beside: { type: 'string', default: '' },
   },
 });
-const PARTS = ['foundation', 'shells', 'pages', 'search', 'leads'];
+const PARTS = ['foundation', 'shells', 'pages', 'search', 'leads', 'beside'];
 const wanted = values.only.split(',');
 const unknown = wanted.filter((part) => !PARTS.includes(part));
 if (unknown.length > 0)
@@ -169,3 +172,4 @@ if (wanted.includes('pages'))
 if (wanted.includes('search'))
   await (worlds.length > 0 ? measureSearch(worlds, { repeat, seconds }) : withFolders(measureSmallSearch));
 if (wanted.includes('leads')) await measureLeads({ repeat, seconds });
+if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });

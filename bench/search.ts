@@ -31,7 +31,7 @@ const COMPARED = 40;
 type Measured = { storefronts: number; name: string; ours: Drive; alone: Drive; bare: Drive; ratio: number };
 type Repetition = { repeat: number; seconds: number };
 
-async function readWorld(client: pg.Client) {
+export async function readWorld(client: pg.Client) {
   const ask = async <Row extends pg.QueryResultRow>(text: string) => (await client.query<Row>(text)).rows;
   const [size] = await ask<{ storefronts: number }>(
     'select count(*)::int as storefronts from storefront_search',
@@ -54,7 +54,7 @@ async function readWorld(client: pg.Client) {
   };
 }
 
-function middle(runs: readonly Drive[]): Drive {
+export function middle(runs: readonly Drive[]): Drive {
   const run = runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
   if (!run) throw new Error('Nothing was measured.');
   return run;
@@ -166,7 +166,7 @@ async function measureServers(
 }
 
 /** A start has jobs of its own, such as looking for storefronts that the search has missed. */
-async function untilNothingIsDue(client: pg.Client): Promise<void> {
+export async function untilNothingIsDue(client: pg.Client): Promise<void> {
   for (;;) {
     const { rows } = await client.query<{ due: number }>(
       'select count(*)::int as due from graphile_worker.jobs where run_at <= now() and attempts < max_attempts',

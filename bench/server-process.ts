@@ -59,11 +59,12 @@ export async function startServer(
   script: string,
   env: Record<string, string>,
   probe: string,
+  root = ROOT,
 ): Promise<BenchServer> {
   const port = await freePort();
   const began = performance.now();
   const child = spawn(process.execPath, [...NODE_FLAGS, script], {
-    cwd: ROOT,
+    cwd: root,
     env: { ...process.env, NODE_ENV: 'production', PORT: String(port), ...env },
     stdio: ['ignore', 'ignore', 'inherit'],
   });
@@ -89,7 +90,11 @@ export function startBareServer(): Promise<BenchServer> {
 }
 
 /** The product as it is served: production build, own database, its log written (to nowhere), no limits on one address. */
-export function startProduct(dataDir: string, settings: Record<string, string> = {}): Promise<BenchServer> {
+export function startProduct(
+  dataDir: string,
+  settings: Record<string, string> = {},
+  root = ROOT,
+): Promise<BenchServer> {
   return startServer(
     'src/server/main.ts',
     {
@@ -100,6 +105,7 @@ export function startProduct(dataDir: string, settings: Record<string, string> =
       ...settings,
     },
     '/readyz',
+    root,
   );
 }
 

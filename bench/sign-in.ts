@@ -5,12 +5,16 @@ export async function visit(url: string): Promise<{ cookie: string; 'x-csrf-toke
 }
 
 /** The cookies of a signed-in demo person, for requests that know who asks. */
-export async function signIn(url: string): Promise<string> {
+export function signIn(url: string): Promise<string> {
+  return signInAs(url, 'couple@demo.example');
+}
+
+export async function signInAs(url: string, email: string): Promise<string> {
   const visitor = await visit(url);
   const answer = await fetch(`${url}/web-api/v1/auth/sign-in`, {
     method: 'POST',
     headers: { 'content-type': 'application/json', ...visitor },
-    body: JSON.stringify({ email: 'couple@demo.example', password: 'Ampersand-1' }),
+    body: JSON.stringify({ email, password: 'Ampersand-1' }),
   });
   if (!answer.ok) throw new Error(`Signing in failed: ${await answer.text()}`);
   return `${visitor.cookie}; ${cookiesOf(answer)}`;
