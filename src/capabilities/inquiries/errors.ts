@@ -9,6 +9,10 @@ export const inquiryErrors = defineErrors({
   'inquiry.mixed_categories': 400,
   'inquiry.too_early': 400,
   'inquiry.confirmation_required': 400,
+  'quote.not_found': 404,
+  'quote.accepted': 400,
+  'quote.withdrawn': 400,
+  'quote.expired': 400,
 });
 
 type InquiryErrors = typeof inquiryErrors;

@@ -174,6 +174,15 @@ export const inquiries = pgTable(
       table.lastEventAt,
       table.uuid,
     ),
+    // What needs the vendor first, the longest waiting before the others; `leads/server/list/lead-orders.store.ts` asks for it.
+    index('leads_by_need').on(
+      table.storefrontId,
+      table.status,
+      sql`(case when ${table.status} = 'READY' and ${table.expirationWarnings} > 0 then 0 when ${table.status} = 'READY' and ${table.nudgedAt} is not null then 1 when ${table.status} in ('READY', 'CONNECTED') and ${table.lastMessageBy} = 'COUPLE' then 2 else 3 end)`,
+      sql`(case when ${table.status} = 'READY' then ${table.readyAt} else ${table.lastMessageAt} end)`,
+      table.uuid,
+    ),
+    index('leads_by_expiry').on(table.storefrontId, table.status, table.readyAt, table.uuid),
     index('leads_expired')
       .on(table.storefrontId, table.lastEventAt, table.uuid)
       .where(sql`close_event_type = 'EXPIRATION'`),

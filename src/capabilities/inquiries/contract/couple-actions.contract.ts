@@ -5,7 +5,7 @@ import { ruledObject } from '#platform/contract/ruled.ts';
 import { BOOK_RULES } from '../rules/booking-rules.ts';
 import { COUPLE_REASONS } from '../rules/closeout-reasons.ts';
 import { threadSchema } from './couple-inquiries.contract.ts';
-import { cents, confirmed, messageSchema, noteText, tag } from './fields.ts';
+import { byQuote, cents, confirmed, messageSchema, noteText, tag } from './fields.ts';
 
 const access = 'signed-in';
 const BASE = '/web-marketplace-api/v1/inquiry/{uuid}';
@@ -62,6 +62,16 @@ export const coupleActionsContract = {
         BOOK_RULES,
       ),
     )
+    .output(threadSchema),
+
+  acceptQuote: route({
+    method: 'POST',
+    path: `${BASE}/quote/{quoteUuid}/accept`,
+    summary: 'Agree to an offer: it books the vendor at its price',
+    tag,
+    access,
+  })
+    .input(byQuote)
     .output(threadSchema),
 
   confirmBooking: route({

@@ -8,6 +8,7 @@ import { CLOSE_EVENT_TYPES, INQUIRY_EVENT_TYPES, INQUIRY_STATUSES } from '../rul
 import { LARGEST_AMOUNT_CENTS } from '../rules/largest-amount.ts';
 import { MESSAGE_RULES, NOTE_RULES } from '../rules/message-rules.ts';
 import { QUOTE_RULES } from '../rules/quote.ts';
+import { MOST_QUOTE_LINES, QUOTE_STATES } from '../rules/quote-sheet.ts';
 
 export const tag = 'inquiries';
 export const cents = z.number().int().min(0).max(LARGEST_AMOUNT_CENTS);
@@ -44,7 +45,33 @@ export const quoteSchema = z.object({
   validUntil: day.nullable(),
 });
 
-export const quoteInput = ruledObject(quoteSchema.shape, QUOTE_RULES);
+export const quoteLine = z.object({
+  label: cleanText,
+  quantity: z.number().int(),
+  unitCents: z.number().int(),
+});
+
+/** Without lines it is a price for what it includes. */
+export const quoteInput = ruledObject(
+  {
+    ...quoteSchema.shape,
+    lines: z.array(quoteLine).max(MOST_QUOTE_LINES).default([]),
+    depositCents: cents.nullable().default(null),
+  },
+  QUOTE_RULES,
+);
+
+/** What an offer is made of, and how it stands. */
+export const quoteSheetSchema = z.object({
+  uuid: z.uuid(),
+  state: z.enum(QUOTE_STATES),
+  lines: z.array(z.object({ label: z.string(), quantity: z.number().int(), unitCents: z.number().int() })),
+  depositCents: cents.nullable(),
+});
+
+export type QuoteSheetView = z.infer<typeof quoteSheetSchema>;
+
+export const byQuote = z.object({ uuid: z.uuid(), quoteUuid: z.uuid() });
 
 /** `requestUuid` is made by the browser: sent again, it is the same message. */
 export const messageSchema = z.object({
@@ -75,6 +102,8 @@ export const threadEventSchema = z.object({
   /** The label of the reason, for those that have one. */
   reason: z.string().nullable(),
   quote: quoteSchema.nullable(),
+  /** Null for offers from before there were sheets. */
+  sheet: quoteSheetSchema.nullable(),
   fromStatus: status.nullable(),
   toStatus: status,
   createdAt: instant,

@@ -231,6 +231,7 @@ function planPrice(couple: DemoCouple, vendor: DemoVendor, request: RequestPlan)
   return leadPriceOf({
     taxonomyKey: vendor.category,
     tier: leadTierOf({
+      taxonomyKey: vendor.category,
       isPhoneVerified: couple.isPhoneVerified,
       hasDate: request.weddingDate !== null,
       hasVenue,

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { reportError } from '#app/report-error.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -14,7 +15,9 @@ export interface CloseoutDialogProps<Reason extends string> {
   /** What follows from it: it cannot be opened again. */
   lead: string;
   reasons: readonly { id: Reason; label: string }[];
-  /** 'A kind word for them' */
+  /** What the other side will read; said before it is sent. */
+  toldAs?: (reason: Reason) => string;
+  /** 'Add a personal note' */
   noteLabel: string;
   submitLabel: string;
   keepLabel?: string;
@@ -35,6 +38,8 @@ export function CloseoutDialog<Reason extends string>(props: CloseoutDialogProps
     },
     onUnexpectedError: (error) => reportError('closeout', error),
   });
+  const reason = useWatch({ control: form.control, name: 'reason' });
+  const told = reason === '' ? undefined : props.toldAs?.(reason as Reason);
   return (
     <Dialog
       isOpen
@@ -54,7 +59,14 @@ export function CloseoutDialog<Reason extends string>(props: CloseoutDialogProps
     >
       <p className="mb-4 text-ink-soft">{lead}</p>
       <RuleForm form={form} aria-label={title}>
-        <FormRadioGroupField form={form} name="reason" label="What is the reason?" options={reasons} />
+        <FormRadioGroupField form={form} name="reason" label="What’s the reason?" options={reasons} />
+        <p role="status" className="-mt-2 mb-4 min-h-6 text-sm">
+          {told && (
+            <>
+              <span className="text-ink-soft">They’ll read: </span>“{told}”
+            </>
+          )}
+        </p>
         <FormTextAreaField
           form={form}
           name="note"

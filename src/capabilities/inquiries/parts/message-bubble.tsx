@@ -1,10 +1,11 @@
 import { CheckCheck } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import type { ThreadEvent } from '../contract/fields.ts';
 import { AttachmentList } from './attachment-list.tsx';
 import { CoveredText } from './covered-text.tsx';
 import { MessageTime } from './message-time.tsx';
-import { QuoteCard } from './quote-card.tsx';
+import { QuoteCard, type QuoteCardProps } from './quote-card.tsx';
 
 export interface MessageBubbleProps {
   event: ThreadEvent;
@@ -16,10 +17,15 @@ export interface MessageBubbleProps {
   isSeen: boolean;
   /** Why something in it is covered. */
   coverNote: string;
+  /** What the couple shared, for the offers. */
+  budget?: QuoteCardProps['budget'];
+  /** What can be done with its offer. */
+  quoteAction?: ((event: ThreadEvent) => ReactNode) | undefined;
 }
 
 /** One message: own words stand at the end of the line, the other side's at its beginning. */
-export function MessageBubble({ event, isOwn, author, hasFoot, isSeen, coverNote }: MessageBubbleProps) {
+export function MessageBubble(props: MessageBubbleProps) {
+  const { event, isOwn, author, hasFoot, isSeen, coverNote, budget, quoteAction } = props;
   const { body, isMasked, quote, attachments, createdAt } = event;
   return (
     <div className={classNames('flex flex-col gap-1.5', isOwn ? 'items-end' : 'items-start')}>
@@ -34,7 +40,15 @@ export function MessageBubble({ event, isOwn, author, hasFoot, isSeen, coverNote
           <CoveredText text={body} isMasked={isMasked} />
         </p>
       )}
-      {quote && <QuoteCard quote={quote} className="w-72 max-w-full" />}
+      {quote && (
+        <QuoteCard
+          quote={quote}
+          sheet={event.sheet}
+          {...(budget && { budget })}
+          action={quoteAction?.(event)}
+          className="w-80 max-w-full"
+        />
+      )}
       <AttachmentList attachments={attachments} />
       {hasFoot && (
         <p className="flex flex-wrap items-center gap-x-1.5 px-1 text-ink-soft text-xs">

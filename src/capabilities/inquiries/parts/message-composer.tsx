@@ -36,6 +36,8 @@ export interface MessageComposerProps {
   /** Before the send button: what it costs. */
   hint?: ReactNode;
   rows?: number;
+  /** Esc: where the focus goes from here. */
+  onLeave?: () => void;
 }
 
 const TOO_LONG = 'This message is too long.';
@@ -82,6 +84,11 @@ export function MessageComposer(props: MessageComposerProps) {
   }
 
   function onKeyDown(event: KeyboardEvent) {
+    // Menus and dialogs of the composer have an Esc of their own.
+    if (event.key === 'Escape' && event.target === field.current) {
+      field.current.blur();
+      props.onLeave?.();
+    }
     if (event.key !== 'Enter' || !(event.metaKey || event.ctrlKey)) return;
     event.preventDefault();
     void send();
@@ -91,6 +98,8 @@ export function MessageComposer(props: MessageComposerProps) {
     <form
       aria-label={label}
       noValidate
+      // What is written scrolls where there is little room; what sends it never leaves the window.
+      className="flex min-h-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
         void send();
@@ -104,39 +113,41 @@ export function MessageComposer(props: MessageComposerProps) {
         attachments.add([...event.dataTransfer.files]);
       }}
     >
-      {failure && (
-        <Notice
-          tone="error"
-          className="mb-2"
-          action={
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<RotateCw size={16} aria-hidden="true" />}
-              onPress={() => void send()}
-            >
-              Try again
-            </Button>
-          }
-        >
-          {failure} Your message is still here.
-        </Notice>
-      )}
-      <AttachmentRows attachments={attachments} />
-      {addition}
-      <TextAreaField
-        label={label}
-        isLabelHidden
-        value={draft.text}
-        onChange={draft.write}
-        placeholder={placeholder ?? label}
-        rows={rows}
-        countTo={LONGEST_MESSAGE}
-        error={isTooLong ? TOO_LONG : undefined}
-        inputRef={field}
-        className="[&_textarea]:max-h-56 [&_textarea]:min-h-13"
-      />
-      <div className="flex flex-wrap items-center gap-x-2 gap-y-2">
+      <div className="-m-1 min-h-0 overflow-y-auto p-1">
+        {failure && (
+          <Notice
+            tone="error"
+            className="mb-2"
+            action={
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<RotateCw size={16} aria-hidden="true" />}
+                onPress={() => void send()}
+              >
+                Try again
+              </Button>
+            }
+          >
+            {failure} Your message is still here.
+          </Notice>
+        )}
+        <AttachmentRows attachments={attachments} />
+        {addition}
+        <TextAreaField
+          label={label}
+          isLabelHidden
+          value={draft.text}
+          onChange={draft.write}
+          placeholder={placeholder ?? label}
+          rows={rows}
+          countTo={LONGEST_MESSAGE}
+          error={isTooLong ? TOO_LONG : undefined}
+          inputRef={field}
+          className="mb-0! [&_textarea]:max-h-[max(3.25rem,min(14rem,22dvh))] [&_textarea]:min-h-13"
+        />
+      </div>
+      <div className="flex shrink-0 flex-wrap items-center gap-2 pt-2">
         <FileTrigger
           acceptedFileTypes={ATTACHMENT_TYPES}
           allowsMultiple

@@ -1,18 +1,38 @@
 import { ReceiptText } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatMediumDate } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
+import type { QuoteSheetView } from '../contract/fields.ts';
+import type { BudgetRange } from '../rules/budget-fit.ts';
 import type { Quote } from '../rules/quote.ts';
+import type { QuoteState } from '../rules/quote-sheet.ts';
+import { BudgetBar } from './budget-bar.tsx';
+import { QuoteLines } from './quote-lines.tsx';
 
 export interface QuoteCardProps {
   quote: Quote;
+  sheet?: QuoteSheetView | null;
+  /** What the couple shared, and whose it is to the reader: 'your' or 'their'. */
+  budget?: BudgetRange & { whose: 'your' | 'their' };
+  /** What can be done with it. */
+  action?: ReactNode;
   className?: string;
 }
 
-/** An offer beside its words: what it costs, what is in it and how long it holds. */
-export function QuoteCard({ quote, className }: QuoteCardProps) {
+const STATES: Readonly<Record<Exclude<QuoteState, 'SENT'>, { label: string; variant: BadgeVariant }>> = {
+  ACCEPTED: { label: 'Accepted', variant: 'green' },
+  WITHDRAWN: { label: 'Withdrawn', variant: 'gray' },
+  EXPIRED: { label: 'Expired', variant: 'gray' },
+};
+
+/** An offer beside its words: what is in it, what it costs in all and to begin with, and how long it holds. */
+export function QuoteCard({ quote, sheet, budget, action, className }: QuoteCardProps) {
   const { amountCents, includes, validUntil } = quote;
+  const state = sheet && sheet.state !== 'SENT' ? STATES[sheet.state] : undefined;
+  const hasLines = sheet !== null && sheet !== undefined && sheet.lines.length > 0;
   return (
     <section
       aria-label="Quote"
@@ -21,12 +41,28 @@ export function QuoteCard({ quote, className }: QuoteCardProps) {
       <p className="flex items-center gap-2 font-semibold text-ink-soft text-xs">
         <ReceiptText size={16} aria-hidden="true" />
         Quote
+        {state && (
+          <Badge variant={state.variant} className="ms-auto">
+            {state.label}
+          </Badge>
+        )}
       </p>
-      <p className="mt-1 font-display text-2xl tabular-nums">{formatCents(amountCents)}</p>
-      {includes && <p className="wrap-anywhere mt-1 whitespace-pre-wrap text-sm">{includes}</p>}
-      {validUntil && (
-        <p className="mt-2 text-ink-soft text-sm">{`Valid until ${formatMediumDate(calendarDate(validUntil))}`}</p>
+      {hasLines && <QuoteLines lines={sheet.lines} className="mt-2" />}
+      <p className="mt-1 flex items-baseline justify-between gap-3">
+        {hasLines && <span className="text-sm">Total</span>}
+        <span className="font-display text-2xl tabular-nums">{formatCents(amountCents)}</span>
+      </p>
+      {!hasLines && includes && <p className="wrap-anywhere mt-1 whitespace-pre-wrap text-sm">{includes}</p>}
+      {budget && (
+        <BudgetBar amountCents={amountCents} budget={budget} whose={budget.whose} className="mt-2" />
       )}
+      {typeof sheet?.depositCents === 'number' && (
+        <p className="mt-2 text-sm">{`${formatCents(sheet.depositCents)} deposit to book`}</p>
+      )}
+      {validUntil && (
+        <p className="mt-1 text-ink-soft text-sm">{`Open until ${formatMediumDate(calendarDate(validUntil))}`}</p>
+      )}
+      {action && <div className="mt-3">{action}</div>}
     </section>
   );
 }

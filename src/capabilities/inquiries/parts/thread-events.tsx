@@ -1,7 +1,9 @@
+import type { ReactNode } from 'react';
 import type { ThreadEvent } from '../contract/fields.ts';
 import { eventWords, type Reader } from './event-words.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageTime } from './message-time.tsx';
+import type { QuoteCardProps } from './quote-card.tsx';
 import { threadDays } from './thread-days.ts';
 import { useHere } from './use-here.ts';
 
@@ -9,6 +11,10 @@ export interface ThreadEventsProps extends Reader {
   events: readonly ThreadEvent[];
   /** Why contact details are covered, where they are. */
   coverNote: string;
+  /** What the couple shared, for the offers. */
+  budget?: QuoteCardProps['budget'];
+  /** What can be done with an offer. */
+  quoteAction?: (event: ThreadEvent) => ReactNode;
 }
 
 /** Messages of one person within these minutes stand together under one name. */
@@ -37,7 +43,7 @@ function Happening({ words, at }: { words: string; at: string }) {
 }
 
 /** Everything that was said and done, oldest first, by days. The same for both sides; each reads it in its own words. */
-export function ThreadEvents({ events, coverNote, ...reader }: ThreadEventsProps) {
+export function ThreadEvents({ events, coverNote, budget, quoteAction, ...reader }: ThreadEventsProps) {
   const here = useHere();
   const lastSeen = events.findLast(({ isRead }) => isRead)?.uuid;
   return threadDays(events, here).map(({ date, label, events: ofDay }) => (
@@ -64,6 +70,8 @@ export function ThreadEvents({ events, coverNote, ...reader }: ThreadEventsProps
                   hasFoot={!isFollowed || event.uuid === lastSeen}
                   isSeen={event.uuid === lastSeen}
                   coverNote={coverNote}
+                  {...(budget && { budget })}
+                  quoteAction={quoteAction}
                 />
               )}
             </li>

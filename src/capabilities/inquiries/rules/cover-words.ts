@@ -41,10 +41,3 @@ export function coupleCoverNote(status: InquiryStatus): string {
 export function hiddenContactText(status: InquiryStatus, hidden: ContactHidden): string {
   return CARD_WORDS[reasonOf(status, hidden)];
 }
-
-/** When a lead is paid for. */
-export function paymentWords(isConnected: boolean): string {
-  return isConnected
-    ? 'Fixed when the inquiry arrived, and due once, with your first answer.'
-    : 'Fixed when the inquiry arrived. You pay once, when you first reply.';
-}

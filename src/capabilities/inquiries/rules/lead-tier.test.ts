@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { leadTierOf } from './lead-tier.ts';
 
 const everything = { isPhoneVerified: true, hasDate: true, hasVenue: true, hasBudget: true };
+const taxonomyKey = 'wedding-florists';
 
 it.each([
   [{}, 'GOLD'],
@@ -12,7 +13,7 @@ it.each([
   [{ hasDate: false }, 'STANDARD'],
   [{ hasBudget: false }, 'STANDARD'],
 ] as const)('with %j less it is %s', (missing, tier) => {
-  expect(leadTierOf({ ...everything, ...missing })).toBe(tier);
+  expect(leadTierOf({ taxonomyKey, ...everything, ...missing })).toBe(tier);
 });
 
 it('never falls when more is known', () => {
@@ -28,9 +29,17 @@ it('never falls when more is known', () => {
       facts,
       fc.constantFrom(...(Object.keys(everything) as (keyof typeof everything)[])),
       (known, key) => {
-        const before = order.indexOf(leadTierOf(known));
-        expect(order.indexOf(leadTierOf({ ...known, [key]: true }))).toBeGreaterThanOrEqual(before);
+        const before = order.indexOf(leadTierOf({ taxonomyKey, ...known }));
+        expect(order.indexOf(leadTierOf({ taxonomyKey, ...known, [key]: true }))).toBeGreaterThanOrEqual(
+          before,
+        );
       },
     ),
   );
+});
+
+it('venue-known is no reason to charge venues more', () => {
+  const toVenue = { ...everything, taxonomyKey: 'wedding-venues' } as const;
+  expect(leadTierOf(toVenue)).toBe('SILVER');
+  expect(leadTierOf({ ...toVenue, hasVenue: false })).toBe('SILVER');
 });

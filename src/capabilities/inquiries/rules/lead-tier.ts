@@ -1,15 +1,28 @@
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { LeadTier } from './lead-tags.ts';
 
 /** What is known of a couple when its inquiry goes out. */
 export type LeadFacts = {
+  /** Whom they write to. */
+  taxonomyKey: TaxonomyKey;
   isPhoneVerified: boolean;
   hasDate: boolean;
   hasVenue: boolean;
   hasBudget: boolean;
 };
 
-/** How far a couple has come: the more is settled, the likelier it books. */
-export function leadTierOf({ isPhoneVerified, hasDate, hasVenue, hasBudget }: LeadFacts): LeadTier {
+/**
+ * How far a couple has come: the more is settled, the likelier it books. To a venue a couple that has one is not worth
+ * more, so there it counts for nothing.
+ */
+export function leadTierOf({
+  taxonomyKey,
+  isPhoneVerified,
+  hasDate,
+  hasVenue,
+  hasBudget,
+}: LeadFacts): LeadTier {
   if (!hasDate || !hasBudget) return 'STANDARD';
-  return isPhoneVerified && hasVenue ? 'GOLD' : 'SILVER';
+  const isSettled = hasVenue && taxonomyKey !== 'wedding-venues';
+  return isPhoneVerified && isSettled ? 'GOLD' : 'SILVER';
 }

@@ -37,6 +37,11 @@ describe('views of the lead inbox', () => {
   });
 
   it('reads names and days forward, the rest backward', () => {
-    expect(LEAD_SORT_KEYS.filter((key) => defaultOrderOf(key) === 'asc')).toEqual(['name', 'wedding-date']);
+    expect(LEAD_SORT_KEYS.filter((key) => defaultOrderOf(key) === 'asc')).toEqual([
+      'needs-you',
+      'expiry',
+      'name',
+      'wedding-date',
+    ]);
   });
 });

@@ -34,13 +34,13 @@ const ended = {
   lastEventType: 'SYSTEM_VENDOR_CANCEL',
 } as const;
 
-it('why it ended is told with who said so', () => {
-  expect(closeReasonText(ended, 'VENDOR')).toBe('You said: The couple is unresponsive');
-  expect(closeReasonText(ended, 'COUPLE')).toBe('The vendor said: We didn’t hear back from you');
+it('why it ended is told in words for who reads it', () => {
+  expect(closeReasonText(ended, 'VENDOR')).toBe('Reason: The couple is unresponsive');
+  expect(closeReasonText(ended, 'COUPLE')).toBe('Reason: We didn’t hear back from you');
   const byCouple = { ...ended, lastEventType: 'SYSTEM_COUPLE_CANCEL' } as const;
-  expect(closeReasonText(byCouple, 'VENDOR')).toBe('The couple said: We didn’t hear back from you');
+  expect(closeReasonText(byCouple, 'VENDOR')).toBe('Reason: We didn’t hear back from you');
   expect(closeReasonText({ ...byCouple, lastEventType: 'SYSTEM_DISMISS' }, 'COUPLE')).toBe(
-    'You said: The vendor is unresponsive',
+    'Reason: The vendor is unresponsive',
   );
 });
 

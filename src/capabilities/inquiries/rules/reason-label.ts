@@ -36,11 +36,9 @@ function closingSide({ lastEventType }: Ended): ReadingSide | null {
   return lastEventType === 'SYSTEM_COUPLE_CANCEL' || lastEventType === 'SYSTEM_DISMISS' ? 'COUPLE' : null;
 }
 
-/** Why an inquiry ended and who said so, for its reader: 'You said: We were just browsing'. */
+/** Why an inquiry ended, for its reader: 'Reason: Our pricing is above your budget'. */
 export function closeReasonText(inquiry: Ended, reader: ReadingSide): string | null {
   const side = inquiry.status === 'CLOSED' ? closingSide(inquiry) : null;
   const label = side && reasonLabel(inquiry.closeReason, side, reader);
-  if (!label) return null;
-  const who = side === 'COUPLE' ? 'The couple' : 'The vendor';
-  return `${side === reader ? 'You' : who} said: ${label}`;
+  return label ? `Reason: ${label}` : null;
 }

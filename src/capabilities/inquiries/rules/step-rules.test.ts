@@ -41,7 +41,13 @@ describe('what goes with a step of an inquiry', () => {
     );
   });
 
-  const offer = { amountCents: 820_000, includes: 'Ceremony', validUntil: '2026-11-15' };
+  const offer = {
+    amountCents: 820_000,
+    includes: 'Ceremony',
+    validUntil: '2026-11-15',
+    lines: [],
+    depositCents: null,
+  };
   const problemsOf = (given: object) =>
     validateFields({ ...offer, ...given }, quoteRules(calendarDate('2026-11-15')));
 

@@ -1,4 +1,5 @@
-import type { Quote } from './quote.ts';
+import type { Quote, QuoteSheet } from './quote.ts';
+import { linesText } from './quote-sheet.ts';
 
 declare const written: unique symbol;
 
@@ -14,6 +15,7 @@ export function asWritten(text: string): WrittenWords {
   return text as unknown as WrittenWords;
 }
 
-export function quoteAsWritten(quote: Quote): WrittenQuote {
-  return { ...quote, includes: asWritten(quote.includes) };
+/** As lists and comparisons keep it. */
+export function quoteAsWritten({ amountCents, includes, validUntil, lines }: QuoteSheet): WrittenQuote {
+  return { amountCents, includes: asWritten(includes || linesText(lines)), validUntil };
 }

@@ -14,6 +14,7 @@ import { noteBookingReminder } from './booking/note-booking-reminder.ts';
 import { closeOthers } from './close-others.ts';
 import { markReadByCouple } from './mark-read.ts';
 import { nudgeInquiry } from './nudge-inquiry.ts';
+import { acceptQuote } from './quotes/accept-quote.ts';
 import { sendInquiries } from './sending/send-inquiries.ts';
 import type { InquiryRow } from './store.ts';
 import { listInquiriesByUuid } from './threads/couple-reads.store.ts';
@@ -55,6 +56,9 @@ export function coupleActionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'e
     ),
     book: os.book.handler(({ context, input }) =>
       answer(context, bookAsCouple(platform, signedIn(context), input)),
+    ),
+    acceptQuote: os.acceptQuote.handler(({ context, input }) =>
+      answer(context, acceptQuote(platform, signedIn(context), input)),
     ),
     confirmBooking: os.confirmBooking.handler(({ context, input }) =>
       answer(context, confirmAsCouple(platform, signedIn(context), input.uuid)),

@@ -18,6 +18,7 @@ import { openReadingWorld, type ReadingWorld } from '../testing/reading-world.ts
 import { exportInquiries } from './account/export-inquiries.ts';
 import { collectDigest } from './notifications/collect-digest.ts';
 import { type NoticeDeps, notifyOfEvent, notifyOfExpiration } from './notifications/notify-inquiry.ts';
+import { keepQuote } from './quotes/quotes.store.ts';
 import { insertEvent } from './store.ts';
 
 type Side = 'COUPLE' | 'VENDOR';
@@ -47,10 +48,14 @@ async function tellEverything(status: 'READY' | 'CLOSED'): Promise<string> {
   const now = world.clock.now();
   for (const [index, type] of INQUIRY_EVENT_TYPES.entries()) {
     const side = sideOf(type);
+    const uuid = world.clock.uuid();
+    const lines = [{ label: CONTACTS.VENDOR, quantity: 1, unitCents: 1 }];
+    const quote = { amountCents: 1, includes: '', validUntil: null, lines, depositCents: null };
+    await keepQuote(world.db, { uuid, inquiryUuid, seq: index + 2, quote, now });
     await insertEvent(world.db, {
       inquiryUuid,
       seq: index + 2,
-      uuid: world.clock.uuid(),
+      uuid,
       type,
       side,
       authorName: `Ana ${CONTACTS[side]}`,
@@ -133,12 +138,14 @@ const READS: Readonly<Record<string, Read | 'holds no words of a thread'>> = {
   },
   readLead: { by: 'VENDOR', ask: (reads) => uuids.map((uuid) => reads.readLead({ uuid })) },
   leadPrice: { by: 'VENDOR', ask: (reads) => uuids.map((uuid) => reads.leadPrice({ uuid })) },
+  countListings: { by: 'VENDOR', ask: (reads) => [reads.countListings()] },
   vendorUnread: { by: 'VENDOR', ask: (reads) => [reads.vendorUnread({ id: vendor.uuid })] },
   exportLeads: {
     by: 'VENDOR',
     ask: (reads) => LEAD_VIEWS.map((view) => reads.exportLeads({ storefrontUuid: vendor.uuid, view })),
   },
   listSavedReplies: 'holds no words of a thread',
+  listQuotePackages: 'holds no words of a thread',
   downloadAttachment: 'holds no words of a thread',
   // Staff judges what was written.
   listModeration: 'holds no words of a thread',

@@ -12,6 +12,7 @@ export { markReadByVendor } from './mark-read.ts';
 export { reportSpam } from './moderation/report-spam.ts';
 export { enterAsCouple, enterAsVendor, inquiryMissing } from './policy.ts';
 export { putOffInquiry } from './put-off-inquiry.ts';
+export { withdrawQuote } from './quotes/withdraw-quote.ts';
 export {
   readLine,
   readPreview,

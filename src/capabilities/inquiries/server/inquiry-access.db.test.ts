@@ -6,7 +6,7 @@ import { fillPath } from '#server/testing/fill-path.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { messagesTo, signUpCouple, signUpVendor, type TestPerson } from '#server/testing/test-people.ts';
 
-type Beginning = 'READY' | 'CONNECTED' | 'BOOKED' | 'BOOKED_BY_COUPLE';
+type Beginning = 'READY' | 'CONNECTED' | 'QUOTED' | 'BOOKED' | 'BOOKED_BY_COUPLE';
 type Call = { name: string; from: Beginning; body?: () => Record<string, unknown> };
 
 const letter = () => ({ requestUuid: randomUUID(), message: 'A word' });
@@ -19,6 +19,7 @@ const COUPLE_CALLS: Call[] = [
   { name: 'nudge', from: 'READY' },
   { name: 'withdraw', from: 'READY' },
   { name: 'book', from: 'CONNECTED' },
+  { name: 'acceptQuote', from: 'QUOTED' },
   { name: 'confirmBooking', from: 'BOOKED' },
   { name: 'unbook', from: 'BOOKED', body: () => ({ confirm: true }) },
   { name: 'close', from: 'CONNECTED', body: closing },
@@ -46,6 +47,7 @@ const LEAD_CALLS: Call[] = [
   { name: 'decline', from: 'READY', body: closing },
   { name: 'closeLead', from: 'CONNECTED', body: closing },
   { name: 'bookLead', from: 'CONNECTED' },
+  { name: 'withdrawQuote', from: 'QUOTED' },
   { name: 'confirmLeadBooking', from: 'BOOKED_BY_COUPLE' },
   { name: 'unbookLead', from: 'BOOKED' },
   { name: 'snooze', from: 'READY', body: () => ({ days: 3 }) },
@@ -59,6 +61,13 @@ let ownerOfAll: TestPerson;
 const people = new Map<string, TestPerson | undefined>();
 /** One inquiry for each call, so that none stands in another's way. */
 const prepared = new Map<string, string>();
+
+/** What was offered, for the calls about it. */
+const quotes = new Map([
+  ['acceptQuote', randomUUID()],
+  ['withdrawQuote', randomUUID()],
+]);
+const offer = { amountCents: 5, includes: 'Supper', validUntil: null };
 
 const query = (text: string, values: unknown[]) => app.platform.db.$client.query(text, values);
 
@@ -74,7 +83,11 @@ function callNamed(name: string) {
 async function make(person: TestPerson | undefined, { name, body }: Call, uuid = prepared.get(name) ?? '') {
   const { method, path } = callNamed(name);
   const browser = person?.browser ?? app.browser();
-  return await browser.call<{ error?: { code: string } }>(method, fillPath(path, { uuid }), body?.() ?? {});
+  return await browser.call<{ error?: { code: string } }>(
+    method,
+    fillPath(path, { uuid, quoteUuid: quotes.get(name) ?? uuid }),
+    body?.() ?? {},
+  );
 }
 
 async function sendTo(person: TestPerson, listing: TestListing): Promise<string> {
@@ -163,7 +176,9 @@ beforeAll(async () => {
     const uuid = prepared.get(name) ?? '';
     const bring = (call: string, body: Call['body'] = () => ({})) =>
       make(ownerOfAll, { name: call, from: 'READY', body }, uuid);
-    if (from !== 'READY') await bring('connect', letter);
+    const requestUuid = quotes.get(name);
+    const quoted = () => ({ ...letter(), ...(requestUuid && { requestUuid, quote: offer }) });
+    if (from !== 'READY') await bring('connect', quoted);
     if (from === 'BOOKED') await bring('bookLead');
     if (from === 'BOOKED_BY_COUPLE') await make(couple, { name: 'book', from }, uuid);
   }

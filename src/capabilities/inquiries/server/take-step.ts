@@ -6,7 +6,7 @@ import type { NotedTotal } from '../events.ts';
 import { mustConfirmEnd } from '../rules/booking-confirmation.ts';
 import { isBookingStep } from '../rules/booking-news.ts';
 import { type InquiryAction, type InquirySide, nextStep, type Step } from '../rules/inquiry-actions.ts';
-import type { Quote } from '../rules/quote.ts';
+import type { QuoteSheet } from '../rules/quote.ts';
 import { refusalOf } from '../rules/refusals.ts';
 import { tellAfter } from '../rules/undo-window.ts';
 import { asWritten, quoteAsWritten } from '../rules/written-words.ts';
@@ -14,6 +14,7 @@ import { keepCalendar } from './booking/booked-day.ts';
 import { tellOfBooking } from './booking/tell-of-booking.ts';
 import { addEvent, changeInquiry } from './change-inquiry.ts';
 import { previewOf } from './preview-of.ts';
+import { keepQuote, reopenAccepted } from './quotes/quotes.store.ts';
 import { attachFiles, type InquiryChanges, type InquiryRow } from './store.ts';
 import { notifyTask } from './tasks.ts';
 import { announceInquiry } from './topics.ts';
@@ -30,7 +31,7 @@ export type Act = {
   body?: string | undefined;
   reason?: string | undefined;
   note?: string | undefined;
-  quote?: Quote | null | undefined;
+  quote?: QuoteSheet | null | undefined;
   attachmentUuids?: string[] | undefined;
   /** That the other side's booking ends by it is meant. */
   confirm?: boolean | undefined;
@@ -108,10 +109,11 @@ async function recordEvent(
   if (step.event === null) return ok(undefined);
   const { clock } = deps;
   const seq = before.lastSeq + 1;
+  const uuid = act.uuid ?? clock.uuid();
   await addEvent(tx, deps, {
     inquiryUuid: before.uuid,
     seq,
-    uuid: act.uuid ?? clock.uuid(),
+    uuid,
     type: step.event,
     side: act.side,
     userId: act.userId ?? null,
@@ -123,6 +125,8 @@ async function recordEvent(
     toStatus: step.to,
     createdAt: clock.now(),
   });
+  if (act.quote)
+    await keepQuote(tx, { inquiryUuid: before.uuid, uuid, seq, quote: act.quote, now: clock.now() });
   if (!isBookingStep({ fromStatus: before.status, toStatus: step.to })) {
     const payload = { inquiryUuid: before.uuid, seq };
     await enqueueJob(tx, notifyTask, payload, { jobKey: `notify:${before.uuid}:${seq}` });
@@ -164,6 +168,7 @@ export async function takeStep(
     ...(act.quote && { quote: quoteAsWritten(act.quote) }),
     ...act.also,
   });
+  if (before.status === 'BOOKED' && after.status !== 'BOOKED') await reopenAccepted(tx, before.uuid);
   await keepCalendar(tx, deps, { before, after });
   await tellOfBooking(tx, deps, { before, after, noted: act.noted });
   await announceInquiry(tx, after);

@@ -2,7 +2,7 @@ import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
-import type { Quote } from '../rules/quote.ts';
+import type { QuoteSheet } from '../rules/quote.ts';
 import { authorOf } from './author.ts';
 import { enterAsCouple, enterAsVendor, inquiryMissing } from './policy.ts';
 import { findEvent, type InquiryRow } from './store.ts';
@@ -14,7 +14,7 @@ export type Letter = {
   requestUuid: string;
   message: string;
   attachmentUuids: string[];
-  quote?: Quote | null;
+  quote?: QuoteSheet | null;
 };
 
 type Writer = { userId: string; side: 'COUPLE' | 'VENDOR'; action: Act['action'] };

@@ -5,7 +5,9 @@ import type { StorefrontAbility } from '../rules/storefront-roles.ts';
 import { demandAbility, type StorefrontMembership, withStorefrontAbilities } from './policy.ts';
 import { findStorefrontOfMember, listMembershipsOf } from './store.ts';
 
-export type EnteredStorefront = StorefrontMembership & { storefront: { id: number; name: string } };
+export type EnteredStorefront = StorefrontMembership & {
+  storefront: { id: number; uuid: string; name: string };
+};
 
 type Person = Pick<SignedInActor, 'userId'>;
 
@@ -20,15 +22,17 @@ export async function enterStorefront(
   const member = demandAbility(found && withStorefrontAbilities(found), ability);
   if (!member.ok) return member;
   const { id, name, role, allowed } = member.value;
-  return ok({ storefront: { id, name }, role, allowed });
+  return ok({ storefront: { id, uuid, name }, role, allowed });
 }
 
-/** Every business this person may do this in, by number. */
+/** Every business this person may do this in, the one they have worked for longest first. */
 export async function listEnterable(
   tx: Tx,
   { userId }: Person,
   ability: StorefrontAbility,
-): Promise<number[]> {
+): Promise<EnteredStorefront[]> {
   const memberships = (await listMembershipsOf(tx, userId)).map(withStorefrontAbilities);
-  return memberships.filter(({ allowed }) => allowed.includes(ability)).map(({ id }) => id);
+  return memberships
+    .filter(({ allowed }) => allowed.includes(ability))
+    .map(({ id, uuid, name, role, allowed }) => ({ storefront: { id, uuid, name }, role, allowed }));
 }

@@ -6,6 +6,7 @@ import { ThreadEvents } from '../../parts/thread-events.tsx';
 import { useMarkRead } from '../../parts/use-mark-read.ts';
 import { useNewestInSight } from '../../parts/use-newest-in-sight.ts';
 import { coupleCoverNote } from '../../rules/cover-words.ts';
+import { AcceptQuote } from './accept-quote.tsx';
 import { RequestFacts } from './request-facts.tsx';
 import { type ThreadAsked, ThreadDialogs } from './thread-dialogs.tsx';
 import { ThreadHead } from './thread-head.tsx';
@@ -29,16 +30,16 @@ export function ThreadPane({ thread, email, backTo }: ThreadPaneProps) {
   return (
     <article
       aria-labelledby="thread-title"
-      className="flex h-[calc(100dvh-3.5rem)] min-h-120 flex-col md:h-[calc(100dvh-4.75rem)] lg:h-full lg:min-h-0"
+      className="flex h-[calc(100dvh-3.5rem)] min-h-80 flex-col md:h-[calc(100dvh-4.75rem)] lg:h-full lg:min-h-0"
     >
       <ThreadHead thread={thread} actions={actions} backTo={backTo} onAsk={setAsked} />
       <div className="flex min-h-0 grow">
-        <div className="flex min-w-0 grow flex-col">
+        <div className="flex min-h-0 min-w-0 grow flex-col">
           <div
             ref={scroller}
             role="log"
             aria-label={`Conversation with ${thread.vendorName}`}
-            className="min-h-0 grow overflow-y-auto overscroll-contain px-5 py-6 focus-visible:-outline-offset-4 focus-visible:shadow-none md:px-8"
+            className="min-h-0 grow basis-0 overflow-y-auto overscroll-contain px-5 py-6 focus-visible:-outline-offset-4 focus-visible:shadow-none md:px-8"
           >
             <div className="mx-auto max-w-200">
               <RequestFacts thread={thread} className="mb-6 2xl:hidden" />
@@ -47,6 +48,12 @@ export function ThreadPane({ thread, email, backTo }: ThreadPaneProps) {
                 side="COUPLE"
                 otherName={thread.vendorName}
                 coverNote={coupleCoverNote(thread.status)}
+                budget={{
+                  minCents: thread.request?.budgetMinCents ?? null,
+                  maxCents: thread.request?.budgetMaxCents ?? null,
+                  whose: 'your',
+                }}
+                quoteAction={(event) => <AcceptQuote thread={thread} event={event} actions={actions} />}
               />
               {thread.booking && (
                 <BookingQuestion
@@ -62,8 +69,8 @@ export function ThreadPane({ thread, email, backTo }: ThreadPaneProps) {
             </div>
           </div>
           {thread.allowed.includes('couple-message') && (
-            <div className="border-line border-t px-5 py-4 md:px-8">
-              <div className="mx-auto max-w-200">
+            <div className="flex max-h-[65%] shrink-0 flex-col border-line border-t px-5 py-3 md:px-8">
+              <div className="mx-auto flex min-h-0 w-full max-w-200 flex-col">
                 <MessageComposer
                   key={thread.uuid}
                   inquiryUuid={thread.uuid}

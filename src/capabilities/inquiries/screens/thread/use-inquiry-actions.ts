@@ -42,6 +42,14 @@ export function useInquiryActions() {
   return {
     unbook: (inquiry: Named) =>
       step.mutate({ call: () => api.inquiries.unbook({ uuid: inquiry.uuid }), done: cancelled(inquiry) }),
+    acceptQuote: ({ uuid, vendorName }: Named, quoteUuid: string) =>
+      step.mutate({
+        call: () => api.inquiries.acceptQuote({ uuid, quoteUuid }),
+        done: {
+          message: `Quote accepted. ${vendorName} is booked!`,
+          undo: () => step.mutate({ call: () => api.inquiries.unbook({ uuid }) }),
+        },
+      }),
     confirmBooking: ({ uuid, vendorName }: Named) =>
       step.mutateAsync({
         call: () => api.inquiries.confirmBooking({ uuid }),

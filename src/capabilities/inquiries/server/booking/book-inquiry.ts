@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#base/result.ts';
+import type { Membership } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
@@ -69,6 +70,21 @@ async function book(
   return takeStep(tx, deps, inquiry, { ...author, action: 'book', side, noted, also: facts.value });
 }
 
+type EnteredCouple = { inquiry: InquiryRow; membership: Pick<Membership, 'allowed'>; userId: string };
+
+/** The couple's booking of an inquiry it has entered. */
+export function bookEntered(
+  tx: Tx,
+  deps: ActDeps,
+  { inquiry, membership, userId }: EnteredCouple,
+  choice: Choice,
+): Promise<Result<InquiryRow>> {
+  // An undone cancellation comes back with its notes.
+  const isNoted = !choice.isUndo && membership.allowed.includes('see-budget');
+  const noted = isNoted ? { totalCents: choice.amountCents } : undefined;
+  return book(tx, deps, inquiry, { ...choice, userId, side: 'COUPLE', noted });
+}
+
 /** The couple says that it booked the vendor. What it pays is told with it, for its notes. */
 export function bookAsCouple(
   deps: ActDeps,
@@ -77,12 +93,7 @@ export function bookAsCouple(
 ): Promise<Result<InquiryRow>> {
   return transact(deps.db, async (tx) => {
     const entered = await enterAsCouple(tx, userId, uuid);
-    if (!entered.ok) return entered;
-    const { inquiry, membership } = entered.value;
-    // An undone cancellation comes back with its notes.
-    const isNoted = !choice.isUndo && membership.allowed.includes('see-budget');
-    const noted = isNoted ? { totalCents: choice.amountCents } : undefined;
-    return book(tx, deps, inquiry, { ...choice, userId, side: 'COUPLE', noted });
+    return entered.ok ? bookEntered(tx, deps, { ...entered.value, userId }, choice) : entered;
   });
 }
 

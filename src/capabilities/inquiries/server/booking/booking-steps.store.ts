@@ -1,5 +1,6 @@
-import { and, asc, eq, inArray, isNotNull, lte } from 'drizzle-orm';
+import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+import { inquiryQuotes } from '../../quotes.tables.ts';
 import type { Offer } from '../../rules/accepted-offer.ts';
 import { type BookingStep, isBookingStep } from '../../rules/booking-news.ts';
 import { inquiries, inquiryEvents, inquiryRequests } from '../../tables.ts';
@@ -23,12 +24,25 @@ export async function listBookingSteps(
   }));
 }
 
-/** What the vendor has offered so far, in order. */
+/** What the vendor has offered so far and not taken back, in order. */
 export async function listOffers(tx: Tx, inquiryUuid: string): Promise<Offer[]> {
   const rows = await tx
     .select({ seq: inquiryEvents.seq, quote: inquiryEvents.quote })
     .from(inquiryEvents)
-    .where(and(eq(inquiryEvents.inquiryUuid, inquiryUuid), isNotNull(inquiryEvents.quote)))
+    .leftJoin(
+      inquiryQuotes,
+      and(
+        eq(inquiryQuotes.inquiryUuid, inquiryEvents.inquiryUuid),
+        eq(inquiryQuotes.eventSeq, inquiryEvents.seq),
+      ),
+    )
+    .where(
+      and(
+        eq(inquiryEvents.inquiryUuid, inquiryUuid),
+        isNotNull(inquiryEvents.quote),
+        isNull(inquiryQuotes.withdrawnAt),
+      ),
+    )
     .orderBy(asc(inquiryEvents.seq));
   return rows.flatMap(({ seq, quote }) =>
     quote ? [{ seq, amountCents: quote.amountCents, validUntil: quote.validUntil }] : [],

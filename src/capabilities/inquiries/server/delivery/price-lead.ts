@@ -73,6 +73,7 @@ export async function priceLead(
   const couple = coupleOf(facts);
   const vendor = vendorOf(target, couple.weddingDate);
   const tier = leadTierOf({
+    taxonomyKey: vendor.taxonomyKey,
     isPhoneVerified: facts.phoneVerifiedAt !== null,
     hasDate: couple.weddingDate !== null,
     hasVenue: await hasVenue(tx, facts),

@@ -139,10 +139,8 @@ describe('a thread', () => {
       reason: 'DATE_UNAVAILABLE',
       note: 'Sorry!',
     });
-    expect(closed.closeReason).toBe('You said: Not available on their date');
-    expect((await world.reads(couple).read({ uuid })).closeReason).toBe(
-      'The vendor said: Not available on your date',
-    );
+    expect(closed.closeReason).toBe('Reason: Not available on their date');
+    expect((await world.reads(couple).read({ uuid })).closeReason).toBe('Reason: Not available on your date');
   });
 
   it('keeps the budget from members who must not see it', async () => {

@@ -1,15 +1,32 @@
-import type { ThreadEvent } from '../../contract/fields.ts';
+import type { QuoteSheetView, ThreadEvent } from '../../contract/fields.ts';
+import { dayThatEndsLast } from '../../rules/day-that-ends-last.ts';
+import { quoteStateOf } from '../../rules/quote-sheet.ts';
 import { reasonLabel } from '../../rules/reason-label.ts';
 import { readAuthor, readQuote, readWords, type WordsReader } from '../read-words.ts';
-import type { ThreadEventRow } from './threads.store.ts';
+import type { EventSheet, ThreadEventRow } from './threads.store.ts';
 
 export type EventReader = WordsReader & {
   /** The newest event that the other side has seen. */
   seenByOther: number;
+  now: Date;
 };
 
+/** What the offer is made of; its words are covered like all others. */
+function presentSheet(sheet: EventSheet, reader: EventReader): QuoteSheetView {
+  const { uuid, depositCents, lines } = sheet;
+  return {
+    uuid,
+    state: quoteStateOf(sheet, dayThatEndsLast(reader.now)),
+    lines: lines.map(({ label, ...line }) => ({ ...line, label: readWords(label, 'VENDOR', reader).text })),
+    depositCents,
+  };
+}
+
 /** What happened, as this reader may know it: contact details covered, and with them last names and the other's files. */
-export function presentEvent({ event, attachments }: ThreadEventRow, reader: EventReader): ThreadEvent {
+export function presentEvent(
+  { event, attachments, sheet }: ThreadEventRow,
+  reader: EventReader,
+): ThreadEvent {
   const { side, seenByOther } = reader;
   const body = readWords(event.body, event.side, reader);
   const shown = (attachments ?? []).filter((file) => file.side === side || !reader.isCovered(file.side));
@@ -23,6 +40,7 @@ export function presentEvent({ event, attachments }: ThreadEventRow, reader: Eve
     isMasked: body.isMasked || shown.length < (attachments?.length ?? 0),
     reason: reasonLabel(event.reason, event.side, side),
     quote: readQuote(event.quote, reader),
+    sheet: sheet && presentSheet(sheet, reader),
     fromStatus: event.fromStatus,
     toStatus: event.toStatus,
     createdAt: event.createdAt.toISOString(),

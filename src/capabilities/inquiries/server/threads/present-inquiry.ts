@@ -86,7 +86,7 @@ export function presentThread(
   return {
     ...presentInquiry(row, now),
     request: presentRequest(request, { ...reader, seesBudget: row.allowed.includes('see-budget') }),
-    events: events.map((event) => presentEvent(event, { ...reader, seenByOther })),
+    events: events.map((event) => presentEvent(event, { ...reader, seenByOther, now })),
     othersOpen,
     writtenTo,
   };

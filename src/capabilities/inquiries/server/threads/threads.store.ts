@@ -2,6 +2,8 @@ import { eq, sql } from 'drizzle-orm';
 import type { AttachmentType } from '#capabilities/media/rules/attachment-limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
+import type { QuoteStatus } from '../../rules/quote-sheet.ts';
+import type { WrittenWords } from '../../rules/written-words.ts';
 import { inquiryEvents } from '../../tables.ts';
 
 export type EventAttachment = {
@@ -10,6 +12,14 @@ export type EventAttachment = {
   mediaType: AttachmentType;
   bytes: number;
   side: 'COUPLE' | 'VENDOR';
+};
+
+export type EventSheet = {
+  uuid: string;
+  status: QuoteStatus;
+  validUntil: string | null;
+  depositCents: number | null;
+  lines: { label: WrittenWords; quantity: number; unitCents: number }[];
 };
 
 const threadEvents = preparedSelect((tx: Tx) =>
@@ -21,6 +31,14 @@ const threadEvents = preparedSelect((tx: Tx) =>
                  'bytes', a.bytes, 'side', a.side) order by a.created_at, a.uuid)
         from inquiry_attachments a
         where a.inquiry_uuid = inquiry_events.inquiry_uuid and a.event_seq = inquiry_events.seq)`,
+      sheet: sql<EventSheet | null>`(
+        select json_build_object('uuid', q.uuid, 'status', q.status, 'validUntil', q.valid_until,
+                 'depositCents', q.deposit_cents, 'lines', (
+                   select coalesce(json_agg(json_build_object('label', l.label, 'quantity', l.quantity,
+                            'unitCents', l.unit_cents) order by l.position), '[]')
+                   from inquiry_quote_lines l where l.quote_uuid = q.uuid))
+        from inquiry_quotes q
+        where q.inquiry_uuid = inquiry_events.inquiry_uuid and q.event_seq = inquiry_events.seq)`,
     })
     .from(inquiryEvents)
     .where(eq(inquiryEvents.inquiryUuid, sql.placeholder('uuid')))
