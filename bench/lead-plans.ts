@@ -70,13 +70,12 @@ export async function explainLeads(
   const db = drizzle(client) as unknown as Database;
   const ask = async (wishes: Partial<LeadQuestion>, stage?: LeadStage) => {
     const question: LeadQuestion = {
-      storefrontId,
+      listings: [{ storefrontId, seesContacts: true }],
       view: 'ready',
       filter: 'all',
       sort: 'recent',
       order: 'desc',
       name: '',
-      seesContacts: true,
       now,
       limit: 51,
       after: undefined,

@@ -17,20 +17,20 @@ const DAY_MS = 86_400_000;
 
 type Counted = { storefrontId: string };
 
-const countsOf = (storefrontId: number) => readCountedLeads(db, storefrontId, new Date(Date.now() - DAY_MS));
+const countsOf = (storefrontId: number) =>
+  readCountedLeads(db, [storefrontId], new Date(Date.now() - DAY_MS));
 
 app.get<{ Querystring: Counted & { cursor?: string; view?: 'conversations' } }>(
   '/page',
   async ({ query }) => {
     const storefrontId = Number(query.storefrontId);
     const leads = await readLeadPage(db, {
-      storefrontId,
+      listings: [{ storefrontId, seesContacts: true }],
       view: query.view ?? 'ready',
       filter: 'all',
       sort: 'recent',
       order: 'desc',
       name: '',
-      seesContacts: true,
       now: new Date(),
       limit: 51,
       after: decodeCursor(leadOrder('recent', 'desc'), query.cursor),

@@ -25,7 +25,7 @@ test('a page has the leads of the chosen listing from the start, and does not as
   // What may have changed since is read again when the line for changes opens; here it never does.
   await page.route('**/web-api/v1/live', (route) => route.abort());
   await page.goto(LEADS);
-  await page.getByRole('button', { name: /^Leads of/ }).click();
+  await page.getByRole('button', { name: /^Leads for/ }).click();
   await page.getByRole('menuitem', { name: CHOSEN }).click();
   await expect(page).toHaveURL(/storefront=/);
   // What that page is still asking for is not the next one's.
@@ -37,7 +37,7 @@ test('a page has the leads of the chosen listing from the start, and does not as
     if (/\/manage\/|\/unread/.test(request.url())) asked.push(request.url());
   });
   await watch.open(LEADS);
-  await expect(page.getByRole('button', { name: `Leads of ${CHOSEN}` })).toBeVisible();
+  await expect(page.getByRole('button', { name: new RegExp(`^Leads for ${CHOSEN}`) })).toBeVisible();
   await expect(page.getByRole('list', { name: 'Leads' }).getByRole('link').first()).toBeVisible();
   expect(asked).toEqual([]);
   expect(watch.problems).toEqual([]);
@@ -58,7 +58,7 @@ test('a page has the leads of the chosen listing from the start, and does not as
 test('what a browser kept in its storage before is taken over once', async ({ page, context }) => {
   await signInVendor(context);
   await page.goto(LEADS);
-  const name = page.getByRole('button', { name: /^Leads of/ });
+  const name = page.getByRole('button', { name: /^Leads for/ });
   await expect(name).not.toContainText(CHOSEN);
   const answer = await context.request.get(`${API}/manage/storefronts`);
   const listings: { uuid: string; name: string }[] = await answer.json();

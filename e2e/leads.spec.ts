@@ -88,8 +88,10 @@ test.describe('the lead inbox', () => {
     await expect(page).toHaveURL(/\/ready\/[0-9a-f-]{36}\?.*utm_source=mail&sort=name$/);
     const about = page.getByRole('complementary', { name: 'About this lead' });
     await expect(about.getByText('Email address verified')).toBeVisible();
+    // Money tells one truth until credits exist.
+    await expect(about.getByText('Credits aren’t sold yet, so connecting costs nothing.')).toBeVisible();
     await expect(about.getByText('show after you connect')).toBeVisible();
-    await about.getByText('Why this price').click();
+    await about.getByText(/^Why \d+ credits?$/).click();
     await expect(about.getByText('Base price of your category')).toBeVisible();
     await expectAccessible(page);
 
@@ -136,18 +138,31 @@ test.describe('the lead inbox', () => {
     const message = page.getByRole('textbox', { name: `Message to ${names}` });
     await expect(message).toHaveValue(`Hi ${names}, welcome to ${business}!`);
 
+    // A quote is a sheet: lines, a deposit and an end.
     await page.getByRole('button', { name: 'Quote' }).click();
-    await page.getByRole('button', { name: /^Connect · / }).click();
-    await expect(page.getByText('Please check your quote.')).toBeVisible();
-    await page.getByLabel('Amount').fill('8200');
-    await page.getByLabel('What it includes').fill('Ceremony and supper');
-    await page.getByRole('button', { name: /^Connect · / }).click();
+    const sheet = page.getByRole('dialog', { name: 'Quote' });
+    await sheet.getByRole('button', { name: /^Attach quote/ }).click();
+    await expect(sheet.getByText('Line 1: say what it is.')).toBeVisible();
+    await sheet.getByLabel('What it is').fill('Ceremony and supper');
+    await sheet.getByRole('textbox', { name: 'Quantity' }).fill('100');
+    await sheet.getByLabel('Price each').fill('82');
+    await sheet.getByLabel('Deposit').fill('2000');
+    await expectAccessible(page);
+    await sheet.getByRole('button', { name: 'Attach quote, $8,200' }).click();
+    await expect(page.getByText('Quote, $8,200')).toBeVisible();
+    await page.getByRole('button', { name: /^Connect · free/ }).click();
 
     const thread = page.getByRole('region', { name: `Conversation with ${names}` });
     await expect(thread.getByText(`welcome to ${business}!`)).toBeVisible();
-    await expect(thread.getByText('$8,200')).toBeVisible();
+    const quote = thread.getByRole('region', { name: 'Quote' });
+    await expect(quote).toContainText('100 × $82');
+    await expect(quote).toContainText('$2,000 deposit to book');
     await expect(page.getByRole('button', { name: 'Copy email address' })).toBeVisible();
-    await expect(list(page).getByRole('link', { name: names, exact: true })).toHaveCount(0);
+    // Who was just answered stays in sight, in the list and in a toast.
+    await expect(toasts(page)).toContainText(`You’re connected with ${names}.`);
+    const row = list(page).getByRole('listitem').filter({ hasText: names });
+    await expect(row.getByText('Connected')).toBeVisible();
+    await expect(row.getByRole('link')).toHaveAttribute('aria-current', 'true');
 
     // By the button or by its key: it asks first, and knows what was offered.
     await page.getByRole('button', { name: 'Mark as booked' }).click();
@@ -175,7 +190,7 @@ test.describe('the lead inbox', () => {
     await row.click();
     await page.getByRole('button', { name: 'Snooze' }).click();
     await page.getByRole('dialog').getByRole('button', { name: '3 days' }).click();
-    await expect(toasts(page)).toContainText(`${names} come back in 3 days.`);
+    await expect(toasts(page)).toContainText(`Snoozed. ${names} will be back in 3 days.`);
     await expect(row).toHaveCount(0);
     await expect(head(page, next)).toBeVisible();
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
@@ -188,6 +203,8 @@ test.describe('the lead inbox', () => {
     await expect(dialog.getByText('We don’t serve their location')).toHaveCount(0);
     await expectAccessible(page);
     await dialog.getByRole('radio', { name: 'Not available on their date' }).press('Space');
+    // Said before it is sent, in the words the couple will read.
+    await expect(dialog.getByRole('status')).toHaveText('They’ll read: “Not available on your date”');
     await dialog.getByRole('button', { name: 'Decline' }).click();
     await expect(toasts(page)).toContainText(`You declined ${names}.`);
     await expect(head(page, next)).toBeVisible();
@@ -216,7 +233,9 @@ test('many leads at once, by keyboard and pointer, and the list as a file', asyn
   // While one types, letters are letters.
   await page.keyboard.type('just');
   await expect(page.getByRole('textbox', { name: `Message to ${second}` })).toHaveValue('just');
-  await page.getByRole('textbox', { name: `Message to ${second}` }).blur();
+  // Esc leaves the composer: the keys work again, on the row that is open.
+  await page.keyboard.press('Escape');
+  await expect(rows(page).nth(1)).toBeFocused();
   await page.keyboard.press('?');
   await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toContainText('Decline or close');
   await expectAccessible(page);
@@ -231,7 +250,7 @@ test('many leads at once, by keyboard and pointer, and the list as a file', asyn
   // From the first to the third, with Shift.
   await page.getByRole('checkbox', { name: `Select ${first}` }).click();
   await page.getByRole('checkbox', { name: `Select ${third}` }).click({ modifiers: ['Shift'] });
-  const chosen = page.getByRole('group', { name: 'Chosen leads' });
+  const chosen = page.getByRole('group', { name: 'Selected leads' });
   await expect(chosen).toContainText('3');
   await chosen.getByRole('button', { name: 'Snooze' }).click();
   await page.getByRole('dialog', { name: 'Snooze 3 leads' }).getByRole('button', { name: '1 day' }).click();
@@ -241,7 +260,7 @@ test('many leads at once, by keyboard and pointer, and the list as a file', asyn
   await expect(list(page).getByRole('link', { name: first, exact: true })).toBeVisible();
 
   await page.getByRole('checkbox', { name: `Select ${first}` }).click();
-  await page.keyboard.press('e');
+  await page.keyboard.press('d');
   const dialog = page.getByRole('dialog', { name: 'Decline 1 lead?' });
   await dialog.getByRole('radio', { name: 'Their budget is too low' }).press('Space');
   await dialog.getByRole('button', { name: 'Decline' }).click();
@@ -282,8 +301,8 @@ test('a listing that is not published says how leads come, and who has none is l
 }) => {
   const { uuid } = await signInVendor(context, 'wedding-florists');
   await openLeads(page, `/ready?storefront=${uuid}`);
-  await expect(page.getByRole('heading', { name: 'Leads come once you are published' })).toBeVisible();
-  await page.getByRole('button', { name: /^Leads of/ }).click();
+  await expect(page.getByRole('heading', { name: 'Leads come once you’re published' })).toBeVisible();
+  await page.getByRole('button', { name: /^Leads for/ }).click();
   await page.getByRole('menuitem', { name: 'Willow & Negative' }).click();
   await expect(firstRow(page)).toBeVisible();
   await page.goto(`${LEADS}/ready/00000000-0000-4000-8000-000000000000`);

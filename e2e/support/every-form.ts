@@ -35,7 +35,8 @@ export const FORMS_TWICE = {
   'messages, saved replies, quotes and reports of a vendor': [
     `${INQUIRIES}/parts/message-composer.tsx`,
     `${LEADS}/saved-reply-form.tsx`,
-    `${LEADS}/quote-fields.tsx`,
+    `${LEADS}/quote-sheet.tsx`,
+    `${LEADS}/quote-line-fields.tsx`,
     `${LEADS}/spam-dialog.tsx`,
   ],
   'boards and notes': [`${FAVORITES}/board-name-dialog.tsx`, `${FAVORITES}/saved/note-form.tsx`],

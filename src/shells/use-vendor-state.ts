@@ -5,7 +5,9 @@ import { ownListingsQuery } from '#app/queries.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useUser } from '#app/use-user.ts';
 import { useExperiment } from '#capabilities/experiments/parts/use-experiment.ts';
-import { LEADS_KINDS, vendorUnreadQuery } from '#capabilities/leads/queries.ts';
+import { LEADS_KINDS, listingCountsIf, vendorUnreadQuery } from '#capabilities/leads/queries.ts';
+import { ALL_LISTINGS } from '#capabilities/leads/rules/lead-address.ts';
+import { sumOfCounts, unreadOfOpen } from '#capabilities/leads/rules/lead-tabs.ts';
 import { currentListing, type VendorState } from '#capabilities/navigation/rules/vendor-state.ts';
 
 /** What the vendor area's navigation goes by; null for whoever is no vendor, or not known to be one yet. */
@@ -22,6 +24,10 @@ export function useVendorState(): VendorState | null {
     currentListing({ listings, currentListingUuid: readCurrentListing() }, search.get('storefront'));
   const unreadQuery = vendorUnreadQuery(current?.uuid ?? '');
   const { data: unread } = useQuery({ ...unreadQuery, enabled: current !== undefined });
+  // Where the leads of all listings are shown, the bar counts them all.
+  const isAll = search.get('storefront') === ALL_LISTINGS;
+  const { data: counted } = useQuery(listingCountsIf(current !== undefined && isAll));
+  const unreadOfAll = counted && unreadOfOpen(sumOfCounts(counted.map(({ statuses }) => statuses)));
   useLiveQueries(LEADS_KINDS, [unreadQuery.queryKey], isVendor && current !== undefined);
   // Its entry stands in the bar of whoever has a listing.
   const boostListing = useExperiment('boostListing', isVendor && current !== undefined);
@@ -29,7 +35,7 @@ export function useVendorState(): VendorState | null {
   return {
     listings: listings ?? [],
     currentListingUuid: current?.uuid ?? null,
-    unreadLeads: unread?.unreadInquiries ?? 0,
+    unreadLeads: (isAll ? unreadOfAll : unread?.unreadInquiries) ?? 0,
     creditText: null,
     realWeddingsSubmissions: false,
     boostListing,

@@ -26,8 +26,11 @@ const UUID = '00000000-0000-4000-8000-0000000000ff';
 
 const today = calendarDate('2026-11-16');
 const QUESTIONS: readonly BudgetQuestion[] = ['VENDOR', 'WEDDING', 'NONE'];
-const quoteRule = (field: keyof QuoteDraft) => (_typed: unknown, draft: QuoteDraft) =>
-  quoteErrors(draft)[field];
+const QUOTE_LINES = [{ label: 'Ceremony and supper', quantity: 1, unitCents: 820_000, isDiscount: false }];
+const LINES_TOGETHER = 'Lines are judged together, on both sides by `linesProblem`.';
+const quoteRule =
+  (field: 'depositCents' | 'validUntil') => (_typed: unknown, typed: Omit<QuoteDraft, 'lines'>) =>
+    quoteErrors({ ...typed, lines: QUOTE_LINES })[field];
 const ofThePage = { uuid: 'The inquiry of the page.' };
 const confirmed = { confirm: 'Opening the dialog is what confirms it.' };
 const undone = { isUndo: 'Sent by the button that takes a step back.' };
@@ -111,27 +114,24 @@ export const INQUIRY_FORMS = [
     beside: { uuid: UUID },
     notTyped: { ...ofThePage, ...confirmed },
   }),
-  formCase<QuoteDraft>({
-    files: [`${DESK}/quote-fields.tsx`],
+  formCase<Omit<QuoteDraft, 'lines'>>({
+    files: [`${DESK}/quote-sheet.tsx`, `${DESK}/quote-line-fields.tsx`],
     calls: { connect: leadsContract.connect, reply: leadsContract.reply },
-    values: { amountCents: 820_000, includes: 'Ceremony and supper', validUntil: '01/01/2050' },
-    rules: {
-      amountCents: [quoteRule('amountCents')],
-      includes: [quoteRule('includes')],
-      validUntil: [quoteRule('validUntil')],
-    },
-    input: (draft) => ({ quote: quoteOf(draft) }),
+    values: { depositCents: 100_000, validUntil: '01/01/2050' },
+    rules: { depositCents: [quoteRule('depositCents')], validUntil: [quoteRule('validUntil')] },
+    input: (typed) => ({ quote: quoteOf({ ...typed, lines: QUOTE_LINES }) }),
     beside: { uuid: UUID, requestUuid: UUID, message: 'Hello' },
-    names: {
-      'quote.amountCents': 'amountCents',
-      'quote.includes': 'includes',
-      'quote.validUntil': 'validUntil',
-    },
+    names: { 'quote.depositCents': 'depositCents', 'quote.validUntil': 'validUntil' },
     notTyped: {
       ...ofThePage,
       requestUuid: 'Made by the browser, once for each message.',
       message: 'Typed above the quote; it cannot be sent while it is too long.',
       attachmentUuids: 'Files are judged when they are uploaded.',
+      'quote.amountCents': 'The sum of the lines.',
+      'quote.includes': 'The server says it with the lines.',
+      'quote.lines.0.label': LINES_TOGETHER,
+      'quote.lines.0.quantity': LINES_TOGETHER,
+      'quote.lines.0.unitCents': LINES_TOGETHER,
     },
     stricter: { validUntil: 'What was written in time may arrive late.' },
   }),

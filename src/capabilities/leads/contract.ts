@@ -1,5 +1,6 @@
 import { leadActionsContract } from './contract/lead-actions.contract.ts';
 import { leadReadsContract } from './contract/leads.contract.ts';
+import { quotePackagesContract } from './contract/quote-packages.contract.ts';
 import { savedRepliesContract } from './contract/saved-replies.contract.ts';
 // Whoever has the calls has the codes and limits they answer with.
 import './errors.ts';
@@ -7,6 +8,7 @@ import './errors.ts';
 export const leadsContract = {
   ...leadReadsContract,
   ...leadActionsContract,
+  ...quotePackagesContract,
   ...savedRepliesContract,
 };
 

@@ -9,6 +9,7 @@ const STOREFRONT = '00000000-0000-4000-8000-000000000001';
 function lead(uuid: string, change: Partial<Lead> = {}): Lead {
   return {
     uuid,
+    storefrontUuid: STOREFRONT,
     status: 'READY',
     closeEventType: null,
     coupleNames: 'Maya & Jonah',
@@ -16,6 +17,8 @@ function lead(uuid: string, change: Partial<Lead> = {}): Lead {
     isDateFlexible: false,
     location: '',
     guestCount: null,
+    budgetMinCents: null,
+    budgetMaxCents: null,
     tier: 'STANDARD',
     tags: [],
     matchReasons: [],
@@ -27,6 +30,8 @@ function lead(uuid: string, change: Partial<Lead> = {}): Lead {
     unread: 1,
     isUnresponded: false,
     isNudged: false,
+    nudgedAt: null,
+    need: 'REPLY',
     snoozedUntil: null,
     expiresAt: null,
     booking: null,
@@ -37,7 +42,6 @@ function lead(uuid: string, change: Partial<Lead> = {}): Lead {
 function thread(uuid: string, change: Partial<LeadThread> = {}): LeadThread {
   return {
     ...lead(uuid),
-    storefrontUuid: STOREFRONT,
     taxonomyKey: 'wedding-venues',
     request: null,
     receipt: {
@@ -71,6 +75,7 @@ function pageOf(leads: Lead[]) {
     counts: {} as never,
     snoozed: 0,
     unrespondedTotal: 0,
+    needs: { EXPIRING: 0, REMINDED: 0, REPLY: 0 },
   };
 }
 

@@ -17,12 +17,12 @@ export type LeadQuestion = ReturnType<typeof leadQuestion>;
 export const LEADS_KINDS = ['leads'] as const;
 /** Every lead that is or was open, and the counts of every listing. */
 export const LEAD_THREADS_KEY = orpc.leads.readLead.key();
-export const LEAD_COUNTS_KEY = orpc.leads.vendorUnread.key();
+export const LEAD_COUNTS_KEYS = [orpc.leads.vendorUnread.key(), orpc.leads.countListings.key()];
 const LISTS_KEY = orpc.leads.listLeads.key();
 
 function isSameView(key: readonly unknown[] | undefined, { storefrontUuid, view }: LeadQuestion): boolean {
   const { input } = (key?.[1] ?? {}) as { input?: LeadQuestion };
-  return input?.storefrontUuid === storefrontUuid && input.view === view;
+  return input !== undefined && input.storefrontUuid === storefrontUuid && input.view === view;
 }
 
 export function leadsQuery(question: LeadQuestion) {
@@ -41,11 +41,28 @@ export function leadQuery(uuid: string) {
   return orpc.leads.readLead.queryOptions({ input: { uuid } });
 }
 
+export function quotePackagesQuery(storefrontUuid: string) {
+  return orpc.leads.listQuotePackages.queryOptions({ input: { storefrontUuid } });
+}
+
 export function savedRepliesQuery(storefrontUuid: string) {
   return orpc.leads.listSavedReplies.queryOptions({ input: { storefrontUuid } });
 }
 
-/** How many leads of a storefront are unseen, by status too: the count in the bar and the tabs of the inbox. */
+/** How each listing stands; asked again with what changes it. */
+export const listingCountsQuery = orpc.leads.countListings.queryOptions();
+
+/** The same for the frame of the page. A query that is merely named there would stand in the way of what a document brings. */
+export function listingCountsIf(isAsked: boolean) {
+  const { queryKey } = listingCountsQuery;
+  return {
+    ...listingCountsQuery,
+    queryKey: isAsked ? queryKey : (['listing-counts', 'not-asked'] as unknown as typeof queryKey),
+    enabled: isAsked,
+  };
+}
+
+/** How many leads of a storefront are unseen, by status too: the count in the bar. */
 export function vendorUnreadQuery(storefrontUuid: string) {
   return queryOptions({
     queryKey: orpc.leads.vendorUnread.key({ type: 'query', input: { id: storefrontUuid } }),
@@ -104,7 +121,18 @@ function changeRow(queryClient: QueryClient, uuid: string, change: (lead: Lead) 
 
 /** What changes in a row when something happens to its lead. */
 function rowOf({ status, closeEventType, coupleNames, lastEventAt, lastMessage, ...thread }: LeadThread) {
-  const { unread, isUnresponded, isNudged, snoozedUntil, expiresAt, booking, tags, updatedAt } = thread;
+  const {
+    unread,
+    isUnresponded,
+    isNudged,
+    nudgedAt,
+    need,
+    snoozedUntil,
+    expiresAt,
+    booking,
+    tags,
+    updatedAt,
+  } = thread;
   return {
     status,
     closeEventType,
@@ -114,6 +142,8 @@ function rowOf({ status, closeEventType, coupleNames, lastEventAt, lastMessage, 
     unread,
     isUnresponded,
     isNudged,
+    nudgedAt,
+    need,
     snoozedUntil,
     expiresAt,
     booking,

@@ -1,9 +1,11 @@
 import { sql } from 'drizzle-orm';
 import {
+  bigint,
   check,
   customType,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -12,6 +14,7 @@ import {
   uuid,
 } from 'drizzle-orm/pg-core';
 import type { InquiryStatus } from '#capabilities/inquiries/rules/inquiry-states.ts';
+import type { QuoteLine } from '#capabilities/inquiries/rules/quote-sheet.ts';
 import { inquiries } from '#capabilities/inquiries/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import { instant } from '#platform/database/columns.ts';
@@ -56,6 +59,22 @@ export const leadCounts = pgTable(
     primaryKey({ columns: [table.storefrontId, table.status] }),
     check('lead_counts_sane', sql`unread >= 0 and snoozed >= 0 and total >= unread and total >= snoozed`),
   ],
+);
+
+/** A quote that a business makes often: its lines and deposit under a title. */
+export const quotePackages = pgTable(
+  'quote_packages',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    storefrontId: integer('storefront_id')
+      .notNull()
+      .references(() => storefronts.id, { onDelete: 'cascade' }),
+    title: text('title').notNull(),
+    lines: jsonb('lines').notNull().$type<QuoteLine[]>(),
+    depositCents: bigint('deposit_cents', { mode: 'number' }),
+    updatedAt: instant('updated_at').notNull(),
+  },
+  (table) => [uniqueIndex('quote_packages_title').on(table.storefrontId, sql`lower(${table.title})`)],
 );
 
 /** Words a business uses often. */

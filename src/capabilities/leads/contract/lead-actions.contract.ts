@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import {
+  byQuote,
   cents,
   confirmed,
   messageSchema,
@@ -68,6 +69,16 @@ export const leadActionsContract = {
         AGREED_PRICE_RULES,
       ),
     )
+    .output(leadThreadSchema),
+
+  withdrawQuote: route({
+    method: 'POST',
+    path: `${BASE}/quote/{quoteUuid}/withdraw`,
+    summary: 'Take an offer back that nobody has accepted',
+    tag,
+    access,
+  })
+    .input(byQuote)
     .output(leadThreadSchema),
 
   confirmLeadBooking: route({

@@ -16,9 +16,10 @@ import { INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.t
 import { LEAD_TAGS, LEAD_TIERS, MATCH_REASONS } from '#capabilities/inquiries/rules/lead-tags.ts';
 import { LEAD_VIEWS } from '#capabilities/inquiries/rules/lead-views.ts';
 import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
-import { byUuid, cursor, day, instant, nextCursor } from '#platform/contract/atoms.ts';
+import { byUuid, cents, cursor, day, instant, nextCursor } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { LEAD_NEEDS } from '../rules/lead-need.ts';
 import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from '../rules/lead-sort.ts';
 
 export const inquiryPriceSchema = z.object({
@@ -36,6 +37,8 @@ export type PriceWithInputs = z.infer<typeof priceWithInputsSchema>;
 /** A lead in the vendor's list: nothing here tells more than a vendor may know before it connects. */
 export const leadSchema = z.object({
   uuid: z.uuid(),
+  /** The listing it came to. */
+  storefrontUuid: z.uuid(),
   status,
   closeEventType: closeEventType.nullable(),
   coupleNames: z.string(),
@@ -43,6 +46,9 @@ export const leadSchema = z.object({
   isDateFlexible: z.boolean(),
   location: z.string(),
   guestCount: z.number().int().nullable(),
+  /** As far as the couple shared it with this vendor. */
+  budgetMinCents: cents.nullable(),
+  budgetMaxCents: cents.nullable(),
   tier: z.enum(LEAD_TIERS),
   tags: z.array(z.enum(LEAD_TAGS)),
   matchReasons: z.array(z.enum(MATCH_REASONS)),
@@ -54,6 +60,9 @@ export const leadSchema = z.object({
   unread: z.number().int(),
   isUnresponded: z.boolean(),
   isNudged: z.boolean(),
+  nudgedAt: instant.nullable(),
+  /** Why it needs its vendor; null where nothing is owed. */
+  need: z.enum(LEAD_NEEDS).nullable(),
   snoozedUntil: instant.nullable(),
   /** When it ends by itself; only while nobody has answered. */
   expiresAt: instant.nullable(),
@@ -73,7 +82,6 @@ export const leadReceiptSchema = z.object({
 });
 
 export const leadThreadSchema = leadSchema.extend({
-  storefrontUuid: z.uuid(),
   taxonomyKey,
   request: requestFactsSchema.nullable(),
   receipt: leadReceiptSchema,
@@ -96,16 +104,22 @@ export type LeadThread = z.infer<typeof leadThreadSchema>;
 
 export const leadCountsSchema = z.record(
   z.enum(INQUIRY_STATUSES),
-  z.object({ total: z.number().int(), unread: z.number().int() }),
+  z.object({ total: z.number().int(), unread: z.number().int(), snoozed: z.number().int() }),
 );
 
 export type LeadCounts = z.infer<typeof leadCountsSchema>;
+
+/** The leads of one listing, in sums. */
+const listingCountsSchema = z.object({ storefrontUuid: z.uuid(), statuses: leadCountsSchema });
+
+export type ListingCounts = z.infer<typeof listingCountsSchema>;
 
 export const LEAD_PAGE_SIZE = 50;
 
 /** Which leads: a view and what narrows it. */
 export const leadFilterSchema = z.object({
-  storefrontUuid: z.uuid(),
+  /** Left out, the leads of every listing whose leads the asking person may read. */
+  storefrontUuid: z.uuid().optional(),
   view: z.enum(LEAD_VIEWS).default('ready'),
   filter: z.enum(['all', 'unread', 'unresponded', 'snoozed']).default('all'),
   sort: z.enum(LEAD_SORT_KEYS).default('recent'),
@@ -122,6 +136,8 @@ const leadPageSchema = z.object({
   snoozed: z.number().int(),
   /** Couples who wait for an answer; counted up to a thousand. */
   unrespondedTotal: z.number().int(),
+  /** New leads in sight by why they need their vendor; the first two are counted up to a thousand. */
+  needs: z.record(z.enum(LEAD_NEEDS), z.number().int()),
 });
 
 export type LeadPage = z.infer<typeof leadPageSchema>;
@@ -180,6 +196,14 @@ export const leadReadsContract = {
   })
     .input(z.object({ id: z.uuid() }))
     .output(vendorUnreadSchema),
+
+  countListings: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/manage/inquiry/counts',
+    summary: 'Leads of each listing in sums, by status',
+    tag,
+    access: 'vendor',
+  }).output(z.array(listingCountsSchema)),
 
   exportLeads: route({
     method: 'GET',

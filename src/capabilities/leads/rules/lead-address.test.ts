@@ -7,20 +7,23 @@ import {
   leadQuestion,
   readLeadAddress,
   redirectedView,
+  type ShownView,
 } from './lead-address.ts';
 import { LEAD_SORT_KEYS, LEAD_SORT_ORDERS } from './lead-sort.ts';
 
 const read = (slug: string | undefined, search = '') => readLeadAddress(slug, new URLSearchParams(search));
-const change = (search: string, next: Parameters<typeof changeLeadSearch>[1]) =>
-  changeLeadSearch(new URLSearchParams(search), next);
+type Next = Parameters<typeof changeLeadSearch>[2];
+const change = (search: string, next: Next, view: ShownView = 'connected') =>
+  changeLeadSearch(view, new URLSearchParams(search), next);
 
 describe('readLeadAddress', () => {
-  it('opens on what came in, the latest first', () => {
+  it('opens on what came in, what needs the vendor first; talks on the latest word', () => {
+    expect(read('conversations')).toMatchObject({ sort: 'recent', order: 'desc' });
     expect(read(undefined)).toEqual({
       view: 'ready',
       filter: 'all',
-      sort: 'recent',
-      order: 'desc',
+      sort: 'needs-you',
+      order: 'asc',
       name: '',
     });
   });
@@ -45,6 +48,12 @@ describe('readLeadAddress', () => {
     expect(read('ready', 'sort=name').order).toBe('asc');
     expect(read('ready', 'sort=wedding-date').order).toBe('asc');
     expect(read('ready', 'sort=tier').order).toBe('desc');
+  });
+
+  it('sorts by expiry only what can expire', () => {
+    expect(read('ready', 'sort=expiry')).toMatchObject({ sort: 'expiry', order: 'asc' });
+    expect(read('booked', 'sort=expiry')).toMatchObject({ sort: 'recent' });
+    expect(read('closed', 'sort=needs-you')).toMatchObject({ sort: 'recent' });
   });
 
   it('takes what is said wrongly as not said', () => {
@@ -87,7 +96,9 @@ describe('changeLeadSearch', () => {
         }),
         fc.dictionary(fc.constantFrom('utm_source', 'storefront', 'x', 'ref'), fc.string()),
         (wanted, others) => {
-          const written = new URLSearchParams(change(new URLSearchParams(others).toString(), wanted));
+          const written = new URLSearchParams(
+            change(new URLSearchParams(others).toString(), wanted, 'ready'),
+          );
           expect(readLeadAddress('ready', written)).toEqual({ view: 'ready', ...wanted });
           for (const [key, value] of Object.entries(others)) expect(written.get(key)).toBe(value);
         },

@@ -17,7 +17,20 @@ export type LeadAddress = {
   name: string;
 };
 
-const DEFAULT_SORT: LeadSortKey = 'recent';
+/** What stands in an address in place of a listing's uuid. */
+export const ALL_LISTINGS = 'all';
+
+/** New leads are worked through by what presses; talks by who said something last. */
+export function defaultSortOf(view: ShownView): LeadSortKey {
+  return view === 'ready' ? 'needs-you' : 'recent';
+}
+
+/** Only what was never answered ends by itself. */
+export function sortsOf(view: ShownView): readonly LeadSortKey[] {
+  if (view === 'ready') return LEAD_SORT_KEYS;
+  return LEAD_SORT_KEYS.filter((key) => key !== 'expiry' && (key !== 'needs-you' || view !== 'closed'));
+}
+
 export const LONGEST_NAME_SEARCH = 60;
 
 function shownView(slug: string | undefined): ShownView {
@@ -33,7 +46,7 @@ export function filtersOf(view: ShownView): readonly LeadFilter[] {
 export function readLeadAddress(slug: string | undefined, search: URLSearchParams): LeadAddress {
   const view = shownView(slug);
   const asked = slug === 'expired' ? 'expired' : search.get('filter');
-  const sort = LEAD_SORT_KEYS.find((key) => key === search.get('sort')) ?? DEFAULT_SORT;
+  const sort = sortsOf(view).find((key) => key === search.get('sort')) ?? defaultSortOf(view);
   return {
     view,
     filter: filtersOf(view).find((filter) => filter === asked) ?? 'all',
@@ -46,17 +59,18 @@ export function readLeadAddress(slug: string | undefined, search: URLSearchParam
 export type LeadSearchChange = Partial<Omit<LeadAddress, 'view'>> & { storefront?: string };
 
 /** The same parameters with a few changed, '?' included; those nobody here knows stay as they are. */
-export function changeLeadSearch(search: URLSearchParams, change: LeadSearchChange): string {
+export function changeLeadSearch(view: ShownView, search: URLSearchParams, change: LeadSearchChange): string {
   const next = new URLSearchParams(search);
   const put = (key: string, value: string | undefined, unsaid: string) => {
     if (value === undefined) return;
     if (value === unsaid) next.delete(key);
     else next.set(key, value);
   };
-  const sort = change.sort ?? LEAD_SORT_KEYS.find((key) => key === search.get('sort')) ?? DEFAULT_SORT;
+  const unsaidSort = defaultSortOf(view);
+  const sort = change.sort ?? sortsOf(view).find((key) => key === search.get('sort')) ?? unsaidSort;
   // Each key has its own natural direction: a new key begins with it.
   if (change.sort !== undefined) next.delete('order');
-  put('sort', change.sort, DEFAULT_SORT);
+  put('sort', change.sort, unsaidSort);
   put('order', change.order, defaultOrderOf(sort));
   put('filter', change.filter, 'all');
   put('name', change.name, '');
@@ -71,13 +85,16 @@ export function redirectedView(
 ): { view: ShownView; search: string } | undefined {
   const view = shownView(slug);
   if (view === slug) return undefined;
-  return { view, search: changeLeadSearch(search, slug === 'expired' ? { filter: 'expired' } : {}) };
+  return { view, search: changeLeadSearch(view, search, slug === 'expired' ? { filter: 'expired' } : {}) };
 }
 
-/** How the list call is asked for it. */
-export function leadQuestion({ view, filter, sort, order, name }: LeadAddress, storefrontUuid: string) {
+/** How the list call is asked for it; without a listing, of all of them. */
+export function leadQuestion(
+  { view, filter, sort, order, name }: LeadAddress,
+  storefrontUuid: string | undefined,
+) {
   return {
-    storefrontUuid,
+    ...(storefrontUuid && { storefrontUuid }),
     view: filter === 'expired' ? ('expired' as const) : view,
     filter: filter === 'expired' ? ('all' as const) : filter,
     sort,

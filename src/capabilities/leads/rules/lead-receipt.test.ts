@@ -12,16 +12,16 @@ const unknown: LeadReceipt = {
 };
 
 it('says what is known and what is not', () => {
-  expect(receiptLines(unknown, NOW).map(({ label }) => label)).toEqual([
+  expect(receiptLines(unknown, 'wedding-florists', NOW).map(({ label }) => label)).toEqual([
     'Email address not verified',
     'Phone number not verified',
     'Account deleted',
     'Sent to 3 vendors',
-    'Date is open',
-    'Venue is open',
-    'Budget is not given',
+    'No date yet',
+    'No venue yet',
+    'Budget not shared',
   ]);
-  expect(receiptLines(unknown, NOW).every(({ isGood }) => !isGood)).toBe(true);
+  expect(receiptLines(unknown, 'wedding-florists', NOW).every(({ isGood }) => !isGood)).toBe(true);
   const known = receiptLines(
     {
       emailVerified: true,
@@ -30,6 +30,7 @@ it('says what is known and what is not', () => {
       vendorsAsked: 1,
       known: { date: true, venue: true, budget: true },
     },
+    'wedding-florists',
     NOW,
   );
   expect(known.map(({ label }) => label)).toEqual([
@@ -37,9 +38,9 @@ it('says what is known and what is not', () => {
     'Phone number verified',
     'Account created 2 months ago',
     'Sent to you only',
-    'Date is set',
-    'Venue is known',
-    'Budget is given',
+    'Date set',
+    'Venue booked',
+    'Budget shared',
   ]);
   expect(known.every(({ isGood }) => isGood)).toBe(true);
 });
@@ -54,5 +55,17 @@ it.each([
   ['2024-11-17T11:00:00Z', 'Account created 24 months ago', true],
   ['2024-11-15T11:00:00Z', 'Account created 2 years ago', true],
 ])('an account of %s', (accountCreatedAt, label, isGood) => {
-  expect(receiptLines({ ...unknown, accountCreatedAt }, NOW)[2]).toEqual({ key: 'account', label, isGood });
+  expect(receiptLines({ ...unknown, accountCreatedAt }, 'wedding-florists', NOW)[2]).toEqual({
+    key: 'account',
+    label,
+    isGood,
+  });
+});
+
+it('a venue that is booked speaks against a lead of a venue, and for one of everybody else', () => {
+  const venueOf = (venue: boolean, taxonomyKey: string) =>
+    receiptLines({ ...unknown, known: { ...unknown.known, venue } }, taxonomyKey, NOW)[5];
+  expect(venueOf(true, 'wedding-venues')).toMatchObject({ label: 'Venue booked', isGood: false });
+  expect(venueOf(false, 'wedding-venues')).toMatchObject({ label: 'No venue yet', isGood: true });
+  expect(venueOf(true, 'wedding-florists')?.isGood).toBe(true);
 });

@@ -40,8 +40,14 @@ function vendorsLine(vendorsAsked: number): ReceiptLine {
   return { key: 'vendors', label, isGood: isOnly };
 }
 
+/** Good news for everyone but a venue, which would be their second. */
+function venueLine(isKnown: boolean, taxonomyKey: string): ReceiptLine {
+  const isForVenue = taxonomyKey === 'wedding-venues';
+  return { key: 'venue', label: isKnown ? 'Venue booked' : 'No venue yet', isGood: isKnown !== isForVenue };
+}
+
 /** The receipt in words, what was checked first. */
-export function receiptLines(receipt: LeadReceipt, now: Date): ReceiptLine[] {
+export function receiptLines(receipt: LeadReceipt, taxonomyKey: string, now: Date): ReceiptLine[] {
   const { emailVerified, phoneVerified, known } = receipt;
   return [
     {
@@ -56,8 +62,8 @@ export function receiptLines(receipt: LeadReceipt, now: Date): ReceiptLine[] {
     },
     accountLine(receipt.accountCreatedAt, now),
     vendorsLine(receipt.vendorsAsked),
-    { key: 'date', label: known.date ? 'Date is set' : 'Date is open', isGood: known.date },
-    { key: 'venue', label: known.venue ? 'Venue is known' : 'Venue is open', isGood: known.venue },
-    { key: 'budget', label: known.budget ? 'Budget is given' : 'Budget is not given', isGood: known.budget },
+    { key: 'date', label: known.date ? 'Date set' : 'No date yet', isGood: known.date },
+    venueLine(known.venue, taxonomyKey),
+    { key: 'budget', label: known.budget ? 'Budget shared' : 'Budget not shared', isGood: known.budget },
   ];
 }

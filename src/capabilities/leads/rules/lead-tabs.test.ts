@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { leadTabs, tabOf, totalOf, unreadOf } from './lead-tabs.ts';
+import { leadTabs, openTotalOf, snoozedOf, sumOfCounts, tabOf, totalOf, unreadOf } from './lead-tabs.ts';
 
 describe('leadTabs', () => {
   it('has the tabs and sub-statuses of the specification', () => {
@@ -25,21 +25,23 @@ describe('leadTabs', () => {
 });
 
 const counts = {
-  READY: { total: 5, unread: 2 },
-  CONNECTED: { total: 7, unread: 1 },
-  BOOKED: { total: 3, unread: 1 },
-  CLOSED: { total: 40, unread: 9 },
+  READY: { total: 5, unread: 2, snoozed: 1 },
+  CONNECTED: { total: 7, unread: 1, snoozed: 2 },
+  BOOKED: { total: 3, unread: 1, snoozed: 0 },
+  CLOSED: { total: 40, unread: 9, snoozed: 0 },
 };
 
 describe('totalOf', () => {
-  it('adds up what a view holds', () => {
-    expect(totalOf('ready', counts)).toBe(5);
+  it('counts that agree: what a view says is what its list shows', () => {
+    expect(totalOf('ready', counts)).toBe(4);
+    expect(snoozedOf(counts)).toBe(1);
+    expect(openTotalOf(counts)).toBe(15);
     expect(totalOf('conversations', counts)).toBe(10);
     expect(totalOf('find-couples/browse', counts)).toBe(0);
   });
 
   it('takes a status without a count as none', () => {
-    expect(totalOf('conversations', { BOOKED: { total: 1, unread: 0 } })).toBe(1);
+    expect(totalOf('conversations', { BOOKED: { total: 1, unread: 0, snoozed: 0 } })).toBe(1);
   });
 });
 
@@ -49,5 +51,12 @@ describe('unreadOf', () => {
     expect(unreadOf(['conversations', 'connected', 'booked'], counts)).toBe(2);
     expect(unreadOf(['closed'], counts)).toBe(0);
     expect(unreadOf(['find-couples/browse', 'find-couples/invited'], counts)).toBe(0);
+  });
+});
+
+describe('sumOfCounts', () => {
+  it('adds listings up, and none are none', () => {
+    expect(sumOfCounts([counts, counts]).READY).toEqual({ total: 10, unread: 4, snoozed: 2 });
+    expect(openTotalOf(sumOfCounts([]))).toBe(0);
   });
 });

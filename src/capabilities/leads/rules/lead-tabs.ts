@@ -1,4 +1,8 @@
-import type { InquiryStatus } from '#capabilities/inquiries/rules/inquiry-states.ts';
+import {
+  ACTIVE,
+  INQUIRY_STATUSES,
+  type InquiryStatus,
+} from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { type LeadView, type ProspectView, statusesOf } from '#capabilities/inquiries/rules/lead-views.ts';
 
 export type LeadTabView = Exclude<LeadView, 'expired'> | ProspectView;
@@ -51,16 +55,45 @@ export function tabOf(tabs: readonly LeadTab[], view: LeadTabView): LeadTab | un
   return tabs.find(({ subTabs }) => subTabs.some((subTab) => subTab.view === view));
 }
 
-export type LeadCounts = Readonly<Partial<Record<InquiryStatus, { total: number; unread: number }>>>;
+export type LeadCounts = Readonly<
+  Partial<Record<InquiryStatus, { total: number; unread: number; snoozed: number }>>
+>;
 
 /** Finding couples holds no inquiries. */
 function statusesIn(view: LeadTabView): readonly InquiryStatus[] {
   return view === 'find-couples/browse' || view === 'find-couples/invited' ? [] : statusesOf(view);
 }
 
-/** How many leads a view holds. */
+/** How many leads a view shows. Of new ones those that are snoozed are out of sight. */
 export function totalOf(view: LeadTabView, counts: LeadCounts): number {
-  return statusesIn(view).reduce((sum, status) => sum + (counts[status]?.total ?? 0), 0);
+  const hidden = view === 'ready' ? snoozedOf(counts) : 0;
+  return statusesIn(view).reduce((sum, status) => sum + (counts[status]?.total ?? 0), 0) - hidden;
+}
+
+/** New leads that come back by themselves. */
+export function snoozedOf(counts: LeadCounts): number {
+  return counts.READY?.snoozed ?? 0;
+}
+
+/** All that is open: what a listing has to work on. */
+export function openTotalOf(counts: LeadCounts): number {
+  return ACTIVE.reduce((sum, status) => sum + (counts[status]?.total ?? 0), 0);
+}
+
+/** What waits unseen in all that is open, as the bar counts it. */
+export function unreadOfOpen(counts: LeadCounts): number {
+  return unreadOf(['ready', 'conversations'], counts);
+}
+
+/** Several listings as one. */
+export function sumOfCounts(each: readonly LeadCounts[]): LeadCounts {
+  return Object.fromEntries(
+    INQUIRY_STATUSES.map((status) => {
+      const of = (key: 'total' | 'unread' | 'snoozed') =>
+        each.reduce((sum, counts) => sum + (counts[status]?.[key] ?? 0), 0);
+      return [status, { total: of('total'), unread: of('unread'), snoozed: of('snoozed') }];
+    }),
+  );
 }
 
 /** What waits unseen in one or more views; each status counts once, and what is closed waits for nobody. */

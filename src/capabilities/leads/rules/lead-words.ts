@@ -13,9 +13,9 @@ export const MATCH_REASON_LABELS: Readonly<Record<MatchReason, string>> = {
   LOCATION: 'In your area',
   BUDGET: 'In budget',
   FLORIST_ETHICS: 'Shares your values',
-  PHOTOG_PERSONALITY: 'Likes your manner',
+  PHOTOG_PERSONALITY: 'Likes your approach',
   PHOTOG_STYLE: 'Likes your style',
-  VENUE_ATMOSPHERE: 'Likes the atmosphere',
+  VENUE_ATMOSPHERE: 'Likes your venue’s style',
   VENUE_CAPACITY: 'Guest count fits',
 };
 
@@ -40,7 +40,7 @@ export function sourceLabel(tags: readonly LeadTag[]): string | undefined {
 export const FILTER_LABELS: Readonly<Record<LeadFilter, string>> = {
   all: 'All',
   unread: 'Unread',
-  unresponded: 'Waiting for your answer',
+  unresponded: 'Needs your reply',
   snoozed: 'Snoozed',
   expired: 'Expired',
 };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { priceDisplay } from './price-display.ts';
+import { connectCost, priceDisplay } from './price-display.ts';
 
 const paid = (creditPrice: number, baseCreditPrice: number) =>
   priceDisplay({ paymentRequired: true, creditPrice, baseCreditPrice });
@@ -28,4 +28,12 @@ it('strikes a price through only where it is higher', () => {
       expect(kind === 'UnlimitedCredits').toBe(paymentRequired && creditPrice === 0 && baseCreditPrice > 0);
     }),
   );
+});
+
+it('money tells one truth until credits exist: free now, and what it will be', () => {
+  const price = { paymentRequired: true, creditPrice: 24, baseCreditPrice: 30 };
+  expect(connectCost(price)).toEqual({ now: 'Free now', later: '24 credits' });
+  expect(connectCost({ ...price, creditPrice: 1 })).toEqual({ now: 'Free now', later: '1 credit' });
+  expect(connectCost({ ...price, paymentRequired: false })).toEqual({ now: 'Free', later: null });
+  expect(connectCost({ ...price, creditPrice: 0 })).toEqual({ now: 'Free', later: null });
 });

@@ -15,3 +15,14 @@ export function priceDisplay({ paymentRequired, creditPrice, baseCreditPrice }: 
   if (creditPrice === 0) return { kind: 'UnlimitedCredits', text: 'Included with your unlimited plan' };
   return { kind: 'Other', text: credits(creditPrice), base: credits(baseCreditPrice) };
 }
+
+/**
+ * Credits cannot be bought yet, and nobody is charged (`free-credits.ts` of the inquiries). Whatever names a price says
+ * both what connecting costs now and what it will.
+ */
+export function connectCost(price: InquiryPrice): { now: 'Free' | 'Free now'; later: string | null } {
+  const isFreeForGood = !price.paymentRequired || price.creditPrice === 0;
+  return isFreeForGood
+    ? { now: 'Free', later: null }
+    : { now: 'Free now', later: credits(price.creditPrice) };
+}

@@ -6,7 +6,13 @@ import { ownListingsQuery } from '#app/queries.ts';
 import { createQueryClient } from '#app/query-client.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
 import type { LeadThread } from '../contract/leads.contract.ts';
-import { type LeadQuestion, leadQuery, leadsQuery, vendorUnreadQuery } from '../queries.ts';
+import {
+  type LeadQuestion,
+  leadQuery,
+  leadsQuery,
+  listingCountsQuery,
+  vendorUnreadQuery,
+} from '../queries.ts';
 
 type OwnListings = Awaited<ReturnType<Api['storefronts']['listOwn']>>;
 
@@ -34,15 +40,19 @@ export async function loadDesk(
       if ((errorStatus(error) ?? 500) >= 500) logError(error);
       return undefined;
     });
-  const [page, counts, lead] = await Promise.all([
+  // The bar shows the unread ones of one listing, whatever the desk shows.
+  const counted = question.storefrontUuid ?? listings[0]?.uuid;
+  const [page, counts, unread, lead] = await Promise.all([
     orNothing(leads.listLeads(question)),
-    orNothing(leads.vendorUnread({ id: question.storefrontUuid })),
+    orNothing(leads.countListings()),
+    counted === undefined ? undefined : orNothing(leads.vendorUnread({ id: counted })),
     uuid === undefined ? undefined : orNothing(leads.readLead({ uuid })),
   ]);
   const queryClient = createQueryClient();
   queryClient.setQueryData(ownListingsQuery.queryKey, listings);
   if (page) queryClient.setQueryData(leadsQuery(question).queryKey, { pages: [page], pageParams: [''] });
-  if (counts) queryClient.setQueryData(vendorUnreadQuery(question.storefrontUuid).queryKey, counts);
+  if (counts) queryClient.setQueryData(listingCountsQuery.queryKey, counts);
+  if (unread && counted) queryClient.setQueryData(vendorUnreadQuery(counted).queryKey, unread);
   if (lead) queryClient.setQueryData(leadQuery(lead.uuid).queryKey, lead);
   return { lead, queries: dehydrate(queryClient) };
 }

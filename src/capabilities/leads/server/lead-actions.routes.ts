@@ -10,6 +10,7 @@ import {
   type InquiryRow,
   markReadByVendor,
   reportSpam,
+  withdrawQuote,
   writeAsVendor,
 } from '#capabilities/inquiries/server/index.ts';
 import { unwrap } from '#platform/contract/failure.ts';
@@ -51,6 +52,9 @@ export function leadActionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'eve
     ),
     confirmLeadBooking: os.confirmLeadBooking.handler(({ context, input }) =>
       answer(context, confirmAsVendor(platform, signedIn(context), input.uuid)),
+    ),
+    withdrawQuote: os.withdrawQuote.handler(({ context, input }) =>
+      answer(context, withdrawQuote(platform, signedIn(context), input)),
     ),
     unbookLead: os.unbookLead.handler(({ context, input }) =>
       answer(context, cancelAsVendor(platform, signedIn(context), input)),

@@ -8,7 +8,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
 
 /** Whoever sent it, or an owner of the wedding once that person is gone. */
-const SENDER = sql`coalesce(inquiry_requests.sent_by, (
+export const SENDER = sql`coalesce(inquiry_requests.sent_by, (
   select m.user_id from wedding_members m
   where m.wedding_id = inquiries.wedding_id and m.role = 'OWNER' order by m.joined_at, m.user_id limit 1))`;
 

@@ -5,6 +5,7 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { sendFile } from '#platform/contract/send-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { leadReadsContract } from '../contract/leads.contract.ts';
+import { countListings } from './counts/count-listings.ts';
 import { countVendorUnread } from './counts/count-vendor-unread.ts';
 import { exportLeads } from './list/export-leads.ts';
 import { listLeads } from './list/list-leads.ts';
@@ -26,6 +27,7 @@ export function leadReadsRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
     vendorUnread: os.vendorUnread.handler(async ({ context, input }) =>
       unwrap(await countVendorUnread(platform, signedIn(context), input.id)),
     ),
+    countListings: os.countListings.handler(({ context }) => countListings(platform, signedIn(context))),
     exportLeads: os.exportLeads.handler(async ({ context, input }) =>
       sendFile(context, unwrap(await exportLeads(platform, signedIn(context), input))),
     ),

@@ -8,5 +8,5 @@ export async function leadTopicsOf(
   { db }: Pick<Platform, 'db'>,
   actor: Pick<SignedInActor, 'userId'>,
 ): Promise<string[]> {
-  return (await listEnterable(db, actor, 'read-leads')).map(leadsTopic);
+  return (await listEnterable(db, actor, 'read-leads')).map(({ storefront }) => leadsTopic(storefront.id));
 }

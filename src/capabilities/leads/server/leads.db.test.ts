@@ -83,7 +83,7 @@ describe('before the first contact', () => {
     await couple.inquiries.withdraw({ uuid });
     const closed = await world.reads(vendor.owner).listLeads({ storefrontUuid: vendor.uuid, view: 'closed' });
     expect(closed.leads).toEqual([]);
-    expect(closed.counts.CLOSED).toEqual({ total: 0, unread: 0 });
+    expect(closed.counts.CLOSED).toEqual({ total: 0, unread: 0, snoozed: 0 });
   });
 });
 
@@ -97,7 +97,7 @@ describe('after the first contact', () => {
       expect(lead).toMatchObject({
         contact: { names: 'Maya Reyes & Jonah Katz', email: couple.email, phone: '+15552345678' },
         contactHidden: null,
-        closeReason: 'The couple said: We were just browsing',
+        closeReason: 'Reason: We were just browsing',
       });
       expect(lead.events.map(({ body, isMasked }) => [body, isMasked])).toEqual([
         [SECRET, false],
@@ -174,7 +174,7 @@ describe('the counts', () => {
     const shop = await world.addVendor();
     const reads = world.reads(shop.owner);
     const unread = () => reads.vendorUnread({ id: shop.uuid });
-    const none = { total: 0, unread: 0 };
+    const none = { total: 0, unread: 0, snoozed: 0 };
     const first = await world.deliverTo(await newCouple(), shop);
     const couple = await newCouple();
     const second = await world.deliverTo(couple, shop);
@@ -185,7 +185,7 @@ describe('the counts', () => {
       statuses: {
         PENDING: none,
         NEW: none,
-        READY: { total: 2, unread: 2 },
+        READY: { total: 2, unread: 2, snoozed: 0 },
         CONNECTED: none,
         BOOKED: none,
         CLOSED: none,
@@ -198,7 +198,7 @@ describe('the counts', () => {
     expect(await unread()).toMatchObject({
       unreadInquiries: 1,
       unrespondedTotal: 1,
-      statuses: { READY: { total: 1, unread: 1 }, CONNECTED: { total: 1, unread: 0 } },
+      statuses: { READY: { total: 1, unread: 1, snoozed: 1 }, CONNECTED: { total: 1, unread: 0 } },
     });
     const ready = await reads.listLeads({ storefrontUuid: shop.uuid });
     expect(ready).toMatchObject({ leads: [], snoozed: 1, unrespondedTotal: 1 });

@@ -4,6 +4,7 @@ import { inquiries, inquiryRequests } from '#capabilities/inquiries/tables.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
+import { NEED_RANK } from './list/lead-orders.store.ts';
 
 /** What a row of the list shows. */
 export const leadColumns = {
@@ -12,6 +13,8 @@ export const leadColumns = {
     location: inquiryRequests.location,
     guestCount: inquiryRequests.guestCount,
     isDateFlexible: inquiryRequests.isDateFlexible,
+    budgetMinCents: inquiryRequests.budgetMinCents,
+    budgetMaxCents: inquiryRequests.budgetMaxCents,
   },
 };
 
@@ -32,33 +35,56 @@ export async function findLeads(tx: Tx, uuids: readonly string[]) {
   return uuids.flatMap((uuid) => rowOf.get(uuid) ?? []);
 }
 
-type StatusCount = { status: InquiryStatus; total: number; unread: number; snoozed: number };
+export type StatusCount = {
+  storefrontId: number;
+  status: InquiryStatus;
+  total: number;
+  unread: number;
+  snoozed: number;
+};
 
 export type CountedLeads = {
   statuses: StatusCount[];
   /** Couples who have waited for an answer since an instant. */
   unanswered: number;
+  /** New ones in sight that end soon, and those whose couple sent a reminder. */
+  expiring: number;
+  reminded: number;
 };
 
 /** Counting further would cost more than the number tells. */
-const MOST_UNANSWERED = 1_000;
+const MOST_COUNTED = 1_000;
+
+const COUNTS = `select storefront_id as "storefrontId", status, total, unread, snoozed from lead_counts
+  where storefront_id = any($1::int[])`;
 
 const countedLeads = preparedQuery<CountedLeads>(
   'leads_counted',
   `select
-     (select coalesce(json_agg(counted), '[]') from (
-        select status, total, unread, snoozed from lead_counts where storefront_id = $1) counted) as statuses,
+     (select coalesce(json_agg(counted), '[]') from (${COUNTS}) counted) as statuses,
      (select count(*)::int from (
-        select from inquiries where storefront_id = $1 and status in ('READY', 'CONNECTED') and last_message_by = 'COUPLE'
-          and last_message_at < $2 limit ${MOST_UNANSWERED}) unanswered) as unanswered`,
+        select from inquiries where storefront_id = any($1::int[]) and status in ('READY', 'CONNECTED')
+          and last_message_by = 'COUPLE' and last_message_at < $2 limit ${MOST_COUNTED}) unanswered) as unanswered,
+     pressing.expiring, pressing.reminded
+   from (
+     select count(*) filter (where need = 0)::int as expiring, count(*) filter (where need = 1)::int as reminded
+     from (select ${NEED_RANK} as need from inquiries where storefront_id = any($1::int[]) and status = 'READY'
+             and snoozed_until is null and ${NEED_RANK} < 2 limit ${MOST_COUNTED}) needed) pressing`,
 );
 
-/** The sums that are kept, and how many wait for an answer, up to a thousand. */
+/** The sums that are kept, and how many wait or press, up to a thousand. */
 export async function readCountedLeads(
   db: Database,
-  storefrontId: number,
+  storefrontIds: readonly number[],
   since: Date,
 ): Promise<CountedLeads> {
-  const [row] = await countedLeads(db, [storefrontId, since]);
-  return row ?? { statuses: [], unanswered: 0 };
+  const [row] = await countedLeads(db, [storefrontIds, since]);
+  return row ?? { statuses: [], unanswered: 0, expiring: 0, reminded: 0 };
+}
+
+const countsOfListings = preparedQuery<StatusCount>('leads_counts_of_listings', COUNTS);
+
+/** The kept sums of each listing. */
+export function listCountsOf(db: Database, storefrontIds: readonly number[]): Promise<StatusCount[]> {
+  return countsOfListings(db, [storefrontIds]);
 }

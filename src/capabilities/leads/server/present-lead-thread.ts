@@ -1,4 +1,3 @@
-import { joinLabels } from '#base/text.ts';
 import { hasBudget } from '#capabilities/inquiries/rules/budget-fit.ts';
 import { actionsOf, type InquiryAction } from '#capabilities/inquiries/rules/inquiry-actions.ts';
 import type { InquiryStatus } from '#capabilities/inquiries/rules/inquiry-states.ts';
@@ -12,6 +11,7 @@ import {
   type ThreadEventRow,
 } from '#capabilities/inquiries/server/index.ts';
 import type { LeadThread } from '../contract/leads.contract.ts';
+import { fullNames } from '../rules/full-names.ts';
 import { canSnooze } from '../rules/snooze.ts';
 import type { LeadView } from './lead-of-member.store.ts';
 import { type LeadReader, leadReader, presentLead } from './present-lead.ts';
@@ -30,12 +30,8 @@ function hiddenBecause({ inquiry, allowed }: LeadView): LeadThread['contactHidde
 }
 
 function contactOf({ inquiry, couple, sender }: LeadView): LeadThread['contact'] {
-  const names = joinLabels([
-    `${couple?.primaryFirstName ?? ''} ${couple?.primaryLastName ?? ''}`,
-    `${couple?.partnerFirstName ?? ''} ${couple?.partnerLastName ?? ''}`,
-  ]);
   return {
-    names: names || inquiry.coupleNames,
+    names: (couple && fullNames(couple)) || inquiry.coupleNames,
     email: sender?.email ?? null,
     phone: sender?.phoneNumber ?? null,
   };
@@ -62,8 +58,7 @@ export function presentLeadThread(view: LeadView, events: ThreadEventRow[], now:
   const reader = leadReader(inquiry, view);
   const contactHidden = hiddenBecause(view);
   return {
-    ...presentLead(view, view, now),
-    storefrontUuid: view.storefrontUuid,
+    ...presentLead(view, { ...view, storefront: { uuid: view.storefrontUuid } }, now),
     taxonomyKey: categoryOf(inquiry.taxonomyNodeId),
     request: presentRequest(request, { ...reader, seesBudget: true }),
     receipt: receiptOf(view),
@@ -73,7 +68,9 @@ export function presentLeadThread(view: LeadView, events: ThreadEventRow[], now:
     closeReason: closeReasonText(inquiry, 'VENDOR'),
     quote: readQuote(inquiry.quote, reader),
     isReportedSpam: view.reportedAt !== null,
-    events: events.map((event) => presentEvent(event, { ...reader, seenByOther: inquiry.coupleReadSeq })),
+    events: events.map((event) =>
+      presentEvent(event, { ...reader, seenByOther: inquiry.coupleReadSeq, now }),
+    ),
     allowed: actionsFor(inquiry.status, view),
     canSnooze: canSnooze(inquiry.status) && allowed.includes('move-leads'),
   };

@@ -12,6 +12,7 @@ import {
 } from '#capabilities/inquiries/server/index.ts';
 import type { StorefrontMembership } from '#capabilities/storefronts/server/index.ts';
 import type { Lead } from '../contract/leads.contract.ts';
+import { leadNeedOf } from '../rules/lead-need.ts';
 
 const SOURCE_TAG: Readonly<Record<InquirySource, LeadTag>> = {
   INQUIRY: 'FROM_INQUIRY',
@@ -22,20 +23,33 @@ const SOURCE_TAG: Readonly<Record<InquirySource, LeadTag>> = {
 /** Who reads a lead, by what they may do in its storefront. */
 export type LeadReader = Pick<StorefrontMembership, 'allowed'>;
 
+type ReaderOfListing = LeadReader & { storefront: { uuid: string } };
+
 /** Before the first contact, and for roles that must not see them at all, ways to reach the couple are covered. */
 export function leadReader(inquiry: Pick<InquiryRow, 'connectedAt'>, { allowed }: LeadReader): WordsReader {
   return vendorReader(inquiry, allowed.includes('read-couple-contacts'));
 }
 
-type Asked = { location: string; guestCount: number; isDateFlexible: boolean };
+type Asked = {
+  location: string;
+  guestCount: number;
+  isDateFlexible: boolean;
+  budgetMinCents: number | null;
+  budgetMaxCents: number | null;
+};
 
 export type LeadRow = { inquiry: InquiryRow; request: Asked | null };
 
-export function presentLead({ inquiry, request }: LeadRow, { allowed }: LeadReader, now: Date): Lead {
+export function presentLead(
+  { inquiry, request }: LeadRow,
+  { allowed, storefront }: ReaderOfListing,
+  now: Date,
+): Lead {
   const reader = leadReader(inquiry, { allowed });
   const tier = inquiry.tier ?? 'STANDARD';
   return {
     uuid: inquiry.uuid,
+    storefrontUuid: storefront.uuid,
     status: inquiry.status,
     closeEventType: inquiry.closeEventType,
     coupleNames: readLine(inquiry.coupleNames, 'COUPLE', reader),
@@ -43,6 +57,9 @@ export function presentLead({ inquiry, request }: LeadRow, { allowed }: LeadRead
     isDateFlexible: request?.isDateFlexible ?? false,
     location: readLine(request?.location ?? '', 'COUPLE', reader),
     guestCount: request?.guestCount ?? null,
+    // What the couple shared with the vendors it wrote to.
+    budgetMinCents: request?.budgetMinCents ?? null,
+    budgetMaxCents: request?.budgetMaxCents ?? null,
     tier,
     tags: [tier, SOURCE_TAG[inquiry.source], inquiry.vendorUnread > 0 ? 'UNREAD' : 'READ'],
     matchReasons: inquiry.matchReasons,
@@ -62,6 +79,8 @@ export function presentLead({ inquiry, request }: LeadRow, { allowed }: LeadRead
     unread: inquiry.vendorUnread,
     isUnresponded: isUnresponded(inquiry, 'VENDOR', now),
     isNudged: isNudged(inquiry),
+    nudgedAt: inquiry.nudgedAt?.toISOString() ?? null,
+    need: leadNeedOf(inquiry),
     snoozedUntil: inquiry.snoozedUntil?.toISOString() ?? null,
     expiresAt: expiresAtOf(inquiry)?.toISOString() ?? null,
     booking: presentBookingFacts(inquiry, {

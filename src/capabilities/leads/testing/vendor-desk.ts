@@ -4,6 +4,7 @@ import { followInquiries } from '../server/follow-inquiries.ts';
 import { leadsJobs } from '../server/jobs.ts';
 import { leadActionsRoutes } from '../server/lead-actions.routes.ts';
 import { leadReadsRoutes } from '../server/lead-reads.routes.ts';
+import { quotePackagesRoutes } from '../server/quote-packages/quote-packages.routes.ts';
 import { savedRepliesRoutes } from '../server/saved-replies/saved-replies.routes.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
@@ -14,5 +15,5 @@ export function vendorActs(deps: Deps, credits: Credits) {
 }
 
 export function vendorReads(deps: Deps) {
-  return { ...leadReadsRoutes(deps), ...savedRepliesRoutes(deps) };
+  return { ...leadReadsRoutes(deps), ...quotePackagesRoutes(deps), ...savedRepliesRoutes(deps) };
 }

@@ -31,9 +31,9 @@ interface BulkBarProps {
 /** Takes the place of filter and order while leads are chosen, so that nothing moves. */
 export function BulkBar({ count, view, isWorking, onChoose, onClear }: BulkBarProps) {
   return (
-    <Group aria-label="Chosen leads" className="flex min-w-0 grow items-center gap-1">
+    <Group aria-label="Selected leads" className="flex min-w-0 grow items-center gap-1">
       <p role="status" className="whitespace-nowrap pe-1 font-semibold text-sm tabular-nums">
-        {formatCount(count)} <span className="sr-only">chosen</span>
+        {formatCount(count)} <span className="sr-only">selected</span>
       </p>
       {bulkChoices(view).map((choice) => (
         <Button
@@ -47,7 +47,7 @@ export function BulkBar({ count, view, isWorking, onChoose, onClear }: BulkBarPr
           {LABELS[choice]}
         </Button>
       ))}
-      <IconButton label="Clear the choice" icon={<X size={18} />} onPress={onClear} className="ms-auto" />
+      <IconButton label="Clear selection" icon={<X size={18} />} onPress={onClear} className="ms-auto" />
     </Group>
   );
 }

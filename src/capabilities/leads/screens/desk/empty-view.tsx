@@ -15,32 +15,32 @@ function viewWords(place: LeadPlace): Readonly<Record<ShownView, Words>> {
   const toInquiries = { label: 'See inquiries', to: place.toView('ready') };
   return {
     ready: {
-      title: 'No inquiries wait',
-      text: 'New ones appear here by themselves. A listing with ten photos and a few answered questions is written to most.',
+      title: 'You’re all caught up',
+      text: 'New inquiries show up here on their own. Listings with ten photos and a few answered questions get the most.',
       icon: <Inbox {...icon} />,
       action: { label: 'Improve your listing', to: vendorPaths.listing },
     },
     connected: {
       title: 'No open conversations',
-      text: 'Answer an inquiry, and you go on talking here.',
+      text: 'Reply to an inquiry, and the conversation continues here.',
       icon: <MessagesSquare {...icon} />,
       action: toInquiries,
     },
     conversations: {
       title: 'No conversations yet',
-      text: 'Answer an inquiry, and you go on talking here.',
+      text: 'Reply to an inquiry, and the conversation continues here.',
       icon: <MessagesSquare {...icon} />,
       action: toInquiries,
     },
     booked: {
       title: 'No bookings yet',
-      text: 'Mark a conversation as booked, and the day is blocked in your calendar.',
+      text: 'Mark a conversation as booked, and we’ll block the day in your calendar.',
       icon: <CalendarHeart {...icon} />,
       action: { label: 'See conversations', to: place.toView('conversations') },
     },
     closed: {
-      title: 'Nothing is closed',
-      text: 'Inquiries that you declined, that were withdrawn or that expired are kept here.',
+      title: 'Nothing closed yet',
+      text: 'Inquiries you declined, or that were withdrawn or expired, stay here.',
       icon: <Archive {...icon} />,
       action: toInquiries,
     },
@@ -48,10 +48,10 @@ function viewWords(place: LeadPlace): Readonly<Record<ShownView, Words>> {
 }
 
 const FILTERED: Readonly<Record<Exclude<LeadFilter, 'all'>, string>> = {
-  unread: 'You have seen everything here.',
-  unresponded: 'Nobody waits for your answer here.',
-  snoozed: 'Nothing here is snoozed.',
-  expired: 'No inquiry has expired. Well done.',
+  unread: 'You’ve read everything here.',
+  unresponded: 'Nobody is waiting for your reply.',
+  snoozed: 'Nothing is snoozed.',
+  expired: 'No inquiry has expired. Nicely done.',
 };
 
 function narrowedWords(place: LeadPlace): Words {
@@ -69,15 +69,22 @@ function narrowedWords(place: LeadPlace): Words {
 }
 
 /** Why a list is empty, and what would fill it. */
-export function EmptyView({ place, listing }: { place: LeadPlace; listing: VendorListing }) {
+export function EmptyView({
+  place,
+  listing,
+}: {
+  place: LeadPlace;
+  /** None where all are shown. */
+  listing: VendorListing | undefined;
+}) {
   const isNarrowed = place.name !== '' || place.filter !== 'all';
-  const isUnpublished = !listing.published && place.view === 'ready';
+  const unpublished = listing?.published === false && place.view === 'ready' ? listing : undefined;
   const words: Words = isNarrowed
     ? narrowedWords(place)
-    : isUnpublished
+    : unpublished
       ? {
-          title: 'Leads come once you are published',
-          text: `Couples cannot find ${listing.name} yet. Finish the listing and publish it.`,
+          title: 'Leads come once you’re published',
+          text: `Couples can’t find ${unpublished.name} yet. Finish the listing and publish it.`,
           icon: <Inbox {...icon} />,
           action: { label: 'Finish your listing', to: vendorPaths.listing },
         }

@@ -1,5 +1,9 @@
 import { CloseoutDialog } from '#capabilities/inquiries/parts/closeout-dialog.tsx';
-import { VENDOR_REASON_LABELS, vendorReasonsFor } from '#capabilities/inquiries/rules/closeout-reasons.ts';
+import {
+  VENDOR_REASON_LABELS,
+  VENDOR_REASONS_TOLD,
+  vendorReasonsFor,
+} from '#capabilities/inquiries/rules/closeout-reasons.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Closing } from './use-lead-actions.ts';
 
@@ -18,12 +22,12 @@ interface EndDialogProps {
 const WORDS = {
   decline: {
     title: (who: string) => `Decline ${who}?`,
-    lead: 'They are told kindly and can look elsewhere. It costs you nothing, and it cannot be taken back.',
+    lead: 'We’ll let them know kindly so they can look elsewhere. It costs you nothing, and it can’t be undone.',
     submitLabel: 'Decline',
   },
   close: {
     title: (who: string) => `Close the conversation with ${who}?`,
-    lead: 'Nobody can write here any more. What was said stays readable for both sides.',
+    lead: 'Neither of you will be able to send messages. You can both still read what was said.',
     submitLabel: 'Close',
   },
 };
@@ -31,8 +35,8 @@ const WORDS = {
 function bookingsLine(count: number): string {
   if (count === 0) return '';
   return count === 1
-    ? ' The booking is canceled, and the couple is told.'
-    : ` ${count} bookings are canceled, and the couples are told.`;
+    ? ' The booking will be canceled, and we’ll tell the couple.'
+    : ` ${count} bookings will be canceled, and we’ll tell the couples.`;
 }
 
 export function EndDialog({ kind, who, taxonomyKey, bookings, onSubmit, onClose }: EndDialogProps) {
@@ -42,7 +46,8 @@ export function EndDialog({ kind, who, taxonomyKey, bookings, onSubmit, onClose 
       title={title(who)}
       lead={lead + bookingsLine(bookings)}
       reasons={vendorReasonsFor(taxonomyKey).map((id) => ({ id, label: VENDOR_REASON_LABELS[id] }))}
-      noteLabel="A kind word for them"
+      toldAs={(reason) => VENDOR_REASONS_TOLD[reason]}
+      noteLabel="Add a personal note"
       submitLabel={submitLabel}
       keepLabel="Cancel"
       onSubmit={onSubmit}

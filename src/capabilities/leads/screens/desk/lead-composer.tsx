@@ -7,17 +7,12 @@ import { type ComposedMessage, MessageComposer } from '#capabilities/inquiries/p
 import { Button } from '#ui/button.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
-import { priceDisplay } from '../../rules/price-display.ts';
-import { NO_QUOTE, type QuoteDraft, type QuoteErrors, quoteErrors, quoteOf } from './quote-draft.ts';
-import { QuoteFields } from './quote-fields.tsx';
+import { connectCost } from '../../rules/price-display.ts';
+import { AttachedQuote } from './attached-quote.tsx';
+import { newQuote, type QuoteDraft, quoteOf } from './quote-draft.ts';
+import { QuoteSheet } from './quote-sheet.tsx';
 import { SavedRepliesMenu } from './saved-replies-menu.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
-
-/** 'Connect · 7 credits', 'Connect · free', 'Connect · included' */
-function connectLabel(price: LeadThread['price']): string {
-  const display = priceDisplay(price);
-  return `Connect · ${display.kind === 'UnlimitedCredits' ? 'included' : display.text}`;
-}
 
 function numberIn(body: object, key: string): number {
   const value: unknown = Reflect.get(body, key);
@@ -38,31 +33,38 @@ interface LeadComposerProps {
   /** The business that writes. */
   business: string;
   actions: LeadActions;
+  onLeave: () => void;
+}
+
+function Hint({ price, needsCredits }: { price: LeadThread['price'] | undefined; needsCredits: boolean }) {
+  if (needsCredits) return <TextLink to={vendorPaths.selectPlan}>Get more credits</TextLink>;
+  const later = price && connectCost(price).later;
+  return later ? <span className="text-ink-soft text-xs max-sm:hidden">{`${later} later`}</span> : null;
 }
 
 /** The first message connects and costs what its button says; every further one is free. */
-export function LeadComposer({ lead, business, actions }: LeadComposerProps) {
-  const [quote, setQuote] = useState<QuoteDraft | null>(null);
-  const [errors, setErrors] = useState<QuoteErrors>({});
+export function LeadComposer({ lead, business, actions, onLeave }: LeadComposerProps) {
+  const [draft, setDraft] = useState<QuoteDraft | null>(null);
+  const [isAttached, setAttached] = useState(false);
+  const [hasSheet, setSheet] = useState(false);
   const [needsCredits, setNeedsCredits] = useState(false);
   const isFirst = lead.status === 'READY';
 
-  function changeQuote(next: QuoteDraft | null) {
-    setQuote(next);
-    // What was wrong is judged again while it is mended.
-    if (next && Object.keys(errors).length > 0) setErrors(quoteErrors(next));
+  function openSheet() {
+    setDraft((known) => known ?? newQuote());
+    setSheet(true);
+  }
+
+  function removeQuote() {
+    setAttached(false);
+    setDraft(null);
   }
 
   async function send(message: ComposedMessage) {
     setNeedsCredits(false);
-    const wrong = quote ? quoteErrors(quote) : {};
-    setErrors(wrong);
-    if (Object.keys(wrong).length > 0) {
-      throw new ApiError(400, { error: { code: 'invalid_input', message: 'Please check your quote.' } });
-    }
     try {
-      await actions.write(lead, message, quote && quoteOf(quote));
-      setQuote(null);
+      await actions.write(lead, message, draft && isAttached ? quoteOf(draft) : null);
+      removeQuote();
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'too_few_credits')) throw error;
       setNeedsCredits(true);
@@ -71,43 +73,52 @@ export function LeadComposer({ lead, business, actions }: LeadComposerProps) {
   }
 
   return (
-    <MessageComposer
-      inquiryUuid={lead.uuid}
-      label={`Message to ${lead.coupleNames}`}
-      placeholder={isFirst ? `Write to ${lead.coupleNames} to connect` : `Write to ${lead.coupleNames}`}
-      sendLabel={isFirst ? connectLabel(lead.price) : 'Send'}
-      onSend={send}
-      hint={needsCredits && <TextLink to={vendorPaths.selectPlan}>Get more credits</TextLink>}
-      addition={
-        quote && (
-          <QuoteFields
-            draft={quote}
-            errors={errors}
-            onChange={changeQuote}
-            onRemove={() => changeQuote(null)}
-          />
-        )
-      }
-      extras={(composer) => (
-        <>
-          <SavedRepliesMenu
-            storefrontUuid={lead.storefrontUuid}
-            facts={{ names: lead.coupleNames, weddingDate: lead.weddingDate, business }}
-            composer={composer}
-          />
-          {!quote && (
-            <Button
-              variant="secondary"
-              size="small"
-              icon={<ReceiptText size={16} aria-hidden="true" />}
-              onPress={() => changeQuote(NO_QUOTE)}
-              className="max-sm:px-3!"
-            >
-              <span className="max-sm:sr-only">Quote</span>
-            </Button>
-          )}
-        </>
+    <>
+      <MessageComposer
+        inquiryUuid={lead.uuid}
+        label={`Message to ${lead.coupleNames}`}
+        placeholder={isFirst ? `Write to ${lead.coupleNames} to connect` : `Write to ${lead.coupleNames}`}
+        sendLabel={isFirst ? `Connect · ${connectCost(lead.price).now.toLowerCase()}` : 'Send'}
+        onSend={send}
+        hint={<Hint price={isFirst ? lead.price : undefined} needsCredits={needsCredits} />}
+        onLeave={onLeave}
+        addition={
+          draft &&
+          isAttached && <AttachedQuote draft={draft} onEdit={() => setSheet(true)} onRemove={removeQuote} />
+        }
+        extras={(composer) => (
+          <>
+            <SavedRepliesMenu
+              storefrontUuid={lead.storefrontUuid}
+              facts={{ names: lead.coupleNames, weddingDate: lead.weddingDate, business }}
+              composer={composer}
+            />
+            {!isAttached && (
+              <Button
+                variant="secondary"
+                size="small"
+                icon={<ReceiptText size={16} aria-hidden="true" />}
+                onPress={openSheet}
+                className="max-sm:px-3!"
+              >
+                <span className="max-sm:sr-only">Quote</span>
+              </Button>
+            )}
+          </>
+        )}
+      />
+      {draft && hasSheet && (
+        <QuoteSheet
+          lead={lead}
+          draft={draft}
+          onChange={setDraft}
+          onAttach={() => {
+            setAttached(true);
+            setSheet(false);
+          }}
+          onClose={() => setSheet(false)}
+        />
       )}
-    />
+    </>
   );
 }

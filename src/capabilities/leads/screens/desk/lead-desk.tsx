@@ -1,84 +1,90 @@
 import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
-import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
-import { leadQuery } from '../../queries.ts';
-import { leadQuestion } from '../../rules/lead-address.ts';
+import { type LeadQuestion, leadQuery } from '../../queries.ts';
 import { BulkDialogs } from './bulk-dialogs.tsx';
+import { Key } from './key.tsx';
 import type { Asked } from './lead-buttons.tsx';
 import { LeadDialogs } from './lead-dialogs.tsx';
 import { LeadListPane } from './lead-list-pane.tsx';
 import { LeadPane } from './lead-pane.tsx';
-import { mayEnd } from './lead-permissions.ts';
+import { SIDE_BY_SIDE } from './row-height.ts';
 import { useBulk } from './use-bulk.ts';
+import type { DeskScope } from './use-desk-scope.ts';
+import { useKeptRow } from './use-kept-row.ts';
 import { useLeadActions } from './use-lead-actions.ts';
 import type { LeadPlace } from './use-lead-address.ts';
 import { useLeadSelection } from './use-lead-selection.ts';
 import { useLeadShortcuts } from './use-lead-shortcuts.ts';
 import { useLeads } from './use-leads.ts';
+import { useReplyWish } from './use-reply-wish.ts';
 import { useRowFocus } from './use-row-focus.ts';
 
-/** From here on list and lead stand side by side. */
-const SIDE_BY_SIDE = '(min-width: 64rem)';
-
 interface LeadDeskProps {
-  listings: readonly VendorListing[];
-  listing: VendorListing;
+  scope: DeskScope;
   place: LeadPlace;
+  question: LeadQuestion;
+  searchRef: RefObject<HTMLInputElement | null>;
   onHelp: () => void;
 }
 
 function NothingOpen() {
   return (
     <div className="flex min-h-0 items-center xl:col-span-2">
-      <EmptyState title="Choose a lead" icon={<MousePointerClick size={28} aria-hidden="true" />}>
-        It opens here, beside the list. With the keyboard: <kbd className="font-semibold font-text">j</kbd>{' '}
-        and <kbd className="font-semibold font-text">k</kbd> move,{' '}
-        <kbd className="font-semibold font-text">Enter</kbd> opens.
+      <EmptyState
+        title="Select a lead to open it here"
+        icon={<MousePointerClick size={28} aria-hidden="true" />}
+      >
+        On the keyboard, <Key>J</Key> and <Key>K</Key> move, <Key>Enter</Key> opens, <Key>R</Key> replies.
       </EmptyState>
     </div>
   );
 }
 
-/** One listing's leads and the one that is open, with everything that moves between them. */
-export function LeadDesk({ listings, listing, place, onHelp }: LeadDeskProps) {
+/** A list of leads and the one that is open, with everything that moves between them. */
+export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDeskProps) {
   const navigate = useNavigate();
-  const question = leadQuestion(place, listing.uuid);
-  const list = useLeads(question);
-  const { leads } = list;
-  const selection = useLeadSelection(leads, JSON.stringify(question));
+  const { listings, listing } = scope;
+  const listKey = JSON.stringify(question);
+  const read = useLeads(question);
+  const { data: open } = useQuery({ ...leadQuery(place.uuid ?? ''), enabled: place.uuid !== undefined });
+  const leads = useKeptRow(read.leads, open, listKey);
+  const list = { ...read, leads };
+  const selection = useLeadSelection(leads, listKey);
   const bulk = useBulk(selection);
   const actions = useLeadActions();
-  const [asked, setAsked] = useState<Asked>();
+  const [asked, setAsked] = useState<{ what: Asked; uuid: string }>();
   const listRef = useRef<HTMLUListElement>(null);
-  const searchRef = useRef<HTMLInputElement>(null);
   const paneRef = useRef<HTMLDivElement>(null);
-  const rowFocus = useRowFocus(listRef);
-  const { data: open } = useQuery({ ...leadQuery(place.uuid ?? ''), enabled: place.uuid !== undefined });
+  const rowFocus = useRowFocus(listRef, leads);
+  const wishToReply = useReplyWish(paneRef, open?.uuid);
   const openIndex = leads.findIndex(({ uuid }) => uuid === place.uuid);
 
   // A link from a message may lead to a lead of another listing.
-  const owner = open && listings.find(({ uuid }) => uuid === open.storefrontUuid)?.uuid;
-  const ownAddress = owner && owner !== listing.uuid ? place.toChange({ storefront: owner }) : undefined;
+  const owner = open && listings.find(({ uuid }) => uuid === open.storefrontUuid);
+  const isElsewhere = owner && listing && owner.uuid !== listing.uuid;
+  const ownAddress = isElsewhere ? place.toChange({ storefront: owner.uuid }) : undefined;
   useEffect(() => {
     if (ownAddress) navigate(ownAddress, { replace: true });
   }, [ownAddress, navigate]);
 
-  // In place of the list a lead begins at its top; beside it nothing moves.
+  // In place of the list a lead begins at the top of the window; beside it nothing moves.
   useLayoutEffect(() => {
     if (place.uuid && !window.matchMedia(SIDE_BY_SIDE).matches) window.scrollTo(0, 0);
   }, [place.uuid]);
 
+  const openLead = (uuid?: string) => navigate(place.toLead(uuid), { preventScrollReset: true });
+
   /** What is dealt with makes room for the next. */
-  function goOn() {
-    if (openIndex < 0) return;
+  function goOn(uuid: string) {
+    if (openIndex < 0 || uuid !== place.uuid) return;
     const next = window.matchMedia(SIDE_BY_SIDE).matches
       ? (leads[openIndex + 1] ?? leads[openIndex - 1])
       : undefined;
-    navigate(place.toLead(next?.uuid), { preventScrollReset: true });
+    openLead(next?.uuid);
   }
 
   function move(step: 1 | -1) {
@@ -87,7 +93,15 @@ export function LeadDesk({ listings, listing, place, onHelp }: LeadDeskProps) {
     const lead = leads[target];
     if (!lead) return list.loadMore();
     rowFocus.focusRow(target);
-    if (place.uuid) navigate(place.toLead(lead.uuid), { preventScrollReset: true });
+    if (place.uuid) openLead(lead.uuid);
+  }
+
+  /** Keys work on the row with the focus, open or not; else on the lead that is open. */
+  const aimed = () => leads[rowFocus.pinned ?? -1]?.uuid ?? place.uuid;
+
+  function ask(what: Asked) {
+    const uuid = aimed();
+    if (uuid) setAsked({ what, uuid });
   }
 
   const hasChoice = selection.leads.length > 0;
@@ -98,32 +112,31 @@ export function LeadDesk({ listings, listing, place, onHelp }: LeadDeskProps) {
       const row = rowFocus.pinned ?? openIndex;
       if (row >= 0) selection.toggle(row, false);
     },
-    end: () => {
-      if (hasChoice) bulk.choose(place.view === 'ready' ? 'decline' : 'close');
-      else if (open && mayEnd(open)) setAsked('end');
+    end: () => (hasChoice ? bulk.choose(place.view === 'ready' ? 'decline' : 'close') : ask('end')),
+    snooze: () => (hasChoice ? bulk.choose('snooze') : ask('snooze')),
+    book: () => ask('book'),
+    reply: () => {
+      const uuid = aimed();
+      if (!uuid) return;
+      wishToReply(uuid);
+      if (uuid !== place.uuid) openLead(uuid);
     },
-    snooze: () => {
-      if (hasChoice) bulk.choose('snooze');
-      else if (open?.canSnooze) setAsked('snooze');
-    },
-    book: () => open?.allowed.includes('book') && setAsked('book'),
-    reply: () => paneRef.current?.querySelector('textarea')?.focus(),
     search: () => searchRef.current?.focus(),
     help: onHelp,
   });
 
   return (
-    <div className="lg:grid lg:h-full lg:grid-cols-[24rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:h-full lg:grid-cols-[26rem_minmax(0,1fr)]">
       <LeadListPane
+        scope={scope}
         list={list}
-        listing={listing}
         place={place}
         question={question}
         selection={selection}
         bulk={bulk}
         listRef={listRef}
-        searchRef={searchRef}
         rowFocus={rowFocus}
+        onHelp={onHelp}
       />
       <div
         ref={paneRef}
@@ -135,25 +148,27 @@ export function LeadDesk({ listings, listing, place, onHelp }: LeadDeskProps) {
         {place.uuid ? (
           <LeadPane
             uuid={place.uuid}
-            business={listing.name}
+            business={owner?.name ?? listing?.name ?? ''}
             backTo={place.toLead()}
             actions={actions}
-            onAsk={setAsked}
+            onAsk={(what) => place.uuid && setAsked({ what, uuid: place.uuid })}
+            onLeaveComposer={() => openIndex >= 0 && rowFocus.focusRow(openIndex)}
           />
         ) : (
           leads.length > 0 && <NothingOpen />
         )}
       </div>
-      {open && (
+      {asked && (
         <LeadDialogs
-          lead={open}
-          asked={asked}
+          key={asked.uuid}
+          uuid={asked.uuid}
+          asked={asked.what}
           actions={actions}
-          onDone={goOn}
+          onDone={() => goOn(asked.uuid)}
           onClose={() => setAsked(undefined)}
         />
       )}
-      <BulkDialogs bulk={bulk} leads={selection.leads} taxonomyKey={listing.taxonomyKey} />
+      <BulkDialogs bulk={bulk} leads={selection.leads} listings={listings} />
     </div>
   );
 }

@@ -6,7 +6,6 @@ import { formatCount } from '#base/format-count.ts';
 import { formatPriceRange } from '#base/money.ts';
 import { joinLabels } from '#base/text.ts';
 import { useHere } from '#capabilities/inquiries/parts/use-here.ts';
-import { paymentWords } from '#capabilities/inquiries/rules/cover-words.ts';
 import { EVENT_GROUPS } from '#capabilities/taxonomy/rules/event-groups.ts';
 import type { LeadThread } from '../../contract/leads.contract.ts';
 import { receiptLines } from '../../rules/lead-receipt.ts';
@@ -39,11 +38,11 @@ function RequestFacts({ request }: { request: NonNullable<LeadThread['request']>
   const { eventGroups, weddingDate, isDateFlexible, guestCount, location, styles } = request;
   const events = EVENT_GROUPS.filter(({ key }) => eventGroups.includes(key)).map(({ label }) => label);
   const budget = formatPriceRange(request.budgetMinCents, request.budgetMaxCents);
-  const date = weddingDate ? formatLongDate(calendarDate(weddingDate)) : 'Open';
+  const date = weddingDate ? formatLongDate(calendarDate(weddingDate)) : 'No date yet';
   return (
     <dl className="text-sm">
       <Fact label="Date">{isDateFlexible && weddingDate ? `${date}, flexible` : date}</Fact>
-      <Fact label="Place">{location || 'Open'}</Fact>
+      <Fact label="Place">{location || 'Not yet'}</Fact>
       <Fact label="Guests">{formatCount(guestCount)}</Fact>
       {budget && <Fact label="Budget">{budget}</Fact>}
       {events.length > 0 && <Fact label="For">{joinLabels(events)}</Fact>}
@@ -52,13 +51,17 @@ function RequestFacts({ request }: { request: NonNullable<LeadThread['request']>
   );
 }
 
-function Receipt({ receipt, lastEventAt }: Pick<LeadThread, 'receipt' | 'lastEventAt'>) {
+function Receipt({
+  receipt,
+  taxonomyKey,
+  lastEventAt,
+}: Pick<LeadThread, 'receipt' | 'taxonomyKey' | 'lastEventAt'>) {
   const here = useHere();
   // The document counts up to when something happened last, so that its lines are there and keep their place.
   const now = here?.now ?? new Date(lastEventAt);
   return (
     <ul className="space-y-1.5 text-sm">
-      {receiptLines(receipt, now).map(({ key, label, isGood }) => (
+      {receiptLines(receipt, taxonomyKey, now).map(({ key, label, isGood }) => (
         <li key={key} className="flex items-center gap-2.5">
           {isGood ? (
             <Check size={18} aria-hidden="true" className="text-green-deep" />
@@ -110,17 +113,17 @@ export function LeadDetails({ lead }: { lead: LeadThread }) {
       )}
       {lead.status !== 'CLOSED' && <Fits matchReasons={lead.matchReasons} />}
       <Section title="Lead receipt">
-        <Receipt receipt={lead.receipt} lastEventAt={lead.lastEventAt} />
+        <Receipt receipt={lead.receipt} taxonomyKey={lead.taxonomyKey} lastEventAt={lead.lastEventAt} />
         {source && <p className="mt-2 text-ink-soft text-sm">{source}</p>}
       </Section>
       {lead.request && (
-        <Section title="What they ask for">
+        <Section title="What they’re looking for">
           <RequestFacts request={lead.request} />
         </Section>
       )}
       {(isConnected || lead.status !== 'CLOSED') && (
         <Section title="Price">
-          <PriceReasons price={lead.price} inputs={lead.priceInputs} payment={paymentWords(isConnected)} />
+          <PriceReasons price={lead.price} inputs={lead.priceInputs} isConnected={isConnected} />
         </Section>
       )}
       {lead.contactHidden === 'NOT_CONNECTED' && (

@@ -1,13 +1,12 @@
-import { ArrowLeft, Info } from 'lucide-react';
+import { ArrowLeft, Info, Phone } from 'lucide-react';
 import { Link } from 'react-router';
-import { formatPriceRange } from '#base/money.ts';
 import { useHere } from '#capabilities/inquiries/parts/use-here.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
 import { type Asked, LeadButtons } from './lead-buttons.tsx';
-import { leadFacts, Marks } from './lead-facts.tsx';
-import { leadStatus } from './lead-status.ts';
+import { LeadChipBadge } from './lead-chip-badge.tsx';
+import { leadFacts } from './lead-facts.ts';
 import { TierBadge } from './tier-badge.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 
@@ -20,44 +19,45 @@ interface LeadHeadProps {
   onShowDetails: () => void;
 }
 
+const round =
+  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-ink/6 hover:text-ink lg:hidden';
+
 export function BackLink({ to }: { to: string }) {
   return (
-    <Link
-      to={to}
-      preventScrollReset
-      className="-ms-1 inline-flex min-h-11 items-center gap-2 rounded-mark font-medium text-ink-soft hover:text-ink lg:hidden"
-    >
-      <ArrowLeft size={18} aria-hidden="true" />
-      All leads
+    <Link to={to} preventScrollReset aria-label="All leads" className={round}>
+      <ArrowLeft size={22} aria-hidden="true" />
     </Link>
   );
 }
 
-/** Who they are, how the lead stands, and what to do with it. */
+/** Who they are, how the lead stands, and what to do with it; it stays in sight while the talk scrolls. */
 export function LeadHead({ lead, backTo, actions, onAsk, onShowDetails }: LeadHeadProps) {
   const here = useHere();
-  const status = leadStatus(lead);
-  const budget = lead.request && formatPriceRange(lead.request.budgetMinCents, lead.request.budgetMaxCents);
   const isSnoozed =
     here !== undefined && lead.snoozedUntil !== null && Date.parse(lead.snoozedUntil) > here.now.getTime();
+  const phone = lead.contact?.phone;
   return (
-    <header className="border-line border-b px-5 pt-2 pb-4 md:px-8 lg:pt-5">
-      <BackLink to={backTo} />
-      <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3">
-        <div className="min-w-0">
-          <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
-            <h2 className="wrap-anywhere text-2xl md:text-3xl">{lead.coupleNames}</h2>
-            <TierBadge tier={lead.tier} />
-            {status && <Badge variant={status.variant}>{status.label}</Badge>}
-            <Marks lead={lead} />
-            {lead.isReportedSpam && <Badge variant="red">Reported as spam</Badge>}
-          </div>
-          <p className="mt-1 text-ink-soft text-sm">
-            {leadFacts(lead)}
-            {budget && ` · ${budget}`}
-          </p>
+    <header className="shrink-0 border-line border-b px-4 py-2 md:px-6 lg:py-4">
+      <div className="flex items-center gap-1 max-lg:-ms-2.5">
+        <BackLink to={backTo} />
+        <div className="min-w-0 grow">
+          <h2 className="truncate text-xl lg:text-2xl">{lead.coupleNames}</h2>
+          <p className="truncate text-ink-soft text-sm">{leadFacts(lead)}</p>
         </div>
+        {phone && (
+          <a href={`tel:${phone}`} aria-label={`Call ${lead.coupleNames}`} className={round}>
+            <Phone size={20} aria-hidden="true" />
+          </a>
+        )}
+      </div>
+      {/* Above a phone's keyboard there is room for the talk and the message only. */}
+      <div className="mt-1.5 flex flex-wrap max-lg:[@media(max-height:32rem)]:hidden items-center justify-between gap-x-4 gap-y-2">
         <div className="flex flex-wrap items-center gap-2">
+          <LeadChipBadge lead={lead} />
+          <TierBadge tier={lead.tier} />
+          {lead.isReportedSpam && <Badge variant="red">Reported as spam</Badge>}
+        </div>
+        <div className="-my-1 flex flex-wrap items-center gap-1.5">
           <LeadButtons lead={lead} isSnoozed={isSnoozed} actions={actions} onAsk={onAsk} />
           {lead.status !== 'READY' && (
             <Button
@@ -65,9 +65,9 @@ export function LeadHead({ lead, backTo, actions, onAsk, onShowDetails }: LeadHe
               size="small"
               icon={<Info size={16} aria-hidden="true" />}
               onPress={onShowDetails}
-              className="xl:hidden"
+              className="xl:hidden max-sm:px-3!"
             >
-              Details
+              <span className="max-sm:sr-only">Details</span>
             </Button>
           )}
         </div>

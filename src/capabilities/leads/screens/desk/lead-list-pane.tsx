@@ -1,6 +1,5 @@
-import { ArrowUp, Download } from 'lucide-react';
-import { type RefObject, useRef } from 'react';
-import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
+import { ArrowUp } from 'lucide-react';
+import { useRef } from 'react';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SelectBox } from '#ui/data-table/select-box.tsx';
@@ -8,48 +7,41 @@ import { Notice } from '#ui/notice.tsx';
 import type { LeadQuestion } from '../../queries.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { EmptyView } from './empty-view.tsx';
-import { exportAddress } from './export-address.ts';
+import { KeyHints } from './key-hints.tsx';
 import { LeadList, type LeadListProps } from './lead-list.tsx';
 import { LeadRowSkeletons } from './lead-row-skeleton.tsx';
 import { LeadSubTabs } from './lead-tabs.tsx';
 import { ListOrder } from './list-order.tsx';
-import { NameSearch } from './name-search.tsx';
 import type { Bulk } from './use-bulk.ts';
 import { useListPlace } from './use-list-place.ts';
 
 interface LeadListPaneProps extends LeadListProps {
-  listing: VendorListing;
   question: LeadQuestion;
   bulk: Bulk;
-  searchRef: RefObject<HTMLInputElement | null>;
+  onHelp: () => void;
 }
 
-function Tools({ list, listing, place, question, selection, bulk, searchRef }: LeadListPaneProps) {
+function Tools({ scope, list, place, selection, bulk }: LeadListPaneProps) {
   const count = selection.leads.length;
   return (
-    <div className="space-y-2 border-line border-b px-4 pt-3 pb-1">
-      <div className="flex items-center justify-between gap-2">
-        <LeadSubTabs storefrontUuid={listing.uuid} place={place} />
-        <a
-          href={exportAddress(question)}
-          download
-          aria-label="Export these leads as CSV"
-          title="Export these leads as CSV"
-          className="inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft transition-colors hover:bg-ink/6 hover:text-ink"
-        >
-          <Download size={20} aria-hidden="true" />
-        </a>
+    <div className="border-line border-b bg-paper">
+      <div className="flex items-center justify-between border-line ps-4 pe-1 lg:border-b">
+        <LeadSubTabs scope={scope} place={place} />
+        <div className="flex lg:hidden">
+          <ListOrder place={place} isCompact />
+        </div>
       </div>
-      <NameSearch place={place} inputRef={searchRef} />
-      <div className="-ms-3 flex min-h-11 items-center">
+      <div className={classNames('min-h-10 items-center ps-1.5 pe-2', count > 0 ? 'flex' : 'hidden lg:flex')}>
         {list.leads.length > 0 ? (
-          <SelectBox
-            label="Choose all that are loaded"
-            isInTabOrder
-            isSelected={selection.isAll}
-            isPartly={selection.isPartly}
-            onToggle={selection.toggleAll}
-          />
+          <div className="-my-1">
+            <SelectBox
+              label="Select all loaded leads"
+              isInTabOrder
+              isSelected={selection.isAll}
+              isPartly={selection.isPartly}
+              onToggle={selection.toggleAll}
+            />
+          </div>
         ) : (
           <span className="size-11 shrink-0" />
         )}
@@ -70,9 +62,9 @@ function Tools({ list, listing, place, question, selection, bulk, searchRef }: L
 }
 
 function Content(props: LeadListPaneProps) {
-  const { list, listing, place } = props;
+  const { list, scope, place } = props;
   // An empty list of the question before says nothing about this one.
-  if (list.isLoading || (list.isOutdated && list.leads.length === 0)) return <LeadRowSkeletons count={6} />;
+  if (list.isLoading || (list.isOutdated && list.leads.length === 0)) return <LeadRowSkeletons count={8} />;
   if (list.error && list.leads.length === 0) {
     return (
       <Notice
@@ -89,7 +81,11 @@ function Content(props: LeadListPaneProps) {
       </Notice>
     );
   }
-  return list.leads.length > 0 ? <LeadList {...props} /> : <EmptyView place={place} listing={listing} />;
+  return list.leads.length > 0 ? (
+    <LeadList {...props} />
+  ) : (
+    <EmptyView place={place} listing={scope.listing} />
+  );
 }
 
 /** The list with what narrows and orders it; on phones it gives way to the lead that is open. */
@@ -108,13 +104,11 @@ export function LeadListPane(props: LeadListPaneProps) {
     <section
       aria-label="List of leads"
       className={classNames(
-        'min-w-0 flex-col bg-mist/60 lg:flex lg:min-h-0 lg:border-line lg:border-e',
+        'min-w-0 flex-col bg-paper lg:flex lg:min-h-0 lg:border-line lg:border-e',
         place.uuid ? 'hidden' : 'flex',
       )}
     >
-      <div className="bg-paper">
-        <Tools {...props} />
-      </div>
+      <Tools {...props} />
       <div
         ref={frame}
         data-scrolls
@@ -127,12 +121,13 @@ export function LeadListPane(props: LeadListPaneProps) {
         {list.isBehind && (
           <div className="sticky top-2 z-20 flex h-0 justify-center">
             <Button size="small" icon={<ArrowUp size={16} aria-hidden="true" />} onPress={jumpToTop}>
-              Show what is new
+              Show what’s new
             </Button>
           </div>
         )}
         <Content {...props} />
       </div>
+      <KeyHints onHelp={props.onHelp} />
     </section>
   );
 }

@@ -1,8 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import { Button } from '#ui/button.tsx';
+import { groupHeads } from './lead-groups.ts';
 import { LeadRow } from './lead-row.tsx';
 import { LeadRowSkeletons } from './lead-row-skeleton.tsx';
-import { ROW_HEIGHT } from './row-height.ts';
+import { HEAD_PX, useRowHeight } from './row-height.ts';
+import type { DeskScope } from './use-desk-scope.ts';
 import type { LeadPlace } from './use-lead-address.ts';
 import type { LeadSelection } from './use-lead-selection.ts';
 import type { Leads } from './use-leads.ts';
@@ -13,6 +15,7 @@ import { useSeenRows } from './use-seen-rows.ts';
 const ROWS_AHEAD = 24;
 
 export interface LeadListProps {
+  scope: DeskScope;
   list: Leads;
   place: LeadPlace;
   selection: LeadSelection;
@@ -21,11 +24,14 @@ export interface LeadListProps {
 }
 
 /** Any number of leads: only the rows in sight exist, and pages come while scrolling. */
-export function LeadList({ list, place, selection, listRef, rowFocus }: LeadListProps) {
+export function LeadList({ scope, list, place, selection, listRef, rowFocus }: LeadListProps) {
   const { leads, hasMore } = list;
+  const heads = groupHeads(leads, list.needs, place);
   const { parts, lastRow } = useSeenRows(listRef, {
     rowCount: leads.length,
-    rowHeight: ROW_HEIGHT,
+    rowHeight: useRowHeight(),
+    heads,
+    headHeight: HEAD_PX,
     pinned: rowFocus.pinned,
   });
   const isNearEnd = lastRow > leads.length - ROWS_AHEAD;
@@ -44,6 +50,9 @@ export function LeadList({ list, place, selection, listRef, rowFocus }: LeadList
     [],
   );
 
+  const nameOf = (storefrontUuid: string) =>
+    scope.listing ? undefined : scope.listings.find(({ uuid }) => uuid === storefrontUuid)?.name;
+
   return (
     <>
       <ul ref={listRef} aria-label="Leads" {...rowFocus.listProps}>
@@ -58,6 +67,9 @@ export function LeadList({ list, place, selection, listRef, rowFocus }: LeadList
                 key={lead.uuid}
                 lead={lead}
                 to={place.toLead(lead.uuid)}
+                listingName={nameOf(lead.storefrontUuid)}
+                head={heads.get(part.row)}
+                isSelecting={selection.leads.length > 0}
                 index={part.row}
                 // -1: nobody knows how many there are.
                 setSize={hasMore ? -1 : leads.length}

@@ -5,10 +5,12 @@ export function LeadPaneSkeleton({ backTo }: { backTo: string }) {
   return (
     <>
       <div aria-busy="true" className="flex min-h-[60dvh] min-w-0 flex-col lg:min-h-0">
-        <div className="border-line border-b px-5 pt-2 pb-5 md:px-8 lg:pt-6">
+        <div className="flex items-center border-line border-b px-4 py-4 md:px-6">
           <BackLink to={backTo} />
-          <Skeleton className="h-8 w-56" />
-          <Skeleton className="mt-3 h-4 w-80 max-w-full" />
+          <div>
+            <Skeleton className="h-7 w-56" />
+            <Skeleton className="mt-2 h-4 w-80 max-w-full" />
+          </div>
         </div>
         <div className="grow px-5 py-8 md:px-8">
           <div className="max-w-120 rounded-sheet bg-mist p-5">

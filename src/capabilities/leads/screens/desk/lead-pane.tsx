@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { errorStatus } from '#app/api-error.ts';
 import { BookingQuestion } from '#capabilities/inquiries/parts/booking-question.tsx';
 import { ThreadEvents } from '#capabilities/inquiries/parts/thread-events.tsx';
 import { useMarkRead } from '#capabilities/inquiries/parts/use-mark-read.ts';
+import { useNewestInSight } from '#capabilities/inquiries/parts/use-newest-in-sight.ts';
 import { vendorCoverNote } from '#capabilities/inquiries/rules/cover-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
@@ -20,20 +21,19 @@ import { LeadPaneSkeleton } from './lead-pane-skeleton.tsx';
 import { mayWrite } from './lead-permissions.ts';
 import type { LeadActions } from './use-lead-actions.ts';
 
-/** Whatever scrolls must be reachable without a mouse. */
-const reachable = { tabIndex: 0 };
-
 interface LeadPaneProps {
   uuid: string;
   business: string;
   backTo: string;
   actions: LeadActions;
   onAsk: (asked: Asked) => void;
+  /** Back to the list, without a mouse. */
+  onLeaveComposer: () => void;
 }
 
 /** Why there is nowhere to write. */
 function silenceOf(lead: LeadThread): string {
-  if (lead.status !== 'CLOSED') return 'Your role reads along. Ask the owner of the listing to answer.';
+  if (lead.status !== 'CLOSED') return 'Your role can read along. Ask the owner of the listing to reply.';
   return lead.closeReason ? `This inquiry is closed. ${lead.closeReason}` : 'This inquiry is closed.';
 }
 
@@ -48,30 +48,16 @@ function Missing({ backTo }: { backTo: string }) {
   );
 }
 
-/** The latest words are what somebody comes for; a new lead is read from its beginning. */
-function useLatestInSight({ uuid, events, status }: LeadThread) {
-  const end = useRef<HTMLDivElement>(null);
-  const seen = useRef({ uuid: '', lastSeq: 0 });
-  const lastSeq = events.at(-1)?.seq ?? 0;
-  useEffect(() => {
-    const { current } = seen;
-    seen.current = { uuid, lastSeq };
-    if (current.uuid === uuid && current.lastSeq === lastSeq) return;
-    if (current.uuid !== uuid && status === 'READY') end.current?.parentElement?.scrollTo(0, 0);
-    else end.current?.scrollIntoView({ block: 'nearest' });
-  }, [uuid, lastSeq, status]);
-  return end;
-}
-
 function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: LeadThread }) {
-  const { business, backTo, actions, onAsk } = props;
+  const { business, backTo, actions, onAsk, onLeaveComposer } = props;
   const [hasDetails, setDetails] = useState(false);
-  const end = useLatestInSight(lead);
-  const lastSeq = lead.events.at(-1)?.seq ?? 0;
+  const last = lead.events.at(-1);
+  const lastSeq = last?.seq ?? 0;
+  const scroller = useNewestInSight({ lastSeq, isOwn: last?.side === 'VENDOR' });
   useMarkRead({ uuid: lead.uuid, unread: lead.unread, lastSeq }, actions.markRead);
   return (
     <>
-      <div className="flex min-w-0 flex-col lg:min-h-0">
+      <div className="flex h-(--room,calc(100dvh-4rem)) min-w-0 flex-col lg:h-auto lg:min-h-0">
         <LeadHead
           lead={lead}
           backTo={backTo}
@@ -80,37 +66,54 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
           onShowDetails={() => setDetails(true)}
         />
         <section
-          {...reachable}
           aria-label={`Conversation with ${lead.coupleNames}`}
-          className="grow px-5 py-6 outline-none focus-visible:shadow-none md:px-8 lg:min-h-0 lg:overflow-y-auto lg:overscroll-contain"
+          className="flex min-h-0 grow basis-0 flex-col"
         >
-          <ThreadEvents
-            events={lead.events}
-            side="VENDOR"
-            otherName={lead.coupleNames}
-            coverNote={vendorCoverNote(lead.status, lead.contactHidden)}
-          />
-          {lead.booking && (
-            <BookingQuestion
-              booking={lead.booking}
-              otherName={lead.coupleNames}
-              claim={`${lead.coupleNames} say they booked you`}
-              onConfirm={() => actions.confirmBooking(lead)}
-              onDeny={() => onAsk('cancel-booking')}
-              className="mt-7"
-            />
-          )}
-          {lead.status === 'READY' && (
-            <div className="mt-8 border-line border-t pt-6 xl:hidden">
-              <LeadDetails lead={lead} />
+          <div
+            ref={scroller}
+            className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 focus-visible:-outline-offset-4 focus-visible:shadow-none md:px-6"
+          >
+            <div>
+              <ThreadEvents
+                events={lead.events}
+                side="VENDOR"
+                otherName={lead.coupleNames}
+                coverNote={vendorCoverNote(lead.status, lead.contactHidden)}
+                budget={{ minCents: lead.budgetMinCents, maxCents: lead.budgetMaxCents, whose: 'their' }}
+                quoteAction={({ sheet }) =>
+                  sheet?.state === 'SENT' &&
+                  mayWrite(lead) && (
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      onPress={() => actions.withdrawQuote(lead, sheet.uuid)}
+                    >
+                      Withdraw quote
+                    </Button>
+                  )
+                }
+              />
+              {lead.booking && (
+                <BookingQuestion
+                  booking={lead.booking}
+                  otherName={lead.coupleNames}
+                  claim={`${lead.coupleNames} say they booked you`}
+                  onConfirm={() => actions.confirmBooking(lead)}
+                  onDeny={() => onAsk('cancel-booking')}
+                  className="mt-7"
+                />
+              )}
+              {lead.status === 'READY' && (
+                <div className="mt-8 border-line border-t pt-6 xl:hidden">
+                  <LeadDetails lead={lead} />
+                </div>
+              )}
             </div>
-          )}
-          {/* Where the page scrolls, the place to write covers its lower edge. */}
-          <div ref={end} className="scroll-mb-6 max-lg:scroll-mb-64" />
+          </div>
         </section>
-        <div className="sticky bottom-0 z-10 border-line border-t bg-paper px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] md:px-8 max-md:[&_textarea]:min-h-13 max-sm:[&_[type=submit]]:px-3.5 max-sm:[&_[type=submit]_svg]:hidden lg:static">
+        <div className="flex max-h-[65%] shrink-0 flex-col border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-6 max-sm:[&_[type=submit]]:px-3.5 max-sm:[&_[type=submit]_svg]:hidden">
           {mayWrite(lead) ? (
-            <LeadComposer key={lead.uuid} lead={lead} business={business} actions={actions} />
+            <LeadComposer lead={lead} business={business} actions={actions} onLeave={onLeaveComposer} />
           ) : (
             <p className="py-1 text-center text-ink-soft text-sm">{silenceOf(lead)}</p>
           )}
@@ -132,7 +135,7 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
 /** One lead beside its list, or in its place on phones. */
 export function LeadPane({ uuid, ...props }: LeadPaneProps) {
   const { data: lead, error, refetch, isFetching } = useQuery(leadQuery(uuid));
-  if (lead) return <OpenLead lead={lead} {...props} />;
+  if (lead) return <OpenLead key={lead.uuid} lead={lead} {...props} />;
   if (!error) return <LeadPaneSkeleton backTo={props.backTo} />;
   if ([400, 403, 404].includes(errorStatus(error) ?? 0)) return <Missing backTo={props.backTo} />;
   return (

@@ -1,18 +1,16 @@
 import { Skeleton } from '#ui/skeleton.tsx';
-import { ROW_HEIGHT } from './row-height.ts';
 
 function LeadRowSkeleton() {
   return (
-    <div style={{ height: ROW_HEIGHT }} className="border-line border-b py-4 ps-12 pe-4">
-      <div className="flex justify-between">
-        <Skeleton className="h-4 w-32" />
-        <Skeleton className="h-3 w-12" />
-      </div>
-      <Skeleton className="mt-3 h-3 w-3/4" />
-      <Skeleton className="mt-2.5 h-3 w-11/12" />
-      <div className="mt-3 flex gap-2">
-        <Skeleton className="h-6 w-14 rounded-full" />
-        <Skeleton className="h-6 w-20 rounded-full" />
+    <div className="flex h-21 items-center gap-2.5 border-line border-b px-2.5 pe-4 lg:h-15.5">
+      <Skeleton className="size-9 shrink-0 rounded-full" />
+      <div className="grow">
+        <div className="flex justify-between">
+          <Skeleton className="h-4 w-32" />
+          <Skeleton className="h-3 w-12" />
+        </div>
+        <Skeleton className="mt-2.5 h-3 w-3/4" />
+        <Skeleton className="mt-2.5 h-5 w-24 rounded-full lg:hidden" />
       </div>
     </div>
   );

@@ -1,7 +1,7 @@
 import type { Done } from '#app/use-action.ts';
 import { UNDO_OFFERED_MS } from '#capabilities/inquiries/rules/undo-window.ts';
 import type { LeadThread } from '../../contract/leads.contract.ts';
-import { keepLead, LEAD_COUNTS_KEY, LEAD_THREADS_KEY, SHORT_LEAD_LISTS } from '../../queries.ts';
+import { keepLead, LEAD_COUNTS_KEYS, LEAD_THREADS_KEY, SHORT_LEAD_LISTS } from '../../queries.ts';
 
 export interface LeadStep {
   call: () => Promise<LeadThread>;
@@ -9,7 +9,7 @@ export interface LeadStep {
 }
 
 export const LEAD_TOAST = { id: 'lead', autoDismissMs: UNDO_OFFERED_MS } as const;
-export const AFTER_A_STEP = [SHORT_LEAD_LISTS, LEAD_THREADS_KEY, LEAD_COUNTS_KEY];
+export const AFTER_A_STEP = [SHORT_LEAD_LISTS, LEAD_THREADS_KEY, ...LEAD_COUNTS_KEYS];
 
 /** One step of the vendor with a lead, for `useAction`. */
 export const leadStep = {

@@ -1,14 +1,25 @@
-import { ArrowDownNarrowWide, ArrowUpNarrowWide, Check, ChevronDown } from 'lucide-react';
+import {
+  ArrowDownNarrowWide,
+  ArrowUpDown,
+  ArrowUpNarrowWide,
+  Check,
+  ChevronDown,
+  ListFilter,
+} from 'lucide-react';
+import type { ReactNode } from 'react';
 import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { filtersOf, LEAD_FILTERS } from '../../rules/lead-address.ts';
-import { LEAD_SORT_KEYS, LEAD_SORT_LABELS } from '../../rules/lead-sort.ts';
+import { filtersOf, LEAD_FILTERS, sortsOf } from '../../rules/lead-address.ts';
+import { orderLabel, sortLabel } from '../../rules/lead-sort.ts';
 import { FILTER_LABELS } from '../../rules/lead-words.ts';
 import type { LeadPlace } from './use-lead-address.ts';
 
 interface ChoiceProps<Id extends string> {
+  /** On phones, in place of the words. */
+  icon: ReactNode;
+  isCompact: boolean;
   /** 'Sort' */
   label: string;
   options: readonly { id: Id; label: string }[];
@@ -16,19 +27,23 @@ interface ChoiceProps<Id extends string> {
   onChange: (id: Id) => void;
 }
 
-function Choice<Id extends string>({ label, options, value, onChange }: ChoiceProps<Id>) {
+function Choice<Id extends string>({ label, icon, isCompact, options, value, onChange }: ChoiceProps<Id>) {
   const chosen = options.find(({ id }) => id === value);
   return (
     <Menu
-      placement="bottom start"
+      placement={isCompact ? 'bottom end' : 'bottom start'}
       trigger={
-        <Button variant="quiet" size="small" className="min-w-0 px-2.5!">
-          <span className="truncate">
-            <span className="font-normal text-ink-soft">{label}: </span>
-            {chosen?.label}
-          </span>
-          <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
-        </Button>
+        isCompact ? (
+          <IconButton label={`${label}: ${chosen?.label}`} icon={icon} />
+        ) : (
+          <Button variant="quiet" size="small" className="min-w-0 px-2.5!">
+            <span className="truncate">
+              <span className="font-normal text-ink-soft">{label}: </span>
+              {chosen?.label}
+            </span>
+            <ChevronDown size={16} aria-hidden="true" className="shrink-0" />
+          </Button>
+        )
       }
       entries={options.map((option) => ({
         ...option,
@@ -48,7 +63,7 @@ function Choice<Id extends string>({ label, options, value, onChange }: ChoicePr
 }
 
 /** Which of the leads are shown, and in which order; both stand in the address. */
-export function ListOrder({ place }: { place: LeadPlace }) {
+export function ListOrder({ place, isCompact = false }: { place: LeadPlace; isCompact?: boolean }) {
   const navigate = useNavigate();
   const go = (change: Parameters<LeadPlace['toChange']>[0]) =>
     navigate(place.toChange(change), { replace: true, preventScrollReset: true });
@@ -58,6 +73,8 @@ export function ListOrder({ place }: { place: LeadPlace }) {
     <>
       <Choice
         label="Show"
+        icon={<ListFilter size={20} />}
+        isCompact={isCompact}
         options={LEAD_FILTERS.filter((filter) => shown.includes(filter)).map((id) => ({
           id,
           label: FILTER_LABELS[id],
@@ -67,15 +84,17 @@ export function ListOrder({ place }: { place: LeadPlace }) {
       />
       <Choice
         label="Sort"
-        options={LEAD_SORT_KEYS.map((id) => ({ id, label: LEAD_SORT_LABELS[id] }))}
+        icon={<ArrowUpDown size={20} />}
+        isCompact={isCompact}
+        options={sortsOf(place.view).map((id) => ({ id, label: sortLabel(id) }))}
         value={place.sort}
         onChange={(sort) => go({ sort })}
       />
       <IconButton
-        label={isAscending ? 'Ascending. Turn the order round' : 'Descending. Turn the order round'}
+        label={`${orderLabel(place.sort, place.order)}. Reverse order`}
         icon={isAscending ? <ArrowUpNarrowWide size={18} /> : <ArrowDownNarrowWide size={18} />}
         onPress={() => go({ order: isAscending ? 'desc' : 'asc' })}
-        className="ms-auto"
+        className={isCompact ? 'hidden' : 'ms-auto'}
       />
     </>
   );

@@ -27,7 +27,7 @@ export function NameSearch({
         type="text"
         inputMode="search"
         aria-label="Search leads"
-        placeholder="Search names and messages"
+        placeholder="Name or a word they wrote"
         autoComplete="off"
         spellCheck={false}
         maxLength={LONGEST_NAME_SEARCH}
@@ -36,7 +36,7 @@ export function NameSearch({
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();
         }}
-        className="min-h-11 w-full rounded-full border border-line-strong bg-paper ps-10 pe-11 outline-none transition-colors placeholder:text-ink-soft focus-visible:border-primary focus-visible:shadow-none focus-visible:ring-3 focus-visible:ring-primary/40"
+        className="min-h-10 w-full rounded-full border border-line-strong bg-paper ps-10 pe-11 outline-none transition-colors placeholder:text-ink-soft focus-visible:border-primary focus-visible:shadow-none focus-visible:ring-3 focus-visible:ring-primary/40"
       />
       {typed !== '' && (
         <IconButton

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import type { LeadThread } from '../../contract/leads.contract.ts';
+import { connectCost } from '../../rules/price-display.ts';
 import { PriceText } from './price-text.tsx';
 
 type Input = LeadThread['priceInputs'][number];
@@ -13,19 +14,35 @@ function valueText({ key, value }: Input): string {
 interface PriceReasonsProps {
   price: LeadThread['price'];
   inputs: readonly Input[];
-  /** When it is paid. */
-  payment: string;
+  isConnected: boolean;
 }
 
-/** What connecting costs, and every factor of it for whoever asks why. */
-export function PriceReasons({ price, inputs, payment }: PriceReasonsProps) {
+/** What connecting costs now and later, and every factor of it for whoever asks why. */
+export function PriceReasons({ price, inputs, isConnected }: PriceReasonsProps) {
+  const { now, later } = connectCost(price);
   return (
     <>
-      <PriceText price={price} className="font-semibold text-ink! text-base" />
+      {isConnected ? (
+        <p className="font-semibold">Free</p>
+      ) : (
+        <p>
+          <span className="font-semibold">{now}</span>
+          {later && <span className="text-ink-soft">{` · ${later} later`}</span>}
+        </p>
+      )}
+      {later && (
+        <p className="mt-1 text-ink-soft text-sm">
+          {isConnected
+            ? 'Credits aren’t sold yet, so connecting cost you nothing.'
+            : 'Credits aren’t sold yet, so connecting costs nothing. Once they are, a lead like this costs '}
+          {!isConnected && <PriceText price={price} />}
+          {!isConnected && '.'}
+        </p>
+      )}
       {inputs.length > 0 && (
         <details className="group mt-1 text-sm">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-mark font-medium text-secondary [&::-webkit-details-marker]:hidden">
-            Why this price
+            {later ? `Why ${later}` : 'Why this price'}
             <ChevronDown
               size={16}
               aria-hidden="true"
@@ -43,7 +60,6 @@ export function PriceReasons({ price, inputs, payment }: PriceReasonsProps) {
               </div>
             ))}
           </dl>
-          <p className="pt-2 text-ink-soft">{payment}</p>
         </details>
       )}
     </>

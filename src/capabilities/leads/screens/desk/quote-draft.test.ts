@@ -2,45 +2,59 @@ import { describe, expect, it } from 'vitest';
 import { todayHere } from '#app/today-here.ts';
 import { addDays } from '#base/calendar-date.ts';
 import { formatUsDate } from '#base/calendar-date-format.ts';
-import { NO_QUOTE, quoteErrors, quoteOf } from './quote-draft.ts';
+import { draftTotal, newLine, newQuote, type QuoteDraft, quoteErrors, quoteOf } from './quote-draft.ts';
 
 const later = addDays(todayHere(), 30);
-const whole = { amountCents: 820_000, includes: ' Ceremony and supper ', validUntil: formatUsDate(later) };
+const dinner = { label: ' Dinner ', quantity: 140, unitCents: 4200, isDiscount: false };
+const early = { label: 'Early booking', quantity: 1, unitCents: 31_000, isDiscount: true };
+const whole: QuoteDraft = {
+  lines: [dinner, early],
+  depositCents: 250_000,
+  validUntil: formatUsDate(later),
+};
 
-describe('quoteErrors', () => {
-  it('finds nothing wrong with a whole offer, or with one that stays open', () => {
-    expect(quoteErrors(whole)).toEqual({});
-    expect(quoteErrors({ ...NO_QUOTE, amountCents: 1 })).toEqual({});
-  });
-
-  it.each([
-    [null, 'Required'],
-    [Number.NaN, 'Invalid dollar amount.'],
-    [0, 'Please enter a number greater than zero.'],
-    [100_000_000_001, 'Invalid dollar amount.'],
-  ])('refuses the amount %s', (amountCents, message) => {
-    expect(quoteErrors({ ...whole, amountCents })).toEqual({ amountCents: message });
-  });
-
-  it('refuses days that are none or over, and too many words', () => {
-    expect(quoteErrors({ ...whole, validUntil: '13/40/2027' })).toEqual({ validUntil: 'Invalid date' });
-    const yesterday = formatUsDate(addDays(todayHere(), -1));
-    expect(quoteErrors({ ...whole, validUntil: yesterday })).toEqual({
-      validUntil: 'Hmm… this looks like a past date.',
-    });
-    expect(quoteErrors({ ...whole, includes: 'a'.repeat(501) })).toEqual({
-      includes: 'Must be 500 characters or less',
+describe('quoteOf', () => {
+  it('sends cents, trimmed words, discounts below zero, the sum and a calendar day', () => {
+    expect(quoteOf(whole)).toEqual({
+      amountCents: 557_000,
+      includes: '',
+      validUntil: later,
+      lines: [
+        { label: 'Dinner', quantity: 140, unitCents: 4200 },
+        { label: 'Early booking', quantity: 1, unitCents: -31_000 },
+      ],
+      depositCents: 250_000,
     });
   });
 });
 
-describe('quoteOf', () => {
-  it('sends cents, trimmed words and a calendar day', () => {
-    expect(quoteOf(whole)).toEqual({
-      amountCents: 820_000,
-      includes: 'Ceremony and supper',
-      validUntil: later,
-    });
-    expect(quoteOf({ ...NO_QUOTE, amountCents: 5 }).validUntil).toBeNull();
+describe('quoteErrors', () => {
+  it('finds nothing in a whole one, and begins with an end two weeks away', () => {
+    expect(quoteErrors(whole)).toEqual({});
+    expect(newQuote().validUntil).toBe(formatUsDate(addDays(todayHere(), 14)));
   });
+
+  it('says what is missing', () => {
+    expect(quoteErrors({ ...whole, lines: [newLine()] }).lines).toBe('Line 1: say what it is.');
+    expect(quoteErrors({ ...whole, lines: [{ ...dinner, unitCents: null }] }).lines).toBe(
+      'Line 1: enter a price.',
+    );
+    expect(quoteErrors({ ...whole, depositCents: 600_000 })).toEqual({
+      depositCents: 'A deposit can’t be more than the total.',
+    });
+    expect(quoteErrors({ ...whole, validUntil: '' })).toEqual({ validUntil: 'Required' });
+    const yesterday = formatUsDate(addDays(todayHere(), -1));
+    expect(quoteErrors({ ...whole, validUntil: yesterday })).toEqual({
+      validUntil: 'Hmm… this looks like a past date.',
+    });
+  });
+
+  it('refuses an offer that costs nothing', () => {
+    const free = { ...whole, depositCents: null, lines: [dinner, { ...early, unitCents: 588_000 }] };
+    expect(quoteErrors(free)).toEqual({ amountCents: 'Please enter a number greater than zero.' });
+  });
+});
+
+it('adds up what is there while it is typed', () => {
+  expect(draftTotal({ ...whole, lines: [dinner, newLine()] })).toBe(588_000);
 });

@@ -1,27 +1,68 @@
 import { todayHere } from '#app/today-here.ts';
+import { addDays } from '#base/calendar-date.ts';
+import { formatUsDate } from '#base/calendar-date-format.ts';
 import { typedDay } from '#base/typed-day.ts';
+import { required } from '#base/validation/required.ts';
 import { validateFields } from '#base/validation/validate-fields.ts';
-import { type Quote, quoteRules } from '#capabilities/inquiries/rules/quote.ts';
+import { type QuoteSheet, quoteRules } from '#capabilities/inquiries/rules/quote.ts';
+import { linesTotal } from '#capabilities/inquiries/rules/quote-sheet.ts';
 
-/** An offer while it is typed; the day as MM/DD/YYYY. */
-export type QuoteDraft = { amountCents: number | null; includes: string; validUntil: string };
+/** A line while it is typed; a discount is typed as what it takes off. */
+export type LineDraft = {
+  label: string;
+  quantity: number | null;
+  unitCents: number | null;
+  isDiscount: boolean;
+};
 
-export const NO_QUOTE: QuoteDraft = { amountCents: null, includes: '', validUntil: '' };
+/** An offer while it is made up; its last day as MM/DD/YYYY. */
+export type QuoteDraft = { lines: LineDraft[]; depositCents: number | null; validUntil: string };
 
-export type QuoteErrors = { [Field in keyof QuoteDraft]?: string | undefined };
+const OPEN_FOR_DAYS = 14;
+
+export const newLine = (isDiscount = false): LineDraft => ({
+  label: '',
+  quantity: 1,
+  unitCents: null,
+  isDiscount,
+});
+
+export function newQuote(): QuoteDraft {
+  return {
+    lines: [newLine()],
+    depositCents: null,
+    validUntil: formatUsDate(addDays(todayHere(), OPEN_FOR_DAYS)),
+  };
+}
+
+export type QuoteErrors = { [Field in keyof QuoteDraft | 'amountCents']?: string | undefined };
 
 /** What would be sent. */
-function sentOf({ amountCents, includes, validUntil }: QuoteDraft) {
-  return { amountCents, includes: includes.trim(), validUntil: typedDay(validUntil) };
+export function quoteOf({ lines, depositCents, validUntil }: QuoteDraft): QuoteSheet {
+  const sent = lines.map(({ label, quantity, unitCents, isDiscount }) => {
+    const cents = unitCents ?? Number.NaN;
+    return { label: label.trim(), quantity: quantity ?? Number.NaN, unitCents: isDiscount ? -cents : cents };
+  });
+  return {
+    amountCents: linesTotal(sent),
+    includes: '',
+    validUntil: typedDay(validUntil),
+    lines: sent,
+    depositCents,
+  };
 }
 
-/** Empty where the offer can be sent. */
+/** Empty where the offer can be sent. A sheet always has an end; what was sent before there were sheets may have none. */
 export function quoteErrors(draft: QuoteDraft): QuoteErrors {
-  return validateFields(sentOf(draft), quoteRules(todayHere()));
+  const rules = quoteRules(todayHere());
+  return validateFields(quoteOf(draft), { ...rules, validUntil: [required, ...rules.validUntil] });
 }
 
-/** Only for a draft without errors. */
-export function quoteOf(draft: QuoteDraft): Quote {
-  const { amountCents, ...rest } = sentOf(draft);
-  return { ...rest, amountCents: amountCents ?? Number.NaN };
+/** As far as it can be added up yet. */
+export function draftTotal(draft: QuoteDraft): number {
+  const { amountCents } = quoteOf({
+    ...draft,
+    lines: draft.lines.filter(({ quantity, unitCents }) => quantity !== null && unitCents !== null),
+  });
+  return amountCents;
 }

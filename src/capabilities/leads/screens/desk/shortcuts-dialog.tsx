@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
+import { Key } from './key.tsx';
 import { areShortcutsOn, SHORTCUTS, switchShortcuts } from './shortcuts.ts';
 
 /** The keys of the inbox, and the way to switch them off. */
@@ -13,14 +14,14 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <div key={id} className="flex items-center justify-between gap-4 py-2">
             <dt>{label}</dt>
             <dd>
-              <kbd className="inline-flex min-h-7 min-w-7 items-center justify-center rounded-mark border border-line bg-mist px-2 font-semibold font-text text-sm">
-                {key}
-              </kbd>
+              <Key>{key}</Key>
             </dd>
           </div>
         ))}
       </dl>
-      <p className="mt-3 text-ink-soft text-sm">They rest while you type.</p>
+      <p className="mt-3 text-ink-soft text-sm">
+        Shortcuts are off while you’re typing. Esc leaves the message.
+      </p>
       <SwitchField
         label="Use single-key shortcuts"
         value={isOn}

@@ -4,10 +4,10 @@ export const SHORTCUTS = [
   { id: 'previous', key: 'k', label: 'Previous lead' },
   { id: 'open', key: 'Enter', label: 'Open the lead' },
   { id: 'reply', key: 'r', label: 'Write a reply' },
-  { id: 'end', key: 'e', label: 'Decline or close' },
+  { id: 'end', key: 'd', label: 'Decline or close' },
   { id: 'book', key: 'b', label: 'Mark as booked' },
   { id: 'snooze', key: 's', label: 'Snooze' },
-  { id: 'select', key: 'x', label: 'Choose the lead' },
+  { id: 'select', key: 'x', label: 'Select the lead' },
   { id: 'search', key: '/', label: 'Search leads' },
   { id: 'help', key: '?', label: 'Show this list' },
 ] as const;

@@ -19,9 +19,7 @@ export function SnoozeDialog({ title, onSnooze, onClose }: SnoozeDialogProps) {
 
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title={title} size="small">
-      <p className="mb-4 text-ink-soft">
-        Put aside until then; it comes back by itself. The time to answer runs on.
-      </p>
+      <p className="mb-4 text-ink-soft">We’ll bring it back then. The deadline to respond doesn’t change.</p>
       <ul className="grid grid-cols-2 gap-3">
         {SNOOZE_DAYS.map((days) => (
           <li key={days}>

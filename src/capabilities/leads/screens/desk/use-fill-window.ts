@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
 /** Less than this is no room to work in; then the page scrolls. */
-const LEAST_HEIGHT = 520;
+const LEAST_HEIGHT = 280;
 
 /**
  * Tells an element how high the window is below it, as `--room`: bars above come and go, and a workplace should end

@@ -4,9 +4,9 @@ import { plural } from '#base/text.ts';
 import type { ComposedMessage } from '#capabilities/inquiries/parts/message-composer.tsx';
 import type { VendorReason } from '#capabilities/inquiries/rules/closeout-reasons.ts';
 import type { SnoozeDays } from '#capabilities/inquiries/rules/inquiry-timers.ts';
-import type { Quote } from '#capabilities/inquiries/rules/quote.ts';
+import type { QuoteSheet } from '#capabilities/inquiries/rules/quote.ts';
 import type { LeadThread } from '../../contract/leads.contract.ts';
-import { keepRead, LEAD_COUNTS_KEY } from '../../queries.ts';
+import { keepRead, LEAD_COUNTS_KEYS } from '../../queries.ts';
 import { leadStep } from './lead-step.ts';
 
 type Named = Pick<LeadThread, 'uuid' | 'coupleNames'>;
@@ -20,14 +20,14 @@ export function useLeadActions() {
   const markRead = useAction({
     run: (seen: { uuid: string; seq: number }) => api.leads.markLeadRead(seen),
     keeps: (queryClient, _, { uuid }) => keepRead(queryClient, uuid),
-    refreshes: [LEAD_COUNTS_KEY],
+    refreshes: LEAD_COUNTS_KEYS,
     failure: 'here',
   });
 
   function snoozed({ uuid, coupleNames }: Named, days: SnoozeDays | null): Done {
-    if (days === null) return { message: `${coupleNames} are back in your list.` };
+    if (days === null) return { message: `${coupleNames} are back on your list.` };
     return {
-      message: `${coupleNames} come back in ${plural(days, 'day')}.`,
+      message: `Snoozed. ${coupleNames} will be back in ${plural(days, 'day')}.`,
       undo: () => step.mutate({ call: () => api.leads.snooze({ uuid, days: null }) }),
     };
   }
@@ -52,12 +52,17 @@ export function useLeadActions() {
         call: () => api.leads.snooze({ uuid: lead.uuid, days: null }),
         done: snoozed(lead, null),
       }),
+    withdrawQuote: ({ uuid }: Named, quoteUuid: string) =>
+      step.mutate({
+        call: () => api.leads.withdrawQuote({ uuid, quoteUuid }),
+        done: { tone: 'neutral', message: 'Quote withdrawn. They can’t accept it anymore.' },
+      }),
     unbook: (lead: Named) =>
       step.mutate({ call: () => api.leads.unbookLead({ uuid: lead.uuid }), done: cancelled(lead) }),
     confirmBooking: ({ uuid, coupleNames }: Named) =>
       step.mutateAsync({
         call: () => api.leads.confirmLeadBooking({ uuid }),
-        done: { message: `You confirmed the booking of ${coupleNames}.` },
+        done: { message: `You confirmed the booking with ${coupleNames}.` },
       }),
     /** These throw, so that where they were written can say what is wrong. */
     book: ({ uuid, coupleNames }: Named, amountCents: number | null | undefined) =>
@@ -73,10 +78,12 @@ export function useLeadActions() {
         call: () => api.leads.unbookLead({ uuid: lead.uuid, note, confirm: true }),
         done: cancelled(lead),
       }),
-    write: ({ uuid, status }: LeadThread, message: ComposedMessage, quote: Quote | null) => {
-      const letter = { uuid, ...message, quote };
+    write: (lead: LeadThread, message: ComposedMessage, quote: QuoteSheet | null) => {
+      const letter = { uuid: lead.uuid, ...message, quote };
+      if (lead.status !== 'READY') return submit.mutateAsync({ call: () => api.leads.reply(letter) });
       return submit.mutateAsync({
-        call: () => (status === 'READY' ? api.leads.connect(letter) : api.leads.reply(letter)),
+        call: () => api.leads.connect(letter),
+        done: { message: `You’re connected with ${lead.coupleNames}. You’ll find them in Conversations.` },
       });
     },
     end: ({ uuid, status, coupleNames }: LeadThread, closing: Closing) => {
@@ -94,7 +101,7 @@ export function useLeadActions() {
     reportSpam: ({ uuid, status }: LeadThread, note: string) =>
       submit.mutateAsync({
         call: () => api.leads.reportSpam({ uuid, note, confirm: status === 'BOOKED' }),
-        done: { message: 'Thank you. Our team looks at it.' },
+        done: { message: 'Thank you. Our team will take a look.' },
       }),
     markRead: markRead.mutateAsync,
   };

@@ -17,6 +17,8 @@ export type LeadPlace = LeadAddress & {
   toView: (view: string) => string;
   /** A lead of this view, or the view alone. */
   toLead: (uuid?: string) => string;
+  /** The new leads that are put off. */
+  toSnoozed: () => string;
   /** Here, with some parameters changed. */
   toChange: (change: LeadSearchChange) => string;
 };
@@ -27,14 +29,16 @@ export function useLeadAddress(): LeadPlace {
   const [parameters] = useSearchParams();
   return useMemo(() => {
     const address = readLeadAddress(status, parameters);
-    const search = changeLeadSearch(parameters, {});
+    const search = changeLeadSearch(address.view, parameters, {});
     return {
       ...address,
       uuid,
       search,
       toView: (view) => paths.leads(view) + search,
       toLead: (lead) => paths.leads(address.view, lead) + search,
-      toChange: (change) => paths.leads(address.view, uuid) + changeLeadSearch(parameters, change),
+      toSnoozed: () => paths.leads('ready') + changeLeadSearch('ready', parameters, { filter: 'snoozed' }),
+      toChange: (change) =>
+        paths.leads(address.view, uuid) + changeLeadSearch(address.view, parameters, change),
     };
   }, [status, uuid, parameters]);
 }

@@ -9,6 +9,7 @@ import {
   type LeadQuestion,
   leadQuery,
   leadsQuery,
+  listingCountsQuery,
   useLeadLists,
 } from '../../queries.ts';
 
@@ -34,12 +35,15 @@ export function useLeads(question: LeadQuestion) {
 
   useLive(LEADS_KINDS, (uuid) => {
     void refresh(uuid ? leadQuery(uuid).queryKey : LEAD_THREADS_KEY);
+    void refresh(listingCountsQuery.queryKey);
     clearTimeout(gathering.current);
     gathering.current = setTimeout(() => setBehind(!lists.readAnew()), GATHER_MS);
   });
 
   return {
-    leads,
+    leads: leads as readonly Lead[],
+    /** By why they need the vendor. */
+    needs: pages?.[0]?.needs,
     isLoading: list.isPending,
     /** Still as it was, while what was asked for is on its way. */
     isOutdated: list.isPlaceholderData,

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
 /** Which row has the focus. It stays rendered when it is scrolled away, and one that is not rendered can get it. */
-export function useRowFocus(list: RefObject<HTMLElement | null>) {
+export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
   const [pinned, setPinned] = useState<number | null>(null);
   const awaited = useRef<number | null>(null);
 
@@ -14,6 +14,17 @@ export function useRowFocus(list: RefObject<HTMLElement | null>) {
     link.focus({ preventScroll: true });
     link.closest('li')?.scrollIntoView({ block: 'nearest' });
   });
+
+  // A row that was dealt with leaves the list, and the focus goes to the one in its place.
+  const { length } = rows;
+  useEffect(() => {
+    if (pinned === null || document.activeElement !== document.body) return;
+    if (length === 0) setPinned(null);
+    else {
+      awaited.current = Math.min(pinned, length - 1);
+      setPinned(awaited.current);
+    }
+  }, [pinned, length]);
 
   return {
     pinned,

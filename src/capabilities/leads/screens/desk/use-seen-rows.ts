@@ -1,5 +1,5 @@
 import { useVirtualizer } from '@tanstack/react-virtual';
-import type { RefObject } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 import { OVERSCAN_ROWS, rangeWith, type WindowPart, windowParts } from '#ui/data-table/row-window.ts';
 
 /** What the server and the first look render. */
@@ -12,15 +12,24 @@ function frameOf(list: Element) {
   return { top, height: Math.max(Math.min(pane?.bottom ?? window.innerHeight, window.innerHeight) - top, 0) };
 }
 
-/** Rows of equal height, of which only those in sight exist, whether a pane scrolls or the page. */
+interface SeenRows {
+  rowCount: number;
+  rowHeight: number;
+  /** What stands above some rows, by their numbers. */
+  heads: ReadonlyMap<number, unknown>;
+  headHeight: number;
+  pinned: number | null;
+}
+
+/** Rows of equal height, some with a head, of which only those in sight exist, whether a pane scrolls or the page. */
 export function useSeenRows(
   list: RefObject<HTMLElement | null>,
-  { rowCount, rowHeight, pinned }: { rowCount: number; rowHeight: number; pinned: number | null },
+  { rowCount, rowHeight, heads, headHeight, pinned }: SeenRows,
 ): { parts: WindowPart[]; lastRow: number } {
   const virtualizer = useVirtualizer({
     count: rowCount,
     getScrollElement: () => list.current,
-    estimateSize: () => rowHeight,
+    estimateSize: (row) => rowHeight + (heads.has(row) ? headHeight : 0),
     initialRect: { width: 0, height: FIRST_ROWS * rowHeight },
     observeElementRect: ({ scrollElement }, report) => {
       if (!scrollElement) return;
@@ -50,6 +59,10 @@ export function useSeenRows(
     overscan: OVERSCAN_ROWS,
     rangeExtractor: (range) => rangeWith(range, pinned),
   });
+  const shape = `${rowHeight} ${[...heads.keys()]}`;
+  useLayoutEffect(() => {
+    if (shape) virtualizer.measure();
+  }, [shape, virtualizer]);
   return {
     parts: windowParts(virtualizer.getVirtualItems(), 0, virtualizer.getTotalSize()),
     lastRow: virtualizer.range?.endIndex ?? 0,

@@ -13,7 +13,11 @@ export async function countVendorUnread(
 ): Promise<Result<VendorUnread>> {
   const entered = await enterStorefront(db, actor, storefrontUuid, 'read-leads');
   if (!entered.ok) return entered;
-  const { counts, unread, unrespondedTotal } = await countLeads(db, entered.value.storefront.id, clock.now());
+  const { counts, unread, unrespondedTotal } = await countLeads(
+    db,
+    [entered.value.storefront.id],
+    clock.now(),
+  );
   return ok({
     unreadInquiries: unread,
     unrespondedInquiries: unrespondedTotal,

@@ -30,14 +30,14 @@ it('has a head, one line for each lead in the order of the view, and no formula'
   const { name, lines } = await linesOf(vendor.owner);
   expect(name).toMatch(/^leads-ready-2026-03-\d\d\.csv$/);
   expect(lines[0]).toBe(
-    'Couple,Status,Wedding date,Flexible date,Location,Guests,Lead quality,Match reasons,Price,Received,Last activity,Last message by,Last message,Unread,Waits for your answer',
+    'Couple,Email,Phone,Listing,Status,Wedding date,Flexible date,Location,Guests,Lead quality,Match reasons,Price,Received,Last activity,Last message by,Last message,Unread,Needs your reply',
   );
   expect(lines).toHaveLength(4);
   expect(lines[3]).toBe('');
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""•••/);
   expect(lines[1]).toContain(`"'+Barn, upstate"`);
   expect(lines[1]).toContain(`"'=SUM(1+1)`);
-  expect(lines[2]).toMatch(/^Bo,New,2027-06-12,no,"Hudson, NY",90,Standard,/);
+  expect(lines[2]).toMatch(/^Bo,,,[^,]+,New,2027-06-12,no,"Hudson, NY",90,Standard,/);
   expect(lines[2]).toContain('Couple,"Two lines, ""quoted""",1,no');
 });
 
@@ -63,4 +63,19 @@ it('is covered as it is on the screen of who asks', async () => {
     (await linesOf(party, { view: 'conversations', name: 'Dora' })).lines[1];
   expect(await lastOf(vendor.owner)).toContain('Call 555-234-5678');
   expect(await lastOf(viewer)).toContain('Call •••');
+});
+
+it('CSV with contact data after connection, for those who may see it', async () => {
+  const eve = await world.addPerson('Eve');
+  const lineOf = async (party: Party, view: 'ready' | 'conversations') =>
+    (await linesOf(party, { view, name: 'Eve' })).lines[1];
+  await world.deliverTo(eve, vendor);
+  expect(await lineOf(vendor.owner, 'ready')).not.toContain(eve.email);
+  const fay = await world.addPerson('Fay');
+  await world.connectTo(fay, vendor);
+  const viewer = await world.addMember(vendor.id, 'VIEWER');
+  const conversations = async (party: Party) =>
+    (await linesOf(party, { view: 'conversations', name: 'Fay' })).lines[1];
+  expect(await conversations(vendor.owner)).toContain(fay.email);
+  expect(await conversations(viewer)).not.toContain(fay.email);
 });

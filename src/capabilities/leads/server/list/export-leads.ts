@@ -1,15 +1,17 @@
 import { setImmediate } from 'node:timers/promises';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { ok, type Result } from '#base/result.ts';
-import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
+import type { EnteredStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { BYTE_ORDER_MARK, type CsvRow, csvLines } from '#platform/csv/csv-lines.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Lead, LeadsWanted } from '../../contract/leads.contract.ts';
 import { MATCH_REASON_LABELS, TIER_LABELS } from '../../rules/lead-words.ts';
 import { priceDisplay } from '../../rules/price-display.ts';
+import { enterListings, listingOf } from '../enter-listings.ts';
 import { findLeads } from '../leads.store.ts';
-import { type LeadReader, presentLead } from '../present-lead.ts';
+import { type LeadRow, leadReader, presentLead } from '../present-lead.ts';
+import { type LeadContact, listContacts } from './lead-contacts.store.ts';
 import { listLeadPlaces } from './lead-pages.store.ts';
 import { leadQuestion } from './lead-question.ts';
 
@@ -19,6 +21,9 @@ const PORTION = 250;
 
 const HEADER = [
   'Couple',
+  'Email',
+  'Phone',
+  'Listing',
   'Status',
   'Wedding date',
   'Flexible date',
@@ -32,7 +37,7 @@ const HEADER = [
   'Last message by',
   'Last message',
   'Unread',
-  'Waits for your answer',
+  'Needs your reply',
 ];
 
 const STATUS_LABELS: Readonly<Record<Lead['status'], string>> = {
@@ -47,9 +52,14 @@ const STATUS_LABELS: Readonly<Record<Lead['status'], string>> = {
 const yesNo = (is: boolean) => (is ? 'yes' : 'no');
 const dayOf = (instant: string) => calendarDateOf(new Date(instant));
 
-function rowOf(lead: Lead): CsvRow {
+type Taken = { lead: Lead; listing: string; contact: LeadContact | undefined };
+
+function rowOf({ lead, listing, contact }: Taken): CsvRow {
   return [
-    lead.coupleNames,
+    contact?.names || lead.coupleNames,
+    contact?.email ?? null,
+    contact?.phone ?? null,
+    listing,
     lead.closeEventType === 'EXPIRATION' ? 'Expired' : STATUS_LABELS[lead.status],
     lead.weddingDate,
     yesNo(lead.isDateFlexible),
@@ -69,28 +79,46 @@ function rowOf(lead: Lead): CsvRow {
 
 type Deps = Pick<Platform, 'db' | 'clock'>;
 
+/** How to reach the couples of some leads: of those that are connected, for who may see it. */
+async function contactsOf(db: Deps['db'], leads: readonly LeadRow[], entered: readonly EnteredStorefront[]) {
+  const open = leads.filter(({ inquiry }) => {
+    const { allowed } = listingOf(entered, inquiry.storefrontId);
+    return !leadReader(inquiry, { allowed }).isCovered('COUPLE') && inquiry.weddingId !== null;
+  });
+  return listContacts(
+    db,
+    open.map(({ inquiry }) => inquiry.uuid),
+  );
+}
+
 async function writeRows(
   { db, clock }: Deps,
   uuids: readonly string[],
-  reader: LeadReader,
+  entered: readonly EnteredStorefront[],
 ): Promise<string[]> {
   const now = clock.now();
   const portions: string[] = [];
   for (let start = 0; start < uuids.length; start += PORTION) {
     const leads = await findLeads(db, uuids.slice(start, start + PORTION));
-    portions.push(csvLines(leads.map((lead) => rowOf(presentLead(lead, reader, now)))));
+    const contacts = await contactsOf(db, leads, entered);
+    const rows = leads.map((row) => {
+      const reader = listingOf(entered, row.inquiry.storefrontId);
+      const lead = presentLead(row, reader, now);
+      return rowOf({ lead, listing: reader.storefront.name, contact: contacts.get(lead.uuid) });
+    });
+    portions.push(csvLines(rows));
     await setImmediate();
   }
   return portions;
 }
 
-/** The leads of a view in its order, covered as they are on the screen; at most ten thousand. */
+/** The leads of a view in its order, covered as on the screen, with ways to reach the connected; at most ten thousand. */
 export async function exportLeads(
   deps: Deps,
   actor: SignedInActor,
   wanted: LeadsWanted,
 ): Promise<Result<File>> {
-  const entered = await enterStorefront(deps.db, actor, wanted.storefrontUuid, 'read-leads');
+  const entered = await enterListings(deps.db, actor, wanted.storefrontUuid);
   if (!entered.ok) return entered;
   const now = deps.clock.now();
   const question = leadQuestion(entered.value, wanted, now);

@@ -3,8 +3,21 @@ import type { Key, KeysetOrder } from '#platform/database/keyset.ts';
 import type { LeadSortKey, LeadSortOrder } from '../../rules/lead-sort.ts';
 import { LEAD_STAGES } from './lead-stages.ts';
 
+/** What presses most is the lowest; `leadNeedOf` says the same of a row. */
+export const NEED_RANK = `(case when inquiries.status = 'READY' and inquiries.expiration_warnings > 0 then 0 when inquiries.status = 'READY' and inquiries.nudged_at is not null then 1 when inquiries.status in ('READY', 'CONNECTED') and inquiries.last_message_by = 'COUPLE' then 2 else 3 end)`;
+
 /** Letter by letter what the indexes hold, or they would not be used. */
 const KEYS: Readonly<Record<LeadSortKey, readonly Key[]>> = {
+  // Among those that press alike, who has waited longest.
+  'needs-you': [
+    { kind: 'rank', by: NEED_RANK },
+    {
+      kind: 'instant',
+      by: `(case when inquiries.status = 'READY' then inquiries.ready_at else inquiries.last_message_at end)`,
+    },
+  ],
+  // Whatever a vendor sees was delivered, so it has the moment from which its days count.
+  expiry: [{ kind: 'instant', by: inquiries.readyAt }],
   recent: [{ kind: 'instant', by: inquiries.lastEventAt }],
   'created-at': [{ kind: 'instant', by: inquiries.createdAt }],
   'updated-at': [{ kind: 'instant', by: inquiries.updatedAt }],

@@ -14,6 +14,7 @@ import type { TestVendor } from '#capabilities/inquiries/testing/inquiry-world.t
 import { openReadingWorld, type ReadingWorld } from '#capabilities/inquiries/testing/reading-world.ts';
 import { encodeCursor } from '#platform/database/keyset-cursor.ts';
 import { LEAD_PAGE_SIZE } from '../../contract/leads.contract.ts';
+import { LEAD_NEEDS, leadNeedOf } from '../../rules/lead-need.ts';
 import { defaultOrderOf, LEAD_SORT_KEYS, LEAD_SORT_ORDERS, type LeadSortKey } from '../../rules/lead-sort.ts';
 import { readyLead } from '../../testing/ready-lead.ts';
 import { leadOrder } from './lead-orders.store.ts';
@@ -57,6 +58,8 @@ async function fill(): Promise<InquiryRow[]> {
         connectedAt: status === 'CONNECTED' || status === 'BOOKED' ? at(2) : null,
         snoozedUntil:
           isDelivered && status !== 'CLOSED' && index % 6 === 0 ? new Date(now + 86_400_000) : null,
+        nudgedAt: pick([at(2), null, null], index),
+        expirationWarnings: pick([1, 0, 0, 0], index),
         lastSeq: 1,
         lastEventAt: at(7),
         lastEventType: 'COUPLE_OUTREACH',
@@ -90,6 +93,11 @@ const rankOf = ({ tier }: InquiryRow) => (tier === 'GOLD' ? 3 : tier === 'SILVER
 const keyOf = (text: string) => [...text].map((character) => character.codePointAt(0) ?? 0);
 
 const KEYS: Readonly<Record<LeadSortKey, (row: InquiryRow) => number[]>> = {
+  'needs-you': (row) => [
+    [...LEAD_NEEDS, null].indexOf(leadNeedOf(row)),
+    (row.status === 'READY' ? row.readyAt : row.lastMessageAt)?.getTime() ?? 0,
+  ],
+  expiry: (row) => [row.readyAt?.getTime() ?? 0],
   recent: (row) => [row.lastEventAt.getTime()],
   'created-at': (row) => [row.createdAt.getTime()],
   'updated-at': (row) => [row.updatedAt.getTime()],
@@ -301,6 +309,7 @@ it('the counts of a list are a recount', async () => {
     expect(counts[status], status).toEqual({
       total: own.length,
       unread: own.filter(({ vendorUnread }) => vendorUnread > 0).length,
+      snoozed: own.filter(({ snoozedUntil }) => snoozedUntil !== null).length,
     });
   }
   expect(snoozed).toBe(delivered.filter(({ snoozedUntil }) => snoozedUntil !== null).length);

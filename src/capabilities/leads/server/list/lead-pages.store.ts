@@ -8,7 +8,7 @@ import { isBehind, keyColumns, orderedBy, type Place, placeColumn } from '#platf
 import type { LeadSortKey, LeadSortOrder } from '../../rules/lead-sort.ts';
 import { narrowByWords } from './lead-candidates.store.ts';
 import { leadOrder } from './lead-orders.store.ts';
-import { LEAD_STAGES, type LeadStage, type WordsWanted, wantStage } from './lead-stages.ts';
+import { LEAD_STAGES, type LeadListing, type LeadStage, type WordsWanted, wantStage } from './lead-stages.ts';
 
 type LeadOrder = { sort: LeadSortKey; order: LeadSortOrder };
 
@@ -18,13 +18,12 @@ export type LeadPlace = Place & { uuid: string };
 export type LeadFilter = 'all' | 'unread' | 'unresponded' | 'snoozed';
 
 export type LeadQuestion = LeadOrder & {
-  storefrontId: number;
+  /** Whose leads: one listing, or all that somebody works for. */
+  listings: readonly LeadListing[];
   view: LeadView;
   filter: LeadFilter;
   /** Words to find leads by; '' for all. */
   name: string;
-  /** Whether the reader may find leads by contact details that a connection has brought. */
-  seesContacts: boolean;
   now: Date;
   limit: number;
   /** Behind this lead; undefined for the first page. */
@@ -36,9 +35,9 @@ export type StagedQuestion = LeadQuestion & {
   search?: { uuids: string[] | undefined; all: WordsWanted[]; butNot: WordsWanted[] };
 };
 
-/** The latest first is what nobody chose: then those who are meant most likely come before the others. */
+/** What nobody chose is no wish: then those who are meant most likely come before the others. */
 function isRanked({ sort, order }: LeadOrder): boolean {
-  return sort === 'recent' && order === 'desc';
+  return (sort === 'recent' && order === 'desc') || (sort === 'needs-you' && order === 'asc');
 }
 
 /** What the reader of a view wants to see, told by the index of unread ones and its like. */
@@ -74,13 +73,13 @@ function statusesAsked({ view, filter }: LeadQuestion): readonly InquiryStatus[]
 export type LeadStatement = { text: string; values: unknown[]; name?: string };
 
 /**
- * One walk along an index for each status, never further than the page is long; a view of two statuses puts both walks
- * together. Without a filter there are few ways to ask, so those are planned once per connection; how many are wanted stands
+ * One walk along an index for each listing and status, never further than the page is long; they are put together in
+ * order. Without a filter there are few ways to ask, so those are planned once per connection; how many are wanted stands
  * in the text, or the plan would be one for a tenth of all leads.
  */
 export function leadPageStatement(question: StagedQuestion): LeadStatement | undefined {
-  const { sort, order, view, filter, search, storefrontId, limit, after } = question;
-  const values: unknown[] = [storefrontId];
+  const { sort, order, view, filter, search, listings, limit, after } = question;
+  const values: unknown[] = listings.map(({ storefrontId }) => storefrontId);
   const bind = (value: unknown) => `$${values.push(value)}`;
   const keyset = leadOrder(sort, order);
   const narrowing = [...conditionsOf(question, bind), ...(after ? [isBehind(keyset, after, bind)] : [])];
@@ -91,10 +90,12 @@ export function leadPageStatement(question: StagedQuestion): LeadStatement | und
   const columns = keyColumns(keyset);
   const names = columns.map((_, index) => `o${index}`);
   const selected = columns.map((column, index) => `${column} as ${names[index]}`).join(', ');
-  const walks = statusesAsked(question).map((status) => {
-    const where = [`storefront_id = $1`, `status = '${status}'`, ...narrowing].join(' and ');
-    return `(select ${selected} from ${source} where ${where} order by ${orderedBy(keyset)} limit ${limit})`;
-  });
+  const walks = listings.flatMap((_, number) =>
+    statusesAsked(question).map((status) => {
+      const where = [`storefront_id = $${number + 1}`, `status = '${status}'`, ...narrowing].join(' and ');
+      return `(select ${selected} from ${source} where ${where} order by ${orderedBy(keyset)} limit ${limit})`;
+    }),
+  );
   if (walks.length === 0) return undefined;
   const text = `select ${names.at(-1)} as uuid, ${placeColumn(keyset, names)} as keys
     from (${walks.join(' union all ')}) walked
@@ -103,7 +104,9 @@ export function leadPageStatement(question: StagedQuestion): LeadStatement | und
   return {
     text,
     values,
-    ...(isPlain && { name: `leads_${view}_${sort}_${order}_${after ? 'on' : 'first'}_${limit}` }),
+    ...(isPlain && {
+      name: `leads_${listings.length}_${view}_${sort}_${order}_${after ? 'on' : 'first'}_${limit}`,
+    }),
   };
 }
 

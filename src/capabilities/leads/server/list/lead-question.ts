@@ -5,10 +5,13 @@ import type { LeadQuestion } from './lead-pages.store.ts';
 
 /** Which leads a member asks for, whether to see them or to take them along. */
 export function leadQuestion(
-  { storefront, allowed }: EnteredStorefront,
+  entered: readonly EnteredStorefront[],
   { view, filter, sort, order = defaultOrderOf(sort), name = '' }: LeadsWanted,
   now: Date,
 ): Omit<LeadQuestion, 'after' | 'limit'> {
-  const seesContacts = allowed.includes('read-couple-contacts');
-  return { storefrontId: storefront.id, view, filter, sort, order, name, seesContacts, now };
+  const listings = entered.map(({ storefront, allowed }) => ({
+    storefrontId: storefront.id,
+    seesContacts: allowed.includes('read-couple-contacts'),
+  }));
+  return { listings, view, filter, sort, order, name, now };
 }

@@ -1,10 +1,10 @@
 import { ok, type Result } from '#base/result.ts';
-import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { decodeCursor, pageOf } from '#platform/database/keyset-cursor.ts';
 import type { Platform } from '#platform/platform.ts';
 import { LEAD_PAGE_SIZE, type LeadPage, type LeadsAsked } from '../../contract/leads.contract.ts';
 import { countLeads } from '../counts/count-leads.ts';
+import { enterListings, listingOf } from '../enter-listings.ts';
 import { presentLead } from '../present-lead.ts';
 import { leadOrder } from './lead-orders.store.ts';
 import { readLeadPage } from './lead-page.store.ts';
@@ -16,7 +16,7 @@ export async function listLeads(
   actor: SignedInActor,
   asked: LeadsAsked,
 ): Promise<Result<LeadPage>> {
-  const entered = await enterStorefront(db, actor, asked.storefrontUuid, 'read-leads');
+  const entered = await enterListings(db, actor, asked.storefrontUuid);
   if (!entered.ok) return entered;
   const now = clock.now();
   const question = leadQuestion(entered.value, asked, now);
@@ -24,12 +24,14 @@ export async function listLeads(
   const after = decodeCursor(order, asked.cursor);
   const found = await readLeadPage(db, { ...question, after, limit: LEAD_PAGE_SIZE + 1 });
   const { page, nextCursor } = pageOf(order, found, LEAD_PAGE_SIZE);
-  const { counts, snoozed, unrespondedTotal } = await countLeads(db, entered.value.storefront.id, now);
+  const ids = entered.value.map(({ storefront }) => storefront.id);
+  const { counts, snoozed, unrespondedTotal, needs } = await countLeads(db, ids, now);
   return ok({
-    leads: page.map((lead) => presentLead(lead, entered.value, now)),
+    leads: page.map((lead) => presentLead(lead, listingOf(entered.value, lead.inquiry.storefrontId), now)),
     nextCursor,
     counts,
     snoozed,
     unrespondedTotal,
+    needs,
   });
 }

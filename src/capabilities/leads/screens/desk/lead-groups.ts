@@ -1,0 +1,24 @@
+import type { Lead, LeadPage } from '../../contract/leads.contract.ts';
+import { type LeadNeed, NEED_LABELS } from '../../rules/lead-need.ts';
+import type { LeadPlace } from './use-lead-address.ts';
+
+export type GroupHead = { label: string; count: number | undefined };
+
+/** New leads as they need somebody: then each kind has a head, with how many there are. */
+export function groupHeads(
+  leads: readonly Pick<Lead, 'status' | 'need'>[],
+  needs: LeadPage['needs'] | undefined,
+  { view, sort, order, filter, name }: Pick<LeadPlace, 'view' | 'sort' | 'order' | 'filter' | 'name'>,
+): ReadonlyMap<number, GroupHead> {
+  const heads = new Map<number, GroupHead>();
+  const isGrouped = view === 'ready' && sort === 'needs-you' && order === 'asc' && !name && filter === 'all';
+  if (!isGrouped) return heads;
+  let last: LeadNeed | null = null;
+  for (const [index, { status, need }] of leads.entries()) {
+    // Who was answered a moment ago stays where they were.
+    if (status !== 'READY' || need === null || need === last) continue;
+    heads.set(index, { label: NEED_LABELS[need], count: needs?.[need] });
+    last = need;
+  }
+  return heads;
+}
