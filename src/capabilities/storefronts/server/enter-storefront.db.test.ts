@@ -44,7 +44,7 @@ it('gives the storefront, the role and what it allows', async () => {
   expect(entered).toEqual({
     ok: true,
     value: {
-      storefront: { id: shop.id, name: shop.slug },
+      storefront: { id: shop.id, uuid: shop.uuid, name: shop.slug },
       role: 'VIEWER',
       allowed: ['see-preview', 'read-leads'],
     },
@@ -62,7 +62,9 @@ it.each([
     const entered = await enterStorefront(database.db, actorOf(role), shop.uuid, ability);
     if (entered.ok) letIn.push(role);
     else expect(entered.failure.code).toBe('storefront.role_forbids');
-    expect(await listEnterable(database.db, actorOf(role), ability)).toEqual(entered.ok ? [shop.id] : []);
+    expect(await listEnterable(database.db, actorOf(role), ability)).toEqual(
+      entered.ok ? [entered.value] : [],
+    );
   }
   expect(letIn).toEqual(roles);
 });
