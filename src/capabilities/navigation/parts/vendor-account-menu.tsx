@@ -62,7 +62,7 @@ export function VendorAccountMenu({
   return (
     <MenuTrigger>
       <Button
-        aria-label={`Account menu of ${name}`}
+        aria-label={`Account menu for ${name}`}
         className="-me-0.5 flex size-11 items-center justify-center rounded-full"
       >
         <AvatarMonogram names={[name]} tone="sage" />

@@ -65,6 +65,7 @@ const MORE: FooterGroup = {
   id: 'more',
   label: 'More',
   links: [
+    { id: 'real-weddings', label: 'Real wedding inspiration', href: paths.inspiration() },
     { id: 'find-a-couple', label: 'Find a couple', href: sectionPaths.findCouple },
     { id: 'find-baby-registry', label: 'Find a baby registry', href: EXTERNAL.babyRegistrySearch, ...newTab },
     { id: 'app-store', label: 'Get the app', href: EXTERNAL.appStore, ...newTab },

@@ -30,11 +30,19 @@ describe('coupleNavigation', () => {
         work: workLinkAmongCouples(person),
         hasWedding: person.has_marketplace_account,
       }).map(({ label }) => label);
-    const own = ['Explore vendors', 'Inbox', 'Booked vendors', 'Favorites'];
+    const own = ['Explore vendors', 'Inbox', 'Booked vendors', 'Favorites', 'Inspiration'];
     expect(labels(nobody)).toEqual(own);
-    expect(labels({ ...nobody, has_vendor_account: true })).toEqual(['Leads', 'Explore vendors']);
+    expect(labels({ ...nobody, has_vendor_account: true })).toEqual([
+      'Leads',
+      'Explore vendors',
+      'Inspiration',
+    ]);
     expect(labels({ ...nobody, has_vendor_account: true, has_marketplace_account: true })).toEqual(own);
-    expect(labels({ ...nobody, is_support: true })).toEqual(['Inquiries to check', 'Explore vendors']);
+    expect(labels({ ...nobody, is_support: true })).toEqual([
+      'Inquiries to check',
+      'Explore vendors',
+      'Inspiration',
+    ]);
     expect(labels({ ...nobody, is_support: true, has_marketplace_account: true })).toEqual([
       'Inquiries to check',
       ...own,
@@ -69,14 +77,19 @@ describe('coupleNavigation', () => {
       ['Inbox', '/wedding-vendors/inquiries'],
       ['Booked vendors', '/wedding-vendors/inquiries/booked'],
       ['Favorites', '/favorites/home'],
+      ['Inspiration', '/inspiration'],
     ]);
-    expect(member.map(({ badgeCount }) => badgeCount)).toEqual([undefined, 2, undefined, undefined]);
+    expect(member.flatMap(({ badgeCount }) => badgeCount ?? [])).toEqual([2]);
   });
 });
 
 describe('coupleFooter', () => {
   const hrefs = (isGuest: boolean, locationSlug?: string) =>
     coupleFooter({ isGuest, locationSlug }).map(({ links }) => links.map(({ href }) => href));
+
+  it('keeps inspiration for guests and members alike', () => {
+    for (const isGuest of [true, false]) expect(hrefs(isGuest).flat()).toContain('/inspiration');
+  });
 
   it('has the groups of the specification, in order', () => {
     expect(coupleFooter({ isGuest: true }).map(({ label }) => label)).toEqual([

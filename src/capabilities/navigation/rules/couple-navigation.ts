@@ -5,6 +5,12 @@ import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categori
 import { VENUE_SUB_TYPES } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
 import type { NavItem } from './nav-item.ts';
 
+const INSPIRATION = {
+  id: 'real-weddings',
+  href: paths.inspiration(),
+  below: `${paths.inspiration()}/`,
+};
+
 const GUEST_NAVIGATION: readonly NavItem[] = [
   {
     id: 'marketplace-wedding-venues',
@@ -31,12 +37,7 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
       icon: vendorCategoryIcon(vendorCategory),
     })),
   },
-  {
-    id: 'real-weddings',
-    label: 'Real wedding inspiration',
-    href: paths.inspiration(),
-    below: `${paths.inspiration()}/`,
-  },
+  { ...INSPIRATION, label: 'Real wedding inspiration' },
   {
     id: 'marketplace-become-vendor',
     label: 'Become a vendor',
@@ -44,6 +45,9 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
     opensInNewTab: true,
   },
 ];
+
+/** Not a couple's own. */
+const OPEN_TO_ALL = new Set(['marketplace-vendors', INSPIRATION.id]);
 
 type CoupleNavigation = {
   isGuest: boolean;
@@ -72,7 +76,9 @@ export function coupleNavigation({
     },
     { id: 'marketplace-booked-vendors', label: 'Booked vendors', href: paths.bookedVendors() },
     { id: 'favorites', label: 'Favorites', href: paths.favoritesHome(), below: '/favorites/' },
+    { ...INSPIRATION, label: 'Inspiration' },
   ];
   // Whoever works here and plans no wedding gets the way to work instead of a couple's empty rooms.
-  return work ? [work, ...items.slice(0, hasWedding ? items.length : 1)] : items;
+  if (!work) return items;
+  return [work, ...(hasWedding ? items : items.filter(({ id }) => OPEN_TO_ALL.has(id)))];
 }

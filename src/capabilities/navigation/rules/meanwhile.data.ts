@@ -16,7 +16,7 @@ const TOGETHER: MeanwhileStep = {
   text: 'Invite your partner, family or a planner from your account settings.',
 };
 const QUESTIONS: MeanwhileStep = {
-  label: 'Read the answers',
+  label: 'Read the FAQs',
   href: companyPaths.faq(),
   text: 'What works already, what it costs and how your data is kept.',
 };

@@ -48,6 +48,7 @@ describe('GET /website-nav/web-api/legacyNav', () => {
       'Inbox',
       'Booked vendors',
       'Favorites',
+      'Inspiration',
     ]);
     expect(section(member, 'account')).toMatchObject({ label: 'Account', href: '/account/settings' });
     expect(section(member, 'vendors')?.children.map(({ id }) => id)).toContain('marketplace-connections');
