@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { newestCode, newestLink } from './support/mailbox.ts';
-import { beginWedding, logIn, PASSWORD, signUp } from './support/people.ts';
+import { beginWedding, logIn, newEmail, PASSWORD, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
 
 /** Answers the verification dialog with the code from the e-mail. */
@@ -59,21 +59,68 @@ test('partners plan together: invited in one browser, joined in another, seen wi
   await people.getByRole('button', { name: 'Send invitation' }).click();
   await confirmByEmail(page, email);
   await expect(people.getByText('jonah.park@people.example')).toBeVisible();
+  await expect(people.getByRole('button', { name: 'Copy link' })).toBeVisible();
 
   const other = await browser.newContext();
   await signUp(other, 'couple', 'Jonah');
   const jonah = await other.newPage();
   await jonah.goto(await newestLink(other.request, 'jonah.park@people.example', /invited|join|plan/i));
-  await expect(jonah.getByRole('heading', { level: 1 })).toContainText('Jonah, you’re invited');
+  await expect(jonah.getByRole('heading', { level: 1 })).toHaveText(
+    'Maya invited you to plan your wedding together',
+  );
   await expect(jonah.getByRole('main')).toContainText('Maya');
   await expectAccessible(jonah);
   await jonah.getByRole('button', { name: /accept|join/i }).click();
-  await expect(jonah).toHaveURL(/\/account\/settings/);
+  await expect(jonah).toHaveURL('/');
+  await expect(jonah.getByRole('heading', { level: 1 })).toContainText('Welcome back');
 
   await expect(people.getByRole('listitem').filter({ hasText: 'Jonah' }).first()).toBeVisible();
   const members = await (await context.request.get('/web-api/v1/wedding/members')).json();
   expect(members).toHaveLength(2);
   await other.close();
+});
+
+test('who signs up by a mailed invitation confirms nothing twice and lands on home', async ({
+  page,
+  context,
+  browser,
+}) => {
+  const email = await signUp(context, 'couple', 'Maya');
+  await beginWedding(context, { primaryFirstName: 'Maya' });
+  const invited = newEmail('invited');
+  await page.goto('/account/settings#partner');
+  const people = page.getByRole('region', { name: 'Partner & people' });
+  await people.getByLabel('Their email').fill(invited);
+  await people.getByLabel('Their first name').fill('Jonah');
+  await people.getByRole('button', { name: 'Send invitation' }).click();
+  await confirmByEmail(page, email);
+  await expect(people.getByText(invited)).toBeVisible();
+
+  const other = await browser.newContext();
+  const jonah = await other.newPage();
+  await jonah.setViewportSize({ width: 375, height: 812 });
+  await jonah.goto(await newestLink(other.request, invited, /invited/));
+  await expect(jonah.getByRole('main')).toContainText(/Maya\s*&\s*Jonah/);
+  await expectAccessible(jonah);
+  await jonah.getByRole('link', { name: 'Create an account' }).click();
+  await jonah.getByLabel('Your first name').fill('Jonah');
+  await jonah.getByRole('textbox', { name: 'Email' }).fill(invited);
+  await jonah.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await jonah.getByRole('button', { name: 'Create account' }).click();
+  await jonah.getByRole('button', { name: 'Accept invitation' }).click();
+  await expect(jonah).toHaveURL('/');
+  await expect(jonah.getByRole('region', { name: 'Email confirmation' })).toHaveCount(0);
+  const user = await (await other.request.get('/website-nav/web-api/v1/user/get')).json();
+  expect(user).toMatchObject({ email: invited, email_verified: true });
+  await other.close();
+});
+
+test('a reset link that no longer works says so before a password is typed', async ({ page }) => {
+  for (const token of ['unknown', '']) {
+    await page.goto(`/account/reset-password?token=${token}`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This link no longer works');
+    await expect(page.getByLabel('New password')).toHaveCount(0);
+  }
 });
 
 test('a device that is signed out in the list is out at once', async ({ page, context, browser }) => {
@@ -104,7 +151,7 @@ test('an archive can be asked for and downloaded, and the account deleted', asyn
   await data.getByRole('button', { name: 'Delete my account' }).click();
   const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
   await dialog.getByRole('textbox').fill(email);
-  await dialog.getByRole('button', { name: 'Delete for good' }).click();
+  await dialog.getByRole('button', { name: 'Delete permanently' }).click();
   await expect(page).toHaveURL('/');
   expect((await context.request.get('/web-api/v1/account')).status()).toBe(401);
   await logIn(page, email, PASSWORD);

@@ -29,7 +29,7 @@ test('a pending change of the email is shown, sent again and cancelled', async (
   await page.reload();
   await expect(section.getByRole('status')).toContainText(wanted);
   const first = await newestLink(context.request, wanted, /Confirm your new email/);
-  await section.getByRole('button', { name: 'Send again' }).click();
+  await section.getByRole('button', { name: 'Resend link' }).click();
   await expect(page.getByText(`We sent a new link to ${wanted}.`)).toBeVisible();
   await section.getByRole('button', { name: 'Cancel change' }).click();
   await expect(section.getByText(wanted)).toBeHidden();
@@ -70,7 +70,7 @@ test('the warning at the old address cancels the change and signs every device o
   await expect(mailbox.getByRole('checkbox', { name: 'Also sign out every device' })).toBeChecked();
   await expectAccessible(mailbox);
   await mailbox.getByRole('button', { name: 'Cancel the change' }).click();
-  await expect(mailbox.getByRole('heading', { name: 'Your email stays as it is' })).toBeVisible();
+  await expect(mailbox.getByRole('heading', { name: 'Your email stays the same' })).toBeVisible();
   await expect(mailbox.getByRole('link', { name: 'Set a new password' })).toBeVisible();
   expect((await context.request.get('/web-api/v1/account')).status()).toBe(401);
   await mailbox.goto(await newestLink(context.request, wanted, /Confirm your new email/));

@@ -115,11 +115,11 @@ test('a vendor lands at work after setting a new password', async ({ page, conte
   await context.clearCookies();
   await page.goto('/account/forgot-password');
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
-  await page.getByRole('main').getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByText('Check your inbox')).toBeVisible();
   await page.goto(await newestLink(context.request, email, /Set a new password/));
   await page.getByLabel(/^New password/).fill('Better-pass2');
-  await page.getByRole('button', { name: 'Save the new password' }).click();
+  await page.getByRole('button', { name: 'Save new password' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Log in' }).click();
   await fillIn(page, email, 'Better-pass2');
   await expect(page).toHaveURL(ONBOARD);

@@ -45,6 +45,11 @@ test('a couple tells what it knows, skips the rest, and has an account', async (
   await expect(page.getByRole('heading', { name: /like to spend/ })).toBeVisible();
   await page.goBack();
   await expect(page.getByLabel(/^Guests/)).toHaveValue('120');
+  // Skip never deletes what was given.
+  await skip.click();
+  await expect(page.getByRole('heading', { name: /like to spend/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByLabel(/^Guests/)).toHaveValue('120');
   await page.goForward();
   await skip.click();
 

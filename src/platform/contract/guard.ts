@@ -21,7 +21,7 @@ function isReadOnly(actor: Actor, now: Date): boolean {
 
 export async function demandStepUp(context: RequestContext, actor: SignedInActor): Promise<void> {
   // The code would go to the person; and what needs one is nothing for others, even where they may write.
-  if (actor.impersonation) throw refuse('forbidden', 'Only the person can do this.');
+  if (actor.impersonation) throw refuse('forbidden', 'Only the account owner can do this.');
   if (actor.steppedUpUntil && actor.steppedUpUntil > context.clock.now()) return;
   await demandRate(context, 'challenge');
   const challenge = await context.challengeStepUp(actor);

@@ -189,7 +189,7 @@ export const accountContract = {
   stopTwoFactor: route({
     method: 'DELETE',
     path: '/web-api/v1/account/two-factor',
-    summary: 'Turn two-factor off',
+    summary: 'Turn off two-factor',
     tag,
     access: 'signed-in',
     rate: 'code',

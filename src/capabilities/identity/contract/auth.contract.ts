@@ -10,7 +10,14 @@ const tag = 'identity';
 export const signedUpSchema = z.object({ userId: z.string(), email: z.string() });
 
 const coupleSchema = ruledObject(
-  { email: emailField, password: passwordText, firstName: cleanText, lastName: cleanText.default('') },
+  {
+    email: emailField,
+    password: passwordText,
+    firstName: cleanText,
+    lastName: cleanText.default(''),
+    /** Of somebody who came by a link mailed to this address: it need not be confirmed again. */
+    addressProof: z.string().max(200).optional(),
+  },
   { ...COUPLE_SIGN_UP_RULES, lastName: NAME_RULES.lastName },
 );
 const vendorSchema = ruledObject(
@@ -93,7 +100,7 @@ export const authContract = {
   verifyEmail: route({
     method: 'POST',
     path: '/web-api/v1/auth/verify-email',
-    summary: 'Confirm an e-mail address with the token from the e-mail',
+    summary: 'Confirm an email address with the token from the email',
     tag,
     access: 'public',
     rate: 'code',
@@ -104,7 +111,7 @@ export const authContract = {
   sendVerificationEmail: route({
     method: 'POST',
     path: '/web-api/v1/auth/verify-email/send',
-    summary: 'Send the confirmation e-mail again',
+    summary: 'Send the confirmation email again',
     tag,
     access: 'signed-in',
     rate: 'verify-address',
@@ -136,7 +143,7 @@ export const authContract = {
   forgotPassword: route({
     method: 'POST',
     path: '/web-api/v1/auth/password/forgot',
-    summary: 'E-mail a link to set a new password; the answer never tells whether the account exists',
+    summary: 'Email a link to set a new password; the answer never tells whether the account exists',
     tag,
     access: 'public',
     rate: 'reset',
@@ -145,10 +152,21 @@ export const authContract = {
     .input(forgotSchema)
     .output(doneSchema),
 
+  readResetLink: route({
+    method: 'GET',
+    path: '/web-api/v1/auth/password/reset/{token}',
+    summary: 'Whether a link to set a new password still works; asking does not use it up',
+    tag,
+    access: 'public',
+    rate: 'code',
+  })
+    .input(z.object({ token: tokenField }))
+    .output(z.object({ isOpen: z.boolean() })),
+
   resetPassword: route({
     method: 'POST',
     path: '/web-api/v1/auth/password/reset',
-    summary: 'Set a new password with the token from the e-mail; ends every other session',
+    summary: 'Set a new password with the token from the email; ends every other session',
     tag,
     access: 'public',
     rate: 'code',

@@ -22,7 +22,7 @@ export function BecomeVendor({ email }: { email: string }) {
     <Card padding="large" className="mx-auto max-w-reading">
       <PageHeading
         title={`Add a vendor account to ${email}`}
-        lead="You keep one login. Your wedding and your business stay apart: nobody sees one from the other."
+        lead="You keep one login. Your wedding and your business stay separate, and nobody sees one from the other."
       />
       {become.isError && (
         <Notice tone="error" className="mt-5">

@@ -23,7 +23,7 @@ export function CoupleCredentials<Values extends Credentials>({ form }: { form: 
         label="Password"
         type="password"
         autoComplete="new-password"
-        description="8 or more characters, with upper and lower case, a number and a symbol"
+        description="At least 8 characters, with upper and lower case, a number, and a symbol"
         isRequired
       />
     </>

@@ -41,7 +41,7 @@ export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormPro
         isRequired
       />
       <FormSubmitButton form={form} size="large" isFullWidth pendingLabel="Saving">
-        Save the new password
+        Save new password
       </FormSubmitButton>
     </RuleForm>
   );

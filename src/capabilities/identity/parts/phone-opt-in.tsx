@@ -35,7 +35,7 @@ export function PhoneOptIn({ phoneNumber, optedInAt }: PhoneOptInProps) {
         </p>
       ) : (
         <>
-          <p className="mt-1 mb-5 text-ink-soft">Hear about couples who write to you, wherever you are.</p>
+          <p className="mt-1 mb-5 text-ink-soft">Get a text when a couple messages you.</p>
           <PhoneOptInForm phoneNumber={phoneNumber} onOptedIn={celebrate} />
         </>
       )}

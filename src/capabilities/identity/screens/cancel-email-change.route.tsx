@@ -14,7 +14,7 @@ import type { Route } from './+types/cancel-email-change.route.ts';
 
 // The address carries a secret: no search engine may keep it, and no other site may learn it.
 export const meta: Route.MetaFunction = () => [
-  { title: 'Cancel the change of your email · Ampersand' },
+  { title: 'Cancel your email change · Ampersand' },
   { name: 'robots', content: 'noindex' },
   { name: 'referrer', content: 'no-referrer' },
 ];
@@ -36,11 +36,11 @@ export default function CancelEmailChangeScreen() {
     return (
       <AuthMessage
         icon={<ShieldCheck size={30} aria-hidden="true" />}
-        title="Your email stays as it is"
+        title="Your email stays the same"
         action={toNewPassword}
       >
         <p role="status">
-          The change is cancelled{signOutEverywhere && ', and every device is signed out'}. If you didn’t ask
+          The change is canceled{signOutEverywhere && ', and every device is signed out'}. If you didn’t ask
           for it, someone may know your password: set a new one now.
         </p>
       </AuthMessage>
@@ -50,12 +50,11 @@ export default function CancelEmailChangeScreen() {
     return (
       <AuthMessage
         icon={<Link2Off size={30} aria-hidden="true" />}
-        title="There is nothing to cancel"
+        title="There’s nothing to cancel"
         action={toNewPassword}
       >
         <p role="alert">
-          The change is over already. If your account moved without your doing, write to
-          help@ampersand.example.
+          The change is already done. If you didn’t ask for it, write to help@ampersand.example.
         </p>
       </AuthMessage>
     );
@@ -63,14 +62,14 @@ export default function CancelEmailChangeScreen() {
   return (
     <AuthMessage
       icon={<ShieldAlert size={30} aria-hidden="true" />}
-      title="Keep your email as it is?"
+      title="Keep your current email?"
       action={
         <Button size="large" isPending={isPending} onPress={() => mutate()}>
           Cancel the change
         </Button>
       }
     >
-      <p>Someone signed in to your account asked to move it to another address.</p>
+      <p>Someone signed in to your account asked to change its email address.</p>
       <CheckboxField
         label="Also sign out every device"
         value={signOutEverywhere}

@@ -36,7 +36,7 @@ export default function ConfirmEmailChangeScreen() {
         title="Your email is changed"
         action={<ButtonLink to={paths.home()}>Continue</ButtonLink>}
       >
-        <p role="status">You log in with your new address from now on.</p>
+        <p role="status">From now on, log in with your new address.</p>
       </AuthMessage>
     );
   }
@@ -48,7 +48,7 @@ export default function ConfirmEmailChangeScreen() {
         action={toSettings}
       >
         <p role="alert">
-          It works once, for 24 hours. It also ends when the change is cancelled or the password is changed.
+          Links work once and expire after 24 hours, or when the change is canceled or your password changes.
         </p>
       </AuthMessage>
     );
@@ -74,7 +74,7 @@ export default function ConfirmEmailChangeScreen() {
         </Button>
       }
     >
-      <p>You’ll log in with this address, and we’ll write to it. The old one no longer works.</p>
+      <p>You’ll log in and get email at this address. The old one will no longer work.</p>
       {error && (
         <p role="alert" className="mt-3 text-red-deep">
           {error.message}

@@ -31,7 +31,7 @@ export default function ForgotPasswordScreen() {
   return (
     <AuthFrame
       title="Forgot your password?"
-      lead="Tell us your email, and we’ll send you a link to set a new one."
+      lead="Enter your email, and we’ll send you a link to set a new one."
       footer={
         <p>
           Remembered it? <TextLink to={paths.login()}>Log in</TextLink>
@@ -54,7 +54,7 @@ export default function ForgotPasswordScreen() {
           isRequired
         />
         <FormSubmitButton form={form} size="large" isFullWidth pendingLabel="Sending">
-          {sentTo ? 'Send again' : 'Send the link'}
+          {sentTo ? 'Send again' : 'Send link'}
         </FormSubmitButton>
       </RuleForm>
     </AuthFrame>

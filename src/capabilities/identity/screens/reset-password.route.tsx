@@ -1,6 +1,7 @@
 import { CircleCheck, Link2Off } from 'lucide-react';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router';
+import { apiOf } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { AuthFrame } from '../parts/auth-frame.tsx';
@@ -15,7 +16,13 @@ export const meta: Route.MetaFunction = () => [
   { name: 'referrer', content: 'no-referrer' },
 ];
 
-export default function ResetPasswordScreen() {
+/** Nobody thinks up a password for a link that no longer works. Asking does not use it up. */
+export async function loader({ url, context }: Route.LoaderArgs) {
+  const token = url.searchParams.get('token');
+  return token ? apiOf(context).identity.auth.readResetLink({ token }) : { isOpen: false };
+}
+
+export default function ResetPasswordScreen({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const token = search.get('token') ?? '';
   const [outcome, setOutcome] = useState<'done' | 'expired'>();
@@ -24,28 +31,28 @@ export default function ResetPasswordScreen() {
     return (
       <AuthMessage
         icon={<CircleCheck size={30} aria-hidden="true" />}
-        title="Your new password is set"
+        title="Your password is changed"
         action={<ButtonLink to={paths.login()}>Log in</ButtonLink>}
       >
-        <p>Every device was signed out, so log in again with the new one.</p>
+        <p>We signed you out everywhere. Log in with your new password.</p>
       </AuthMessage>
     );
   }
-  if (!token || outcome === 'expired') {
+  if (!loaderData.isOpen || outcome === 'expired') {
     return (
       <AuthMessage
         icon={<Link2Off size={30} aria-hidden="true" />}
         title="This link no longer works"
         action={<ButtonLink to={paths.forgotPassword()}>Get a new link</ButtonLink>}
       >
-        <p>Links to set a password work once, for one hour. Ask for a new one and use the latest email.</p>
+        <p>Reset links work once and expire after an hour. Request a new one and use the latest email.</p>
       </AuthMessage>
     );
   }
   return (
     <AuthFrame
       title="Set a new password"
-      lead="You’ll be signed out on every device and log in with the new one."
+      lead="We’ll sign you out everywhere, and you can log back in with the new one."
     >
       <NewPasswordForm
         token={token}

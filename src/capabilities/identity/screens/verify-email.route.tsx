@@ -28,7 +28,7 @@ export default function VerifyEmailScreen() {
         title="Your email is confirmed"
         action={<ButtonLink to={paths.start()}>Continue</ButtonLink>}
       >
-        <p role="status">Thank you. You can go on where you were.</p>
+        <p role="status">Thank you. You can pick up where you left off.</p>
       </AuthMessage>
     );
   }
@@ -46,7 +46,9 @@ export default function VerifyEmailScreen() {
       title={isExpired ? 'This link no longer works' : 'We couldn’t confirm your email'}
       action={<NewVerificationLink />}
     >
-      <p role="alert">{isExpired ? 'Links to confirm an email work once, for 24 hours.' : error?.message}</p>
+      <p role="alert">
+        {isExpired ? 'Confirmation links work once and expire after 24 hours.' : error?.message}
+      </p>
     </AuthMessage>
   );
 }

@@ -9,7 +9,7 @@ const WRONG_CREDENTIALS = fail(
 const INVALID_CODE = invalidCode();
 const TOO_MANY = tooManyAttempts();
 const INVALID_TOKEN = invalidToken();
-const NO_CHALLENGE = fail('auth.no_pending_challenge', 'There is nothing to confirm. Please start again.');
+const NO_CHALLENGE = fail('auth.no_pending_challenge', 'There’s nothing to confirm. Please start over.');
 
 /** The auth library's codes in our words. Whatever is not listed is unexpected and stays an exception. */
 const FAILURES: Record<string, { ok: false; failure: Failure }> = {
@@ -33,7 +33,7 @@ const FAILURES: Record<string, { ok: false; failure: Failure }> = {
 };
 
 export function invalidToken() {
-  return fail('auth.invalid_token', 'This link has expired or was used already. Ask for a new one.');
+  return fail('auth.invalid_token', 'This link has expired or was already used. Request a new one.');
 }
 
 export function wrongPassword() {

@@ -31,7 +31,7 @@ export function cancelByLink(
 
 export function cancelEmailChange(deps: Deps, actor: SignedInActor): Promise<Result<undefined>> {
   const { db, clock } = deps;
-  if (actor.impersonation) return Promise.resolve(fail('forbidden', 'Only the person can do this.'));
+  if (actor.impersonation) return Promise.resolve(fail('forbidden', 'Only the account owner can do this.'));
   return transact(db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     const change = user && (await dropEmailChange(tx, user.id, clock.now()));

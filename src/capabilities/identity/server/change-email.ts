@@ -27,7 +27,7 @@ async function sendLink(
 }
 
 export function noPendingEmail() {
-  return fail('account.no_pending_email', 'No change of your email address is under way.');
+  return fail('account.no_pending_email', 'There’s no pending change to your email address.');
 }
 
 type NewAddress = { actor: SignedInActor; user: UserRow; email: string };
@@ -42,7 +42,7 @@ export async function beginEmailChange(
   { actor, user, email }: NewAddress,
 ): Promise<Result<undefined>> {
   if (email === user.email) {
-    const message = 'That is your email address already.';
+    const message = 'That’s already your email address.';
     return fail('invalid_input', message, { fields: { email: message } });
   }
   const { clock } = deps;
@@ -73,7 +73,7 @@ export function changeEmail(deps: Deps, actor: SignedInActor, email: string): Pr
 /** A new link to the same address; the one before ends. The link to cancel goes on working. */
 export function resendEmailChange(deps: Deps, actor: SignedInActor): Promise<Result<undefined>> {
   const { db, clock } = deps;
-  if (actor.impersonation) return Promise.resolve(fail('forbidden', 'Only the person can do this.'));
+  if (actor.impersonation) return Promise.resolve(fail('forbidden', 'Only the account owner can do this.'));
   return transact(db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
     const now = clock.now();

@@ -25,7 +25,7 @@ export async function changePhone(
     await queueText(tx, clock, {
       key: `code:${code.id}`,
       to: digits,
-      text: `${code.value} confirms this number for Ampersand. Never share it.`,
+      text: `${code.value} is your code to confirm this number on Ampersand. Never share it.`,
     });
   });
   return { notified_value: notified };

@@ -14,7 +14,7 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'>;
 function addressTaken() {
   return fail(
     'auth.email_taken',
-    'This email address has an Ampersand account by now, so yours stays as it was.',
+    'This email address already has an Ampersand account, so yours stays the same.',
   );
 }
 

@@ -40,13 +40,13 @@ export async function deleteAccount(
       to: user.email,
       subject: 'Your Ampersand account is deleted',
       ...renderMail({
-        preview: 'Your account and what belonged only to you are gone.',
+        preview: 'Your account and everything that was only yours is deleted.',
         heading: 'Your account is deleted',
         paragraphs: [
           `Goodbye ${user.firstName || 'and thank you'},`,
-          'Your account and everything that belonged only to you has been deleted. What you shared with your partner stays with them.',
+          'We deleted your account and everything that was only yours. What you shared with your partner stays with them.',
         ],
-        footnote: 'If this was not you, write to help@ampersand.example.',
+        footnote: 'If this wasn’t you, write to help@ampersand.example.',
       }),
     });
   });

@@ -24,17 +24,17 @@ export async function queueConfirmChangeMail(
     to: email,
     subject: 'Confirm your new email address',
     ...renderMail({
-      preview: 'One more step, and you log in with this address.',
+      preview: 'One more step to start using this address.',
       heading: 'Confirm your new email address',
       paragraphs: [
         greeting(user),
-        'You asked to move your Ampersand account to this address. Confirm it, and you log in with it from then on.',
+        'You asked to use this address for your Ampersand account. Confirm it, and you’ll log in with it from then on.',
       ],
       action: {
         label: 'Confirm new email',
         url: `${publicUrl}${identityPaths.confirmEmailChange(token)}`,
       },
-      footnote: 'The link works for 24 hours. If you did not ask for it, you can ignore this email.',
+      footnote: 'The link works for 24 hours. If you didn’t request it, you can ignore this email.',
     }),
   });
 }
@@ -54,8 +54,8 @@ export async function queueWarningMail(
       heading: 'Your email address is about to change',
       paragraphs: [
         greeting(user),
-        `Someone signed in to your account asked to move it to ${maskEmail(email)}. It moves once that address is confirmed.`,
-        'If that was you, there is nothing to do here. If not, cancel the change and set a new password.',
+        `Someone signed in to your account asked to change its email to ${maskEmail(email)}. It changes once that address is confirmed.`,
+        'If that was you, there’s nothing to do. If not, cancel the change and set a new password.',
       ],
       action: {
         label: 'Cancel the change',
@@ -64,7 +64,7 @@ export async function queueWarningMail(
       links: [
         {
           label: 'Set a new password',
-          note: 'Ends the change as well, and signs out every device.',
+          note: 'This also cancels the change and signs out every device.',
           url: `${publicUrl}${paths.forgotPassword()}`,
         },
       ],
@@ -81,9 +81,9 @@ export async function queueCancelledMail(
   await queueNoticeMail(tx, platform, {
     key: `email-change-cancelled:${change.cancelHash}`,
     to: user,
-    subject: 'Your email address stays as it is',
+    subject: 'Your email address stays the same',
     paragraphs: [
-      `The change to ${maskEmail(change.newEmail)} was cancelled. You log in with ${user.email} as before.`,
+      `The change to ${maskEmail(change.newEmail)} was canceled. Keep logging in with ${user.email}.`,
     ],
   });
 }
@@ -99,7 +99,7 @@ export async function queueChangedMails(
     key: `email-changed:new:${change.tokenHash}`,
     to: { ...user, email: change.newEmail },
     subject,
-    paragraphs: ['You now log in to Ampersand with this address, and we write to it.'],
+    paragraphs: ['From now on, you log in and get email at this address.'],
   });
   const { clock } = platform;
   await queueMail(tx, clock, {
@@ -107,12 +107,12 @@ export async function queueChangedMails(
     to: user.email,
     subject,
     ...renderMail({
-      preview: 'Your Ampersand account has moved to another address.',
+      preview: 'Your Ampersand account uses another address now.',
       heading: subject,
       paragraphs: [
         greeting(user),
-        `Your Ampersand account has moved to ${maskEmail(change.newEmail)}. This address no longer logs in, and links sent to it no longer work.`,
-        'If this was not you, write to help@ampersand.example at once. We will help you get your account back.',
+        `Your Ampersand account now uses ${maskEmail(change.newEmail)}. This address can’t log in anymore, and links sent to it no longer work.`,
+        'If this wasn’t you, write to help@ampersand.example right away. We’ll help you get your account back.',
       ],
     }),
   });

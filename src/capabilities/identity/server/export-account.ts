@@ -88,11 +88,11 @@ export async function buildExport(deps: Deps, parts: AccountPart[], exportId: st
       to: user.email,
       subject: 'Your Ampersand archive is ready',
       ...renderMail({
-        preview: 'Everything we hold about you, in one file.',
+        preview: 'Everything we have about you, in one file.',
         heading: 'Your archive is ready',
         paragraphs: [
           `Hi ${user.firstName || 'there'},`,
-          'We collected everything we hold about you in one file. Log in to download it.',
+          'Everything we have about you is in one file. Log in to download it.',
         ],
         action: { label: 'Download the archive', url: `${publicUrl}${paths.accountSettings('your-data')}` },
         footnote: 'The file is deleted after seven days.',
@@ -110,10 +110,10 @@ export async function downloadExport(
   id: string,
 ): Promise<Result<File>> {
   // Staff may look at an account, not carry it away.
-  if (actor.impersonation) return fail('forbidden', 'Only the person can download this.');
+  if (actor.impersonation) return fail('forbidden', 'Only the account owner can download this.');
   const row = await findExportOf(db, actor.userId, id);
   if (!row || row.expiresAt <= clock.now())
-    return fail('not_found', 'This archive is no longer here. Ask for a new one.');
+    return fail('not_found', 'This archive is no longer available. Request a new one.');
   const stored = row.fileKey ? await files.get(row.fileKey) : undefined;
   if (!stored)
     return fail('export.not_ready', 'Your archive is still being prepared. We’ll email you when it’s ready.');

@@ -71,7 +71,7 @@ export async function grantWriteAccess(
   { db, clock }: Pick<Deps, 'db' | 'clock'>,
   actor: SignedInActor,
 ): Promise<Result<Date>> {
-  if (actor.impersonation) return fail('forbidden', 'Only the person can grant this.');
+  if (actor.impersonation) return fail('forbidden', 'Only the account owner can allow this.');
   const until = new Date(clock.now().getTime() + SUPPORT_WRITE_MINUTES * 60_000);
   await updateUser(db, actor.userId, { supportWriteUntil: until });
   return ok(until);

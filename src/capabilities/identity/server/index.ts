@@ -1,4 +1,6 @@
+export { proveAddress } from './address-proof.ts';
 export { challengeStepUp } from './challenge-step-up.ts';
+export { confirmAddress } from './confirm-address.ts';
 export { recordImpersonatedCall } from './impersonate-user.ts';
 export { insertDemoPeople } from './insert-demo.ts';
 export { identity } from './manifest.ts';

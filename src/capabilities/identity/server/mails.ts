@@ -33,13 +33,13 @@ export async function queueVerificationMail(
       heading: 'Confirm your email address',
       paragraphs: [
         greeting(user),
-        'Please confirm that this address is yours, so that we can reach you about your plans and nobody else can use it.',
+        'Please confirm that this address is yours, so we can reach you about your plans and no one else can use it.',
       ],
       action: {
         label: 'Confirm email',
         url: `${publicUrl}${identityPaths.verifyEmail(token)}`,
       },
-      footnote: 'The link works for 24 hours. If you did not ask for it, you can ignore this email.',
+      footnote: 'The link works for 24 hours. If you didn’t request it, you can ignore this email.',
     }),
   });
 }
@@ -57,12 +57,12 @@ export async function queueResetMail(
     ...renderMail({
       preview: 'The link to set a new password for Ampersand.',
       heading: 'Set a new password',
-      paragraphs: [greeting(user), 'Someone, hopefully you, asked for a new password for this account.'],
+      paragraphs: [greeting(user), 'Someone, hopefully you, requested a new password for this account.'],
       action: {
         label: 'Set a new password',
         url: `${publicUrl}${identityPaths.resetPassword(token)}`,
       },
-      footnote: 'The link works for one hour. If you did not ask for it, your password stays as it is.',
+      footnote: 'The link works for one hour. If you didn’t request it, your password stays the same.',
     }),
   });
 }
@@ -71,7 +71,7 @@ export async function queueResetMail(
 export function droppedChange(change: { newEmail: string } | undefined): string[] {
   if (!change) return [];
   return [
-    `A change of your email address to ${maskEmail(change.newEmail)} was under way. It was cancelled, and its link no longer works.`,
+    `A change of your email address to ${maskEmail(change.newEmail)} was pending. It was canceled, and its link no longer works.`,
   ];
 }
 
@@ -92,7 +92,7 @@ export async function queueNoticeMail(
       heading: notice.subject,
       paragraphs: [greeting(notice.to), ...notice.paragraphs],
       action: { label: 'Review your account', url: `${publicUrl}${paths.accountSettings()}` },
-      footnote: 'If this was not you, set a new password at once and write to help@ampersand.example.',
+      footnote: 'If this wasn’t you, set a new password right away and write to help@ampersand.example.',
     }),
   });
 }
@@ -111,7 +111,7 @@ export async function queueCodeMail(
       preview: 'Your confirmation code.',
       heading: code.value,
       paragraphs: [greeting(to), 'Enter this code to confirm that it’s you. It works for 10 minutes.'],
-      footnote: 'Never give this code to anyone. Our staff will not ask for it.',
+      footnote: 'Never share this code. Our staff will never ask for it.',
     }),
   });
 }
@@ -126,13 +126,13 @@ export async function queueGuessesMail(
     to: user.email,
     subject: 'Someone may be guessing your password',
     ...renderMail({
-      preview: 'There were many attempts to log in with a wrong password.',
+      preview: 'Someone tried many wrong passwords.',
       heading: 'Someone may be guessing your password',
       paragraphs: [
         greeting(user),
-        'There were ten or more attempts in a row to log in to your Ampersand account with a wrong password. None of them got in, and we now make each next one wait.',
-        'If that was you, set a new password. If it was not, your password has held: a new one that you use nowhere else makes sure it stays that way, and two-factor in your settings stops even someone who knows it.',
-        'On a browser where you logged in before, you can log in as always.',
+        'Someone tried to log in to your Ampersand account with a wrong password ten or more times in a row. No one got in, and we now slow down each new attempt.',
+        'If that was you, set a new password. If it wasn’t, your password held up. For extra safety, pick one you don’t use anywhere else and turn on two-factor in your settings.',
+        'On a browser you’ve logged in from before, you can log in as usual.',
       ],
       action: { label: 'Set a new password', url: `${publicUrl}${paths.forgotPassword()}` },
       footnote: 'We send this at most once a day. Questions? Write to help@ampersand.example.',

@@ -33,6 +33,18 @@ describe('links to set a password', () => {
     for (const token of [first, second, third]) expect((await reset(token)).body).toMatchObject(INVALID);
   });
 
+  it('are checked before the form, without being used up', async () => {
+    const check = async (token: string | undefined) =>
+      (await app.browser().call('GET', `/web-api/v1/auth/password/reset/${token}`)).body;
+    const person = await signUpCouple(app);
+    const [token] = await askTimes(person, 1);
+    expect(await check(token)).toEqual({ isOpen: true });
+    expect(await check(token)).toEqual({ isOpen: true });
+    expect(await check('unknown')).toEqual({ isOpen: false });
+    expect((await reset(token)).status).toBe(200);
+    expect(await check(token)).toEqual({ isOpen: false });
+  });
+
   it('are open three at a time: a fourth ends the oldest', async () => {
     const person = await signUpCouple(app);
     const [first, second, , fourth] = await askTimes(person, 4);

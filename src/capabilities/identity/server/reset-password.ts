@@ -34,6 +34,14 @@ export async function requestPasswordReset(deps: Deps, email: string): Promise<v
   });
 }
 
+/** For the page, before anybody types a password; the link stays as it is. */
+export async function readResetLink(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  token: string,
+): Promise<{ isOpen: boolean }> {
+  return { isOpen: (await findReset(db, hashToken(token), clock.now())) !== undefined };
+}
+
 /** Sets a password with a link, which ends every session, every other link and whatever else is open. */
 export async function resetPassword(
   deps: Deps,
@@ -60,7 +68,7 @@ export async function resetPassword(
       to: user,
       subject: 'Your password was changed',
       paragraphs: [
-        'Your Ampersand password was just set anew, and every device was signed out.',
+        'Your Ampersand password was just changed, and every device was signed out.',
         ...droppedChange(dropped),
       ],
     });

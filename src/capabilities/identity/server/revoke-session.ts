@@ -23,7 +23,7 @@ export function revokeSession(
   return transact(deps.db, async (tx) => {
     const user = await lockUser(tx, userId);
     if (!(await deleteSession(tx, userId, sessionId)))
-      return fail('session.not_found', 'That session has ended already.');
+      return fail('session.not_found', 'That session has already ended.');
     await endEmailChange(tx, deps, user);
     return ok(undefined);
   });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { messagesTo, PASSWORD, signUpCouple, signUpVendor } from '#server/testing/test-people.ts';
+import { proveAddress } from './address-proof.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,6 +34,22 @@ describe('sign-up', () => {
       subject: 'Confirm your email address',
       text: expect.stringContaining('/account/verify-email?token='),
     });
+  });
+
+  it('needs no second code from someone who came by a link mailed to that very address', async () => {
+    const proof = (email: string) => proveAddress(app.platform.secret, email, app.platform.clock.now());
+    const join = async (email: string, addressProof: string) => {
+      const browser = app.browser();
+      const body = { ...person(email), addressProof };
+      expect((await browser.call('POST', '/web-api/v1/auth/sign-up/couple', body)).status).toBe(200);
+      const user = await browser.call('GET', '/website-nav/web-api/v1/user/get');
+      return { user: user.body, mails: await messagesTo(app, email) };
+    };
+    const invited = await join('invited@people.example', proof('Invited@people.example'));
+    expect(invited).toMatchObject({ user: { email_verified: true }, mails: [] });
+    const other = await join('other@people.example', proof('invited@people.example'));
+    expect(other.user).toMatchObject({ email_verified: false });
+    expect(other.mails).toMatchObject([{ subject: 'Confirm your email address' }]);
   });
 
   it('gives vendors a vendor user', async () => {

@@ -1,11 +1,14 @@
 import { ok, type Result } from '#base/result.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
+import { isAddressProven } from './address-proof.ts';
 import type { Auth } from './auth.ts';
 import { attempt, emailTaken } from './auth-failure.ts';
+import { confirmAddress } from './confirm-address.ts';
 import { sendVerification } from './send-verification.ts';
 import { findUserByEmail, insertVendorUser } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'secret'> & { auth: Auth };
+type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl' | 'secret'> & { auth: Auth };
 type SignUp = { email: string; password: string; firstName: string; lastName: string; headers: Headers };
 type SignedUp = { userId: string; email: string; cookies: Headers };
 
@@ -23,10 +26,22 @@ async function createAccount({ auth, db }: Deps, { headers, ...person }: SignUp)
   }
 }
 
-/** An account for one of the couple; the wedding itself is told in onboarding, each answer skippable. */
-export async function signUpCouple(deps: Deps, input: SignUp): Promise<Result<SignedUp>> {
+/**
+ * An account for one of the couple; the wedding itself is told in onboarding, each answer skippable. Whoever came by a
+ * link mailed to the very address they sign up with has shown already that it is theirs.
+ */
+export async function signUpCouple(
+  deps: Deps,
+  { addressProof: proof, ...input }: SignUp & { addressProof?: string | undefined },
+): Promise<Result<SignedUp>> {
   const created = await createAccount(deps, input);
-  if (created.ok) await sendVerification(deps, { ...input, email: created.value.email });
+  if (!created.ok) return created;
+  const { userId, email } = created.value;
+  if (isAddressProven(deps.secret, { proof, email }, deps.clock.now())) {
+    await transact(deps.db, (tx) => confirmAddress(tx, deps, userId));
+  } else {
+    await sendVerification(deps, { ...input, email });
+  }
   return created;
 }
 

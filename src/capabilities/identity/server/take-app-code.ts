@@ -18,7 +18,7 @@ async function stepOf({ auth, clock }: Deps, encryptedSecret: string, code: stri
 }
 
 export function usedCode() {
-  const message = 'That code was used already. Wait for the next one.';
+  const message = 'That code was already used. Wait for the next one.';
   return fail('auth.invalid_code', message, { fields: { code: message } });
 }
 

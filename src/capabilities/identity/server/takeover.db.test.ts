@@ -133,7 +133,7 @@ describe('a pending change of the email address', () => {
     await expectRefused(owner, token);
     expect((await cancelChange(cancel)).body).toMatchObject({ error: { code: 'auth.invalid_token' } });
     expect((await thief.browser.call('GET', '/web-api/v1/account')).status).toBe(200);
-    expect(await subjectsTo(owner.email)).toContain('Your email address stays as it is');
+    expect(await subjectsTo(owner.email)).toContain('Your email address stays the same');
   });
 
   it('can be cancelled together with every session', async () => {

@@ -56,9 +56,9 @@ export async function redeemCode(
   { purpose, typed }: { purpose: CodeRow['purpose']; typed: string },
 ): Promise<Result<CodeRow>> {
   const code = await findOpenCode(db, sessionId, purpose, clock.now());
-  if (!code) return fail('auth.no_pending_challenge', 'This code has expired. Ask for a new one.');
+  if (!code) return fail('auth.no_pending_challenge', 'This code has expired. Request a new one.');
   if (!(await takeAttempt(db, code.id, CODE_ATTEMPTS))) {
-    return fail('auth.too_many_attempts', 'Too many attempts. Ask for a new code.');
+    return fail('auth.too_many_attempts', 'Too many attempts. Request a new code.');
   }
   const expected = Buffer.from(code.codeHash);
   const given = Buffer.from(hashCode(secret, code.id, typed.replaceAll(/\s/g, '')));

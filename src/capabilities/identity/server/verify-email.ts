@@ -30,7 +30,7 @@ export async function sendVerificationEmail(
   deps: Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'secret'>,
   actor: SignedInActor,
 ): Promise<Result<undefined>> {
-  if (actor.emailVerified) return fail('auth.already_verified', 'Your email address is confirmed already.');
+  if (actor.emailVerified) return fail('auth.already_verified', 'Your email address is already confirmed.');
   const user = await findUser(deps.db, actor.userId);
   if (user) await sendVerification(deps, user);
   return ok(undefined);

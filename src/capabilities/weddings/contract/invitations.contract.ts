@@ -21,13 +21,15 @@ export const invitationSchema = z.object({
   sentAt: instant,
   expiresAt: instant,
   answeredAt: instant.nullable(),
+  /** The path of a link to copy, for who manages the members and as long as it is open. */
+  linkPath: z.string().nullable(),
   /** The actions the asking person may call now. */
   actions: z.array(z.enum(INVITATION_ACTIONS)),
 });
 
 export type Invitation = z.infer<typeof invitationSchema>;
 
-/** What the holder of the link may know before signing in: no e-mail address of anyone. */
+/** What the holder of the link may know before signing in: no email address of anyone. */
 export const invitationLetterSchema = z.object({
   uuid: z.uuid(),
   firstName: z.string(),
@@ -37,6 +39,8 @@ export const invitationLetterSchema = z.object({
   role: z.enum(INVITATION_ROLES),
   status: z.enum(INVITATION_STATUSES),
   expiresAt: instant,
+  /** From the mailed link alone: spares whoever signs up with the invited address to confirm it once more. */
+  addressProof: z.string().nullable(),
 });
 
 export type InvitationLetter = z.infer<typeof invitationLetterSchema>;
@@ -60,7 +64,7 @@ export const invitationsContract = {
   sendInvitation: route({
     method: 'POST',
     path: '/web-api/v1/account-invitation/send',
-    summary: 'Invite a partner, a planner, family or a viewer by e-mail',
+    summary: 'Invite a partner, a planner, family or a viewer by email',
     tag,
     access: 'signed-in',
     rate: 'invite',
@@ -81,7 +85,7 @@ export const invitationsContract = {
       z.object({
         uuid: z.uuid(),
         action: z.enum(INVITATION_ACTIONS),
-        /** From the mailed link; not needed by the person whose verified e-mail was invited. */
+        /** From a link; not needed by the person whose verified email was invited. */
         token: z.string().max(200).optional(),
       }),
     )
@@ -90,7 +94,7 @@ export const invitationsContract = {
   readInvitation: route({
     method: 'GET',
     path: '/web-api/v1/account-invitation/token/{token}',
-    summary: 'What the invitation behind a mailed link says',
+    summary: 'What the invitation behind a link says',
     tag,
     access: 'public',
     rate: 'code',

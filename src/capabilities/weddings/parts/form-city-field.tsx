@@ -33,7 +33,7 @@ export function FormCityField<Values extends FieldValues>({ suggest, ...rest }: 
       renderOption={(city) => <CityOption city={city} />}
       debounceMs={250}
       placeholder="Start typing a city"
-      emptyText="No city of that name. Check the spelling or try a town nearby."
+      emptyText="No city by that name. Check the spelling or try a town nearby."
       leading={<MapPin size={20} aria-hidden="true" />}
     />
   );

@@ -47,6 +47,19 @@ export function coupleDisplayName(names: CoupleNames): string {
   return joinLabels(realFirstNames(names));
 }
 
+/** The couple as a partner's invitation sees them: who has not written a name yet is called as the invitation calls them. */
+export function namesWithPartner(
+  names: CoupleNames,
+  { inviter, invited }: { inviter: string; invited: string },
+): CoupleNames {
+  const { primaryFirstName, partnerFirstName } = names;
+  return {
+    ...names,
+    primaryFirstName: isPlaceholderName(primaryFirstName) ? inviter : primaryFirstName,
+    partnerFirstName: isPlaceholderName(partnerFirstName) ? invited : partnerFirstName,
+  };
+}
+
 /** True while there is no real first name to show. */
 export function hasEmptyOrPlaceholderNames(names: CoupleNames): boolean {
   return realFirstNames(names).length === 0;

@@ -7,7 +7,7 @@ import {
 } from './invitation-states.ts';
 
 const WHY_NOT: Readonly<Record<InvitationStatus, string>> = {
-  PENDING: 'This invitation has not been answered yet.',
+  PENDING: 'This invitation hasn’t been answered yet.',
   ACCEPTED: 'This invitation has already been accepted.',
   DECLINED: 'This invitation has been declined.',
   REVOKED: 'This invitation is no longer valid.',

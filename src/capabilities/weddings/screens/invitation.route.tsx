@@ -37,7 +37,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
 function GuestChoices({ here }: { here: string }) {
   return (
     <>
-      <p>To answer, create a free account or log in. Both bring you right back here.</p>
+      <p>To join, create a free account or log in. We’ll bring you right back here.</p>
       <div className="flex w-full flex-col gap-3 sm:w-auto sm:flex-row">
         <ButtonLink size="large" to={paths.onboarding(here)}>
           Create an account
@@ -56,10 +56,10 @@ function ClosedLetter({ letter, isGuest }: { letter: InvitationLetter; isGuest: 
     <LetterPage title={title}>
       <p className="text-ink-soft">{text}</p>
       {letter.status === 'ACCEPTED' && !isGuest ? (
-        <ButtonLink to={`${paths.accountSettings()}#partner`}>See who plans along</ButtonLink>
+        <ButtonLink to={`${paths.accountSettings()}#partner`}>See who’s planning</ButtonLink>
       ) : (
         <ButtonLink to={paths.home()} variant="secondary">
-          Go to the home page
+          Go home
         </ButtonLink>
       )}
     </LetterPage>
@@ -93,11 +93,11 @@ export default function InvitationScreen({ loaderData, params }: Route.Component
     return (
       <LetterPage title="We couldn’t find this invitation">
         <p className="text-ink-soft">
-          The link may be incomplete, or the invitation was sent again with a new link. Look for the newest
-          email, or ask to be invited once more.
+          The link may be incomplete, or the invitation was sent again with a new link. Look for the latest
+          email, or ask for a new invitation.
         </p>
         <ButtonLink to={paths.home()} variant="secondary">
-          Go to the home page
+          Go home
         </ButtonLink>
       </LetterPage>
     );

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#base/result.ts';
+import { confirmAddress } from '#capabilities/identity/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
@@ -13,12 +14,15 @@ import { tidyName } from '../rules/person-name.ts';
 import { type InvitationView, updateInvitation } from './invitations.store.ts';
 import { acceptedMail } from './mails.ts';
 import { makeRoom, type WeddingUse } from './make-room.ts';
+import { isInvitedAddress } from './policy.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { type InvitationAnswer, reachReceivedInvitation } from './reach-invitation.ts';
 import { findPerson, insertMember, lockPerson, type PersonRow, updateWedding } from './store.ts';
 import { weddingTopic } from './wedding-topic.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'> & { weddingUses: readonly WeddingUse[] };
+type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl' | 'secret'> & {
+  weddingUses: readonly WeddingUse[];
+};
 
 /** The partner's own name goes into the wedding unless the couple has written one already. */
 async function fillPartnerName(tx: Tx, view: InvitationView, person: PersonRow | undefined, now: Date) {
@@ -37,10 +41,10 @@ export function acceptInvitation(
   actor: SignedInActor,
   answer: InvitationAnswer,
 ): Promise<Result<Invitation>> {
-  const { clock, publicUrl } = deps;
+  const { clock, publicUrl, secret } = deps;
   return transact(deps.db, async (tx) => {
     await lockPerson(tx, actor.userId);
-    const reached = await reachReceivedInvitation(tx, actor, answer);
+    const reached = await reachReceivedInvitation(tx, actor, { ...answer, secret });
     if (!reached.ok) return reached;
     const { invitation, inviter } = reached.value;
     const { id, weddingId, firstName } = invitation;
@@ -54,6 +58,8 @@ export function acceptInvitation(
     const room = await makeRoom(tx, deps, { userId: actor.userId, invitation });
     if (!room.ok) return room;
 
+    const isProven = reached.value.cameBy === 'mailed' && isInvitedAddress(reached.value, actor);
+    if (isProven && !actor.emailVerified) await confirmAddress(tx, deps, actor.userId);
     const role = memberRoleOf(invitation.role);
     await insertMember(tx, { weddingId, userId: actor.userId, role, displayName: firstName, joinedAt: now });
     const changes = { status: status.value, answeredAt: now, acceptedBy: actor.userId };

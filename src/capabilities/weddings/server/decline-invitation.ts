@@ -12,15 +12,15 @@ import { presentInvitation } from './present-invitation.ts';
 import { type InvitationAnswer, reachReceivedInvitation } from './reach-invitation.ts';
 import { weddingTopic } from './wedding-topic.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'secret'>;
 
 export function declineInvitation(
-  { db, clock, publicUrl }: Deps,
+  { db, clock, publicUrl, secret }: Deps,
   actor: SignedInActor,
   answer: InvitationAnswer,
 ): Promise<Result<Invitation>> {
   return transact(db, async (tx) => {
-    const reached = await reachReceivedInvitation(tx, actor, answer);
+    const reached = await reachReceivedInvitation(tx, actor, { ...answer, secret });
     if (!reached.ok) return reached;
     const { invitation, inviter } = reached.value;
     const now = clock.now();

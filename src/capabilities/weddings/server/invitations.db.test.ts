@@ -1,5 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { isAddressProven } from '#capabilities/identity/server/address-proof.ts';
+import { users } from '#capabilities/identity/tables.ts';
 import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import { weddingInvitations, weddings } from '../tables.ts';
 import { joinWedding } from '../testing/join-wedding.ts';
@@ -8,6 +10,7 @@ import {
   openWeddingWorld,
   type Person,
   refusal,
+  SECRET,
   type WeddingWorld,
 } from '../testing/wedding-world.ts';
 import { weddingsJobs } from './jobs.ts';
@@ -110,6 +113,19 @@ describe('the letter behind a link', () => {
     expect(JSON.stringify(letter)).not.toContain('@');
   });
 
+  it('has both names on the card of a partner’s invitation, before the couple has written them', async () => {
+    const owner = await world.addOwner('Maya');
+    const { uuid } = await owner.api.sendInvitation({
+      email: 'jonah-card@example.com',
+      firstName: 'Jonah',
+      role: 'PARTNER',
+    });
+    const letter = await world.visitor.readInvitation({
+      token: await world.tokenFor('jonah-card@example.com'),
+    });
+    expect(letter).toMatchObject({ uuid, coupleNames: 'Maya & Jonah' });
+  });
+
   it('is not found for anything else', async () => {
     for (const token of ['x', '\0', '%', "' or 1=1", 'demo-partner']) {
       expect(await refusal(world.visitor.readInvitation({ token }))).toBe('invitation.not_found');
@@ -117,6 +133,67 @@ describe('the letter behind a link', () => {
     expect(await refusal(world.visitor.readInvitation({ token: 'x'.repeat(1_048_576) }))).toBe(
       'invalid_input',
     );
+  });
+});
+
+describe('the link to copy', () => {
+  const tokenIn = (path: string | null | undefined) => path?.split('/').at(-1) ?? '';
+
+  it('opens the same letter for who manages the members, and proves no address', async () => {
+    const owner = await world.addOwner('Maya');
+    const { uuid, token: mailed } = await invite(owner, 'copied@example.com');
+    const [sent] = await owner.api.listInvitations();
+    const token = tokenIn(sent?.linkPath);
+    expect(token).not.toBe(mailed);
+    expect(await world.visitor.readInvitation({ token })).toMatchObject({ uuid, addressProof: null });
+    const guest = await world.addPerson('Kim', { email: 'copied@example.com', emailVerified: false });
+    await guest.api.actOnInvitation({ uuid, action: 'accept', token });
+    const [row] = await world.db.select().from(users).where(eq(users.id, guest.userId));
+    expect(row?.emailVerified).toBe(false);
+    const [answered] = await owner.api.listInvitations();
+    expect(answered?.linkPath).toBeNull();
+  });
+
+  it('ends with a new one, and nobody else is shown it', async () => {
+    const owner = await world.addOwner('Maya');
+    const { uuid } = await invite(owner, 'copied-twice@example.com');
+    const old = tokenIn((await owner.api.listInvitations())[0]?.linkPath);
+    await owner.api.actOnInvitation({ uuid, action: 'resend' });
+    expect(await refusal(world.visitor.readInvitation({ token: old }))).toBe('invitation.not_found');
+    const invited = await world.addPerson('Ida', { email: 'copied-twice@example.com' });
+    expect(await invited.api.listInvitations()).toMatchObject([{ uuid, linkPath: null }]);
+  });
+});
+
+describe('no second code for someone who came by the mailed link', () => {
+  it('the link confirms the invited address when it is accepted with it', async () => {
+    const owner = await world.addOwner('Maya');
+    const { uuid, token } = await invite(owner, 'mailed@example.com');
+    const invited = await world.addPerson('Lou', { email: 'mailed@example.com', emailVerified: false });
+    await invited.api.actOnInvitation({ uuid, action: 'accept', token });
+    const [row] = await world.db.select().from(users).where(eq(users.id, invited.userId));
+    expect(row?.emailVerified).toBe(true);
+  });
+
+  it('a forwarded link confirms nobody else’s address', async () => {
+    const owner = await world.addOwner('Maya');
+    const { uuid, token } = await invite(owner, 'forwarded@example.com');
+    const other = await world.addPerson('Pat', { email: 'pat@example.com', emailVerified: false });
+    await other.api.actOnInvitation({ uuid, action: 'accept', token });
+    const [row] = await world.db.select().from(users).where(eq(users.id, other.userId));
+    expect(row?.emailVerified).toBe(false);
+  });
+
+  it('the letter proves the invited address and no other, while it is open', async () => {
+    const owner = await world.addOwner('Maya');
+    const { uuid, token } = await invite(owner, 'proven@example.com');
+    const { addressProof } = await world.visitor.readInvitation({ token });
+    const proof = addressProof ?? undefined;
+    const isProven = (email: string) => isAddressProven(SECRET, { proof, email }, world.clock.now());
+    expect(isProven('proven@example.com')).toBe(true);
+    expect(isProven('other@example.com')).toBe(false);
+    await owner.api.actOnInvitation({ uuid, action: 'revoke' });
+    expect((await world.visitor.readInvitation({ token })).addressProof).toBeNull();
   });
 });
 

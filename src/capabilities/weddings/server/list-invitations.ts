@@ -2,12 +2,12 @@ import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Invitation } from '../contract/invitations.contract.ts';
 import { listReceivedInvitations, listSentInvitations } from './invitations.store.ts';
-import { presentInvitation } from './present-invitation.ts';
+import { presentInvitation, presentSentInvitation } from './present-invitation.ts';
 import { membershipOf } from './store.ts';
 
 /** Open invitations to the person first, then those of the own wedding for who manages its members. */
 export async function listInvitations(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, secret }: Pick<Platform, 'db' | 'clock' | 'secret'>,
   actor: SignedInActor,
 ): Promise<Invitation[]> {
   const now = clock.now();
@@ -21,6 +21,6 @@ export async function listInvitations(
     : [];
   return [
     ...received.map((view) => presentInvitation(view, 'RECEIVED', now)),
-    ...sent.map((view) => presentInvitation(view, 'SENT', now)),
+    ...sent.map((view) => presentSentInvitation(view, now, secret)),
   ];
 }

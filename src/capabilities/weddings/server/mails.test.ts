@@ -27,14 +27,14 @@ describe('invitationMail', () => {
   });
 
   it('says who, whose wedding and as what', () => {
-    expect(mail.subject).toBe('Maya invited you to plan a wedding together');
-    expect(mail.text).toContain('the wedding of Maya & Jonah on Ampersand as their planner');
+    expect(mail.subject).toBe('Maya invited you to help plan Maya & Jonah’s wedding');
+    expect(mail.text).toContain('Maya & Jonah’s wedding on Ampersand as their planner');
   });
 
   it('stays a sentence without any name', () => {
     const bare = { invitation: { ...invitation, firstName: '' }, names: nobody, inviterFirstName: undefined };
     const text = invitationMail({ ...bare, token: 't', publicUrl }).text;
-    expect(text).toContain('Hello there');
+    expect(text).toContain('Hi there');
     expect(text).toContain('A couple would like you to join their wedding');
   });
 
@@ -60,7 +60,7 @@ describe('the other mails', () => {
   it('say it in text and HTML', () => {
     expect(acceptedMail(answer).text).toContain('Sam accepted your invitation');
     expect(declinedMail(answer).html).toContain('Sam declined your invitation');
-    expect(removedMail({ ...answer, names }).text).toContain('the wedding of Maya & Jonah');
+    expect(removedMail({ ...answer, names }).text).toContain('Maya & Jonah’s wedding');
     expect(removedMail({ ...answer, names: nobody }).text).toContain('removed from a wedding');
     expect(leftMail({ ...answer, name: '', occasion: 'o' }).subject).toBe('Someone left your wedding');
   });

@@ -8,10 +8,10 @@ import { weddingsPaths } from '../rules/paths.ts';
 import { tidyName } from '../rules/person-name.ts';
 
 const AS_ROLE: Readonly<Record<InvitationRole, string>> = {
-  PARTNER: 'as their partner',
-  PLANNER: 'as their planner',
-  FAMILY: 'as family',
-  VIEWER: 'to follow along',
+  PARTNER: '',
+  PLANNER: ' as their planner',
+  FAMILY: ' as family',
+  VIEWER: ' to follow along',
 };
 
 /** Names come from people: one line, not long, and never empty in a sentence. */
@@ -35,19 +35,23 @@ type InvitationMail = {
 export function invitationMail(given: InvitationMail): MailToQueue {
   const { invitation, token, publicUrl } = given;
   const inviter = named(given.inviterFirstName, 'A couple');
-  const couple = named(coupleDisplayName(given.names), 'their');
-  const wedding = couple === 'their' ? 'their wedding' : `the wedding of ${couple}`;
+  const couple = named(coupleDisplayName(given.names), '');
+  const isPartner = invitation.role === 'PARTNER';
+  const others = couple ? `${couple}’s wedding` : 'their wedding';
+  const wedding = isPartner ? 'your wedding' : others;
+  const doing = isPartner ? 'plan your wedding together' : `help plan ${others}`;
   // Each sending is an occasion of its own: a resent invitation carries a new link.
   return mail(`invitation:${invitation.id}:${invitation.sendCount}`, invitation.email, {
-    subject: `${inviter} invited you to plan a wedding together`,
-    preview: `Join ${wedding} on Ampersand.`,
-    heading: `Hello ${named(invitation.firstName, 'there')}, you’re invited to plan along`,
+    subject: `${inviter} invited you to ${doing}`,
+    preview: `Join ${inviter} on Ampersand.`,
+    heading: `${inviter} invited you to ${doing}`,
     paragraphs: [
-      `${inviter} would like you to join ${wedding} on Ampersand ${AS_ROLE[invitation.role]}.`,
-      'If you already have an account, simply join with it.',
+      `Hi ${named(invitation.firstName, 'there')},`,
+      `${inviter} would like you to join ${wedding} on Ampersand${AS_ROLE[invitation.role]}.`,
+      'Already have an account? Just log in with it.',
     ],
-    action: { label: 'See the invitation', url: `${publicUrl}${weddingsPaths.invitation(token)}` },
-    footnote: `The link works for ${INVITATION_DAYS} days and is meant for you alone. If you don’t know ${inviter}, you can ignore this email.`,
+    action: { label: 'View invitation', url: `${publicUrl}${weddingsPaths.invitation(token)}` },
+    footnote: `The link is good for ${INVITATION_DAYS} days and is just for you. If you don’t know ${given.inviterFirstName ? inviter : 'this couple'}, you can ignore this email.`,
   });
 }
 
@@ -59,7 +63,7 @@ export function acceptedMail({ invitationId, to, name, publicUrl }: AnswerMail):
     subject: `${person} joined your wedding`,
     preview: 'Your invitation was accepted.',
     heading: `${person} is in`,
-    paragraphs: [`${person} accepted your invitation. From now on you are planning together.`],
+    paragraphs: [`${person} accepted your invitation. You’re planning together now.`],
     action: { label: 'Open Ampersand', url: publicUrl },
   });
 }
@@ -81,14 +85,14 @@ type RemovedMail = { invitationId: string; to: string; names: CoupleNames; publi
 
 export function removedMail({ invitationId, to, names, publicUrl }: RemovedMail): MailToQueue {
   const couple = coupleDisplayName(names);
-  const wedding = couple ? `the wedding of ${named(couple, '')}` : 'a wedding';
+  const wedding = couple ? `${named(couple, '')}’s wedding` : 'a wedding';
   return mail(`invitation-removed:${invitationId}`, to, {
     subject: 'You no longer have access to a wedding',
     preview: 'Your access has ended.',
     heading: 'Your access has ended',
     paragraphs: [
-      `You were removed from ${wedding} on Ampersand. Your own account stays as it is.`,
-      'If this surprises you, please talk to the couple.',
+      `You were removed from ${wedding} on Ampersand. Your own account stays the same.`,
+      'If this is a surprise, check with the couple.',
     ],
     action: { label: 'Open Ampersand', url: publicUrl },
   });
@@ -100,7 +104,7 @@ export function leftMail({ occasion, to, name, publicUrl }: LeftMail): MailToQue
   const person = named(name, 'Someone');
   return mail(`wedding-left:${occasion}`, to, {
     subject: `${person} left your wedding`,
-    preview: 'One person fewer is planning with you.',
+    preview: 'They’re no longer planning with you.',
     heading: `${person} left your wedding`,
     paragraphs: [
       `${person} is no longer planning with you on Ampersand. You can send a new invitation at any time.`,

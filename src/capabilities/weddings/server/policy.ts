@@ -1,8 +1,8 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
-import { hashToken } from '#platform/hash-token.ts';
 import type { WeddingSave } from '../contract.ts';
 import { type MemberRole, type WeddingAbility, weddingAbilities } from '../rules/member-roles.ts';
+import type { InvitationLink } from './invitation-links.ts';
 
 /** A row with somebody's role, and what that allows: from here on nobody asks the role. */
 export function withWeddingAbilities<Row extends { role: MemberRole }>(
@@ -20,7 +20,7 @@ export type Membership = {
 };
 
 export function notAMember() {
-  return fail('wedding.not_a_member', 'You are not part of a wedding yet.');
+  return fail('wedding.not_a_member', 'You’re not part of a wedding yet.');
 }
 
 /** Whether this member may do it. Someone without a wedding is told so, never what others have. */
@@ -46,11 +46,15 @@ export function demandEdit(membership: Membership, given: WeddingSave): Result<M
   return refused ?? ok(membership);
 }
 
-type Asked = { invitation: { tokenHash: string; email: string } };
+type Asked = { invitation: { email: string } };
 type Answerer = Pick<SignedInActor, 'email' | 'emailVerified'>;
 
-/** Who holds the mailed link, or who has shown that the invited address is theirs. */
-export function mayAnswer({ invitation }: Asked, actor: Answerer, token: string | undefined): boolean {
-  if (token !== undefined) return hashToken(token) === invitation.tokenHash;
-  return actor.emailVerified && actor.email.toLowerCase() === invitation.email;
+/** Whether somebody's account goes by the invited address. */
+export function isInvitedAddress({ invitation }: Asked, actor: Pick<Answerer, 'email'>): boolean {
+  return actor.email.toLowerCase() === invitation.email;
+}
+
+/** Who came by a link of the invitation, or who has shown that the invited address is theirs. */
+export function mayAnswer(view: Asked, actor: Answerer, cameBy: InvitationLink | 'no link'): boolean {
+  return cameBy === 'no link' ? actor.emailVerified && isInvitedAddress(view, actor) : cameBy !== undefined;
 }

@@ -1,7 +1,9 @@
 import type { Invitation, InvitationLetter } from '../contract/invitations.contract.ts';
-import { coupleDisplayName } from '../rules/couple-names.ts';
+import { coupleDisplayName, namesWithPartner } from '../rules/couple-names.ts';
 import { invitationMachine, RECEIVER_ACTIONS, SENDER_ACTIONS, statusAt } from '../rules/invitation-states.ts';
+import { weddingsPaths } from '../rules/paths.ts';
 import { tidyName } from '../rules/person-name.ts';
+import { copiedToken } from './invitation-links.ts';
 import type { InvitationView } from './invitations.store.ts';
 
 export function presentInvitation(
@@ -23,17 +25,30 @@ export function presentInvitation(
     sentAt: invitation.sentAt.toISOString(),
     expiresAt: invitation.expiresAt.toISOString(),
     answeredAt: invitation.answeredAt?.toISOString() ?? null,
+    linkPath: null,
     actions: offered.filter((action) => invitationMachine.can(status, action)),
   };
 }
 
-export function presentLetter(view: InvitationView, now: Date): InvitationLetter {
+/** For who manages the members: with a link to copy while it waits for an answer. */
+export function presentSentInvitation(view: InvitationView, now: Date, secret: string): Invitation {
+  const invitation = presentInvitation(view, 'SENT', now);
+  if (invitation.status !== 'PENDING') return invitation;
+  return { ...invitation, linkPath: weddingsPaths.invitation(copiedToken(view.invitation, secret)) };
+}
+
+export function presentLetter(view: InvitationView, now: Date): Omit<InvitationLetter, 'addressProof'> {
   const { invitation, names, weddingDate, inviter } = view;
+  const inviterFirstName = tidyName(inviter?.firstName ?? '');
   return {
     uuid: invitation.id,
     firstName: invitation.firstName,
-    inviterFirstName: tidyName(inviter?.firstName ?? ''),
-    coupleNames: coupleDisplayName(names),
+    inviterFirstName,
+    coupleNames: coupleDisplayName(
+      invitation.role === 'PARTNER'
+        ? namesWithPartner(names, { inviter: inviterFirstName, invited: invitation.firstName })
+        : names,
+    ),
     weddingDate,
     role: invitation.role,
     status: statusAt(invitation, now),

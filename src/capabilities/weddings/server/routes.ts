@@ -25,7 +25,7 @@ import { saveSearchedLocation } from './save-searched-location.ts';
 import { saveWedding } from './save-wedding.ts';
 import { sendInvitation } from './send-invitation.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl' | 'secret'>;
 
 /** The contract speaks for a whole route; this one serves five actions, of which some ask for more than others. */
 async function demandForAction(

@@ -14,6 +14,7 @@ import { weddingsRoutes } from '../server/routes.ts';
 
 export const HUDSON = 1;
 export const NEW_YORK = 2;
+export const SECRET = 'the secret of this world';
 
 type Place = { lat: number; lon: number; searchName: string };
 const nowhere = (name: string): Place => ({ lat: 0, lon: 0, searchName: name.toLowerCase() });
@@ -52,7 +53,7 @@ export async function openWeddingWorld() {
   const events: Events = {
     emit: (...told) => createEvents(listeners, () => undefined).emit(...told),
   };
-  const routes = weddingsRoutes({ db, clock, events, publicUrl }, weddingUses);
+  const routes = weddingsRoutes({ db, clock, events, publicUrl, secret: SECRET }, weddingUses);
 
   await db.insert(states).values({ code: 'NY', name: 'New York', slug: 'new-york' });
   await db.insert(markets).values({
@@ -91,7 +92,10 @@ export async function openWeddingWorld() {
   const addPerson = async (firstName: string, options: Partial<SignedInActor> = {}): Promise<Person> => {
     const userId = randomUUID();
     const email = options.email ?? `${firstName.toLowerCase()}-${userId.slice(0, 8)}@example.com`;
-    await db.insert(users).values({ id: userId, name: firstName, firstName, lastName: 'Test', email });
+    const emailVerified = options.emailVerified ?? true;
+    await db
+      .insert(users)
+      .values({ id: userId, name: firstName, firstName, lastName: 'Test', email, emailVerified });
     const actor: SignedInActor = {
       kind: 'user',
       userId,

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { Skeleton } from '#ui/skeleton.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../parts/copy-button.tsx';
 
 const SIZE = 200;
 
@@ -45,7 +45,7 @@ export function AuthenticatorKey({ totpUri }: { totpUri: string }) {
         <Skeleton className="size-50 shrink-0" />
       )}
       <div className="min-w-0">
-        <p>Scan the picture with your app. On the same phone? Type this key instead:</p>
+        <p>Scan the QR code with your app. On the same phone? Enter this key instead:</p>
         <p className="my-3 break-words font-mono text-lg" translate="no">
           {key}
         </p>

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
-import { CopyButton } from './copy-button.tsx';
+import { CopyButton } from '../../parts/copy-button.tsx';
 
 function save(text: string) {
   const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));

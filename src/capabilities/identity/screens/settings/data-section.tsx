@@ -5,12 +5,8 @@ import { ExportList } from './export-list.tsx';
 
 export function DataSection({ isPlanning, hasWedding }: SettingsFacts) {
   return (
-    <SettingsSection
-      id="your-data"
-      title="Your data"
-      lead="It is yours: take it with you, or have it deleted."
-    >
-      <h3>Take it with you</h3>
+    <SettingsSection id="your-data" title="Your data" lead="It’s yours. Download it or delete it.">
+      <h3>Download your data</h3>
       <ExportList />
       <h3 className="mt-8">Delete your account</h3>
       <DeleteAccount hasWedding={isPlanning || hasWedding} />

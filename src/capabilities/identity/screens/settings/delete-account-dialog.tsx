@@ -33,15 +33,15 @@ export function DeleteAccountDialog({ email, hasWedding, onClose }: DeleteAccoun
     >
       <p className="font-semibold">Gone for good:</p>
       <ul className="mb-3 list-disc ps-5">
-        <li>your name, email, phone, password and devices</li>
-        {hasWedding && <li>your wedding, if nobody plans it with you</li>}
+        <li>your name, email, phone, password, and devices</li>
+        {hasWedding && <li>your wedding, if nobody else is planning it</li>}
       </ul>
       <p className="font-semibold">What stays:</p>
       <ul className="mb-5 list-disc ps-5">
-        {hasWedding && <li>a wedding you share stays with your partner and the others in it</li>}
-        <li>messages you sent stay with who received them</li>
+        {hasWedding && <li>a wedding you share stays with your partner and everyone else in it</li>}
+        <li>messages you sent stay with the people who got them</li>
       </ul>
-      <RuleForm form={form} aria-label="Confirm the deletion">
+      <RuleForm form={form} aria-label="Confirm deletion">
         <FormTextField
           form={form}
           name="confirmEmail"
@@ -55,7 +55,7 @@ export function DeleteAccountDialog({ email, hasWedding, onClose }: DeleteAccoun
             Keep my account
           </Button>
           <FormSubmitButton form={form} variant="danger">
-            Delete for good
+            Delete permanently
           </FormSubmitButton>
         </div>
       </RuleForm>

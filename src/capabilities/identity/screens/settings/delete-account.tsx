@@ -12,7 +12,7 @@ export function DeleteAccount({ hasWedding }: { hasWedding: boolean }) {
   return (
     <>
       <p className="mt-1 mb-3 max-w-reading text-ink-soft">
-        For good. What you share with others stays with them; what is only yours is gone.
+        This can’t be undone. What you share stays with the others; everything else is deleted.
       </p>
       <Loaded query={profile} label="your account" skeleton={<Skeleton className="h-11 w-44 rounded-full" />}>
         {({ email }) => (

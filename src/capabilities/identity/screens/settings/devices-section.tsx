@@ -19,7 +19,7 @@ function SessionRow({ session }: { session: Session }) {
   const revoke = useAction({
     run: () => api.identity.account.revokeSession({ id }),
     refreshes: ACCOUNT_KEYS,
-    done: `${device} is signed out.`,
+    done: `Signed out ${device}.`,
   });
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-0">
@@ -51,7 +51,7 @@ function Sessions({ sessions }: { sessions: readonly Session[] }) {
   const revokeOthers = useAction({
     run: () => api.identity.account.revokeOtherSessions(),
     refreshes: ACCOUNT_KEYS,
-    done: 'All your other devices are signed out.',
+    done: 'Signed out all your other devices.',
   });
   const sorted = sessions.toSorted(
     (a, b) => Number(b.current) - Number(a.current) || b.lastSeenAt.localeCompare(a.lastSeenAt),
@@ -83,7 +83,7 @@ export function DevicesSection() {
     <SettingsSection
       id="devices"
       title="Devices"
-      lead="Where you are signed in. If one isn’t yours, sign it out and change your password."
+      lead="Where you’re signed in. If one isn’t yours, sign it out and change your password."
     >
       <Loaded query={sessions} label="your devices" skeleton={<Skeleton className="h-14 w-full" />}>
         {(list) => <Sessions sessions={list} />}

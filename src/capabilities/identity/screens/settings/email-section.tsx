@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { FieldSkeletons } from '#app/field-skeletons.tsx';
 import { Loaded } from '#app/loaded.tsx';
+import { RESEND_LINK } from '#app/rules/unconfirmed-email.ts';
 import { SettingsSection } from '#app/settings-section.tsx';
 import { useAction } from '#app/use-action.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -28,10 +29,10 @@ function CurrentEmail({ current, isVerified }: EmailPartProps) {
   return (
     <div className="mb-4 flex flex-wrap items-center gap-x-3 gap-y-2">
       <p className="min-w-0 break-words font-semibold">{current}</p>
-      <Badge variant={isVerified ? 'green' : 'gold'}>{isVerified ? 'Confirmed' : 'Not confirmed yet'}</Badge>
+      <Badge variant={isVerified ? 'green' : 'gold'}>{isVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
       {!isVerified && (
         <Button variant="secondary" size="small" isPending={resend.isPending} onPress={() => resend.mutate()}>
-          Send the link again
+          {RESEND_LINK}
         </Button>
       )}
     </div>
@@ -48,15 +49,15 @@ function PendingEmail({ pending }: { pending: string }) {
   const cancel = useAction({
     run: () => api.identity.account.cancelEmailChange(),
     refreshes: ACCOUNT_KEYS,
-    done: 'The change is cancelled. Your email stays as it is.',
+    done: 'Change canceled. Your email stays the same.',
   });
   return (
     <Notice className="mb-4">
-      We sent a link to <strong className="break-words">{pending}</strong>. Your email changes once it is
-      confirmed there; until then you keep logging in with the old one.
+      We sent a link to <strong className="break-words">{pending}</strong>. Your email changes once you open
+      it. Until then, keep logging in with the old one.
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" size="small" isPending={resend.isPending} onPress={() => resend.mutate()}>
-          Send again
+          {RESEND_LINK}
         </Button>
         <Button variant="quiet" size="small" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
           Cancel change
@@ -101,7 +102,7 @@ function EmailForm() {
 export function EmailSection() {
   const profile = useQuery(profileQuery);
   return (
-    <SettingsSection id="email" title="Email" lead="You log in with it, and we write to it.">
+    <SettingsSection id="email" title="Email" lead="Used to log in and receive email.">
       <Loaded query={profile} label="your email" skeleton={<FieldSkeletons count={1} hasCurrentValue />}>
         {({ email: current, emailVerified, pendingEmail }) => (
           <>

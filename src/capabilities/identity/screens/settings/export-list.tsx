@@ -20,14 +20,14 @@ function ExportRow({ archive }: { archive: AccountExport }) {
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 border-line border-b py-3 last:border-0">
       <p className="min-w-0 grow basis-52">
-        Asked for on <MomentText at={requestedAt} />
+        Requested <MomentText at={requestedAt} />
         {state === 'READY' && (
           <span className="block text-ink-soft text-sm">
-            Kept until <MomentText at={expiresAt} />
+            Available until <MomentText at={expiresAt} />
           </span>
         )}
       </p>
-      {state === 'PREPARING' && <Badge variant="gold">Being prepared</Badge>}
+      {state === 'PREPARING' && <Badge variant="gold">In progress</Badge>}
       {state === 'EXPIRED' && <Badge>Deleted</Badge>}
       {state === 'READY' && (
         <a
@@ -58,7 +58,7 @@ export function ExportList() {
   return (
     <>
       <p className="mt-1 mb-3 max-w-reading text-ink-soft">
-        One file with everything we hold about you. It usually takes a minute and is kept for seven days.
+        One file with everything we have about you. It usually takes a minute, and we keep it for seven days.
       </p>
       <Button
         variant="secondary"

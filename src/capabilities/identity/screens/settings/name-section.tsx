@@ -23,7 +23,7 @@ function NameForm({ firstName, lastName }: Names) {
     run: (names: Names) => api.identity.account.changeName(names),
     keeps: (queryClient, profile) => queryClient.setQueryData(profileQuery.queryKey, profile),
     refreshes: [userQuery.queryKey],
-    done: 'Your name is saved.',
+    done: 'Name saved.',
     failure: 'here',
   });
   const form = useRuleForm({
@@ -50,7 +50,7 @@ export function NameSection({ isPlanning }: SettingsFacts) {
     <SettingsSection
       id="name"
       title="Your name"
-      lead={isPlanning ? 'How we greet you, and how the people you plan with see you.' : 'How we greet you.'}
+      lead={isPlanning ? 'What we call you, and what the people you plan with see.' : 'What we call you.'}
     >
       <Loaded query={profile} label="your name" skeleton={<FieldSkeletons count={2} columns={2} />}>
         {({ firstName, lastName }) => <NameForm firstName={firstName} lastName={lastName} />}

@@ -16,7 +16,7 @@ function PasswordForm({ email, isVendor }: { email: string; isVendor: boolean })
     run: (values: { currentPassword: string; newPassword: string }) =>
       api.identity.account.changePassword(values),
     refreshes: ACCOUNT_KEYS,
-    done: 'Your password is changed, and your other devices are signed out.',
+    done: 'Password changed. Your other devices are signed out.',
     failure: 'here',
   });
   const form = useRuleForm({
@@ -47,8 +47,8 @@ function PasswordForm({ email, isVendor }: { email: string; isVendor: boolean })
         autoComplete="new-password"
         description={
           isVendor
-            ? '8 or more characters'
-            : '8 or more characters, with upper and lower case, a number and a symbol'
+            ? 'At least 8 characters'
+            : 'At least 8 characters, with upper and lower case, a number, and a symbol'
         }
         className="max-w-120"
       />

@@ -49,7 +49,7 @@ function CurrentPhone({ phoneNumber, isVerified }: { phoneNumber: string | null;
   return (
     <p className="mb-4 flex flex-wrap items-center gap-3">
       <span className="font-semibold tabular-nums">{formatUsPhone(phoneNumber)}</span>
-      <Badge variant={isVerified ? 'green' : 'gold'}>{isVerified ? 'Confirmed' : 'Not confirmed yet'}</Badge>
+      <Badge variant={isVerified ? 'green' : 'gold'}>{isVerified ? 'Confirmed' : 'Not confirmed'}</Badge>
     </p>
   );
 }
@@ -58,11 +58,7 @@ export function PhoneSection() {
   const profile = useQuery(profileQuery);
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <SettingsSection
-      id="phone"
-      title="Phone"
-      lead="For codes by text message when you change something important."
-    >
+    <SettingsSection id="phone" title="Phone" lead="We text you a code when you change something important.">
       <Loaded
         query={profile}
         label="your phone number"

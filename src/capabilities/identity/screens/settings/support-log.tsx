@@ -31,7 +31,7 @@ function Actions({ actions }: Pick<Entry, 'actions'>) {
 }
 
 export function SupportLog({ entries }: { entries: readonly Entry[] }) {
-  if (entries.length === 0) return <p className="text-ink-soft">Nobody has looked at your account.</p>;
+  if (entries.length === 0) return <p className="text-ink-soft">No one has viewed your account.</p>;
   return (
     <ul>
       {entries.map(({ id, reason, ticket, startedAt, endedAt, actions }) => (

@@ -14,12 +14,12 @@ function WriteAccess({ until }: { until: string | null }) {
   const grant = useAction({
     run: () => api.identity.support.grantWriteAccess(),
     refreshes: ACCOUNT_KEYS,
-    done: 'Support staff may change things for 60 minutes.',
+    done: 'Support staff can make changes for 60 minutes.',
   });
   const withdraw = useAction({
     run: () => api.identity.support.withdrawWriteAccess(),
     refreshes: ACCOUNT_KEYS,
-    done: 'Support staff can only look again.',
+    done: 'Support staff can only view again.',
   });
   const isGranted = until !== null && new Date(until) > new Date();
   if (!isGranted) {
@@ -44,7 +44,7 @@ function WriteAccess({ until }: { until: string | null }) {
         </Button>
       }
     >
-      Support staff may change things in your account until <MomentText at={until} />.
+      Support staff can make changes in your account until <MomentText at={until} />.
     </Notice>
   );
 }
@@ -56,7 +56,7 @@ export function SupportSection() {
     <SettingsSection
       id="support-access"
       title="Support access"
-      lead="To help you, support staff may look at your account with a reason. They change nothing unless you allow it."
+      lead="To help you, support staff can view your account, with a reason. They can’t change anything unless you allow it."
     >
       <Loaded
         query={profile}
@@ -65,7 +65,7 @@ export function SupportSection() {
       >
         {({ supportWriteUntil }) => <WriteAccess until={supportWriteUntil} />}
       </Loaded>
-      <h3 className="mt-8 mb-2">Who looked, and why</h3>
+      <h3 className="mt-8 mb-2">Who viewed it, and why</h3>
       <Loaded query={impersonations} label="the log" skeleton={<Skeleton className="h-6.5 w-full" />}>
         {(entries) => <SupportLog entries={entries} />}
       </Loaded>

@@ -22,8 +22,8 @@ function TwoFactor({ isOn }: { isOn: boolean }) {
       </Badge>
       <p className="min-w-0 grow basis-60">
         {isOn
-          ? 'You are asked for a code of your app when you log in or change something important.'
-          : 'Anyone who learns your password can log in.'}
+          ? 'We ask for a code from your app when you log in or change something important.'
+          : 'Anyone who gets your password can log in.'}
       </p>
       <Button variant={isOn ? 'secondary' : 'primary'} onPress={() => setChanging(true)}>
         {isOn ? 'Turn off' : 'Set up'}
@@ -38,7 +38,7 @@ export function TwoFactorSection() {
     <SettingsSection
       id="two-factor"
       title="Two-factor"
-      lead="A code from an authenticator app as a second key to your account."
+      lead="A code from an authenticator app as a second lock on your account."
     >
       <Loaded query={profile} label="two-factor" skeleton={<Skeleton className="h-11 w-full" />}>
         {({ twoFactorEnabled }) => <TwoFactor isOn={twoFactorEnabled} />}

@@ -48,14 +48,14 @@ function FirstCode({ totpUri, backupCodes, onDone, onCancel }: Secrets & TwoFact
         <AuthenticatorKey totpUri={totpUri} />
       </li>
       <li>
-        <h3>2. Keep your backup codes</h3>
+        <h3>2. Save your backup codes</h3>
         <p className="mt-1 text-ink-soft">
-          Each opens your account once, should you lose your phone. They are shown only now.
+          Each one works once if you lose your phone. We only show them now.
         </p>
         <BackupCodes codes={backupCodes} />
       </li>
       <li>
-        <h3 id="first-code-title">3. Type the first code</h3>
+        <h3 id="first-code-title">3. Enter the first code</h3>
         <RuleForm form={form} aria-labelledby="first-code-title" className="mt-3">
           <FormCodeField form={form} name="code" label="Code from your app" className="max-w-80" />
           <div className="flex flex-wrap gap-3">
@@ -75,7 +75,7 @@ export function TwoFactorSetup({ onDone, onCancel }: TwoFactorSetupProps) {
   if (secrets) return <FirstCode {...secrets} onDone={onDone} onCancel={onCancel} />;
   return (
     <>
-      <p className="mb-4">You need an authenticator app on your phone. First, your password once more.</p>
+      <p className="mb-4">You’ll need an authenticator app on your phone. First, enter your password.</p>
       <PasswordForm
         label="Set up two-factor"
         submitLabel="Continue"

@@ -18,10 +18,10 @@ export function TwoFactorStop({ onDone, onCancel }: TwoFactorStopProps) {
   return (
     <>
       <p className="mb-4">
-        Without it your password alone opens your account. Your backup codes stop working, too.
+        Without it, your password alone opens your account. Your backup codes stop working, too.
       </p>
       <PasswordForm
-        label="Turn two-factor off"
+        label="Turn off two-factor"
         submitLabel="Turn off"
         isDanger
         onCancel={onCancel}

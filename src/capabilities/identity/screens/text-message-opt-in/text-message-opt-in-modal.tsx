@@ -50,7 +50,7 @@ export function TextMessageOptInModal() {
   if (!vendor || !shown) return null;
   return (
     <NamedModal modal={modals.textMessageOptIn}>
-      <p className="mb-5 text-ink-soft">Hear about couples who write to you, wherever you are.</p>
+      <p className="mb-5 text-ink-soft">Get a text when a couple messages you.</p>
       <PhoneOptInForm phoneNumber={vendor.phoneNumber} onOptedIn={celebrate} />
     </NamedModal>
   );

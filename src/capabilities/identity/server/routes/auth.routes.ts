@@ -11,7 +11,7 @@ import { confirmEmailChange } from '../confirm-email-change.ts';
 import { confirmTwoFactor } from '../confirm-two-factor.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { rememberDevice } from '../known-device.ts';
-import { requestPasswordReset, resetPassword } from '../reset-password.ts';
+import { readResetLink, requestPasswordReset, resetPassword } from '../reset-password.ts';
 import { forwardCookies, markSignedIn, readPendingSignIn } from '../session-cookies.ts';
 import { signIn } from '../sign-in.ts';
 import { signUpCouple, signUpVendor } from '../sign-up.ts';
@@ -102,6 +102,7 @@ export function authRoutes(deps: IdentityDeps) {
       await requestPasswordReset(deps, input.email);
       return DONE;
     }),
+    readResetLink: os.readResetLink.handler(({ input }) => readResetLink(deps, input.token)),
     resetPassword: os.resetPassword.handler(async ({ input, context }) => {
       const { email } = unwrap(await resetPassword(deps, input));
       rememberDevice(deps, context, email);

@@ -27,7 +27,7 @@ export function AnswerForm({ uuid, token, ownWeddingNames }: AnswerFormProps) {
       action === 'accept'
         ? { message: 'You’re in. Happy planning together!', autoDismissMs: 8_000 }
         : undefined,
-    onDone: (_, action) => (action === 'accept' ? navigate(`${paths.accountSettings()}#partner`) : undefined),
+    onDone: (_, action) => (action === 'accept' ? navigate(paths.home()) : undefined),
     failure: 'here',
   });
   const isHeld = hasErrorCode(answer.error, 'invitation.other_wedding');
@@ -35,8 +35,8 @@ export function AnswerForm({ uuid, token, ownWeddingNames }: AnswerFormProps) {
     <>
       {ownWeddingNames !== undefined && !isHeld && (
         <Notice tone="info" isLive={false} className="text-base">
-          You already plan {ownWeddingNames ? `a wedding as ${ownWeddingNames}` : 'a wedding'}. One person
-          plans one wedding: if yours is still empty, it is left behind when you accept.
+          You’re already planning {ownWeddingNames ? `a wedding as ${ownWeddingNames}` : 'a wedding'}. You can
+          plan one wedding at a time. If yours is still empty, accepting replaces it.
         </Notice>
       )}
       {answer.error && (
@@ -52,7 +52,7 @@ export function AnswerForm({ uuid, token, ownWeddingNames }: AnswerFormProps) {
           isDisabled={answer.isPending && answer.variables === 'decline'}
           onPress={() => answer.mutate('accept')}
         >
-          Accept the invitation
+          Accept invitation
         </Button>
         <Button
           size="large"

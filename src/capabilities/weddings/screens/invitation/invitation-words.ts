@@ -2,19 +2,31 @@ import type { InvitationLetter } from '../../contract/invitations.contract.ts';
 import type { InvitationRole } from '../../rules/member-roles.ts';
 
 const WHAT_ROLES_DO: Readonly<Record<InvitationRole, string>> = {
-  PARTNER: 'As partners you share everything: the guest list, the budget, the vendors and every decision.',
-  PLANNER: 'As their planner you can work on everything but the budget and the account.',
-  FAMILY: 'As family you can help with the guest list and see how the plans come along.',
-  VIEWER: 'You can follow along and see how the plans come along.',
+  PARTNER: 'As partners, you share everything: guest list, budget, vendors, and every decision.',
+  PLANNER: 'As their planner, you can work on everything but the budget and the account.',
+  FAMILY: 'As family, you can help with the guest list and see how the plans are coming along.',
+  VIEWER: 'You can follow along and see how the plans are coming together.',
 };
 
 export function whatRoleDoes(role: InvitationRole): string {
   return WHAT_ROLES_DO[role];
 }
 
-/** 'the wedding of Maya & Jonah', also where nobody has written the names yet. */
-export function weddingWords(coupleNames: string): string {
-  return coupleNames ? `the wedding of ${coupleNames}` : 'their wedding';
+/** What an open invitation says: a partner plans their own wedding, everybody else that of the couple. */
+export function letterWords({ firstName, inviterFirstName, coupleNames, role }: InvitationLetter) {
+  const inviter = inviterFirstName || 'A couple';
+  const hello = firstName ? `Hi ${firstName}! ` : '';
+  if (role === 'PARTNER') {
+    return {
+      title: `${inviter} invited you to plan your wedding together`,
+      text: `${hello}Join ${inviter} on Ampersand, where you’ll plan the whole day side by side.`,
+    };
+  }
+  const wedding = coupleNames ? `${coupleNames}’s wedding` : 'their wedding';
+  return {
+    title: `${inviter} invited you to help plan ${wedding}`,
+    text: `${hello}Join ${wedding} on Ampersand.`,
+  };
 }
 
 type ClosedStatus = Exclude<InvitationLetter['status'], 'PENDING'>;
@@ -25,7 +37,9 @@ export function closedLetter({ status, inviterFirstName, coupleNames }: Invitati
   const words: Record<ClosedStatus, { title: string; text: string }> = {
     ACCEPTED: {
       title: 'This invitation has been accepted',
-      text: `Whoever accepted it is part of ${weddingWords(coupleNames)} now.`,
+      text: coupleNames
+        ? `Whoever accepted it is planning ${coupleNames}’s wedding now.`
+        : 'There’s nothing left to do here.',
     },
     DECLINED: {
       title: 'This invitation has been declined',
@@ -33,11 +47,11 @@ export function closedLetter({ status, inviterFirstName, coupleNames }: Invitati
     },
     EXPIRED: {
       title: 'This invitation has expired',
-      text: `Invitations work for 14 days. Ask ${inviter} to send it again; it takes them one tap.`,
+      text: `Invitations are good for 14 days. Ask ${inviter} to send it again; it takes one tap.`,
     },
     REVOKED: {
       title: 'This invitation is no longer valid',
-      text: `It was taken back. If that surprises you, please ask ${inviter}.`,
+      text: `It was canceled. If that’s a surprise, ask ${inviter}.`,
     },
   };
   return words[status === 'PENDING' ? 'EXPIRED' : status];

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { calendarDateOf } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import type { InvitationLetter } from '../../contract/invitations.contract.ts';
 import { WeddingCard } from '../../parts/wedding-card.tsx';
-import { weddingWords, whatRoleDoes } from './invitation-words.ts';
+import { letterWords, whatRoleDoes } from './invitation-words.ts';
 import { LetterPage } from './letter-page.tsx';
 
 interface OpenLetterProps {
@@ -14,12 +14,12 @@ interface OpenLetterProps {
 
 /** An invitation that waits for an answer. */
 export function OpenLetter({ letter, children }: OpenLetterProps) {
-  const { firstName, inviterFirstName, coupleNames, role, weddingDate, expiresAt } = letter;
+  const { inviterFirstName, coupleNames, role, weddingDate, expiresAt } = letter;
   const [first = '', second = ''] = coupleNames.split(' & ');
-  const inviter = inviterFirstName || 'A couple';
+  const { title, text } = letterWords(letter);
   return (
     <LetterPage
-      title={firstName ? `${firstName}, you’re invited to plan along` : 'You’re invited to plan along'}
+      title={title}
       card={
         coupleNames && (
           <WeddingCard
@@ -30,14 +30,12 @@ export function OpenLetter({ letter, children }: OpenLetterProps) {
         )
       }
     >
-      <p>
-        {inviter} would like you to join {weddingWords(coupleNames)} on Ampersand.
-      </p>
+      <p>{text}</p>
       <p className="text-ink-soft">{whatRoleDoes(role)}</p>
       {children}
       <p className="text-base text-ink-soft">
-        Open until {formatMediumDate(calendarDateOf(new Date(expiresAt)))}. If you don’t know {inviter}, you
-        can simply leave this page.
+        This invitation is good through {formatDateInText(calendarDateOf(new Date(expiresAt)))}. If you don’t
+        know {inviterFirstName || 'this couple'}, you can ignore it.
       </p>
     </LetterPage>
   );

@@ -2,16 +2,25 @@ import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
-import { paths } from '#app/rules/paths.ts';
+import { paths, safeNext } from '#app/rules/paths.ts';
 import { CoupleCredentials } from '#capabilities/identity/parts/couple-credentials.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { invitationTokenOf } from '../../rules/paths.ts';
 import { ACCOUNT_NAMES, ACCOUNT_RULES, accountInput } from './account-answers.ts';
 import { keepAnswers } from './answer-store.ts';
 import { StepFrame } from './step-frame.tsx';
 import type { StepProps } from './use-step-form.ts';
+
+/** Who came by a mailed invitation need not confirm that address once more. Without an answer it is confirmed as always. */
+async function addressProof(next: string): Promise<string | undefined> {
+  const token = invitationTokenOf(next);
+  if (!token) return undefined;
+  const letter = await api.weddings.readInvitation({ token }).catch(() => undefined);
+  return letter?.addressProof ?? undefined;
+}
 
 interface AccountStepProps extends Omit<StepProps, 'onNext' | 'onSkip'> {
   isJoining: boolean;
@@ -23,6 +32,7 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
   // Asked here only if the first question was skipped; the account needs a name to be greeted by.
   const [asksName, setAsksName] = useState(answers.primaryFirstName === '');
   const { pathname, search } = useLocation();
+  const next = safeNext(new URLSearchParams(search).get('next'), '');
   const form = useRuleForm({
     defaultValues: {
       primaryFirstName: answers.primaryFirstName,
@@ -37,7 +47,11 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
       const { primaryFirstName, email } = values;
       const { primaryLastName } = keepAnswers({ primaryFirstName, email });
       try {
-        await api.identity.auth.signUpCouple({ ...accountInput(values), lastName: primaryLastName });
+        await api.identity.auth.signUpCouple({
+          ...accountInput(values),
+          lastName: primaryLastName,
+          addressProof: await addressProof(next),
+        });
       } catch (error) {
         setEmailTaken(hasErrorCode(error, 'auth.email_taken'));
         throw error;
@@ -46,13 +60,13 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
     },
   });
   const lead = isJoining
-    ? 'Then you can answer your invitation.'
-    : 'Free for couples, and your answers are waiting for you on every device.';
+    ? 'Then you can accept your invitation.'
+    : 'Free for couples. Your answers are there on every device.';
   return (
     <StepFrame
       {...frame}
       form={form}
-      title={isJoining ? 'Create your account' : 'Last step: keep it all safe'}
+      title={isJoining ? 'Create your account' : 'Last step: save it all'}
       lead={lead}
     >
       {isEmailTaken && (
@@ -72,7 +86,7 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
         )}
         <CoupleCredentials form={form} />
         <p className="pb-4 text-ink-soft">
-          Have an account already? <TextLink to={paths.login(`${pathname}${search}`)}>Log in</TextLink>
+          Already have an account? <TextLink to={paths.login(`${pathname}${search}`)}>Log in</TextLink>
         </p>
       </div>
     </StepFrame>

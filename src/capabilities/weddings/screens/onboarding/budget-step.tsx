@@ -16,7 +16,7 @@ export function BudgetStep({ answers, onNext, ...frame }: StepProps) {
       {...frame}
       form={form}
       title="What would you like to spend?"
-      lead="Only the two of you see this. Vendors never do unless you tell them."
+      lead="Only the two of you can see this. Vendors never do, unless you tell them."
     >
       <FormTextField
         form={form}

@@ -26,7 +26,7 @@ export function DateStep({ answers, onNext, ...frame }: StepProps) {
       {...frame}
       form={form}
       title="When is the big day?"
-      lead="With a date we can tell you who is free. You can change it whenever you like."
+      lead="With a date, we can tell you who’s available. You can change it whenever you like."
     >
       <FormDateField
         form={form}

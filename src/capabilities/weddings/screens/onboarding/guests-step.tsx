@@ -15,13 +15,13 @@ export function GuestsStep({ answers, onNext, ...frame }: StepProps) {
     <StepFrame
       {...frame}
       form={form}
-      title="How many guests do you expect?"
-      lead="A rough number helps with venues, tables and the budget."
+      title="How many guests are you expecting?"
+      lead="A rough number helps with venues, tables, and the budget."
     >
       <FormTextField
         form={form}
         name="guestCount"
-        label="Guests, the two of you not counted"
+        label="Guests, not counting you two"
         inputMode="numeric"
         autoComplete="off"
         className="max-w-100"

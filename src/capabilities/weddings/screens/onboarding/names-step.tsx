@@ -27,7 +27,7 @@ export function NamesStep({ answers, onNext, ...frame }: StepProps) {
       {...frame}
       form={form}
       title="Who’s getting married?"
-      lead="Two names are how every wedding begins."
+      lead="Every wedding starts with two names."
     >
       <fieldset className="grid gap-x-4 sm:grid-cols-2">
         <legend className="mb-2 font-semibold">You</legend>

@@ -6,7 +6,7 @@ import { useRefresh } from '#app/use-refresh.ts';
 import { userQuery } from '#app/use-user.ts';
 import { ProgressSteps } from '#ui/progress-steps.tsx';
 import { AccountStep } from './account-step.tsx';
-import { keepAnswers, NO_ANSWERS, type OnboardingAnswers, useAnswers } from './answer-store.ts';
+import { keepAnswers, type OnboardingAnswers, useAnswers } from './answer-store.ts';
 import { AnswersCard } from './answers-card.tsx';
 import { BudgetStep } from './budget-step.tsx';
 import { DateStep } from './date-step.tsx';
@@ -15,6 +15,7 @@ import { NamesStep } from './names-step.tsx';
 import { neighbour, readStep, type StepId, stepsFor } from './onboarding-steps.ts';
 import { PlaceStep } from './place-step.tsx';
 import { SaveRetry } from './save-retry.tsx';
+import { answersAfterSkip } from './skipped-answers.ts';
 import { StageStep } from './stage-step.tsx';
 import { useCityFromAddress } from './use-city-from-address.ts';
 import { useSaveAnswers } from './use-save-answers.ts';
@@ -40,10 +41,6 @@ const FIELDS: Readonly<Record<StepId, readonly (keyof OnboardingAnswers)[]>> = {
   stage: ['planningStage'],
   account: [],
 };
-
-function forget(step: StepId): OnboardingAnswers {
-  return keepAnswers(Object.fromEntries(FIELDS[step].map((field) => [field, NO_ANSWERS[field]])));
-}
 
 function useHasMoved(): boolean {
   const { key } = useLocation();
@@ -124,7 +121,7 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
             nextLabel={after ? 'Next' : 'Finish'}
             onTypePlace={doWithoutAddress}
             onNext={() => goOn(keepAnswers({}))}
-            onSkip={() => goOn(forget(stepId))}
+            onSkip={() => goOn(keepAnswers(answersAfterSkip(FIELDS[stepId], keepAnswers({}))))}
           />
         )}
         {failedSave === undefined && !Question && (

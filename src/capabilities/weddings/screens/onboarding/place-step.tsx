@@ -20,7 +20,7 @@ export function PlaceStep({ answers, onNext, onTypePlace, ...frame }: PlaceStepP
       {...frame}
       form={form}
       title="Where will it be?"
-      lead="A city is enough. It decides which venues and vendors we show you first."
+      lead="A city is enough. We’ll show you venues and vendors near it first."
     >
       <div className="max-w-120">
         <FormCityField

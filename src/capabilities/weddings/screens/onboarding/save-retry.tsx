@@ -26,7 +26,7 @@ export function SaveRetry({ failure, onRetry }: SaveRetryProps) {
         Your account is ready
       </h1>
       <p className="mt-3 mb-6 text-ink-soft text-lg">
-        We couldn’t save your answers just now. They are still here; try again in a moment.
+        We couldn’t save your answers just now. They’re still here, so try again in a moment.
       </p>
       <Notice tone="error" className="mb-6">
         {submitFailure(failure, () => false).message}

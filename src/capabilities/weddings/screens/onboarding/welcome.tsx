@@ -2,6 +2,7 @@ import { MailCheck, Search, UserPlus } from 'lucide-react';
 import { type ReactNode, useEffect, useRef } from 'react';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
+import { CONFIRM_EMAIL } from '#app/rules/unconfirmed-email.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -47,17 +48,17 @@ export function Welcome({ coupleNames, isEmailVerified }: WelcomeProps) {
           {coupleNames ? `Welcome, ${coupleNames}` : 'Welcome to Ampersand'}
         </h1>
         <p className="mt-4 text-ink-soft text-lg">
-          Your wedding has a home now. Everything you told us is saved, and all of it can be changed.
+          Your wedding has a home now. Everything you told us is saved, and you can change any of it.
         </p>
       </div>
       <ul className="mt-10 grid gap-4 md:mt-14 md:grid-cols-3 md:gap-6">
         <NextThing
           icon={<MailCheck size={24} aria-hidden="true" />}
-          title={isEmailVerified ? 'Your email is confirmed' : 'Confirm your email'}
+          title={isEmailVerified ? 'Your email is confirmed' : CONFIRM_EMAIL}
         >
           {isEmailVerified
-            ? 'All set: vendors can reach you, and you can always get back in.'
-            : 'We sent you a link. One tap, and vendors know that you are you.'}
+            ? 'All set. Vendors can reach you, and you can always get back in.'
+            : 'Open the link we sent you, so vendors can reach you.'}
         </NextThing>
         <NextThing
           icon={<UserPlus size={24} aria-hidden="true" />}
@@ -68,18 +69,18 @@ export function Welcome({ coupleNames, isEmailVerified }: WelcomeProps) {
             </ButtonLink>
           }
         >
-          Plan side by side: the same list, the same budget, no copies.
+          Plan side by side, with one list and one budget.
         </NextThing>
         <NextThing
           icon={<Search size={24} aria-hidden="true" />}
           title="Look around"
           action={
             <ButtonLink to={paths.home()} variant="secondary">
-              Go to the home page
+              Go home
             </ButtonLink>
           }
         >
-          Venues first? Most couples begin there, because they set the date.
+          Most couples start with the venue, because it sets the date.
         </NextThing>
       </ul>
     </div>

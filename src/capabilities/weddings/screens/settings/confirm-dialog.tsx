@@ -24,7 +24,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="quiet" onPress={onClose}>
-            Keep it as it is
+            Cancel
           </Button>
           <Button variant="danger" isPending={isPending} onPress={onConfirm}>
             {confirmLabel}

@@ -1,6 +1,7 @@
 import { api } from '#app/api.ts';
 import { MomentText } from '#app/moment-text.tsx';
 import { useAction } from '#app/use-action.ts';
+import { CopyButton } from '#capabilities/identity/parts/copy-button.tsx';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { Invitation } from '../../contract/invitations.contract.ts';
@@ -8,17 +9,20 @@ import { WEDDING_KEY } from '../../queries.ts';
 import { INVITATION_ROLE_LABELS } from '../../rules/member-roles.ts';
 
 const STATES: Readonly<Record<Invitation['status'], { label: string; variant: BadgeVariant }>> = {
-  PENDING: { label: 'Waiting for an answer', variant: 'gold' },
+  PENDING: { label: 'Pending', variant: 'gold' },
   ACCEPTED: { label: 'Accepted', variant: 'green' },
   DECLINED: { label: 'Declined', variant: 'gray' },
-  REVOKED: { label: 'Taken back', variant: 'gray' },
+  REVOKED: { label: 'Canceled', variant: 'gray' },
   EXPIRED: { label: 'Expired', variant: 'gray' },
 };
 
-const DONE = { resend: 'Sent again with a new link.', revoke: 'Taken back. The old link no longer works.' };
+const DONE = {
+  resend: 'Sent again with a new link.',
+  revoke: 'Invitation canceled. Its links no longer work.',
+};
 
 function InvitationRow({ invitation }: { invitation: Invitation }) {
-  const { uuid, firstName, email, role, status, sentAt, actions } = invitation;
+  const { uuid, firstName, email, role, status, sentAt, actions, linkPath } = invitation;
   const act = useAction({
     run: (action: 'resend' | 'revoke') => api.weddings.actOnInvitation({ uuid, action }),
     refreshes: [WEDDING_KEY],
@@ -37,16 +41,17 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
         </p>
       </div>
       <Badge variant={STATES[status].variant}>{STATES[status].label}</Badge>
-      <div className="ms-auto flex gap-2">
+      <div className="ms-auto flex flex-wrap gap-2">
+        {linkPath && <CopyButton text={`${window.location.origin}${linkPath}`} label="Copy link" />}
         {actions.includes('resend') && (
           <Button
             variant="secondary"
             size="small"
             isPending={pending === 'resend'}
             onPress={() => act.mutate('resend')}
-            aria-label={`Send again to ${email}`}
+            aria-label={`Resend to ${email}`}
           >
-            Send again
+            Resend
           </Button>
         )}
         {actions.includes('revoke') && (
@@ -55,9 +60,9 @@ function InvitationRow({ invitation }: { invitation: Invitation }) {
             size="small"
             isPending={pending === 'revoke'}
             onPress={() => act.mutate('revoke')}
-            aria-label={`Take back the invitation to ${email}`}
+            aria-label={`Cancel the invitation to ${email}`}
           >
-            Take back
+            Cancel
           </Button>
         )}
       </div>

@@ -12,9 +12,9 @@ import { INVITATION_ROLE_LABELS, INVITATION_ROLES } from '../../rules/member-rol
 
 const WHAT_THEY_DO: Readonly<Record<InvitationRole, string>> = {
   PARTNER: 'Everything, like you',
-  PLANNER: 'Everything but budget and account',
-  FAMILY: 'Guest list',
-  VIEWER: 'Looks, changes nothing',
+  PLANNER: 'Everything but the budget and account',
+  FAMILY: 'Helps with the guest list',
+  VIEWER: 'View only',
 };
 
 function isRole(text: string): text is InvitationRole {
@@ -58,7 +58,7 @@ export function InviteForm({ hasBothPartners }: { hasBothPartners: boolean }) {
             autoComplete="off"
           />
         </div>
-        <FormRadioCards form={form} name="role" label="They join as" options={options} columns={2} />
+        <FormRadioCards form={form} name="role" label="They’ll join as" options={options} columns={2} />
         <FormSubmitButton form={form} className="self-start">
           Send invitation
         </FormSubmitButton>

@@ -12,14 +12,14 @@ const LEAVE = {
   title: 'Leave this wedding?',
   confirm: 'Leave',
   done: 'You left the wedding.',
-  text: 'You lose access at once, and the others get an email. To come back you need a new invitation.',
+  text: 'You’ll lose access right away, and the others get an email. To come back, you’ll need a new invitation.',
 };
 const END = {
   button: 'End this wedding plan',
   title: 'End this wedding plan?',
-  confirm: 'End it for good',
-  done: 'The wedding plan is gone.',
-  text: 'You are the only one in it. Its date, place and everything else in it is deleted for good, and you are free to join another wedding.',
+  confirm: 'End it permanently',
+  done: 'Wedding plan deleted.',
+  text: 'You’re the only one in it. Its date, place, and everything else will be permanently deleted, and you’ll be free to join another wedding.',
 };
 
 /** The way out: leaving, or ending a plan nobody else is in. The last partner among others has to stay. */

@@ -53,7 +53,7 @@ export function MemberList({ members }: { members: readonly WeddingMember[] }) {
   const remove = useAction({
     run: (uuid: string) => api.weddings.actOnInvitation({ uuid, action: 'remove' }),
     refreshes: [WEDDING_KEY],
-    done: 'Removed. They no longer see your wedding.',
+    done: 'Removed. They can’t see your wedding anymore.',
   });
 
   function confirm() {

@@ -59,7 +59,7 @@ export function PeopleSection({ hasWedding }: SettingsFacts) {
     <SettingsSection
       id="partner"
       title="Partner & people"
-      lead="Partners share everything. Planners, family and viewers see and do less."
+      lead="Partners share everything. Planners, family, and viewers see and do less."
     >
       <ReceivedInvitations invitations={received} />
       <Loaded
@@ -78,7 +78,7 @@ export function PeopleSection({ hasWedding }: SettingsFacts) {
           found ? (
             <People canManage={found.allowed.includes('manage-members')} />
           ) : (
-            <p className="text-ink-soft">Once you plan a wedding, you can invite people to it here.</p>
+            <p className="text-ink-soft">Once you start a wedding, you can invite people here.</p>
           )
         }
       </Loaded>

@@ -37,7 +37,7 @@ function ReceivedInvitation({ invitation }: { invitation: Invitation }) {
       }
     >
       {inviterFirstName || 'A couple'} invited you to plan{' '}
-      {coupleNames ? `the wedding of ${coupleNames}` : 'their wedding'} as{' '}
+      {coupleNames ? `${coupleNames}’s wedding` : 'their wedding'} as{' '}
       {INVITATION_ROLE_LABELS[role].toLowerCase()}.
     </Notice>
   );

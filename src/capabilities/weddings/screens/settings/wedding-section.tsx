@@ -20,11 +20,7 @@ const offer = (
 export function WeddingSection({ hasWedding }: SettingsFacts) {
   const wedding = useQuery(weddingQuery);
   return (
-    <SettingsSection
-      id="wedding"
-      title="Your wedding"
-      lead="The frame of everything else: who, when, where and how many."
-    >
+    <SettingsSection id="wedding" title="Your wedding" lead="The basics: who, when, where, how many.">
       <Loaded
         query={wedding}
         label="your wedding"

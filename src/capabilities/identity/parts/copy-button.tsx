@@ -39,7 +39,7 @@ export function CopyButton({ text, label }: { text: string; label: string }) {
       </Button>
       <span role="status" className="text-ink-soft text-sm">
         {outcome === 'copied' && 'Copied'}
-        {outcome === 'failed' && 'Please copy it by hand'}
+        {outcome === 'failed' && 'Select it and copy'}
       </span>
     </span>
   );
