@@ -32,7 +32,7 @@ test.describe('the home page of a couple', () => {
     await expect(page.getByRole('banner')).toContainText('100 days to go');
     await expect(nextSteps(page).getByRole('link')).toHaveText([
       'Confirm your email',
-      'Say where it will be',
+      'Pick a place',
       'Invite your partner',
     ]);
     for (const width of [375, 1280]) {
@@ -47,7 +47,7 @@ test.describe('the home page of a couple', () => {
     await expect(yourWedding(page)).toContainText('Today is the day');
     await openHomeOn(page, addDays(WEDDING_DAY, 30));
     await expect(yourWedding(page)).toContainText('30 days since your day');
-    await expect(nextSteps(page).getByRole('link', { name: 'Keep what you planned' })).toBeVisible();
+    await expect(nextSteps(page).getByRole('link', { name: 'Save what you planned' })).toBeVisible();
   });
 
   test('offers to set a date that is still open', async ({ page, context }) => {

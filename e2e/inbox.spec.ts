@@ -93,7 +93,7 @@ test.describe('the demo couple', () => {
     await page.reload();
     await expect(list.getByRole('link', { name: new RegExp(closed[0]?.vendorName ?? '') })).toBeVisible();
     await page.getByRole('searchbox', { name: 'Search your inbox' }).fill('nobody is called that');
-    await expect(list.getByText('Nothing has been closed.')).toBeVisible();
+    await expect(list.getByText('No closed conversations.')).toBeVisible();
     await page.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: 'Active' }).click();
     await expect(page).toHaveURL(`${INBOX}/active`);
     await expect(list.getByText(/^(Closed|Declined|Expired)$/)).toHaveCount(0);
@@ -214,7 +214,7 @@ test.describe('the demo couple', () => {
     await open(page, `${INBOX}/booked`);
     const card = page.getByRole('article', { name: vendor.vendorName });
     await expect(card).toContainText('Total $4,321');
-    await expect(card).toContainText('Not confirmed by them yet');
+    await expect(card).toContainText('They haven’t confirmed yet');
   });
 
   test('warns of a second venue on the same day, and books nothing when that is a mistake', async ({
@@ -244,13 +244,13 @@ test.describe('the demo couple', () => {
     await card.getByRole('button', { name: /^Edit/ }).click();
     const form = page.getByRole('dialog', { name: `Booking of ${venue.vendorName}` });
     await form.getByRole('textbox', { name: 'Contact person' }).fill('Ruth Vargas');
-    await form.getByRole('button', { name: 'Add a payment' }).click();
+    await form.getByRole('button', { name: 'Add payment' }).click();
     const payment = form.getByRole('group', { name: /^Payment \d+$/ }).last();
     await form.getByRole('button', { name: 'Save' }).click();
-    await expect(payment.getByRole('textbox', { name: 'What for' })).toHaveAccessibleDescription(/.+/);
-    await payment.getByRole('textbox', { name: 'What for' }).fill('Candles');
+    await expect(payment.getByRole('textbox', { name: 'What it’s for' })).toHaveAccessibleDescription(/.+/);
+    await payment.getByRole('textbox', { name: 'What it’s for' }).fill('Candles');
     await payment.getByRole('textbox', { name: 'Amount' }).fill('1,250');
-    await payment.getByRole('textbox', { name: 'Due on' }).fill('05/01/2030');
+    await payment.getByRole('textbox', { name: 'Due date' }).fill('05/01/2030');
     await expectAccessible(page);
     await form.getByRole('button', { name: 'Save' }).click();
     await expect(form).toHaveCount(0);
@@ -287,7 +287,7 @@ test.describe('the demo couple', () => {
     for (const { vendorName } of photographers) {
       await expect(table.getByRole('columnheader', { name: new RegExp(vendorName) })).toBeVisible();
     }
-    await expect(table.getByRole('rowheader', { name: 'Answered within' })).toBeVisible();
+    await expect(table.getByRole('rowheader', { name: 'Replied within' })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
     await expectNoOverflow(page);
@@ -305,7 +305,7 @@ test('a new couple finds the way to vendors; strangers find nothing', async ({ p
   await signUp(context, 'couple', 'Ida');
   await beginWedding(context, { primaryFirstName: 'Ida', partnerFirstName: 'Tom' });
   await open(page, INBOX);
-  await expect(page.getByRole('heading', { name: 'Your conversations begin here' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Your conversations start here' })).toBeVisible();
   await expectAccessible(page);
   await page.getByRole('link', { name: 'Find vendors' }).click();
   await expect(page).toHaveURL('/wedding-vendors');

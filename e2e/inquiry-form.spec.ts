@@ -61,7 +61,7 @@ test('a visitor writes to a vendor, signs up on the way and loses no word', asyn
   await expectAccessible(page);
 
   await form(page).getByRole('button', { name: 'Continue' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Where should the answer go?' });
+  const dialog = page.getByRole('dialog', { name: 'Where should they reply?' });
   const email = newEmail('couple');
   await dialog.getByLabel('Your first name').fill('Maya');
   await dialog.getByLabel('Email').fill(email);

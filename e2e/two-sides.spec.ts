@@ -134,7 +134,7 @@ test('a couple writes to three vendors, one answers, they talk and book, and the
   await cancel.getByRole('button', { name: 'Keep booking' }).click();
   await talk.getByRole('button', { name: 'Confirm' }).click();
   await expect(question).toHaveCount(0);
-  await expect(couple.getByText('Not confirmed yet')).toHaveCount(0);
+  await expect(couple.getByText('Not confirmed')).toHaveCount(0);
   await vendor.getByRole('button', { name: 'More' }).click();
   await vendor.getByRole('menuitem', { name: 'Cancel booking' }).click();
   await expect(cancel).toBeVisible();

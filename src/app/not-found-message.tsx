@@ -8,7 +8,7 @@ export function NotFoundMessage() {
       title="We can’t find that page"
       actions={<ButtonLink to={paths.home()}>Go to the home page</ButtonLink>}
     >
-      <p>The link may be old, or the address may have a typing slip in it.</p>
+      <p>The link may be out of date, or there may be a typo in the address.</p>
     </PageMessage>
   );
 }

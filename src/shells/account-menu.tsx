@@ -31,7 +31,7 @@ function OwnMenu({ side, user }: AccountMenuProps) {
   return (
     <MenuTrigger>
       <Button
-        aria-label={`Account menu of ${name}`}
+        aria-label={`Account menu for ${name}`}
         className="-me-0.5 flex size-11 items-center justify-center rounded-full"
       >
         <AvatarMonogram names={[user.first_name ?? name]} tone={side === 'vendor' ? 'sage' : 'blush'} />

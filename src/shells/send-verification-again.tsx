@@ -1,3 +1,4 @@
+import { RESEND_LINK } from '#app/rules/unconfirmed-email.ts';
 import { useSendVerification } from '#app/use-send-verification.ts';
 import { Button } from '#ui/button.tsx';
 
@@ -11,7 +12,7 @@ export function SendVerificationAgain({ email }: { email: string }) {
       isPending={send.isPending}
       onPress={() => send.mutate()}
     >
-      Send again
+      {RESEND_LINK}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import { MailCheck } from 'lucide-react';
 import { lazy, Suspense } from 'react';
 import { pageWidth } from '#app/page-width.ts';
+import { CONFIRM_EMAIL, linkSentTo } from '#app/rules/unconfirmed-email.ts';
 import type { UserContext } from '#app/user-context.ts';
 
 // Most visitors are guests or confirmed.
@@ -18,8 +19,8 @@ export function VerifyEmailBar({ user }: { user: UserContext | undefined }) {
       <div className={`${pageWidth} flex min-h-12 items-center gap-3`}>
         <MailCheck size={20} aria-hidden="true" className="text-gold-deep" />
         <p className="min-w-0 grow truncate text-sm md:text-base">
-          Please confirm your email
-          <span className="max-md:hidden"> address. We sent a link to {user.email}</span>.
+          {CONFIRM_EMAIL}
+          <span className="max-md:hidden">. {linkSentTo(user.email)}</span>
         </p>
         <Suspense>
           <SendVerificationAgain email={user.email} />

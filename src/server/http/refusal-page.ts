@@ -14,7 +14,7 @@ const BY_STATUS: Readonly<Record<number, StaticPage>> = {
   403: { title: 'This isn’t yours to see', text: 'Your account doesn’t have access to this page.' },
   404: {
     title: 'We can’t find that page',
-    text: 'The link may be old, or the address may have a typing slip in it.',
+    text: 'The link may be out of date, or there may be a typo in the address.',
   },
   405: {
     title: 'This form needs JavaScript',

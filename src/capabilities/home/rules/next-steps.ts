@@ -1,5 +1,6 @@
 import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
+import { CONFIRM_EMAIL } from '#app/rules/unconfirmed-email.ts';
 import { searchPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { WeddingAbility } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Countdown } from './countdown.ts';
@@ -31,80 +32,80 @@ export type StepFacts = {
 
 const SHOWN = 3;
 
-const CONFIRM_EMAIL: NextStep = {
+const CONFIRM_STEP: NextStep = {
   id: 'confirm-email',
-  title: 'Confirm your email',
-  text: 'Open the link we sent you, so that we can reach you.',
+  title: CONFIRM_EMAIL,
+  text: 'Open the link we sent you, so vendors can reach you.',
   href: paths.accountSettings('email'),
   icon: 'mail',
 };
 const SET_DATE: NextStep = {
   id: 'set-date',
   title: 'Set your date',
-  text: 'A first guess is enough; you can change it any time.',
+  text: 'A best guess is fine. You can change it any time.',
   href: paths.accountSettings('wedding'),
   icon: 'calendar',
 };
 const SET_PLACE: NextStep = {
   id: 'set-place',
-  title: 'Say where it will be',
-  text: 'A city or town, so that vendors near it come first.',
+  title: 'Pick a place',
+  text: 'A city or town, so we can show you vendors nearby.',
   href: paths.accountSettings('wedding'),
   icon: 'place',
 };
 const INVITE_PARTNER: NextStep = {
   id: 'invite-partner',
   title: 'Invite your partner',
-  text: 'One email, and the wedding belongs to you both.',
+  text: 'One email, and you’re planning together.',
   href: paths.accountSettings('partner'),
   icon: 'partner',
 };
 const SEE_VENDORS: NextStep = {
   id: 'see-vendors',
-  title: 'Browse the vendors',
+  title: 'Browse vendors',
   text: 'From the venue to the last slice of cake.',
   href: VENDORS_PATH,
   icon: 'vendors',
 };
 const CHECK_DETAILS: NextStep = {
   id: 'check-details',
-  title: 'Look over your details',
-  text: 'Names, date, place, guests and budget on one page.',
+  title: 'Review your details',
+  text: 'Names, date, place, guests, and budget on one page.',
   href: paths.accountSettings('wedding'),
   icon: 'details',
 };
 const READ_ANSWERS: NextStep = {
   id: 'read-answers',
-  title: 'Read the answers',
-  text: 'What works already, and how your data is kept.',
+  title: 'Read the FAQs',
+  text: 'What’s ready today, and how we protect your data.',
   href: companyPaths.faq(),
   icon: 'answers',
 };
 const BEGIN: NextStep = {
   id: 'begin',
   title: 'Tell us about your day',
-  text: 'A place, a date, some guests. Every question can wait.',
+  text: 'A place, a date, a guest count. You can skip any question.',
   href: paths.onboarding(),
   icon: 'calendar',
 };
 const VENDOR_AREA: NextStep = {
   id: 'vendor-area',
-  title: 'Open your vendor area',
-  text: 'Your business lives there, under the same login.',
+  title: 'Go to your vendor account',
+  text: 'Your business is there, with the same login.',
   href: paths.start({ side: 'vendor' }),
   icon: 'vendors',
 };
 const KEEP_DATA: NextStep = {
   id: 'keep-data',
-  title: 'Keep what you planned',
-  text: 'Download everything you wrote down here.',
+  title: 'Save what you planned',
+  text: 'Download everything you added here.',
   href: paths.accountSettings('your-data'),
   icon: 'details',
 };
 const REVIEWS: NextStep = {
   id: 'reviews',
   title: 'See how reviews work',
-  text: 'Who may write one, and how we check it.',
+  text: 'Who can write one, and how we check it.',
   href: companyPaths.coupleReviews(),
   icon: 'answers',
 };
@@ -112,15 +113,15 @@ const REVIEWS: NextStep = {
 function findVenue(locationSlug: string): NextStep {
   return {
     id: 'find-venue',
-    title: 'Look for your venue',
-    text: 'Begin with the place; the rest follows from it.',
+    title: 'Find your venue',
+    text: 'Start with the place. The rest follows.',
     href: searchPath(locationSlug, 'wedding-venues'),
     icon: 'search',
   };
 }
 
 function* stepsOf({ isEmailVerified, hasVendorAccount, wedding }: StepFacts): Generator<NextStep> {
-  if (!isEmailVerified) yield CONFIRM_EMAIL;
+  if (!isEmailVerified) yield CONFIRM_STEP;
   if (!wedding) {
     if (hasVendorAccount) yield VENDOR_AREA;
     yield BEGIN;

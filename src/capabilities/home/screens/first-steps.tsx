@@ -6,16 +6,16 @@ import { homePicture } from './home-pictures.ts';
 
 const STEPS = [
   {
-    title: 'Tell us the little you know',
-    text: 'A place, a date, a rough number of guests. Guesses are welcome, and every question can wait.',
+    title: 'Tell us what you know so far',
+    text: 'A place, a date, a rough guest count. Guesses are welcome, and you can skip any question.',
   },
   {
-    title: 'Invite the other half',
-    text: 'One email, one link. You both plan from the same page, each with your own login.',
+    title: 'Invite your other half',
+    text: 'One email, one link. You’ll plan from the same page, each with your own login.',
   },
   {
     title: 'Keep it to yourselves',
-    text: 'Private by design: only the people you invite look in. Take your data with you or delete it whenever you like.',
+    text: 'Only people you invite can see it. Download your data or delete it whenever you like.',
   },
 ];
 
@@ -28,14 +28,14 @@ export function FirstSteps() {
       >
         <BuiltPicture
           variants={homePicture('paper-suite')}
-          alt="Watercolour invitation, save the date and menu with sealed envelope on linen"
+          alt="Watercolor invitation, save the date and menu with sealed envelope on linen"
           ratio={4 / 3}
           sizes="(min-width: 80rem) 560px, (min-width: 64rem) 45vw, calc(100vw - 40px)"
           className="aspect-4/3 w-full rounded-card bg-blush object-cover"
         />
         <div>
           <h2 id="first-steps" className="text-3xl md:text-4xl">
-            Ten minutes, and it has begun
+            Get started in ten minutes
           </h2>
           <ol className="mt-7 space-y-6">
             {STEPS.map(({ title, text }, index) => (

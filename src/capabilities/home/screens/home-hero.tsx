@@ -19,8 +19,8 @@ export function HomeHero({ user }: { user: UserContext | undefined }) {
             Two names, one day, everything in between.
           </h1>
           <p className="mt-5 max-w-115 text-ink-soft text-lg md:text-xl md:leading-8">
-            Start with the two of you and a date, or only a dream of one. Keep every detail of your day in one
-            place you both hold.
+            Start with the two of you and a date, or just a dream of one. Keep every detail of your day in one
+            place you share.
           </p>
           <HomeStart user={user} />
         </div>

@@ -23,7 +23,7 @@ export function HomeStart({ user }: { user: UserContext | undefined }) {
         <>
           <CityStart />
           <p className="mt-3.5 text-ink-soft">
-            Free for couples. Not sure yet? Leave it empty and start anyway.
+            Free for couples. Not sure yet? Leave it blank and start anyway.
           </p>
         </>
       )}

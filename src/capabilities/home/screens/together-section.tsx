@@ -6,19 +6,19 @@ import { homePicture } from './home-pictures.ts';
 const PROMISES = [
   {
     title: 'A place for two',
-    text: 'Each of you has your own login. Invite your partner by email, and the wedding belongs to you both.',
+    text: 'You each have your own login. Invite your partner by email, and you’re planning together.',
     picture: 'monogram-wreath',
     tone: 'bg-blush',
   },
   {
-    title: 'Everyone in their role',
-    text: 'Ask a planner, family or friends in. You decide what they may change, and your budget stays between you two.',
+    title: 'A role for everyone',
+    text: 'Bring in a planner, family, or friends. You decide what they can change, and your budget stays between the two of you.',
     picture: 'two-coupes',
     tone: 'bg-sage',
   },
   {
     title: 'Every detail, one page',
-    text: 'Names, date, place, guests and budget. Change one, and it changes for you both.',
+    text: 'Names, date, place, guests, and budget. Change one, and it changes for both of you.',
     picture: 'coral-bouquet',
     tone: 'bg-sky',
   },
@@ -28,10 +28,10 @@ export function TogetherSection() {
   return (
     <section aria-labelledby="together" className={`${pageWidth} py-14 md:py-20 lg:py-24`}>
       <h2 id="together" className="text-3xl md:text-4xl">
-        Planned by two, from the first day
+        Planned together, from day one
       </h2>
       <p className="mt-2 max-w-reading text-ink-soft text-lg">
-        Most of a wedding is deciding things together. Start there.
+        Most of planning a wedding is deciding together. Start there.
       </p>
       <ul className="mt-8 grid gap-5 md:mt-10 md:grid-cols-3">
         {PROMISES.map(({ title, text, picture, tone }) => (

@@ -17,7 +17,7 @@ export function VendorInvitation() {
             Do you make weddings happen?
           </h2>
           <p className="mt-3 text-ink-soft text-lg">
-            Venues, photographers, florists, bands and everyone between: open your vendor account, and be here
+            Venues, photographers, florists, bands, and everyone in between: open a vendor account and be here
             when couples come looking.
           </p>
           <ButtonLink to={paths.vendorLanding()} variant="secondary" className="mt-7">

@@ -47,7 +47,7 @@ export function YourWedding({ wedding }: { wedding: HomeWedding }) {
           look="plain"
           className="inline-flex min-h-11 items-center gap-1.5 self-start font-semibold text-primary"
         >
-          {maySetDate ? 'Set your date' : 'Open your details'}
+          {maySetDate ? 'Set your date' : 'View your details'}
           <ArrowRight size={18} aria-hidden="true" />
         </TextLink>
       </div>

@@ -129,6 +129,8 @@ export const inquiryPreferencesSchema = z.object({
   events: eventGroups,
   /** Option ids of the category's style questions, from the last inquiry of that category. */
   facets: z.array(z.number().int()),
+  /** Vendors of that category the couple has ever written to. */
+  writtenTo: z.array(z.uuid()),
   updatedAt: instant.nullable(),
 });
 

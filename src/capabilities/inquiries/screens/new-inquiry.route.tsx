@@ -11,7 +11,7 @@ import { sendPlainly } from './new-inquiry/send-plainly.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData ? `Write to ${loaderData.names}` : 'Write to a vendor'} · Ampersand` },
-  { name: 'description', content: 'Tell a vendor about your day and ask whether they are free.' },
+  { name: 'description', content: 'Tell a vendor about your day and ask if they’re available.' },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -37,12 +37,12 @@ export default function NewInquiryPage({ loaderData, actionData }: Route.Compone
     <div className={`${pageWidth} py-8 md:py-12`}>
       <PageHeading
         title={`Write to ${names}`}
-        lead="Tell them about your day. The more they know, the better their answer."
+        lead="Tell them about your day. The more they know, the better they can help."
         className="mb-8"
       />
       <InquiryForm {...loaderData} {...actionData} key={cards.map((card) => card.storefrontUuid).join()} />
       <p className="mt-8">
-        <TextLink to={back}>Not now, go back</TextLink>
+        <TextLink to={back}>Not now</TextLink>
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export function closeOthers(
       taxonomyNodeId: inquiry.taxonomyNodeId,
     });
     if (open.find((one) => one.uuid === uuid)?.status !== 'BOOKED') {
-      return fail('inquiry.not_allowed', 'This vendor is not booked.');
+      return fail('inquiry.not_allowed', 'This vendor isn’t booked.');
     }
     const author = await authorOf(tx, userId);
     const others = open.filter(({ status }) => status !== 'BOOKED');

@@ -19,11 +19,11 @@ export function nudgeInquiry(
     const { inquiry } = entered.value;
     const now = deps.clock.now();
     if (inquiry.nudgedAt && inquiry.status === 'READY') {
-      return fail('inquiry.not_allowed', 'You have already reminded this vendor.');
+      return fail('inquiry.not_allowed', 'You’ve already sent this vendor a reminder.');
     }
     const from = nudgeFrom(inquiry);
     if (from && from > now) {
-      return fail('inquiry.too_early', 'Give the vendor three days to answer before you remind them.', {
+      return fail('inquiry.too_early', 'Give the vendor three days to reply before you send a reminder.', {
         details: { nudgeFrom: from.toISOString() },
       });
     }

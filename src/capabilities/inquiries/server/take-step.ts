@@ -41,7 +41,8 @@ export type Act = {
   also?: InquiryChanges | undefined;
 };
 
-const CONFIRM_FIRST = 'The other side counts on this booking. Please confirm that you want to cancel it.';
+const CONFIRM_FIRST =
+  'The other side is counting on this booking. Please confirm that you want to cancel it.';
 
 /** When it came where it is now; a booking that is taken back was never one. */
 function momentsOf(before: InquiryRow, step: Step, now: Date): InquiryChanges {
@@ -136,7 +137,7 @@ async function recordEvent(
   const attached = await attachFiles(tx, { inquiryUuid: before.uuid, side, seq, uuids: attachmentUuids });
   return attached === new Set(attachmentUuids).size
     ? ok(undefined)
-    : fail('attachment.not_found', 'One of the files is no longer here. Please attach it again.');
+    : fail('attachment.not_found', 'One of the files is no longer available. Please attach it again.');
 }
 
 /**

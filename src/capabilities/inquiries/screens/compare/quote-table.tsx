@@ -67,12 +67,12 @@ function rowsOf(lowest: number | undefined): Row[] {
     },
     {
       key: 'answered',
-      label: 'Answered within',
-      cell: ({ answeredMs }) => (answeredMs === null ? 'No answer yet' : answerTimeText(answeredMs)),
+      label: 'Replied within',
+      cell: ({ answeredMs }) => (answeredMs === null ? 'No reply yet' : answerTimeText(answeredMs)),
     },
     {
       key: 'last',
-      label: 'Last word',
+      label: 'Latest message',
       cell: ({ inquiry: { lastMessage, vendorName } }) => (
         <>
           <span className="block text-ink-soft text-sm">

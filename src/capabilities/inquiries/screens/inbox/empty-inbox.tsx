@@ -9,18 +9,18 @@ import { TextLink } from '#ui/text-link.tsx';
 export function EmptyInbox() {
   return (
     <EmptyState
-      title="Your conversations begin here"
+      title="Your conversations start here"
       icon={<MessagesSquare size={28} aria-hidden="true" />}
       action={
         <div className="flex flex-col items-center gap-3">
           <ButtonLink to={VENDORS_PATH}>Find vendors</ButtonLink>
           <TextLink to={paths.favoriteVendors()} className="inline-flex min-h-11 items-center">
-            Look at your favorites
+            View your favorites
           </TextLink>
         </div>
       }
     >
-      Write to vendors you like. Their answers, quotes and files come together in this inbox, for both of you.
+      Write to vendors you like. Their replies, quotes, and files all land in this inbox you share.
     </EmptyState>
   );
 }

@@ -20,7 +20,7 @@ interface InboxFiltersProps {
 const LABELS: Readonly<Record<Shown, string>> = {
   all: 'All',
   unread: 'Unread',
-  waiting: 'Waiting for us',
+  waiting: 'Needs your reply',
   closed: 'Closed',
 };
 

@@ -26,10 +26,10 @@ interface InquiryListProps {
 }
 
 const NOTHING: Readonly<Record<InboxView['show'], string>> = {
-  all: 'No conversation fits what you search for.',
-  unread: 'You have read everything.',
-  waiting: 'Nobody is waiting for you.',
-  closed: 'Nothing has been closed.',
+  all: 'No conversations match your search.',
+  unread: 'You’re all caught up.',
+  waiting: 'No one is waiting on you.',
+  closed: 'No closed conversations.',
 };
 
 /** Further back in time. */
@@ -37,7 +37,7 @@ function ShowMore({ inbox }: { inbox: Inbox }) {
   if (!inbox.hasMore) return null;
   return (
     <li className="flex flex-col items-center gap-3 px-5 py-4 text-sm">
-      {inbox.hasFailedFurther && <p role="status">The next conversations could not be loaded.</p>}
+      {inbox.hasFailedFurther && <p role="status">We couldn’t load more conversations.</p>}
       <Button variant="secondary" size="small" isPending={inbox.isLoadingMore} onPress={inbox.loadMore}>
         Show more
       </Button>

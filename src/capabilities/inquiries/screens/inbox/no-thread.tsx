@@ -5,8 +5,8 @@ import { EmptyState } from '#ui/empty-state.tsx';
 export function NoThread() {
   return (
     <div className="flex h-full items-center justify-center bg-linen/40">
-      <EmptyState title="Choose a conversation" icon={<MessageCircle size={28} aria-hidden="true" />}>
-        What you and your vendors wrote opens here.
+      <EmptyState title="Select a conversation" icon={<MessageCircle size={28} aria-hidden="true" />}>
+        Select a conversation to read it.
       </EmptyState>
     </div>
   );

@@ -1,3 +1,4 @@
+import { CONFIRM_EMAIL } from '#app/rules/unconfirmed-email.ts';
 import type { BadgeVariant } from '#ui/badge.tsx';
 import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
 import type { CloseEventType } from '../../rules/inquiry-states.ts';
@@ -18,7 +19,7 @@ export function statusFace({ status, closeEventType, isWaitingForEmail, lastMess
   switch (status) {
     case 'PENDING':
       return isWaitingForEmail
-        ? { label: 'Confirm your email', variant: 'gold' }
+        ? { label: CONFIRM_EMAIL, variant: 'gold' }
         : { label: 'Being checked', variant: 'gold' };
     case 'NEW':
       return { label: 'On its way', variant: 'sky' };

@@ -32,16 +32,18 @@ function VendorLine({ card }: { card: ShownCard }) {
 interface AskedVendorsProps {
   form: RuleForm<InquiryValues>;
   cards: readonly ShownCard[];
+  /** Not suggested again. */
+  writtenTo: readonly string[];
 }
 
 /** Others of the trade who could get the same words, as long as there is room for one more. */
-function SimilarVendors({ form, cards }: AskedVendorsProps) {
+function SimilarVendors({ form, cards, writtenTo }: AskedVendorsProps) {
   const [first] = cards;
   const { data: similar } = useQuery({
     ...similarVendorsQuery(first?.storefrontUuid ?? ''),
     enabled: first !== undefined,
   });
-  const asked = new Set(cards.map((card) => card.storefrontUuid));
+  const asked = new Set([...cards.map((card) => card.storefrontUuid), ...writtenTo]);
   const shown = similar?.filter((card) => card.claimed && !asked.has(card.storefrontUuid)).slice(0, 4) ?? [];
   const room = MOST_VENDORS_AT_ONCE - cards.length;
   if (shown.length === 0 || room === 0) return null;
@@ -51,8 +53,8 @@ function SimilarVendors({ form, cards }: AskedVendorsProps) {
       name="others"
       render={({ field }) => (
         <fieldset className="border-line border-t pt-4">
-          <legend className="float-left mb-1 w-full font-semibold">Ask similar vendors as well?</legend>
-          <p className="clear-both text-ink-soft text-sm">Each of them gets the same message from you.</p>
+          <legend className="float-left mb-1 w-full font-semibold">Ask similar vendors, too?</legend>
+          <p className="clear-both text-ink-soft text-sm">Each one gets this same message.</p>
           {shown.map(({ storefrontUuid, vendorName, city, stateProvince }) => {
             const isChosen = field.value.includes(storefrontUuid);
             return (
@@ -85,16 +87,16 @@ function SimilarVendors({ form, cards }: AskedVendorsProps) {
 }
 
 /** Who is written to, in sight all the way. */
-export function AskedVendors({ form, cards }: AskedVendorsProps) {
+export function AskedVendors(props: AskedVendorsProps) {
   return (
     <aside
-      aria-label="Who you write to"
+      aria-label="Who you’re writing to"
       className="space-y-4 rounded-card border border-line bg-paper p-5 lg:sticky lg:top-40"
     >
-      {cards.map((card) => (
+      {props.cards.map((card) => (
         <VendorLine key={card.storefrontUuid} card={card} />
       ))}
-      <SimilarVendors form={form} cards={cards} />
+      <SimilarVendors {...props} />
     </aside>
   );
 }

@@ -21,7 +21,7 @@ export function AuthModal({ onSignedIn, onClose }: AuthModalProps) {
   return (
     <NamedModal
       modal={modals.auth}
-      title={isNew ? 'Where should the answer go?' : 'Welcome back'}
+      title={isNew ? 'Where should they reply?' : 'Welcome back'}
       onClose={onClose}
     >
       {isNew ? (
@@ -30,7 +30,7 @@ export function AuthModal({ onSignedIn, onClose }: AuthModalProps) {
         <LoginForm onSignedIn={onSignedIn} submitLabel="Log in and send" />
       )}
       <p className="mt-4 flex flex-wrap items-center gap-x-1 border-line border-t pt-3 text-ink-soft">
-        {isNew ? 'Have an account already?' : 'New here?'}
+        {isNew ? 'Already have an account?' : 'New here?'}
         <Button variant="quiet" onPress={() => setNew(!isNew)}>
           {isNew ? 'Log in instead' : 'Create an account instead'}
         </Button>

@@ -59,8 +59,8 @@ function WeddingBudget({ form, category }: Omit<BudgetFieldsProps, 'question'>) 
         className="noscript:hidden"
         description={
           share
-            ? `They read: about ${formatPriceRange(share.minCents, share.maxCents)} for ${trade}, the usual share of it.`
-            : 'It helps them to suggest what fits.'
+            ? `They’ll see: about ${formatPriceRange(share.minCents, share.maxCents)} for ${trade}, a typical share.`
+            : 'It helps them suggest what fits.'
         }
       />
     </>

@@ -33,7 +33,7 @@ export function DayFields({ form, typedPlace }: DayFieldsProps) {
         label="Guests"
         inputMode="numeric"
         autoComplete="off"
-        description="A guess is fine."
+        description="A best guess is fine."
       />
       <div className="sm:col-span-2">
         <FormCityField form={form} name="city" label="Where" typedText={typedPlace} suggest={suggestCities} />

@@ -16,7 +16,7 @@ export function EventFields({ form, choices }: EventFieldsProps) {
     <FormChoiceChips
       form={form}
       name="events"
-      label="What is it for?"
+      label="What’s the occasion?"
       options={choices}
       description={chosenEventsText(choices, chosen)}
     />

@@ -13,6 +13,8 @@ export interface InquiryFormProps {
   /** Who is written to; all of one trade. */
   cards: readonly ShownCard[];
   events: readonly EventChoice[];
+  /** Vendors of the trade who have heard from this couple before. */
+  writtenTo: readonly string[];
   questions: readonly StyleQuestion[];
   budget: BudgetQuestion;
   source: InquirySource;

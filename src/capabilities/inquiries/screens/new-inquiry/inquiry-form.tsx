@@ -35,8 +35,8 @@ export function InquiryForm(props: InquiryFormProps) {
               form={form}
               name="message"
               label="Your message"
-              description={`What would you like to know from ${several}? Email addresses and phone numbers stay hidden until they answer.`}
-              placeholder="Who you are, what you dream of, what you want to ask"
+              description={`What would you like to ask ${several}? Email addresses and phone numbers stay hidden until they reply.`}
+              placeholder="Who you are, what you’re dreaming of, what you’d like to know"
               rows={7}
               countTo={LONGEST_MESSAGE}
               isRequired
@@ -46,11 +46,11 @@ export function InquiryForm(props: InquiryFormProps) {
             </FormSubmitButton>
             {isGuest && (
               <p className="text-ink-soft text-sm">
-                Next you create a free account, so that the answer finds you. Nothing you wrote is lost.
+                Next, you’ll create a free account so they can reply. Nothing you wrote is lost.
               </p>
             )}
           </div>
-          <AskedVendors form={form} cards={cards} />
+          <AskedVendors form={form} cards={cards} writtenTo={props.writtenTo} />
         </div>
       </RuleForm>
       {/* Beside the form, not in it: what is sent here would be sent there as well. */}

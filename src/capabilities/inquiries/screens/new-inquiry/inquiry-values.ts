@@ -56,7 +56,10 @@ function cityOf(location: InquiryPreferences['location']): CityChoice | null {
 }
 
 /** The last inquiry's answers, so that nobody types their day five times. */
-export function valuesFromPreferences(given: InquiryPreferences, category: TaxonomyKey): InquiryValues {
+export function valuesFromPreferences(
+  given: Omit<InquiryPreferences, 'writtenTo'>,
+  category: TaxonomyKey,
+): InquiryValues {
   return {
     ...NO_INQUIRY,
     events: given.events.length > 0 ? given.events : NO_INQUIRY.events,

@@ -35,6 +35,7 @@ export async function loadAsked(api: Api, params: URLSearchParams) {
     questions: styleQuestionsOf(category),
     budget: budgetQuestion(flags),
     source: INQUIRY_SOURCES.find((source) => source === params.get('source')) ?? 'INQUIRY',
+    writtenTo: preferences?.writtenTo ?? [],
     values: preferences ? valuesFromPreferences(preferences, category) : NO_INQUIRY,
   };
 }

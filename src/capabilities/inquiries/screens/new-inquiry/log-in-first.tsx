@@ -7,8 +7,8 @@ export function LogInFirst() {
   const { pathname, search } = useLocation();
   return (
     <p className="mb-6 hidden rounded-input border border-gold/50 bg-gold-tint px-4 py-3 noscript:block">
-      <TextLink to={paths.login(pathname + search)}>Log in</TextLink> before you write: without JavaScript
-      your words cannot be kept on the way.
+      <TextLink to={paths.login(pathname + search)}>Log in</TextLink> before you write. Without JavaScript, we
+      can’t keep your message while you sign up.
     </p>
   );
 }

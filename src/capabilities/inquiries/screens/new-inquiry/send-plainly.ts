@@ -22,8 +22,8 @@ type Refused = {
 };
 
 const CHECK_FIELDS = 'Please check the highlighted fields.';
-const UNKNOWN_CITY = 'No city of that name. Check the spelling or try a town nearby.';
-const LOG_IN_FIRST = 'Log in to send it. Nothing was sent yet.';
+const UNKNOWN_CITY = 'No city by that name. Check the spelling or try a town nearby.';
+const LOG_IN_FIRST = 'Log in to send it. Nothing has been sent yet.';
 const LONGEST_PLACE = 100;
 const OPTION_ID = /^\d{1,9}$/;
 

@@ -5,10 +5,11 @@ import { leaveTo } from '#app/leave-to.ts';
 import { reportError } from '#app/report-error.ts';
 import { paths } from '#app/rules/paths.ts';
 import { todayHere } from '#app/today-here.ts';
-import { plural } from '#base/text.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { toastStore } from '#ui/toast-store.ts';
+import type { Inquiry } from '../../contract/couple-inquiries.contract.ts';
 import { MOST_VENDORS_AT_ONCE } from '../../rules/inquiry-timers.ts';
+import { sentWords } from '../../rules/sent-words.ts';
 import { dropDraft, keepDraft, readDraft } from './inquiry-draft.ts';
 import type { InquiryFormProps } from './inquiry-form-props.ts';
 import { INQUIRY_FIELD_NAMES, inquiryFormRules, serverNames } from './inquiry-rules.ts';
@@ -21,7 +22,7 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
   const requestUuid = useRef('');
   const isRefused = props.refused !== undefined;
 
-  async function send(): Promise<string> {
+  async function send(): Promise<{ destination: string; inquiries: readonly Inquiry[] }> {
     const written = form.methods.getValues();
     const storefrontUuids = [...cards.map((card) => card.storefrontUuid), ...written.others].slice(
       0,
@@ -38,7 +39,8 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
     );
     dropDraft(category);
     const [only] = inquiries;
-    return only && inquiries.length === 1 ? paths.thread(only.uuid) : paths.activeInquiries();
+    const isOne = only !== undefined && inquiries.length === 1;
+    return { inquiries, destination: isOne ? paths.thread(only.uuid) : paths.activeInquiries() };
   }
 
   const form = useRuleForm<InquiryValues>({
@@ -47,14 +49,10 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
     serverNames: serverNames(budget),
     fieldNames: INQUIRY_FIELD_NAMES,
     refused: props.refused,
-    onSubmit: async ({ others }) => {
+    onSubmit: async () => {
       if (isGuest) return askForAccount();
-      const destination = await send();
-      toastStore.show({
-        tone: 'positive',
-        message: `Your inquiry is on its way to ${plural(cards.length + others.length, 'vendor')}.`,
-        autoDismissMs: 8_000,
-      });
+      const { destination, inquiries } = await send();
+      toastStore.show({ ...sentWords(inquiries), autoDismissMs: 8_000 });
       return navigate(destination);
     },
     onUnexpectedError: (error) => reportError('sending an inquiry', error),
@@ -76,9 +74,9 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
   /** With a new account everything personal is loaded anew. Where sending fails, this page says why, with every word kept. */
   async function sendAsMember(): Promise<never> {
     const here = window.location.pathname + window.location.search;
-    const destination = await send().catch((error: unknown) => {
+    const { destination } = await send().catch((error: unknown) => {
       reportError('sending an inquiry after signing up', error);
-      return here;
+      return { destination: here };
     });
     return leaveTo(destination);
   }

@@ -1,4 +1,5 @@
 import { paths } from '#app/rules/paths.ts';
+import { CONFIRM_EMAIL, linkSentTo, RESEND_LINK } from '#app/rules/unconfirmed-email.ts';
 import { useSendVerification } from '#app/use-send-verification.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -22,7 +23,7 @@ function WaitingForEmail({ vendorName, email }: { vendorName: string; email: str
     <Notice
       tone="warn"
       isLive={false}
-      title="Confirm your email to send this"
+      title={CONFIRM_EMAIL}
       action={
         <Button
           variant="secondary"
@@ -31,11 +32,11 @@ function WaitingForEmail({ vendorName, email }: { vendorName: string; email: str
           isDisabled={isSuccess}
           onPress={() => mutate()}
         >
-          {isSuccess ? 'Link sent' : 'Send the link again'}
+          {isSuccess ? 'Link sent' : RESEND_LINK}
         </Button>
       }
     >
-      {`Your message is safe. ${vendorName} gets it as soon as you press the link we sent to ${email}.`}
+      {`${linkSentTo(email)} ${vendorName} gets your message as soon as you open it.`}
     </Notice>
   );
 }

@@ -31,5 +31,5 @@ export async function downloadAttachment(
     view && mayRead(view, userId)
       ? await readAttachment({ files }, { key: attachmentKey(view.attachment), ...view.attachment })
       : undefined;
-  return file ? ok(file) : fail('attachment.not_found', 'This file is no longer here.');
+  return file ? ok(file) : fail('attachment.not_found', 'This file is no longer available.');
 }

@@ -33,7 +33,7 @@ async function checkUndo(
   const isOwn = last !== undefined && !last.isBooked && last.side === side;
   return isOwn && canUndo(last.createdAt, now)
     ? ok({})
-    : fail('inquiry.not_allowed', 'It is too late to undo this. You can mark it as booked again.');
+    : fail('inquiry.not_allowed', 'It’s too late to undo this. You can mark it as booked again.');
 }
 
 /** Who booked, and at what price; whatever was confirmed before is to be confirmed anew. */
@@ -44,7 +44,8 @@ async function factsOf(
   { side, amountCents, offerSeq, weddingDate }: Choice & Booker,
 ): Promise<Result<InquiryChanges>> {
   const offer = acceptedOffer(await listOffers(tx, inquiry.uuid), { at: now, namedSeq: offerSeq });
-  if (offerSeq !== undefined && !offer) return fail('inquiry.not_allowed', 'This offer is no longer here.');
+  if (offerSeq !== undefined && !offer)
+    return fail('inquiry.not_allowed', 'This quote is no longer available.');
   const offered = offer?.amountCents ?? null;
   return ok({
     bookedBy: side,

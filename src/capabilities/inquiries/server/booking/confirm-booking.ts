@@ -22,7 +22,7 @@ async function confirm(
 ): Promise<Result<InquiryRow>> {
   if (inquiry.status !== 'BOOKED') return fail('inquiry.not_allowed', 'This is no longer booked.');
   if (inquiry.bookedBy === side) {
-    return fail('inquiry.not_allowed', 'You marked this as booked yourself. The other side confirms it.');
+    return fail('inquiry.not_allowed', 'You marked this as booked. The other side needs to confirm it.');
   }
   if (!awaitsConfirmation(inquiry, side)) return ok(inquiry);
   const now = deps.clock.now();

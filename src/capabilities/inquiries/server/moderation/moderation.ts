@@ -12,7 +12,7 @@ import { decideReport, listForStaff } from './moderation.store.ts';
 type StaffRow = Awaited<ReturnType<typeof listForStaff>>[number];
 
 function decided() {
-  return fail('inquiry.not_allowed', 'Somebody has decided this already.');
+  return fail('inquiry.not_allowed', 'Someone has already decided this one.');
 }
 
 function presentItem({ inquiry, vendorName, senderEmail, message, report }: StaffRow): ModerationItem {

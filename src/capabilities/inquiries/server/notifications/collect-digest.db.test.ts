@@ -93,7 +93,7 @@ describe('the mail of the day', () => {
     await sendToday();
     const digest = 'Your day on Ampersand: 1 conversation to look at';
     expect(await subjectsTo(maya)).toContain(digest);
-    expect(await subjectsTo(maya)).not.toContain('Linden & Light answered you');
+    expect(await subjectsTo(maya)).not.toContain('Linden & Light replied to you');
     expect(await subjectsTo(family)).not.toContain(digest);
     const [mail] = await world.mailsTo(maya.email);
     expect(mail?.text).toContain(`https://ampersand.example/wedding-vendors/inquiries/${uuid}`);

@@ -68,7 +68,7 @@ function because({ reason }: NoticeFacts): string[] {
 /** Others to ask; nothing is said where there is nobody. */
 function instead({ alternatives }: NoticeFacts): Pick<NoticeWords, 'links'> & { also: string[] } {
   if (alternatives.length === 0) return { links: [], also: [] };
-  return { links: alternatives, also: ['You might like to ask one of these instead:'] };
+  return { links: alternatives, also: ['You might try one of these instead:'] };
 }
 
 type Write = (facts: NoticeFacts) => NoticeWords;
@@ -81,57 +81,57 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
     paragraphs: [
       ...factsLine(facts),
       ...quoted(facts.words),
-      'Contact details are covered until you connect.',
+      'Contact details stay hidden until you connect.',
     ],
-    action: 'See the lead',
+    action: 'View lead',
   }),
   COUPLE_MESSAGE: (facts) => ({
     subject: `${facts.coupleNames} wrote to ${facts.vendorName}`,
     preview: oneLine(facts.words, 90),
     heading: `A message from ${facts.coupleNames}`,
     paragraphs: quoted(facts.words),
-    action: 'Read and answer',
+    action: 'Read and reply',
   }),
   NUDGE: (facts) => ({
     subject: `A reminder from ${facts.coupleNames}`,
-    preview: 'They asked us to remind you of their inquiry.',
-    heading: `${facts.coupleNames} would still love an answer`,
+    preview: 'They asked us to remind you about their inquiry.',
+    heading: `${facts.coupleNames} would still love to hear from you`,
     paragraphs: [
-      `They wrote to ${facts.vendorName} some days ago and asked us to remind you, which they can do only once.`,
-      'Even a short no is kinder than silence.',
+      `They wrote to ${facts.vendorName} a few days ago and asked us to send a reminder. They can only do that once.`,
+      'Even a quick no is kinder than silence.',
     ],
-    action: 'See the lead',
+    action: 'View lead',
   }),
   WITHDRAWN: (facts) => ({
-    subject: `${facts.coupleNames} took their inquiry back`,
-    preview: 'There is nothing to do.',
-    heading: 'An inquiry was taken back',
+    subject: `${facts.coupleNames} withdrew their inquiry`,
+    preview: 'There’s nothing you need to do.',
+    heading: 'An inquiry was withdrawn',
     paragraphs: [
-      `There is no need to answer any more: ${facts.coupleNames} took their inquiry to ${facts.vendorName} back. You were not charged for this lead.`,
+      `${facts.coupleNames} withdrew their inquiry to ${facts.vendorName}, so there’s no need to reply. You weren’t charged for this lead.`,
     ],
-    action: 'See your leads',
+    action: 'View your leads',
   }),
   COUPLE_BOOKED: (facts) => ({
     subject: `${facts.coupleNames} booked ${facts.vendorName}`,
     preview: 'Please confirm the booking.',
     heading: `${facts.coupleNames} booked you`,
     paragraphs: [
-      `Congratulations! ${facts.coupleNames} marked ${facts.vendorName} as booked. Please confirm it in the conversation, or tell us if it isn’t so.`,
+      `Congratulations! ${facts.coupleNames} marked ${facts.vendorName} as booked. Please confirm it in the conversation, or tell us if that’s not right.`,
       ...(dayWords(facts.weddingDate)
-        ? [`${dayWords(facts.weddingDate)} is now taken in your calendar.`]
+        ? [`${dayWords(facts.weddingDate)} is now booked on your calendar.`]
         : ['They have no date yet, so your calendar is unchanged.']),
     ],
-    action: 'Confirm the booking',
+    action: 'Confirm booking',
   }),
   COUPLE_UNBOOKED: (facts) => ({
     subject: `${facts.coupleNames} canceled their booking`,
     preview: 'The conversation stays open.',
     heading: 'A booking was canceled',
     paragraphs: [
-      `${facts.coupleNames} canceled their booking of ${facts.vendorName}. Their day is free in your calendar again, and the conversation stays open.`,
+      `${facts.coupleNames} canceled their ${facts.vendorName} booking. Their date is open on your calendar again, and the conversation stays open.`,
       ...quoted(facts.words),
     ],
-    action: 'Open the conversation',
+    action: 'Open conversation',
   }),
   COUPLE_CLOSED: (facts) => ({
     subject: `${facts.coupleNames} ended the conversation`,
@@ -142,38 +142,38 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
       ...because(facts),
       ...quoted(facts.words),
     ],
-    action: 'See the conversation',
+    action: 'View conversation',
   }),
   COURTEOUS_CLOSE: (facts) => ({
     subject: `${facts.coupleNames} booked another vendor`,
-    preview: 'They booked somebody else and did not want to leave you waiting.',
+    preview: 'They booked someone else and didn’t want to keep you waiting.',
     heading: `${facts.coupleNames} found another vendor`,
     paragraphs: [
-      `They booked somebody else, and wanted ${facts.vendorName} to know.`,
+      `They booked someone else and wanted ${facts.vendorName} to know.`,
       ...quoted(facts.words),
-      'You don’t have to answer.',
+      'No need to reply.',
     ],
-    action: 'See the conversation',
+    action: 'View conversation',
   }),
   LEAD_EXPIRED: (facts) => ({
-    subject: `The lead of ${facts.coupleNames} has expired`,
-    preview: 'It ended because nobody answered within 21 days.',
+    subject: `Your lead from ${facts.coupleNames} has expired`,
+    preview: 'It expired because no one replied within 21 days.',
     heading: 'A lead has expired',
     paragraphs: [
-      `${facts.coupleNames} wrote to ${facts.vendorName} 21 days ago and got no answer, so the inquiry has ended. We have shown them other vendors.`,
-      'How often and how soon you answer is shown on your listing.',
+      `${facts.coupleNames} wrote to ${facts.vendorName} 21 days ago and didn’t get a reply, so the inquiry has expired. We showed them other vendors.`,
+      'Your listing shows how often and how fast you reply.',
     ],
-    action: 'See your leads',
+    action: 'View your leads',
   }),
   EXPIRES_SOON: (facts) => ({
-    subject: `${plural(facts.daysLeft, 'day')} left to answer ${facts.coupleNames}`,
-    preview: 'After that the lead ends by itself.',
-    heading: `An answer for ${facts.coupleNames}?`,
+    subject: `${plural(facts.daysLeft, 'day')} left to reply to ${facts.coupleNames}`,
+    preview: 'After that, the lead expires.',
+    heading: `Still time to reply to ${facts.coupleNames}`,
     paragraphs: [
-      `Their inquiry to ${facts.vendorName} ends by itself in ${plural(facts.daysLeft, 'day')}.`,
+      `Their inquiry to ${facts.vendorName} expires in ${plural(facts.daysLeft, 'day')}.`,
       ...factsLine(facts),
     ],
-    action: 'Answer now',
+    action: 'Reply now',
   }),
 
   HELLO: (facts) => ({
@@ -181,36 +181,36 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
     preview: oneLine(facts.words, 90),
     heading: `${facts.vendorName} would like to work with you`,
     paragraphs: quoted(facts.words),
-    action: 'Read and answer',
+    action: 'Read and reply',
   }),
   CONNECTED: (facts) => ({
-    subject: `${facts.vendorName} answered you`,
+    subject: `${facts.vendorName} replied to you`,
     preview: oneLine(facts.words, 90),
-    heading: `${facts.vendorName} answered`,
+    heading: `${facts.vendorName} replied`,
     paragraphs: [...quoted(facts.words), ...quoteLine(facts)],
-    action: 'Read and answer',
+    action: 'Read and reply',
   }),
   VENDOR_MESSAGE: (facts) => ({
     subject: `New message from ${facts.vendorName}`,
     preview: oneLine(facts.words, 90),
     heading: `A message from ${facts.vendorName}`,
     paragraphs: [...quoted(facts.words), ...quoteLine(facts)],
-    action: 'Read and answer',
+    action: 'Read and reply',
   }),
   DECLINED: (facts) => {
     const { links, also } = instead(facts);
     return {
       subject: `${facts.vendorName} can’t take your wedding`,
-      preview: facts.reason ?? 'Here is whom you could ask instead.',
+      preview: facts.reason ?? 'Here’s who you could ask instead.',
       heading: `${facts.vendorName} can’t take your wedding`,
       paragraphs: [
-        'We are sorry: this one did not work out.',
+        'We’re sorry this one didn’t work out.',
         ...because(facts),
         ...quoted(facts.words),
         ...also,
       ],
       ...(links && { links }),
-      action: 'See your inquiries',
+      action: 'View your inquiries',
     };
   },
   VENDOR_BOOKED: (facts) => ({
@@ -218,51 +218,51 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
     preview: 'Please confirm the booking.',
     heading: `Did you book ${facts.vendorName}?`,
     paragraphs: [
-      `${facts.vendorName} marked your wedding as booked. If that’s right, please confirm it: you’ll find them among your booked vendors, with room for contract and payments.`,
+      `${facts.vendorName} marked your wedding as booked. If that’s right, please confirm it. You’ll find them with your booked vendors, along with their contract and payments.`,
       'If it isn’t, choose “Not booked” in the conversation.',
     ],
-    action: 'Confirm the booking',
+    action: 'Confirm booking',
   }),
   VENDOR_UNBOOKED: (facts) => ({
     subject: `${facts.vendorName} canceled your booking`,
-    preview: 'Please look at the conversation.',
+    preview: 'Check your conversation.',
     heading: 'A booking was canceled',
     paragraphs: [
-      `${facts.vendorName} no longer has your wedding as booked. The conversation is still open: please ask them if this surprises you.`,
+      `${facts.vendorName} no longer has your wedding as booked. The conversation is still open, so check with them if this is a surprise.`,
       ...quoted(facts.words),
     ],
-    action: 'Open the conversation',
+    action: 'Open conversation',
   }),
   VENDOR_CLOSED: (facts) => ({
     subject: `${facts.vendorName} ended the conversation`,
     preview: facts.reason ?? 'You can write to them again.',
     heading: 'A conversation has ended',
     paragraphs: [`${facts.vendorName} ended your conversation.`, ...because(facts), ...quoted(facts.words)],
-    action: 'See the conversation',
+    action: 'View conversation',
   }),
   EXPIRED: (facts) => {
     const { links, also } = instead(facts);
     return {
-      subject: `${facts.vendorName} didn’t answer in time`,
-      preview: 'We have closed the inquiry for you.',
-      heading: `No answer from ${facts.vendorName}`,
+      subject: `${facts.vendorName} didn’t reply in time`,
+      preview: 'We closed the inquiry for you.',
+      heading: `No reply from ${facts.vendorName}`,
       paragraphs: [
-        `You wrote to ${facts.vendorName} 21 days ago. They didn’t answer, so we closed the inquiry and let them know.`,
+        `You wrote to ${facts.vendorName} 21 days ago. They didn’t reply, so we closed the inquiry and let them know.`,
         ...also,
       ],
       ...(links && { links }),
-      action: 'See your inquiries',
+      action: 'View your inquiries',
     };
   },
   REJECTED: (facts) => ({
-    subject: `Your inquiry to ${facts.vendorName} was not sent`,
-    preview: 'It didn’t pass our check.',
-    heading: 'Your inquiry was not sent',
+    subject: `Your inquiry to ${facts.vendorName} wasn’t sent`,
+    preview: 'It didn’t pass our review.',
+    heading: 'Your inquiry wasn’t sent',
     paragraphs: [
-      `Our team looked at your inquiry to ${facts.vendorName} and did not pass it on, because it did not look like a couple asking about a wedding.`,
-      'If we were wrong, please write to our support and we will put it right.',
+      `Our team reviewed your inquiry to ${facts.vendorName} and didn’t pass it on, because it didn’t look like a couple asking about a wedding.`,
+      'If we got it wrong, contact support and we’ll make it right.',
     ],
-    action: 'See your inquiries',
+    action: 'View your inquiries',
   }),
 };
 

@@ -125,19 +125,19 @@ describe('a talk', () => {
     await work();
     for (const person of [maya, partner]) {
       const [mail] = await world.mailsTo(person.email);
-      expect(mail?.subject).toBe('Linden & Light answered you');
+      expect(mail?.subject).toBe('Linden & Light replied to you');
       expect(mail?.text).toContain('maya.secret@gmail.com');
       expect(mail?.text).toContain('$4,500');
       expect(mail?.text).toContain(`/wedding-vendors/inquiries/${uuid}`);
     }
-    expect(await subjectsTo(family)).not.toContain('Linden & Light answered you');
+    expect(await subjectsTo(family)).not.toContain('Linden & Light replied to you');
 
     await owner.inquiries.reply({ uuid, ...letter('And another thing'), quote: null });
     const { lastSeq } = await world.find(uuid);
     await maya.inquiries.markRead({ uuid, seq: lastSeq });
     await work();
     expect(await subjectsTo(maya)).not.toContain('New message from Linden & Light');
-    expect(await subjectsTo(maya)).toContain('Linden & Light answered you');
+    expect(await subjectsTo(maya)).toContain('Linden & Light replied to you');
   });
 
   it('is told when the vendor books, cancels and ends it', async () => {
@@ -154,7 +154,7 @@ describe('a talk', () => {
       'Linden & Light ended the conversation',
       'Linden & Light canceled your booking',
       'Linden & Light says you booked them',
-      'Linden & Light answered you',
+      'Linden & Light replied to you',
     ]);
     const [mail] = await world.mailsTo(maya.email);
     expect(mail?.text).toContain('Reason: We didn’t hear back from you.');
@@ -174,7 +174,7 @@ describe('a talk', () => {
     expect((await subjectsTo(three.owner))[0]).toBe('A reminder from Maya');
     await maya.inquiries.withdraw({ uuid: third });
     await work();
-    expect((await subjectsTo(three.owner))[0]).toBe('Maya took their inquiry back');
+    expect((await subjectsTo(three.owner))[0]).toBe('Maya withdrew their inquiry');
     await maya.inquiries.book({ uuid });
     await maya.inquiries.closeOthers({ uuid, note: `Thank you so much! ${CONTACTS}` });
     await work();
@@ -226,22 +226,22 @@ describe('an end without an answer', () => {
     world.moveDays(14);
     await world.runTask('inquiries.find-expiring');
     await work();
-    expect((await subjectsTo(owner))[0]).toBe('7 days left to answer Maya');
+    expect((await subjectsTo(owner))[0]).toBe('7 days left to reply to Maya');
     world.moveDays(6);
     await world.runTask('inquiries.find-expiring');
     await work();
-    expect((await subjectsTo(owner))[0]).toBe('1 day left to answer Maya');
+    expect((await subjectsTo(owner))[0]).toBe('1 day left to reply to Maya');
     await run(warnExpirationTask.name, { inquiryUuid: uuid, day: TIMERS.expirationWarningDays[1] });
     world.moveDays(1);
     await world.runTask('inquiries.expire');
     await work();
     expect(await subjectsTo(owner)).toEqual([
-      'The lead of Maya has expired',
-      '1 day left to answer Maya',
-      '7 days left to answer Maya',
+      'Your lead from Maya has expired',
+      '1 day left to reply to Maya',
+      '7 days left to reply to Maya',
       'New lead: Maya for Linden & Light',
     ]);
-    expect(await subjectsTo(maya)).toEqual(['Linden & Light didn’t answer in time']);
+    expect(await subjectsTo(maya)).toEqual(['Linden & Light didn’t reply in time']);
     await run(warnExpirationTask.name, { inquiryUuid: uuid, day: 20 });
     expect(await subjectsTo(owner)).toHaveLength(4);
   });

@@ -8,9 +8,9 @@ type Names = Pick<NoticeFacts, 'coupleNames' | 'vendorName' | 'daysLeft'>;
 const TEXTS: Partial<Readonly<Record<NoticeOccasion, (names: Names) => string>>> = {
   NEW_LEAD: ({ coupleNames, vendorName }) => `New lead for ${vendorName}: ${coupleNames}.`,
   COUPLE_MESSAGE: ({ coupleNames }) => `${coupleNames} wrote to you.`,
-  NUDGE: ({ coupleNames }) => `${coupleNames} asked us to remind you of their inquiry.`,
+  NUDGE: ({ coupleNames }) => `${coupleNames} asked us to remind you about their inquiry.`,
   COUPLE_BOOKED: ({ coupleNames, vendorName }) => `${coupleNames} booked ${vendorName}.`,
-  EXPIRES_SOON: ({ coupleNames, daysLeft }) => `${plural(daysLeft, 'day')} left to answer ${coupleNames}.`,
+  EXPIRES_SOON: ({ coupleNames, daysLeft }) => `${plural(daysLeft, 'day')} left to reply to ${coupleNames}.`,
 };
 
 /** A text message of one line and a link, for what cannot wait; undefined for everything else. */

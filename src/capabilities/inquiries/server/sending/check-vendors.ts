@@ -14,9 +14,9 @@ export async function checkVendors(
 ): Promise<Result<InquiryTarget[]>> {
   const targets = await findInquiryTargets(tx, [...new Set(storefrontUuids)]);
   const [first] = targets;
-  if (!first) return fail('storefront.not_found', 'Nobody answers for this vendor anymore.');
+  if (!first) return fail('storefront.not_found', 'No one replies for this vendor anymore.');
   if (targets.some(({ taxonomyNodeId }) => taxonomyNodeId !== first.taxonomyNodeId)) {
-    return fail('inquiry.mixed_categories', 'One message goes to vendors of one category.');
+    return fail('inquiry.mixed_categories', 'One message can only go to vendors in the same category.');
   }
   for (const { id } of targets) {
     if (await storefrontMembershipOf(tx, id, userId)) {

@@ -83,7 +83,7 @@ async function openAll(tx: Tx, deps: Deps, sending: Sending): Promise<Result<str
   );
   const fresh = targets.filter(({ id }) => !open.some(({ storefrontId }) => storefrontId === id));
   if (fresh.length === 0) {
-    return fail('inquiry.already_open', 'You have already written to this vendor.', {
+    return fail('inquiry.already_open', 'You’ve already written to this vendor.', {
       details: { inquiryUuid: open[0]?.uuid },
     });
   }

@@ -234,6 +234,7 @@ describe('preferences', () => {
       budgetMax: null,
       events: [],
       facets: [],
+      writtenTo: [],
       updatedAt: null,
     });
   });
@@ -286,6 +287,18 @@ describe('preferences', () => {
     expect(await reads.preferences(venues)).toMatchObject({ guestCount: 80 });
     expect(await reads.preferences(photographers)).toMatchObject({ guestCount: 75 });
     expect(await reads.preferences({})).toMatchObject({ guestCount: 80 });
+  });
+
+  it('name whom the couple has written to already, so that suggestions leave them out', async () => {
+    const [couple, stranger] = [await newCouple(), await newCouple()];
+    await world.deliverTo(couple, vendor);
+    const writtenTo = async (
+      party: typeof couple,
+      asked: { vendor_type?: 'wedding-venues' | 'wedding-photographers' },
+    ) => (await world.reads(party).preferences(asked)).writtenTo;
+    expect(await writtenTo(couple, photographers)).toEqual([vendor.uuid]);
+    expect(await writtenTo(couple, venues)).toEqual([]);
+    expect(await writtenTo(stranger, photographers)).toEqual([]);
   });
 
   it('tell the budget only who may see it', async () => {

@@ -195,6 +195,8 @@ type FoundPreferences = {
   state_code: string | null;
   location: string | null;
   updated_at: Date;
+  /** Whom the couple has ever written to, of this category where one is asked for. */
+  written_to: string[];
   /** The request to begin with; all null where there is none. */
   request_uuid: string | null;
   request_node_id: number | null;
@@ -214,6 +216,8 @@ const preferencesOfMember = preparedQuery<FoundPreferences>(
   'inquiries_preferences_of_member',
   `select m.role, w.wedding_date::text as wedding_date, w.guest_count, w.city_id, c.name as city_name, c.state_code,
      w.location, w.updated_at,
+     array(select distinct s.uuid::text from inquiries o join storefronts s on s.id = o.storefront_id
+       where o.wedding_id = w.id and ($2::smallint is null or o.taxonomy_node_id = $2::smallint)) as written_to,
      r.uuid as request_uuid, r.taxonomy_node_id as request_node_id, r.event_groups as request_groups,
      r.wedding_date::text as request_date, r.is_date_flexible as request_flexible, r.guest_count as request_guests,
      r.city_id as request_city_id, r.location as request_location, r.budget_min_cents as request_budget_min,

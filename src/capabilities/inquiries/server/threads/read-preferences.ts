@@ -18,6 +18,7 @@ const NOTHING: InquiryPreferences = {
   budgetMax: null,
   events: [],
   facets: [],
+  writtenTo: [],
   updatedAt: null,
 };
 
@@ -65,6 +66,7 @@ export async function readPreferences(
       weddingDate: row.wedding_date,
       guestCount: row.guest_count,
       location: weddingPlace(row),
+      writtenTo: row.written_to,
       updatedAt: row.updated_at.toISOString(),
     };
   }
@@ -77,6 +79,7 @@ export async function readPreferences(
     location: placeOf(row.request_city_id, row.request_location),
     events: row.request_groups ?? [],
     facets: isSameCategory ? (row.request_options ?? []) : [],
+    writtenTo: row.written_to,
     updatedAt: row.request_at?.toISOString() ?? null,
   };
 }
