@@ -52,10 +52,10 @@ async function accountSettings({ page, context }: People): Promise<void> {
   const name = page.getByRole('form', { name: 'Your name' });
   await name.getByLabel('Last name').fill('Lindqvist-O’Hara');
   const saveName = name.getByRole('button', { name: 'Save name' });
-  await save(page, saveName, 'Your name is saved.');
+  await save(page, saveName, 'Name saved.');
   await page.reload();
   await expect(name.getByLabel('Last name')).toHaveValue('Lindqvist-O’Hara');
-  await save(page, saveName, 'Your name is saved.');
+  await save(page, saveName, 'Name saved.');
 
   const phone = page.getByRole('region', { name: 'Phone' });
   for (const [typed, shown] of [
@@ -323,7 +323,7 @@ async function boardsAndNotes({ page, context }: People): Promise<void> {
   await name.fill('Barns');
   await page.getByRole('button', { name: 'Create board' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Barns' })).toBeVisible();
-  await page.getByRole('button', { name: 'More about this board' }).click();
+  await page.getByRole('button', { name: 'Board options' }).click();
   await page.getByRole('menuitem', { name: 'Rename' }).click();
   await expect(name).toHaveValue('Barns');
   await page.getByRole('button', { name: 'Save name' }).click();

@@ -278,7 +278,7 @@ test('forms that need scripts say so, before and after', async ({ page }) => {
   await page.goto('/account/forgot-password');
   await expect(page.getByText('This form needs JavaScript.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Email' }).fill('a@b.example');
-  await page.getByRole('button', { name: 'Send the link' }).click();
+  await page.getByRole('button', { name: 'Send link' }).click();
   await expect(page.getByRole('heading', { name: 'This form needs JavaScript' })).toBeVisible();
   await page.getByRole('link', { name: 'Open the page again' }).click();
   await expect(page.getByRole('heading', { name: 'Forgot your password?' })).toBeVisible();
@@ -315,7 +315,7 @@ test('a link to unsubscribe that is not whole offers nothing to press', async ({
   for (const token of ['%E0%A4%A', 'c.00000000-0000-4000-8000-000000000000.cut']) {
     const answer = await page.goto(`/account/unsubscribe/${token}`);
     expect(answer?.status()).toBe(404);
-    await expect(page.getByRole('heading', { name: 'This link is not complete' })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
   }
 });

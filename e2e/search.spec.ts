@@ -9,7 +9,7 @@ const EVERYWHERE = '/wedding-vendors/wedding-venues';
 
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 const filters = (page: Page) => page.getByRole('complementary', { name: 'Filters' });
-const pills = (page: Page) => page.getByRole('list', { name: 'Chosen filters' });
+const pills = (page: Page) => page.getByRole('list', { name: 'Selected filters' });
 const cards = (page: Page) => page.getByRole('article');
 
 /** How many the heading says were found. */

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from './calendar-date.ts';
 import {
+  formatDateInText,
   formatLongDate,
   formatMediumDate,
   formatMonthYear,
@@ -22,6 +23,11 @@ describe('formats', () => {
   it('MMM DD, YYYY', () => {
     expect(formatMediumDate(june)).toBe('Jun 05, 2027');
     expect(formatMediumDate(december)).toBe('Dec 25, 2009');
+  });
+
+  it('in sentences, without leading zeros', () => {
+    expect(formatDateInText(june)).toBe('Jun 5, 2027');
+    expect(formatDateInText(december)).toBe('Dec 25, 2009');
   });
 
   it('M/D/YY', () => {

@@ -29,7 +29,7 @@ const CALENDAR = '/web-marketplace-api/v1/inquiry/booked/calendar';
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
 export function meta({ matches }: Route.MetaArgs) {
-  const description = 'Contacts, contracts and payments of your booked vendors.';
+  const description = 'Contacts, contracts, and payments for your booked vendors.';
   return pageMeta(
     { title: 'Booked vendors', description, path: paths.bookedVendors(), isUnlisted: true },
     matches,
@@ -48,19 +48,18 @@ export async function loader(args: Route.LoaderArgs) {
 function NobodyBooked() {
   return (
     <EmptyState
-      title="Nobody is booked yet"
+      title="No booked vendors yet"
       icon={<CalendarHeart size={28} aria-hidden="true" />}
       action={
         <div className="flex flex-wrap justify-center gap-3">
-          <ButtonLink to={paths.activeInquiries()}>Open your inbox</ButtonLink>
+          <ButtonLink to={paths.activeInquiries()}>Go to your inbox</ButtonLink>
           <ButtonLink to={VENDORS_PATH} variant="secondary">
             Find vendors
           </ButtonLink>
         </div>
       }
     >
-      Mark a vendor as booked in your conversation with them. Contacts, contract and payments then have their
-      place here.
+      Mark a vendor as booked in your conversation, and keep their contacts, contract, and payments here.
     </EmptyState>
   );
 }
@@ -78,7 +77,7 @@ export default function BookedScreen({ loaderData }: Route.ComponentProps) {
       <PageHeading
         className="mb-4"
         title="Booked vendors"
-        lead="Whom you can count on, how to reach them and what is due."
+        lead="Your booked vendors, contacts, and payments."
         actions={
           vendors.length > 0 && (
             <span className="flex flex-wrap gap-3" data-print="hidden">

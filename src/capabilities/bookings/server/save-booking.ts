@@ -32,7 +32,7 @@ export async function saveBooking(
     const entered = await enterAsCouple(tx, actor.userId, uuid);
     if (!entered.ok) return entered;
     const { inquiry, membership } = entered.value;
-    if (inquiry.status !== 'BOOKED') return fail('inquiry.not_allowed', 'This vendor is not booked.');
+    if (inquiry.status !== 'BOOKED') return fail('inquiry.not_allowed', 'This vendor isn’t booked.');
     const seesMoney = membership.allowed.includes('see-budget');
     await saveBookingNotes(tx, uuid, {
       ...notes,

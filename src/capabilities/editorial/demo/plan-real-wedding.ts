@@ -8,7 +8,7 @@ import type { WorldPicture } from '#capabilities/storefronts/demo/world-pictures
 import type { WorldPlace } from '#capabilities/storefronts/demo/world-places.ts';
 import type { ColorFamily } from '../rules/color-families.ts';
 import type { PhotoSubject } from '../rules/photo-subjects.ts';
-import { type Season, seasonOf } from '../rules/seasons.ts';
+import { type Season, seasonOf, seasonWord } from '../rules/seasons.ts';
 import type { StoryPart } from '../rules/story.ts';
 import type { WeddingSetting } from '../rules/wedding-settings.ts';
 import type { WeddingStyle } from '../rules/wedding-styles.ts';
@@ -104,7 +104,7 @@ export function planRealWedding(number: number, source: RealWeddingSource): Real
       city: place.city,
       state: place.stateName,
       month: monthNameOf(weddingDate),
-      season,
+      season: seasonWord(season),
       guests: String(guestCount),
       palette,
     },

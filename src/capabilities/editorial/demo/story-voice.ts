@@ -2,7 +2,7 @@ import type { Line } from '#base/text-writer.ts';
 
 /**
  * How real weddings are told in the demo world: phrases for the text writer. Slots: <first> and <partner> the couple · <city> · <state> ·
- * <month> · <season> 'autumn' · <guests> · <palette> 'blush and sage' · <venue>, <photographer>, <florist>, <caterer>, <planner>, <music>,
+ * <month> · <season> 'fall' · <guests> · <palette> 'blush and sage' · <venue>, <photographer>, <florist>, <caterer>, <planner>, <music>,
  * <baker> names of businesses (always known).
  * `when` names a season, a palette, a style, or 'small' (under 60 guests) or 'large' (over 160).
  */

@@ -3,6 +3,11 @@ import type { CalendarDate } from '#base/calendar-date.ts';
 export const SEASONS = ['spring', 'summer', 'autumn', 'winter'] as const;
 export type Season = (typeof SEASONS)[number];
 
+/** As people say it. */
+export function seasonWord(season: Season): string {
+  return season === 'autumn' ? 'fall' : season;
+}
+
 /** By the month, as weddings are planned; all of them are in the northern half of the world. */
 export function seasonOf(date: CalendarDate): Season {
   const month = Number(date.slice(5, 7));

@@ -1,6 +1,6 @@
 import { COLOR_FAMILIES } from '#capabilities/editorial/rules/color-families.ts';
 import { PHOTO_SUBJECTS, type PhotoSubject } from '#capabilities/editorial/rules/photo-subjects.ts';
-import { SEASONS } from '#capabilities/editorial/rules/seasons.ts';
+import { SEASONS, seasonWord } from '#capabilities/editorial/rules/seasons.ts';
 import { WEDDING_SETTINGS, type WeddingSetting } from '#capabilities/editorial/rules/wedding-settings.ts';
 import { WEDDING_STYLES } from '#capabilities/editorial/rules/wedding-styles.ts';
 import type { FilterKind } from './inspiration-address.ts';
@@ -17,7 +17,7 @@ export const KIND_WORDS: Readonly<Record<FilterKind, string>> = {
 const SETTING_WORDS: Readonly<Record<WeddingSetting, string>> = {
   INDOOR: 'Indoors',
   OUTDOOR: 'Outdoors',
-  BOTH: 'Indoors and out',
+  BOTH: 'Indoors and outdoors',
 };
 
 const SUBJECT_WORDS: Readonly<Record<PhotoSubject, string>> = {
@@ -41,13 +41,16 @@ export const OPTIONS: Readonly<Record<Exclude<FilterKind, 'place'>, readonly str
   subject: PHOTO_SUBJECTS,
 };
 
-function capitalised(word: string): string {
+function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1);
 }
 
-const WORDS: ReadonlyMap<string, string> = new Map(Object.entries({ ...SETTING_WORDS, ...SUBJECT_WORDS }));
+const WORDS: ReadonlyMap<string, string> = new Map([
+  ...Object.entries({ ...SETTING_WORDS, ...SUBJECT_WORDS }),
+  ...SEASONS.map((season) => [season, capitalized(seasonWord(season))] as const),
+]);
 
-/** An option as people read it: 'Blush', 'Indoors and out'. */
+/** An option as people read it: 'Blush', 'Indoors and outdoors'. */
 export function optionWord(option: string): string {
-  return WORDS.get(option) ?? capitalised(option);
+  return WORDS.get(option) ?? capitalized(option);
 }

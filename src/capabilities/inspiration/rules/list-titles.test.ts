@@ -16,7 +16,7 @@ describe('the title of a list', () => {
     expect(photosTitle({ style: 'rustic', page: 1 })).toBe('Rustic wedding photos');
     expect(photosTitle({ subject: 'cake', page: 1 })).toBe('Cakes from real weddings');
     expect(photosTitle({ subject: 'cake', season: 'autumn', color: 'berry', page: 1 })).toBe(
-      'Cakes from autumn berry weddings',
+      'Cakes from fall berry weddings',
     );
   });
 });

@@ -1,3 +1,4 @@
+import { seasonWord } from '#capabilities/editorial/rules/seasons.ts';
 import { optionWord } from './filter-words.ts';
 import type { InspirationFilters } from './inspiration-address.ts';
 
@@ -6,7 +7,7 @@ const SETTING_PHRASES = { INDOOR: 'indoor', OUTDOOR: 'outdoor', BOTH: 'indoor-an
 /** 'Blush garden weddings, outdoors in Texas': what a list shows, said as one would. */
 export function weddingsTitle(filters: InspirationFilters, placeName?: string): string {
   const { color, season, style, setting } = filters;
-  const words = [setting && SETTING_PHRASES[setting], season, style, color].filter(
+  const words = [setting && SETTING_PHRASES[setting], season && seasonWord(season), style, color].filter(
     (word) => word !== undefined,
   );
   const place = placeName ? ` in ${placeName}` : '';
@@ -14,10 +15,10 @@ export function weddingsTitle(filters: InspirationFilters, placeName?: string): 
   return sentence(`${words.join(' ')} weddings${place}`);
 }
 
-/** 'Cakes from autumn berry weddings' */
+/** 'Cakes from fall berry weddings' */
 export function photosTitle(filters: InspirationFilters): string {
   const { color, season, style, setting, subject } = filters;
-  const words = [setting && SETTING_PHRASES[setting], season, style, color].filter(
+  const words = [setting && SETTING_PHRASES[setting], season && seasonWord(season), style, color].filter(
     (word) => word !== undefined,
   );
   if (!subject) return words.length === 0 ? 'Wedding photos' : sentence(`${words.join(' ')} wedding photos`);

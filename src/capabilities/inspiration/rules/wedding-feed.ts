@@ -41,7 +41,7 @@ export function writeWeddingFeed(weddings: readonly RealWeddingCard[], places: F
     <title>Real weddings · Ampersand</title>
     <link>${xmlText(site + listPath)}</link>
     <atom:link href="${xmlText(site + feedPath)}" rel="self" type="application/rss+xml"/>
-    <description>Weddings that happened, told with their pictures and the people who made them.</description>
+    <description>Real weddings, with the photos and the people who made them happen.</description>
     <language>en-us</language>
 ${newest ? `    <lastBuildDate>${new Date(newest.publishedAt).toUTCString()}</lastBuildDate>\n` : ''}${weddings.map((wedding) => item(wedding, places)).join('\n')}
   </channel>

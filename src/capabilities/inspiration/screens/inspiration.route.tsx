@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...pageMeta(
       {
         title: 'Wedding inspiration',
-        description: `${plural(totals.weddings, 'real wedding')} and ${plural(totals.photos, 'photo')} to browse by color, season, style and setting, each with the vendors who made it.`,
+        description: `${plural(totals.weddings, 'real wedding')} and ${plural(totals.photos, 'photo')} to browse by color, season, style, and setting, each with the vendors who made it.`,
         path: paths.inspiration(),
         pictureId: front.lead?.cover.id ?? null,
         structuredData: [
@@ -80,7 +80,7 @@ export default function InspirationScreen({ loaderData }: Route.ComponentProps) 
           <section aria-labelledby="newest">
             <MoreHeading
               id="newest"
-              title="Newly told"
+              title="Latest weddings"
               to={paths.realWeddings()}
               link={`All ${plural(totals.weddings, 'real wedding')}`}
             />
@@ -98,7 +98,7 @@ export default function InspirationScreen({ loaderData }: Route.ComponentProps) 
           <section aria-labelledby="photos">
             <MoreHeading
               id="photos"
-              title="One good photo at a time"
+              title="Photos we love"
               to={paths.photos()}
               link={`All ${plural(totals.photos, 'photo')}`}
             />
@@ -106,8 +106,8 @@ export default function InspirationScreen({ loaderData }: Route.ComponentProps) 
           </section>
         </>
       ) : (
-        <EmptyState title="The first story is being written" icon={<Camera size={28} aria-hidden="true" />}>
-          As soon as a couple has told us about their day, it stands here.
+        <EmptyState title="Real weddings are on their way" icon={<Camera size={28} aria-hidden="true" />}>
+          As soon as a couple shares their day, you’ll find it here.
         </EmptyState>
       )}
       <VendorsBand />

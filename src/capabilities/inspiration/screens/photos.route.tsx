@@ -44,7 +44,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...pageMeta(
       {
         title: found.page > 1 ? `${title}, page ${found.page}` : title,
-        description: `${title}: ${plural(found.total, 'photo')} to save and to show, each with the wedding it is from and the vendors behind it.`,
+        description: `${title}: ${plural(found.total, 'photo')} to save and share, each with its wedding and the vendors behind it.`,
         path: paths.photos() + writeInspirationQuery(filters),
         pictureId: found.photos[0]?.picture.id ?? null,
         isUnlisted: chosenKinds('photos', filters).length > 1 || found.total === 0,
@@ -71,7 +71,7 @@ export default function PhotosScreen({ loaderData: { filters, found } }: Route.C
       <PageHeading
         eyebrow={<Breadcrumb steps={crumbs([INSPIRATION, PHOTOS])} />}
         title={photosTitle(filters)}
-        lead="Save what you like. Every photo leads to its wedding and to the people behind it."
+        lead="Save what you love. Every photo leads to its wedding and the people behind it."
         size="large"
       />
       <div className="pt-6 md:pt-8">
@@ -82,7 +82,7 @@ export default function PhotosScreen({ loaderData: { filters, found } }: Route.C
         />
       </div>
       {found.photos.length === 0 ? (
-        <NothingFound bar={bar} title="No photo shows all of this yet" />
+        <NothingFound bar={bar} title="No exact matches" />
       ) : (
         <PhotoRows
           photos={found.photos}

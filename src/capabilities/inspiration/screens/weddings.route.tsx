@@ -51,7 +51,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     ...pageMeta(
       {
         title: found.page > 1 ? `${title}, page ${found.page}` : title,
-        description: `${title}: ${plural(found.total, 'story', 'stories')} with photos, colors and the people who made each day, by season, style, setting and place.`,
+        description: `${title}: ${plural(found.total, 'story', 'stories')} with photos, colors, and the people who made each day, by season, style, setting, and place.`,
         path: paths.realWeddings() + writeInspirationQuery(filters),
         pictureId: found.weddings[0]?.cover.id ?? null,
         isUnlisted: chosenKinds('weddings', filters).length > 1 || found.total === 0,
@@ -81,7 +81,7 @@ export default function RealWeddingsScreen({ loaderData: { filters, found } }: R
       <PageHeading
         eyebrow={<Breadcrumb steps={crumbs([INSPIRATION, REAL_WEDDINGS])} />}
         title={weddingsTitle(filters, found.place?.name)}
-        lead="Days that happened, told with their pictures and with everyone who made them."
+        lead="Real days, with the photos and everyone who made them happen."
         size="large"
       />
       <div className="pt-6 md:pt-8">
@@ -92,7 +92,7 @@ export default function RealWeddingsScreen({ loaderData: { filters, found } }: R
         />
       </div>
       {found.weddings.length === 0 ? (
-        <NothingFound bar={bar} title="No wedding has all of this yet" />
+        <NothingFound bar={bar} title="No exact matches" />
       ) : (
         <ul className="grid gap-x-6 gap-y-10 pt-6 sm:grid-cols-2 md:gap-y-14 md:pt-8 lg:grid-cols-3 lg:gap-x-8">
           {found.weddings.map((wedding, index) => (

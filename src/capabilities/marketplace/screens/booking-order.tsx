@@ -5,23 +5,23 @@ import { TextLink } from '#ui/text-link.tsx';
 
 const STAGES: readonly { title: string; text: string; categories: readonly TaxonomyKey[] }[] = [
   {
-    title: 'First, what fixes the date',
-    text: 'A venue has one Saturday of each kind. A planner helps to choose it.',
+    title: 'First, what sets the date',
+    text: 'Each Saturday can be booked only once. A planner can help you choose.',
     categories: ['wedding-venues', 'wedding-planners'],
   },
   {
-    title: 'Then, who can be in one place only',
-    text: 'They take one wedding a day, and good ones are asked early.',
+    title: 'Then, anyone who takes one wedding a day',
+    text: 'The good ones book early.',
     categories: ['wedding-photographers', 'wedding-videographers', 'wedding-bands-djs'],
   },
   {
     title: 'Next, what everyone shares',
-    text: 'Once you know roughly how many you are, food and drinks can be priced.',
+    text: 'Once you have a rough guest count, caterers can quote food and drinks.',
     categories: ['wedding-catering', 'wedding-bar-services', 'wedding-cakes-desserts'],
   },
   {
     title: 'Last, how it looks',
-    text: 'Flowers follow the season, hair and makeup want a trial run.',
+    text: 'Flowers follow the season, and hair and makeup need a trial run.',
     categories: ['wedding-florists', 'wedding-hair-makeup'],
   },
 ];

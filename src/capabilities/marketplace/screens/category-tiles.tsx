@@ -46,7 +46,7 @@ export function CategoryTiles() {
         Everyone it takes
       </h2>
       <p className="mt-2 max-w-reading text-ink-soft text-lg">
-        Ten trades make a wedding. You may need three of them or all ten.
+        Ten kinds of pros make a wedding. You might need three of them, or all ten.
       </p>
       <ul className="mt-8 grid grid-cols-2 gap-x-4 gap-y-7 md:grid-cols-5 lg:gap-x-5 lg:gap-y-9">
         {TILES.map((key) => (

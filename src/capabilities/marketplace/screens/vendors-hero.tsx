@@ -26,8 +26,8 @@ export function VendorsHero() {
         <div className="min-w-0">
           <h1 className="max-w-130 text-4xl md:text-5xl xl:text-6xl">The people behind your day.</h1>
           <p className="mt-5 max-w-115 text-ink-soft text-lg md:text-xl md:leading-8">
-            Someone lights the candles, someone catches the look, someone keeps the band until two. Start with
-            the one you need most.
+            Someone lights the candles, someone catches the tears, someone keeps the band playing till two.
+            Start with the one you need most.
           </p>
           <div className="mt-8 max-w-150 md:mt-9">
             <div className="noscript:hidden">

@@ -21,7 +21,7 @@ const ABOUT = { COUPLE: 'your inquiries to vendors', VENDOR: 'your leads' } as c
 
 const toSettings = (
   <ButtonLink to={paths.notificationSettings()} variant="secondary">
-    Choose how often we write
+    Manage email preferences
   </ButtonLink>
 );
 
@@ -46,7 +46,7 @@ export default function UnsubscribeScreen({
     return (
       <AuthMessage
         icon={<CircleCheck size={30} aria-hidden="true" />}
-        title="You are unsubscribed"
+        title="You’re unsubscribed"
         action={toSettings}
       >
         <p role="status">
@@ -59,11 +59,11 @@ export default function UnsubscribeScreen({
     return (
       <AuthMessage
         icon={<Link2Off size={30} aria-hidden="true" />}
-        title="This link is not complete"
+        title="This link is incomplete"
         action={toSettings}
       >
         <p role={isWhole ? 'alert' : undefined}>
-          Please open it from the email once more, or turn the emails off in your settings.
+          Open it from the email again, or turn these emails off in your settings.
         </p>
       </AuthMessage>
     );
@@ -71,14 +71,14 @@ export default function UnsubscribeScreen({
   return (
     <AuthMessage
       icon={<BellOff size={30} aria-hidden="true" />}
-      title="No more of these emails?"
+      title="Stop these emails?"
       action={
         <Button size="large" isPending={isPending} onPress={() => mutate()}>
           Unsubscribe
         </Button>
       }
     >
-      <p>You will no longer hear of messages and bookings by email. You can turn it on again at any time.</p>
+      <p>You’ll no longer get emails about messages and bookings. You can turn them back on any time.</p>
       {error && (
         <p role="alert" className="mt-3 text-red-deep">
           {error.message}

@@ -33,7 +33,7 @@ export function composeNotice(
   const letterFor = (userId: string) =>
     renderMail({
       ...words,
-      footnote: `How often we write is up to you: ${settingsUrl(links)}`,
+      footnote: `Manage email preferences: ${settingsUrl(links)}`,
       unsubscribeUrl: unsubscribeUrl(links, userId, side),
     });
   return {

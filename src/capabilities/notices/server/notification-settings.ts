@@ -34,7 +34,7 @@ export async function saveNotifications(
 ): Promise<Result<NotificationSetting[]>> {
   const { db, clock } = deps;
   const { isVendor } = await findVendorReach(db, actor.userId);
-  if (side === 'VENDOR' && !isVendor) return fail('not_found', 'You have no vendor account.');
+  if (side === 'VENDOR' && !isVendor) return fail('not_found', 'You don’t have a vendor account yet.');
   await saveSetting(db, { userId: actor.userId, side, mail, textMessages, updatedAt: clock.now() });
   return ok(await listNotifications(deps, actor));
 }

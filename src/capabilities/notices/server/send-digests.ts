@@ -19,10 +19,10 @@ function digestMail(deps: DigestDeps, { userId, side }: DigestReader, parts: rea
     ...renderMail({
       preview: links.map(({ label }) => label).join(', '),
       heading,
-      paragraphs: ['This is what happened since you last looked.'],
+      paragraphs: ['Here’s what happened since you last checked.'],
       links,
       ...(parts[0] && { action: parts[0].action }),
-      footnote: `You get this once a day. How often we write is up to you: ${settingsUrl(deps)}`,
+      footnote: `You get this email once a day. Manage email preferences: ${settingsUrl(deps)}`,
       unsubscribeUrl: unsubscribeUrl(deps, userId, side),
     }),
   };

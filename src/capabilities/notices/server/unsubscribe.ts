@@ -10,7 +10,7 @@ export async function unsubscribe(
   token: string,
 ): Promise<Result<{ side: NoticeSide }>> {
   const read = readUnsubscribeToken(secret, token);
-  if (!read) return fail('not_found', 'This link is not complete. Please open it from the email again.');
+  if (!read) return fail('not_found', 'This link is incomplete. Open it from the email again.');
   await turnMailsOff(db, { ...read, at: clock.now() });
   return ok({ side: read.side });
 }

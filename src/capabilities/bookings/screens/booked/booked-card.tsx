@@ -12,7 +12,7 @@ import {
 import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { paths } from '#app/rules/paths.ts';
 import { type CalendarDate, calendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { parseWebAddress } from '#base/validation/web-address.ts';
 import { VendorThumb } from '#capabilities/inquiries/parts/vendor-thumb.tsx';
@@ -90,7 +90,7 @@ function Contact({ booked: { details, businessAddress, website } }: { booked: Bo
       </Line>
       <Line icon={<FileSignature {...icon} />} label="Contract">
         {contractSignedOn
-          ? `Contract signed ${formatMediumDate(calendarDate(contractSignedOn))}`
+          ? `Contract signed ${formatDateInText(calendarDate(contractSignedOn))}`
           : 'Contract not signed yet'}
       </Line>
       <Line icon={<StickyNote {...icon} />} label="Notes">
@@ -133,7 +133,7 @@ export function BookedCard({ booked, today, saving, seesMoney }: BookedCardProps
           </h2>
           {inquiry.booking?.confirmedAt === null && (
             <Badge variant="gold" size="small" className="mt-1">
-              {inquiry.booking.by === 'VENDOR' ? 'Waiting for you to confirm' : 'Not confirmed by them yet'}
+              {inquiry.booking.by === 'VENDOR' ? 'Needs your confirmation' : 'They haven’t confirmed yet'}
             </Badge>
           )}
         </div>
@@ -150,7 +150,7 @@ export function BookedCard({ booked, today, saving, seesMoney }: BookedCardProps
                 onPaid={canEdit ? (payment) => saving.markPaid(booked, payment) : undefined}
               />
             ) : (
-              <p className="text-ink-soft text-sm">No payments noted yet.</p>
+              <p className="text-ink-soft text-sm">No payments added yet.</p>
             )}
           </div>
         )}

@@ -1,6 +1,6 @@
 import type { CalendarDate } from '#base/calendar-date.ts';
 import { calendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import { StatTile } from '#ui/stat-tile.tsx';
@@ -20,7 +20,7 @@ export function BookedSums({ vendors, today }: BookedSumsProps) {
   const overdue = { text: `${formatCents(overdueCents)} overdue`, direction: 'up', isGood: false } as const;
   return (
     <div className="mb-8 grid grid-cols-2 gap-3 md:mb-10 md:gap-5 lg:grid-cols-4">
-      <StatTile label={`Total of ${plural(vendors.length, 'vendor')}`} value={formatCents(totalCents)} />
+      <StatTile label={`Total, ${plural(vendors.length, 'vendor')}`} value={formatCents(totalCents)} />
       <StatTile label="Paid" value={formatCents(paidCents)} />
       <StatTile
         label="Still to pay"
@@ -28,7 +28,7 @@ export function BookedSums({ vendors, today }: BookedSumsProps) {
         change={overdueCents > 0 ? overdue : undefined}
       />
       <StatTile
-        label={next ? `Next, ${formatMediumDate(calendarDate(next.dueOn))}` : 'Next payment'}
+        label={next ? `Next payment: ${formatDateInText(calendarDate(next.dueOn))}` : 'Next payment'}
         value={next ? formatCents(next.amountCents) : 'None'}
       />
     </div>

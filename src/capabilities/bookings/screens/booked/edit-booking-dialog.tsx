@@ -41,16 +41,16 @@ function Payments({ form }: { form: Form<BookingValues> }) {
             <FormTextField
               form={form}
               name={`payments.${row}.label`}
-              label="What for"
+              label="What it’s for"
               placeholder="Deposit"
             />
             <FormMoneyField form={form} name={`payments.${row}.amountCents`} label="Amount" />
-            <FormDateField form={form} name={`payments.${row}.dueOn`} label="Due on" />
+            <FormDateField form={form} name={`payments.${row}.dueOn`} label="Due date" />
             <div className="flex items-start gap-1">
               <FormDateField
                 form={form}
                 name={`payments.${row}.paidOn`}
-                label="Paid on"
+                label="Date paid"
                 isOptional
                 className="grow"
               />
@@ -71,7 +71,7 @@ function Payments({ form }: { form: Form<BookingValues> }) {
           icon={<Plus size={16} aria-hidden="true" />}
           onPress={() => append(NEW_PAYMENT)}
         >
-          Add a payment
+          Add payment
         </Button>
       )}
     </fieldset>
@@ -80,7 +80,7 @@ function Payments({ form }: { form: Form<BookingValues> }) {
 
 /** Contact, contract and payments of a booked vendor, as the couple notes them. */
 export function EditBookingDialog({ booked, seesMoney, onSave, onClose }: EditBookingDialogProps) {
-  const title = `Booking of ${booked.inquiry.vendorName}`;
+  const title = `${booked.inquiry.vendorName} booking`;
   const form = useRuleForm<BookingValues>({
     defaultValues: bookingValues(booked.details),
     rules: BOOKING_FORM_RULES,
@@ -113,7 +113,7 @@ export function EditBookingDialog({ booked, seesMoney, onSave, onClose }: EditBo
           <FormTextField form={form} name="contactPhone" label="Phone" type="tel" isOptional />
           <FormTextField form={form} name="contactEmail" label="Email" type="email" isOptional />
           {seesMoney && <FormMoneyField form={form} name="totalCents" label="Total price" isOptional />}
-          <FormDateField form={form} name="contractSignedOn" label="Contract signed on" isOptional />
+          <FormDateField form={form} name="contractSignedOn" label="Contract signed" isOptional />
         </div>
         <FormTextAreaField
           form={form}

@@ -1,6 +1,6 @@
 import { Check, CircleAlert } from 'lucide-react';
 import { type CalendarDate, calendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { Button } from '#ui/button.tsx';
 import { byDueDate, isOverdue, type Payment } from './payment-sums.ts';
@@ -12,7 +12,7 @@ interface PaymentListProps {
   onPaid?: (payment: Payment) => void;
 }
 
-const dayText = (date: string) => formatMediumDate(calendarDate(date));
+const dayText = (date: string) => formatDateInText(calendarDate(date));
 
 function Standing({ payment, today }: { payment: Payment; today: CalendarDate | undefined }) {
   if (payment.paidOn) {

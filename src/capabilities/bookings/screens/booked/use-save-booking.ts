@@ -36,7 +36,7 @@ export function useSaveBooking() {
       booked,
       details: { ...details, payments },
       done: {
-        message: `${paid.label} is marked as paid.`,
+        message: `Marked ${paid.label} as paid.`,
         undo: () => press.mutate({ booked, details }),
       },
     });

@@ -11,7 +11,7 @@ export function ColorBrowser({ counts }: { counts: Readonly<Record<string, numbe
   return (
     <section aria-labelledby="colors">
       <h2 id="colors" className="pb-5 text-2xl md:pb-8 md:text-4xl">
-        Begin with a color
+        Start with a color
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:grid-cols-5 lg:gap-5">
         {families.map((family) => (

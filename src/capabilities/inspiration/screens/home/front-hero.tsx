@@ -14,7 +14,7 @@ export function FrontHero({ lead }: { lead: RealWeddingCard | undefined }) {
       <div>
         <h1 className="text-4xl md:text-5xl xl:text-6xl">Real weddings, and the people who made them</h1>
         <p className="pt-4 text-ink-soft text-lg md:text-xl md:leading-8">
-          Browse by color, season and style. Save the photos you like, and meet the florist, the cook and the
+          Browse by color, season, and style. Save the photos you love, and meet the florist, caterer, and
           band behind them.
         </p>
         <div className="flex flex-wrap gap-3 pt-7">

@@ -15,7 +15,7 @@ export function SeasonTiles({ seasons, counts }: SeasonTilesProps) {
   return (
     <section aria-labelledby="seasons">
       <h2 id="seasons" className="pb-5 text-2xl md:pb-8 md:text-4xl">
-        Or with a season
+        Or a season
       </h2>
       <ul className="grid grid-cols-2 gap-3 md:gap-5 lg:grid-cols-4">
         {seasons.map(({ season, picture }) => (

@@ -16,7 +16,7 @@ export function StyleLinks({ styles, settings }: { styles: Counts; settings: Cou
   return (
     <section aria-labelledby="styles">
       <h2 id="styles" className="pb-5 text-2xl md:pb-6 md:text-4xl">
-        Or with a feeling
+        Or a feeling
       </h2>
       <ul className="flex flex-wrap gap-2 md:gap-3">
         {words.map(({ kind, key, count }) => (

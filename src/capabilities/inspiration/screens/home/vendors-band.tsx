@@ -8,11 +8,11 @@ export function VendorsBand() {
       <div className="flex flex-wrap items-center justify-between gap-x-10 gap-y-6">
         <div className="max-w-reading">
           <h2 id="vendors" className="text-2xl md:text-4xl">
-            Every one of these days began with a phone call
+            Every one of these days started with a message
           </h2>
           <p className="pt-3 text-lg">
-            Venues, florists, cooks and bands near you: real prices, measured response times, and reviews from
-            couples who booked.
+            Venues, florists, caterers, and bands near you, with real prices, measured response times, and
+            reviews from couples who booked.
           </p>
         </div>
         <ButtonLink to={VENDORS_PATH} size="large">

@@ -12,7 +12,7 @@ export function ChosenFilters({ bar, found }: { bar: FilterBar; found: string })
         {found}
       </p>
       {chosen.length > 0 && (
-        <ul aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+        <ul aria-label="Selected filters" className="flex flex-wrap items-center gap-2">
           {chosen.map(({ kind, label, without }) => (
             <li key={kind}>
               <PlainLink

@@ -7,7 +7,7 @@ import type { FilterBar } from './filter-choices.ts';
 export function NothingFound({ bar, title }: { bar: FilterBar; title: string }) {
   return (
     <EmptyState title={title} icon={<SearchX size={28} aria-hidden="true" />}>
-      <p>Let one of these go, and see what is left.</p>
+      <p>Try removing a filter.</p>
       <ul className="flex flex-wrap justify-center gap-x-5 pt-3">
         {bar.chosen.map(({ kind, label, without }) => (
           <li key={kind}>

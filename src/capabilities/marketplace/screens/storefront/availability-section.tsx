@@ -11,9 +11,9 @@ import { PageSection } from './page-section.tsx';
 /** Never by color alone: taken days are struck through, open ones stand out, and each says its state aloud. */
 const FACES: Record<DayState, { word: string; style: string; sample?: string }> = {
   FREE: { word: 'free', style: 'bg-sage font-semibold text-forest' },
-  TAKEN: { word: 'taken', style: 'bg-ink/8 text-ink-soft line-through', sample: '7' },
+  TAKEN: { word: 'booked', style: 'bg-ink/8 text-ink-soft line-through', sample: '7' },
   OFF: { word: 'closed', style: 'text-ink-soft line-through', sample: '7' },
-  UNKNOWN: { word: 'not open yet', style: 'border border-line-strong border-dashed text-ink-soft' },
+  UNKNOWN: { word: 'not yet released', style: 'border border-line-strong border-dashed text-ink-soft' },
   PAST: { word: 'past', style: 'text-ink-soft' },
 };
 
@@ -107,7 +107,7 @@ export function AvailabilitySection({ name, months, query }: AvailabilitySection
   return (
     <PageSection id="availability" title="Availability">
       <p className="mt-2 max-w-reading text-ink-soft">
-        As {name} keeps its calendar. A free day is not held for you until you have agreed on it.
+        From {name}’s calendar. A date isn’t yours until you book it.
       </p>
       <div className="relative mt-5 w-fit max-w-full rounded-card border border-line bg-paper p-3 sm:p-5">
         <div className="absolute start-3 top-3 sm:start-5 sm:top-5">

@@ -29,8 +29,8 @@ function Words({ state, storefront }: { state: InquiryState; storefront: Storefr
   return (
     <p className="text-ink-soft">
       {displayAvailability
-        ? `Tell ${name} your date and what you have in mind. It is free and binds you to nothing.`
-        : `Tell ${name} what you have in mind and ask what it would cost. It is free and binds you to nothing.`}
+        ? `Tell ${name} your date and what you have in mind. It’s free, with no obligation.`
+        : `Tell ${name} what you have in mind and ask what it would cost. It’s free, with no obligation.`}
     </p>
   );
 }
@@ -39,8 +39,8 @@ function Words({ state, storefront }: { state: InquiryState; storefront: Storefr
 function Unclaimed({ name }: { name: string }) {
   return (
     <p className="border-line border-t pt-4 text-ink-soft text-sm">
-      Nobody from {name} has joined Ampersand yet, so nobody answers here for it. Is it your business?{' '}
-      <TextLink to={paths.vendorLanding()}>Take over this page</TextLink>
+      Nobody from {name} has joined Ampersand yet, so you can’t message them here. Is it your business?{' '}
+      <TextLink to={paths.vendorLanding()}>Claim this page</TextLink>
     </p>
   );
 }

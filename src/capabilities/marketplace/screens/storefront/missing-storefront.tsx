@@ -22,9 +22,7 @@ export function MissingStorefront({ category }: { category: string }) {
         </>
       }
     >
-      <p>
-        The business may have left, its page may not be public, or the address may have a typing slip in it.
-      </p>
+      <p>The business may have left, its page may not be public, or there may be a typo in the address.</p>
     </PageMessage>
   );
 }

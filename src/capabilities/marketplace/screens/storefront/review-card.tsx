@@ -40,7 +40,7 @@ export function ReviewCard({ review, vendorName }: { review: ReviewView; vendorN
       {reply && (
         <div className="mt-4 border-line border-s-2 ps-4">
           <p className="text-sm">
-            <span className="font-semibold">Answer from {vendorName}</span>{' '}
+            <span className="font-semibold">Response from {vendorName}</span>{' '}
             <span className="text-ink-soft">· {reply.posted}</span>
           </p>
           <p className="wrap-anywhere mt-1 max-w-reading whitespace-pre-line text-ink-soft">{reply.text}</p>

@@ -17,7 +17,7 @@ export function NotificationsPage({ settings, backTo }: NotificationsPageProps) 
       <PageHeading
         eyebrow={<TextLink to={backTo}>Account settings</TextLink>}
         title="Notifications"
-        lead="How you hear of inquiries and messages. Your inbox always has everything."
+        lead="How you hear about inquiries and messages. Everything is always in your inbox."
         className="mb-6 md:mb-10"
       />
       <div className="flex max-w-200 flex-col gap-5 md:gap-6">
@@ -27,8 +27,8 @@ export function NotificationsPage({ settings, backTo }: NotificationsPageProps) 
         ))}
       </div>
       {settings.length === 0 && (
-        <EmptyState title="Nothing to set here">
-          This account has no wedding and no business, so no emails about inquiries are sent to it.
+        <EmptyState title="Nothing to set up here">
+          This account has no wedding or business yet, so we don’t send emails about inquiries.
         </EmptyState>
       )}
     </div>

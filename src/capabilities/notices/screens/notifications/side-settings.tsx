@@ -11,30 +11,30 @@ const CHOICES = {
     {
       id: 'EACH',
       label: 'Each message',
-      description: 'An email as soon as a vendor writes, books or declines.',
+      description: 'An email as soon as a vendor replies, books, or declines.',
     },
     {
       id: 'DIGEST',
       label: 'Once a day',
-      description: 'One email with everything you have not seen, and none on quiet days.',
+      description: 'One email with everything you haven’t seen. Nothing on quiet days.',
     },
-    { id: 'OFF', label: 'Never', description: 'You look into your inbox yourself.' },
+    { id: 'OFF', label: 'Never', description: 'Check your inbox when it suits you.' },
   ],
   VENDOR: [
     {
       id: 'EACH',
       label: 'Each lead and message',
-      description: 'An email as soon as a couple writes, books or reminds you.',
+      description: 'An email as soon as a couple writes, books, or sends a reminder.',
     },
     {
       id: 'DIGEST',
       label: 'Once a day',
-      description: 'One email with what you have not seen and what ends soon, and none on quiet days.',
+      description: 'One email with what you haven’t seen and what expires soon. Nothing on quiet days.',
     },
     {
       id: 'OFF',
       label: 'Never',
-      description: 'Leads still end by themselves after 21 days without an answer.',
+      description: 'Leads still expire after 21 days without a reply.',
     },
   ],
 } as const;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { PhoneOptInForm } from '#capabilities/identity/parts/phone-opt-in-form.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 
-const LEAD = 'For new leads, messages, reminders and bookings. Names only, never what was written.';
+const LEAD = 'For new leads, messages, reminders, and bookings. Names only, never what was written.';
 
 interface TextMessagesProps {
   canText: boolean;

@@ -14,7 +14,7 @@ export function useSetting({ side, mail, textMessages }: NotificationSetting) {
     scope: `notifications:${side}`,
     onDone: (_, choice) => setKept(choice),
     done: { id: 'notifications-saved', message: 'Saved', autoDismissMs: 4_000 },
-    failure: () => 'That could not be saved. Please try again.',
+    failure: () => 'We couldn’t save that. Please try again.',
   });
   const choice = isPending ? variables : kept;
   return { ...choice, change: (part: Partial<Choice>) => mutate({ ...choice, ...part }) };

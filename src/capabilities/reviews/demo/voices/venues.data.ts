@@ -154,7 +154,7 @@ export const venuesReviews: ReviewVoice = {
     'It {rained|poured} for {exactly|about} twenty minutes; umbrellas {appeared|came out} and {the photos from under them are our favorites|the ceremony began right after}.',
     'My {uncle|father}, who {never dances|had a new hip}, was on the floor until {the last song|they turned up the lights}.',
     'Right before sunset <owner> {fetched us|pulled us} out of dinner for {five|ten} minutes of pictures; {we have the result on our wall|it was worth cold soup}.',
-    'At some point {all <guests> guests|everyone} was {outside|singing}, {shoes off|arms around strangers}, and {nobody had planned it|I stood still to remember it}.',
+    'At some point {all <guests> guests were|everyone was} {outside|singing}, {shoes off|arms around strangers}, and {nobody had planned it|I stood still to remember it}.',
     'The power {flickered|went out} during the toasts, and {within a minute there were forty candles|the staff had lanterns out before the laughter stopped}.',
     'A {flower girl|ring bearer} fell asleep {under a table|on two chairs}, and {a waiter laid a jacket on top like a blanket|somebody from the crew stood guard}.',
     'We walked in as {the last light|the sun} came through {the windows|the trees}, and {the whole room hummed|you could hear people breathe in}.',
