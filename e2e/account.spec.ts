@@ -72,7 +72,7 @@ test('partners plan together: invited in one browser, joined in another, seen wi
   await expectAccessible(jonah);
   await jonah.getByRole('button', { name: /accept|join/i }).click();
   await expect(jonah).toHaveURL('/');
-  await expect(jonah.getByRole('heading', { level: 1 })).toContainText('Welcome back');
+  await expect(jonah.getByText('Welcome back, Jonah')).toBeVisible();
 
   await expect(people.getByRole('listitem').filter({ hasText: 'Jonah' }).first()).toBeVisible();
   const members = await (await context.request.get('/web-api/v1/wedding/members')).json();

@@ -145,12 +145,12 @@ test.describe('the heart', () => {
     await second.empty.focus();
     await page.keyboard.press('Space');
     await expect(toasts(page)).toContainText(
-      `Two favorites: see how ${second.vendor} stands beside the first.`,
+      `Two favorites! See how ${second.vendor} compares with the first.`,
     );
     await expect(toasts(page).getByRole('link', { name: 'Compare them' })).toBeVisible();
     const third = await firstHeart(page);
     await third.empty.click();
-    await expect(toasts(page)).toContainText(`${third.vendor} is saved to your favorites.`);
+    await expect(toasts(page)).toContainText(`Saved ${third.vendor} to your favorites.`);
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(third.empty).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(async () => (await call<unknown[]>(context, 'get', API)).length).toBe(2);
@@ -221,13 +221,19 @@ test('two partners see each other’s favorites live', async ({ browser }) => {
   await open(page, VENUES);
   const { vendor, empty } = await firstHeart(page);
   await empty.click();
-  await expect(saveButton(partnerPage, `Remove ${vendor} from favorites`)).toBeVisible();
+  await expect(saveButton(partnerPage, `Save ${vendor}. Saved by Maya`)).toBeVisible();
   await partnerPage.goto('/favorites/vendors');
   await partnerPage.getByRole('button', { name: `Add note on ${vendor}` }).click();
   await partnerPage.getByRole('textbox', { name: `Note on ${vendor}` }).fill(note);
   await page.goto('/favorites/vendors');
   await partnerPage.getByRole('button', { name: 'Save note' }).click();
   await expect(page.getByText(note)).toBeVisible();
+  const item = (of: Page) => of.getByRole('listitem').filter({ hasText: note });
+  await expect(item(page)).toContainText('Jonah, ');
+  await partnerPage.getByRole('button', { name: `Save ${vendor}, too` }).click();
+  await expect(item(page)).toContainText('Saved by you & Jonah');
+  await page.getByRole('button', { name: `Remove ${vendor} from favorites` }).click();
+  await expect(item(partnerPage)).not.toContainText('Saved by');
   await partnerPage.getByRole('button', { name: `Remove ${vendor} from favorites` }).click();
   await expect(page.getByText(note)).toHaveCount(0);
   await mine.close();
@@ -250,16 +256,16 @@ test.describe('boards', () => {
     await page.getByRole('link', { name: 'Move favorites here' }).click();
     await page.getByRole('button', { name: `Move ${name} to another board` }).click();
     await page.getByRole('menuitem', { name: 'Barns' }).click();
-    await expect(toasts(page)).toContainText(`${name} is now on Barns.`);
+    await expect(toasts(page)).toContainText(`${name} moved to Barns.`);
     await page.getByRole('link', { name: 'Boards', exact: true }).click();
     await page.getByRole('link', { name: 'Barns' }).click();
     await expect(page.getByRole('link', { name })).toBeVisible();
-    await page.getByRole('button', { name: 'More about this board' }).click();
+    await page.getByRole('button', { name: 'Board options' }).click();
     await page.getByRole('menuitem', { name: 'Rename' }).click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Barns and mills');
     await page.getByRole('button', { name: 'Save name' }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Barns and mills' })).toBeVisible();
-    await page.getByRole('button', { name: 'More about this board' }).click();
+    await page.getByRole('button', { name: 'Board options' }).click();
     await page.getByRole('menuitem', { name: 'Delete board' }).click();
     await page.getByRole('alertdialog').getByRole('button', { name: 'Delete board' }).click();
     await expect(page).toHaveURL('/favorites/home');
@@ -276,7 +282,7 @@ test.describe('boards', () => {
     await call(context, 'put', `${API}/saved/${favorite?.uuid}`, { note: 'Too dear for us' });
     await page.goto(`/favorites/boards/${favorite?.boardUuid}`);
     await page.getByRole('button', { name: 'Share' }).click();
-    await page.getByRole('button', { name: 'Create a link' }).click();
+    await page.getByRole('button', { name: 'Create link' }).click();
     const address = await page.getByRole('textbox', { name: 'Link' }).inputValue();
     await expectAccessible(page);
 
@@ -291,7 +297,7 @@ test.describe('boards', () => {
     await expectAccessible(guestPage);
 
     await page.getByRole('button', { name: 'Stop sharing' }).click();
-    await expect(page.getByRole('button', { name: 'Create a link' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Create link' })).toBeVisible();
     const answer = await guestPage.goto(address);
     expect(answer?.status()).toBe(404);
     await guest.close();
@@ -310,6 +316,23 @@ test.describe('boards', () => {
     await expect(page.getByRole('heading', { level: 1, name: 'Favorites' })).toBeVisible();
     await stranger.close();
   });
+});
+
+test('compare uses what is ticked, on a board as well', async ({ page, context }) => {
+  const venues = await coupleWith(context, 5);
+  const [, second = '', , fourth = ''] = venues.map(({ vendorName }) => vendorName);
+  const [board] = await call<{ uuid: string }[]>(context, 'get', `${API}/boards`);
+  await page.goto(`/favorites/boards/${board?.uuid}`);
+  const whole = page.getByRole('link', { name: 'Compare the newest 4' });
+  await expect(whole).toBeVisible();
+  for (const name of [second, fourth])
+    await page.getByRole('checkbox', { name: `Compare ${name}` }).press('Space');
+  await expect(whole).toHaveCount(0);
+  await page.getByRole('link', { name: /^Compare/ }).press('Enter');
+  const columns = page.getByRole('columnheader');
+  await expect(columns).toHaveCount(3);
+  await expect(columns.nth(0)).toContainText(second);
+  await expect(columns.nth(1)).toContainText(fourth);
 });
 
 test('vendors are chosen and compared side by side', async ({ page, context }) => {
@@ -379,5 +402,5 @@ test('the pages of favorites are whole on a phone and for everyone', async ({ pa
     await views(path);
   }
   await page.goto('/favorites/vendors?category=wedding-florists&board=junk&sort=%00');
-  await expect(page.getByText('No saved vendor fits')).toBeVisible();
+  await expect(page.getByText('No matches')).toBeVisible();
 });

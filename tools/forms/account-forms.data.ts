@@ -27,7 +27,8 @@ const IDENTITY = 'src/capabilities/identity';
 const SETTINGS = `${IDENTITY}/screens/settings`;
 
 const couple = { firstName: 'Maya', email: 'maya@people.com', password: 'Wedding-2027' };
-const noLastName = { lastName: 'It can be told in the settings.' };
+const addressProof = 'Made by the server for a mailed link; it is of one length.';
+const noLastName = { lastName: 'It can be told in the settings.', addressProof };
 
 export const ACCOUNT_FORMS = [
   formCase({
@@ -53,7 +54,7 @@ export const ACCOUNT_FORMS = [
     rules: ACCOUNT_RULES,
     input: accountInput,
     names: ACCOUNT_NAMES,
-    notTyped: { lastName: 'It was asked with the names, by a shorter rule.' },
+    notTyped: { lastName: 'It was asked with the names, by a shorter rule.', addressProof },
   }),
   formCase({
     files: [`${IDENTITY}/parts/vendor-sign-up-form.tsx`],

@@ -6,6 +6,7 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { boardsContract } from './contract/boards.contract.ts';
 import { compareContract } from './contract/compare.contract.ts';
+import { saverSchema } from './contract/saver.ts';
 // Whoever has the calls has the codes and limits they answer with.
 import './errors.ts';
 
@@ -27,6 +28,8 @@ export const favoriteSchema = z.object({
   imageId: z.number().int().nullable(),
   weddingPhotoSlug: z.string().nullable(),
   note: z.string(),
+  /** Whose hearts are on it, the first one first. */
+  savedBy: z.array(saverSchema),
   createdAt: instant,
 });
 
@@ -44,7 +47,7 @@ export const favoritesContract = {
   favoriteStorefront: route({
     method: 'POST',
     path: '/web-marketplace-api/v1/favorites/storefront',
-    summary: 'Mark a vendor; a second time is the same favorite',
+    summary: 'Put one’s heart on a vendor; a second heart is on the same favorite',
     tag,
     access: 'signed-in',
   })
@@ -61,7 +64,7 @@ export const favoritesContract = {
   unfavoriteStorefront: route({
     method: 'DELETE',
     path: '/web-marketplace-api/v1/favorites/storefront/{uuid}',
-    summary: 'Take the mark from a vendor',
+    summary: 'Take one’s heart off a vendor; with the last one the favorite goes',
     tag,
     access: 'signed-in',
   })
@@ -71,7 +74,7 @@ export const favoritesContract = {
   favoriteWeddingPhoto: route({
     method: 'POST',
     path: '/web-marketplace-api/v1/favorites/wedding-photo',
-    summary: 'Mark a photo of a real wedding; a second time is the same favorite',
+    summary: 'Put one’s heart on a photo of a real wedding; a second heart is on the same favorite',
     tag,
     access: 'signed-in',
   })
@@ -81,7 +84,7 @@ export const favoritesContract = {
   unfavoriteWeddingPhoto: route({
     method: 'DELETE',
     path: '/web-marketplace-api/v1/favorites/wedding-photo/{uuid}',
-    summary: 'Take the mark from a photo',
+    summary: 'Take one’s heart off a photo; with the last one the favorite goes',
     tag,
     access: 'signed-in',
   })

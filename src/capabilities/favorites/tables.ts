@@ -33,7 +33,7 @@ export const favoriteBoards = pgTable(
   ],
 );
 
-/** A vendor or a photo somebody liked: once per wedding, on one board. */
+/** A vendor or a photo somebody liked: once per wedding, on one board, with a heart of each who likes it. */
 export const favorites = pgTable(
   'favorites',
   {
@@ -47,6 +47,11 @@ export const favorites = pgTable(
     storefrontId: integer('storefront_id').references(() => storefronts.id, { onDelete: 'cascade' }),
     photoId: integer('photo_id').references(() => realWeddingPhotos.id, { onDelete: 'cascade' }),
     note: text('note').notNull().default(''),
+    /** Whose words they are: the last who wrote. */
+    noteBy: uuid('note_by').references(() => users.id, { onDelete: 'set null' }),
+    noteAt: instant('note_at'),
+    /** Off the list, but still there to be put back as it was; gone for good a day later. */
+    removedAt: instant('removed_at'),
     /** Where it was pressed, as the specification names it. */
     source: text('source'),
     location: text('location'),
@@ -63,6 +68,23 @@ export const favorites = pgTable(
     index('favorites_of_storefront').on(table.storefrontId, table.createdAt),
     index('favorites_of_photo').on(table.photoId),
     index('favorites_author').on(table.createdBy),
+    index('favorites_note_author').on(table.noteBy),
     check('favorites_one_thing', sql`num_nonnulls(storefront_id, photo_id) = 1`),
+  ],
+);
+
+/** Who of the wedding likes it. Whoever deletes their account leaves a heart without a name. */
+export const favoriteHearts = pgTable(
+  'favorite_hearts',
+  {
+    favoriteUuid: uuid('favorite_uuid')
+      .notNull()
+      .references(() => favorites.uuid, { onDelete: 'cascade' }),
+    userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: instant('created_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('favorite_hearts_once').on(table.favoriteUuid, table.userId),
+    index('favorite_hearts_of').on(table.userId),
   ],
 );

@@ -54,9 +54,9 @@ const FASTIFY_CODES: Record<number, { code: ErrorCode; message: string }> = {
   400: { code: 'invalid_input', message: 'The request could not be read.' },
   404: { code: 'not_found', message: 'Not found.' },
   405: { code: 'not_found', message: 'Not found.' },
-  413: { code: 'body_too_large', message: 'That is more than we can take in one request.' },
+  413: { code: 'body_too_large', message: 'That’s too much for one request.' },
   415: { code: 'unsupported_media_type', message: 'Send JSON.' },
-  503: { code: 'overloaded', message: 'We are very busy right now. Please try again in a moment.' },
+  503: { code: 'overloaded', message: 'We’re very busy right now. Please try again in a moment.' },
 };
 
 /** What Fastify itself refuses (unreadable JSON, too large, overloaded), in the same envelope. */

@@ -24,10 +24,10 @@ const BY_STATUS: Readonly<Record<number, StaticPage>> = {
     title: 'That’s more than we can take',
     text: 'What you sent is too long for one form. Go back, shorten it, and try again. Nothing was saved.',
   },
-  414: { title: 'That address is too long', text: 'It is longer than any of our pages has. Check the link.' },
+  414: { title: 'That address is too long', text: 'The address is too long. Check the link.' },
   415: {
     title: 'We couldn’t read that',
-    text: 'The form came in a way we don’t know. Nothing was changed. Go back and try again.',
+    text: 'We couldn’t read that form. Nothing was changed. Go back and try again.',
   },
   429: {
     title: 'A little too fast',

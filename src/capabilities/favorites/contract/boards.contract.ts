@@ -7,6 +7,7 @@ import { byUuid, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { BOARD_NAME_RULES, FAVORITE_NOTE_RULES } from '../rules/board-rules.ts';
+import { saverSchema } from './saver.ts';
 
 const tag = 'favorites';
 const boardName = ruled(cleanText, ...BOARD_NAME_RULES.name);
@@ -32,6 +33,11 @@ const saved = {
   uuid: z.uuid(),
   boardUuid: z.uuid(),
   note: z.string(),
+  /** Who wrote it and when; null without a note, and for notes from before authors were kept. */
+  noteBy: saverSchema.nullable(),
+  noteAt: instant.nullable(),
+  /** Whose hearts are on it, the first one first. */
+  savedBy: z.array(saverSchema),
   createdAt: instant,
 };
 
@@ -173,7 +179,7 @@ export const boardsContract = {
   changeFavorite: route({
     method: 'PUT',
     path: '/web-marketplace-api/v1/favorites/saved/{uuid}',
-    summary: 'Move a favorite to another board, or write a note on it',
+    summary: 'Move a favorite to another board, or write a note on it; one just removed comes back',
     tag,
     access: 'signed-in',
   })

@@ -20,6 +20,8 @@ export const comparedVendorSchema = z.object({
     .nullable(),
   /** On the couple's own date. */
   isAvailable: z.boolean().nullable(),
+  /** By this couple: its day is taken because it is theirs. */
+  isBooked: z.boolean(),
   /** What it chose, by facet. */
   facets: z.array(z.object({ key: z.string(), label: z.string(), options: z.array(z.string()) })),
 });

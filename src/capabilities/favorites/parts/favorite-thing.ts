@@ -1,5 +1,6 @@
 import { api } from '#app/api.ts';
 import type { Favorite } from '../contract.ts';
+import { withYou } from '../rules/saver-words.ts';
 
 /** Which list or page a heart stands on, and where in it. */
 export type HeartPlacement = { location: string; tilePosition?: number };
@@ -20,7 +21,7 @@ export function isMarkOf(thing: FavoriteThing, favorite: Favorite): boolean {
 
 /** The mark as the list has it, from what the call answers. */
 export async function createMark(thing: FavoriteThing, placement: HeartPlacement): Promise<Favorite> {
-  const rest = { note: '', createdAt: new Date().toISOString() };
+  const rest = { note: '', savedBy: withYou([]), createdAt: new Date().toISOString() };
   if (thing.kind === 'STOREFRONT') {
     const { storefrontUuid } = thing;
     const { uuid, boardUuid } = await api.favorites.favoriteStorefront({

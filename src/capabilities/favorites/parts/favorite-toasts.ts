@@ -23,7 +23,7 @@ export function showForbidden() {
   toastStore.show({
     id: TOAST_ID,
     tone: 'neutral',
-    message: 'You can see this wedding’s favorites, but not change them.',
+    message: 'You can view this wedding’s favorites, but you can’t change them.',
     autoDismissMs: SHOWN_MS,
   });
 }

@@ -1,7 +1,9 @@
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useIsMember } from '#app/use-is-member.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { Heart } from './use-favorite.ts';
+import type { Heart, HeartState } from './use-favorite.ts';
+
+const EMPTY: HeartState = { isMine: false };
 
 const HeartLife = lazy(async () => ({ default: (await import('./heart-life.tsx')).HeartLife }));
 
@@ -18,7 +20,7 @@ interface HeartButtonProps extends Heart {
 export function HeartButton({ labels, className, ...heart }: HeartButtonProps) {
   const isMember = useIsMember();
   const [isWanted, setWanted] = useState(false);
-  const [isFavorite, setFavorite] = useState(false);
+  const [{ isMine, savers }, setState] = useState(EMPTY);
   const toggle = useRef<() => void>(undefined);
   const isWaiting = useRef(false);
 
@@ -32,8 +34,10 @@ export function HeartButton({ labels, className, ...heart }: HeartButtonProps) {
     <>
       <button
         type="button"
-        aria-label={isFavorite ? labels.remove : labels.save}
-        aria-pressed={isFavorite}
+        aria-label={isMine ? labels.remove : [labels.save, savers].filter(Boolean).join('. ')}
+        aria-pressed={isMine}
+        title={savers}
+        data-loved={savers && !isMine ? '' : undefined}
         onClick={press}
         className={classNames('heart', className)}
       >
@@ -43,7 +47,7 @@ export function HeartButton({ labels, className, ...heart }: HeartButtonProps) {
       </button>
       {(isMember || isWanted) && (
         <Suspense>
-          <HeartLife heart={heart} toggle={toggle} isWaiting={isWaiting} onChange={setFavorite} />
+          <HeartLife heart={heart} toggle={toggle} isWaiting={isWaiting} onChange={setState} />
         </Suspense>
       )}
     </>

@@ -13,6 +13,7 @@ import type { Favorite } from '../contract.ts';
 import { FAVORITES_KEY, FAVORITES_KINDS, type Marks, marksQuery, useMarks } from '../queries.ts';
 import { favoritesPaths } from '../rules/paths.ts';
 import { greetsSpecially, isGreeted, savedPhotoWords, savedWords } from '../rules/saved-words.ts';
+import { isYours, othersOf, savedByText, withYou } from '../rules/saver-words.ts';
 import {
   createMark,
   deleteMark,
@@ -33,6 +34,9 @@ export interface Heart {
   placement: HeartPlacement;
 }
 
+/** Whether one’s own heart is on it, and who saved it where somebody else did. */
+export type HeartState = { isMine: boolean; savers?: string | undefined };
+
 /** Visitors sign up first. The address and this tab remember what was pressed and where. */
 function leaveToSignUp(thing: FavoriteThing) {
   const { pathname, search, hash } = window.location;
@@ -51,13 +55,24 @@ function earlierVendors(marks: readonly Favorite[]): string[] {
   return marks.flatMap(({ storefrontUuid }) => storefrontUuid ?? []);
 }
 
-function removeMark(marked: Marks, thing: FavoriteThing, uuid: string) {
-  return deleteMark(thing, uuid).then(() =>
-    marked.change((marks) => marks.filter((mark) => mark.uuid !== uuid)),
-  );
+/** The favorite itself stays while somebody else has a heart on it. */
+function withoutYourHeart(marks: readonly Favorite[], uuid: string): Favorite[] {
+  return marks
+    .map((mark) => (mark.uuid === uuid ? { ...mark, savedBy: othersOf(mark.savedBy) } : mark))
+    .filter(({ savedBy }) => savedBy.length > 0);
 }
 
-/** One heart: whether it is filled, and what a press does. */
+function withYourHeart(marks: readonly Favorite[], made: Favorite): Favorite[] {
+  const known = marks.find(({ uuid }) => uuid === made.uuid);
+  if (!known) return [made, ...marks];
+  return marks.map((mark) => (mark === known ? { ...mark, savedBy: withYou(mark.savedBy) } : mark));
+}
+
+function removeMark(marked: Marks, thing: FavoriteThing, uuid: string) {
+  return deleteMark(thing, uuid).then(() => marked.change((marks) => withoutYourHeart(marks, uuid)));
+}
+
+/** One heart: whether it is filled, who else has theirs there, and what a press does. */
 export function useFavorite({ thing, name, placement }: Heart) {
   const fetchQuery = useFetchQuery();
   const marked = useMarks();
@@ -77,12 +92,17 @@ export function useFavorite({ thing, name, placement }: Heart) {
     () => markStore.wishOf(key),
     () => undefined,
   );
-  const isFavorite = wish ?? mark !== undefined;
+  const savers = mark?.savedBy ?? [];
+  const isMine = wish ?? isYours(savers);
+  const hasOthers = othersOf(savers).length > 0;
 
   async function wordsOf(earlier: readonly string[], variation: Variation) {
     if (thing.kind !== 'STOREFRONT') return savedPhotoWords();
-    const isSpecialOn = greetsSpecially(await areSpecialToastsOn(fetchQuery, environment), variation);
-    if (isGreeted(earlier)) recordViewed('favoriteToasts', variation);
+    // What the partner saved before is no first favorite.
+    const isNew = !earlier.includes(thing.storefrontUuid);
+    const isFlagOn = await areSpecialToastsOn(fetchQuery, environment);
+    const isSpecialOn = isNew && greetsSpecially(isFlagOn, variation);
+    if (isNew && isGreeted(earlier)) recordViewed('favoriteToasts', variation);
     return savedWords({ vendorName: name, storefrontUuid: thing.storefrontUuid, earlier, isSpecialOn });
   }
 
@@ -95,11 +115,11 @@ export function useFavorite({ thing, name, placement }: Heart) {
     const earlier = earlierVendors(marked.list());
     let created: Favorite | undefined;
     void markStore.wish(key, isOn, {
-      uuid: known?.uuid,
+      uuid: known && isYours(known.savedBy) ? known.uuid : undefined,
       create: async () => {
         const favorite = await createMark(thing, placement);
         created = favorite;
-        await marked.change((marks) => [favorite, ...marks.filter(({ uuid }) => uuid !== favorite.uuid)]);
+        await marked.change((marks) => withYourHeart(marks, favorite));
         return favorite.uuid;
       },
       remove: (uuid) => removeMark(marked, thing, uuid),
@@ -113,8 +133,8 @@ export function useFavorite({ thing, name, placement }: Heart) {
     const presser = user ?? (await fetchQuery(userQuery));
     if (presser.is_guest) return leaveToSignUp(thing);
     if (!mayEdit(presser)) return showForbidden();
-    setFavorite(!isFavorite, mark, presser.user_experiments.favoriteToasts ?? 'NOT_IN_TEST');
+    setFavorite(!isMine, mark, presser.user_experiments.favoriteToasts ?? 'NOT_IN_TEST');
   }
 
-  return { isFavorite, toggle };
+  return { isMine, savers: hasOthers ? savedByText(savers) : undefined, toggle };
 }

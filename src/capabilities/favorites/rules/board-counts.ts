@@ -1,6 +1,6 @@
 import { plural } from '#base/text.ts';
 
-/** '3 vendors · 1 photo', 'Nothing on it yet'. */
+/** '3 vendors · 1 photo', 'Nothing here yet'. */
 export function boardCounts({
   storefrontCount,
   photoCount,
@@ -12,5 +12,5 @@ export function boardCounts({
     storefrontCount > 0 && plural(storefrontCount, 'vendor'),
     photoCount > 0 && plural(photoCount, 'photo'),
   ].filter((count) => count !== false);
-  return counts.length > 0 ? counts.join(' · ') : 'Nothing on it yet';
+  return counts.length > 0 ? counts.join(' · ') : 'Nothing here yet';
 }

@@ -8,6 +8,7 @@ import { defaultBoardName } from './default-board-name.ts';
 import { facetGroups } from './facet-groups.ts';
 import { isNameTaken } from './is-name-taken.ts';
 import { greetsSpecially, isGreeted, savedWords } from './saved-words.ts';
+import { authorText, isYours, othersOf, savedByText, withYou } from './saver-words.ts';
 
 it('a board has a name, and a favorite a note if they like', () => {
   expect(validateFields({ name: 'x'.repeat(60) }, BOARD_NAME_RULES)).toEqual({});
@@ -40,7 +41,7 @@ describe('a board’s name', () => {
 
 describe('counts of a board', () => {
   it.each([
-    [{ storefrontCount: 0, photoCount: 0 }, 'Nothing on it yet'],
+    [{ storefrontCount: 0, photoCount: 0 }, 'Nothing here yet'],
     [{ storefrontCount: 1, photoCount: 0 }, '1 vendor'],
     [{ storefrontCount: 0, photoCount: 2 }, '2 photos'],
     [{ storefrontCount: 12, photoCount: 1 }, '12 vendors · 1 photo'],
@@ -64,7 +65,7 @@ describe('the words for a saved vendor', () => {
   });
 
   it('are plain for every other, and where the greeting is off', () => {
-    const plain = { message: 'Mill Barn is saved to your favorites.', link: { kind: 'board' } };
+    const plain = { message: 'Saved Mill Barn to your favorites.', link: { kind: 'board' } };
     expect(savedWords({ ...saved, earlier: ['a', 'c'], isSpecialOn: true })).toEqual(plain);
     expect(savedWords({ ...saved, earlier: [], isSpecialOn: false })).toEqual(plain);
     expect(savedWords({ ...saved, earlier: ['a'], isSpecialOn: false })).toEqual(plain);
@@ -84,6 +85,29 @@ describe('the experiment favoriteToasts', () => {
 
   it('is about the first two favorites', () => {
     expect([[], ['a'], ['a', 'b']].map(isGreeted)).toEqual([true, true, false]);
+  });
+});
+
+describe('whose hearts are on it', () => {
+  const [you, jonah, gone] = [
+    { name: 'Maya', isYou: true },
+    { name: 'Jonah', isYou: false },
+    { name: '', isYou: false },
+  ];
+
+  it('is said with the reader first', () => {
+    expect(savedByText([jonah])).toBe('Saved by Jonah');
+    expect(savedByText([jonah, you])).toBe('Saved by you & Jonah');
+    expect(savedByText([gone])).toBe('Saved by someone who planned with you');
+    expect(authorText(you)).toBe('You');
+    expect(authorText(jonah)).toBe('Jonah');
+  });
+
+  it('changes with a press of one’s own heart alone', () => {
+    expect(isYours([jonah])).toBe(false);
+    expect(withYou([jonah]).map(({ isYou }) => isYou)).toEqual([false, true]);
+    expect(withYou([you]).filter(({ isYou }) => isYou)).toHaveLength(1);
+    expect(othersOf([you, jonah])).toEqual([jonah]);
   });
 });
 

@@ -31,17 +31,17 @@ type Saved = {
 export function savedWords({ vendorName, storefrontUuid, earlier, isSpecialOn }: Saved): SavedWords {
   if (isSpecialOn && earlier.length === 0) {
     return {
-      message: `${vendorName} is your first favorite! Everyone who plans with you sees it, too.`,
+      message: `${vendorName} is your first favorite! Everyone planning with you can see it, too.`,
       link: { kind: 'board' },
     };
   }
   if (isSpecialOn && earlier.length === 1) {
     return {
-      message: `Two favorites: see how ${vendorName} stands beside the first.`,
+      message: `Two favorites! See how ${vendorName} compares with the first.`,
       link: { kind: 'compare', storefrontUuids: [...earlier, storefrontUuid] },
     };
   }
-  return { message: `${vendorName} is saved to your favorites.`, link: { kind: 'board' } };
+  return { message: `Saved ${vendorName} to your favorites.`, link: { kind: 'board' } };
 }
 
 export function savedPhotoWords(): SavedWords {

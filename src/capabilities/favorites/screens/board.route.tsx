@@ -1,4 +1,5 @@
 import { Columns3 } from 'lucide-react';
+import { useState } from 'react';
 import { data } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
@@ -20,6 +21,7 @@ import { EmptyBoard } from './board/empty-board.tsx';
 import { ShareButton } from './board/share-button.tsx';
 import { isNowhere } from './is-nowhere.ts';
 import { requirePlanner } from './require-planner.ts';
+import { stillThere } from './saved/select-compared.ts';
 import { useSavedActions } from './use-saved-actions.ts';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
@@ -50,6 +52,8 @@ export default function BoardScreen({ loaderData }: Route.ComponentProps) {
   const { data: board } = useLoaded(boardQuery(loaderData.board.uuid), loaderData.board);
   const { data: boards } = useLoaded(boardsQuery, loaderData.boards);
   const actions = useSavedActions();
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const selected = stillThere(chosen, board.vendors);
   const listed = board.vendors.filter(({ card }) => card !== null);
   return (
     <div className={`${pageWidth} py-6 md:py-10`}>
@@ -60,7 +64,8 @@ export default function BoardScreen({ loaderData }: Route.ComponentProps) {
         className="mt-2 mb-8 md:mb-10"
         actions={
           <>
-            {listed.length > 1 && (
+            {/* Once something is ticked, the bar at the lower edge compares exactly that. */}
+            {listed.length > 1 && selected.length === 0 && (
               <ButtonLink
                 variant="secondary"
                 icon={<Columns3 size={18} aria-hidden="true" />}
@@ -68,7 +73,7 @@ export default function BoardScreen({ loaderData }: Route.ComponentProps) {
                   listed.slice(0, MOST_COMPARED).map(({ storefrontUuid }) => storefrontUuid),
                 )}
               >
-                Compare
+                {listed.length > MOST_COMPARED ? `Compare the newest ${MOST_COMPARED}` : 'Compare all'}
               </ButtonLink>
             )}
             {canShare && <ShareButton board={board} />}
@@ -80,7 +85,13 @@ export default function BoardScreen({ loaderData }: Route.ComponentProps) {
         <EmptyBoard />
       ) : (
         <div className="space-y-14 md:space-y-18">
-          <BoardVendors vendors={board.vendors} boards={boards} canEdit={canEdit} actions={actions} />
+          <BoardVendors
+            vendors={board.vendors}
+            boards={boards}
+            canEdit={canEdit}
+            actions={actions}
+            comparing={{ selected, onSelect: setChosen }}
+          />
           <BoardPhotos photos={board.photos} boards={boards} canEdit={canEdit} actions={actions} />
         </div>
       )}

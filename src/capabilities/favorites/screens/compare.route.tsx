@@ -4,7 +4,7 @@ import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
 import { calendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** 'For Jun 12, 2027 in Hudson, NY'; nothing while the couple has neither. */
 function standpoint({ date, city }: Route.ComponentProps['loaderData']['wedding']): string | undefined {
-  const parts = [date && `on ${formatMediumDate(calendarDate(date))}`, city && `in ${city}`].filter(Boolean);
+  const parts = [date && `on ${formatDateInText(calendarDate(date))}`, city && `in ${city}`].filter(Boolean);
   return parts.length > 0 ? `For your wedding ${parts.join(' ')}` : undefined;
 }
 

@@ -14,13 +14,13 @@ export function FirstUse() {
         <div className="flex flex-wrap justify-center gap-3">
           <ButtonLink to={VENDORS_PATH}>Find vendors</ButtonLink>
           <ButtonLink to={paths.inspiration()} variant="secondary">
-            Look for inspiration
+            Get inspired
           </ButtonLink>
         </div>
       }
     >
-      Press the heart on a vendor or a photo you like, and it waits for you here. Everyone who plans with you
-      sees the same boards.
+      Tap the heart on a vendor or photo you love, and you’ll find it here. Everyone planning with you sees
+      the same boards.
     </EmptyState>
   );
 }

@@ -15,7 +15,8 @@ import { NewBoardButton } from './home/new-board-button.tsx';
 import { requirePlanner } from './require-planner.ts';
 import { cardGrid, tileGrid } from './saved/grids.ts';
 import { PhotoTile } from './saved/photo-tile.tsx';
-import { RemoveHeart } from './saved/remove-heart.tsx';
+import { SavedBy } from './saved/saved-by.tsx';
+import { SavedHeart } from './saved/saved-heart.tsx';
 import { SectionHead } from './saved/section-head.tsx';
 import { UnlistedCard } from './saved/unlisted-card.tsx';
 import { useSavedActions } from './use-saved-actions.ts';
@@ -45,7 +46,7 @@ export default function FavoritesHomeScreen({ loaderData }: Route.ComponentProps
     <div className={`${pageWidth} py-8 md:py-12`}>
       <PageHeading
         title="Your favorites"
-        lead="Vendors and photos you like, for everyone who plans with you."
+        lead="The vendors and photos you love, shared with everyone planning with you."
       />
       <FavoritesNav />
       {boards.length === 0 ? (
@@ -74,9 +75,7 @@ export default function FavoritesHomeScreen({ loaderData }: Route.ComponentProps
               />
               <ul className={cardGrid}>
                 {vendors.map((vendor) => {
-                  const heart = canEdit && (
-                    <RemoveHeart thing={vendor} onRemove={() => actions.remove(vendor)} />
-                  );
+                  const heart = canEdit && <SavedHeart thing={vendor} actions={actions} />;
                   return (
                     <li key={vendor.uuid} className="min-w-0">
                       {vendor.card ? (
@@ -84,6 +83,7 @@ export default function FavoritesHomeScreen({ loaderData }: Route.ComponentProps
                       ) : (
                         <UnlistedCard vendor={vendor} action={heart} />
                       )}
+                      <SavedBy savers={vendor.savedBy} />
                     </li>
                   );
                 })}
@@ -98,8 +98,10 @@ export default function FavoritesHomeScreen({ loaderData }: Route.ComponentProps
                   <PhotoTile
                     key={photo.uuid}
                     photo={photo}
-                    action={canEdit && <RemoveHeart thing={photo} onRemove={() => actions.remove(photo)} />}
-                  />
+                    action={canEdit && <SavedHeart thing={photo} actions={actions} />}
+                  >
+                    <SavedBy savers={photo.savedBy} />
+                  </PhotoTile>
                 ))}
               </ul>
             </section>

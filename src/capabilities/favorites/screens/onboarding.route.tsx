@@ -10,7 +10,7 @@ import { SignUpPanel } from './onboarding/sign-up-panel.tsx';
 
 export const meta = () => [
   { title: 'Save your favorites · Ampersand' },
-  { name: 'description', content: 'Create an account, and the vendor you liked is waiting for you.' },
+  { name: 'description', content: 'Create an account to save the vendor you liked.' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -42,9 +42,7 @@ export default function SharedBoardScreen({ loaderData }: Route.ComponentProps) 
         className="mb-8 md:mb-10"
       />
       {vendors.length + photos.length === 0 && (
-        <EmptyState title="Nothing here yet">
-          What is saved to this board will appear on this page.
-        </EmptyState>
+        <EmptyState title="Nothing here yet">Anything saved to this board will show up here.</EmptyState>
       )}
       <div className="space-y-14 md:space-y-18">
         {vendors.length > 0 && (

@@ -3,6 +3,7 @@ import { api } from '#app/api.ts';
 import { type Done, useAction } from '#app/use-action.ts';
 import type { Board, SavedPhoto, SavedThings, SavedVendor } from '../contract/boards.contract.ts';
 import { FAVORITES_KEY, SAVED_KEYS } from '../queries.ts';
+import { isYours, othersOf, withYou } from '../rules/saver-words.ts';
 
 export type SavedThing = SavedVendor | SavedPhoto;
 
@@ -23,13 +24,11 @@ function remove(thing: SavedThing) {
     : api.favorites.unfavoriteWeddingPhoto({ uuid });
 }
 
-/** Back on its board and with its note. */
-async function restore(thing: SavedThing) {
-  const { boardUuid, note } = thing;
-  const { uuid } = isVendor(thing)
-    ? await api.favorites.favoriteStorefront({ storefrontUuid: thing.storefrontUuid, boardUuid })
-    : await api.favorites.favoriteWeddingPhoto({ imageId: thing.imageId, boardUuid });
-  if (note) await api.favorites.changeFavorite({ uuid, note });
+function add(thing: SavedThing) {
+  const { boardUuid } = thing;
+  return isVendor(thing)
+    ? api.favorites.favoriteStorefront({ storefrontUuid: thing.storefrontUuid, boardUuid })
+    : api.favorites.favoriteWeddingPhoto({ imageId: thing.imageId, boardUuid });
 }
 
 function without<Things extends SavedThings>(things: Things, uuid: string): Things {
@@ -40,17 +39,25 @@ function without<Things extends SavedThings>(things: Things, uuid: string): Thin
   };
 }
 
-function withNote<Things extends SavedThings>(things: Things, uuid: string, note: string): Things {
+type Change = Partial<Pick<SavedThing, 'note' | 'noteBy' | 'noteAt' | 'savedBy'>>;
+
+function changed<Things extends SavedThings>(things: Things, uuid: string, change: Change): Things {
   const write = <Thing extends SavedThing>(thing: Thing) =>
-    thing.uuid === uuid ? { ...thing, note } : thing;
+    thing.uuid === uuid ? { ...thing, ...change } : thing;
   return { ...things, vendors: things.vendors.map(write), photos: things.photos.map(write) };
+}
+
+function written(note: string): Change {
+  return note
+    ? { note, noteBy: { name: '', isYou: true }, noteAt: new Date().toISOString() }
+    : { note, noteBy: null, noteAt: null };
 }
 
 interface Step {
   call: () => Promise<unknown>;
   done?: Done;
-  /** Leaves its lists at once. */
-  removed?: string;
+  /** What its lists show at once. */
+  shows?: (things: SavedThings) => SavedThings;
 }
 
 function changeLists(queryClient: QueryClient, update: (things: SavedThings) => SavedThings) {
@@ -62,8 +69,8 @@ function changeLists(queryClient: QueryClient, update: (things: SavedThings) => 
 export function useSavedActions() {
   const act = useAction({
     run: ({ call }: Step) => call(),
-    optimistic: (queryClient, { removed }) => {
-      if (removed) changeLists(queryClient, (things) => without(things, removed));
+    optimistic: (queryClient, { shows }) => {
+      if (shows) changeLists(queryClient, shows);
     },
     refreshes: [FAVORITES_KEY],
     done: ({ done }) => done,
@@ -72,22 +79,46 @@ export function useSavedActions() {
   const write = useAction({
     run: (changes: { uuid: string; note: string }) => api.favorites.changeFavorite(changes),
     keeps: (queryClient, _, { uuid, note }) =>
-      changeLists(queryClient, (things) => withNote(things, uuid, note)),
+      changeLists(queryClient, (things) => changed(things, uuid, written(note))),
     refreshes: [FAVORITES_KEY],
     failure: 'here',
   });
 
+  function addHeart(thing: SavedThing) {
+    act.mutate({
+      call: () => add(thing),
+      shows: (things) => changed(things, thing.uuid, { savedBy: withYou(thing.savedBy) }),
+      done: {
+        message: `You saved ${savedName(thing)}, too.`,
+        undo: () => act.mutate({ call: () => remove(thing) }),
+      },
+    });
+  }
+
+  /** With the last heart, or somebody else's alone, it leaves the list; the way back brings all of it. */
+  function takeHeart(thing: SavedThing) {
+    const { uuid, boardUuid } = thing;
+    const others = othersOf(thing.savedBy);
+    const stays = isYours(thing.savedBy) && others.length > 0;
+    act.mutate({
+      call: () => remove(thing),
+      shows: (things) => (stays ? changed(things, uuid, { savedBy: others }) : without(things, uuid)),
+      done: {
+        tone: 'neutral',
+        message: stays
+          ? `You took your heart off ${savedName(thing)}. It stays on the list.`
+          : `${savedName(thing)} is off your favorites.`,
+        undo: () =>
+          act.mutate({
+            call: () => (stays ? add(thing) : api.favorites.changeFavorite({ uuid, boardUuid })),
+          }),
+      },
+    });
+  }
+
   return {
-    remove: (thing: SavedThing) =>
-      act.mutate({
-        call: () => remove(thing),
-        removed: thing.uuid,
-        done: {
-          tone: 'neutral',
-          message: `${savedName(thing)} is no longer among your favorites.`,
-          undo: () => act.mutate({ call: () => restore(thing) }),
-        },
-      }),
+    addHeart,
+    takeHeart,
     /** Throws, so that the form it comes from can say what is wrong. */
     writeNote: ({ uuid }: SavedThing, note: string) => write.mutateAsync({ uuid, note }),
     move: (thing: SavedThing, board: Pick<Board, 'uuid' | 'name'>) => {
@@ -95,7 +126,7 @@ export function useSavedActions() {
       act.mutate({
         call: () => api.favorites.changeFavorite({ uuid, boardUuid: board.uuid }),
         done: {
-          message: `${savedName(thing)} is now on ${board.name}.`,
+          message: `${savedName(thing)} moved to ${board.name}.`,
           undo: () => act.mutate({ call: () => api.favorites.changeFavorite({ uuid, boardUuid }) }),
         },
       });

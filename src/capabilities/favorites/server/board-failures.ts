@@ -1,7 +1,7 @@
 import { fail } from '#base/result.ts';
 
 export function boardMissing() {
-  return fail('board.not_found', 'This board doesn’t exist anymore.');
+  return fail('board.not_found', 'This board no longer exists.');
 }
 
 export function nameTaken() {

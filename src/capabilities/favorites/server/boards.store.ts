@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { favoriteBoards, favorites } from '../tables.ts';
@@ -36,7 +36,7 @@ function selectSummaries(tx: Tx) {
       lastSavedAt,
     })
     .from(favoriteBoards)
-    .leftJoin(favorites, eq(favorites.boardUuid, favoriteBoards.uuid))
+    .leftJoin(favorites, and(eq(favorites.boardUuid, favoriteBoards.uuid), isNull(favorites.removedAt)))
     .groupBy(favoriteBoards.uuid)
     .$dynamic();
 }

@@ -10,7 +10,12 @@ import { findFavorite, updateFavorite } from './store.ts';
 
 type Given = { uuid: string; boardUuid?: string | undefined; note?: string | undefined };
 
-/** Moves a favorite or writes on it; what is not given stays. */
+/** The words are whose who wrote them last; without words nobody wrote. */
+function noteChange(note: string, author: { userId: string; now: Date }) {
+  return note ? { note, noteBy: author.userId, noteAt: author.now } : { note, noteBy: null, noteAt: null };
+}
+
+/** Moves a favorite or writes on it; what is not given stays. One that was just removed comes back, hearts, note and all. */
 export function changeFavorite(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
@@ -21,11 +26,23 @@ export function changeFavorite(
     if (!entered.ok) return entered;
     const { weddingId } = entered.value.membership;
     const favorite = await findFavorite(tx, weddingId, uuid);
-    if (!favorite) return fail('favorite.not_found', 'This is not among your favorites anymore.');
+    if (!favorite) return fail('favorite.not_found', 'This isn’t in your favorites anymore.');
     if (boardUuid !== undefined && !(await findBoard(tx, weddingId, boardUuid))) return boardMissing();
     const wanted = { boardUuid: boardUuid ?? favorite.boardUuid, note: note ?? favorite.note };
-    if (wanted.boardUuid !== favorite.boardUuid || wanted.note !== favorite.note) {
-      await updateFavorite(tx, { weddingId, uuid }, { ...wanted, updatedAt: clock.now() });
+    const isMoved = wanted.boardUuid !== favorite.boardUuid || favorite.removedAt !== null;
+    const isRewritten = wanted.note !== favorite.note;
+    if (isMoved || isRewritten) {
+      const now = clock.now();
+      await updateFavorite(
+        tx,
+        { weddingId, uuid },
+        {
+          boardUuid: wanted.boardUuid,
+          ...(isRewritten && noteChange(wanted.note, { userId: actor.userId, now })),
+          removedAt: null,
+          updatedAt: now,
+        },
+      );
       await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: uuid });
     }
     return ok({ uuid, ...wanted });

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { asWritten } from '#capabilities/inquiries/rules/written-words.ts';
+import { inquiries } from '#capabilities/inquiries/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import { storefrontResponseStats } from '#capabilities/storefronts/standing.tables.ts';
 import { availabilityBlocks, storefronts, venueSpaces } from '#capabilities/storefronts/tables.ts';
@@ -33,6 +35,43 @@ describe('a comparison', () => {
     expect(await names([a, hidden, randomUUID(), 'junk', a])).toEqual(['Hall A']);
     expect(await names(uuids)).toEqual(['Hall A', 'Hall B', 'Hall C', 'Hall D']);
     expect(await names([])).toEqual([]);
+  });
+
+  it('does not call the couple’s own booked vendor taken', async () => {
+    const [couple, stranger] = [await world.addOwner('Nia'), await world.addOwner('Stranger')];
+    for (const { api } of [couple, stranger]) await api.saveWedding({ weddingDate: '2027-06-12' });
+    const { uuid: weddingId } = await couple.api.getWedding();
+    const uuid = await world.addStorefront('Our Hall', { displayAvailability: true });
+    const [row] = await world.db.select().from(storefronts).where(eq(storefronts.uuid, uuid));
+    const storefrontId = row?.id ?? 0;
+    await world.db.insert(availabilityBlocks).values({ storefrontId, day: '2027-06-12', kind: 'BOOKED' });
+    const now = world.clock.now();
+    await world.db.insert(inquiries).values({
+      uuid: randomUUID(),
+      weddingId,
+      storefrontId,
+      taxonomyNodeId: 1,
+      status: 'BOOKED',
+      createdAt: now,
+      updatedAt: now,
+      lastSeq: 1,
+      lastEventAt: now,
+      lastEventType: 'SYSTEM_COUPLE_BOOK',
+      lastMessageAt: now,
+      lastMessageBy: 'COUPLE',
+      lastMessageText: asWritten(''),
+      coupleNames: 'Nia',
+      tier: 'STANDARD',
+      paymentRequired: false,
+      creditPrice: 0,
+      baseCreditPrice: 0,
+      priceInputs: [],
+      replyToken: randomUUID(),
+    });
+    const [own] = (await compare([uuid], couple)).vendors;
+    expect(own).toMatchObject({ isBooked: true, isAvailable: false });
+    const [theirs] = (await compare([uuid], stranger)).vendors;
+    expect(theirs).toMatchObject({ isBooked: false, isAvailable: false });
   });
 
   it('says nothing about date and distance while the couple has neither', async () => {

@@ -6,7 +6,6 @@ import { isAvailableOn } from '#capabilities/storefronts/rules/availability.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ComparedVendor, Comparison } from '../contract/compare.contract.ts';
-
 import { facetGroups } from '../rules/facet-groups.ts';
 import { type ComparedRow, findWeddingDay, listComparedRows } from './compare.store.ts';
 
@@ -29,6 +28,7 @@ function compared(card: VendorCard, row: ComparedRow, day: WeddingDay): Compared
     capacity: row.capacity,
     responseStats: row.responseStats,
     isAvailable: availabilityOn(day?.date ?? null, row),
+    isBooked: row.isBooked,
     facets: facetGroups(card.taxonomyNodeKey, row.optionIds),
   };
 }
@@ -46,7 +46,7 @@ export async function compareVendors(
     city: day?.city ? `${day.city.name}, ${day.city.stateCode}` : null,
   };
   if (uuids.length === 0) return { wedding, vendors: [] };
-  const rows = await listComparedRows(db, uuids, wedding.date);
+  const rows = await listComparedRows(db, uuids, { weddingId: day?.weddingId ?? null, day: wedding.date });
   const rowOf = new Map(rows.map((row) => [row.uuid, row]));
   const cards = await findCardsByUuid(parts, uuids);
   return {

@@ -24,7 +24,7 @@ export function createBoard(
     const { weddingId, userId } = membership;
     const known = await listBoardNames(tx, weddingId);
     if (known.length >= MOST_BOARDS) {
-      return fail('board.too_many', `You can have ${MOST_BOARDS} boards. Delete one to begin another.`);
+      return fail('board.too_many', `You can have up to ${MOST_BOARDS} boards. Delete one to make room.`);
     }
     if (isNameTaken(known, name)) return nameTaken();
     const now = clock.now();

@@ -17,7 +17,7 @@ export async function deleteBoard(
     action: 'edit-favorites',
     change: async ({ tx, member, board }) => {
       if (board.isDefault) {
-        return fail('board.is_default', 'This board takes what has no other, so it can’t be deleted.');
+        return fail('board.is_default', 'This is your main board, so it can’t be deleted.');
       }
       const to = await defaultBoard(tx, clock, member);
       await moveFavorites(tx, { from: uuid, to, now: clock.now() });

@@ -21,6 +21,7 @@ export async function exportFavorites(tx: Tx, userId: string) {
           vendor: favorite.vendorName,
           photo: favorite.photoSlug,
           note: favorite.note,
+          isNoteYours: favorite.noteBy === userId,
           isYours: favorite.createdBy === userId,
           savedAt: favorite.createdAt.toISOString(),
         })),

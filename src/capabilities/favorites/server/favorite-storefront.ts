@@ -11,7 +11,7 @@ import { findPublishedStorefront } from './store.ts';
 type Given = { storefrontUuid: string; boardUuid?: string | undefined } & Placement;
 
 function notListed() {
-  return fail('not_found', 'This vendor is not listed anymore.');
+  return fail('not_found', 'This vendor is no longer listed.');
 }
 
 /** Marks a vendor for the whole wedding. One that is not published does not exist for couples. */

@@ -9,7 +9,7 @@ import { findPublishedPhoto } from './store.ts';
 type Given = { imageId: number; boardUuid?: string | undefined } & Placement;
 
 function notShown() {
-  return fail('not_found', 'This photo is not shown anymore.');
+  return fail('not_found', 'This photo is no longer available.');
 }
 
 /** Marks a photo of a real wedding for the whole wedding. */

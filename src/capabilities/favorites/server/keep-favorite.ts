@@ -7,7 +7,15 @@ import { MOST_FAVORITES } from '../rules/favorite-limits.ts';
 import { boardMissing } from './board-failures.ts';
 import { findBoard } from './boards.store.ts';
 import { defaultBoard } from './default-board.ts';
-import { countFavorites, findFavoriteOf, insertFavorite, type NewFavorite, type Thing } from './store.ts';
+import { insertHeart } from './hearts.store.ts';
+import {
+  countFavorites,
+  deleteFavorite,
+  findFavoriteOf,
+  insertFavorite,
+  type NewFavorite,
+  type Thing,
+} from './store.ts';
 
 /** Where it was pressed, for counting. */
 export type Placement = {
@@ -26,21 +34,31 @@ async function chooseBoard(tx: Tx, clock: Clock, { member, wish }: { member: Mem
   return (await findBoard(tx, member.weddingId, wish.boardUuid))?.uuid;
 }
 
-/** Once per wedding, whoever presses and however often: what is kept already stays on its board. */
+/** Once per wedding, with one heart of each who presses: what is kept already stays on its board. */
 export async function keepFavorite(
   tx: Tx,
   clock: Clock,
   { member, wish }: { member: Membership; wish: Wish },
 ): Promise<Result<KeptFavorite>> {
   const { weddingId, userId } = member;
+  const now = clock.now();
   const kept = await findFavoriteOf(tx, weddingId, wish.thing);
-  if (kept) return ok({ uuid: kept.uuid, boardUuid: kept.boardUuid });
+  if (kept && !kept.removedAt) {
+    const { uuid, boardUuid } = kept;
+    const isNew = await insertHeart(tx, { favoriteUuid: uuid, userId, createdAt: now });
+    if (isNew) await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: uuid });
+    return ok({ uuid, boardUuid });
+  }
+  // Taken off the list and saved anew: it begins again, without the old note.
+  if (kept) await deleteFavorite(tx, kept);
   if ((await countFavorites(tx, weddingId)) >= MOST_FAVORITES) {
-    return fail('favorite.too_many', `You can keep ${MOST_FAVORITES} favorites. Remove some to add more.`);
+    return fail(
+      'favorite.too_many',
+      `You can have up to ${MOST_FAVORITES} favorites. Remove some to add more.`,
+    );
   }
   const boardUuid = await chooseBoard(tx, clock, { member, wish });
   if (boardUuid === undefined) return boardMissing();
-  const now = clock.now();
   const favorite: NewFavorite = {
     ...wish.thing,
     ...wish.placement,
@@ -52,6 +70,7 @@ export async function keepFavorite(
     updatedAt: now,
   };
   await insertFavorite(tx, favorite);
+  await insertHeart(tx, { favoriteUuid: favorite.uuid, userId, createdAt: now });
   await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: favorite.uuid });
   return ok({ uuid: favorite.uuid, boardUuid });
 }

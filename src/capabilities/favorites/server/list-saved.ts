@@ -11,5 +11,9 @@ export async function listSaved(
 ): Promise<SavedThings> {
   const member = await membershipOf(parts.db, actor.userId);
   if (!member) return { vendors: [], photos: [] };
-  return findSaved(parts, { weddingId: member.weddingId, ...(limit !== undefined && { limit }) });
+  return findSaved(parts, {
+    weddingId: member.weddingId,
+    viewerId: actor.userId,
+    ...(limit !== undefined && { limit }),
+  });
 }

@@ -12,6 +12,7 @@ export const favorites = defineCapability({
     'editorial',
     'experiments',
     'identity',
+    'inquiries',
     'media',
     'places',
     'search',

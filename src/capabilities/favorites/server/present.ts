@@ -17,6 +17,7 @@ export function presentMark(row: MarkRow): Favorite {
     imageId: row.photo_id,
     weddingPhotoSlug: row.photo_slug,
     note: row.note,
+    savedBy: row.saved_by,
     createdAt: row.created_at.toISOString(),
   };
 }
@@ -39,15 +40,19 @@ export function presentBoard(
   };
 }
 
+function presentMoments({ createdAt, noteAt }: Pick<SavedVendorRow, 'createdAt' | 'noteAt'>) {
+  return { createdAt: createdAt.toISOString(), noteAt: noteAt?.toISOString() ?? null };
+}
+
 /** Nothing for a category we no longer have. */
 export function presentSavedVendor(row: SavedVendorRow, card: VendorCard | undefined): SavedVendor[] {
   const category = categoryByNodeId(row.taxonomyNodeId);
   if (!category) return [];
-  const { taxonomyNodeId: _, createdAt, ...rest } = row;
+  const { taxonomyNodeId: _, ...rest } = row;
   return [
     {
       ...rest,
-      createdAt: createdAt.toISOString(),
+      ...presentMoments(row),
       taxonomyNodeKey: category.taxonomyKey,
       card: card ?? null,
     },
@@ -56,8 +61,8 @@ export function presentSavedVendor(row: SavedVendorRow, card: VendorCard | undef
 
 export function presentSavedPhoto(row: SavedPhotoRow, picture: PictureAsset | undefined): SavedPhoto[] {
   if (!picture) return [];
-  const { assetId: _, createdAt, ...rest } = row;
-  return [{ ...rest, createdAt: createdAt.toISOString(), picture }];
+  const { assetId: _, ...rest } = row;
+  return [{ ...rest, ...presentMoments(row), picture }];
 }
 
 /** Without the note and everything else that is the couple's own. */

@@ -19,5 +19,8 @@ export async function readBoard(
   const row = member && (await findBoardSummary(db, member.weddingId, uuid));
   const [board] = row ? await findBoards(db, member, [row]) : [];
   if (!member || !board) return boardMissing();
-  return ok({ ...board, ...(await findSaved(parts, { weddingId: member.weddingId, boardUuid: uuid })) });
+  return ok({
+    ...board,
+    ...(await findSaved(parts, { weddingId: member.weddingId, viewerId: actor.userId, boardUuid: uuid })),
+  });
 }

@@ -12,8 +12,12 @@ export async function readSharedBoard(
   token: string,
 ): Promise<Result<SharedBoard>> {
   const board = await findSharedBoard(parts.db, token);
-  if (!board) return fail('board.not_found', 'This board is not shared anymore.');
-  const { vendors, photos } = await findSaved(parts, { weddingId: board.weddingId, boardUuid: board.uuid });
+  if (!board) return fail('board.not_found', 'This board is no longer shared.');
+  const { vendors, photos } = await findSaved(parts, {
+    weddingId: board.weddingId,
+    viewerId: null,
+    boardUuid: board.uuid,
+  });
   return ok({
     name: board.name,
     coupleNames: coupleDisplayName(board),

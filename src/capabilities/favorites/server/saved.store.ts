@@ -1,18 +1,24 @@
-import { and, desc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, desc, eq, inArray, isNotNull, isNull, sql } from 'drizzle-orm';
 import { realWeddingPhotos, realWeddings } from '#capabilities/editorial/tables.ts';
 import { storefrontImages, storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { favorites } from '../tables.ts';
+import { noteBy, savedBy } from './hearts.store.ts';
 
-/** Whose favorites, of which board, and how many at most. */
-export type Selection = { weddingId: string; boardUuid?: string; limit?: number };
+/** Whose favorites, of which board, how many at most, and who reads them; nobody of the wedding for a shared board. */
+export type Selection = { weddingId: string; viewerId: string | null; boardUuid?: string; limit?: number };
 
-const saved = {
-  uuid: favorites.uuid,
-  boardUuid: favorites.boardUuid,
-  note: favorites.note,
-  createdAt: favorites.createdAt,
-};
+function saved(viewerId: string | null) {
+  return {
+    uuid: favorites.uuid,
+    boardUuid: favorites.boardUuid,
+    note: favorites.note,
+    noteBy: noteBy(viewerId),
+    noteAt: favorites.noteAt,
+    savedBy: savedBy(viewerId),
+    createdAt: favorites.createdAt,
+  };
+}
 
 const newestFirst = [desc(favorites.createdAt), favorites.uuid] as const;
 /** Above what a wedding can keep. */
@@ -21,6 +27,7 @@ const ALL = 1_000;
 function isSelected({ weddingId, boardUuid }: Selection) {
   return and(
     eq(favorites.weddingId, weddingId),
+    isNull(favorites.removedAt),
     boardUuid === undefined ? undefined : eq(favorites.boardUuid, boardUuid),
   );
 }
@@ -28,7 +35,7 @@ function isSelected({ weddingId, boardUuid }: Selection) {
 export function listSavedVendors(tx: Tx, selection: Selection) {
   return tx
     .select({
-      ...saved,
+      ...saved(selection.viewerId),
       storefrontUuid: storefronts.uuid,
       vendorName: storefronts.name,
       taxonomyNodeId: storefronts.taxonomyNodeId,
@@ -46,7 +53,7 @@ export type SavedVendorRow = Awaited<ReturnType<typeof listSavedVendors>>[number
 export function listSavedPhotos(tx: Tx, selection: Selection) {
   return tx
     .select({
-      ...saved,
+      ...saved(selection.viewerId),
       imageId: realWeddingPhotos.id,
       weddingPhotoSlug: realWeddingPhotos.slug,
       caption: realWeddingPhotos.caption,
@@ -91,6 +98,7 @@ export function listCovers(tx: Tx, boardUuids: readonly string[], each: number) 
     .where(
       and(
         inArray(favorites.boardUuid, [...boardUuids]),
+        isNull(favorites.removedAt),
         sql`coalesce(${realWeddings.publishedAt}, ${storefronts.publishedAt}) is not null`,
         sql`coalesce(${realWeddingPhotos.assetId}, ${storefrontImages.assetId}) is not null`,
       ),

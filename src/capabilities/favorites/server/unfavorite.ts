@@ -4,23 +4,41 @@ import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
-import { deleteFavorite } from './store.ts';
+import { deleteHeart, listHeartsOn } from './hearts.store.ts';
+import { deleteRemovedBefore, type FavoriteRow, findFavorite, updateFavorite } from './store.ts';
 
 type Wish = { uuid: string; kind: 'storefront' | 'photo' };
 
-/** Takes a mark away. One that is gone already, or was never theirs, is no failure: nothing is marked either way. */
+/** Long enough for whoever removed it to have it back as it was. */
+const KEPT_MS = 24 * 3_600_000;
+
+function isOfKind({ storefrontId }: FavoriteRow, kind: Wish['kind']): boolean {
+  return (kind === 'storefront') === (storefrontId !== null);
+}
+
+/**
+ * Takes one's own heart off; with the last heart the favorite leaves the list. Who has no heart on it takes it off the list
+ * for everyone. One that is gone already, or was never theirs, is no failure: nothing is marked either way.
+ */
 export function unfavorite(
-  { db }: Pick<Platform, 'db'>,
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
   { uuid, kind }: Wish,
 ): Promise<Result<{ deleted: boolean }>> {
+  const { userId } = actor;
   return transact(db, async (tx) => {
-    if (!(await membershipOf(tx, actor.userId))) return ok({ deleted: false });
+    if (!(await membershipOf(tx, userId))) return ok({ deleted: false });
     const entered = await enterWedding(tx, actor, 'edit-favorites');
     if (!entered.ok) return entered;
     const { weddingId } = entered.value.membership;
-    const deleted = await deleteFavorite(tx, { weddingId, uuid, kind });
-    if (deleted) await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: uuid });
-    return ok({ deleted });
+    const favorite = await findFavorite(tx, weddingId, uuid);
+    if (!favorite || favorite.removedAt || !isOfKind(favorite, kind)) return ok({ deleted: false });
+    const hearts = await listHeartsOn(tx, uuid);
+    const now = clock.now();
+    if (hearts.length > 1 && hearts.includes(userId)) await deleteHeart(tx, { favoriteUuid: uuid, userId });
+    else await updateFavorite(tx, { weddingId, uuid }, { removedAt: now, updatedAt: now });
+    await deleteRemovedBefore(tx, weddingId, new Date(now.getTime() - KEPT_MS));
+    await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: uuid });
+    return ok({ deleted: true });
   });
 }

@@ -26,7 +26,7 @@ export function mailboxRoutes({ db, config }: Pick<Platform, 'db' | 'config'>) {
     read: os.read.handler(async ({ input }) => {
       assertDeveloperPlace();
       const message = await findMessage(db, input.id);
-      if (!message) throw refuse('not_found', 'This message is no longer here.');
+      if (!message) throw refuse('not_found', 'This message is no longer available.');
       return { ...presentMessage(message), html: message.html };
     }),
   };

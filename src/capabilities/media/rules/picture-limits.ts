@@ -14,14 +14,14 @@ export const PICTURE_LIMITS = {
 } as const;
 
 export const PICTURE_MESSAGES = {
-  'picture.not_a_picture': 'This file is not a picture we can read. Choose a JPEG, PNG, WebP or AVIF file.',
-  'picture.too_large': 'This picture is larger than 20 MB or 50 megapixels. Choose a smaller one.',
-  'picture.too_small': 'This picture is too small. It needs at least 32 pixels on each side.',
-  'picture.broken': 'This picture is damaged and cannot be opened. Choose another copy of it.',
-  'picture.animated': 'This picture moves. Choose one that stands still.',
+  'picture.not_a_picture': 'We can’t read this file. Choose a JPEG, PNG, WebP, or AVIF image.',
+  'picture.too_large': 'This image is larger than 20 MB or 50 megapixels. Choose a smaller one.',
+  'picture.too_small': 'This image is too small. It needs at least 32 pixels on each side.',
+  'picture.broken': 'This image is damaged and can’t be opened. Choose another copy.',
+  'picture.animated': 'Animated images aren’t supported. Choose a still photo.',
   'picture.hidden_content':
-    'This file holds more than a picture. Save the picture again and choose the new file.',
-  'picture.too_many': 'You have reached 2,000 pictures. Delete some you no longer need first.',
+    'This file contains more than an image. Save the image again and choose the new file.',
+  'picture.too_many': 'You’ve reached 2,000 images. Delete some you no longer need first.',
 } as const;
 
 export type PictureRefusal = keyof typeof PICTURE_MESSAGES;

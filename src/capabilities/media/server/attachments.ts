@@ -15,7 +15,7 @@ export type Attachment = { name: string; mediaType: AttachmentType; bytes: numbe
 /** Told by the first bytes, whatever the file calls itself. */
 export function inspectAttachment(name: string, content: Uint8Array): Result<Attachment> {
   const mediaType = attachmentTypeOf(content);
-  if (!mediaType) return fail('attachment.wrong_type', 'Attach a PDF, JPEG, PNG or WebP file.');
+  if (!mediaType) return fail('attachment.wrong_type', 'Attach a PDF, JPEG, PNG, or WebP file.');
   return ok({ name: safeFileName(name, mediaType), mediaType, bytes: content.length });
 }
 

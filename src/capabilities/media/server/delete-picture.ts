@@ -13,9 +13,9 @@ export async function deletePicture(
 ): Promise<Result<undefined>> {
   return transact(db, async (tx) => {
     const asset = await findAssetOf(tx, actor.userId, id);
-    if (!asset) return fail('picture.not_found', 'This picture is no longer here.');
+    if (!asset) return fail('picture.not_found', 'This image is no longer available.');
     if (!(await deleteUnusedAsset(tx, id)))
-      return fail('picture.in_use', 'This picture is still shown somewhere. Take it off there first.');
+      return fail('picture.in_use', 'This image is still in use. Remove it there first.');
     await enqueueJob(tx, deleteFiles, { ids: [id] });
     return ok(undefined);
   });

@@ -56,7 +56,7 @@ export function createPictureResizer(deps: Deps): ResizePicture {
     const stored = await deps.files.get(key);
     if (stored) return ok(pack(await buffer(stored.stream), shape));
     if (pictureGate.waiting() >= LONGEST_LINE)
-      return fail('overloaded', 'We are very busy right now. Please try again in a moment.');
+      return fail('overloaded', 'We’re very busy right now. Please try again in a moment.');
     return ok(await pictureGate.run(() => make(deps, source, key, shape)));
   }
 
@@ -75,7 +75,7 @@ export function createPictureResizer(deps: Deps): ResizePicture {
 
   return async ({ id, format, ...asked }) => {
     const source = await findPictureSource(deps.db, id);
-    if (!source) return fail('picture.not_found', 'This picture is no longer here.');
+    if (!source) return fail('picture.not_found', 'This image is no longer available.');
     const width = derivedWidth(asked.width, source.width);
     const shape = { width, quality: derivedQuality(asked.quality), format };
     const key = derivedKey(id, shape);

@@ -19,7 +19,7 @@ export function mediaRoutes(platform: Pick<Platform, 'db' | 'clock' | 'files'>) 
     }),
     readPicture: os.readPicture.handler(async ({ context, input }) => {
       const asset = await findAssetOf(platform.db, signedIn(context).userId, input.uuid);
-      if (!asset) throw refuse('picture.not_found', 'This picture is no longer here.');
+      if (!asset) throw refuse('picture.not_found', 'This image is no longer available.');
       return presentUpload(asset);
     }),
     deletePicture: os.deletePicture.handler(async ({ context, input }) => {

@@ -39,7 +39,7 @@ export function BoardMenu({ board }: { board: Board }) {
   return (
     <>
       <Menu
-        trigger={<IconButton label="More about this board" icon={<Ellipsis size={22} />} />}
+        trigger={<IconButton label="Board options" icon={<Ellipsis size={22} />} />}
         entries={entries}
         onAction={(id) => setOpen(id === 'delete' ? 'delete' : 'rename')}
       />

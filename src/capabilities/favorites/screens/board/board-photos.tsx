@@ -1,7 +1,7 @@
 import type { Board, SavedPhoto } from '../../contract/boards.contract.ts';
 import { tileGrid } from '../saved/grids.ts';
 import { PhotoTile } from '../saved/photo-tile.tsx';
-import { RemoveHeart } from '../saved/remove-heart.tsx';
+import { SavedHeart } from '../saved/saved-heart.tsx';
 import { SavedTools } from '../saved/saved-tools.tsx';
 import { SectionHead } from '../saved/section-head.tsx';
 import type { SavedActions } from '../use-saved-actions.ts';
@@ -23,7 +23,7 @@ export function BoardPhotos({ photos, boards, canEdit, actions }: BoardPhotosPro
           <PhotoTile
             key={photo.uuid}
             photo={photo}
-            action={canEdit && <RemoveHeart thing={photo} onRemove={() => actions.remove(photo)} />}
+            action={canEdit && <SavedHeart thing={photo} actions={actions} />}
           >
             <SavedTools thing={photo} boards={boards} canEdit={canEdit} actions={actions} />
           </PhotoTile>

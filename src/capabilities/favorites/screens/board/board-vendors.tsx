@@ -1,9 +1,8 @@
-import { useState } from 'react';
 import type { Board, SavedVendor } from '../../contract/boards.contract.ts';
 import { cardGrid } from '../saved/grids.ts';
 import { SavedVendorItem } from '../saved/saved-vendor-item.tsx';
 import { SectionHead } from '../saved/section-head.tsx';
-import { comparisonOf, stillThere } from '../saved/select-compared.ts';
+import { type Comparing, comparisonOf } from '../saved/select-compared.ts';
 import type { SavedActions } from '../use-saved-actions.ts';
 import { CompareBar } from '../vendors/compare-bar.tsx';
 
@@ -12,11 +11,10 @@ interface BoardVendorsProps {
   boards: readonly Board[];
   canEdit: boolean;
   actions: SavedActions;
+  comparing: Comparing;
 }
 
-export function BoardVendors({ vendors, boards, canEdit, actions }: BoardVendorsProps) {
-  const [chosen, setChosen] = useState<readonly string[]>([]);
-  const selected = stillThere(chosen, vendors);
+export function BoardVendors({ vendors, boards, canEdit, actions, comparing }: BoardVendorsProps) {
   if (vendors.length === 0) return null;
   return (
     <section aria-labelledby="vendors">
@@ -29,15 +27,15 @@ export function BoardVendors({ vendors, boards, canEdit, actions }: BoardVendors
             boards={boards}
             canEdit={canEdit}
             actions={actions}
-            comparison={comparisonOf(vendor.storefrontUuid, { selected, onSelect: setChosen })}
+            comparison={comparisonOf(vendor.storefrontUuid, comparing)}
           />
         ))}
       </ul>
       <CompareBar
-        vendors={selected.flatMap(
+        vendors={comparing.selected.flatMap(
           (uuid) => vendors.find(({ storefrontUuid }) => storefrontUuid === uuid) ?? [],
         )}
-        onClear={() => setChosen([])}
+        onClear={() => comparing.onSelect([])}
       />
     </section>
   );

@@ -23,7 +23,7 @@ export function DeleteBoardDialog({ board, onClose }: DeleteBoardDialogProps) {
     // Its own page is left first: there is nothing left to ask about it.
     onDone: () => navigate(paths.favoritesHome(), { replace: true }),
     refreshes: [boardsQuery.queryKey],
-    done: `${name} is deleted.`,
+    done: `Deleted ${name}.`,
     failure: 'here',
   });
   return (
@@ -36,7 +36,7 @@ export function DeleteBoardDialog({ board, onClose }: DeleteBoardDialogProps) {
       footer={
         <>
           <Button variant="quiet" onPress={onClose}>
-            Keep the board
+            Cancel
           </Button>
           <Button variant="danger" isPending={isPending} onPress={() => mutate()}>
             Delete board
@@ -50,8 +50,8 @@ export function DeleteBoardDialog({ board, onClose }: DeleteBoardDialogProps) {
         </Notice>
       )}
       {isEmpty
-        ? 'There is nothing on it.'
-        : 'What is on it, notes included, moves to your first board. A link you shared stops working.'}
+        ? 'It’s empty.'
+        : 'Everything on it, notes included, moves to your main board. If you shared a link, it stops working.'}
     </Dialog>
   );
 }

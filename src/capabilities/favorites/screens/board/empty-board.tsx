@@ -18,7 +18,7 @@ export function EmptyBoard() {
         </div>
       }
     >
-      Every favorite can be moved to another board with “Move” below its card.
+      Use “Move” below any favorite to bring it to this board.
     </EmptyState>
   );
 }

@@ -39,7 +39,7 @@ export function LinkRow({ address }: { address: string }) {
       </div>
       <p role="status" className="mt-2 min-h-6.5 text-ink-soft text-sm">
         {outcome === 'copied' && 'Copied.'}
-        {outcome === 'refused' && 'Your browser keeps the clipboard closed. Select the link and copy it.'}
+        {outcome === 'refused' && 'Your browser blocked copying. Select the link and copy it.'}
       </p>
     </div>
   );

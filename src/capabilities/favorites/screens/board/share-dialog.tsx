@@ -34,18 +34,18 @@ export function ShareDialog({ board, onClose }: ShareDialogProps) {
         </Notice>
       )}
       <p className="text-ink-soft">
-        Whoever has the link sees the vendors and photos on {board.name} and your first names. Notes stay
-        between you.
+        Anyone with the link can see the vendors and photos on {board.name} and your first names. Notes stay
+        private.
       </p>
       {board.shareToken === null ? (
         <Button className="mt-5" isPending={share.isPending} onPress={() => share.mutate()}>
-          Create a link
+          Create link
         </Button>
       ) : (
         <>
           <LinkRow address={`${window.location.origin}${favoritesPaths.sharedBoard(board.shareToken)}`} />
           <div className="mt-6 flex flex-wrap items-center justify-between gap-3 border-line border-t pt-5">
-            <p className="text-ink-soft text-sm">The link stops working for everyone who has it.</p>
+            <p className="text-ink-soft text-sm">The link will stop working for everyone.</p>
             <Button
               variant="danger"
               size="small"

@@ -21,12 +21,13 @@ function TextList({ items }: { items: readonly string[] }) {
   );
 }
 
-function Availability({ isAvailable }: { isAvailable: boolean | null }) {
+function Availability({ vendor: { isAvailable, isBooked } }: { vendor: ComparedVendor }) {
+  if (isBooked) return <span className="font-semibold text-green-deep">Booked by you</span>;
   if (isAvailable === null) return <span className="text-ink-soft">Ask the vendor</span>;
   return isAvailable ? (
     <span className="font-semibold text-green-deep">Free</span>
   ) : (
-    <span className="font-semibold text-red-deep">Taken</span>
+    <span className="font-semibold text-red-deep">Booked</span>
   );
 }
 
@@ -101,9 +102,9 @@ export function comparisonRows(
     date !== null && {
       key: 'availability',
       label: 'Your date',
-      cell: ({ isAvailable }) => <Availability isAvailable={isAvailable} />,
+      cell: (vendor) => <Availability vendor={vendor} />,
     },
-    { key: 'place', label: 'Place', cell: (vendor) => placeOf(vendor, city) },
+    { key: 'place', label: 'Location', cell: (vendor) => placeOf(vendor, city) },
     hasAnswer(vendors, ({ capacity }) => capacity) && {
       key: 'capacity',
       label: 'Capacity',
@@ -111,7 +112,7 @@ export function comparisonRows(
     },
     hasAnswer(vendors, ({ responseStats }) => responseText(responseStats)) && {
       key: 'response',
-      label: 'Answers',
+      label: 'Response time',
       cell: ({ responseStats }) => responseText(responseStats) && <ResponseTime stats={responseStats} />,
     },
     hasAnswer(vendors, ({ card }) => card.awards) && {

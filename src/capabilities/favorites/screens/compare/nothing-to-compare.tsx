@@ -8,9 +8,9 @@ export function NothingToCompare() {
     <EmptyState
       title="Nothing to compare yet"
       icon={<Columns3 size={28} aria-hidden="true" />}
-      action={<ButtonLink to={paths.favoriteVendors()}>Choose from your favorites</ButtonLink>}
+      action={<ButtonLink to={paths.favoriteVendors()}>Go to your favorites</ButtonLink>}
     >
-      Tick “Compare” below two to four of your saved vendors.
+      Check “Compare” below two to four of your saved vendors.
     </EmptyState>
   );
 }

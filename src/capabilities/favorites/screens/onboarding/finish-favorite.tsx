@@ -27,7 +27,7 @@ export function FinishFavorite({ card, next }: FinishFavoriteProps) {
     <>
       <PageHeading
         title={card ? `Save ${card.vendorName}?` : 'Back to where you were'}
-        lead={card && 'It goes to your favorites, for everyone who plans with you.'}
+        lead={card && 'It goes to the favorites you share with everyone planning with you.'}
         className="mb-6"
       />
       <div className="flex flex-wrap items-center gap-x-6 gap-y-3">

@@ -41,8 +41,8 @@ export function SignUpPanel({ card, next, here }: SignUpPanelProps) {
   return (
     <>
       <PageHeading
-        title={card ? `Save ${card.vendorName}` : 'Save what you like'}
-        lead="Create your free account and keep your favorites in one place, for both of you."
+        title={card ? `Save ${card.vendorName}` : 'Save what you love'}
+        lead="Create a free account and keep your favorites in one place you share."
         className="mb-6"
       />
       {isEmailTaken && (
@@ -65,7 +65,7 @@ export function SignUpPanel({ card, next, here }: SignUpPanelProps) {
       </RuleForm>
       <div className="mt-6 space-y-1 border-line border-t pt-5 text-ink-soft">
         <p>
-          Have an account already? <TextLink to={paths.login(here)}>Log in</TextLink>
+          Already have an account? <TextLink to={paths.login(here)}>Log in</TextLink>
         </p>
         <p>
           Not now? <TextLink to={next}>Go back</TextLink>

@@ -1,7 +1,10 @@
 import { Pencil } from 'lucide-react';
 import { lazy, Suspense } from 'react';
+import { calendarDateOf } from '#base/calendar-date.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import { authorText } from '../../rules/saver-words.ts';
 import { type SavedThing, savedName } from '../use-saved-actions.ts';
 
 const NoteForm = lazy(async () => ({ default: (await import('./note-form.tsx')).NoteForm }));
@@ -12,6 +15,15 @@ interface NoteFieldProps {
   isEditing: boolean;
   onEdit: (isEditing: boolean) => void;
   onSave: (note: string) => Promise<unknown>;
+}
+
+/** 'Jonah, Nov 3, 2026'. */
+function NoteAuthor({ thing: { noteBy, noteAt } }: Pick<NoteFieldProps, 'thing'>) {
+  if (!noteAt) return null;
+  const day = formatDateInText(calendarDateOf(new Date(noteAt)));
+  return (
+    <span className="mt-1 block text-ink-soft text-xs">{noteBy ? `${authorText(noteBy)}, ${day}` : day}</span>
+  );
 }
 
 /** What the couple wrote about it, for everyone who plans with them. */
@@ -29,6 +41,7 @@ export function NoteField({ thing, canEdit, isEditing, onEdit, onSave }: NoteFie
       <p className="wrap-anywhere min-w-0 grow whitespace-pre-line py-2.5 text-sm">
         <span className="sr-only">Note: </span>
         {thing.note}
+        <NoteAuthor thing={thing} />
       </p>
       {canEdit && (
         <IconButton

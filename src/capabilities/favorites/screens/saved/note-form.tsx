@@ -32,7 +32,7 @@ export function NoteForm({ thing, onSave, onClose }: NoteFormProps) {
         name="note"
         label={`Note on ${savedName(thing)}`}
         isLabelHidden
-        placeholder="What did you like? What is there to ask?"
+        placeholder="What do you love? What should you ask?"
         countTo={LONGEST_NOTE}
         rows={3}
       />

@@ -2,7 +2,7 @@ import { VendorCard } from '#capabilities/search/parts/vendor-card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import type { Board, SavedVendor } from '../../contract/boards.contract.ts';
 import type { SavedActions } from '../use-saved-actions.ts';
-import { RemoveHeart } from './remove-heart.tsx';
+import { SavedHeart } from './saved-heart.tsx';
 import { SavedTools } from './saved-tools.tsx';
 import { UnlistedCard } from './unlisted-card.tsx';
 
@@ -17,7 +17,7 @@ interface SavedVendorItemProps {
 /** A saved vendor with what the couple can do about it below its card. */
 export function SavedVendorItem({ vendor, boards, canEdit, actions, comparison }: SavedVendorItemProps) {
   const { card } = vendor;
-  const heart = canEdit && <RemoveHeart thing={vendor} onRemove={() => actions.remove(vendor)} />;
+  const heart = canEdit && <SavedHeart thing={vendor} actions={actions} />;
   return (
     <li className="flex min-w-0 flex-col">
       {card ? <VendorCard card={card} action={heart} /> : <UnlistedCard vendor={vendor} action={heart} />}

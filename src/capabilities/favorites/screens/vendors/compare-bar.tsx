@@ -23,7 +23,7 @@ export function CompareBar({ vendors, onClear }: CompareBarProps) {
       )}
     >
       <p role="status" className="sr-only">
-        {vendors.length > 0 && `${vendors.length} of ${MOST_COMPARED} vendors chosen to compare`}
+        {vendors.length > 0 && `${vendors.length} of ${MOST_COMPARED} vendors selected to compare`}
       </p>
       {vendors.length > 0 && (
         <div className="pointer-events-auto mx-auto flex max-w-200 items-center gap-x-4 gap-y-2 rounded-card border border-line bg-paper py-2 ps-5 pe-2 shadow-float">
@@ -41,9 +41,9 @@ export function CompareBar({ vendors, onClear }: CompareBarProps) {
               Compare
             </ButtonLink>
           ) : (
-            <Button isDisabled>Choose another</Button>
+            <Button isDisabled>Select one more</Button>
           )}
-          <IconButton label="Clear the choice" icon={<X size={20} />} onPress={onClear} />
+          <IconButton label="Clear selection" icon={<X size={20} />} onPress={onClear} />
         </div>
       )}
     </section>

@@ -5,10 +5,10 @@ import { TextLink } from '#ui/text-link.tsx';
 export function NothingShown() {
   return (
     <EmptyState
-      title="No saved vendor fits"
+      title="No matches"
       action={<TextLink to={paths.favoriteVendors()}>Show all saved vendors</TextLink>}
     >
-      Choose another category or board.
+      Try another category or board.
     </EmptyState>
   );
 }

@@ -75,7 +75,7 @@ export function SavedFilters({ vendors, boards, view }: SavedFiltersProps) {
           />
         )}
         <SelectField
-          label="Order"
+          label="Sort by"
           options={SAVED_SORTS.map((sort) => ({ id: sort, label: SAVED_SORT_LABELS[sort] }))}
           value={view.sort}
           onChange={(id) => go({ sort: SAVED_SORTS.find((sort) => sort === id) ?? 'newest' })}

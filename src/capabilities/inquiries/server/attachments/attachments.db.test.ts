@@ -74,7 +74,7 @@ describe('an upload', () => {
     expect(answer.status).toBe(400);
     expect(answer.body.error).toEqual({
       code: 'attachment.wrong_type',
-      message: 'Attach a PDF, JPEG, PNG or WebP file.',
+      message: 'Attach a PDF, JPEG, PNG, or WebP file.',
     });
   });
 

@@ -12,16 +12,16 @@ export interface SaveButtonProps extends ButtonLook {
 
 /** The heart in words. */
 export function SaveButton({ storefront: { uuid, name }, isBrief = false, ...look }: SaveButtonProps) {
-  const { isFavorite, toggle } = useFavorite({
+  const { isMine, savers, toggle } = useFavorite({
     thing: { kind: 'STOREFRONT', storefrontUuid: uuid },
     name,
     placement: { location: 'storefront-panel' },
   });
   return (
-    <button type="button" onClick={() => void toggle()} className={buttonStyle(look)}>
-      <Heart size={18} aria-hidden="true" className={classNames(isFavorite && 'fill-current')} />
+    <button type="button" onClick={() => void toggle()} title={savers} className={buttonStyle(look)}>
+      <Heart size={18} aria-hidden="true" className={classNames(isMine && 'fill-current')} />
       <span>
-        {isFavorite ? 'Saved' : 'Save'}
+        {isMine ? 'Saved' : 'Save'}
         <span className={classNames(isBrief && 'sr-only')}> to favorites</span>
       </span>
     </button>
