@@ -5,11 +5,12 @@ export async function reported<Answer>(
   id: string,
   asked: Promise<Answer>,
   signal: AbortSignal,
+  report = reportError,
 ): Promise<Answer> {
   try {
     return await asked;
   } catch (error) {
-    if (!signal.aborted) reportError(id, error);
+    if (!signal.aborted) report(id, error);
     throw error;
   }
 }

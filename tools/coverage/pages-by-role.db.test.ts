@@ -225,8 +225,8 @@ describe('account settings', () => {
     const vendor = await open('vendor', '/account/notifications');
     expect(vendor.at).toBe('/inspire/vendors/account/notifications');
     expect(mainOf(vendor)).toContain('Each lead and message');
-    expect(mainOf(vendor)).not.toContain('as soon as a vendor writes');
-    expect(mainOf(await open('couple', '/account/notifications'))).toContain('as soon as a vendor writes');
+    expect(mainOf(vendor)).not.toContain('as soon as a vendor replies');
+    expect(mainOf(await open('couple', '/account/notifications'))).toContain('as soon as a vendor replies');
     const both = mainOf(await open('couple and vendor', '/account/notifications'));
     expect(both).toContain('Your wedding');
     expect(both).toContain('Your business');

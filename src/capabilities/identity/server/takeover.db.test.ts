@@ -99,7 +99,7 @@ describe('a pending change of the email address', () => {
     await expectRefused(owner, token);
     expect((await thief.browser.call('GET', '/web-api/v1/account')).status).toBe(401);
     const notice = (await messagesTo(app, owner.email)).at(-1);
-    expect(notice?.text).toContain('was under way');
+    expect(notice?.text).toContain('was pending');
   });
 
   it('ends when any session is signed out', async () => {
