@@ -6,6 +6,7 @@ import { compressAssets } from './tools/compress-assets.ts';
 import { contractPaths } from './tools/contract-paths.ts';
 import { inlineScripts } from './tools/inline-script.ts';
 import { mapCities } from './tools/map-cities.ts';
+import { mapSheets } from './tools/map-sheets.ts';
 import { oneLanguage } from './tools/one-language.ts';
 
 /**
@@ -45,6 +46,7 @@ export default defineConfig({
     contractPaths(),
     inlineScripts(),
     mapCities(),
+    mapSheets(),
     tailwindcss(),
     reactRouter(),
     compressAssets(),

@@ -41,7 +41,7 @@ export const FORMS_TWICE = {
   ],
   'boards and notes': [`${FAVORITES}/board-name-dialog.tsx`, `${FAVORITES}/saved/note-form.tsx`],
   'filters of a search': [
-    `${MARKETPLACE}/search/plain-filter-form.tsx`,
+    `${MARKETPLACE}/search/filter-form.tsx`,
     'src/capabilities/mailbox/screens/address-filter.tsx',
   ],
 } as const satisfies Record<string, readonly string[]>;

@@ -51,6 +51,11 @@ export function formatDateInText(date: CalendarDate): string {
   return `${monthNameOf(date).slice(0, 3)} ${datePartsOf(date).day}, ${date.slice(0, 4)}`;
 }
 
+/** MMM D: 'Jun 5', where the year goes without saying. */
+export function formatMonthDay(date: CalendarDate): string {
+  return `${monthNameOf(date).slice(0, 3)} ${datePartsOf(date).day}`;
+}
+
 /** M/D/YY: '6/5/27' */
 export function formatShortDate(date: CalendarDate): string {
   const { month, day } = datePartsOf(date);

@@ -19,6 +19,16 @@ export function availabilityQuery(uuid: string, month: string | undefined) {
   return orpc.storefronts.getAvailability.queryOptions({ input: { uuid, month }, ...ASKED_SELDOM });
 }
 
+/** Whether a day is free at the vendors of a page. */
+export function dayStatesQuery(date: string, storefrontUuids: string[]) {
+  return orpc.storefronts.listDayStates.queryOptions({ input: { date, storefrontUuids }, ...ASKED_SELDOM });
+}
+
+/** Whom the couple has written to or booked. */
+export const openInquiriesQuery = orpc.inquiries.listOpen.queryOptions(ASKED_SELDOM);
+
+export const ownWeddingQuery = orpc.weddings.getWedding.queryOptions(ASKED_SELDOM);
+
 /** What the couple last wrote to this vendor. */
 export function lastInquiryQuery(storefrontUuid: string) {
   return orpc.inquiries.getLast.queryOptions({ input: { storefront_uuid: storefrontUuid }, ...ASKED_SELDOM });

@@ -130,6 +130,8 @@ export const searchQuerySchema = z.object({
     .object({ south: latitude, west: longitude, north: latitude, east: longitude })
     .nullable()
     .default(null),
+  /** Around a point: how far; without it as far as a page of the category needs. */
+  radiusMiles: z.number().int().min(1).max(500).nullable().default(null),
   sortBy: z.enum(SORT_KEYS).default('searchScore'),
   sortOrder: z.enum(SORT_ORDERS).optional(),
   page: z.number().int().min(1).max(10_000).default(1),
@@ -189,6 +191,8 @@ export const searchAnswerSchema = z.object({
   relaxations: z.array(z.object({ filter: z.string(), total: z.number().int() })),
   /** Only where little or nothing was found: who comes closest, the nearest of the category first. */
   nearest: z.array(searchResultSchema),
+  /** Only where few were found around a point: how many more the same filters find in the next larger circle. */
+  wider: z.object({ radiusMiles: z.number().int(), more: z.number().int() }).nullable(),
 });
 
 export type SearchAnswer = z.infer<typeof searchAnswerSchema>;

@@ -1,12 +1,13 @@
 import { MapPin } from 'lucide-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
-import { useEffect, useRef } from 'react';
+import { useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CityLabels } from './map/city-labels.tsx';
-import { areaWithin, circleRing, widened } from './map/map-area.ts';
-import { MAP_COLORS, readMapColors } from './map/map-colors.ts';
+import { areaWithin, widened } from './map/map-area.ts';
+import { MAP_COLORS } from './map/map-colors.ts';
 import { MapCredit } from './map/map-credit.tsx';
+import { useReach } from './map/map-reach.ts';
 import { MapUnavailable } from './map/map-unavailable.tsx';
 import { useMap } from './map/use-map.ts';
 import { usePlacement } from './map/use-placement.ts';
@@ -40,26 +41,6 @@ function Pin({ map, at }: { map: MapLibreMap; at: Position }) {
   );
 }
 
-function drawReach(map: MapLibreMap, center: Position, miles: number): void {
-  const { reach } = readMapColors(map.getContainer());
-  map.addSource('reach', {
-    type: 'geojson',
-    data: { type: 'Polygon', coordinates: [circleRing(center, miles)] },
-  });
-  map.addLayer({
-    id: 'reach',
-    type: 'fill',
-    source: 'reach',
-    paint: { 'fill-color': reach, 'fill-opacity': 0.08 },
-  });
-  map.addLayer({
-    id: 'reach-edge',
-    type: 'line',
-    source: 'reach',
-    paint: { 'line-color': reach, 'line-opacity': 0.5, 'line-width': 1.5, 'line-dasharray': [3, 2] },
-  });
-}
-
 /** One place, not to be moved: where a business is and roughly how far it goes. */
 export function PlaceMap({ label, center, radiusMiles, className }: PlaceMapProps) {
   const container = useRef<HTMLDivElement>(null);
@@ -69,16 +50,7 @@ export function PlaceMap({ label, center, radiusMiles, className }: PlaceMapProp
     shown: { area, hasMarks: false },
     isInteractive: false,
   });
-  const { lat, lon } = center;
-
-  useEffect(() => {
-    if (!map || !radiusMiles) return;
-    const draw = () => drawReach(map, { lat, lon }, radiusMiles);
-    map.once('load', draw);
-    return () => {
-      map.off('load', draw);
-    };
-  }, [map, lat, lon, radiusMiles]);
+  useReach(map, center, radiusMiles ?? null);
 
   if (hasFailed) return <MapUnavailable className={className} text="The map cannot be drawn here." />;
   return (

@@ -3,15 +3,18 @@ import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CityLabels } from './map/city-labels.tsx';
 import type { Gathering } from './map/gather-points.ts';
+import { HomeMark } from './map/home-mark.tsx';
 import { type LoadCard, MapCard } from './map/map-card.tsx';
 import { MAP_COLORS } from './map/map-colors.ts';
 import { ZoomButtons } from './map/map-controls.tsx';
 import { MapCredit } from './map/map-credit.tsx';
-import type { MapArea, MapPoint } from './map/map-point.ts';
+import type { MapArea, MapPlace, MapPoint } from './map/map-point.ts';
+import { useReach } from './map/map-reach.ts';
 import { MapUnavailable } from './map/map-unavailable.tsx';
 import { SearchAreaButton, useMoved } from './map/search-area-button.tsx';
 import { approach, areaToShow, showArea } from './map/shown-area.ts';
 import { SkipMap } from './map/skip-map.tsx';
+import { useFollow } from './map/use-follow.ts';
 import { useMap } from './map/use-map.ts';
 import { VendorMarks } from './map/vendor-marks.tsx';
 
@@ -24,9 +27,15 @@ export interface VendorMapProps {
   points: readonly MapPoint[];
   /** What to show; without it the map fits its points, or the surroundings of the centre. */
   area?: MapArea | null;
-  center?: { lat: number; lon: number } | null;
+  /** Where vendors are looked for, and how far around it. */
+  center?: MapPlace | null;
+  radiusMiles?: number | null;
   /** The one the list points at. */
   selectedUuid?: string | null;
+  /** There is no page behind it, and cards of its own below. */
+  isFullScreen?: boolean;
+  /** A single mark was pressed; true where whoever listens shows the vendor. */
+  onPress?: (storefrontUuid: string) => boolean;
   /** The one the map points at, null when it no longer does. */
   onHighlight?: (storefrontUuid: string | null) => void;
   /** Offered once the map was moved; without it the map only shows. */
@@ -39,11 +48,14 @@ export interface VendorMapProps {
 /** Vendors where they are. The list stays the source of truth: whatever is here is there as well. */
 export function VendorMap(props: VendorMapProps) {
   const { label, points, selectedUuid = null, onHighlight, onSearchArea, loadCard, className } = props;
+  const { center = null, radiusMiles = null, isFullScreen = false, onPress } = props;
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const shown = areaToShow(props.area, points, props.center);
-  const { map, hasFailed } = useMap(container, { label, shown, isInteractive: true });
+  const shown = areaToShow(props.area, points, center);
+  const { map, hasFailed } = useMap(container, { label, shown, isInteractive: true, isFullScreen });
   const [hasMoved, setHasMoved] = useMoved(map);
+  useReach(map, center, props.area ? null : radiusMiles);
+  useFollow(map, isFullScreen ? points.find((point) => point.storefrontUuid === selectedUuid) : undefined);
   const [opened, setOpened] = useState<Gathering<MapPoint> | null>(null);
 
   // New results bring a new view and close what was open; the same results in a new array do not.
@@ -76,6 +88,7 @@ export function VendorMap(props: VendorMapProps) {
       setHasMoved(true);
       return;
     }
+    if (gathering.length === 1 && onPress?.(gathering[0].storefrontUuid)) return;
     opener.current = button;
     setOpened(gathering);
   }
@@ -92,6 +105,7 @@ export function VendorMap(props: VendorMapProps) {
         {map && (
           <>
             <CityLabels map={map} />
+            {center && <HomeMark map={map} place={center} />}
             <VendorMarks
               map={map}
               points={points}
@@ -100,7 +114,7 @@ export function VendorMap(props: VendorMapProps) {
               onPress={press}
             />
             {onSearchArea && hasMoved && <SearchAreaButton map={map} onSearchArea={onSearchArea} />}
-            <ZoomButtons map={map} onZoom={() => setHasMoved(true)} />
+            {!isFullScreen && <ZoomButtons map={map} onZoom={() => setHasMoved(true)} />}
             <MapCredit />
             {opened && (
               <MapCard key={opened[0].storefrontUuid} points={opened} loadCard={loadCard} onClose={close} />

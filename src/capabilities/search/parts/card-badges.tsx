@@ -20,7 +20,7 @@ export function CardBadges({ card }: { card: Honored }) {
   const faces = facesOf(card).slice(0, card.featuredPlacement ? ON_PICTURE - 1 : ON_PICTURE);
   if (faces.length === 0 && !card.featuredPlacement) return null;
   return (
-    <p className="pointer-events-none absolute start-2.5 end-14 top-2.5 z-10 flex flex-wrap gap-1.5">
+    <p className="pointer-events-none absolute start-2.5 end-14 top-2.5 z-10 flex flex-wrap gap-1.5 group-has-data-mark/card:top-11.5">
       {card.featuredPlacement && <Badge variant="alternate">Featured</Badge>}
       {faces.map(({ label, variant }) => (
         <Badge key={label} variant={variant}>

@@ -2,6 +2,7 @@ import { paths } from '#app/rules/paths.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
 import { AvailabilityLine } from './availability-line.tsx';
 import { CardBadges, FurtherHonors } from './card-badges.tsx';
+import { distanceText } from './distance-text.ts';
 import { PriceLine } from './price-line.tsx';
 import { RatingLine } from './rating-line.tsx';
 import type { ShownCard } from './shown-card.ts';
@@ -10,12 +11,14 @@ export interface CardTextProps {
   card: Omit<ShownCard, 'storefrontUuid' | 'images'>;
   headingLevel: 2 | 3;
   isDateAsked: boolean;
+  distanceMiles: number | null;
 }
 
 /** All that is to be read of a business in a list, its one link included. */
-export function CardText({ card, headingLevel, isDateAsked }: CardTextProps) {
+export function CardText({ card, headingLevel, isDateAsked, distanceMiles }: CardTextProps) {
   const Heading = `h${headingLevel}` as const;
-  const facts = [`${card.city}, ${card.stateProvince}`, ...card.details];
+  const distance = distanceMiles === null ? [] : [distanceText(distanceMiles)];
+  const facts = [`${card.city}, ${card.stateProvince}`, ...distance, ...card.details];
   return (
     <>
       <div className="flex items-baseline justify-between gap-3">
@@ -30,6 +33,9 @@ export function CardText({ card, headingLevel, isDateAsked }: CardTextProps) {
       <PriceLine card={card} />
       <AvailabilityLine card={card} isAsked={isDateAsked} />
       <FurtherHonors card={card} />
+      {card.listingMessageType === 'UNCLAIMED' && (
+        <p className="text-ink-soft text-sm">Unclaimed: not on Ampersand yet</p>
+      )}
       {card.socialProof && <p className="text-ink-soft text-sm">{card.socialProof}</p>}
       <CardBadges card={card} />
     </>

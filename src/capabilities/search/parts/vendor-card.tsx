@@ -14,13 +14,18 @@ export interface VendorCardProps {
   headingLevel?: 2 | 3;
   /** The list was asked for a day: a card without a calendar then says that one has to ask. */
   isDateAsked?: boolean;
-  /** How far away, a rank's reasons: what only this list knows. */
+  /** From the place that was searched; null where there is none. */
+  distanceMiles?: number | null;
+  /** Stands on the picture: what the couple itself has to do with this business. */
+  mark?: ReactNode;
+  /** A rank's reasons: what only this list knows. */
   footer?: ReactNode;
 }
 
 /** A business in a list: one link as large as the card, with the buttons beside it rather than inside. */
 export function VendorCard(props: VendorCardProps) {
-  const { card, action, isPriority = false, headingLevel = 3, isDateAsked = false, footer } = props;
+  const { card, action, isPriority = false, headingLevel = 3, isDateAsked = false } = props;
+  const { distanceMiles = null, mark, footer } = props;
   const { storefrontUuid, images, ...read } = card;
   const [isActive, setActive] = useState(false);
   const activate = useCallback(() => setActive(true), []);
@@ -30,7 +35,11 @@ export function VendorCard(props: VendorCardProps) {
       onFocus={activate}
       className="group/card relative flex min-w-0 flex-col"
     >
-      <StillPart className="pt-3" draw={CardText} of={{ card: read, headingLevel, isDateAsked }} />
+      <StillPart
+        className="pt-3"
+        draw={CardText}
+        of={{ card: read, headingLevel, isDateAsked, distanceMiles }}
+      />
       <CardCarousel
         pictures={images}
         vendorName={card.vendorName}
@@ -38,8 +47,9 @@ export function VendorCard(props: VendorCardProps) {
         isActive={isActive}
         onActivate={activate}
       />
+      {mark}
       {action && <div className="absolute end-2 top-2 z-20">{action}</div>}
-      {footer && <div className="relative z-2 mt-1 w-fit text-sm">{footer}</div>}
+      {footer && <div className="relative z-2 mt-1 w-fit text-sm has-[details[open]]:z-30">{footer}</div>}
     </article>
   );
 }

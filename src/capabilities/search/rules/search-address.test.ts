@@ -11,6 +11,7 @@ import { groupChoices, optionsOfSlug } from './facet-choices.ts';
 import { readNearPoint, readSearchFilters, SEARCH_PARAMETERS, writeSearchQuery } from './search-address.ts';
 import { NO_FILTERS, type SearchFilters } from './search-filters.ts';
 import { filterRootsOf, hasCapacityFilter } from './search-parameters.ts';
+import { SEARCH_RADII } from './search-radius.ts';
 import { SORT_KEYS, SORT_ORDERS } from './sort-keys.ts';
 
 const VENUES = 'wedding-venues';
@@ -63,6 +64,7 @@ const request = category.chain((key) =>
           .filter(([south, west, north, east]) => south < north && west < east)
           .map(([south, west, north, east]) => ({ south, west, north, east })),
       ),
+      radiusMiles: fc.option(fc.constantFrom(...SEARCH_RADII)),
       sortBy: fc.constantFrom(...SORT_KEYS),
       sortOrder: fc.constantFrom(...SORT_ORDERS),
       page: fc.integer({ min: 1, max: 10_000 }),
@@ -186,7 +188,7 @@ describe('the address of a search', () => {
 
   test('no facet is called like another parameter', () => {
     const plain = SEARCH_PARAMETERS.filter((name) => !FACET_ROOTS.some((root) => root.key === name));
-    expect(plain).toHaveLength(15);
+    expect(plain).toHaveLength(16);
     expect(new Set(SEARCH_PARAMETERS).size).toBe(SEARCH_PARAMETERS.length);
   });
 });

@@ -1,4 +1,5 @@
 import { parseCalendarDate } from '#base/calendar-date.ts';
+import { parseUsDate } from '#base/calendar-date-format.ts';
 import { parseDollars } from '#base/money.ts';
 import {
   AWARDS,
@@ -16,6 +17,7 @@ import {
   PLAIN_PARAMETERS,
   type PlainParameter,
 } from './search-parameters.ts';
+import { SEARCH_RADII } from './search-radius.ts';
 import { naturalOrder, SORT_KEYS, SORT_ORDERS } from './sort-keys.ts';
 
 /** Every parameter of any category's search, for pages that serve all of them. */
@@ -75,12 +77,11 @@ function openRange(min: number | undefined, max: number | null | undefined, most
 function readRange(params: URLSearchParams, name: 'price' | 'capacity', most: number): OpenRange | null {
   const joined = /^(\d{1,9})-(\d{1,9}|max)$/.exec(readWord(params, name));
   if (joined) return openRange(Number(joined[1]), joined[2] === 'max' ? null : Number(joined[2]), most);
-  const [min, max] = [readWord(params, `${name}-min`), readWord(params, `${name}-max`)];
-  return openRange(
-    min === '' ? 0 : readTyped(min),
-    max === '' || max === 'max' ? null : readTyped(max),
-    most,
-  );
+  const [first, last] = [readWord(params, `${name}-min`), readWord(params, `${name}-max`)];
+  const min = first === '' ? 0 : readTyped(first);
+  const max = last === '' || last === 'max' ? null : readTyped(last);
+  // Whoever types the ends the other way round means the same.
+  return min && max && min > max ? openRange(max, min, most) : openRange(min, max, most);
 }
 
 function readFacets(category: TaxonomyKey, params: URLSearchParams): FacetChoices {
@@ -93,7 +94,8 @@ function readFacets(category: TaxonomyKey, params: URLSearchParams): FacetChoice
 }
 
 function readDates(params: URLSearchParams): SearchFilters['availabilityDates'] {
-  const dates = readWords(params, 'date').map(parseCalendarDate);
+  // A form sends a day as it was typed.
+  const dates = readWords(params, 'date').map((word) => parseCalendarDate(word) ?? parseUsDate(word));
   return [...new Set(dates.filter((date) => date !== undefined))].sort().slice(0, MOST_DATES);
 }
 
@@ -134,6 +136,7 @@ export function readSearchFilters(category: TaxonomyKey, params: URLSearchParams
     awardGroups: readAwards(params),
     metroTypes: METRO_TYPES.filter((type) => metro.includes(type.toLowerCase())),
     area: readArea(params),
+    radiusMiles: SEARCH_RADII.find((miles) => String(miles) === params.get('radius')) ?? null,
     sortBy,
     sortOrder: SORT_ORDERS.find((order) => order === params.get('order')) ?? naturalOrder(sortBy),
     page: page >= 1 && page <= MOST_PAGES ? page : 1,
@@ -185,6 +188,7 @@ export function writeSearchQuery(
     order: filters.sortOrder === naturalOrder(filters.sortBy) ? '' : filters.sortOrder,
     page: filters.page > 1 ? String(filters.page) : '',
     price: rangeText(filters.priceCents, CENTS),
+    radius: filters.radiusMiles === null ? '' : String(filters.radiusMiles),
     sort: filters.sortBy === NO_FILTERS.sortBy ? '' : filters.sortBy,
   };
   for (const [root, slugs] of Object.entries(groupChoices(category, options))) values[root] = slugs.join(',');

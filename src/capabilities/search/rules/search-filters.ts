@@ -20,6 +20,8 @@ export type SearchFilters = {
   awardGroups: readonly AwardGroup[];
   metroTypes: readonly MetroType[];
   area: SearchArea | null;
+  /** How far around a point; null leaves it to the search, which reaches as far as it must. */
+  radiusMiles: number | null;
   sortBy: SortKey;
   sortOrder: SortOrder;
   /** From 1. */
@@ -34,6 +36,7 @@ export const NO_FILTERS: SearchFilters = {
   awardGroups: [],
   metroTypes: [],
   area: null,
+  radiusMiles: null,
   sortBy: 'searchScore',
   sortOrder: 'desc',
   page: 1,

@@ -38,6 +38,7 @@ export const PLAIN_PARAMETERS = [
   'price',
   'price-max',
   'price-min',
+  'radius',
   'sort',
 ] as const;
 

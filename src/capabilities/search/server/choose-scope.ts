@@ -1,4 +1,4 @@
-import type { SearchArea } from '../rules/search-filters.ts';
+import type { SearchFilters } from '../rules/search-filters.ts';
 import type { SearchLocation } from '../rules/search-location.ts';
 import { PAGE_SIZE } from '../rules/search-page.ts';
 import type { CategoryRows } from './category-rows.ts';
@@ -15,8 +15,13 @@ export type ChosenScope = { scope: Scope; radiusMiles: number | null };
  * whole market as well, or 100 miles where there is none. Filters have no say in it: a count beside an option would
  * otherwise be wrong as soon as the option narrowed the search enough to widen the circle.
  */
-function aroundPoint(rows: CategoryRows, location: Extract<SearchLocation, { lat: number }>): ChosenScope {
+function aroundPoint(
+  rows: CategoryRows,
+  location: Extract<SearchLocation, { lat: number }>,
+  wishMiles: number | null,
+): ChosenScope {
   const center = { lat: location.lat, lon: location.lon };
+  if (wishMiles !== null) return { scope: inCircle(rows, center, wishMiles), radiusMiles: wishMiles };
   const near = inCircle(rows, center, NEAR_MILES);
   if (near.length >= PAGE_SIZE) return { scope: near, radiusMiles: NEAR_MILES };
   const far = inCircle(rows, center, FAR_MILES);
@@ -31,7 +36,7 @@ function aroundPoint(rows: CategoryRows, location: Extract<SearchLocation, { lat
 export function chooseScope(
   rows: CategoryRows,
   location: SearchLocation,
-  area: SearchArea | null,
+  { area, radiusMiles }: Pick<SearchFilters, 'area' | 'radiusMiles'>,
 ): ChosenScope {
   if (area) return { scope: inArea(rows, area), radiusMiles: null };
   switch (location.type) {
@@ -40,8 +45,11 @@ export function chooseScope(
     case 'STATE':
       return { scope: inState(rows, location.stateCode), radiusMiles: null };
     case 'MARKET':
-      return { scope: inMarket(rows, location.marketId), radiusMiles: null };
+      // A metro area has its own border; a wish for a circle is one around its middle.
+      return radiusMiles === null
+        ? { scope: inMarket(rows, location.marketId), radiusMiles: null }
+        : aroundPoint(rows, location, radiusMiles);
     default:
-      return aroundPoint(rows, location);
+      return aroundPoint(rows, location, radiusMiles);
   }
 }

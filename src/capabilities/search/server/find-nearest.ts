@@ -12,8 +12,8 @@ import { selectBest } from './select-best.ts';
 export function listRelaxations(search: OpenSearch, missed: Int32Array): SearchAnswer['relaxations'] {
   const relaxations = search.groups.map(({ name }, index) => ({ filter: name, total: missed[index] ?? 0 }));
   if (search.filters.area) {
-    const total = scanRows(search.rows, chooseScope(search.rows, search.location, null).scope, search.groups)
-      .found.length;
+    const { scope } = chooseScope(search.rows, search.location, { ...search.filters, area: null });
+    const total = scanRows(search.rows, scope, search.groups).found.length;
     relaxations.push({ filter: 'area', total });
   }
   return relaxations.filter(({ total }) => total > 0).sort((a, b) => b.total - a.total);

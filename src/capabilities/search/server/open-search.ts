@@ -55,7 +55,7 @@ export async function openSearch<T>(
   const ranking = rankingOf(location, filters);
   return ok(
     look({
-      ...chooseScope(rows, location, filters.area),
+      ...chooseScope(rows, location, filters),
       category,
       location,
       filters,

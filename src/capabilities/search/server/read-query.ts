@@ -45,6 +45,7 @@ export function readQuery(query: SearchQuery): Result<SearchFilters> {
     awardGroups: collapseAwards(expandAwards(query.awardGroups)),
     metroTypes: query.metroTypes,
     area,
+    radiusMiles: query.radiusMiles,
     sortBy: query.sortBy,
     sortOrder: query.sortOrder ?? naturalOrder(query.sortBy),
     page: query.page,

@@ -114,6 +114,7 @@ function filtersOf(category: TaxonomyKey): fc.Arbitrary<SearchFilters> {
       ),
       { freq: 8 },
     ),
+    radiusMiles: fc.option(fc.constantFrom(10, 50, 100), { freq: 4 }),
     sortBy: fc.constantFrom(...SORT_KEYS),
     sortOrder: fc.constantFrom(...SORT_ORDERS),
     page: fc.constantFrom(1, 1, 1, 2, 3, 9),
@@ -137,6 +138,7 @@ function toQuery(category: TaxonomyKey, where: PlaceName, filters: SearchFilters
     awardGroups: filters.awardGroups,
     metroTypes: filters.metroTypes,
     area: filters.area,
+    radiusMiles: filters.radiusMiles,
     sortBy: filters.sortBy,
     sortOrder: filters.sortOrder,
     page: filters.page,
@@ -178,6 +180,7 @@ async function compare(category: TaxonomyKey, where: PlaceName, filters: SearchF
     expected.nearest.map(({ uuid }) => uuid),
   );
   expect(answer.featured.every((card) => card.featuredPlacement)).toBe(true);
+  expect(answer.wider).toEqual(expected.widerThan(answer.location.radiusMiles));
 }
 
 describe('a search', () => {

@@ -7,6 +7,7 @@ import { selectedFacets } from '../rules/selected-facets.ts';
 import type { CardShelf, WantedCard } from './card-shelf.ts';
 import { countOptions } from './count-options.ts';
 import { findNearest, listRelaxations } from './find-nearest.ts';
+import { findWiderCircle } from './find-wider-circle.ts';
 import type { KeptCard } from './kept-card.ts';
 import type { LookMemory } from './look-memory.ts';
 import { type OpenSearch, openSearch, type SearchTools } from './open-search.ts';
@@ -24,7 +25,7 @@ function toHit({ rows, ranking, filters }: OpenSearch, place: number): Hit {
     id: rows.columns.id[place] ?? 0,
     version: rows.columns.version[place] ?? 0,
     asked: askedParts(rows, place, ranking),
-    miles: ranking.near ? milesTo(rows, place, ranking.near) : null,
+    miles: ranking.center ? milesTo(rows, place, ranking.center) : null,
     // Who is found and shows a calendar is free on all days asked for.
     freeDays: rows.columns.showsAvailability[place] === 1 ? filters.availabilityDates : [],
   };
@@ -61,6 +62,7 @@ function look(search: OpenSearch, now: Date) {
     total,
     hits: shown.map(hit),
     placements: filters.page === 1 ? placementsOf(search, scan.found, now).map(hit) : [],
+    wider: filters.page === 1 ? findWiderCircle(search, total) : null,
     nearest: isFew ? findNearest(search, scan.found).map(nearMiss) : [],
     relaxations: total === 0 ? listRelaxations(search, scan.missed) : [],
     priceBounds: scan.priceBounds,

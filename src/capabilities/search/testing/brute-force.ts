@@ -41,7 +41,15 @@ function pointOf(place: PlaceName): MapPoint | null {
   return (place.type === 'CITY' && CITIES.find(({ slug }) => slug === place.slug)) || null;
 }
 
-function inPlace(published: Listing[], place: PlaceName): Listing[] {
+/** What distances are measured from: the point, or the middle of a market. */
+function centerOf(place: PlaceName): MapPoint | null {
+  const market = place.type === 'MARKET' ? MARKETS.find(({ slug }) => slug === place.slug) : undefined;
+  return pointOf(place) ?? market ?? null;
+}
+
+function inPlace(published: Listing[], place: PlaceName, radiusMiles: number | null): Listing[] {
+  const center = centerOf(place);
+  if (center && radiusMiles !== null) return published.filter(isNear(center, radiusMiles));
   if (place.type === 'ALL_MARKETS') return published;
   if (place.type === 'STATE') {
     const code = place.slug === 'vermont' ? 'VT' : 'NY';
@@ -124,8 +132,7 @@ export function scoreTenths(listing: Listing, filters: SearchFilters, place: Pla
 
 function sortValue(listing: Listing, filters: SearchFilters, place: PlaceName): number | null {
   const { stars } = listing;
-  const market = place.type === 'MARKET' ? MARKETS.find(({ slug }) => slug === place.slug) : undefined;
-  const center = pointOf(place) ?? market;
+  const center = centerOf(place);
   switch (filters.sortBy) {
     case 'price':
       return shownPrice(listing);
@@ -183,7 +190,7 @@ export function bruteForce(listings: readonly Listing[], place: PlaceName, filte
     ? published.filter(
         ({ lat, lon }) => lat >= area.south && lat <= area.north && lon >= area.west && lon <= area.east,
       )
-    : inPlace(published, place);
+    : inPlace(published, place, filters.radiusMiles);
   const direction = filters.sortOrder === 'asc' ? 1 : -1;
   const found = inside.filter((listing) => passesAllBut(listing, filters));
   const sorted = found
@@ -208,9 +215,24 @@ export function bruteForce(listings: readonly Listing[], place: PlaceName, filte
       ({ id, slug }) => [slug, countFor(root.key, (listing) => listing.optionIds.includes(id))] as const,
     ),
   );
+  /** The first larger circle with somebody more, where few were found. */
+  function widerThan(radiusMiles: number | null) {
+    const center = centerOf(place);
+    if (!center || radiusMiles === null || filters.page > 1 || found.length >= 12) return null;
+    return (
+      [10, 25, 50, 100, 200]
+        .filter((miles) => miles > radiusMiles)
+        .map((miles) => {
+          const all = published.filter(isNear(center, miles)).filter((one) => passesAllBut(one, filters));
+          return { radiusMiles: miles, more: all.length - found.length };
+        })
+        .find(({ more }) => more > 0) ?? null
+    );
+  }
   const prices = inside.map(shownPrice).filter((price) => price !== null);
   return {
     total: found.length,
+    widerThan,
     page: sorted.slice((filters.page - 1) * 24, filters.page * 24),
     facetCounts: Object.fromEntries(facetCounts),
     awardCounts: {

@@ -120,6 +120,10 @@ export const availabilitySchema = z.object({
 
 export type MonthAvailability = z.infer<typeof availabilitySchema>;
 
+export const dayStateSchema = z.object({ storefrontUuid: z.uuid(), state: z.enum(DAY_STATES) });
+
+export type StorefrontDay = z.infer<typeof dayStateSchema>;
+
 export const storefrontPageContract = {
   getStorefront: route({
     method: 'GET',
@@ -156,6 +160,19 @@ export const storefrontPageContract = {
       }),
     )
     .output(availabilitySchema),
+
+  listDayStates: route({
+    method: 'POST',
+    path: '/web-marketplace-api/v1/storefront/day-states',
+    summary:
+      'Whether one day is free at several listings; those that keep their calendar to themselves are left out',
+    tag,
+    access: 'public',
+    rate: 'general',
+    writes: false,
+  })
+    .input(z.object({ date: day, storefrontUuids: z.array(z.uuid()).max(60) }))
+    .output(z.array(dayStateSchema)),
 
   reportStorefront: route({
     method: 'POST',

@@ -44,8 +44,9 @@ export function planPrices(
         fullStartPriceCents: lead,
         fullEndPriceCents: end,
         peakStartPriceCents: times(1.15, 1.3),
-        peakEndPriceCents: roundPrice(end * 1.15),
-        offPeakStartPriceCents: times(0.65, 0.85),
+        peakEndPriceCents: end,
+        // The site fee is that of all seasons, so the quiet one begins where it does.
+        offPeakStartPriceCents: times(1, 1),
         offPeakEndPriceCents: roundPrice(end * 0.85),
         targetPerPersonBudgetMin: roundPrice(lead / 130),
         targetPerPersonBudgetMax: roundPrice(end / 90),

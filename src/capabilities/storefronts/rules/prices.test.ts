@@ -47,4 +47,14 @@ describe('category prices', () => {
     expect(starts).toEqual([1, 1, 1, 2, 3, 2, 4, 5, 2, 2]);
     expect(startingPriceCents('wedding-venues', {})).toBeUndefined();
   });
+
+  it('‘From’ is the lowest price shown: a venue starts where its cheapest season does', () => {
+    const prices = {
+      fullStartPriceCents: 680_000,
+      peakStartPriceCents: 800_000,
+      offPeakStartPriceCents: 490_000,
+    };
+    expect(startingPriceCents('wedding-venues', prices)).toBe(490_000);
+    expect(startingPriceCents('wedding-photographers', prices), 'which has no seasons').toBe(680_000);
+  });
 });

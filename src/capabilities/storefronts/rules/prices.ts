@@ -92,6 +92,13 @@ export function categoryPriceFields(category: TaxonomyKey): readonly PriceField[
   return CATEGORY_FIELDS[marketplaceCategory(category).taxonomyKey];
 }
 
+/** The same thing at other times of the year: whichever is cheapest is where the price starts. */
+const SEASON_FIELDS: readonly PriceField[] = ['peakStartPriceCents', 'offPeakStartPriceCents'];
+
 export function startingPriceCents(category: TaxonomyKey, prices: Prices): number | undefined {
-  return prices[LEADING_FIELD[category]] ?? undefined;
+  const shown = [LEADING_FIELD[category], ...SEASON_FIELDS]
+    .filter((field) => field === LEADING_FIELD[category] || CATEGORY_FIELDS[category].includes(field))
+    .map((field) => prices[field])
+    .filter((cents) => cents !== undefined && cents !== null);
+  return shown.length > 0 ? Math.min(...shown) : undefined;
 }

@@ -141,3 +141,27 @@ export async function findCalendar(
   const [row] = await calendarByUuid(db, [uuid, from, until]);
   return row?.calendar;
 }
+
+export type CalendarDayRow = {
+  uuid: string;
+  is_taken: boolean;
+  days_off: number[];
+  available_through: CalendarDate | null;
+};
+
+const calendarsOnDay = preparedQuery<CalendarDayRow>(
+  'storefronts_calendars_on_day',
+  `select s.uuid, s.days_off, s.available_through::text as available_through,
+     exists (select from availability_blocks b where b.storefront_id = s.id and b.day = $2::date) as is_taken
+   from storefronts s
+   where s.uuid = any($1::uuid[]) and s.published_at is not null and s.display_availability`,
+);
+
+/** One day in the calendars that are shown, in no order. */
+export function listCalendarsOn(
+  db: Database,
+  uuids: readonly string[],
+  day: CalendarDate,
+): Promise<CalendarDayRow[]> {
+  return calendarsOnDay(db, [uuids, day]);
+}

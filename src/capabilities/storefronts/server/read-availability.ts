@@ -13,13 +13,17 @@ const LAST_ZONE = 'Pacific/Honolulu';
 
 const MONTHS_AHEAD = 24;
 
+export function lastToday(clock: Platform['clock']): CalendarDate {
+  return calendarDateOf(clock.now(), LAST_ZONE);
+}
+
 /** A month as everybody may see it, and those after it if wished; without a wish, the present one. */
 export async function readAvailability(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: Actor,
   { uuid, month: wanted, months }: { uuid: string; month?: string | undefined; months: number },
 ): Promise<Result<MonthAvailability>> {
-  const today = calendarDateOf(clock.now(), LAST_ZONE);
+  const today = lastToday(clock);
   const month = wanted ?? monthOf(today);
   const span = [firstDayOf(month), firstDayOf(monthAfter(month, months))] as const;
   const calendar = await findCalendar(db, uuid, span);

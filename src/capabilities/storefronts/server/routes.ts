@@ -4,6 +4,7 @@ import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { storefrontsContract } from '../contract.ts';
+import { listDayStates } from './list-day-states.ts';
 import { presentFound, presentListing } from './present.ts';
 import { readAvailability } from './read-availability.ts';
 import { previewStorefront, readStorefront } from './read-storefront.ts';
@@ -26,6 +27,7 @@ export function storefrontsRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
     getAvailability: os.getAvailability.handler(async ({ context, input }) =>
       unwrap(await readAvailability(platform, context.actor, input)),
     ),
+    listDayStates: os.listDayStates.handler(({ input }) => listDayStates(platform, input)),
     reportStorefront: os.reportStorefront.handler(async ({ context, input }) =>
       unwrap(await reportStorefront(platform, context.actor, input)),
     ),

@@ -239,6 +239,34 @@ describe('a calendar', () => {
     expect(text).not.toMatch(/BOOKED|BLOCKED|FEED/);
   });
 
+  it('tells one day at several listings, and nothing of those that keep their calendar to themselves', async () => {
+    const [free, taken, off, shy] = [
+      await openListing(app),
+      await openListing(app),
+      await openListing(app),
+      await openListing(app, { displayAvailability: false }),
+    ];
+    const hidden = await openListing(app, { isPublished: false });
+    await query(
+      `insert into availability_blocks (storefront_id, day, kind) values ($1, '2027-06-12', 'FEED')`,
+      [taken.id],
+    );
+    await query(`update storefronts set days_off = '{6}' where id = $1`, [off.id]);
+    const { status, body } = await app
+      .browser()
+      .call<{ storefrontUuid: string; state: string }[]>(
+        'POST',
+        '/web-marketplace-api/v1/storefront/day-states',
+        {
+          date: '2027-06-12',
+          storefrontUuids: [free, taken, off, shy, hidden].map(({ uuid }) => uuid),
+        },
+      );
+    expect(status).toBe(200);
+    const states = Object.fromEntries(body.map(({ storefrontUuid, state }) => [storefrontUuid, state]));
+    expect(states).toEqual({ [free.uuid]: 'FREE', [taken.uuid]: 'TAKEN', [off.uuid]: 'OFF' });
+  });
+
   it('is empty where the business does not show it', async () => {
     const listing = await openListing(app, { displayAvailability: false });
     await query(`insert into availability_blocks values ($1, '2027-06-12', 'BOOKED')`, [listing.id]);

@@ -3,15 +3,25 @@ import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useMemo } from 'react';
 import { gatherPoints } from './gather-points.ts';
 import { isInside } from './map-area.ts';
+import { useNatureNames } from './nature-names.ts';
 import { useMapView } from './use-map-view.ts';
 import { usePlacement } from './use-placement.ts';
 
 /** A name is wider than high, and a map of names alone is no map. */
-const LABEL_REACH = { across: 132, down: 52 };
+const LABEL_REACH = { across: 132, down: 44 };
 
-const CITIES = mapCityLines.split('\n').map((line) => {
+type Kind = 'metropolis' | 'city' | 'town' | 'water' | 'park';
+type Name = { name: string; kind: Kind; lat: number; lon: number };
+
+/** By rank: what everyone knows, what many know, and the rest. */
+function kindAt(rank: number): Kind {
+  if (rank < 60) return 'metropolis';
+  return rank < 600 ? 'city' : 'town';
+}
+
+const CITIES: readonly Name[] = mapCityLines.split('\n').map((line, rank) => {
   const [name = '', lat, lon] = line.split(',');
-  return { name, lat: Number(lat) / 100, lon: Number(lon) / 100 };
+  return { name, kind: kindAt(rank), lat: Number(lat) / 100, lon: Number(lon) / 100 };
 });
 
 /** Seen from afar only cities that everyone knows: about so many for each step nearer, the largest first. */
@@ -19,29 +29,50 @@ function knownFrom(zoom: number): number {
   return Math.round(12 * 3 ** (zoom - 2));
 }
 
-/** Where the towns are. Only for the eye: lists and addresses say it in words. */
+/** Waters and parks are named where there is room between towns. */
+const NATURE_ZOOM = 7;
+
+const STYLES: Readonly<Record<Kind, string>> = {
+  metropolis: 'font-bold text-ink text-sm',
+  city: 'font-semibold text-ink text-xs',
+  town: 'font-medium text-ink-soft text-xs',
+  water: 'font-display text-bay text-xs italic',
+  park: 'font-medium text-forest text-xs',
+};
+
+function Label({ name, kind }: Name) {
+  const halo = 'whitespace-nowrap [text-shadow:0_0_3px_var(--color-paper),0_0_3px_var(--color-paper)]';
+  if (kind === 'water' || kind === 'park')
+    return <span className={`absolute -translate-1/2 ${halo} ${STYLES[kind]}`}>{name}</span>;
+  return (
+    <>
+      <span className="absolute size-1.5 -translate-1/2 rounded-full border border-ink-soft bg-paper" />
+      <span className={`absolute start-2 -translate-y-1/2 ${halo} ${STYLES[kind]}`}>{name}</span>
+    </>
+  );
+}
+
+/** Towns, waters and parks by importance. Only for the eye: lists and addresses say it in words. */
 export function CityLabels({ map }: { map: MapLibreMap }) {
   const { area, zoom } = useMapView(map);
   const placeAt = usePlacement(map);
-  // The largest come first and leave no room for smaller ones beside them.
-  const named = useMemo(
-    () => gatherPoints(CITIES.slice(0, knownFrom(zoom)), zoom, LABEL_REACH).map(([largest]) => largest),
-    [zoom],
-  );
+  const nature = useNatureNames(map);
+  // The most important come first and leave no room for others beside them.
+  const named = useMemo(() => {
+    const all = [...CITIES.slice(0, knownFrom(zoom)), ...(zoom < NATURE_ZOOM ? [] : nature)];
+    return gatherPoints(all, zoom, LABEL_REACH).map(([first]) => first);
+  }, [zoom, nature]);
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-clip">
       {named
-        .filter((city) => isInside(city, area))
-        .map((city) => (
+        .filter((place) => isInside(place, area))
+        .map((place) => (
           <span
-            key={`${city.name} ${city.lat} ${city.lon}`}
-            ref={placeAt(city)}
+            key={`${place.name} ${place.lat} ${place.lon}`}
+            ref={placeAt(place)}
             className="absolute start-0 top-0 flex items-center"
           >
-            <span className="absolute size-1.5 -translate-1/2 rounded-full bg-ink-soft/60" />
-            <span className="absolute start-2 -translate-y-1/2 whitespace-nowrap font-medium text-ink-soft text-xs [text-shadow:0_0_3px_var(--color-paper),0_0_3px_var(--color-paper)]">
-              {city.name}
-            </span>
+            <Label {...place} />
           </span>
         ))}
     </div>

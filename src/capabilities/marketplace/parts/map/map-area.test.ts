@@ -19,6 +19,7 @@ describe('areaAround', () => {
 
   it('shows the mainland when points lie on both sides of an ocean', () => {
     expect(areaAround([hudson, tamuning])).toBe(MAINLAND);
+    expect(areaAround([hudson, { lat: 21.3, lon: -157.86 }]), 'Hawaii').toBe(MAINLAND);
   });
 });
 

@@ -5,8 +5,8 @@ type Position = { lat: number; lon: number };
 /** The country without its islands and Alaska: where to begin when nothing else is known. */
 export const MAINLAND: MapArea = { south: 24.4, west: -125, north: 49.4, east: -66.9 };
 
-/** Wider than this there are points on both sides of an ocean, and a map of them all would show none. */
-const WIDEST_DEGREES = 100;
+/** Wider than the mainland there are points beyond an ocean, and a map of them all would show mostly water. */
+const WIDEST_DEGREES = 60;
 
 /** The smallest area that holds all of them; undefined where there are none. */
 export function areaAround(points: readonly Position[]): MapArea | undefined {

@@ -1,17 +1,14 @@
 /** The map's colours as class names, so that the style sheet brings the tokens they stand on. */
 export const MAP_COLORS =
-  'bg-paper [--map-water:var(--color-sky)] [--map-land:var(--color-sage)] [--map-ground:var(--color-paper)] [--map-border:var(--color-line-strong)] [--map-reach:var(--color-primary)]';
+  'bg-mist [--map-water:var(--color-sky)] [--map-park:var(--color-sage)] [--map-land:var(--color-linen)] [--map-abroad:var(--color-mist)] [--map-border:var(--color-line-strong)] [--map-reach:var(--color-secondary)]';
 
-export type MapColors = Record<'water' | 'land' | 'ground' | 'border' | 'reach', string>;
+const NAMES = ['water', 'park', 'land', 'abroad', 'border', 'reach'] as const;
+
+export type MapColors = Record<(typeof NAMES)[number], string>;
 
 export function readMapColors(container: HTMLElement): MapColors {
   const style = getComputedStyle(container);
-  const color = (name: string) => style.getPropertyValue(`--map-${name}`).trim();
-  return {
-    water: color('water'),
-    land: color('land'),
-    ground: color('ground'),
-    border: color('border'),
-    reach: color('reach'),
-  };
+  return Object.fromEntries(
+    NAMES.map((name) => [name, style.getPropertyValue(`--map-${name}`).trim()]),
+  ) as MapColors;
 }

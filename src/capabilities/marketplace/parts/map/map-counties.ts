@@ -16,7 +16,7 @@ async function addCounties(map: MapLibreMap, color: string): Promise<void> {
       type: 'line',
       source: 'counties',
       minzoom: COUNTY_ZOOM,
-      paint: { 'line-color': color, 'line-opacity': 0.22, 'line-width': 1 },
+      paint: { 'line-color': color, 'line-opacity': 0.3, 'line-width': 1, 'line-dasharray': [2, 2] },
     },
     'borders',
   );

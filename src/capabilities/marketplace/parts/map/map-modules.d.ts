@@ -3,6 +3,24 @@ declare module 'virtual:map-cities' {
   export const mapCityLines: string;
 }
 
+declare module 'virtual:map-sheets' {
+  export const squareDegrees: number;
+  /** 'ocean', 'far', and 'near_-80_40' for the square whose south-west corner is there. */
+  export const mapSheets: Readonly<
+    Record<
+      string,
+      () => Promise<{
+        default: import('topojson-specification').Topology<
+          Record<
+            string,
+            import('topojson-specification').GeometryCollection<{ name?: string; rank?: number }>
+          >
+        >;
+      }>
+    >
+  >;
+}
+
 /** Their inferred types would be as large as the files. */
 declare module 'us-atlas/states-10m.json' {
   const atlas: import('topojson-specification').Topology<{

@@ -1,3 +1,4 @@
+import { CalendarX, Check, MailCheck } from 'lucide-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useMemo } from 'react';
 import { classNames } from '#ui/class-names.ts';
@@ -20,13 +21,38 @@ export type VendorMarksProps = {
 
 function markName([first, ...others]: Gathering<MapPoint>): string {
   if (others.length > 0) return `${others.length + 1} vendors around ${first.vendorName}, look closer`;
-  const price = pointPrice(first);
-  return price ? `${first.vendorName}, ${price}` : first.vendorName;
+  return [first.vendorName, pointPrice(first), first.mark?.text].filter(Boolean).join(', ');
 }
 
 function MarkFace({ points: [first, ...others] }: { points: Gathering<MapPoint> }) {
   if (others.length > 0) return others.length + 1;
-  return first.priceText ?? <span className="block size-2 rounded-full bg-current" />;
+  const { mark, priceText } = first;
+  const Icon = mark && MARK_ICONS[mark.kind];
+  return (
+    <>
+      {Icon && <Icon size={14} aria-hidden="true" className="me-1" />}
+      {priceText ?? (Icon ? null : <span className="block size-2 rounded-full bg-current" />)}
+    </>
+  );
+}
+
+/** A free day is the good case and needs no sign of its own: it would be on half of them. */
+const MARK_ICONS = { booked: Check, wrote: MailCheck, taken: CalendarX, free: undefined } as const;
+
+function markLook(gathering: Gathering<MapPoint>, isSelected: boolean): string {
+  if (isSelected) return 'scale-110 border-ink bg-ink text-paper';
+  const [first, ...others] = gathering;
+  if (others.length > 0)
+    return 'border-secondary bg-secondary text-paper hover:border-cove-deep hover:bg-cove-deep';
+  switch (first.mark?.kind) {
+    case 'booked':
+    case 'wrote':
+      return 'border-secondary bg-paper text-cove-deep hover:border-cove-deep';
+    case 'taken':
+      return 'border-line bg-mist text-ink-soft hover:border-ink';
+    default:
+      return 'border-line bg-paper text-ink hover:border-ink';
+  }
 }
 
 /** Prices where vendors are, and a number where they are too many to tell apart. The best-ranked come first. */
@@ -62,11 +88,7 @@ export function VendorMarks({ map, points, selectedUuid, onHighlight, onPress }:
                 onBlur={() => onHighlight(null)}
                 className={classNames(
                   "pointer-events-auto absolute flex h-8 min-w-8 -translate-1/2 cursor-pointer items-center justify-center whitespace-nowrap rounded-full border px-2.5 font-semibold text-sm tabular-nums shadow-float transition-[background-color,color,scale] after:absolute after:-inset-1.5 after:content-['']",
-                  isSelected
-                    ? 'scale-110 border-ink bg-ink text-paper'
-                    : isMany
-                      ? 'border-secondary bg-secondary text-paper hover:border-cove-deep hover:bg-cove-deep'
-                      : 'border-line bg-paper text-ink hover:border-ink',
+                  markLook(gathering, isSelected),
                 )}
               >
                 <MarkFace points={gathering} />

@@ -1,20 +1,17 @@
+import { useRef } from 'react';
 import { capacityText } from '#base/text.ts';
-import { parseTypedNumber } from '#base/typed-number.ts';
 import type { OpenRange } from '#capabilities/search/rules/search-filters.ts';
 import { INTIMATE_CAPACITY } from '#capabilities/taxonomy/rules/venue-sub-types.ts';
 import { classNames } from '#ui/class-names.ts';
 import { StillPart } from '#ui/still-part.tsx';
+import { plainFieldStyle } from './filter-form.tsx';
 import { FilterLink } from './filter-link.tsx';
-import { PlainFilterForm, plainFieldStyle } from './plain-filter-form.tsx';
 import type { SearchLinks } from './search-links.ts';
 
 export interface CapacityFilterProps {
-  path: string;
   links: SearchLinks;
   range: OpenRange | null;
 }
-
-const MOST_GUESTS = 99_999;
 
 /** Parties of these sizes; a venue must hold that many or more. */
 const STEPS = [75, 100, 150, 200, 300];
@@ -43,7 +40,8 @@ function Sizes({ sizes }: { sizes: readonly Size[] }) {
 }
 
 /** How many are coming: a number, or one of the usual sizes. */
-export function CapacityFilter({ path, links, range }: CapacityFilterProps) {
+export function CapacityFilter({ links, range }: CapacityFilterProps) {
+  const most = useRef<HTMLInputElement>(null);
   const isIntimate = range?.min === INTIMATE_CAPACITY.min && range.max === INTIMATE_CAPACITY.max;
   const chosen = range && range.max === null ? range.min : null;
   const size = (value: string, label: string, isChosen: boolean) => ({
@@ -57,28 +55,23 @@ export function CapacityFilter({ path, links, range }: CapacityFilterProps) {
   ];
   return (
     <>
-      <PlainFilterForm
-        label="Number of guests"
-        path={path}
-        links={links}
-        fields={['capacity']}
-        toAddress={(form) => {
-          const guests = Math.floor(parseTypedNumber(String(form.get('capacity-min'))) ?? 0);
-          return links.with({ capacity: guests > 0 && guests <= MOST_GUESTS ? `${guests}-max` : '' });
-        }}
-      >
-        <label className="min-w-0 grow">
-          <span className="mb-0.5 block text-ink-soft text-xs">How many guests?</span>
-          <input
-            key={chosen}
-            name="capacity-min"
-            inputMode="numeric"
-            defaultValue={chosen ?? ''}
-            autoComplete="off"
-            className={plainFieldStyle}
-          />
-        </label>
-      </PlainFilterForm>
+      <label className="block">
+        <span className="mb-0.5 block text-ink-soft text-xs">How many guests?</span>
+        <input
+          type="text"
+          name="capacity-min"
+          inputMode="numeric"
+          defaultValue={range && range.min > 0 ? range.min : ''}
+          // A number of one's own is room for that many, however many more.
+          onInput={() => {
+            if (most.current) most.current.value = '';
+          }}
+          className={plainFieldStyle}
+        />
+      </label>
+      {range?.max && (
+        <input key={range.max} ref={most} type="hidden" name="capacity-max" defaultValue={range.max} />
+      )}
       <StillPart
         as="ul"
         aria-label="Usual sizes"

@@ -65,7 +65,7 @@ export function chosenFilters(
   filters: SearchFilters,
   links: SearchLinks,
 ): ChosenFilter[] {
-  const { availabilityDates, capacity, priceCents, awardGroups, metroTypes, area } = filters;
+  const { availabilityDates, capacity, priceCents, awardGroups, metroTypes, area, radiusMiles } = filters;
   const pill = (name: string, label: string, value = ''): ChosenFilter => ({
     name,
     label,
@@ -75,6 +75,7 @@ export function chosenFilters(
     ...availabilityDates.map((date) =>
       pill('date', formatMediumDate(date), availabilityDates.filter((day) => day !== date).join(',')),
     ),
+    ...(radiusMiles ? [pill('radius', `Within ${radiusMiles} miles`)] : []),
     ...(capacity ? [pill('capacity', guestsText(capacity))] : []),
     ...(priceCents ? [pill('price', pricePillText(category, priceCents))] : []),
     ...facetPills(category, filters, links),

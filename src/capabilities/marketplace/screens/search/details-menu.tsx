@@ -1,6 +1,7 @@
 import { ChevronDown } from 'lucide-react';
-import { type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { classNames } from '#ui/class-names.ts';
+import { useFoldPopover } from './use-fold-popover.ts';
 
 export interface DetailsMenuProps {
   /** What the closed menu shows. */
@@ -12,35 +13,11 @@ export interface DetailsMenuProps {
   onToggle?: (isOpen: boolean) => void;
 }
 
-/** A list of links that opens without scripts. With them it also closes: by Escape, by a press elsewhere, by a choice. */
+/** A list of links that opens without scripts; with them it is a popover. */
 export function DetailsMenu({ summary, align = 'start', children, className, onToggle }: DetailsMenuProps) {
   const details = useRef<HTMLDetailsElement>(null);
 
-  useEffect(() => {
-    const element = details.current;
-    if (!element) return;
-    const close = () => element.removeAttribute('open');
-    function press(event: Event) {
-      // The list of a field in here lies elsewhere on the page.
-      if (element?.querySelector('[aria-expanded="true"]')) return;
-      const isInside = event.target instanceof Node && element?.contains(event.target);
-      const isChoice = isInside && event.target instanceof Element && event.target.closest('a');
-      if (!isInside || (event.type === 'click' && isChoice)) close();
-    }
-    function key(event: KeyboardEvent) {
-      if (event.key !== 'Escape' || !element?.open) return;
-      close();
-      element.querySelector('summary')?.focus();
-    }
-    document.addEventListener('pointerdown', press);
-    element.addEventListener('click', press);
-    element.addEventListener('keydown', key);
-    return () => {
-      document.removeEventListener('pointerdown', press);
-      element.removeEventListener('click', press);
-      element.removeEventListener('keydown', key);
-    };
-  }, []);
+  useFoldPopover(details);
 
   return (
     <details

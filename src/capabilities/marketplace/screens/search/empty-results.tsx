@@ -6,6 +6,7 @@ import { FilterLink } from './filter-link.tsx';
 import type { SearchPageData } from './load-search-page.ts';
 import { NearestResults } from './nearest-results.tsx';
 import type { SearchLinks } from './search-links.ts';
+import { WiderCircle } from './wider-circle.tsx';
 
 export interface EmptyResultsProps {
   search: SearchPageData;
@@ -67,6 +68,7 @@ export function EmptyResults(props: EmptyResultsProps) {
           ? 'One filter less often brings the right one.'
           : 'New vendors join every week. Those nearest to you are below.'}
       </EmptyState>
+      <WiderCircle search={search} links={links} />
       <Relaxations {...props} />
       <NearestResults search={search} />
     </>

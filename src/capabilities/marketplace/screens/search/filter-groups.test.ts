@@ -2,14 +2,12 @@ import { describe, expect, test } from 'vitest';
 import { readSearchFilters } from '#capabilities/search/rules/search-address.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { awardGroup, facetGroups, metroGroup } from './filter-groups.ts';
-import { createSearchLinks } from './search-links.ts';
 
 const NO_COUNTS = { facetCounts: {}, awardCounts: {}, metroCounts: {} };
 
 function search(category: TaxonomyKey, query: string, counts = {}) {
   const filters = readSearchFilters(category, new URLSearchParams(query));
-  const links = createSearchLinks({ path: '/here', category, near: null, filters });
-  return { category, filters, links, counts: { ...NO_COUNTS, ...counts } };
+  return { category, filters, counts: { ...NO_COUNTS, ...counts } };
 }
 
 const keysOf = (category: TaxonomyKey, query: string) =>
@@ -36,35 +34,26 @@ describe('the groups of options', () => {
       ['Outdoor', 6, true],
       ['Outdoor and covered', 6, false],
     ]);
-    expect(setting?.options[1]?.href).toBe('/here?venue-setting=outdoor-space,covered-outdoor-space');
+    expect(setting?.options[1]?.value).toBe('outdoor-space,covered-outdoor-space');
   });
 
-  test('both years of an award collapse into one word and expand again', () => {
-    const hrefs = (query: string) =>
-      awardGroup(search('wedding-venues', query)).options.map(({ href }) => href);
-    expect(hrefs('')).toEqual([
-      '/here?awards=best-of-all',
-      '/here?awards=best-of-2024',
-      '/here?awards=best-of-2023',
+  test('both years of an award are one box more', () => {
+    const boxes = (query: string) =>
+      awardGroup(search('wedding-venues', query)).options.map(({ value, isChosen }) => [value, isChosen]);
+    expect(boxes('awards=best-of-2024')).toEqual([
+      ['best-of-2024,best-of-2023', false],
+      ['best-of-2024', true],
+      ['best-of-2023', false],
     ]);
-    expect(hrefs('awards=best-of-2024')).toEqual([
-      '/here?awards=best-of-all',
-      '/here',
-      '/here?awards=best-of-all',
-    ]);
-    expect(hrefs('awards=best-of-all')).toEqual([
-      '/here',
-      '/here?awards=best-of-2023',
-      '/here?awards=best-of-2024',
-    ]);
+    expect(boxes('awards=best-of-all').every(([, isChosen]) => isChosen)).toBe(true);
   });
 
-  test('surroundings are added and taken out', () => {
+  test('surroundings are boxes with counts', () => {
     const { options } = metroGroup(search('wedding-venues', 'metro=rural', { metroCounts: { URBAN: 3 } }));
-    expect(options.map(({ href, count, isChosen }) => [href, count, isChosen])).toEqual([
-      ['/here?metro=urban,rural', 3, false],
-      ['/here?metro=suburban,rural', 0, false],
-      ['/here', 0, true],
+    expect(options.map(({ value, count, isChosen }) => [value, count, isChosen])).toEqual([
+      ['urban', 3, false],
+      ['suburban', 0, false],
+      ['rural', 0, true],
     ]);
   });
 });

@@ -6,7 +6,6 @@ import { METRO_TYPES, type MetroType } from '#capabilities/storefronts/rules/met
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { FacetRoot } from '#capabilities/taxonomy/rules/facets.ts';
 import { coupleLabel, VENUE_SETTINGS } from '#capabilities/taxonomy/rules/venue-settings.ts';
-import type { SearchLinks } from './search-links.ts';
 
 export type FilterOption = {
   label: string;
@@ -15,9 +14,11 @@ export type FilterOption = {
   /** It joins options that some have both of, so there may be more. */
   isAtLeast?: boolean;
   isChosen: boolean;
-  href: string;
+  /** What a form sends for it: one slug, or several that one box stands for. */
+  value: string;
 };
 
+/** One facet; its key is the parameter of the address. */
 export type FilterGroup = { key: string; label: string; options: FilterOption[] };
 
 export type FilterCounts = {
@@ -26,7 +27,7 @@ export type FilterCounts = {
   metroCounts: Readonly<Record<string, number>>;
 };
 
-type Search = { category: TaxonomyKey; filters: SearchFilters; links: SearchLinks; counts: FilterCounts };
+type Search = { category: TaxonomyKey; filters: SearchFilters; counts: FilterCounts };
 
 const METRO_LABELS: Readonly<Record<MetroType, string>> = {
   URBAN: 'In the city',
@@ -38,19 +39,19 @@ export function metroLabel(type: MetroType): string {
   return METRO_LABELS[type];
 }
 
-function facetGroup(root: FacetRoot, { filters, links, counts }: Search): FilterGroup {
+function facetGroup(root: FacetRoot, { filters, counts }: Search): FilterGroup {
   const chosen = filters.facets[root.key] ?? [];
   const options = root.options.map((option) => ({
     label: coupleLabel(option),
     count: counts.facetCounts[option.slug] ?? 0,
     isChosen: chosen.includes(option.slug),
-    href: links.toggle(root, [option.slug]),
+    value: option.slug,
   }));
   return { key: root.key, label: root.label, options };
 }
 
 /** Indoor and outdoor, as people ask; a covered terrace is outdoors. */
-function settingGroup(root: FacetRoot, { filters, links, counts }: Search): FilterGroup {
+function settingGroup(root: FacetRoot, { filters, counts }: Search): FilterGroup {
   const chosen = filters.facets[root.key] ?? [];
   const setting = (label: string, slugs: readonly string[]): FilterOption => {
     const found = slugs.map((slug) => counts.facetCounts[slug] ?? 0);
@@ -59,7 +60,7 @@ function settingGroup(root: FacetRoot, { filters, links, counts }: Search): Filt
       count: Math.max(...found),
       isAtLeast: found.filter((count) => count > 0).length > 1,
       isChosen: slugs.every((slug) => chosen.includes(slug)),
-      href: links.toggle(root, slugs),
+      value: slugs.join(','),
     };
   };
   const covered = root.options.find((option) => option.key === 'covered-outdoor-space');
@@ -90,45 +91,33 @@ export function facetGroups(search: Search): FilterGroup[] {
     .map((root) => (root.key === 'venue-setting' ? settingGroup(root, search) : facetGroup(root, search)));
 }
 
-export function awardGroup({ filters, links, counts }: Search): FilterGroup {
+function awardWord(award: string): string {
+  return award.toLowerCase().replaceAll('_', '-');
+}
+
+export function awardGroup({ filters, counts }: Search): FilterGroup {
   const chosen = expandAwards(filters.awardGroups);
-  const toggled = (award: (typeof AWARDS)[number]) =>
-    AWARDS.filter((other) => (other === award) !== chosen.includes(other));
-  const word = (awards: readonly string[]) =>
-    awards.length === AWARDS.length
-      ? 'best-of-all'
-      : awards.map((award) => award.toLowerCase().replaceAll('_', '-')).join(',');
   const options = AWARDS.map((award) => ({
     label: AWARD_FACES[award].label,
     count: counts.awardCounts[award] ?? 0,
     isChosen: chosen.includes(award),
-    href: links.with({ awards: word(toggled(award)) }),
+    value: awardWord(award),
   }));
-  const hasAll = chosen.length === AWARDS.length;
-  return {
-    key: 'awards',
-    label: 'Awards',
-    options: [
-      {
-        label: 'Any year',
-        count: counts.awardCounts.BEST_OF_ALL ?? 0,
-        isChosen: hasAll,
-        href: links.with({ awards: hasAll ? '' : 'best-of-all' }),
-      },
-      ...options,
-    ],
+  const anyYear = {
+    label: 'Any year',
+    count: counts.awardCounts.BEST_OF_ALL ?? 0,
+    isChosen: chosen.length === AWARDS.length,
+    value: AWARDS.map(awardWord).join(','),
   };
+  return { key: 'awards', label: 'Awards', options: [anyYear, ...options] };
 }
 
-export function metroGroup({ filters, links, counts }: Search): FilterGroup {
-  const options = METRO_TYPES.map((type) => {
-    const kept = METRO_TYPES.filter((other) => (other === type) !== filters.metroTypes.includes(other));
-    return {
-      label: metroLabel(type),
-      count: counts.metroCounts[type] ?? 0,
-      isChosen: filters.metroTypes.includes(type),
-      href: links.with({ metro: kept.map((other) => other.toLowerCase()).join(',') }),
-    };
-  });
+export function metroGroup({ filters, counts }: Search): FilterGroup {
+  const options = METRO_TYPES.map((type) => ({
+    label: metroLabel(type),
+    count: counts.metroCounts[type] ?? 0,
+    isChosen: filters.metroTypes.includes(type),
+    value: type.toLowerCase(),
+  }));
   return { key: 'metro', label: 'Surroundings', options };
 }

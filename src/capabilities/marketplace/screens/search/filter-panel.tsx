@@ -1,13 +1,17 @@
+import type { SearchFilters } from '#capabilities/search/rules/search-filters.ts';
 import { hasCapacityFilter } from '#capabilities/search/rules/search-parameters.ts';
 import { priceUnit } from '#capabilities/storefronts/rules/starting-price.ts';
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { StillPart } from '#ui/still-part.tsx';
 import { CapacityFilter } from './capacity-filter.tsx';
 import { DateFilter } from './date-filter.tsx';
+import { DistanceFilter } from './distance-filter.tsx';
+import { FilterForm } from './filter-form.tsx';
 import { FilterFold, FilterGroup } from './filter-group.tsx';
 import { awardGroup, type FilterCounts, facetGroups, metroGroup } from './filter-groups.ts';
 import type { SearchPageData } from './load-search-page.ts';
 import { PriceFilter } from './price-filter.tsx';
-import { createSearchLinks, type SearchLinks } from './search-links.ts';
+import type { SearchLinks } from './search-links.ts';
 
 export interface FilterPanelProps {
   search: SearchPageData;
@@ -17,11 +21,10 @@ export interface FilterPanelProps {
 /** The first groups are open, the others wait folded. */
 const OPEN_GROUPS = 3;
 
-type GroupsProps = Parameters<typeof createSearchLinks>[0] & { counts: FilterCounts };
+type GroupsProps = { category: TaxonomyKey; filters: SearchFilters; counts: FilterCounts };
 
-/** The facets: a hundred links that need nothing but to be followed. */
-function Groups({ counts, ...search }: GroupsProps) {
-  const model = { ...search, links: createSearchLinks(search), counts };
+/** The facets: a hundred boxes, which browsers tick by themselves. */
+function Groups(model: GroupsProps) {
   return (
     <>
       {facetGroups(model).map((group, index) => (
@@ -35,23 +38,40 @@ function Groups({ counts, ...search }: GroupsProps) {
 
 /** Everything that narrows a search of this category. */
 export function FilterPanel({ search, links }: FilterPanelProps) {
-  const { category, filters, path, near, priceBounds, facetCounts, awardCounts, metroCounts } = search;
+  const { category, filters, place, priceBounds, facetCounts, awardCounts, metroCounts } = search;
   const counts = { facetCounts, awardCounts, metroCounts };
   const unit = priceUnit(category);
+  const groups = facetGroups({ category, filters, counts });
   return (
-    <>
+    <FilterForm
+      search={search}
+      kept={links.hidden(
+        'date',
+        'radius',
+        'capacity',
+        'price',
+        'awards',
+        'metro',
+        ...groups.map((g) => g.key),
+      )}
+    >
       <FilterFold label="Date" isOpenAtFirst>
-        <DateFilter path={path} links={links} dates={filters.availabilityDates} />
+        <DateFilter dates={filters.availabilityDates} />
       </FilterFold>
+      {place.lat !== null && (
+        <FilterFold label="Distance" isOpenAtFirst>
+          <DistanceFilter radiusMiles={filters.radiusMiles} isAreaChosen={filters.area !== null} />
+        </FilterFold>
+      )}
       {hasCapacityFilter(category) && (
         <FilterFold label="Guests" isOpenAtFirst>
-          <CapacityFilter path={path} links={links} range={filters.capacity} />
+          <CapacityFilter links={links} range={filters.capacity} />
         </FilterFold>
       )}
       <FilterFold label={unit ? `Price, ${unit}` : 'Price'} isOpenAtFirst>
-        <PriceFilter path={path} links={links} range={filters.priceCents} bounds={priceBounds} />
+        <PriceFilter links={links} range={filters.priceCents} bounds={priceBounds} />
       </FilterFold>
-      <StillPart draw={Groups} of={{ category, filters, path, near, counts }} />
-    </>
+      <StillPart draw={Groups} of={{ category, filters, counts }} />
+    </FilterForm>
   );
 }

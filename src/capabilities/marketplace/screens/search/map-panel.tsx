@@ -1,8 +1,9 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { paths } from '#app/rules/paths.ts';
+import { useUser } from '#app/use-user.ts';
 import { priceUnit } from '#capabilities/storefronts/rules/starting-price.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -10,13 +11,20 @@ import { LazyVendorMap } from '../../parts/lazy-vendor-map.tsx';
 import type { MapArea, MapPoint } from '../../parts/map/map-point.ts';
 import { mapQuery } from '../../queries.ts';
 import type { SearchPageData } from './load-search-page.ts';
+import { useVendorMarks } from './marked-vendors.tsx';
 import type { SearchLinks } from './search-links.ts';
 import { searchQuery } from './search-query.ts';
-import { searchSubject } from './search-words.ts';
+import { placeLabel, searchSubject } from './search-words.ts';
 
 export interface MapPanelProps {
   search: SearchPageData;
   links: SearchLinks;
+  /** The vendor somebody points at, here or in the list. */
+  pointed: string | null;
+  onPoint: (storefrontUuid: string | null) => void;
+  /** Cards of its own below the map: a mark that is pressed leads to its card, and a card to its mark. */
+  onPress?: (storefrontUuid: string) => boolean;
+  isFullScreen?: boolean;
   className?: string;
 }
 
@@ -37,10 +45,12 @@ async function loadCard(storefrontUuid: string) {
 }
 
 /** Where the results are. Everything on it also stands in the list. */
-export function MapPanel({ search, links, className }: MapPanelProps) {
+export function MapPanel(props: MapPanelProps) {
+  const { search, links, pointed, onPoint, onPress, isFullScreen = false, className } = props;
   const { category, place, filters, near } = search;
   const navigate = useNavigate();
-  const [selected, setSelected] = useState<string | null>(null);
+  const marks = useVendorMarks();
+  const [wedding] = useUser()?.user_role_account_weddings ?? [];
   // Pages and order change the list alone.
   const query = searchQuery(category, place, { ...filters, page: 1 }, near);
   const { data, isError } = useQuery({ ...mapQuery(query), placeholderData: keepPreviousData });
@@ -61,17 +71,22 @@ export function MapPanel({ search, links, className }: MapPanelProps) {
     lon: point.lon,
     priceText: shortPrice(point.startingPriceCents),
     priceUnit: priceUnit(category),
+    ...(marks[point.storefrontUuid] && { mark: marks[point.storefrontUuid] }),
   }));
-  const { lat, lon } = place;
+  const { lat, lon, radiusMiles } = place;
+  const isOwn = wedding?.wedding_location_history[0]?.slug === place.slug;
   return (
     <Suspense fallback={waiting}>
       <LazyVendorMap
         label={`Map of ${searchSubject(category, place)}`}
         points={points}
         area={filters.area}
-        center={lat === null || lon === null ? null : { lat, lon }}
-        selectedUuid={selected}
-        onHighlight={setSelected}
+        center={lat === null || lon === null ? null : { name: placeLabel(place), lat, lon, isOwn }}
+        radiusMiles={radiusMiles}
+        selectedUuid={pointed}
+        onHighlight={onPoint}
+        isFullScreen={isFullScreen}
+        {...(onPress && { onPress })}
         onSearchArea={(area) => navigate(links.with({ area: areaText(area) }), { preventScrollReset: true })}
         loadCard={loadCard}
         className={className}

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import type { CitySuggestion } from '#capabilities/places/contract.ts';
 import { suggestCities } from '#capabilities/places/queries.ts';
@@ -14,13 +14,19 @@ export function PlaceField({ toPlace }: { toPlace: (slug: string) => string }) {
     if (chosen) navigate(toPlace(chosen.slug));
   }
 
+  // It comes when its menu is opened, and takes over from the field that stood in for it.
+  const whole = useRef<HTMLDivElement>(null);
+  useEffect(() => whole.current?.querySelector('input')?.focus(), []);
+
   return (
-    <CityField
-      label="Where"
-      placeholder="City or town"
-      value={city}
-      onChange={choose}
-      suggest={suggestCities}
-    />
+    <div ref={whole}>
+      <CityField
+        label="Where"
+        placeholder="City or town"
+        value={city}
+        onChange={choose}
+        suggest={suggestCities}
+      />
+    </div>
   );
 }

@@ -1,15 +1,14 @@
 import { lazy, Suspense, useState } from 'react';
 import type { OpenRange } from '#capabilities/search/rules/search-filters.ts';
 import { priceRangeText } from './chosen-filters.ts';
-import { PlainFilterForm, plainFieldStyle } from './plain-filter-form.tsx';
-import { priceParameter, priceScale, sliderTextStyle } from './price-steps.ts';
+import { plainFieldStyle } from './filter-form.tsx';
+import { priceScale, sliderTextStyle } from './price-steps.ts';
 import type { SearchLinks } from './search-links.ts';
 
 // Most people never touch it, so the slider's code comes when someone reaches for it.
 const PriceSlider = lazy(async () => ({ default: (await import('./price-slider.tsx')).PriceSlider }));
 
 export interface PriceFilterProps {
-  path: string;
   links: SearchLinks;
   range: OpenRange | null;
   /** Of everything in this place and category, in cents; null where nobody is listed, and a slider has no scale. */
@@ -21,13 +20,11 @@ function Field({ name, label, value, hint }: { name: string; label: string; valu
     <label className="min-w-0 grow basis-0">
       <span className="mb-0.5 block text-ink-soft text-xs">{label}</span>
       <input
-        // The address decides: a new one brings new fields.
-        key={value}
+        type="text"
         name={name}
         defaultValue={value}
         placeholder={hint}
         inputMode="numeric"
-        autoComplete="off"
         className={plainFieldStyle}
       />
     </label>
@@ -73,7 +70,7 @@ function Slider({
 }
 
 /** From and to, where an empty 'to' is open; a slider for whoever would rather drag. */
-export function PriceFilter({ path, links, range, bounds }: PriceFilterProps) {
+export function PriceFilter({ links, range, bounds }: PriceFilterProps) {
   const [isWanted, setWanted] = useState(false);
   return (
     <fieldset
@@ -84,17 +81,7 @@ export function PriceFilter({ path, links, range, bounds }: PriceFilterProps) {
     >
       <legend className="sr-only">Price range</legend>
       {bounds && <Slider links={links} range={range} maxCents={bounds.max} isWanted={isWanted} />}
-      <PlainFilterForm
-        label="Price range"
-        path={path}
-        links={links}
-        fields={['price']}
-        toAddress={(form) =>
-          links.with({
-            price: priceParameter(String(form.get('price-min')), String(form.get('price-max'))),
-          })
-        }
-      >
+      <div className="flex gap-2">
         <Field
           name="price-min"
           label="From $"
@@ -107,7 +94,7 @@ export function PriceFilter({ path, links, range, bounds }: PriceFilterProps) {
           value={range?.max ? String(Math.floor(range.max / 100)) : ''}
           hint="Any"
         />
-      </PlainFilterForm>
+      </div>
     </fieldset>
   );
 }

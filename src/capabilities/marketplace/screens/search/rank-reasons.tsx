@@ -1,10 +1,10 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { paths } from '#app/rules/paths.ts';
-import { plural } from '#base/text.ts';
 import { StillPart } from '#ui/still-part.tsx';
 import { FilterLink } from './filter-link.tsx';
 import { askedParts, pointsText, type RankPoints } from './score-words.ts';
+import { useFoldPopover } from './use-fold-popover.ts';
 
 const RankBars = lazy(async () => ({ default: (await import('./rank-bars.tsx')).RankBars }));
 
@@ -15,42 +15,34 @@ function partsText(points: RankPoints): string {
     .join(', ');
 }
 
-/** A mile or two more or less is nobody's reason. */
-function distanceText(miles: number): string {
-  return miles < 1 ? 'Less than a mile away' : `${plural(Math.round(miles), 'mile')} away`;
-}
-
 export interface RankReasonsProps {
   points: RankPoints;
-  distanceMiles: number | null;
 }
 
-function Reasons({ points, distanceMiles }: RankReasonsProps) {
+function Reasons({ points }: RankReasonsProps) {
   return (
-    <>
-      {distanceMiles !== null && <p className="text-ink-soft">{distanceText(distanceMiles)}</p>}
-      <details className="text-ink-soft">
-        <summary className="rank-summary">Why this rank</summary>
-        <div className="mt-2 rounded-card border border-line bg-paper p-3.5 text-sm">
-          <p className="has-[+div_table]:hidden">{partsText(points)}</p>
-          <div data-bars />
-          <FilterLink
-            isPage
-            href={paths.howWeRank()}
-            className="mt-2 inline-flex min-h-6 items-center text-secondary underline"
-          >
-            How we rank
-          </FilterLink>
-        </div>
-      </details>
-    </>
+    <details className="text-ink-soft">
+      <summary className="rank-summary">Why this rank</summary>
+      <div className="absolute start-0 top-full mt-1 w-62 rounded-card border border-line bg-paper p-3.5 text-sm shadow-float">
+        <p className="has-[+div_table]:hidden">{partsText(points)}</p>
+        <div data-bars />
+        <FilterLink
+          isPage
+          href={paths.howWeRank()}
+          className="mt-2 inline-flex min-h-6 items-center text-secondary underline"
+        >
+          How we rank
+        </FilterLink>
+      </div>
+    </details>
   );
 }
 
-/** How far away, and why a result stands where it stands: the parts of its score, which add up. */
+/** Why a result stands where it stands, in a popover: the parts of its score, which add up. */
 export function RankReasons(reasons: RankReasonsProps) {
   const whole = useRef<HTMLDivElement>(null);
   const [place, setPlace] = useState<Element | null>(null);
+  useFoldPopover(whole);
 
   useEffect(() => {
     const element = whole.current;

@@ -1,13 +1,20 @@
+import { useEffect, useRef } from 'react';
 import { FavoriteButton } from '#capabilities/favorites/parts/favorite-button.tsx';
 import type { ShownCard } from '#capabilities/search/parts/shown-card.ts';
 import { VendorCard } from '#capabilities/search/parts/vendor-card.tsx';
 import { VendorCardSkeleton } from '#capabilities/search/parts/vendor-card-skeleton.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { RememberedPart } from '#ui/remembered-part.tsx';
 import type { ShownResult } from './load-search-page.ts';
+import { CardMark } from './marked-vendors.tsx';
 import { RankReasons } from './rank-reasons.tsx';
 
 /** As many cards side by side as keep a picture about 280 px wide. */
 const gridStyle = 'grid grid-cols-[repeat(auto-fill,minmax(min(100%,15.5rem),1fr))] gap-x-6 gap-y-9';
+
+/** The card whose mark on the map somebody points at. */
+const litStyle =
+  '[&>[data-lit]_article]:rounded-card [&>[data-lit]_article]:outline-2 [&>[data-lit]_article]:outline-ink [&>[data-lit]_article]:outline-offset-6';
 
 /** Pictures that are in sight at once on most screens. */
 export const PRIORITY_CARDS = 2;
@@ -35,7 +42,9 @@ function PlacedCard({ location, position, result, ...shown }: PlacedCardProps) {
           placement={{ location, tilePosition: position }}
         />
       }
-      footer={result && <RankReasons points={result.points} distanceMiles={result.distanceMiles} />}
+      mark={<CardMark storefrontUuid={card.storefrontUuid} />}
+      distanceMiles={result?.distanceMiles ?? null}
+      footer={result && <RankReasons points={result.points} />}
     />
   );
 }
@@ -59,13 +68,46 @@ export interface ResultGridProps {
   isMain?: boolean;
   /** How many of its pictures are in sight at once. */
   priorityCount?: number;
+  /** Whose mark on the map somebody points at. */
+  litUuid?: string | null;
+  /** Whose card somebody points at; null when it is left. */
+  onPoint?: (storefrontUuid: string | null) => void;
+}
+
+/** Past React: drawing two dozen cards for the frame around one would be felt. */
+function useLitCard(results: readonly ShownResult[], litUuid: string | null | undefined) {
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    const index = results.findIndex(({ card }) => card.storefrontUuid === litUuid);
+    const item = index < 0 ? undefined : list.current?.children[index];
+    item?.setAttribute('data-lit', '');
+    return () => item?.removeAttribute('data-lit');
+  }, [results, litUuid]);
+  return list;
 }
 
 /** Results in their order. */
 export function ResultGrid(props: ResultGridProps) {
-  const { results, location, isDateAsked, isMain = false, priorityCount = 0 } = props;
+  const { results, location, isDateAsked, isMain = false, priorityCount = 0, litUuid, onPoint } = props;
+  const list = useLitCard(results, litUuid);
+
+  function point({ target }: { target: EventTarget }) {
+    const item = target instanceof Element ? target.closest('ol > li') : null;
+    const index = item ? [...(list.current?.children ?? [])].indexOf(item) : -1;
+    onPoint?.(results[index]?.card.storefrontUuid ?? null);
+  }
+
   return (
-    <ol className={gridStyle}>
+    <ol
+      ref={list}
+      {...(onPoint && {
+        onPointerOver: point,
+        onFocus: point,
+        onPointerLeave: () => onPoint(null),
+        onBlur: () => onPoint(null),
+      })}
+      className={classNames(gridStyle, litStyle)}
+    >
       {results.map((result, index) => (
         <CardItem
           key={result.card.storefrontUuid}

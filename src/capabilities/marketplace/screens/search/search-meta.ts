@@ -28,9 +28,12 @@ function onlyOption({ category, filters }: SearchPageData): string | undefined {
 }
 
 function isPlain({ filters, near }: SearchPageData): boolean {
-  const { priceCents, capacity, availabilityDates, awardGroups, metroTypes, area, sortBy } = filters;
+  const { priceCents, capacity, availabilityDates, awardGroups, metroTypes, area, radiusMiles, sortBy } =
+    filters;
   const lists = availabilityDates.length + awardGroups.length + metroTypes.length;
-  return !near && !priceCents && !capacity && !area && lists === 0 && sortBy === 'searchScore';
+  return (
+    !near && !priceCents && !capacity && !area && !radiusMiles && lists === 0 && sortBy === 'searchScore'
+  );
 }
 
 /** Filters beyond one option make countless pages; only the plain ones and those of one option are listed. */

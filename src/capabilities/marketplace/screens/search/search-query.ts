@@ -31,6 +31,7 @@ export function searchQuery(
     awardGroups: [...filters.awardGroups],
     metroTypes: [...filters.metroTypes],
     area: filters.area,
+    radiusMiles: filters.radiusMiles,
     sortBy: filters.sortBy,
     sortOrder: filters.sortOrder,
     page: filters.page,

@@ -33,24 +33,26 @@ export interface SearchToolbarProps {
 const pill =
   'flex min-h-11 shrink-0 items-center gap-2 rounded-full border bg-paper px-4 text-sm font-semibold hover:border-ink/60';
 
-const FILTERS_BELOW = '#filters';
+const FILTERS = '#filters';
 
 interface FiltersButtonProps {
   chosenCount: number;
   isOpen: boolean;
+  /** The map has taken the column of the filters. */
+  isAlways: boolean;
   onOpen: () => void;
 }
 
-/** A link to the filters below the results, which becomes the button of a drawer once scripts run. */
-function FiltersButton({ chosenCount, isOpen, onOpen }: FiltersButtonProps) {
+/** A link to the filters above the results, which becomes the button of a drawer once scripts run. */
+function FiltersButton({ chosenCount, isOpen, isAlways, onOpen }: FiltersButtonProps) {
   return (
     <DialogLink
-      href={FILTERS_BELOW}
+      href={FILTERS}
       isOpen={isOpen}
       onOpen={onOpen}
       className={classNames(
         pill,
-        'lg:hidden',
+        !isAlways && 'lg:hidden',
         chosenCount > 0 ? 'border-secondary text-cove-deep' : 'border-ink/25',
       )}
     >
@@ -77,7 +79,12 @@ export function SearchToolbar(props: SearchToolbarProps) {
         toPlace={(slug) => withDate(searchPath(slug, category))}
       />
       <CategoryMenu category={category} toCategory={(other: TaxonomyKey) => withDate(pathIn(place, other))} />
-      <FiltersButton chosenCount={chosenCount} isOpen={areFiltersOpen} onOpen={onOpenFilters} />
+      <FiltersButton
+        chosenCount={chosenCount}
+        isOpen={areFiltersOpen}
+        isAlways={isMapShown}
+        onOpen={onOpenFilters}
+      />
       <div className="flex gap-2 md:ms-auto">
         <SortMenu links={links} filters={filters} hasDistance={place.lat !== null} />
         <button
