@@ -25,7 +25,7 @@ test('a search is hydrated as it was written, also when it is known by then who 
   const page = await slowPage(context);
   const problems = problemsOf(page);
   await openEarly(page, HUDSON);
-  await expect(page.getByRole('link', { name: /^Your date: / })).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByRole('checkbox', { name: /^Free on / })).toBeVisible({ timeout: 60_000 });
   expect(problems).toEqual([]);
 });
 

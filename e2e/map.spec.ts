@@ -3,6 +3,7 @@ import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { test } from './support/test.ts';
 
 const VENUES = '/wedding-vendors/wedding-venues';
+const HUDSON = '/wedding-vendors/search/hudson-ny--wedding-venues';
 const map = (page: Page) => page.getByRole('region', { name: /^Map of/ }).first();
 const marks = (page: Page) => map(page).getByRole('listitem').getByRole('button');
 const crowd = (page: Page) => map(page).getByRole('button', { name: /vendors around .*, look closer$/ });
@@ -11,13 +12,19 @@ const single = (page: Page) =>
     .getByRole('listitem')
     .getByRole('button', { name: /^(?!.*look closer$)/ });
 
-const showButton = (page: Page) => page.getByRole('button', { name: /^(Show map|Map)$/ }).first();
+const showButton = (page: Page) =>
+  page
+    .getByRole('button', { name: /^(Show map|Map)$/ })
+    .filter({ visible: true })
+    .first();
+const isShown = (page: Page) =>
+  page.getByRole('button', { name: 'Hide map' }).or(page.getByRole('button', { name: 'Back to the list' }));
 
 /** A press may have to wait for the code of the page, and a second one would close the map again. */
 async function pressShow(page: Page): Promise<void> {
   await expect(async () => {
-    if (await page.getByRole('button', { name: 'Hide map' }).isHidden()) await showButton(page).click();
-    await expect(page.getByRole('button', { name: 'Hide map' })).toBeVisible({ timeout: 2_000 });
+    if (await isShown(page).isHidden()) await showButton(page).click();
+    await expect(isShown(page)).toBeVisible({ timeout: 2_000 });
   }).toPass();
 }
 
@@ -122,5 +129,65 @@ test.describe('the map of a search', () => {
     await pressShow(page);
     await expect(map(page)).toContainText('Every vendor is in the list.');
     await expect(page.getByRole('main').getByRole('article').first()).toBeVisible();
+  });
+
+  test('has water and parks, sheet by sheet', async ({ page }) => {
+    const files: string[] = [];
+    page.on('request', (request) => files.push(new URL(request.url()).pathname));
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(HUDSON);
+    await openMap(page);
+    await expect.poll(() => files.some((path) => /\/ocean-/.test(path))).toBe(true);
+    await expect.poll(() => files.some((path) => /\/near_-80_40-/.test(path)), 'where one looks').toBe(true);
+    expect(files.filter((path) => /\/near_-120_/.test(path))).toEqual([]);
+    await expect(map(page).getByText('Hudson River')).toBeVisible();
+    await expect(map(page).getByText('Hudson, NY'), 'the searched place').toBeVisible();
+  });
+
+  test('shows the whole country for everywhere', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(VENUES);
+    await openMap(page);
+    const box = await map(page).boundingBox();
+    for (const city of ['New York', 'Los Angeles']) {
+      const label = await map(page).getByText(city, { exact: true }).boundingBox();
+      expect(label?.x, city).toBeGreaterThan(box?.x ?? 0);
+      expect(label?.x, city).toBeLessThan((box?.x ?? 0) + (box?.width ?? 0));
+    }
+  });
+
+  test('card and mark light each other up', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(HUDSON);
+    await openMap(page);
+    const list = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Why this rank' });
+    const names = await list.getByRole('heading').allInnerTexts();
+    const mark = single(page).filter({ visible: true }).first();
+    const label = (await mark.getAttribute('aria-label')) ?? '';
+    await mark.hover();
+    const index = names.findIndex((name) => label.startsWith(`${name},`) || label === name);
+    if (index >= 0) await expect(list.nth(index)).toHaveAttribute('data-lit', '');
+    await list.first().getByRole('heading').hover();
+    await expect(map(page).locator('[data-selected]')).toHaveCount(1);
+  });
+
+  test('fills the screen of a phone, with cards to swipe', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(HUDSON);
+    await openMap(page);
+    const screen = page.getByRole('dialog', { name: /^Map: / });
+    const box = await screen.boundingBox();
+    expect(box).toEqual({ x: 0, y: 0, width: 375, height: 812 });
+    const swipe = screen.getByRole('list', { name: /vendors$/ });
+    await expect(swipe.getByRole('article').first()).toBeInViewport();
+    const second = await swipe.getByRole('heading').nth(1).innerText();
+    await swipe.evaluate((list) => list.scrollTo({ left: 330 }));
+    await expect(map(page).locator('[data-selected]').first()).toHaveAttribute(
+      'aria-label',
+      new RegExp(`^${second}|look closer$`),
+    );
+    await expectAccessible(page);
+    await screen.getByRole('button', { name: 'List' }).click();
+    await expect(screen).toBeHidden();
   });
 });

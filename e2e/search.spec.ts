@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { signInDemo } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
 import { beginWedding, newEmail, PASSWORD, signUp } from './support/people.ts';
 import { test, untilHydrated } from './support/test.ts';
@@ -42,28 +43,26 @@ test.describe('a guest looks for a barn for 120 guests near Hudson under $9,000 
   test('with the keyboard alone', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(HUDSON);
-    const form = (name: string) => filters(page).getByRole('form', { name });
 
-    await form('Wedding date').getByLabel('Free on').focus();
+    await filters(page).getByLabel('Free on').focus();
     await page.keyboard.type('06122027');
-    await page.keyboard.press('Enter');
     await expect(pills(page).getByRole('link', { name: 'Remove filter: Jun 12, 2027' })).toBeVisible();
 
-    await form('Number of guests').getByLabel('How many guests?').focus();
+    await filters(page).getByLabel('How many guests?').focus();
     await page.keyboard.type('120');
     await page.keyboard.press('Enter');
     await expect(pills(page).getByRole('link', { name: 'Remove filter: Room for 120 guests' })).toBeVisible();
 
-    await form('Price range').getByLabel('To $').focus();
+    await filters(page).getByLabel('To $').focus();
     await page.keyboard.type('9000');
     await page.keyboard.press('Enter');
     await expect(pills(page).getByRole('link', { name: 'Remove filter: Up to $9,000' })).toBeVisible();
 
-    const barn = filters(page).getByRole('link', { name: /^Barn or farm/ });
+    const barn = filters(page).getByRole('checkbox', { name: /^Barn or farm/ });
     await barn.focus();
-    await page.keyboard.press('Enter');
+    await page.keyboard.press('Space');
     await expect(page).toHaveURL(ADDRESS);
-    await expect(barn).toHaveAttribute('aria-current', 'true');
+    await expect(barn).toBeChecked();
     await expect(barn, 'the focus stays where it was').toBeFocused();
 
     await expect(title(page)).toHaveText(/wedding venues? near Hudson, NY$/);
@@ -80,13 +79,10 @@ test.describe('a guest looks for a barn for 120 guests near Hudson under $9,000 
     await page.goto(HUDSON);
     await page.getByRole('button', { name: 'Filters' }).tap();
     const drawer = page.getByRole('dialog', { name: 'Filters' });
-    await drawer.getByLabel('Free on').fill('2027-06-12');
-    await drawer.getByRole('form', { name: 'Wedding date' }).getByRole('button', { name: 'Apply' }).tap();
+    await drawer.getByLabel('Free on').fill('06/12/2027');
     await drawer.getByLabel('How many guests?').fill('120');
-    await drawer.getByRole('form', { name: 'Number of guests' }).getByRole('button', { name: 'Apply' }).tap();
     await drawer.getByLabel('To $').fill('9000');
-    await drawer.getByRole('form', { name: 'Price range' }).getByRole('button', { name: 'Apply' }).tap();
-    await drawer.getByRole('link', { name: /^Barn or farm/ }).tap();
+    await drawer.getByRole('checkbox', { name: /^Barn or farm/ }).tap();
     await expect(page).toHaveURL(ADDRESS);
     await expectAccessible(page);
     await drawer.getByRole('button', { name: /^Show \d+ wedding venues?$/ }).tap();
@@ -106,20 +102,23 @@ test.describe('a guest looks for a barn for 120 guests near Hudson under $9,000 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('filters, pills, orders and pages are links, and forms send themselves', async ({ page }) => {
+  test('filters are one form with a button, pills, orders and pages are links', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(EVERYWHERE);
     const all = await foundCount(page);
     expect(all).toBeGreaterThan(5);
 
-    const option = filters(page).getByRole('link', { name: /^All-inclusive/ });
-    const promised = Number(/\d+$/.exec(await option.innerText())?.[0]);
-    await option.click();
-    await expect(page).toHaveURL(/\?venue-service-level=all-inclusive$/);
+    const apply = filters(page).getByRole('button', { name: 'Apply filters' });
+    const option = filters(page).getByRole('checkbox', { name: /^All-inclusive/ });
+    const promised = Number(/\d+$/.exec(await option.locator('..').innerText())?.[0]);
+    await option.check();
+    await apply.click();
+    await expect(page).toHaveURL(/[?&]venue-service-level=all-inclusive/);
+    await expect(option).toBeChecked();
     expect(await foundCount(page), 'as many as the option said').toBe(promised);
 
     await filters(page).getByLabel('To $').fill('900000');
-    await filters(page).getByRole('form', { name: 'Price range' }).getByRole('button').click();
+    await apply.click();
     await expect(pills(page).getByRole('link', { name: 'Remove filter: Up to $900,000' })).toBeVisible();
     await expect(pills(page).getByRole('link', { name: 'Remove filter: All-inclusive' })).toBeVisible();
 
@@ -134,7 +133,7 @@ test.describe('without scripts', () => {
     expect(await foundCount(page)).toBe(all);
   });
 
-  test('the filters of a phone are below the results', async ({ page }) => {
+  test('the filters of a phone are one press away', async ({ page }) => {
     await page.setViewportSize({ width: 375, height: 812 });
     await page.goto(EVERYWHERE);
     await expect(filters(page)).toBeHidden();
@@ -162,6 +161,7 @@ test.describe('the page of a search', () => {
     // Featured vendors come first and have no rank.
     const result = cards(page).filter({ hasText: 'Why this rank' }).first();
     await result.getByText('Why this rank').click();
+    await expect(result.getByRole('link', { name: 'How we rank' }), 'the focus moves in').toBeFocused();
     const rows = result.getByRole('row');
     await expect(rows.last()).toContainText('Together');
     const numbers = await rows.evaluateAll((all) =>
@@ -187,7 +187,7 @@ test.describe('the page of a search', () => {
     await page.goto(EVERYWHERE);
     const country = filters(page).getByText('Surroundings');
     await country.click();
-    const option = filters(page).getByRole('link', { name: /^In the suburbs/ });
+    const option = filters(page).getByRole('checkbox', { name: /^In the suburbs/ });
     const before = await title(page).innerText();
     await option.click();
     await expect(page).toHaveURL(/metro=suburban$/);
@@ -225,14 +225,154 @@ test.describe('the page of a search', () => {
   });
 });
 
-test('the couple’s own date is one press away', async ({ page, context }) => {
-  await signUp(context, 'couple', 'Maya');
-  await beginWedding(context, { weddingDate: '2027-06-12' });
+test.describe('filters', () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
+
+  test('come before the results by Tab, as checkboxes', async ({ page }) => {
+    await page.goto(EVERYWHERE);
+    const boxes = filters(page).getByRole('checkbox');
+    expect(await boxes.count()).toBeGreaterThan(10);
+    const isBefore = await boxes.first().evaluate((box) => {
+      const card = document.querySelector('main article a');
+      return card !== null && (box.compareDocumentPosition(card) & Node.DOCUMENT_POSITION_FOLLOWING) !== 0;
+    });
+    expect(isBefore).toBe(true);
+  });
+
+  test('apply on change, also two in a row, and can be taken back', async ({ page }) => {
+    await page.goto(EVERYWHERE);
+    const barn = filters(page).getByRole('checkbox', { name: /^Barn or farm/ });
+    const hotel = filters(page).getByRole('checkbox', { name: /^Hotel or resort/ });
+    await barn.check();
+    await hotel.check();
+    await expect(page).toHaveURL(/\?venue-type=barn-farm,hotel-resort$/);
+    await page.goBack();
+    await expect(hotel).not.toBeChecked();
+    await barn.uncheck();
+    await expect(page).toHaveURL(new RegExp(`${EVERYWHERE}$`));
+    await filters(page).getByLabel('How many guests?').pressSequentially('120');
+    await expect(page, 'without Enter').toHaveURL(/\?capacity=120-max$/);
+    await expect(filters(page).getByLabel('How many guests?')).toBeFocused();
+  });
+
+  test('a box for several options is unticked as it was ticked', async ({ page }) => {
+    await page.goto(EVERYWHERE);
+    const outdoor = filters(page).getByRole('checkbox', { name: /^Outdoor \d/ });
+    await outdoor.check();
+    await expect(filters(page).getByRole('checkbox', { name: /^Outdoor and covered/ })).toBeChecked();
+    await outdoor.uncheck();
+    await expect(page).toHaveURL(new RegExp(`${EVERYWHERE}$`));
+    await expect(filters(page).getByRole('checkbox', { name: /^Outdoor and covered/ })).not.toBeChecked();
+  });
+
+  test('the date picker is ours and refuses the past', async ({ page }) => {
+    await page.goto(EVERYWHERE);
+    const field = filters(page).getByLabel('Free on');
+    await field.pressSequentially('01022020');
+    await expect(filters(page).getByText('That day has passed.')).toBeVisible();
+    await expect(page).toHaveURL(new RegExp(`${EVERYWHERE}$`));
+    await field.fill('');
+    await filters(page).getByRole('button', { name: 'Pick a day from a calendar' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Wedding date' });
+    await expect(calendar.getByRole('button', { name: 'Previous' })).toBeDisabled();
+    await expect(calendar.locator(':focus')).toHaveCount(1);
+    await calendar.getByRole('button', { name: 'Next' }).click();
+    await calendar.getByRole('gridcell').getByRole('button', { name: /15/ }).click();
+    await expect(calendar).toBeHidden();
+    await expect(page).toHaveURL(/\?date=\d{4}-\d{2}-15$/);
+    await expect(field).toHaveValue(/^\d{2}\/15\/\d{4}$/);
+  });
+});
+
+test('focus moves into popovers and back', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(HUDSON);
+  await page.getByText('Sort: Best match').press('Enter');
+  await expect(page.getByRole('link', { name: 'Best match' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(page.locator('summary:focus')).toHaveText('Sort: Best match');
+  await page.getByText('Place: Hudson, NY').press('Enter');
+  await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused();
+});
+
+test('cards say how far from the searched place they are, and a wider circle is one press away', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`${HUDSON}?radius=10`);
+  await expect(cards(page).first()).toContainText(/ · (\d+|Under 1) mi/);
+  const before = await foundCount(page);
+  const widen = page.getByRole('link', { name: /^Widen to \d+ miles$/ });
+  const [, more = '0'] = /A wider circle has (\d+) more/.exec(await widen.locator('..').innerText()) ?? [];
+  await widen.click();
+  await expect(page).toHaveURL(/radius=\d+$/);
+  await expect(pills(page).getByRole('link', { name: /^Remove filter: Within \d+ miles$/ })).toBeVisible();
+  await expect.poll(() => foundCount(page)).toBe(before + Number(more));
+});
+
+test('unclaimed vendors are marked', async ({ page }) => {
+  await page.goto('/wedding-vendors/wedding-catering');
+  const marked = cards(page).filter({ hasText: 'Unclaimed: not on Ampersand yet' }).first();
+  await marked.getByRole('heading').getByRole('link').click();
+  await expect(page.getByText(/has joined Ampersand yet/).first()).toBeVisible();
+});
+
+test('‘From’ on a storefront is the lowest site fee it shows', async ({ page }) => {
   await page.goto(EVERYWHERE);
-  await filters(page).getByRole('link', { name: 'Your date: Jun 12, 2027' }).click();
-  await expect(page).toHaveURL(/\?date=2027-06-12$/);
-  await expect(page.getByText(/^Free on Jun 12, 2027$|^Ask about your date$/).first()).toBeVisible();
+  const card = cards(page)
+    .filter({ hasText: /\$[\d,]+–\$[\d,]+ site fee/ })
+    .first();
+  const [, lowest = ''] = /(\$[\d,]+)–\$[\d,]+ site fee/.exec(await card.innerText()) ?? [];
+  await card.getByRole('heading').getByRole('link').click();
+  await expect(page.getByText(`From ${lowest}`).first()).toBeVisible();
+  const prices = page.getByRole('region', { name: 'Pricing' });
+  const amounts = [...(await prices.innerText()).matchAll(/(?:season|Site fee)\s+\$([\d,]+)/g)];
+  const cheapest = Math.min(...amounts.map(([, amount = '']) => Number(amount.replaceAll(',', ''))));
+  expect(cheapest).toBe(Number(lowest.replace(/[$,]/g, '')));
+});
+
+test.describe('a couple', () => {
+  test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
+
+  test('finds its day and guests filled in from the wedding', async ({ page, context }) => {
+    await signUp(context, 'couple', 'Maya');
+    await beginWedding(context, { weddingDate: '2027-06-12' });
+    await page.goto(EVERYWHERE);
+    await page.getByRole('checkbox', { name: 'Free on Jun 12' }).check();
+    await expect(page).toHaveURL(/\?date=2027-06-12$/);
+    await expect(page.getByText(/^Free on Jun 12, 2027$|^Ask about your date$/).first()).toBeVisible();
+    await page.getByRole('checkbox', { name: 'Room for 120' }).check();
+    await expect(page).toHaveURL(/\?capacity=120-max&date=2027-06-12$/);
+    await page.getByRole('checkbox', { name: 'Free on Jun 12' }).uncheck();
+    await expect(page).toHaveURL(/\?capacity=120-max$/);
+  });
+
+  test('sees who is free on its day, whom it wrote to and whom it booked', async ({ page, context }) => {
+    await signInDemo(context, 'couple');
+    const open = await context.request.get('/web-marketplace-api/v1/inquiry/open');
+    const inquiries: { storefrontUuid: string; status: string; taxonomyKey: string; vendorName: string }[] =
+      await open.json();
+    const written = inquiries.find(({ status }) => status !== 'BOOKED');
+    const booked = inquiries.find(({ status }) => status === 'BOOKED');
+    await page.goto(EVERYWHERE);
+    await expect(
+      page.getByText(/^(Free on your day|You wrote \w{3} \d+|Booked \w{3} \d+|You booked them)$/).first(),
+    ).toBeVisible();
+    for (const inquiry of [written, booked]) {
+      expect(inquiry, 'in the demo world').toBeTruthy();
+      const name = inquiry?.vendorName ?? '';
+      await page.goto(`/wedding-vendors/${inquiry?.taxonomyKey}`);
+      const html = await (await page.request.get(`/wedding-vendors/${inquiry?.taxonomyKey}`)).text();
+      expect(html, 'nothing personal in the document').not.toMatch(
+        /You wrote|You booked them|Free on your day/,
+      );
+      const card = cards(page).filter({ has: page.getByRole('link', { name, exact: true }) });
+      if ((await card.count()) === 0) continue;
+      await expect(card.first()).toContainText(
+        inquiry === booked ? 'You booked them' : /You wrote \w{3} \d+/,
+      );
+    }
+  });
 });
 
 test('a visitor finds the last search and place again', async ({ page }) => {

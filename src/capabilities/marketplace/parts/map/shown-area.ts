@@ -4,13 +4,15 @@ import type { MapArea } from './map-point.ts';
 import { seenArea } from './use-map-view.ts';
 
 /** What a map shows by itself, with room around it where marks would be cut off. */
-export type ShownArea = { area: MapArea; hasMarks: boolean };
+export type ShownArea = { area: MapArea; hasMarks: boolean; isFullScreen?: boolean };
 
 type Position = { lat: number; lon: number };
 
 const SURROUNDINGS_MILES = 25;
 /** Half a mark, and on the right the zoom buttons as well. */
 const MARK_PADDING = { top: 48, bottom: 48, left: 52, right: 80 };
+/** Where a heading stands above and cards below. */
+const SCREEN_PADDING = { top: 110, bottom: 250, left: 52, right: 52 };
 const NO_PADDING = { top: 0, bottom: 0, left: 0, right: 0 };
 /** A single place is shown with its surroundings. */
 const NEAREST_FIT_ZOOM = 11;
@@ -30,8 +32,9 @@ export function shownBounds({ area }: ShownArea): [number, number, number, numbe
   return [area.west, area.south, area.east, area.north];
 }
 
-export function shownOptions({ hasMarks }: ShownArea) {
-  return { padding: hasMarks ? MARK_PADDING : NO_PADDING, maxZoom: NEAREST_FIT_ZOOM };
+export function shownOptions({ hasMarks, isFullScreen = false }: ShownArea) {
+  const padding = isFullScreen ? SCREEN_PADDING : MARK_PADDING;
+  return { padding: hasMarks ? padding : NO_PADDING, maxZoom: NEAREST_FIT_ZOOM };
 }
 
 /** Stays where it is when that is what was asked for, give or take what a rounded address loses. */

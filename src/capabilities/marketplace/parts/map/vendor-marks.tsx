@@ -81,6 +81,7 @@ export function VendorMarks({ map, points, selectedUuid, onHighlight, onPress }:
               <button
                 type="button"
                 aria-label={markName(gathering)}
+                data-selected={isSelected || undefined}
                 onClick={({ currentTarget }) => onPress(gathering, currentTarget)}
                 onPointerEnter={highlight}
                 onFocus={highlight}

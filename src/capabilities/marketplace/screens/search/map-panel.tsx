@@ -10,6 +10,7 @@ import { Skeleton } from '#ui/skeleton.tsx';
 import { LazyVendorMap } from '../../parts/lazy-vendor-map.tsx';
 import type { MapArea, MapPoint } from '../../parts/map/map-point.ts';
 import { mapQuery } from '../../queries.ts';
+import { FilterLink } from './filter-link.tsx';
 import type { SearchPageData } from './load-search-page.ts';
 import { useVendorMarks } from './marked-vendors.tsx';
 import type { SearchLinks } from './search-links.ts';
@@ -42,6 +43,22 @@ function areaText({ south, west, north, east }: MapArea): string {
 async function loadCard(storefrontUuid: string) {
   const [card] = await api.search.listCards({ storefrontUuids: [storefrontUuid] });
   return card;
+}
+
+/** '25 mi · Widen to 50, 12 more' */
+function ReachNote({ search: { place, wider }, links }: Pick<MapPanelProps, 'search' | 'links'>) {
+  if (!wider || place.radiusMiles === null) return null;
+  return (
+    <>
+      {place.radiusMiles} mi
+      <FilterLink
+        href={links.with({ radius: String(wider.radiusMiles) })}
+        className="ms-2 inline-flex min-h-8 items-center font-semibold text-secondary underline underline-offset-4"
+      >
+        Widen to {wider.radiusMiles}, {wider.more} more
+      </FilterLink>
+    </>
+  );
 }
 
 /** Where the results are. Everything on it also stands in the list. */
@@ -89,6 +106,7 @@ export function MapPanel(props: MapPanelProps) {
         {...(onPress && { onPress })}
         onSearchArea={(area) => navigate(links.with({ area: areaText(area) }), { preventScrollReset: true })}
         loadCard={loadCard}
+        note={search.wider && <ReachNote search={search} links={links} />}
         className={className}
       />
     </Suspense>

@@ -144,7 +144,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
                   links={links}
                   pointed={pointed}
                   onPoint={setPointed}
-                  className="h-[60vh] rounded-card lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)]"
+                  className="h-[60vh] rounded-card border border-line lg:sticky lg:top-4 lg:h-[calc(100dvh-2rem)]"
                 />
               </Suspense>
             </div>

@@ -27,11 +27,11 @@ function SwipeCard({ result: { card, distanceMiles }, position }: { result: Show
     distanceMiles === null ? '' : distanceText(distanceMiles),
   ];
   return (
-    <article className="relative flex h-34 overflow-clip rounded-card bg-paper shadow-float">
+    <article className="relative flex h-32 overflow-clip rounded-card bg-paper shadow-float">
       {picture && (
         <CardPicture asset={{ ...picture, alt: '' }} isPriority className="h-full w-28! shrink-0" />
       )}
-      <div className="min-w-0 grow p-3 pe-12">
+      <div className="flex min-w-0 grow flex-col justify-center p-3 *:not-last:pe-9">
         {mark && <p className="truncate font-semibold text-forest text-xs">{mark.text}</p>}
         <h2 className="truncate font-semibold font-text text-base tracking-normal">
           <PlainLink
@@ -42,8 +42,10 @@ function SwipeCard({ result: { card, distanceMiles }, position }: { result: Show
           </PlainLink>
         </h2>
         <p className="truncate text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</p>
-        <PriceLine card={card} />
-        <RatingLine rate={card.averageReviewsRate} count={card.reviewsCount} />
+        <div className="flex items-baseline justify-between gap-2 *:first:min-w-0 *:first:truncate *:last:shrink-0">
+          <PriceLine card={card} />
+          <RatingLine rate={card.averageReviewsRate} count={card.reviewsCount} />
+        </div>
       </div>
       <div className="absolute end-1 top-1">
         <FavoriteButton
