@@ -1,5 +1,4 @@
 import { mapSheets, squareDegrees } from 'virtual:map-sheets';
-import type { FeatureCollection } from 'geojson';
 import type { GeoJSONSource, Map as MapLibreMap } from 'maplibre-gl';
 import { feature } from 'topojson-client';
 import type { GeometryCollection, Topology } from 'topojson-specification';
@@ -7,7 +6,7 @@ import { NEAR_ZOOM } from './nature-layers.ts';
 import { keepNatureNames } from './nature-names.ts';
 import { seenArea } from './use-map-view.ts';
 
-type Shapes = FeatureCollection<GeoJSON.Geometry, { name?: string; rank?: number }>;
+type Shapes = GeoJSON.FeatureCollection<GeoJSON.Geometry, { name?: string; rank?: number }>;
 type Sheet = Topology<Record<string, GeometryCollection<{ name?: string; rank?: number }>>>;
 
 async function readSheet(name: string): Promise<Record<string, Shapes>> {
