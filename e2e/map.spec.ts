@@ -187,7 +187,7 @@ test.describe('the map of a search', () => {
       new RegExp(`^${second}|look closer$`),
     );
     await expectAccessible(page);
-    await screen.getByRole('button', { name: 'List' }).click();
+    await screen.getByRole('button', { name: 'List', exact: true }).click();
     await expect(screen).toBeHidden();
   });
 });

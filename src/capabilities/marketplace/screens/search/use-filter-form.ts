@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate } from 'react-router';
+import { useNavigate, useNavigation } from 'react-router';
 import { filterAddress } from './filter-address.ts';
 import type { SearchPageData } from './load-search-page.ts';
 
@@ -85,13 +85,15 @@ export function useFilterForm(search: SearchPageData) {
   }, [navigate]);
 
   const { filters } = search;
+  const { state } = useNavigation();
   // The first time it is the document itself.
   const shown = useRef(filters);
   useEffect(() => {
-    if (shown.current === filters || !form.current) return;
+    // Whoever ticks two boxes in a row must not see the second go off until its results are there.
+    if (shown.current === filters || state !== 'idle' || !form.current) return;
     shown.current = filters;
     followSearch(form.current);
-  }, [filters]);
+  }, [filters, state]);
 
   return form;
 }
