@@ -312,13 +312,6 @@ test('cards say how far from the searched place they are, and a wider circle is 
   await expect.poll(() => foundCount(page)).toBe(before + Number(more));
 });
 
-test('unclaimed vendors are marked', async ({ page }) => {
-  await page.goto('/wedding-vendors/wedding-catering');
-  const marked = cards(page).filter({ hasText: 'Unclaimed: not on Ampersand yet' }).first();
-  await marked.getByRole('heading').getByRole('link').click();
-  await expect(page.getByText(/has joined Ampersand yet/).first()).toBeVisible();
-});
-
 test('‘From’ on a storefront is the lowest site fee it shows', async ({ page }) => {
   await page.goto(EVERYWHERE);
   const card = cards(page)

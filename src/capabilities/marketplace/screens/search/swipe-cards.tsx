@@ -33,10 +33,10 @@ function SwipeCard({ result: { card, distanceMiles }, position }: { result: Show
       )}
       <div className="flex min-w-0 grow flex-col justify-center p-3 *:not-last:pe-9">
         {mark && <p className="truncate font-semibold text-forest text-xs">{mark.text}</p>}
-        <h2 className="truncate font-semibold font-text text-base tracking-normal">
+        <h2 className="font-semibold font-text text-base tracking-normal">
           <PlainLink
             to={paths.storefront(card.taxonomyNodeKey, card.storefrontSlug)}
-            className="outline-none after:absolute after:inset-0 focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
+            className="block min-h-6 truncate outline-none after:absolute after:inset-0 focus-visible:shadow-none focus-visible:after:outline-2 focus-visible:after:outline-primary"
           >
             {card.vendorName}
           </PlainLink>

@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
+import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '#app/use-user.ts';
 import { isCalendarDate } from '#base/calendar-date.ts';
@@ -24,17 +25,23 @@ interface ChipProps {
 
 function Chip({ label, isChosen, href }: ChipProps) {
   const navigate = useNavigate();
+  // What was pressed shows at once; the address that comes of it brings another one.
+  const [pressed, setPressed] = useState('');
+  const isShownChosen = pressed === href ? !isChosen : isChosen;
   return (
     <label
       className={classNames(
         chipStyle,
-        isChosen ? 'border-secondary bg-cove-tint font-semibold text-cove-deep' : 'border-ink/25',
+        isShownChosen ? 'border-secondary bg-cove-tint font-semibold text-cove-deep' : 'border-ink/25',
       )}
     >
       <input
         type="checkbox"
-        checked={isChosen}
-        onChange={() => navigate(href, { preventScrollReset: true })}
+        checked={isShownChosen}
+        onChange={() => {
+          setPressed(href);
+          navigate(href, { preventScrollReset: true });
+        }}
         className="size-4.5 accent-secondary"
       />
       {label}
