@@ -13,10 +13,13 @@ const LABEL_REACH = { across: 132, down: 44 };
 type Kind = 'metropolis' | 'city' | 'town' | 'water' | 'park';
 type Name = { name: string; kind: Kind; lat: number; lon: number };
 
+/** So many cities are known beyond their region. */
+const WELL_KNOWN = 600;
+
 /** By rank: what everyone knows, what many know, and the rest. */
 function kindAt(rank: number): Kind {
   if (rank < 60) return 'metropolis';
-  return rank < 600 ? 'city' : 'town';
+  return rank < WELL_KNOWN ? 'city' : 'town';
 }
 
 const CITIES: readonly Name[] = mapCityLines.split('\n').map((line, rank) => {
@@ -29,7 +32,7 @@ function knownFrom(zoom: number): number {
   return Math.round(12 * 3 ** (zoom - 2));
 }
 
-/** Waters and parks are named where there is room between towns. */
+/** Waters and parks are named from here on. */
 const NATURE_ZOOM = 7;
 
 const STYLES: Readonly<Record<Kind, string>> = {
@@ -67,7 +70,13 @@ export function CityLabels({ map, beside = null }: CityLabelsProps) {
   const lon = beside?.lon;
   // The most important come first and leave no room for others beside them.
   const named = useMemo(() => {
-    const all = [...CITIES.slice(0, knownFrom(zoom)), ...(zoom < NATURE_ZOOM ? [] : nature)];
+    const cities = CITIES.slice(0, knownFrom(zoom));
+    // A river is better known than the towns beside it, but not than the cities.
+    const all = [
+      ...cities.slice(0, WELL_KNOWN),
+      ...(zoom < NATURE_ZOOM ? [] : nature),
+      ...cities.slice(WELL_KNOWN),
+    ];
     const marked = lat === undefined || lon === undefined ? [] : [{ lat, lon }];
     return gatherPoints<Name | { lat: number; lon: number }>([...marked, ...all], zoom, LABEL_REACH)
       .map(([first]) => first)
