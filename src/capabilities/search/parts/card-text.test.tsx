@@ -13,6 +13,7 @@ const card: CardTextProps['card'] = {
   priceRangeVisible: true,
   priceTier: 2,
   startingPriceCents: 680_000,
+  unitPriceCents: null,
   price: { min: 680_000, max: null },
   reviewsCount: 64,
   averageReviewsRate: 4.9,
