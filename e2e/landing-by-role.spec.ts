@@ -173,12 +173,12 @@ test('the logo, the bar and the menu lead staff to the queue', async ({ page, co
   }
   await page.goto('/faq');
   const bar = page.getByRole('navigation', { name: 'Main' });
-  await bar.getByRole('link', { name: 'Inquiries to check' }).click();
+  await bar.getByRole('link', { name: 'Review queue' }).click();
   await expect(page).toHaveURL(QUEUE);
-  await expect(bar.getByRole('link', { name: 'Inquiries to check' })).toHaveAttribute('aria-current', 'page');
+  await expect(bar.getByRole('link', { name: 'Review queue' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page, { withShell: true });
   await page.goto('/');
-  await choose(page, 'Inquiries to check');
+  await choose(page, 'Review queue');
   await expect(page).toHaveURL(QUEUE);
 });
 

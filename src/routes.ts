@@ -77,6 +77,7 @@ export default [
     route('account/notifications', './capabilities/notices/screens/notifications.route.tsx'),
     route('account/unsubscribe/:token', './capabilities/notices/screens/unsubscribe.route.tsx'),
     route('support/inquiries', './capabilities/inquiries/screens/moderation.route.tsx'),
+    route('support/people', './capabilities/identity/screens/support-people.route.tsx'),
     route('wedding/onboard/wedding-planning', './capabilities/weddings/screens/onboarding.route.tsx'),
     route('invitation/:token', './capabilities/weddings/screens/invitation.route.tsx'),
     route('dev/mailbox', './capabilities/mailbox/screens/mailbox.route.tsx'),
@@ -103,7 +104,7 @@ export default [
     route('*', './app/not-found.route.tsx'),
   ]),
   layout('./shells/vendor-shell.tsx', [
-    route('inspire/vendors', './capabilities/identity/screens/vendor-landing.route.tsx'),
+    route('inspire/vendors', './capabilities/company/screens/vendor-landing.route.tsx'),
     route('inspire/vendors/signup', './capabilities/identity/screens/vendor-sign-up.route.tsx'),
     route('inspire/vendors/onboard', './capabilities/identity/screens/vendor-onboard.route.tsx'),
     route('inspire/vendors/account', './capabilities/settings/screens/vendor-settings.route.tsx'),

@@ -78,6 +78,7 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/account',
   '/inspire/vendors/account/notifications',
   '/support/inquiries',
+  '/support/people',
   ...[
     '/favorites/boards/:uuid',
     '/wedding-vendors/:category/:slug/preview',

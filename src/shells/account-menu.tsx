@@ -48,7 +48,7 @@ function OwnMenu({ side, user }: AccountMenuProps) {
         <Menu className="pt-1.5 outline-none focus-visible:shadow-none" aria-label="Account">
           {user.is_support && (
             <Entry icon={<ShieldCheck size={20} />} href={paths.moderation()}>
-              Inquiries to check
+              Review queue
             </Entry>
           )}
           {side === 'vendor' && user.has_marketplace_account && (

@@ -35,7 +35,10 @@ export const paths = {
   newInquiry: (storefrontUuids: readonly string[], source?: string) =>
     withQuery('/wedding-vendors/inquiries/new', { vendors: storefrontUuids.join(','), source }),
   notificationSettings: () => '/account/notifications',
-  moderation: () => '/support/inquiries',
+  /** What staff decides: another list than the one to work through, or one of it opened. */
+  moderation: ({ view, open }: { view?: string | undefined; open?: string | undefined } = {}) =>
+    withQuery('/support/inquiries', { view, open }),
+  supportPeople: () => '/support/people',
   inspiration: () => '/inspiration',
   realWeddings: () => '/inspiration/wedding',
   realWedding: (slug: string) => `/inspiration/wedding/${encodeURIComponent(slug)}`,

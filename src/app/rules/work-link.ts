@@ -5,7 +5,7 @@ type WorkLink = { id: string; label: string; href: string };
 
 /** The way to work, for staff and for vendors. */
 export function workLink({ is_support, has_vendor_account }: Person): WorkLink | undefined {
-  if (is_support) return { id: 'queue', label: 'Inquiries to check', href: paths.moderation() };
+  if (is_support) return { id: 'queue', label: 'Review queue', href: paths.moderation() };
   if (has_vendor_account) return { id: 'leads', label: 'Leads', href: paths.start({ side: 'vendor' }) };
   return undefined;
 }

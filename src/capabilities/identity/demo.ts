@@ -52,4 +52,12 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     role: 'support',
     isVendor: false,
   },
+  {
+    id: '00000000-0000-4000-8000-000000000006',
+    email: 'colleague@demo.example',
+    firstName: 'Ines',
+    lastName: 'Duarte',
+    role: 'support',
+    isVendor: false,
+  },
 ];

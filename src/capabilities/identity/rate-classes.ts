@@ -39,6 +39,14 @@ export const identityRateClasses = defineRateClasses({
       { per: 'subject', limit: 5, windowSeconds: HOUR },
     ],
   },
+  /** Nobody in support has that many people to help; somebody who copies a customer list has. */
+  'find-people': {
+    exact: true,
+    keys: [
+      { per: 'account', limit: 30, windowSeconds: 10 * MINUTE },
+      { per: 'account', limit: 200, windowSeconds: DAY },
+    ],
+  },
   /** Collecting an archive reads everything there is about a person. */
   export: { exact: true, keys: [{ per: 'account', limit: 20, windowSeconds: HOUR }] },
 });

@@ -214,6 +214,19 @@ export const impersonationActions = pgTable(
   (table) => [index('impersonation_actions_of').on(table.impersonationId, table.at)],
 );
 
+/** Whom support staff looked for, and how many were found: looking somebody up leaves a trace, too. */
+export const supportLookups = pgTable(
+  'support_lookups',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    supportUserId: uuid('support_user_id').notNull(),
+    query: text('query').notNull(),
+    found: integer('found').notNull(),
+    at: instant('at').notNull(),
+  },
+  (table) => [index('support_lookups_of').on(table.supportUserId, table.at)],
+);
+
 export const accountExports = pgTable(
   'account_exports',
   {

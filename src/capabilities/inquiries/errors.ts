@@ -13,6 +13,8 @@ export const inquiryErrors = defineErrors({
   'quote.accepted': 400,
   'quote.withdrawn': 400,
   'quote.expired': 400,
+  'inquiry.already_decided': 400,
+  'inquiry.needs_second_person': 400,
 });
 
 type InquiryErrors = typeof inquiryErrors;

@@ -58,7 +58,14 @@ export function useForgetReminder(): () => void {
   return () => queryClient.setQueryData(bookingReminderQuery.queryKey, null);
 }
 
-export const moderationQuery = orpc.inquiries.listModeration.queryOptions();
+/** Colleagues decide as well, so it is asked for again from time to time. */
+export const moderationQuery = orpc.inquiries.listModeration.queryOptions({ refetchInterval: 30_000 });
+
+export const verdictsQuery = orpc.inquiries.listVerdicts.queryOptions();
+
+export function evidenceQuery(uuid: string) {
+  return orpc.inquiries.readEvidence.queryOptions({ input: { uuid }, staleTime: 30_000 });
+}
 
 /** Some of them may have been written to already, so more are asked for than shown. */
 export function similarVendorsQuery(storefrontUuid: string) {

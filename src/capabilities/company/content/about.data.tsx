@@ -51,8 +51,8 @@ export const aboutArticle: Article = {
             <TextLink to={paths.howWeRank()}>how we rank</TextLink> has the whole recipe.
           </p>
           <p>
-            Paid placement exists, and it always carries its label, in places set aside for it. Paying moves
-            nobody in the usual order.
+            Paid placement always carries its label, in places set aside for it. Paying moves nobody in the
+            usual order.
           </p>
         </>
       ),
@@ -67,9 +67,9 @@ export const aboutArticle: Article = {
             starting price, so that you can compare before you write.
           </p>
           <p>
-            The same holds for vendors. What it costs to answer a couple will follow a{' '}
-            <TextLink to={vendorPaths.howWePrice}>published formula</TextLink>, and the quote will stand there
-            before anything is paid.
+            The same goes for vendors. What it costs to answer a couple follows a{' '}
+            <TextLink to={vendorPaths.howWePrice}>published formula</TextLink>, and each lead shows it. While
+            credits are not on sale, answering is free.
           </p>
         </>
       ),
@@ -80,14 +80,14 @@ export const aboutArticle: Article = {
       body: (
         <>
           <p>
-            A vendor’s time is the day’s most limited supply. An inquiry will reach a vendor only after the
-            couple’s email address is confirmed and the message has passed screening.
+            A vendor’s time is in short supply. An inquiry reaches a vendor only after the couple’s email
+            address is confirmed and the message has passed screening, or our staff has approved it.
           </p>
           <p>
-            Each will come with a receipt: whether email and phone are verified, how old the account is, how
-            many vendors got the same message, and what is known about the day. If a paid contact turns out to
-            be no contact at all, the credits{' '}
-            <TextLink to={vendorPaths.connectionProtection}>are to come back by themselves</TextLink>.
+            Each comes with a receipt: whether email and phone are verified, how old the account is, how many
+            vendors got the same message, and what is known about the day. Once leads are paid for and a
+            couple can’t be reached, the credits{' '}
+            <TextLink to={vendorPaths.connectionProtection}>will come back on their own</TextLink>.
           </p>
         </>
       ),
@@ -105,7 +105,7 @@ export const aboutArticle: Article = {
             You can{' '}
             <TextLink to={paths.accountSettings('your-data')}>download or delete what we hold</TextLink>{' '}
             without writing to anyone. When our support staff look at your account, you can read{' '}
-            <TextLink to={paths.accountSettings('support-access')}>who, when and why</TextLink>.
+            <TextLink to={paths.accountSettings('support-access')}>when, why and what they opened</TextLink>.
           </p>
         </>
       ),
@@ -120,9 +120,9 @@ export const aboutArticle: Article = {
             payments, and nobody is on duty behind it.
           </p>
           <p>
-            Open today: accounts for couples and vendors, your wedding’s details, planning with a partner, a
-            planner and family, two-factor sign-in, and full control over your data. Where a page describes
-            something that is not open yet, it says so.
+            Open today: planning with a partner, a planner and family; finding, saving, comparing, messaging
+            and booking vendors; the vendors’ leads; two-factor sign-in, and full control over your data.
+            Where a page describes something that isn’t open yet, it says so.
           </p>
         </>
       ),

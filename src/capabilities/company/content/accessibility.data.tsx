@@ -44,7 +44,7 @@ export const accessibilityArticle: Article = {
           <li>Text has at least the contrast AA asks for, and color is never the only sign.</li>
           <li>Buttons and fields are at least 44 pixels high; some links in lists are a little lower.</li>
           <li>
-            Pages fit from 320 pixels of width, which is what 400 % zoom leaves, without sideways scrolling.
+            Pages fit from 320 pixels of width, which is what 400% zoom leaves, without sideways scrolling.
           </li>
           <li>If your system asks for less motion, nothing moves.</li>
           <li>Pages like this one can be read without scripts, and printed.</li>
@@ -59,8 +59,8 @@ export const accessibilityArticle: Article = {
         <ul>
           <li>Ampersand speaks English only.</li>
           <li>
-            Forms, menus and dialogs need scripts. Without them you can read and follow links, but not sign
-            in.
+            Most forms, menus and dialogs need scripts. Without them you can read, search, log in and write to
+            vendors, but not change your settings.
           </li>
           <li>
             The second factor needs email, a phone or an authenticator app. There is no hardware key yet.

@@ -58,7 +58,7 @@ export const appArticle: Article = {
       body: (
         <ul>
           <li>You need a connection. Planning offline is not possible today.</li>
-          <li>We send emails, not push notifications.</li>
+          <li>We send emails and, if you opt in, text messages. There are no push notifications.</li>
           <li>On a shared phone leave “Remember me” unticked, and sign out when you are done.</li>
           <li>
             Lost your phone? Sign it out from any other device under{' '}

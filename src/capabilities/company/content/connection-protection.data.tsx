@@ -9,7 +9,7 @@ export const connectionProtectionArticle: Article = {
   title: 'Connection protection policy',
   description:
     'When credits for a lead will come back: unopened messages, spam, duplicates, moved dates, dead contact details.',
-  lead: 'Vendors will pay to reach a couple. Where they did not reach one, the credits are meant to come back unasked.',
+  lead: 'Once credits are on sale, vendors pay to connect with a couple. If you couldn’t reach them, your credits come back without asking.',
   updatedOn: '2026-11-15',
   sections: [
     {
@@ -17,8 +17,8 @@ export const connectionProtectionArticle: Article = {
       title: 'What will come back by itself',
       body: (
         <>
-          <PlanNote title="Not open yet">
-            There are no paid connections today, and nothing is charged. These are the rules we plan to open
+          <PlanNote title="Connecting is free while credits are not on sale">
+            Nothing is charged today, so there is nothing to refund yet. These are the rules we plan to open
             with; the ones in force on the day you pay will be the ones that count.
           </PlanNote>
           <FactList
@@ -58,8 +58,9 @@ export const connectionProtectionArticle: Article = {
       title: 'What will come back when you report it',
       body: (
         <p>
-          A lead that looks like spam to you can be reported from the lead within 30 days. A person will look
-          at it; our aim is to decide within 2 business days. If they agree, the credits come back.
+          You can report a lead that looks like spam from the lead itself, today already. A person on our team
+          looks at it. Once leads are paid for, a report within 30 days that they agree with will bring the
+          credits back.
         </p>
       ),
     },
@@ -73,8 +74,8 @@ export const connectionProtectionArticle: Article = {
             risk of offering, and we would rather say so here than in a dispute.
           </p>
           <p>
-            To make it rarer, couples who book one vendor will be offered one tap to tell all others in that
-            category. You get a clean “no” instead of silence.
+            To make it rarer, couples who book one vendor can close their other conversations in that category
+            in one step. You get a clear “no” instead of silence.
           </p>
         </>
       ),
@@ -102,8 +103,8 @@ export const connectionProtectionArticle: Article = {
       title: 'If you disagree',
       body: (
         <p>
-          Write to <MailLink to="vendors" subject="Connection protection" /> and name the lead. A decision is
-          meant to come with its reason, and a second look is part of the plan.
+          Write to <MailLink to="vendors" subject="Connection protection" /> and name the lead. Every decision
+          will come with its reason, and someone else on our team will take the second look.
         </p>
       ),
     },

@@ -11,7 +11,7 @@ export const contactArticle: Article = {
   title: 'Contact us',
   description:
     'How couples and vendors reach Ampersand, what to put in your message, and what you can settle yourself.',
-  lead: 'Where to write, what helps us to help you, and what you need not wait for.',
+  lead: 'Where to write, what helps us help you, and what you can do without waiting for us.',
   updatedOn: '2026-11-15',
   sections: [
     {
@@ -34,8 +34,8 @@ export const contactArticle: Article = {
             ]}
           />
           <p>
-            We have no telephone line, no chat and no counter to visit. Anyone who calls you and says they are
-            from Ampersand is not.
+            We have no phone line, no chat and no office to visit. Anyone who calls and says they’re from
+            Ampersand isn’t.
           </p>
         </>
       ),

@@ -13,8 +13,8 @@ const NO_REVIEWS_YET = (
     className="rounded-card border border-line bg-paper"
   >
     <p>
-      No couple has married with Ampersand so far, so there is nothing to quote. The first real words will
-      stand here, good or bad.
+      No couple has reviewed Ampersand itself so far, so there is nothing to quote. The first real words will
+      go here, good or bad. Reviews of vendors are on their storefronts.
     </p>
   </EmptyState>
 );
@@ -23,8 +23,8 @@ export const coupleReviewsArticle: Article = {
   area: 'About us',
   title: 'Couples’ reviews',
   description:
-    'How Ampersand will collect, check and show reviews by couples: real weddings only, both sides heard, nothing hidden or bought.',
-  lead: 'We would rather show an empty page than invented praise. Here is how reviews will work when they come.',
+    'How Ampersand will collect and check reviews by couples: real weddings only, both sides heard, nothing hidden or bought.',
+  lead: 'We’d rather show an empty page than invented praise. You can read reviews on storefronts today; writing one isn’t open yet. Here is how it will work.',
   updatedOn: '2026-11-15',
   picture: { src: lilacBouquet, alt: 'Watercolour bouquet of lilac and violet flowers' },
   intro: NO_REVIEWS_YET,

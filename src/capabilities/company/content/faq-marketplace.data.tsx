@@ -11,8 +11,9 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     question: 'Can I find vendors here today?',
     answer: (
       <p>
-        Yes. <TextLink to={VENDORS_PATH}>Search ten trades</TextLink> by place, date, price and style, save
-        the ones you like to boards that both of you see, and put up to four side by side.
+        Yes. <TextLink to={VENDORS_PATH}>Search ten categories</TextLink> by place, date, price and style,
+        save the ones you like to boards you both see, compare up to four side by side, and message up to five
+        at a time.
       </p>
     ),
   },
@@ -22,19 +23,19 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     answer: (
       <p>
         By fit to your date, place and budget, by quality (reviews, completeness, answers) and by freshness.
-        Each result lists its reasons. Paid placement is labelled and kept apart from the usual order. The
-        whole recipe is on the page <TextLink to={paths.howWeRank()}>how we rank</TextLink>.
+        Each result lists its reasons. Paid placement is labeled and kept apart from the usual order. The
+        whole formula is on the page <TextLink to={paths.howWeRank()}>how we rank</TextLink>.
       </p>
     ),
   },
   {
     id: 'what-vendors-see',
-    question: 'What will a vendor see when we write to them?',
+    question: 'What does a vendor see when we write to them?',
     answer: (
       <p>
         At first your first names, date, place, guest count, budget band and your message, with contact
-        details masked. Once the vendor has answered and you are connected, they see the rest. You will be
-        able to withdraw an inquiry before that.
+        details masked. Once the vendor answers and you’re connected, they see the rest. You can withdraw an
+        inquiry before that.
       </p>
     ),
   },
@@ -43,9 +44,9 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     question: 'What if a vendor never answers?',
     answer: (
       <p>
-        You will be able to nudge once after three days. After 21 days without an answer the inquiry closes by
-        itself, and we will show you three alternatives. How fast a vendor usually answers is measured and
-        shown with the number of answers it was measured on, not claimed.
+        You can send one reminder after three days. After 21 days without an answer the inquiry closes, and we
+        suggest similar vendors. How fast a vendor usually answers is measured and shown with the number of
+        answers it was measured on, not claimed.
       </p>
     ),
   },
@@ -54,8 +55,8 @@ export const VENDOR_QUESTIONS: readonly Question[] = [
     question: 'Are the reviews real?',
     answer: (
       <p>
-        A review is marked as verified when we know that its author was a customer. How reviews are collected,
-        checked and disputed is written on the page{' '}
+        A review is marked as verified when we know that its author was a customer. You can’t write one here
+        yet. How they will be collected, checked and disputed is on the page{' '}
         <TextLink to={companyPaths.coupleReviews()}>couples’ reviews</TextLink>.
       </p>
     ),
@@ -78,8 +79,8 @@ export const MONEY_QUESTIONS: readonly Question[] = [
     question: 'What does Ampersand cost?',
     answer: (
       <p>
-        Nothing. Couples plan for free, and writing to vendors will be free for them too. Vendors will pay
-        when they choose to answer a lead, at a{' '}
+        Nothing. Couples plan for free and message vendors for free. Vendors connect with couples for free,
+        too, as long as credits aren’t on sale. After that they pay when they choose to answer a lead, at a{' '}
         <TextLink to={vendorPaths.howWePrice}>published price</TextLink>.
       </p>
     ),
@@ -94,8 +95,8 @@ export const MONEY_QUESTIONS: readonly Question[] = [
     question: 'Who sees our budget?',
     answer: (
       <p>
-        The two partners. Planners, family and viewers do not. When inquiries open, a vendor you write to will
-        see a band, not your number.
+        The two of you. Planners, family and viewers don’t. A vendor you write to sees only the range you
+        choose to share with that message.
       </p>
     ),
   },
@@ -104,7 +105,7 @@ export const MONEY_QUESTIONS: readonly Question[] = [
     question: 'Will there be a fee on cash gifts?',
     answer: (
       <p>
-        There are no cash funds yet. The plan is 2.5 % for gifts by card, and nothing more: you choose whether
+        There are no cash funds yet. The plan is 2.5% for gifts by card, and nothing more: you choose whether
         you or the giver pays it, and the giver sees it before paying. Gifts sent through your own payment
         link are to cost nothing here.
       </p>

@@ -20,8 +20,8 @@ export const howWePriceArticle: Article = {
   area: 'For vendors',
   title: 'How we price leads',
   description:
-    'Ampersand’s published formula for lead prices: base credits by category, four factors, worked examples, and what is free.',
-  lead: 'One formula, published, the same for everyone. The price and its parts will stand there before anyone pays.',
+    'Ampersand’s published formula for lead prices: base credits by category, four factors, worked examples. Connecting is free today.',
+  lead: 'One published formula, the same for everyone. Today connecting is free; every lead already shows what it would cost and why.',
   updatedOn: '2026-11-15',
   sections: [
     {
@@ -29,22 +29,23 @@ export const howWePriceArticle: Article = {
       title: 'Three rules before the numbers',
       body: (
         <>
-          <PlanNote title="Not open yet">
-            Nothing is charged today. These are the prices we plan to open leads and plans with; the page will
-            say so if they change before.
+          <PlanNote title="Connecting is free while credits are not on sale">
+            Nothing is charged today. These are the prices we plan to charge once credits are on sale. If they
+            change before then, this page will say so.
           </PlanNote>
           <ul>
             <li>
-              <strong>Quote first.</strong> Each lead will show its price with the parts it is made of. The
-              price is frozen when the lead reaches you; it does not rise while you think.
+              <strong>Price first.</strong> Each lead shows its price with the parts it is made of. The price
+              is set when the lead reaches you; it doesn’t rise while you think.
             </li>
             <li>
-              <strong>You pay to connect, once.</strong> Reading the lead is free. Credits are taken when you
-              send your first message, and from then on you have the couple’s contact details for good.
+              <strong>You pay once, when you first reply.</strong> Reading the lead is free. Once credits are
+              on sale, they’ll be taken when you send your first message. From then on you have the couple’s
+              contact details for good.
             </li>
             <li>
-              <strong>Refunds without a form.</strong> If the contact was no contact, the credits are to come
-              back by themselves. See{' '}
+              <strong>Refunds without a form.</strong> If you couldn’t reach the couple, the credits will come
+              back on their own. See{' '}
               <TextLink to={vendorPaths.connectionProtection}>connection protection</TextLink>.
             </li>
           </ul>
@@ -57,8 +58,8 @@ export const howWePriceArticle: Article = {
       body: (
         <>
           <p>
-            Each category has a base number of credits. A credit costs one dollar or less, depending on the
-            pack.
+            Each category has a base number of credits. A credit will cost one dollar or less, depending on
+            the pack.
           </p>
           <NumberTable
             caption="Base credits by category"
@@ -108,8 +109,8 @@ export const howWePriceArticle: Article = {
           />
           <h3>Exact match</h3>
           <p>
-            A lead that meets all of your lead preferences costs 20 % less ({times(EXACT_MATCH_FACTOR)}).
-            Telling us precisely what you want pays off.
+            A lead that meets all of your lead preferences will cost 20% less ({times(EXACT_MATCH_FACTOR)}).
+            You can’t set lead preferences yet, so no lead gets this discount today.
           </p>
         </>
       ),
@@ -129,13 +130,12 @@ export const howWePriceArticle: Article = {
             </p>
           </div>
           <p>
-            Both are rounded to whole credits, and never less than one. On an unlimited plan your price is
-            zero.
+            Both are rounded to whole credits, and never less than one. On an unlimited plan your price will
+            be zero.
           </p>
           <p>
-            Nothing else goes in: not how often you connect, not what you paid before, not how many others
-            look at the lead. The inputs are stored with every quote, so that any price can be worked out
-            again.
+            Nothing else goes in: not how often you connect, not what you paid before, not how many others see
+            the lead. The inputs are stored with every lead, so any price can be worked out again.
           </p>
         </>
       ),
@@ -146,7 +146,7 @@ export const howWePriceArticle: Article = {
       body: (
         <NumberTable
           caption="Worked examples"
-          columns={['Lead', 'Base price in credits', 'You pay']}
+          columns={['Lead', 'Base price in credits', 'You’ll pay']}
           rows={LEAD_PRICE_EXAMPLES.map(({ lead, baseCredits, credits: price }) => [
             lead,
             String(baseCredits),
@@ -157,13 +157,13 @@ export const howWePriceArticle: Article = {
     },
     {
       id: 'free',
-      title: 'What will be free',
+      title: 'What stays free',
       body: (
         <ul>
           <li>The first three leads of a new storefront.</li>
           <li>A couple who writes to you again.</li>
           <li>A couple who comes through a preferred-vendor link.</li>
-          <li>A couple who accepts your hello.</li>
+          <li>A couple who answers when you write first, once that opens.</li>
           <li>Reading, declining, and every message after the first.</li>
         </ul>
       ),
@@ -176,13 +176,16 @@ export const howWePriceArticle: Article = {
           facts={[
             {
               term: 'The couple',
-              text: 'First names, date, place, guest count, budget band, why they match you, and their message with contact details masked',
+              text: 'First names, date, place, guest count, budget band, why they match you, and their message with contact details hidden',
             },
             {
               term: 'The receipt',
               text: 'Email and phone verified or not, age of the account, how many vendors got the same inquiry, and what is known: date, venue, budget',
             },
-            { term: 'The quote', text: 'The price, the base price, and each factor with its reason' },
+            {
+              term: 'The price',
+              text: 'What it would cost, the base price, and each factor with its reason',
+            },
           ]}
         />
       ),

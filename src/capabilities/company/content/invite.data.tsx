@@ -45,13 +45,13 @@ export const inviteArticle: Article = {
             { term: 'Partner', text: 'Everything, like you. A wedding has at most two partners.' },
             {
               term: 'Planner',
-              text: 'Changes the details and, when inquiries open, writes to vendors. Sees no budget, and cannot change your names, the members or your preferences.',
+              text: 'Changes the details and writes to vendors. Sees no budget, and cannot change your names, the members or your preferences.',
             },
             {
               term: 'Family',
               text: 'Sees the wedding without the budget, and will work on the guest list when it opens.',
             },
-            { term: 'Viewer', text: 'Looks, and changes nothing. No budget either.' },
+            { term: 'Viewer', text: 'View only, without the budget.' },
           ]}
         />
       ),

@@ -19,7 +19,7 @@ export const plansTermsArticle: Article = {
   title: 'Plan terms',
   description:
     'Terms and planned prices for Ampersand’s credits and unlimited plans: packs, periods, renewal, expiry, cancelling.',
-  lead: 'Two planned ways to pay for leads, what each is to cost, and how to leave again.',
+  lead: 'Two planned ways to pay for leads, what each will cost, and how to cancel.',
   updatedOn: '2026-11-15',
   sections: [
     {
@@ -27,9 +27,9 @@ export const plansTermsArticle: Article = {
       title: 'Before plans open',
       body: (
         <PlanNote title="Plans are not open yet">
-          Opening a vendor account is free, and nothing can be bought today. The prices and terms below are
-          the ones we plan to open with. They bind nobody yet: if one changes before then, this page will say
-          so, and nobody has paid under the old one.
+          A vendor account is free, connecting with couples is free while credits are not on sale, and nothing
+          can be bought today. The prices and terms below are the ones we plan to open with. If one changes
+          before then, this page will say so.
         </PlanNote>
       ),
     },
@@ -39,7 +39,7 @@ export const plansTermsArticle: Article = {
       body: (
         <>
           <p>
-            A credit is spent when you connect with a couple. How many a lead costs follows{' '}
+            A credit will be spent when you connect with a couple. How many a lead costs follows{' '}
             <TextLink to={vendorPaths.howWePrice}>the published formula</TextLink>.
           </p>
           <NumberTable
@@ -91,7 +91,7 @@ export const plansTermsArticle: Article = {
               { term: 'Group C', text: categoriesOf('C') },
               {
                 term: 'Unlimited Plus',
-                text: 'Twelve months at 40 % above the 12-month price, with one labelled boost slot and 60 hellos a month instead of 20.',
+                text: 'Twelve months at 40% above the 12-month price, with one labeled boost slot and 60 hellos a month instead of 20.',
               },
               {
                 term: 'Free trial',

@@ -12,7 +12,7 @@ export const pressArticle: Article = {
   title: 'Press and facts',
   description:
     'A fact sheet about Ampersand, a paragraph to quote, how to use the name and logo, and a press contact.',
-  lead: 'What you may print about us without asking, and whom to ask about the rest.',
+  lead: 'What you can print about us without asking, and where to ask about the rest.',
   updatedOn: '2026-11-15',
   sections: [
     {
@@ -35,13 +35,13 @@ export const pressArticle: Article = {
               { term: 'Tagline', text: 'For all the days along the way' },
               {
                 term: 'Status',
-                text: 'A demonstration business. Accounts and shared planning are open, the marketplace is not open yet, and no orders or payments are taken.',
+                text: 'A demonstration business. Couples plan together, search for vendors, message and book them; vendors answer leads. Nothing is sold: no orders, credits or payments.',
               },
             ]}
           />
           <p>
-            We publish no user numbers, revenue or rankings against others. If you read one somewhere, it did
-            not come from us.
+            There is no press coverage to list yet. We publish no user numbers, revenue or rankings against
+            others, so if you read one somewhere, it didn’t come from us.
           </p>
         </>
       ),
@@ -52,9 +52,8 @@ export const pressArticle: Article = {
       body: (
         <blockquote className="border-primary border-s-2 ps-5 font-display text-lg">
           Ampersand is a wedding planning service with a vendor marketplace. Couples plan together, each with
-          their own login. Its marketplace, which is not open yet, is planned on open rules: results explain
-          their rank, paid placement is labelled, and vendors see the price of a lead and how it came about
-          before they pay.
+          their own login. Search results explain their rank, paid placement is labeled, and vendors see what
+          a lead would cost and why. Connecting with a couple is free while credits are not on sale.
         </blockquote>
       ),
     },

@@ -144,15 +144,15 @@ export const privacyArticle: Article = {
             Planners see all but the budget. Family and viewers see the wedding without the budget.
           </p>
           <p>
-            <strong>Vendors</strong>, today: nobody. When inquiries open, a vendor you write to will first see
-            your first names, date, place, guest count, budget band and message with contact details masked,
-            and the rest once you are connected. Vendors will find couples only if the couple has opted in.
-            That choice is off until you are asked once, and a “no” rests for at least 90 days.
+            <strong>Vendors you write to</strong>. At first they see your first names, date, place, guest
+            count, budget range and message with contact details hidden, and the rest once you’re connected.
+            No vendor can look you up otherwise.
           </p>
           <p>
             <strong>Support staff</strong>, with a reason and a ticket, read-only. They can change something
             only while you allow it, for 60 minutes at a time. Codes for sensitive steps go to you, not to
-            them. You can read the record under{' '}
+            them. They also read messages to vendors that our screening held or a vendor reported, to decide
+            about them. You can read when they looked at your account under{' '}
             <TextLink to={paths.accountSettings('support-access')}>support access</TextLink>.
           </p>
           <p>

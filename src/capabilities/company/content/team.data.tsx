@@ -38,7 +38,7 @@ export const teamArticle: Article = {
             },
             {
               term: 'Trust',
-              text: 'Writes the rules that will keep inquiries and reviews real, for everyone alike: screening, proof, disputes.',
+              text: 'Keeps inquiries real: writes the rules of screening, looks at what was held or reported, and asks a colleague when in doubt.',
             },
             {
               term: 'Support',

@@ -13,8 +13,9 @@ const ACCOUNT: readonly Question[] = [
     answer: (
       <p>
         <TextLink to={vendorPaths.signUp}>Open your vendor account</TextLink>, secure it with two-factor
-        sign-in, and choose whether we may text you. Listings open next; the page after sign-up lists what
-        yours will ask for.
+        sign-in, and choose whether we may text you. If you work for a listing that’s already here, read and
+        answer its leads, send quotes and mark bookings. Creating and editing a listing yourself comes next;
+        the page after sign-up lists what yours will ask for.
       </p>
     ),
   },
@@ -28,8 +29,8 @@ const ACCOUNT: readonly Question[] = [
     question: 'How do text messages work?',
     answer: (
       <p>
-        Only if you enter a number and tick the box. They will be about your leads and your listing. Reply
-        STOP to end them. Without the tick we write by email only.
+        Only if you enter a number and check the box. They’re about your leads and your listing. Reply STOP to
+        end them. Otherwise we use email only.
       </p>
     ),
   },
@@ -38,8 +39,9 @@ const ACCOUNT: readonly Question[] = [
     question: 'Can my team have access?',
     answer: (
       <p>
-        When listings open: yes, each person with their own login, as owner, manager, responder or viewer.
-        What each may do is in the <TextLink to={`${vendorPaths.plansTerms}#roles`}>plan terms</TextLink>.
+        Each person has their own login, as owner, manager, responder or viewer. The page to add people isn’t
+        open yet. What each role may do is in the{' '}
+        <TextLink to={`${vendorPaths.plansTerms}#roles`}>plan terms</TextLink>.
       </p>
     ),
   },
@@ -61,25 +63,25 @@ const LEADS: readonly Question[] = [
     question: 'What is a lead?',
     answer: (
       <p>
-        A couple’s inquiry to your storefront. It will reach you only after their email address is confirmed
-        and the message has passed screening, and it comes with a receipt of what is verified and what is
-        known.
+        A couple’s inquiry to your storefront. It reaches you only after their email address is confirmed and
+        the message has passed screening, or our staff has approved it. It comes with a receipt of what is
+        verified and what is known.
       </p>
     ),
   },
   {
     id: 'how-many-others',
     question: 'Will I know how many others got the same inquiry?',
-    answer: <p>Yes. The number will stand on the receipt, before you pay.</p>,
+    answer: <p>Yes. The number is on the receipt, before you answer.</p>,
   },
   {
     id: 'contact-details',
     question: 'Why are contact details masked at first?',
     answer: (
       <p>
-        Because connecting is what you will pay for, and because couples should choose who gets their number.
-        Listings and first messages may not hold addresses, links or numbers either. Once you are connected
-        you will have them for good, and may talk wherever you both like.
+        Because couples should choose who gets their number, and because connecting is what you’ll pay for
+        once credits are on sale. Once you’re connected you have their details for good, and can talk wherever
+        you both like.
       </p>
     ),
   },
@@ -88,8 +90,8 @@ const LEADS: readonly Question[] = [
     question: 'How long does a lead wait?',
     answer: (
       <p>
-        It will wait twenty-one days, with a reminder on days 14 and 20. The couple will be able to nudge you
-        once after three days. Declining with a reason will cost nothing and is kinder than silence.
+        Twenty-one days, with a reminder to you on days 14 and 20. The couple can send you one reminder after
+        three days. Declining with a reason costs nothing and is kinder than silence.
       </p>
     ),
   },
@@ -98,9 +100,9 @@ const LEADS: readonly Question[] = [
     question: 'Can I write to couples first?',
     answer: (
       <p>
-        You will be able to write to couples who opted in: 20 hellos a month for each storefront, 60 with
-        Unlimited Plus, one for each couple. If they accept, you are connected for free. Spam reports will end
-        a storefront’s hellos.
+        Not yet. You’ll be able to write to couples who opted in: 20 hellos a month for each storefront, 60
+        with Unlimited Plus, one for each couple. If they accept, you are connected for free. Spam reports
+        will end a storefront’s hellos.
       </p>
     ),
   },
@@ -124,10 +126,10 @@ const STANDING: readonly Question[] = [
     question: 'How are badges earned?',
     answer: (
       <>
-        <p>There are none yet. They will follow these rules, recomputed every night, and not be for sale:</p>
+        <p>By these rules, and they are not for sale. They are not worked out automatically yet:</p>
         <ul>
           <li>
-            Quick responder: in 90 days at least 5 inquiries, 90 % answered, half of them within 24 hours.
+            Quick responder: in 90 days at least 5 inquiries, 90% answered, half of them within 24 hours.
           </li>
           <li>
             Hidden gem: at least 3 reviews with 4.8 on average, and fewer views than most in your market.
@@ -138,7 +140,7 @@ const STANDING: readonly Question[] = [
           </li>
           <li>New: published within the last 90 days.</li>
           <li>
-            Best of the year: at least 7 reviews with 4.5 on average, 80 % answered, no upheld complaint.
+            Best of the year: at least 7 reviews with 4.5 on average, 80% answered, no upheld complaint.
           </li>
         </ul>
       </>
@@ -163,9 +165,9 @@ const MONEY: readonly Question[] = [
     question: 'What does a lead cost?',
     answer: (
       <p>
-        Nothing today. It will follow a <TextLink to={vendorPaths.howWePrice}>published formula</TextLink>,
-        between 1 and 45 credits, and you will see the quote before you pay. The first three leads of a new
-        storefront will be free.
+        Nothing today: connecting is free while credits aren’t on sale. Every lead already shows what it would
+        cost by our <TextLink to={vendorPaths.howWePrice}>published formula</TextLink>, between 1 and 45
+        credits. The first three leads of a new storefront will stay free.
       </p>
     ),
   },
@@ -185,8 +187,9 @@ const MONEY: readonly Question[] = [
     question: 'Am I bound by a contract?',
     answer: (
       <p>
-        Not today. Credits will bind you to nothing, and plans will end from the page where you bought them,
-        with unused days returned. See the <TextLink to={vendorPaths.plansTerms}>plan terms</TextLink>.
+        Not today. Credits won’t commit you to anything, and you’ll be able to end a plan from the page where
+        you bought it, with unused days refunded. See the{' '}
+        <TextLink to={vendorPaths.plansTerms}>plan terms</TextLink>.
       </p>
     ),
   },
@@ -197,7 +200,7 @@ export const vendorFaqArticle: Article = {
   title: 'Questions from vendors',
   description:
     'Answers for wedding vendors on Ampersand: accounts, leads, ranking, badges, reviews, prices and refunds.',
-  lead: 'What vendors ask us, answered without small print. Where something is not open yet, we say “will”.',
+  lead: 'What vendors ask us, answered without small print. Where something isn’t open yet, we say so.',
   updatedOn: '2026-11-15',
   action: { label: 'Create your vendor account', to: vendorPaths.signUp },
   sections: [

@@ -100,7 +100,7 @@ export const vendorResourcesArticle: Article = {
             <li>
               Answer the questions you hear every week: rain, parking, step-free access, allergies, overtime.
             </li>
-            <li>Leave out phone numbers, addresses and links. Couples reach you through the inquiry.</li>
+            <li>Leave out phone numbers, addresses and links. Couples reach you through their inquiry.</li>
           </ul>
         </>
       ),

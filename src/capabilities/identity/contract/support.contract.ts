@@ -1,8 +1,8 @@
 import { z } from 'zod';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
+import { instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
+import { IMPERSONATION_RULES, LOOKUP_RULES } from '../rules/support-rules.ts';
 import { doneSchema, emailField } from './fields.ts';
 
 const tag = 'support';
@@ -16,7 +16,34 @@ export const impersonationSchema = z.object({
   actions: z.array(z.object({ method: z.string(), path: z.string(), at: z.string() })),
 });
 
+/** Somebody staff looked for. */
+export const foundPersonSchema = z.object({
+  id: z.uuid(),
+  name: z.string(),
+  email: z.string(),
+  isVendor: z.boolean(),
+  isEmailConfirmed: z.boolean(),
+  joinedAt: instant,
+  /** Staff do not look through each other's eyes. */
+  canView: z.boolean(),
+  /** They have allowed changes until then. */
+  writableUntil: instant.nullable(),
+});
+
+export type FoundPerson = z.infer<typeof foundPersonSchema>;
+
 export const supportContract = {
+  findPeople: route({
+    method: 'POST',
+    path: '/web-api/v1/support/people/find',
+    summary: 'Find a person by email address or name; the look-up is written down',
+    tag,
+    access: 'support',
+    rate: 'find-people',
+  })
+    .input(ruledObject({ query: cleanText }, LOOKUP_RULES))
+    .output(z.array(foundPersonSchema)),
+
   startImpersonation: route({
     method: 'POST',
     path: '/web-api/v1/auth/impersonation',
@@ -24,13 +51,7 @@ export const supportContract = {
     tag,
     access: 'support',
   })
-    .input(
-      z.object({
-        email: emailField,
-        reason: ruled(cleanText, required, maxLength(500)),
-        ticket: ruled(cleanText, required, maxLength(64)),
-      }),
-    )
+    .input(ruledObject({ email: emailField, reason: cleanText, ticket: cleanText }, IMPERSONATION_RULES))
     .output(doneSchema),
 
   stopImpersonation: route({

@@ -35,7 +35,7 @@ function AccountReady({ loaded }: { loaded: Vendor }) {
       <div className="mt-8 grid gap-5 lg:grid-cols-[7fr_5fr]">
         <Card as="section" aria-labelledby="needs">
           <h2 id="needs">What your listing will ask for</h2>
-          <p className="mt-1 text-ink-soft">Gather these now, and you will be done in one sitting.</p>
+          <p className="mt-1 text-ink-soft">Have these ready and you’ll finish in one sitting.</p>
           <ListingNeeds className="mt-5" />
         </Card>
         <PhoneOptIn phoneNumber={vendor.phoneNumber} optedInAt={vendor.settings.smsOptedInAt} />

@@ -105,3 +105,39 @@ describe('impersonation', () => {
     await stop(staff);
   });
 });
+
+describe('looking for a person', () => {
+  const find = (person: TestPerson, query: string) =>
+    person.browser.call<{ email: string; canView: boolean; writableUntil: string | null }[]>(
+      'POST',
+      '/web-api/v1/support/people/find',
+      { query },
+    );
+
+  it('is for staff, finds by address and by name, and is written down', async () => {
+    const rosalind = await signUpCouple(app, 'Rosalind');
+    expect((await find(maya, rosalind.email)).status).toBe(403);
+    expect((await find(staff, 'Ro')).body).toMatchObject({ error: { code: 'invalid_input' } });
+    for (const query of [rosalind.email, 'rosalin']) {
+      expect((await find(staff, query)).body).toMatchObject([
+        { email: rosalind.email, canView: true, writableUntil: null },
+      ]);
+    }
+    // Signs of a pattern stand for themselves.
+    expect((await find(staff, '%%%')).body).toEqual([]);
+    expect((await find(staff, staff.email)).body).toMatchObject([{ canView: false }]);
+    const { rows } = await app.platform.db.$client.query<{ query: string; found: number }>(
+      'select query, found from support_lookups where support_user_id = $1',
+      [staff.userId],
+    );
+    expect(rows.map(({ query, found }) => `${query}: ${found}`).toSorted()).toEqual(
+      [`${rosalind.email}: 1`, 'rosalin: 1', '%%%: 0', `${staff.email}: 1`].toSorted(),
+    );
+  });
+
+  it('does not work from inside an impersonation', async () => {
+    await start(staff, maya.email);
+    expect((await find(staff, 'rosalin')).status).toBe(403);
+    await stop(staff);
+  });
+});

@@ -1,10 +1,11 @@
 import type { z } from 'zod';
 import type { accountExportSchema, profileSchema, sessionSchema } from '../contract/account.contract.ts';
-import type { impersonationSchema } from '../contract/support.contract.ts';
+import type { FoundPerson, impersonationSchema } from '../contract/support.contract.ts';
 import type { vendorUserSchema } from '../contract/vendor-user.contract.ts';
 import { deviceName } from '../rules/device-name.ts';
 import type { EmailChangeRow } from './email-changes.store.ts';
 import type { ExportRow } from './exports.store.ts';
+import type { FoundRow } from './find-people.store.ts';
 import type { listImpersonationsOf } from './impersonations.store.ts';
 import type { listSessions, UserRow } from './store.ts';
 import type { VendorPerson } from './update-vendor-user.ts';
@@ -80,5 +81,20 @@ export function presentImpersonation(
     startedAt: row.startedAt.toISOString(),
     endedAt: iso(row.endedAt),
     actions: row.actions.map(({ method, path, at }) => ({ method, path, at: at.toISOString() })),
+  };
+}
+
+export function presentFoundPerson({ user, vendorId }: FoundRow, now: Date): FoundPerson {
+  const { id, firstName, lastName, email, emailVerified, createdAt, role, supportWriteUntil } = user;
+  const until = supportWriteUntil && supportWriteUntil > now ? supportWriteUntil : null;
+  return {
+    id,
+    name: `${firstName} ${lastName}`.trim(),
+    email,
+    isVendor: vendorId !== null,
+    isEmailConfirmed: emailVerified,
+    joinedAt: createdAt.toISOString(),
+    canView: role !== 'support',
+    writableUntil: until?.toISOString() ?? null,
   };
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestBrowser, TestResponse } from '#server/testing/test-browser.ts';
-import { messagesTo, signUpCouple } from '#server/testing/test-people.ts';
+import { messagesTo, signUpCouple, signUpSupport } from '#server/testing/test-people.ts';
 
 // Attacks are many requests.
 vi.setConfig({ testTimeout: 120_000 });
@@ -101,5 +101,15 @@ describe('guesses of a code', () => {
       answers.push(await guessCode(elsewhere, { code: '000000', email: `x${index}@people.example` }));
     }
     expect(passed(answers)).toBe(8);
+  });
+});
+
+describe('looking for people', () => {
+  it('ends after thirty in ten minutes: nobody copies the list of customers', async () => {
+    const { browser } = await signUpSupport(app);
+    const answers: TestResponse[] = [];
+    for (let count = 0; count < 35; count += 1)
+      answers.push(await browser.call('POST', '/web-api/v1/support/people/find', { query: `someone${count}` }));
+    expect(passed(answers)).toBe(30);
   });
 });

@@ -4,10 +4,11 @@ import { deliverInquiry } from './delivery/deliver-inquiry.ts';
 import { deliverWaiting } from './delivery/deliver-waiting.ts';
 import { expireInquiries } from './expire-inquiries.ts';
 import { escalateHeld } from './moderation/escalate-held.ts';
+import { settleVerdicts } from './moderation/settle-verdicts.ts';
 import { warnOfExpiration } from './notifications/warn-of-expiration.ts';
 import { releaseVerified } from './sending/release-verified.ts';
 import type { ActDeps } from './take-step.ts';
-import { deliverTask, releaseSenderTask } from './tasks.ts';
+import { deliverTask, releaseSenderTask, settleVerdictsTask } from './tasks.ts';
 
 const every = (name: string, cron: string, run: () => Promise<void>) =>
   handleTask(defineTask(`inquiries.${name}`), run, { cron });
@@ -18,6 +19,7 @@ export function lifecycleJobs(platform: ActDeps, credits: Credits): TaskHandler[
   return [
     handleTask(deliverTask, ({ inquiryUuid }) => deliverInquiry(deps, inquiryUuid)),
     handleTask(releaseSenderTask, ({ userId }) => releaseVerified(deps, userId)),
+    handleTask(settleVerdictsTask, () => settleVerdicts(deps), { cron: '* * * * *' }),
     every('deliver-waiting', '13 * * * *', () => deliverWaiting(deps)),
     every('release-verified', '19 * * * *', () => releaseVerified(deps)),
     every('expire', '*/15 * * * *', () => expireInquiries(deps)),

@@ -15,5 +15,7 @@ export const warnExpirationTask = defineTask(
 );
 /** Prices and hands over one inquiry that was cleared. */
 export const deliverTask = defineTask('inquiries.deliver', ofInquiry);
+/** Does what staff decided, once it can no longer be undone. */
+export const settleVerdictsTask = defineTask('inquiries.settle-verdicts');
 /** Lets go what waited for this person's email address. */
 export const releaseSenderTask = defineTask('inquiries.release-sender', z.object({ userId: z.uuid() }));

@@ -1,6 +1,7 @@
 import { ArrowUpRight, ChevronDown } from 'lucide-react';
 import { FIRST_FOOTER_GROUP, type FooterGroup, type FooterLink } from '../rules/couple-footer.ts';
 import { NavAnchor } from './nav-anchor.tsx';
+import { SoonMark } from './soon-mark.tsx';
 
 /**
  * For the groups of the footer: folded below 768 px, all unfolded side by side above, without a script and with each
@@ -28,10 +29,11 @@ function GroupLink({ link, isHeld }: { link: FooterLink; isHeld: boolean }) {
     <li className={isHeld ? '[.is-signed-in_&]:invisible' : undefined}>
       <NavAnchor
         link={link}
-        className="inline-flex min-h-11 items-center gap-1 rounded-mark underline-offset-4 hover:text-primary hover:underline md:min-h-9"
+        className={`inline-flex min-h-11 items-center gap-1 rounded-mark underline-offset-4 hover:text-primary hover:underline md:min-h-9${link.isSoon ? ' text-ink-soft' : ''}`}
       >
         {link.label}
-        {link.opensInNewTab && <ArrowUpRight size={14} aria-hidden="true" />}
+        {link.isSoon && <SoonMark />}
+        {link.opensInNewTab && !link.isSoon && <ArrowUpRight size={14} aria-hidden="true" />}
       </NavAnchor>
     </li>
   );

@@ -6,6 +6,7 @@ import type { NavItem, NavLink } from '../rules/nav-item.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { foldStyle } from './fold-style.ts';
 import { NavAnchor } from './nav-anchor.tsx';
+import { SoonMark } from './soon-mark.tsx';
 import { UnreadBadge } from './unread-badge.tsx';
 
 const rowStyle =
@@ -16,7 +17,8 @@ function MenuLink({ item }: { item: NavItem }) {
   return (
     <NavAnchor link={item} aria-current={currentMark(item, place)} className={rowStyle}>
       {item.label}
-      {item.tag && (
+      {item.isSoon && <SoonMark />}
+      {item.tag && !item.isSoon && (
         <Badge variant="cove" size="small">
           {item.tag}
         </Badge>
@@ -36,6 +38,7 @@ function SubLink({ link }: { link: NavLink }) {
     >
       <CategoryIcon name={link.icon} className="text-primary" />
       {link.label}
+      {link.isSoon && <SoonMark />}
     </NavAnchor>
   );
 }

@@ -7,6 +7,7 @@ import type { NavItem } from '../rules/nav-item.ts';
 import { barLinkStyle } from './bar-link-style.ts';
 import { NavAnchor } from './nav-anchor.tsx';
 import { NavDropdown } from './nav-dropdown.tsx';
+import { SoonMark } from './soon-mark.tsx';
 import { stepFocus } from './step-focus.ts';
 import { UnreadBadge } from './unread-badge.tsx';
 import { useDropdowns } from './use-dropdowns.ts';
@@ -16,7 +17,8 @@ function BarLink({ item, current }: { item: NavItem; current: CurrentMark | unde
     <li className={classNames('flex', item.badgeCount !== undefined && 'me-3')}>
       <NavAnchor link={item} aria-current={current} data-bar-link className={barLinkStyle}>
         {item.label}
-        {item.tag && (
+        {item.isSoon && <SoonMark />}
+        {item.tag && !item.isSoon && (
           <Badge variant="cove" size="small" className="ms-1.5">
             {item.tag}
           </Badge>

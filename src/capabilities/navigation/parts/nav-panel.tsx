@@ -7,6 +7,7 @@ import { isCurrentLink } from '../rules/current-link.ts';
 import type { NavItem, NavLink } from '../rules/nav-item.ts';
 import { CategoryIcon } from './category-icon.tsx';
 import { NavAnchor } from './nav-anchor.tsx';
+import { SoonMark } from './soon-mark.tsx';
 
 /** More than this, and one column would be a long way down. */
 const ONE_COLUMN = 6;
@@ -33,10 +34,11 @@ function PanelContent({ links, note, allLabel, href, current, hasIcons }: PanelC
             <NavAnchor
               link={link}
               aria-current={current.includes(link.id) ? 'page' : undefined}
-              className={linkStyle}
+              className={classNames(linkStyle, link.isSoon && 'text-ink-soft')}
             >
               {hasIcons && <CategoryIcon name={link.icon} className="text-primary" />}
               {link.label}
+              {link.isSoon && <SoonMark />}
             </NavAnchor>
           </li>
         ))}

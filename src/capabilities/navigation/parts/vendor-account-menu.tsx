@@ -4,6 +4,7 @@ import { isTaxonomyKey, marketplaceCategory } from '#capabilities/taxonomy/rules
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { vendorAccountMenu } from '../rules/vendor-account-menu.ts';
 import type { VendorState } from '../rules/vendor-state.ts';
+import { SoonMark } from './soon-mark.tsx';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   plus: Plus,
@@ -90,12 +91,13 @@ export function VendorAccountMenu({
             </MenuSection>
           ))}
           <MenuSection aria-label="Your account" className={sectionStyle}>
-            {links.map(({ id, label, href, icon = '' }) => {
+            {links.map(({ id, label, href, icon = '', isSoon }) => {
               const Icon = icons[icon];
               return (
                 <MenuItem key={id} href={href} textValue={label} className={entryStyle}>
                   {Icon && <Icon size={20} className="text-ink-soft" aria-hidden="true" />}
                   {label}
+                  {isSoon && <SoonMark />}
                 </MenuItem>
               );
             })}

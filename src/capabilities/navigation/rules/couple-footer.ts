@@ -2,7 +2,7 @@ import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
 import { vendorSearchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { EXTERNAL } from './external-links.ts';
-import type { NavLink } from './nav-item.ts';
+import { type NavLink, SOON } from './nav-item.ts';
 import { sectionPaths } from './section-paths.ts';
 
 export type FooterLink = NavLink & { isGuestsOnly?: boolean };
@@ -19,14 +19,14 @@ function planYourWedding(locationSlug: string | undefined): FooterGroup {
     label: 'Plan your wedding',
     links: [
       { id: 'vendors', label: 'Vendors', href: vendorSearchPath(locationSlug) },
-      { id: 'guest-list', label: 'Guest list', href: sectionPaths.guests },
-      { id: 'website', label: 'Wedding website', href: sectionPaths.website },
-      { id: 'registry', label: 'Registry', href: sectionPaths.registry },
-      { id: 'paper', label: 'Invitations & paper', href: sectionPaths.paper },
-      { id: 'budget', label: 'Budget', href: sectionPaths.budget },
-      { id: 'boutique', label: 'Wedding shop', href: sectionPaths.weddingShop },
-      { id: 'albums', label: 'Albums', href: sectionPaths.albumShop },
-      { id: 'seating', label: 'Seating chart', href: sectionPaths.seating },
+      { id: 'guest-list', label: 'Guest list', href: sectionPaths.guests, ...SOON },
+      { id: 'website', label: 'Wedding website', href: sectionPaths.website, ...SOON },
+      { id: 'registry', label: 'Registry', href: sectionPaths.registry, ...SOON },
+      { id: 'paper', label: 'Invitations & paper', href: sectionPaths.paper, ...SOON },
+      { id: 'budget', label: 'Budget', href: sectionPaths.budget, ...SOON },
+      { id: 'boutique', label: 'Wedding shop', href: sectionPaths.weddingShop, ...SOON },
+      { id: 'albums', label: 'Albums', href: sectionPaths.albumShop, ...SOON },
+      { id: 'seating', label: 'Seating chart', href: sectionPaths.seating, ...SOON },
       { id: 'app', label: 'The app', href: companyPaths.app() },
     ],
   };
@@ -42,7 +42,7 @@ const ABOUT: FooterGroup = {
     { id: 'team', label: 'Our team', href: companyPaths.team() },
     { id: 'press', label: 'Press', href: companyPaths.press() },
     { id: 'for-vendors', label: 'For vendors', href: paths.vendorLanding(), ...newTab },
-    { id: 'baby-registry', label: 'Baby registry', href: EXTERNAL.babyRegistry, ...newTab },
+    { id: 'baby-registry', label: 'Baby registry', href: EXTERNAL.babyRegistry, ...newTab, ...SOON },
   ],
 };
 
@@ -50,10 +50,10 @@ const ADVICE_AND_SUPPORT: FooterGroup = {
   id: 'advice-and-support',
   label: 'Advice and support',
   links: [
-    { id: 'advice', label: 'Expert advice', href: sectionPaths.advice },
+    { id: 'advice', label: 'Expert advice', href: sectionPaths.advice, ...SOON },
     { id: 'faq', label: 'FAQs', href: companyPaths.faq() },
-    { id: 'track-order', label: 'Track order', href: sectionPaths.orderStatus },
-    { id: 'start-a-return', label: 'Start a return', href: sectionPaths.orderStatus },
+    { id: 'track-order', label: 'Track order', href: sectionPaths.orderStatus, ...SOON },
+    { id: 'start-a-return', label: 'Start a return', href: sectionPaths.orderStatus, ...SOON },
     { id: 'return-policy', label: 'Return policy', href: companyPaths.returns() },
     { id: 'contact', label: 'Contact us', href: companyPaths.contact() },
     { id: 'advisor', label: 'Ask an advisor', href: companyPaths.advisor() },
@@ -66,9 +66,15 @@ const MORE: FooterGroup = {
   label: 'More',
   links: [
     { id: 'real-weddings', label: 'Real wedding inspiration', href: paths.inspiration() },
-    { id: 'find-a-couple', label: 'Find a couple', href: sectionPaths.findCouple },
-    { id: 'find-baby-registry', label: 'Find a baby registry', href: EXTERNAL.babyRegistrySearch, ...newTab },
-    { id: 'app-store', label: 'Get the app', href: EXTERNAL.appStore, ...newTab },
+    { id: 'find-a-couple', label: 'Find a couple', href: sectionPaths.findCouple, ...SOON },
+    {
+      id: 'find-baby-registry',
+      label: 'Find a baby registry',
+      href: EXTERNAL.babyRegistrySearch,
+      ...newTab,
+      ...SOON,
+    },
+    { id: 'app-store', label: 'Get the app', href: EXTERNAL.appStore, ...newTab, ...SOON },
     { id: 'log-in', label: 'Log in', href: paths.login(), isGuestsOnly: true },
     {
       id: 'get-started',

@@ -39,12 +39,12 @@ describe('coupleNavigation', () => {
     ]);
     expect(labels({ ...nobody, has_vendor_account: true, has_marketplace_account: true })).toEqual(own);
     expect(labels({ ...nobody, is_support: true })).toEqual([
-      'Inquiries to check',
+      'Review queue',
       'Explore vendors',
       'Inspiration',
     ]);
     expect(labels({ ...nobody, is_support: true, has_marketplace_account: true })).toEqual([
-      'Inquiries to check',
+      'Review queue',
       ...own,
     ]);
   });

@@ -16,13 +16,13 @@ const ADVICE: readonly NavLink[] = [
   { id: 'story', label: 'Why we are building this', href: companyPaths.about() },
 ];
 
-/** Nobody has married with us yet, so nobody is quoted; an empty block is not shown. */
+/** Nobody has reviewed us yet, so nobody is quoted; an empty block is not shown. */
 const NO_REVIEWS: SupportContent['reviews'] = [];
 
 const COST = {
   id: 'cost',
   hed: 'What does Ampersand cost?',
-  dek: 'Nothing. Couples plan for free, and writing to vendors will be free for them too. Vendors will pay when they choose to answer a lead, at a published price.',
+  dek: 'Nothing. Couples plan for free and message vendors for free. Vendors answer leads for free, too, as long as credits aren’t on sale; after that, at a published price.',
 };
 
 /** For the home page. */
@@ -60,22 +60,22 @@ export const VENDOR_SUPPORT_CONTENT: SupportContent = {
     {
       id: 'find-vendors',
       hed: 'Can I find vendors here today?',
-      dek: 'Yes. Search ten trades by place, date, price and style, save the ones you like to boards that both of you see, and put up to four side by side.',
+      dek: 'Yes. Search ten categories by place, date, price and style, save the ones you like to boards you both see, compare up to four side by side, and message up to five at a time.',
     },
     {
       id: 'rank',
       hed: 'How are vendors ranked?',
-      dek: 'By fit to your date, place and budget, by quality and by freshness. Each result lists its reasons. Paid placement is labelled and kept apart from the usual order.',
+      dek: 'By fit to your date, place and budget, by quality and by freshness. Each result lists its reasons. Paid placement is labeled and kept apart from the usual order.',
     },
     {
       id: 'what-vendors-see',
-      hed: 'What will a vendor see when we write to them?',
-      dek: 'At first your first names, date, place, guest count, budget band and your message, with contact details masked. Once the vendor has answered and you are connected, they see the rest.',
+      hed: 'What does a vendor see when we write to them?',
+      dek: 'At first your first names, date, place, guest count, budget range and your message, with contact details hidden. Once the vendor answers and you’re connected, they see the rest.',
     },
     {
       id: 'no-answer',
       hed: 'What if a vendor never answers?',
-      dek: 'You will be able to nudge once after three days. After 21 days without an answer the inquiry closes by itself, and we will show you three alternatives.',
+      dek: 'You can send one reminder after three days. After 21 days without an answer the inquiry closes, and we suggest similar vendors.',
     },
     COST,
   ],

@@ -1,7 +1,7 @@
 import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { pluralWord } from '#base/text.ts';
-import type { NavLink } from './nav-item.ts';
+import { type NavLink, SOON } from './nav-item.ts';
 import { currentListing, type VendorListing, type VendorState } from './vendor-state.ts';
 
 export type ListingGroup = {
@@ -37,17 +37,32 @@ export function vendorAccountMenu(state: Listings, hasWedding = false): VendorAc
     links: [
       { id: 'onboard', label: 'Create a new listing', href: vendorPaths.onboard, icon: 'plus' },
       ...(hasStorefront
-        ? [{ id: 'user-management', label: 'Manage access', href: vendorPaths.userManagement, icon: 'users' }]
+        ? [
+            {
+              id: 'user-management',
+              label: 'Manage access',
+              href: vendorPaths.userManagement,
+              icon: 'users',
+              ...SOON,
+            },
+          ]
         : []),
       { id: 'account', label: 'Account settings', href: vendorPaths.account, icon: 'settings' },
       ...(hasStorefront
         ? [
-            { id: 'badges', label: 'Your badges and awards', href: vendorPaths.badges, icon: 'award' },
+            {
+              id: 'badges',
+              label: 'Your badges and awards',
+              href: vendorPaths.badges,
+              icon: 'award',
+              ...SOON,
+            },
             {
               id: 'refer-a-vendor',
               label: 'Refer vendors to join',
               href: vendorPaths.referAVendor,
               icon: 'megaphone',
+              ...SOON,
             },
           ]
         : []),

@@ -1,6 +1,6 @@
 import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
-import type { NavItem, NavLink } from './nav-item.ts';
+import { type NavItem, type NavLink, SOON } from './nav-item.ts';
 import { currentListing, type VendorListing, type VendorState } from './vendor-state.ts';
 
 /** The variation of the experiment 'boostListing' that takes the entry away. */
@@ -9,38 +9,38 @@ const BOOST_HIDDEN = 'TEST-1';
 function listingLinks(listing: VendorListing, canSubmitRealWeddings: boolean): NavLink[] {
   const isPublishedPhotographer = listing.published && listing.taxonomyKey === 'wedding-photographers';
   return [
-    { id: 'listing', label: 'Edit listing details', href: vendorPaths.listing },
+    { id: 'listing', label: 'Edit listing details', href: vendorPaths.listing, ...SOON },
     ...(canSubmitRealWeddings && isPublishedPhotographer
-      ? [{ id: 'real-weddings', label: 'Submit real weddings', href: vendorPaths.realWeddings }]
+      ? [{ id: 'real-weddings', label: 'Submit real weddings', href: vendorPaths.realWeddings, ...SOON }]
       : []),
-    { id: 'reviews', label: 'Reviews', href: vendorPaths.reviews },
-    { id: 'preferred-vendors', label: 'Preferred vendors', href: vendorPaths.preferredVendors },
-    { id: 'community', label: 'Suggest alternate vendors', href: vendorPaths.community },
+    { id: 'reviews', label: 'Reviews', href: vendorPaths.reviews, ...SOON },
+    { id: 'preferred-vendors', label: 'Preferred vendors', href: vendorPaths.preferredVendors, ...SOON },
+    { id: 'community', label: 'Suggest alternate vendors', href: vendorPaths.community, ...SOON },
   ];
 }
 
 function planLinks(listing: VendorListing): NavLink[] {
   return [
-    { id: 'your-plans', label: 'Your plans', href: vendorPaths.yourPlans },
-    { id: 'select-plan', label: 'Select a plan', href: vendorPaths.selectPlan },
-    { id: 'about-plans', label: 'About our plans', href: vendorPaths.aboutPlans },
+    { id: 'your-plans', label: 'Your plans', href: vendorPaths.yourPlans, ...SOON },
+    { id: 'select-plan', label: 'Select a plan', href: vendorPaths.selectPlan, ...SOON },
+    { id: 'about-plans', label: 'About our plans', href: vendorPaths.aboutPlans, ...SOON },
     { id: 'faq', label: 'FAQs', href: vendorPaths.faq },
     ...(listing.published
-      ? [{ id: 'purchase-history', label: 'Purchase history', href: vendorPaths.purchaseHistory }]
+      ? [{ id: 'purchase-history', label: 'Purchase history', href: vendorPaths.purchaseHistory, ...SOON }]
       : []),
   ];
 }
 
 const RESOURCE_LINKS: readonly NavLink[] = [
-  { id: 'how-plans-work', label: 'How plans work', href: vendorPaths.howPlansWork },
-  { id: 'how-credits-work', label: 'How credits work', href: vendorPaths.howCreditsWork },
+  { id: 'how-plans-work', label: 'How plans work', href: vendorPaths.howPlansWork, ...SOON },
+  { id: 'how-credits-work', label: 'How credits work', href: vendorPaths.howCreditsWork, ...SOON },
   { id: 'how-we-price', label: 'How we price leads', href: vendorPaths.howWePrice },
   {
     id: 'connection-protection-policy',
     label: 'Connection protection',
     href: vendorPaths.connectionProtection,
   },
-  { id: 'best-of-faq', label: 'Best of awards FAQ', href: vendorPaths.bestOfFaq },
+  { id: 'best-of-faq', label: 'Best of awards FAQ', href: vendorPaths.bestOfFaq, ...SOON },
 ];
 
 /** Nothing before there is a storefront: every entry works on one. */
@@ -48,7 +48,7 @@ export function vendorNavigation(state: VendorState): readonly NavItem[] {
   const listing = currentListing(state);
   if (!listing) return [];
   return [
-    { id: 'dashboard', label: 'Dashboard', href: vendorPaths.dashboard },
+    { id: 'dashboard', label: 'Dashboard', href: vendorPaths.dashboard, ...SOON },
     { id: 'leads', label: 'Leads', href: paths.leads(), badgeCount: state.unreadLeads },
     {
       id: 'listing-menu',
@@ -56,7 +56,7 @@ export function vendorNavigation(state: VendorState): readonly NavItem[] {
       href: vendorPaths.listing,
       links: listingLinks(listing, state.realWeddingsSubmissions),
     },
-    { id: 'lead-preferences', label: 'Lead preferences', href: vendorPaths.leadPreferences },
+    { id: 'lead-preferences', label: 'Lead preferences', href: vendorPaths.leadPreferences, ...SOON },
     {
       id: 'plans-menu',
       label: 'Plans',
@@ -72,6 +72,7 @@ export function vendorNavigation(state: VendorState): readonly NavItem[] {
             label: 'Boost listing',
             href: vendorPaths.boostListing,
             tag: 'New' as const,
+            ...SOON,
           },
         ]),
     {

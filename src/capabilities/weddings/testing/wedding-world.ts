@@ -131,6 +131,9 @@ export async function openWeddingWorld() {
     moveDays: (days: number) => {
       instant = new Date(instant.getTime() + days * 86_400_000);
     },
+    moveMs: (milliseconds: number) => {
+      instant = new Date(instant.getTime() + milliseconds);
+    },
     /** A person with a wedding. */
     addOwner: async (firstName: string): Promise<Person> => {
       const person = await addPerson(firstName);

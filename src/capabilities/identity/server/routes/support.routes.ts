@@ -5,6 +5,7 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { DONE } from '../../contract/fields.ts';
 import { supportContract } from '../../contract/support.contract.ts';
 import { authHeaders } from '../auth-headers.ts';
+import { findPeople } from '../find-people.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import {
   grantWriteAccess,
@@ -13,7 +14,7 @@ import {
   withdrawWriteAccess,
 } from '../impersonate-user.ts';
 import { listImpersonationsOf } from '../impersonations.store.ts';
-import { presentImpersonation } from '../present.ts';
+import { presentFoundPerson, presentImpersonation } from '../present.ts';
 import { forwardCookies } from '../session-cookies.ts';
 
 const LOG_LENGTH = 50;
@@ -21,6 +22,11 @@ const LOG_LENGTH = 50;
 export function supportRoutes(deps: IdentityDeps) {
   const os = implement(supportContract).$context<RequestContext>().use(guard);
   return {
+    findPeople: os.findPeople.handler(async ({ input, context }) =>
+      (await findPeople(deps, signedIn(context), input.query)).map((row) =>
+        presentFoundPerson(row, deps.clock.now()),
+      ),
+    ),
     startImpersonation: os.startImpersonation.handler(async ({ input, context }) => {
       const { cookies } = unwrap(
         await startImpersonation(deps, signedIn(context), { ...input, headers: authHeaders(context) }),

@@ -2,6 +2,7 @@ import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import { VISITOR } from '#platform/actor.ts';
+import { VERDICT_UNDO_MS, type Verdict } from '../../rules/verdicts.ts';
 import { inquiries, spamReports } from '../../tables.ts';
 import {
   type InquiryWorld,
@@ -16,6 +17,7 @@ import type { NoticeDeps } from '../notifications/notify-inquiry.ts';
 let world: InquiryWorld;
 let deps: NoticeDeps;
 let staff: ReturnType<typeof moderationClient>;
+let ines: ReturnType<typeof moderationClient>;
 let maya: Party;
 let studio: TestVendor;
 const others: TestVendor[] = [];
@@ -34,6 +36,8 @@ beforeAll(async () => {
   const sam = await world.addPerson('Sam');
   for (let count = 0; count < 20; count += 1) others.push(await world.addVendor());
   staff = moderationClient(deps, { ...sam.actor, isSupport: true });
+  const colleague = await world.addPerson('Ines');
+  ines = moderationClient(deps, { ...colleague.actor, isSupport: true });
 });
 afterAll(() => world.close());
 beforeEach(async () => {
@@ -50,6 +54,15 @@ async function hold(): Promise<string> {
 }
 
 const itemOf = async (uuid: string) => (await staff.listModeration()).find((item) => item.uuid === uuid);
+
+const decide = (verdict: Verdict, ...uuids: string[]) => staff.decideInquiries({ uuids, verdict });
+
+/** Until nothing can be undone any more, and what was decided is done. */
+async function settle(): Promise<void> {
+  world.moveMs(VERDICT_UNDO_MS);
+  await world.runTask('inquiries.settle-verdicts');
+  await world.runJobs();
+}
 
 describe('what screening holds', () => {
   it('is listed with its score explained, and goes to the vendor once staff clears it', async () => {
@@ -73,35 +86,42 @@ describe('what screening holds', () => {
     ]);
     expect(item?.spamScore).toBe(80);
 
-    expect(await staff.clearInquiry({ uuid })).toEqual({ cleared: true });
-    await world.runJobs();
-    expect((await world.find(uuid)).status).toBe('READY');
+    expect(await decide('APPROVE', uuid)).toEqual({ done: [uuid], refused: [] });
     expect(await itemOf(uuid)).toBeUndefined();
-    expect(await refusal(staff.clearInquiry({ uuid }))).toBe('inquiry.not_allowed');
+    await settle();
+    expect((await world.find(uuid)).status).toBe('READY');
+    expect(await decide('APPROVE', uuid)).toMatchObject({
+      done: [],
+      refused: [{ uuid, message: 'This one has already been decided.' }],
+    });
   });
 
   it('ends unseen once staff rejects it, and weighs on what comes after', async () => {
     const uuid = await hold();
-    expect(await staff.rejectInquiry({ uuid })).toEqual({ rejected: true });
-    await world.runJobs();
+    expect((await decide('BLOCK', uuid)).done).toEqual([uuid]);
+    await settle();
     expect(await world.find(uuid)).toMatchObject({
       status: 'CLOSED',
       closeEventType: 'DISMISS',
       readyAt: null,
     });
-    expect(await refusal(staff.rejectInquiry({ uuid }))).toBe('inquiry.not_allowed');
+    expect((await decide('BLOCK', uuid)).done).toEqual([]);
     world.moveDays(40);
     const [next = ''] = await world.send(maya, [await world.addVendor()]);
     expect((await world.find(next)).spamParts).toMatchObject([{ key: 'reports', points: 50 }]);
   });
 
-  it('is decided once, whoever presses first', async () => {
+  it('is decided once, whoever presses first; the other is told who was quicker', async () => {
     const uuid = await hold();
     const outcomes = await Promise.all([
-      refusal(staff.clearInquiry({ uuid })),
-      refusal(staff.rejectInquiry({ uuid })),
+      staff.decideInquiries({ uuids: [uuid], verdict: 'APPROVE' }),
+      ines.decideInquiries({ uuids: [uuid], verdict: 'BLOCK' }),
     ]);
-    expect(outcomes.toSorted()).toEqual(['inquiry.not_allowed', 'not refused']);
+    expect(outcomes.flatMap(({ done }) => done)).toEqual([uuid]);
+    const [told] = outcomes.flatMap(({ refused }) => refused);
+    expect(told?.message).toMatch(/^(Sam just approved|Ines just blocked) this one\.$/);
+    const verdicts = (await staff.listVerdicts()).filter(({ inquiryUuid }) => inquiryUuid === uuid);
+    expect(verdicts).toHaveLength(1);
   });
 
   it('is not listed while it waits for an address alone, but after a day', async () => {
@@ -130,14 +150,15 @@ describe('what a vendor reports', () => {
       status: 'CLOSED',
       reportNote: 'Nobody marries here',
     });
-    await staff.clearInquiry({ uuid: one });
-    await staff.rejectInquiry({ uuid: two });
+    await decide('APPROVE', one);
+    await decide('BLOCK', two);
     expect(await itemOf(one)).toBeUndefined();
     expect(await itemOf(two)).toBeUndefined();
+    await settle();
     const rows = await world.db.select().from(spamReports);
     const verdictOf = (uuid: string) => rows.find(({ inquiryUuid }) => inquiryUuid === uuid)?.verdict;
     expect([verdictOf(one), verdictOf(two)]).toEqual(['GENUINE', 'SPAM']);
-    expect(await refusal(staff.rejectInquiry({ uuid: one }))).toBe('inquiry.not_allowed');
+    expect((await decide('BLOCK', one)).done).toEqual([]);
 
     // An upheld report holds what this couple sends next; one that was turned down does not.
     const other = await world.addVendor();
@@ -170,8 +191,11 @@ describe('the desk', () => {
     for (const client of outsiders) {
       const answers = [
         await refusal(client.listModeration()),
-        await refusal(client.clearInquiry({ uuid })),
-        await refusal(client.rejectInquiry({ uuid })),
+        await refusal(client.listVerdicts()),
+        await refusal(client.readEvidence({ uuid })),
+        await refusal(client.decideInquiries({ uuids: [uuid], verdict: 'APPROVE' })),
+        await refusal(client.undoVerdicts({ uuids: [uuid] })),
+        await refusal(client.askSecondLook({ uuid, note: '' })),
       ];
       for (const answer of answers) expect(['forbidden', 'unauthenticated']).toContain(answer);
     }
@@ -180,10 +204,13 @@ describe('the desk', () => {
 
   it('knows nothing of what is not there', async () => {
     const uuid = world.clock.uuid();
-    expect(await refusal(staff.clearInquiry({ uuid }))).toBe('inquiry.not_found');
-    expect(await refusal(staff.rejectInquiry({ uuid }))).toBe('inquiry.not_found');
     const open = await world.deliverTo(maya, studio);
-    expect(await refusal(staff.rejectInquiry({ uuid: open }))).toBe('inquiry.not_allowed');
+    expect((await decide('BLOCK', uuid, open)).refused.map((each) => each.message)).toEqual([
+      'We can’t find this inquiry.',
+      'This one has already been decided.',
+    ]);
+    expect(await refusal(staff.readEvidence({ uuid }))).toBe('inquiry.not_found');
+    expect(await refusal(staff.askSecondLook({ uuid, note: '' }))).toBe('inquiry.not_found');
     const [row] = await world.db.select().from(inquiries).where(eq(inquiries.uuid, open));
     expect(row?.status).toBe('READY');
   });

@@ -1,4 +1,5 @@
 import { eachInTurn } from '../each-in-turn.ts';
+import { findWaitingVerdict } from '../moderation/verdicts.store.ts';
 import type { ActDeps } from '../take-step.ts';
 import { listReleasable } from '../timers.store.ts';
 import { releaseInquiry } from './release-inquiry.ts';
@@ -8,6 +9,8 @@ export async function releaseVerified(deps: ActDeps, senderId?: string): Promise
   await eachInTurn(
     deps,
     (tx, limit) => listReleasable(tx, limit, senderId),
-    (tx, inquiry) => releaseInquiry(tx, deps, inquiry),
+    // What staff has just decided is theirs, whatever the address says.
+    async (tx, inquiry) =>
+      (await findWaitingVerdict(tx, inquiry.uuid)) ?? (await releaseInquiry(tx, deps, inquiry)),
   );
 }

@@ -10,7 +10,7 @@ const MOST_TEXTS = 200;
 /** What this person sent since then, the newest first, each with how many vendors got it. */
 export async function listSentTexts(
   tx: Tx,
-  { userId, exceptRequest, since }: { userId: string; exceptRequest: string; since: Date },
+  { userId, exceptRequest, since }: { userId: string; exceptRequest?: string; since: Date },
 ): Promise<SentText[]> {
   return await tx
     .select({
@@ -24,7 +24,7 @@ export async function listSentTexts(
       and(
         eq(inquiryRequests.sentBy, userId),
         gt(inquiryRequests.createdAt, since),
-        ne(inquiryRequests.uuid, exceptRequest),
+        exceptRequest === undefined ? undefined : ne(inquiryRequests.uuid, exceptRequest),
       ),
     )
     .groupBy(inquiryRequests.uuid)

@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { data } from 'react-router';
+import { api } from '#app/api.ts';
+import { pageWidth } from '#app/page-width.ts';
+import { requireUser } from '#app/require-user.ts';
+import { StaffNav } from '#app/staff-nav.tsx';
+import { useAction } from '#app/use-action.ts';
+import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
+import { FormTextField } from '#ui/form/form-text-field.tsx';
+import { RuleForm } from '#ui/form/rule-form.tsx';
+import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import type { FoundPerson } from '../contract/support.contract.ts';
+import { LOOKUP_RULES } from '../rules/support-rules.ts';
+import type { Route } from './+types/support-people.route.ts';
+import { PeopleFound } from './support/people-found.tsx';
+import { ViewAccountDialog } from './support/view-account-dialog.tsx';
+
+export const meta = () => [{ title: 'Find a person · Ampersand' }, { name: 'robots', content: 'noindex' }];
+
+/** For staff, once they have logged in; for everybody else who is signed in there is no such page. */
+export async function loader(args: Route.LoaderArgs) {
+  const { is_support } = await requireUser(args);
+  if (!is_support) throw data(null, { status: 404 });
+  return null;
+}
+
+export default function SupportPeopleScreen() {
+  const [person, setPerson] = useState<FoundPerson>();
+  const lookup = useAction({
+    run: (query: string) => api.identity.support.findPeople({ query }),
+    failure: 'here',
+  });
+  const form = useRuleForm({
+    defaultValues: { query: '' },
+    rules: LOOKUP_RULES,
+    onSubmit: ({ query }) => lookup.mutateAsync(query),
+  });
+  return (
+    <div className={`${pageWidth} pt-6 pb-12`}>
+      <header className="flex flex-wrap items-end justify-between gap-x-8">
+        <h1 className="text-3xl">Find a person</h1>
+        <StaffNav />
+      </header>
+      <p className="mt-2 max-w-reading text-ink-soft">
+        See the site the way they see it, to help with a request. You can’t change anything unless they allow
+        it, and they can read when you looked, why, and what you opened. Every search is logged.
+      </p>
+      <RuleForm form={form} aria-label="Find a person" className="mt-6 max-w-160">
+        <div className="flex flex-wrap items-start gap-3">
+          <FormTextField
+            form={form}
+            name="query"
+            label="Email or name"
+            autoComplete="off"
+            className="min-w-0 grow basis-64"
+          />
+          <FormSubmitButton form={form} pendingLabel="Searching" className="mt-7.5">
+            Find
+          </FormSubmitButton>
+        </div>
+      </RuleForm>
+      <div role="status">
+        {lookup.data && (
+          <PeopleFound people={lookup.data} query={lookup.variables ?? ''} onView={setPerson} />
+        )}
+      </div>
+      {person && <ViewAccountDialog person={person} onClose={() => setPerson(undefined)} />}
+    </div>
+  );
+}
