@@ -48,6 +48,18 @@ export const FORMS_TWICE = {
 
 /** Forms that begin empty every time, or are saved twice by a journey of their own: where, and the title of the test. */
 export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, title: string]>> = {
+  [`${INQUIRIES}/screens/moderation/second-look-dialog.tsx`]: [
+    'staff.spec.ts',
+    'a second look needs another person',
+  ],
+  [`${IDENTITY}/screens/support-people.route.tsx`]: [
+    'staff.spec.ts',
+    'staff finds a person, views their account with a reason, and comes back',
+  ],
+  [`${IDENTITY}/screens/support/view-account-dialog.tsx`]: [
+    'staff.spec.ts',
+    'staff finds a person, views their account with a reason, and comes back',
+  ],
   'src/app/two-factor-dialog.tsx': [
     'account.spec.ts',
     'a sensitive change asks for the second factor and then goes through by itself',

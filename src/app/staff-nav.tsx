@@ -10,7 +10,7 @@ const LINKS = [
 /** The screens of support staff. */
 export function StaffNav() {
   return (
-    <nav aria-label="Support">
+    <nav aria-label="Support" className="ms-auto max-sm:ms-0 max-sm:basis-full">
       <ul className="flex gap-6">
         {LINKS.map(({ label, to }) => (
           <li key={to}>

@@ -15,6 +15,7 @@ import {
   SIGN_IN_RULES,
   VENDOR_SIGN_UP_RULES,
 } from '#capabilities/identity/rules/sign-up-rules.ts';
+import { IMPERSONATION_RULES, LOOKUP_RULES } from '#capabilities/identity/rules/support-rules.ts';
 import {
   ACCOUNT_NAMES,
   ACCOUNT_RULES,
@@ -22,7 +23,7 @@ import {
 } from '#capabilities/weddings/screens/onboarding/account-answers.ts';
 import { formCase } from './form-case.ts';
 
-const { account, auth, vendorUser } = identityContract;
+const { account, auth, support, vendorUser } = identityContract;
 const IDENTITY = 'src/capabilities/identity';
 const SETTINGS = `${IDENTITY}/screens/settings`;
 
@@ -31,6 +32,20 @@ const addressProof = 'Made by the server for a mailed link; it is of one length.
 const noLastName = { lastName: 'It can be told in the settings.', addressProof };
 
 export const ACCOUNT_FORMS = [
+  formCase({
+    files: [`${IDENTITY}/screens/support-people.route.tsx`],
+    calls: { findPeople: support.findPeople },
+    values: { query: 'maya@people.com' },
+    rules: LOOKUP_RULES,
+  }),
+  formCase({
+    files: [`${IDENTITY}/screens/support/view-account-dialog.tsx`],
+    calls: { startImpersonation: support.startImpersonation },
+    values: { reason: 'Asked for help with an invitation', ticket: 'T-100' },
+    rules: IMPERSONATION_RULES,
+    beside: { email: 'maya@people.com' },
+    notTyped: { email: 'Of the person that was found.' },
+  }),
   formCase({
     files: [`${IDENTITY}/parts/login-form.tsx`],
     calls: { signIn: auth.signIn },

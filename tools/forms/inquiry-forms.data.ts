@@ -36,6 +36,14 @@ const confirmed = { confirm: 'Opening the dialog is what confirms it.' };
 const undone = { isUndo: 'Sent by the button that takes a step back.' };
 
 export const INQUIRY_FORMS = [
+  formCase({
+    files: [`${INQUIRIES}/screens/moderation/second-look-dialog.tsx`],
+    calls: { askSecondLook: inquiriesContract.askSecondLook },
+    values: { note: 'Is this a real venue tour?' },
+    rules: NOTE_RULES,
+    beside: { uuid: UUID },
+    notTyped: ofThePage,
+  }),
   ...QUESTIONS.map((question) =>
     formCase({
       files: [`${INQUIRIES}/screens/new-inquiry/use-inquiry-form.ts`],

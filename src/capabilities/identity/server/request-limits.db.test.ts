@@ -109,7 +109,9 @@ describe('looking for people', () => {
     const { browser } = await signUpSupport(app);
     const answers: TestResponse[] = [];
     for (let count = 0; count < 35; count += 1)
-      answers.push(await browser.call('POST', '/web-api/v1/support/people/find', { query: `someone${count}` }));
+      answers.push(
+        await browser.call('POST', '/web-api/v1/support/people/find', { query: `someone${count}` }),
+      );
     expect(passed(answers)).toBe(30);
   });
 });

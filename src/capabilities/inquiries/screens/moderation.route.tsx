@@ -36,7 +36,7 @@ export default function ModerationScreen({ loaderData }: Route.ComponentProps) {
   return (
     <div className="mx-auto w-full max-w-400 lg:px-8 lg:pb-8">
       <header
-        className={`flex flex-wrap items-end justify-between gap-x-8 px-5 pt-6 md:px-8 lg:px-0 ${search.has('open') ? 'max-lg:hidden' : ''}`}
+        className={`flex flex-wrap items-center gap-x-8 px-5 pt-6 md:px-8 lg:px-0 lg:pt-5 ${search.has('open') ? 'max-lg:hidden' : ''}`}
       >
         <h1 className="text-3xl">Review queue</h1>
         <StaffNav />

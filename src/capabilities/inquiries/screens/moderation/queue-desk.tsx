@@ -30,7 +30,7 @@ export function QueueDesk({ queue }: { queue: Queue }) {
     );
   }
   return (
-    <div className="border-line bg-paper max-lg:border-t lg:grid lg:h-[calc(100dvh-13rem)] lg:min-h-150 lg:grid-cols-[24rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border 2xl:grid-cols-[30rem_minmax(0,1fr)]">
+    <div className="border-line bg-paper max-lg:border-t lg:grid lg:h-[calc(100dvh-12.5rem)] lg:min-h-150 lg:grid-cols-[28rem_minmax(0,1fr)] lg:overflow-hidden lg:rounded-card lg:border 2xl:grid-cols-[34rem_minmax(0,1fr)]">
       <div
         className={classNames(
           'flex min-h-0 flex-col lg:border-line lg:border-e',

@@ -29,7 +29,7 @@ export function QueueRow({ item, view, isOpen, isChosen, onToggle }: QueueRowPro
     <li
       ref={ref}
       className={classNames(
-        'relative flex items-center gap-3 border-line border-b ps-5 pe-4',
+        'relative flex items-center border-line border-b ps-5 pe-4',
         isChosen && 'bg-cove-tint',
         isOpen &&
           'lg:bg-cove-tint lg:before:absolute lg:before:inset-y-0 lg:before:start-0 lg:before:w-1 lg:before:bg-secondary',
@@ -45,11 +45,11 @@ export function QueueRow({ item, view, isOpen, isChosen, onToggle }: QueueRowPro
         to={paths.moderation({ view: view === 'queue' ? undefined : view, open: item.uuid })}
         preventScrollReset
         aria-current={isOpen ? 'true' : undefined}
-        className="flex min-w-0 grow items-center gap-3 py-3 focus-visible:-outline-offset-2"
+        className="flex min-w-0 grow items-center gap-3 self-stretch py-3 focus-visible:-outline-offset-2"
       >
         <span
           aria-hidden="true"
-          className="hidden size-9 shrink-0 items-center justify-center rounded-input bg-ink/6 sm:flex"
+          className="hidden size-9 shrink-0 items-center justify-center rounded-input bg-ink/6 sm:max-lg:flex 2xl:flex"
         >
           <Icon size={18} />
         </span>
@@ -68,7 +68,7 @@ export function QueueRow({ item, view, isOpen, isChosen, onToggle }: QueueRowPro
           )}
         </span>
         <ScoreBar score={item.spamScore} />
-        <MessageTime at={item.since} className="w-14 shrink-0 text-end text-ink-soft text-xs" />
+        <MessageTime at={item.since} className="w-13 shrink-0 text-end text-ink-soft text-xs" />
       </Link>
     </li>
   );

@@ -14,7 +14,10 @@ const LABELS: Readonly<Record<QueueView, string>> = {
 /** The three lists, with how many wait in each. */
 export function QueueTabs({ view, items }: { view: QueueView; items: readonly ModerationItem[] }) {
   return (
-    <nav aria-label="Lists" className="basis-full pt-1 pb-4">
+    <nav
+      aria-label="Lists"
+      className="max-w-full pb-4 max-lg:order-last max-lg:basis-full max-lg:pt-1 lg:py-3"
+    >
       <ul className="inline-flex max-w-full gap-1 overflow-x-auto rounded-full bg-ink/7 p-1">
         {QUEUE_VIEWS.map((each) => (
           <li key={each}>

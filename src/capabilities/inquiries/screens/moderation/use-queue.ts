@@ -92,7 +92,8 @@ export function useQueue({ loaded, view, openUuid }: QueueInput) {
     chosen,
     toggle: (uuid: string) =>
       setPicked(
-        (before) => new Set(before.has(uuid) ? [...before].filter((each) => each !== uuid) : [...before, uuid]),
+        (before) =>
+          new Set(before.has(uuid) ? [...before].filter((each) => each !== uuid) : [...before, uuid]),
       ),
     choose: (uuids: readonly string[]) => setPicked(new Set(uuids)),
     isDeciding: decision.isPending,

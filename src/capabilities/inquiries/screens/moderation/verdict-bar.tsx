@@ -40,8 +40,14 @@ export function VerdictBar({ item, queue, onAsk }: VerdictBarProps) {
             <KeyCap>A</KeyCap>
           </Button>
           {!secondLook && (
-            <Button variant="quiet" icon={<Users size={18} aria-hidden="true" />} onPress={onAsk}>
-              Ask for a second look
+            <Button
+              variant="quiet"
+              icon={<Users size={18} aria-hidden="true" />}
+              onPress={onAsk}
+              className="max-sm:px-2"
+            >
+              <span className="sm:hidden">Second look</span>
+              <span className="max-sm:hidden">Ask for a second look</span>
               <KeyCap>2</KeyCap>
             </Button>
           )}
