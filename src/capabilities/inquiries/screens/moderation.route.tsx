@@ -39,8 +39,8 @@ export default function ModerationScreen({ loaderData }: Route.ComponentProps) {
         className={`flex flex-wrap items-center gap-x-8 px-5 pt-6 md:px-8 lg:px-0 lg:pt-5 ${search.has('open') ? 'max-lg:hidden' : ''}`}
       >
         <h1 className="text-3xl">Review queue</h1>
-        <StaffNav />
         <QueueTabs view={view} items={queue.items} />
+        <StaffNav />
       </header>
       {view === 'done' ? (
         <VerdictLog loaded={loaderData.verdicts} onUndo={queue.undo} />

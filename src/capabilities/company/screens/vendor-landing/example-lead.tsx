@@ -23,7 +23,7 @@ export function ExampleLead() {
         width={500}
         height={720}
         fetchPriority="high"
-        className="aspect-[5/5] w-full rounded-card bg-blush object-cover sm:aspect-[6/5]"
+        className="aspect-[3/4] w-full rounded-card bg-blush object-cover sm:aspect-[6/5]"
       />
       <div className="absolute inset-x-4 bottom-0 max-w-100 rounded-card bg-paper p-5 shadow-float sm:start-0 sm:end-auto sm:w-96">
         <div className="flex items-center gap-3">

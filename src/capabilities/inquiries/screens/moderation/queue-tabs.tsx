@@ -25,7 +25,7 @@ export function QueueTabs({ view, items }: { view: QueueView; items: readonly Mo
               to={paths.moderation({ view: each === 'queue' ? undefined : each })}
               aria-current={each === view ? 'page' : undefined}
               className={classNames(
-                'flex min-h-10 items-center gap-2 whitespace-nowrap rounded-full px-4 font-semibold text-sm focus-visible:-outline-offset-2',
+                'flex min-h-10 items-center gap-2 whitespace-nowrap rounded-full px-3 font-semibold text-sm sm:px-4 focus-visible:-outline-offset-2',
                 each === view ? 'bg-paper text-ink' : 'text-ink-soft hover:text-ink',
               )}
             >
