@@ -63,7 +63,7 @@ export function LeadPrices() {
           Connecting is free while credits are not on sale. Later, a credit will cost $1.00 or less, and a
           lead will cost the same for everyone in your category.
         </p>
-        <div className="mt-8 grid items-start gap-x-12 gap-y-10 lg:grid-cols-2">
+        <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-2">
           <StillPart draw={PriceTable} of={{}} />
           <PriceCalculator />
         </div>

@@ -25,7 +25,7 @@ interface ChoiceProps<Id extends string> {
 
 function Choice<Id extends string>({ legend, name, options, value, onChange }: ChoiceProps<Id>) {
   return (
-    <fieldset className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[6rem_1fr]">
+    <fieldset className="grid min-w-0 items-center gap-x-4 gap-y-1 sm:grid-cols-[6rem_1fr]">
       <legend className="float-start text-sm max-sm:mb-1 sm:contents">
         <span className="text-ink-soft text-sm">{legend}</span>
       </legend>
@@ -52,7 +52,7 @@ function Choice<Id extends string>({ legend, name, options, value, onChange }: C
 
 function Factor({ value, label, hint }: { value: number; label: string; hint: string }) {
   return (
-    <div className="min-w-0 grow basis-0 text-center">
+    <div className="wrap-anywhere min-w-0 grow basis-0 text-center">
       <p className="font-display text-2xl tabular-nums sm:text-3xl">{value}</p>
       <p className="font-medium text-sm">{label}</p>
       <p className="text-ink-soft text-xs">{hint}</p>
@@ -102,7 +102,7 @@ export function PriceCalculator() {
           onChange={(id) => setLead({ ...lead, time: id })}
         />
       </div>
-      <div className="mt-6 flex items-start gap-1 sm:gap-2" role="status">
+      <div className="mt-6 flex flex-wrap items-start gap-1 sm:flex-nowrap sm:gap-2" role="status">
         <Factor value={category?.categoryNumber ?? 0} label="Base" hint={category?.navLabel ?? ''} />
         <span className="pt-1.5 text-ink-soft">×</span>
         <Factor value={TIER_FACTORS[lead.tier]} label={tier?.label ?? ''} hint={tier?.hint ?? ''} />
@@ -113,7 +113,7 @@ export function PriceCalculator() {
           hint={lead.time === 'later' ? '6 months or more' : lead.time}
         />
         <span className="pt-1.5 text-ink-soft">=</span>
-        <div className="min-w-20 rounded-input bg-primary px-3 py-2 text-center text-paper">
+        <div className="min-w-20 rounded-input max-sm:grow bg-primary px-3 py-2 text-center text-paper">
           <p className="font-display text-2xl tabular-nums sm:text-3xl">{price}</p>
           <p className="text-sm">{price === 1 ? 'credit' : 'credits'}</p>
         </div>
