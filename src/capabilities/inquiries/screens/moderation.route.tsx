@@ -2,6 +2,8 @@ import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-
 import { apiOf } from '#app/request-scope.ts';
 import { requireUser } from '#app/require-user.ts';
 import { StaffNav } from '#app/staff-nav.tsx';
+import { useLoaded } from '#app/use-loaded.ts';
+import { verdictsQuery } from '../queries.ts';
 import type { Route } from './+types/moderation.route.ts';
 import { QueueDesk } from './moderation/queue-desk.tsx';
 import { QueueTabs } from './moderation/queue-tabs.tsx';
@@ -32,6 +34,8 @@ export function shouldRevalidate({
 export default function ModerationScreen({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();
   const view = readView(search.get('view'));
+  // Kept up to date while another list is shown, too.
+  const { data: verdicts } = useLoaded(verdictsQuery, loaderData.verdicts);
   const queue = useQueue({ loaded: loaderData.items, view, openUuid: search.get('open') });
   return (
     <div className="mx-auto w-full max-w-400 lg:px-8 lg:pb-8">
@@ -42,11 +46,7 @@ export default function ModerationScreen({ loaderData }: Route.ComponentProps) {
         <QueueTabs view={view} items={queue.items} />
         <StaffNav />
       </header>
-      {view === 'done' ? (
-        <VerdictLog loaded={loaderData.verdicts} onUndo={queue.undo} />
-      ) : (
-        <QueueDesk queue={queue} />
-      )}
+      {view === 'done' ? <VerdictLog verdicts={verdicts} onUndo={queue.undo} /> : <QueueDesk queue={queue} />}
     </div>
   );
 }

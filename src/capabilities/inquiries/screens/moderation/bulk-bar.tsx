@@ -16,11 +16,13 @@ export function BulkBar({ queue }: { queue: Queue }) {
       className={`flex min-h-14 shrink-0 items-center gap-2 border-line border-b px-5 transition-colors ${isAny ? 'bg-ink text-paper' : ''}`}
     >
       <CheckboxField
-        label={<span role="status">{isAny ? `${uuids.length} selected` : 'Select all'}</span>}
+        label={isAny ? <span className="sr-only">Clear the selection</span> : 'Select all'}
         value={isAny}
         onChange={() => choose(isAny ? [] : all)}
-        className="grow"
       />
+      <p role="status" className="grow font-semibold">
+        {isAny && `${uuids.length} selected`}
+      </p>
       {isAny && (
         <>
           <Button

@@ -29,15 +29,21 @@ export function useQueue({ loaded, view, openUuid }: QueueInput) {
   const lastDecided = useRef<string[]>([]);
   const [picked, setPicked] = useState<ReadonlySet<string>>(new Set());
 
+  // The address follows a moment later, and a key may be pressed before it has.
+  const [opened, setOpened] = useState({ address: openUuid, uuid: openUuid });
+  if (opened.address !== openUuid) setOpened({ address: openUuid, uuid: openUuid });
+
   // Where there is room for both, the oldest is open beside the list.
-  const current = shown.find(({ uuid }) => uuid === openUuid) ?? shown[0];
+  const current = shown.find(({ uuid }) => uuid === opened.uuid) ?? shown[0];
   const chosen = shown.filter(({ uuid }) => picked.has(uuid));
 
-  const open = (uuid: string | undefined) =>
-    navigate(paths.moderation({ view: view === 'queue' ? undefined : view, open: uuid }), {
+  const open = (uuid: string | undefined) => {
+    setOpened({ address: openUuid, uuid: uuid ?? null });
+    return navigate(paths.moderation({ view: view === 'queue' ? undefined : view, open: uuid }), {
       replace: true,
       preventScrollReset: true,
     });
+  };
 
   const { mutate: undo } = useAction({
     run: (uuids: string[]) => api.inquiries.undoVerdicts({ uuids }),
@@ -86,7 +92,7 @@ export function useQueue({ loaded, view, openUuid }: QueueInput) {
     view,
     current,
     /** On phones the list, until one of it is opened. */
-    isOpened: openUuid !== null && current?.uuid === openUuid,
+    isOpened: opened.uuid !== null && current?.uuid === opened.uuid,
     open,
     headingRef,
     chosen,
@@ -100,7 +106,7 @@ export function useQueue({ loaded, view, openUuid }: QueueInput) {
     decide: (uuids: string[], verdict: Verdict) => {
       if (uuids.length === 0 || decision.isPending) return;
       const next = after(uuids);
-      decision.mutate({ uuids, verdict }, { onSuccess: () => openUuid !== null && void open(next) });
+      decision.mutate({ uuids, verdict }, { onSuccess: () => opened.uuid !== null && void open(next) });
     },
     undo,
     undoLast: () => lastDecided.current.length > 0 && undo(lastDecided.current),

@@ -1,12 +1,10 @@
 import { ScrollText } from 'lucide-react';
-import { useLoaded } from '#app/use-loaded.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { LoggedVerdict } from '../../contract/moderation.contract.ts';
 import { MessageTime } from '../../parts/message-time.tsx';
 import { useHere } from '../../parts/use-here.ts';
-import { verdictsQuery } from '../../queries.ts';
 
 const STATE_WORDS: Readonly<Record<LoggedVerdict['state'], string>> = {
   WAITING: 'Can be undone',
@@ -42,15 +40,13 @@ function LogRow({ verdict, onUndo }: { verdict: LoggedVerdict; onUndo: (uuids: s
   );
 }
 
-/** Every verdict, who gave it and what became of it; those that were undone included. */
-export function VerdictLog({
-  loaded,
-  onUndo,
-}: {
-  loaded: LoggedVerdict[];
+interface VerdictLogProps {
+  verdicts: readonly LoggedVerdict[];
   onUndo: (uuids: string[]) => void;
-}) {
-  const { data: verdicts } = useLoaded(verdictsQuery, loaded);
+}
+
+/** Every verdict, who gave it and what became of it; those that were undone included. */
+export function VerdictLog({ verdicts, onUndo }: VerdictLogProps) {
   if (verdicts.length === 0) {
     return (
       <EmptyState title="Nothing decided yet" icon={<ScrollText size={28} aria-hidden="true" />}>
