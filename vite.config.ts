@@ -36,8 +36,8 @@ const everyPage = [
   },
 ];
 
-/** 42 bits tell versions of a file apart; every page reads the names of all of them. */
-const names = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[name]-[hash:7].js' };
+/** 42 bits tell versions of a file apart. Every page reads the names of all parts, so these have no other name. */
+const names = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[hash:7].js' };
 
 export default defineConfig({
   plugins: [

@@ -29,7 +29,7 @@ test('a pending change of the email is shown, sent again and cancelled', async (
   await page.reload();
   await expect(section.getByRole('status')).toContainText(wanted);
   const first = await newestLink(context.request, wanted, /Confirm your new email/);
-  await section.getByRole('button', { name: 'Resend link' }).click();
+  await section.getByRole('button', { name: 'Resend to new address' }).click();
   await expect(page.getByText(`We sent a new link to ${wanted}.`)).toBeVisible();
   await section.getByRole('button', { name: 'Cancel change' }).click();
   await expect(section.getByText(wanted)).toBeHidden();

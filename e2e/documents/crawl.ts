@@ -24,7 +24,7 @@ function readLink(href: string, from: string, site: URL): Link | undefined {
 
 /** Follows the links of the site from its front page, and tells which of them lead nowhere. */
 export async function crawl(request: APIRequestContext, site: URL) {
-  const ids = new Map<string, Set<string>>();
+  const ids = new Map<string, Set<string> | undefined>();
   const anchors: Link[] = [];
   const problems: string[] = [];
   const followed = new Map<string, number>();
@@ -34,7 +34,9 @@ export async function crawl(request: APIRequestContext, site: URL) {
     const answer = await ask(request, path);
     const isPage = answer.headers()['content-type']?.startsWith('text/html') ?? false;
     const html = isPage ? await answer.text() : '';
-    ids.set(path, idsIn(html));
+    // Who is led on to the log-in page does not see what its links point at.
+    const isThere = new URL(answer.url()).pathname === new URL(path, site).pathname;
+    ids.set(path, isThere ? idsIn(html) : undefined);
     if (answer.status() !== 200) problems.push(`${path} on ${from} answers ${answer.status()}`);
     return linksIn(html).flatMap((href) => readLink(href, path, site) ?? []);
   }

@@ -57,7 +57,7 @@ function PendingEmail({ pending }: { pending: string }) {
       it. Until then, keep logging in with the old one.
       <div className="mt-3 flex flex-wrap gap-3">
         <Button variant="secondary" size="small" isPending={resend.isPending} onPress={() => resend.mutate()}>
-          {RESEND_LINK}
+          Resend to new address
         </Button>
         <Button variant="quiet" size="small" isPending={cancel.isPending} onPress={() => cancel.mutate()}>
           Cancel change
