@@ -76,6 +76,28 @@ test.describe('a storefront', () => {
     await expect(calendar.getByRole('heading', { level: 3 }).first()).not.toHaveText(month ?? '');
   });
 
+  test('availability opens at the couple’s month and a free day starts an inquiry', async ({
+    page,
+    context,
+  }) => {
+    await signInDemo(context, 'couple');
+    const user = await (await page.request.get('/website-nav/v1/user')).json();
+    const date: string = user.user_role_account_weddings[0].wedding_date;
+    await page.goto(VENUE);
+    await wakeUp(page);
+    const calendar = page.getByRole('region', { name: 'Availability' });
+    const label = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+    await expect(calendar.getByRole('heading', { level: 3 }).first()).toHaveText(
+      label.format(new Date(date)),
+    );
+    const free = calendar.getByRole('link', { name: /^Ask about \w+day, \w+ \d+, 20\d\d$/ }).first();
+    const href = (await free.getAttribute('href')) ?? '';
+    const [, year, month, day] = /day=(\d{4})-(\d\d)-(\d\d)/.exec(href) ?? [];
+    await free.click();
+    await expect(page).toHaveURL(/inquiries\/new/);
+    await expect(page.getByRole('textbox', { name: /^Date/ })).toHaveValue(`${month}/${day}/${year}`);
+  });
+
   test('takes a report', async ({ page }) => {
     await page.goto(VENUE);
     await wakeUp(page);

@@ -32,8 +32,9 @@ export const paths = {
   bookedVendors: () => '/wedding-vendors/inquiries/booked',
   compareQuotes: (category?: string) => withQuery('/wedding-vendors/inquiries/compare', { category }),
   thread: (uuid: string) => `/wedding-vendors/inquiries/${encodeURIComponent(uuid)}`,
-  newInquiry: (storefrontUuids: readonly string[], source?: string) =>
-    withQuery('/wedding-vendors/inquiries/new', { vendors: storefrontUuids.join(','), source }),
+  /** With a day ('2027-09-18'), the form begins with it. */
+  newInquiry: (storefrontUuids: readonly string[], { source, day }: { source?: string; day?: string } = {}) =>
+    withQuery('/wedding-vendors/inquiries/new', { vendors: storefrontUuids.join(','), source, day }),
   notificationSettings: () => '/account/notifications',
   /** What staff decides: another list than the one to work through, or one of it opened. */
   moderation: ({ view, open }: { view?: string | undefined; open?: string | undefined } = {}) =>

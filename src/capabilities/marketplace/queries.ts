@@ -15,8 +15,12 @@ export function mapQuery(search: Parameters<Api['search']['mapPoints']>[0]) {
   return orpc.search.mapPoints.queryOptions({ input: search });
 }
 
+/** A month and the next, as they hang on a storefront's page. */
 export function availabilityQuery(uuid: string, month: string | undefined) {
-  return orpc.storefronts.getAvailability.queryOptions({ input: { uuid, month }, ...ASKED_SELDOM });
+  return orpc.storefronts.getAvailability.queryOptions({
+    input: { uuid, month, months: 2 },
+    ...ASKED_SELDOM,
+  });
 }
 
 /** Whether a day is free at the vendors of a page. */

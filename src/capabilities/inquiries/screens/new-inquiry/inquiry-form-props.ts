@@ -18,6 +18,8 @@ export interface InquiryFormProps {
   questions: readonly StyleQuestion[];
   budget: BudgetQuestion;
   source: InquirySource;
+  /** The day that was pressed in the vendor's calendar, as it is typed; empty where none was. */
+  askedDay: string;
   /** What the form begins with. */
   values: InquiryValues;
   /** Names the request where it is sent without scripts, so that sending it twice is sending it once. */

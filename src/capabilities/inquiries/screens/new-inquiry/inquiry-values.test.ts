@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { inquiryFromValues, NO_INQUIRY, valuesFromPreferences } from './inquiry-values.ts';
+import {
+  inquiryFromValues,
+  NO_INQUIRY,
+  typedDate,
+  valuesFromPreferences,
+  withDay,
+} from './inquiry-values.ts';
 
 const occasion = {
   requestUuid: '00000000-0000-4000-8000-000000000001',
@@ -62,5 +68,14 @@ describe('an inquiry', () => {
       inquiryFromValues(values, { ...occasion, storefrontUuids: [...occasion.storefrontUuids], question });
     expect(sent('NONE')).toMatchObject({ budgetMinCents: null, budgetMaxCents: null });
     expect(sent('VENDOR')).toMatchObject({ budgetMinCents: 10_000, budgetMaxCents: null });
+  });
+});
+
+describe('a free day starts an inquiry', () => {
+  it('with that day, whatever was planned before', () => {
+    const planned = valuesFromPreferences(preferences, 'wedding-photographers');
+    expect(withDay(planned, typedDate('2027-09-18')).weddingDate).toBe('09/18/2027');
+    expect(withDay(planned, typedDate(null))).toBe(planned);
+    expect(withDay(planned, typedDate('2027-02-30'))).toBe(planned);
   });
 });

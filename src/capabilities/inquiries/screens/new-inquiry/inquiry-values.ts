@@ -44,7 +44,8 @@ export const NO_INQUIRY: InquiryValues = {
   others: [],
 };
 
-function typedDate(date: string | null): string {
+/** As the field shows it; empty where it is no day. */
+export function typedDate(date: string | null): string {
   const parsed = date === null ? undefined : parseCalendarDate(date);
   return parsed ? formatUsDate(parsed) : '';
 }
@@ -72,6 +73,11 @@ export function valuesFromPreferences(
     budgetMax: dollarsText(given.budgetMax),
     styles: given.facets.map(String),
   };
+}
+
+/** A day that was pressed in a calendar is asked about, whatever was planned before. */
+export function withDay(values: InquiryValues, askedDay: string): InquiryValues {
+  return askedDay === '' ? values : { ...values, weddingDate: askedDay };
 }
 
 /** What the questions of this form depend on. */

@@ -7,7 +7,7 @@ import { eventChoices } from '../../rules/event-choices.ts';
 import { MOST_VENDORS_AT_ONCE } from '../../rules/inquiry-timers.ts';
 import { INQUIRY_SOURCES } from '../../rules/lead-tags.ts';
 import { styleQuestionsOf } from '../../rules/style-questions.ts';
-import { NO_INQUIRY, valuesFromPreferences } from './inquiry-values.ts';
+import { NO_INQUIRY, typedDate, valuesFromPreferences, withDay } from './inquiry-values.ts';
 
 export type AskedInquiry = Awaited<ReturnType<typeof loadAsked>>;
 
@@ -25,6 +25,7 @@ export async function loadAsked(api: Api, params: URLSearchParams) {
   // One request asks one trade: a florist has no use for what a band was asked.
   const cards = found.filter((card) => card.taxonomyNodeKey === category).map(shownCard);
   const isGuest = user.is_guest;
+  const askedDay = typedDate(params.get('day'));
   const preferences = isGuest ? null : await api.inquiries.preferences({ vendor_type: category });
   return {
     isGuest,
@@ -36,6 +37,7 @@ export async function loadAsked(api: Api, params: URLSearchParams) {
     budget: budgetQuestion(flags),
     source: INQUIRY_SOURCES.find((source) => source === params.get('source')) ?? 'INQUIRY',
     writtenTo: preferences?.writtenTo ?? [],
-    values: preferences ? valuesFromPreferences(preferences, category) : NO_INQUIRY,
+    askedDay,
+    values: withDay(preferences ? valuesFromPreferences(preferences, category) : NO_INQUIRY, askedDay),
   };
 }

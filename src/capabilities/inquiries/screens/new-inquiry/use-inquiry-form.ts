@@ -13,11 +13,11 @@ import { sentWords } from '../../rules/sent-words.ts';
 import { dropDraft, keepDraft, readDraft } from './inquiry-draft.ts';
 import type { InquiryFormProps } from './inquiry-form-props.ts';
 import { INQUIRY_FIELD_NAMES, inquiryFormRules, serverNames } from './inquiry-rules.ts';
-import { type InquiryValues, inquiryFromValues } from './inquiry-values.ts';
+import { type InquiryValues, inquiryFromValues, withDay } from './inquiry-values.ts';
 
 /** The form, its draft in this browser, and the sending: at once, or after whoever writes has an account. */
 export function useInquiryForm(props: InquiryFormProps, askForAccount: () => void) {
-  const { category, cards, budget, source, isGuest, values } = props;
+  const { category, cards, budget, source, isGuest, askedDay, values } = props;
   const navigate = useNavigate();
   const requestUuid = useRef('');
   const isRefused = props.refused !== undefined;
@@ -62,14 +62,14 @@ export function useInquiryForm(props: InquiryFormProps, askForAccount: () => voi
     const draft = readDraft(category);
     requestUuid.current = draft?.requestUuid ?? crypto.randomUUID();
     // What was just sent without scripts is newer than any draft.
-    if (draft && !isRefused) form.methods.reset(draft.values);
+    if (draft && !isRefused) form.methods.reset(withDay(draft.values, askedDay));
     return form.methods.subscribe({
       formState: { values: true },
       callback: ({ values: written, type }) => {
         if (type === 'change') keepDraft(category, { requestUuid: requestUuid.current, values: written });
       },
     });
-  }, [category, form.methods, isRefused]);
+  }, [category, form.methods, isRefused, askedDay]);
 
   /** With a new account everything personal is loaded anew. Where sending fails, this page says why, with every word kept. */
   async function sendAsMember(): Promise<never> {

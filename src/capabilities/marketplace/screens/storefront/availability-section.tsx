@@ -1,41 +1,16 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { WEEKDAY_NAMES } from '#base/calendar-date-format.ts';
 import type { DayState } from '#capabilities/storefronts/rules/availability.ts';
 import { classNames } from '#ui/class-names.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
-import type { MonthDay, MonthView } from './month-view.ts';
+import { DAY_FACES } from './calendar-day.tsx';
+import { CalendarMonth } from './calendar-month.tsx';
+import type { DayAction } from './day-action.ts';
+import type { MonthView } from './month-view.ts';
 import { type PageQuery, writePageQuery } from './page-address.ts';
 import { PageSection } from './page-section.tsx';
 
-/** Never by color alone: taken days are struck through, open ones stand out, and each says its state aloud. */
-const FACES: Record<DayState, { word: string; style: string; sample?: string }> = {
-  FREE: { word: 'free', style: 'bg-sage font-semibold text-forest' },
-  TAKEN: { word: 'booked', style: 'bg-ink/8 text-ink-soft line-through', sample: '7' },
-  OFF: { word: 'closed', style: 'text-ink-soft line-through', sample: '7' },
-  UNKNOWN: { word: 'not yet released', style: 'border border-line-strong border-dashed text-ink-soft' },
-  PAST: { word: 'past', style: 'text-ink-soft' },
-};
-
 const LEGEND: readonly DayState[] = ['FREE', 'TAKEN', 'OFF', 'UNKNOWN'];
-
-function Day({ day }: { day: MonthDay | null }) {
-  if (!day) return <td />;
-  const { word, style } = FACES[day.state];
-  return (
-    <td className="p-0.5">
-      <span
-        className={classNames(
-          'mx-auto flex size-9 items-center justify-center rounded-full text-sm tabular-nums sm:size-10',
-          style,
-        )}
-      >
-        {day.number}
-        <span className="sr-only">, {word}</span>
-      </span>
-    </td>
-  );
-}
 
 function Turn({ to, label, children }: { to: string | undefined; label: string; children: ReactNode }) {
   const style = 'flex size-11 items-center justify-center rounded-full';
@@ -59,36 +34,31 @@ function Turn({ to, label, children }: { to: string | undefined; label: string; 
   );
 }
 
-function Month({ month, id }: { month: MonthView; id: string }) {
+function Legend() {
   return (
-    <>
-      <h3 id={id} className="pt-2 pb-4 text-center text-lg leading-7">
-        {month.label}
-      </h3>
-      <table aria-labelledby={id} className="mx-auto">
-        <thead>
-          <tr>
-            {WEEKDAY_NAMES.map((weekday) => (
-              <th key={weekday} scope="col" className="pb-1 font-medium text-ink-soft text-xs">
-                <abbr title={weekday} className="no-underline">
-                  {weekday.slice(0, 2)}
-                </abbr>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {month.weeks.map((week, index) => (
-            <tr key={week.find((day) => day !== null)?.date ?? index}>
-              {week.map((day, weekday) => (
-                <Day key={day?.date ?? `none-${WEEKDAY_NAMES[weekday]}`} day={day} />
-              ))}
-            </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+    <ul aria-label="Legend" className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
+      {LEGEND.map((state) => (
+        <li key={state} className="flex items-center gap-2">
+          <span
+            aria-hidden="true"
+            className={classNames(
+              'flex size-5 items-center justify-center rounded-mark text-xs',
+              DAY_FACES[state].style,
+            )}
+          >
+            {DAY_FACES[state].sample}
+          </span>
+          {DAY_FACES[state].word}
+        </li>
+      ))}
+    </ul>
   );
+}
+
+/** The sentence never changes its length by much: a page that is being read stays where it is. */
+function askWords({ kind }: DayAction, isOwnMonth: boolean): string {
+  if (kind === 'none') return '';
+  return isOwnMonth ? ' Your month: pick a free day to ask about it.' : ' Pick a free day to ask about it.';
 }
 
 export interface AvailabilitySectionProps {
@@ -96,20 +66,24 @@ export interface AvailabilitySectionProps {
   /** The month asked for and, where there is room, the one after it. */
   months: readonly MonthView[];
   query: PageQuery;
+  /** The couple's day, once it is known who looks. */
+  ownDate: string | null;
+  action: DayAction;
 }
 
-/** Turning to another month is a link, so it needs nothing but the page itself. */
-export function AvailabilitySection({ name, months, query }: AvailabilitySectionProps) {
+/** Turning to another month is a link, and so is a free day: both need nothing but the page itself. */
+export function AvailabilitySection({ name, months, query, ownDate, action }: AvailabilitySectionProps) {
   const [month, following] = months;
   if (!month) return null;
   const toMonth = (target: string | null) =>
     target === null ? undefined : writePageQuery({ ...query, month: target });
   return (
     <PageSection id="availability" title="Availability">
-      <p className="mt-2 max-w-reading text-ink-soft">
+      <p className="mt-2 min-h-12 max-w-reading text-ink-soft">
         From {name}’s calendar. A date isn’t yours until you book it.
+        {askWords(action, ownDate?.startsWith(month.month) ?? false)}
       </p>
-      <div className="relative mt-5 w-fit max-w-full rounded-card border border-line bg-paper p-3 sm:p-5">
+      <div className="relative mt-5 max-w-full rounded-card border border-line bg-paper p-2 sm:w-fit sm:p-5">
         <div className="absolute start-3 top-3 sm:start-5 sm:top-5">
           <Turn to={toMonth(month.previous)} label="Previous month">
             <ChevronLeft size={20} aria-hidden="true" />
@@ -121,31 +95,16 @@ export function AvailabilitySection({ name, months, query }: AvailabilitySection
           </Turn>
         </div>
         <div className="flex gap-12">
-          <div>
-            <Month month={month} id="calendar-month" />
+          <div className="grow">
+            <CalendarMonth id="calendar-month" month={month} ownDate={ownDate} action={action} />
           </div>
           {following && (
             <div className="hidden md:block">
-              <Month month={following} id="calendar-following" />
+              <CalendarMonth id="calendar-following" month={following} ownDate={ownDate} action={action} />
             </div>
           )}
         </div>
-        <ul aria-label="Legend" className="mt-4 flex flex-wrap gap-x-5 gap-y-1 text-ink-soft text-sm">
-          {LEGEND.map((state) => (
-            <li key={state} className="flex items-center gap-2">
-              <span
-                aria-hidden="true"
-                className={classNames(
-                  'flex size-5 items-center justify-center rounded-full text-xs',
-                  FACES[state].style,
-                )}
-              >
-                {FACES[state].sample}
-              </span>
-              {FACES[state].word}
-            </li>
-          ))}
-        </ul>
+        <Legend />
       </div>
     </PageSection>
   );

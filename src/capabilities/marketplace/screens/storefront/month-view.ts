@@ -6,6 +6,8 @@ import { firstDayOf, monthAfter } from '#capabilities/storefronts/rules/calendar
 
 export type MonthDay = { date: string; number: number; state: DayState };
 export type MonthView = {
+  /** '2027-06' */
+  month: string;
   label: string;
   /** Seven to a week, from Sunday; null before the first and after the last day. */
   weeks: (MonthDay | null)[][];
@@ -24,6 +26,7 @@ function monthView(
   const cells: (MonthDay | null)[] = [...Array.from({ length: dayOfWeek(first) }, () => null), ...days];
   while (cells.length % DAYS !== 0) cells.push(null);
   return {
+    month,
     label: formatMonthYear(first),
     weeks: Array.from({ length: cells.length / DAYS }, (_, week) =>
       cells.slice(week * DAYS, (week + 1) * DAYS),
