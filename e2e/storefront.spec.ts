@@ -81,7 +81,7 @@ test.describe('a storefront', () => {
     context,
   }) => {
     await signInDemo(context, 'couple');
-    const user = await (await page.request.get('/website-nav/v1/user')).json();
+    const user = await (await page.request.get('/website-nav/web-api/v1/user/get')).json();
     const date: string = user.user_role_account_weddings[0].wedding_date;
     await page.goto(VENUE);
     await wakeUp(page);

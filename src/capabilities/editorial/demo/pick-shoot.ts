@@ -1,5 +1,5 @@
 import type { SeededRandom } from '#base/seeded-random.ts';
-import type { WorldPicture } from '#capabilities/storefronts/demo/world-pictures.ts';
+import { type WorldPicture, withoutCropsOfShown } from '#capabilities/storefronts/demo/world-pictures.ts';
 import { COLOR_FAMILIES, type ColorFamily } from '../rules/color-families.ts';
 import type { Season } from '../rules/seasons.ts';
 import { familyOf, isOfADay, photoSubjectOf } from './picture-reading.ts';
@@ -65,7 +65,7 @@ function compose(
     ...(second ? [second] : []),
     ...rest.slice(middle),
   ];
-  return album.slice(0, size.photos);
+  return withoutCropsOfShown(album).slice(0, size.photos);
 }
 
 /** One of each subject, then the next of each, until a subject has had its share. */

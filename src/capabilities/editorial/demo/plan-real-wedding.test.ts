@@ -31,6 +31,7 @@ const pictures: WorldPicture[] = manifest.map(
     ...rest,
     assetId: id,
     categories: [category, ...alsoFor],
+    cropOf,
     isDerived: cropOf !== undefined || variantOf !== undefined,
   }),
 );

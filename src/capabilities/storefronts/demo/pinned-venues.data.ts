@@ -35,7 +35,7 @@ export const PINNED_VENUES: Readonly<Record<number, PinnedVenue>> = {
     siteFeeCents: 680_000,
     isFreeOnSoughtDay: true,
     spaces: ['The Great Room', 'The Green', 'The Fire Circle'],
-    gallery: { palette: 'sunset', subjects: ['barn', 'centrepiece', 'roses', 'spritz', 'cocktails', 'menu'] },
+    gallery: { palette: 'sunset', subjects: ['barn', 'centrepiece', 'spritz', 'cocktails', 'menu'] },
   },
   124: {
     name: 'Quince Hollow Farm',
@@ -65,8 +65,8 @@ export const PINNED_VENUES: Readonly<Record<number, PinnedVenue>> = {
       subjects: [
         'stone barn',
         'garden dinner',
-        'garden string lights',
-        'garden place',
+        'garden ceremony arch',
+        'garden roses',
         'table garland',
         'boutonniere',
       ],

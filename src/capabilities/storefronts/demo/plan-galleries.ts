@@ -1,6 +1,6 @@
 import type { SeededRandom } from '#base/seeded-random.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import type { WorldPicture } from './world-pictures.ts';
+import { type WorldPicture, withoutCropsOfShown } from './world-pictures.ts';
 
 export type GalleryPlan = { palette: string; covers: string[]; photos: string[] };
 
@@ -15,6 +15,8 @@ export type PictureShelf = {
   others(category: TaxonomyKey, palette: string): readonly WorldPicture[];
   allOwn(category: TaxonomyKey): readonly WorldPicture[];
   ofPalette(palette: string): readonly WorldPicture[];
+  /** Too few for a page once no detail hangs beside its whole. */
+  isThin(category: TaxonomyKey, palette: string): boolean;
 };
 
 export function createPictureShelf(pictures: readonly WorldPicture[]): PictureShelf {
@@ -31,17 +33,21 @@ export function createPictureShelf(pictures: readonly WorldPicture[]): PictureSh
     remember(`${category}/${palette}`, () =>
       allOwn(category).filter((picture) => picture.palette === palette),
     );
+  const others = (category: TaxonomyKey, palette: string) =>
+    remember(`${category}/${palette}/others`, () =>
+      pictures.filter(
+        (picture) =>
+          picture.palette === palette && !isOf(category)(picture) && isOf(SHARED_CATEGORY)(picture),
+      ),
+    );
   return {
     allOwn,
     own,
+    others,
     ofPalette: (palette) => pictures.filter((picture) => picture.palette === palette),
-    others: (category, palette) =>
-      remember(`${category}/${palette}/others`, () =>
-        pictures.filter(
-          (picture) =>
-            picture.palette === palette && !isOf(category)(picture) && isOf(SHARED_CATEGORY)(picture),
-        ),
-      ),
+    isThin: (category, palette) =>
+      withoutCropsOfShown([...own(category, palette), ...others(category, palette)]).length <
+      FEWEST_FOR_A_SHOOT,
     palettesOf(category) {
       const known = paletteCache.get(category);
       if (known) return known;
@@ -65,15 +71,21 @@ export type GalleryWish = {
 /** What a gallery shows, told beforehand: the first subject is the business itself and makes the covers. */
 export type PinnedGallery = { palette: string; subjects: readonly [string, ...string[]] };
 
+function idsOf(pictures: readonly WorldPicture[]): string[] {
+  return pictures.map(({ assetId }) => assetId);
+}
+
 export function pinGallery(shelf: PictureShelf, { palette, subjects }: PinnedGallery): GalleryPlan {
-  const showing = (word: string) =>
-    shelf.ofPalette(palette).flatMap(({ subject, assetId }) => (subject.includes(word) ? [assetId] : []));
-  return { palette, covers: showing(subjects[0]), photos: [...new Set(subjects.flatMap(showing))] };
+  const ofPalette = shelf.ofPalette(palette);
+  const showing = (word: string) => ofPalette.filter(({ subject }) => subject.includes(word));
+  const shown = withoutCropsOfShown([...new Set(subjects.flatMap(showing))]);
+  const covers = shown.filter(({ subject }) => subject.includes(subjects[0]));
+  return { palette, covers: idsOf(covers), photos: idsOf(shown) };
 }
 
 /**
  * One gallery, one palette, as one shoot would have. Where the palette has a picture of the business's own subject (a barn
- * for a barn), it leads; details follow the pictures they were cut from.
+ * for a barn), it leads; details follow, but none beside the picture it was cut from.
  */
 export function planGalleries(
   random: SeededRandom,
@@ -84,17 +96,20 @@ export function planGalleries(
   const showsSubject = ({ subject }: WorldPicture) => subjects.some((word) => subject.includes(word));
   const palettes = shelf.palettesOf(category);
   const fitting = palettes.filter((palette) => shelf.own(category, palette).some(showsSubject));
-  const palette = wished ?? random.pick(fitting.length > 0 ? fitting : palettes);
+  const candidates = fitting.length > 0 ? fitting : palettes;
+  const picked = wished ?? random.pick(candidates);
+  const isFull = (palette: string) => !shelf.isThin(category, palette);
+  const palette = [picked, ...candidates, ...palettes].find(isFull) ?? picked;
   const ofPalette = shelf.own(category, palette);
   const shown = wished === undefined ? ofPalette : ofPalette.filter(showsSubject);
   const own = random.sample(shown, shown.length);
   const rankOf = (picture: WorldPicture) => (showsSubject(picture) ? 0 : 2) + (picture.isDerived ? 1 : 0);
   const led = own.toSorted((first, second) => rankOf(first) - rankOf(second));
   const others = random.sample(shelf.others(category, palette), photos);
-  const ids = led.map(({ assetId }) => assetId);
+  const whole = withoutCropsOfShown([...led, ...others]);
   return {
     palette,
-    covers: ids.slice(0, covers),
-    photos: [...ids, ...others.map(({ assetId }) => assetId)].slice(0, photos),
+    covers: idsOf(whole.filter((picture) => led.includes(picture)).slice(0, covers)),
+    photos: idsOf(whole.slice(0, photos)),
   };
 }

@@ -8,16 +8,24 @@ import { createPictureShelf } from './plan-galleries.ts';
 import { DEMO_VENDOR_STOREFRONTS, planStorefront, type WorldSource } from './plan-storefront.ts';
 import { createPlacePicker, type WorldPlace } from './world-places.ts';
 
-const manifest: { id: string; category: string; alsoFor?: string[]; subject: string; palette: string }[] =
-  JSON.parse(await readFile(path.resolve('demo/pictures/manifest.json'), 'utf8'));
+const manifest: {
+  id: string;
+  category: string;
+  alsoFor?: string[];
+  subject: string;
+  palette: string;
+  cropOf?: string;
+  variantOf?: string;
+}[] = JSON.parse(await readFile(path.resolve('demo/pictures/manifest.json'), 'utf8'));
 const subjects = new Map(manifest.map(({ id, subject }) => [id, subject]));
 const pictures = createPictureShelf(
-  manifest.map(({ id, category, alsoFor = [], subject, palette }) => ({
+  manifest.map(({ id, category, alsoFor = [], subject, palette, cropOf, variantOf }) => ({
     assetId: id,
     categories: [category, ...alsoFor],
     subject,
     palette,
-    isDerived: false,
+    cropOf,
+    isDerived: cropOf !== undefined || variantOf !== undefined,
     season: 'all',
     alt: subject,
   })),
@@ -99,6 +107,30 @@ describe.each(['ampersand', 'another'])('the venues pinned in the world %s', (se
     );
     expect(fitting.filter(({ pin }) => pin.isFreeOnSoughtDay).length).toBeGreaterThanOrEqual(1);
     expect(fitting.filter(({ pin }) => !pin.isFreeOnSoughtDay).length).toBeGreaterThanOrEqual(1);
+  });
+});
+
+describe('no picture twice in one gallery', () => {
+  const sources = new Map(manifest.map(({ id, cropOf, variantOf }) => [id, [cropOf, variantOf]]));
+  const plans = Array.from({ length: 600 }, (_, index) => planStorefront(index + 1, sourceOf('ampersand')));
+
+  it('cropped or recolored ones never beside their whole', () => {
+    for (const { name, galleries } of plans) {
+      expect(new Set(galleries.photos).size, name).toBe(galleries.photos.length);
+      const shown = new Set([...galleries.covers, ...galleries.photos]);
+      const beside = [...shown].filter((id) =>
+        sources.get(id)?.some((source) => source !== undefined && shown.has(source)),
+      );
+      expect(beside, name).toEqual([]);
+    }
+  });
+
+  it('and still enough of them to look at', () => {
+    const listed = plans.filter(({ publishedAt }) => publishedAt !== null);
+    for (const { name, galleries } of listed) {
+      expect(galleries.covers.length, name).toBeGreaterThan(0);
+      expect(galleries.photos.length, name).toBeGreaterThanOrEqual(3);
+    }
   });
 });
 

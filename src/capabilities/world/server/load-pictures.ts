@@ -45,6 +45,7 @@ async function loadPicture(deps: Deps, seed: string, picture: ManifestPicture): 
     categories: [category, ...alsoFor],
     subject,
     palette,
+    cropOf: picture.cropOf && pictureAssetId(seed, { id: picture.cropOf }),
     isDerived: picture.cropOf !== undefined || picture.variantOf !== undefined,
     season,
     alt,

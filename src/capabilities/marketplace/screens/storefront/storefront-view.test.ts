@@ -12,7 +12,7 @@ const picture = (id: string) => ({
 });
 
 describe('the view of a storefront', () => {
-  it('shows each photo once, the covers first', () => {
+  it('shows no picture twice in one gallery, the covers first', () => {
     const view = storefrontView({
       ...EXAMPLE_STOREFRONT,
       coverGallery: [picture('b'), picture('a')],
