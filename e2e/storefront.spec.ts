@@ -46,6 +46,59 @@ test.describe('a storefront', () => {
     await expect(all).toBeFocused();
   });
 
+  test('lightbox with history and thumbnails', async ({ page }) => {
+    await page.goto(VENUE);
+    await wakeUp(page);
+    const photos = page.getByRole('dialog', { name: /Photos of|Kowalski/ });
+    await page.getByRole('link', { name: /Show all \d+ photos/ }).click();
+    await expect(page).toHaveURL(/#photo-1$/);
+    await photos.getByRole('button', { name: 'Photo 3', exact: true }).click();
+    await expect(photos.getByText(/^3 of \d+/)).toBeVisible();
+    await expect(page).toHaveURL(/#photo-3$/);
+    await page.goBack();
+    await expect(photos).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${VENUE}$`));
+    await page.goForward();
+    await expect(photos.getByText(/^3 of \d+/)).toBeVisible();
+    // Somebody else opens the shared address; closing it leaves the page.
+    await page.goto('/wedding-vendors');
+    await page.goto(`${VENUE}#photo-2`);
+    await expect(photos.getByText(/^2 of \d+/)).toBeVisible();
+    await photos.getByRole('button', { name: 'Close photos' }).click();
+    await expect(photos).toBeHidden();
+    await expect(page).toHaveURL(new RegExp(`${VENUE}$`));
+  });
+
+  test('no picture twice in one gallery', async ({ page }) => {
+    await page.goto(`${VENUE}#photo-1`);
+    const thumbnails = page.getByRole('list', { name: 'All photos' }).locator('img');
+    await expect(thumbnails.first()).toBeVisible();
+    const sources = await thumbnails.evaluateAll((images) =>
+      images.map((image) => image.getAttribute('src')),
+    );
+    expect(new Set(sources).size).toBe(sources.length);
+  });
+
+  test('photo-first storefront on phones', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto(VENUE);
+    await wakeUp(page);
+    const photos = page.getByRole('region', { name: 'Photos' });
+    const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+    const gallery = await photos.boundingBox();
+    expect(gallery?.x).toBe(0);
+    expect(gallery?.width).toBe(375);
+    expect(gallery?.y ?? 900).toBeLessThan(name?.y ?? 0);
+    await expect(photos.getByRole('link', { name: /^1 \/ \d+/ })).toBeVisible();
+    await photos.getByRole('list').evaluate((strip) => strip.scrollTo({ left: 375, behavior: 'instant' }));
+    await expect(photos.getByRole('link', { name: /^2 \/ \d+/ })).toBeVisible();
+    const bar = page.getByRole('complementary', { name: /Next step with/ });
+    await expect(bar.getByRole('button', { name: 'Save to favorites' })).toBeInViewport();
+    await expect(bar.getByRole('link', { name: 'Check availability' })).toBeInViewport();
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+
   test('sorts, searches and pages its reviews by links', async ({ page }) => {
     await page.goto(CAKES);
     const newest = await reviewTitles(page).first().textContent();

@@ -33,8 +33,8 @@ export const paths = {
   compareQuotes: (category?: string) => withQuery('/wedding-vendors/inquiries/compare', { category }),
   thread: (uuid: string) => `/wedding-vendors/inquiries/${encodeURIComponent(uuid)}`,
   /** With a day ('2027-09-18'), the form begins with it. */
-  newInquiry: (storefrontUuids: readonly string[], { source, day }: { source?: string; day?: string } = {}) =>
-    withQuery('/wedding-vendors/inquiries/new', { vendors: storefrontUuids.join(','), source, day }),
+  newInquiry: (storefrontUuids: readonly string[], about?: { source?: string; day?: string }) =>
+    withQuery('/wedding-vendors/inquiries/new', { vendors: storefrontUuids.join(','), ...about }),
   notificationSettings: () => '/account/notifications',
   /** What staff decides: another list than the one to work through, or one of it opened. */
   moderation: ({ view, open }: { view?: string | undefined; open?: string | undefined } = {}) =>

@@ -1,6 +1,7 @@
 import { pageWidth } from '#app/page-width.ts';
 import { StillPart } from '#ui/still-part.tsx';
-import { PhotoImage, photoAnchor } from './photo-image.tsx';
+import { photoAnchor } from './photo-address.ts';
+import { PhotoImage } from './photo-image.tsx';
 import type { Photo } from './storefront-view.ts';
 
 export interface AllPhotosProps {

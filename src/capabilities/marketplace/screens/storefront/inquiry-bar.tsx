@@ -1,6 +1,7 @@
 import { classNames } from '#ui/class-names.ts';
 import { InquiryAction } from './inquiry-action.tsx';
 import { PanelPrice } from './panel-price.tsx';
+import { SaveButton } from './save-button.tsx';
 import type { StorefrontView } from './storefront-view.ts';
 import { useInquiryState } from './use-inquiry-state.ts';
 
@@ -15,8 +16,16 @@ export function InquiryBar({ storefront }: { storefront: StorefrontView }) {
       className="sticky bottom-0 z-30 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8 lg:hidden"
     >
       <div className="mx-auto flex max-w-page items-center justify-between gap-4">
-        <PanelPrice storefront={storefront} className="text-lg sm:text-xl" />
-        <div className={classNames('shrink-0', hold)}>
+        <div className="min-w-0">
+          <PanelPrice storefront={storefront} className="text-lg sm:text-xl" />
+          {state.kind === 'couple' && state.day?.state === 'FREE' && (
+            <p className="font-semibold text-forest text-sm">Free on your day</p>
+          )}
+        </div>
+        <div className={classNames('flex shrink-0 gap-2', hold)}>
+          {storefront.claimed && state.kind !== 'own' && (
+            <SaveButton storefront={storefront} variant="secondary" isWordless className="px-3!" />
+          )}
           <InquiryAction state={state} storefront={storefront} size="regular" />
         </div>
       </div>

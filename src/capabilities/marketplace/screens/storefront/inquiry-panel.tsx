@@ -1,20 +1,25 @@
+import { lazy, Suspense } from 'react';
 import { paths } from '#app/rules/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { InquiryAction } from './inquiry-action.tsx';
 import type { InquiryState } from './inquiry-state.ts';
-import { OwnDayLine } from './own-day-line.tsx';
 import { PanelPrice } from './panel-price.tsx';
 import { SaveButton } from './save-button.tsx';
 import type { StorefrontView } from './storefront-view.ts';
 import { useInquiryState } from './use-inquiry-state.ts';
+
+// Only couples with a date have a day of their own, and most who look are guests.
+const OwnDayLine = lazy(async () => ({ default: (await import('./own-day-line.tsx')).OwnDayLine }));
 
 function Words({ state, storefront }: { state: InquiryState; storefront: StorefrontView }) {
   const { name, displayAvailability, claimed } = storefront;
   if (state.kind === 'own') return <p>This is your listing. Couples see it as it stands here.</p>;
   if (state.kind === 'couple') {
     return state.day ? (
-      <OwnDayLine day={state.day} />
+      <Suspense fallback={<p>&nbsp;</p>}>
+        <OwnDayLine day={state.day} />
+      </Suspense>
     ) : (
       <p className="text-ink-soft">Set your wedding date, and we tell you here whether it is free.</p>
     );

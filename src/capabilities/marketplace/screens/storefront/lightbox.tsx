@@ -5,14 +5,20 @@ import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useRegisteredModal } from '#ui/use-overlay.ts';
 import { PhotoImage } from './photo-image.tsx';
+import { PhotoThumbnails } from './photo-thumbnails.tsx';
 import type { Photo } from './storefront-view.ts';
 
 export interface LightboxProps {
   name: string;
   photos: readonly Photo[];
-  startAt: number;
+  /** The photo that the address shows. */
+  at: number;
+  onTurn: (index: number) => void;
   onClose: () => void;
 }
+
+/** A pull with the finger passes through many places; the address follows when it has come to rest. */
+const REST_MS = 150;
 
 const light = 'bg-ink/60 text-paper hover:bg-ink hover:text-paper';
 
@@ -29,17 +35,26 @@ function keyTarget(key: string, current: number, last: number): number | undefin
 }
 
 /** All photos in one line that snaps: fingers pull it, and where there is a mouse, keys and buttons turn it. */
-export function Lightbox({ name, photos, startAt, onClose }: LightboxProps) {
+export function Lightbox({ name, photos, at, onTurn, onClose }: LightboxProps) {
   useRegisteredModal(true);
   const track = useRef<HTMLUListElement>(null);
-  const [current, setCurrent] = useState(startAt);
+  const [current, setCurrent] = useState(at);
   const last = photos.length - 1;
   const photo = photos[current];
 
   useLayoutEffect(() => {
     const line = track.current;
-    if (line) line.scrollLeft = startAt * line.clientWidth;
-  }, [startAt]);
+    const left = at * (line?.clientWidth ?? 0);
+    if (line && Math.abs(line.scrollLeft - left) > 1) line.scrollTo({ left, behavior: 'instant' });
+  }, [at]);
+
+  const settle = useEffectEvent((index: number) => {
+    if (index !== at) onTurn(index);
+  });
+  useEffect(() => {
+    const rest = setTimeout(settle, REST_MS, current);
+    return () => clearTimeout(rest);
+  }, [current]);
 
   function turnTo(index: number) {
     const line = track.current;
@@ -117,12 +132,17 @@ export function Lightbox({ name, photos, startAt, onClose }: LightboxProps) {
                 className={classNames('absolute end-3 top-1/2 -translate-y-1/2 max-md:hidden!', light)}
               />
             </div>
-            <p aria-live="polite" className="min-h-16 px-5 py-3 text-center text-paper/90 text-sm">
+            <p aria-live="polite" className="min-h-12 px-5 py-3 text-center text-paper/90 text-sm">
               <span className="tabular-nums">
                 {current + 1} of {photos.length}
               </span>
               {photo?.alt && <span className="wrap-anywhere"> · {photo.alt}</span>}
             </p>
+            {photos.length > 1 && (
+              <div className="pb-[max(0.75rem,env(safe-area-inset-bottom))]">
+                <PhotoThumbnails photos={photos} current={current} onChoose={turnTo} />
+              </div>
+            )}
           </div>
         </Dialog>
       </Modal>

@@ -30,8 +30,3 @@ export function PhotoImage({ photo, sizes, isPriority = false, className }: Phot
     />
   );
 }
-
-/** Where a photo lies among all photos of the page. */
-export function photoAnchor(index: number): string {
-  return `photo-${index + 1}`;
-}

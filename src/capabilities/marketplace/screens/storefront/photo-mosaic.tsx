@@ -1,9 +1,12 @@
 import { Images } from 'lucide-react';
-import { lazy, type MouseEvent, Suspense, useState } from 'react';
+import { lazy, type MouseEvent, Suspense, type UIEvent, useState } from 'react';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
-import { PhotoImage, photoAnchor } from './photo-image.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import { photoAnchor } from './photo-address.ts';
+import { PhotoImage } from './photo-image.tsx';
 import type { Photo } from './storefront-view.ts';
+import { usePhotoHistory } from './use-photo-history.ts';
 
 const loadLightbox = () => import('./lightbox.tsx');
 const Lightbox = lazy(async () => ({ default: (await loadLightbox()).Lightbox }));
@@ -33,28 +36,41 @@ function sizesOf(index: number, count: number): string {
 }
 
 /** Four would leave a hole in the mosaic. */
-function shownOf(photos: readonly Photo[]): readonly Photo[] {
-  return photos.slice(0, photos.length === 4 ? 3 : MOSAIC);
+function mosaicSize(count: number): number {
+  return count === 4 ? 3 : Math.min(count, MOSAIC);
+}
+
+/** On phones the strip goes on with all photos; the document holds those that a mosaic shows. */
+function useStrip(photos: readonly Photo[]) {
+  const size = mosaicSize(photos.length);
+  const [current, setCurrent] = useState(0);
+  return {
+    size,
+    current,
+    shown: useHydrated() ? photos : photos.slice(0, size),
+    follow: ({ currentTarget: { scrollLeft, clientWidth } }: UIEvent) =>
+      setCurrent(Math.round(scrollLeft / clientWidth)),
+  };
 }
 
 /** The first photos: a mosaic on wide screens, a strip to swipe on phones. Each leads to all of them, scripts or not. */
 export function PhotoMosaic({ name, photos }: PhotoMosaicProps) {
-  const [openAt, setOpenAt] = useState<number>();
-  const shown = shownOf(photos);
+  const { openAt, open, turn, close } = usePhotoHistory(photos.length);
+  const { size, current, shown, follow } = useStrip(photos);
 
-  function open(event: MouseEvent, index: number) {
+  function press(event: MouseEvent<HTMLElement>, index: number) {
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    setOpenAt(index);
+    open(index, event.currentTarget);
   }
 
-  if (shown.length === 0) {
+  if (photos.length === 0) {
     return (
       <p
         id="photos"
         className="flex h-48 items-center justify-center rounded-sheet bg-blush px-5 text-center"
       >
-        {name} has not added photos yet.
+        {name} hasn’t added photos yet.
       </p>
     );
   }
@@ -62,31 +78,33 @@ export function PhotoMosaic({ name, photos }: PhotoMosaicProps) {
     <section
       id="photos"
       aria-label="Photos"
-      className="relative scroll-mt-6 md:scroll-mt-11"
+      className="relative scroll-mt-6 max-md:-mx-5 md:scroll-mt-11"
       onPointerEnter={loadLightbox}
     >
       <ul
+        onScroll={follow}
         className={classNames(
-          '-mx-5 flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:mx-0 md:grid md:h-[clamp(20rem,36vw,29rem)] md:gap-2 md:overflow-hidden md:rounded-sheet print:h-auto',
-          GRIDS[shown.length],
+          'flex snap-x snap-mandatory overflow-x-auto [scrollbar-width:none] md:grid md:h-[clamp(20rem,36vw,29rem)] md:gap-2 md:overflow-hidden md:rounded-sheet print:h-auto',
+          GRIDS[size],
         )}
       >
         {shown.map((photo, index) => (
           <li
             key={photo.id}
             className={classNames(
-              'aspect-4/3 w-full shrink-0 snap-center md:aspect-auto md:min-h-0',
-              index === 0 && shown.length > 2 && 'md:col-span-2 md:row-span-2',
+              'aspect-square max-h-[60svh] w-full shrink-0 snap-center snap-always md:aspect-auto md:max-h-none md:min-h-0',
+              index === 0 && size > 2 && 'md:col-span-2 md:row-span-2',
+              index >= size && 'md:hidden',
             )}
           >
             <a
               href={`#${photoAnchor(index)}`}
-              onClick={(event) => open(event, index)}
+              onClick={(event) => press(event, index)}
               className="block h-full focus-visible:-outline-offset-4"
             >
               <PhotoImage
                 photo={photo}
-                sizes={sizesOf(index, shown.length)}
+                sizes={sizesOf(index, size)}
                 isPriority={index === 0}
                 className="h-full w-full object-cover transition-[filter] hover:brightness-92"
               />
@@ -95,21 +113,28 @@ export function PhotoMosaic({ name, photos }: PhotoMosaicProps) {
         ))}
       </ul>
       <a
-        href={`#${photoAnchor(0)}`}
-        onClick={(event) => open(event, 0)}
+        href={`#${photoAnchor(current)}`}
+        onClick={(event) => press(event, current)}
         data-print="hidden"
         className={buttonStyle({
           variant: 'secondary',
           size: 'small',
-          className: 'absolute! end-3 bottom-3 shadow-float',
+          className: 'absolute! end-3 bottom-9 shadow-float md:bottom-3',
         })}
       >
         <Images size={18} aria-hidden="true" />
-        {photos.length > 1 ? `Show all ${photos.length} photos` : 'Show the photo'}
+        {photos.length > 1 && (
+          <span className="tabular-nums md:hidden">
+            {current + 1} / {photos.length}
+          </span>
+        )}
+        <span className={classNames(photos.length > 1 && 'max-md:sr-only')}>
+          {photos.length > 1 ? `Show all ${photos.length} photos` : 'Show the photo'}
+        </span>
       </a>
       {openAt !== undefined && (
         <Suspense>
-          <Lightbox name={name} photos={photos} startAt={openAt} onClose={() => setOpenAt(undefined)} />
+          <Lightbox name={name} photos={photos} at={openAt} onTurn={turn} onClose={close} />
         </Suspense>
       )}
     </section>

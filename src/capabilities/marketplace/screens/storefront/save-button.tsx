@@ -8,10 +8,17 @@ export interface SaveButtonProps extends ButtonLook {
   storefront: StorefrontView;
   /** Where there is little room, one word has to do. */
   isBrief?: boolean;
+  /** Where there is none, the heart alone. */
+  isWordless?: boolean;
 }
 
 /** The heart in words. */
-export function SaveButton({ storefront: { uuid, name }, isBrief = false, ...look }: SaveButtonProps) {
+export function SaveButton({
+  storefront: { uuid, name },
+  isBrief = false,
+  isWordless = false,
+  ...look
+}: SaveButtonProps) {
   const { isMine, savers, toggle } = useFavorite({
     thing: { kind: 'STOREFRONT', storefrontUuid: uuid },
     name,
@@ -20,7 +27,7 @@ export function SaveButton({ storefront: { uuid, name }, isBrief = false, ...loo
   return (
     <button type="button" onClick={() => void toggle()} title={savers} className={buttonStyle(look)}>
       <Heart size={18} aria-hidden="true" className={classNames(isMine && 'fill-current')} />
-      <span>
+      <span className={classNames(isWordless && 'sr-only')}>
         {isMine ? 'Saved' : 'Save'}
         <span className={classNames(isBrief && 'sr-only')}> to favorites</span>
       </span>

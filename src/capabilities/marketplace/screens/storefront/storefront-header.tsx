@@ -4,6 +4,7 @@ import { plural } from '#base/text.ts';
 import { AWARD_FACES, BADGE_FACES } from '#capabilities/search/parts/badge-faces.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
+import { classNames } from '#ui/class-names.ts';
 import type { ReviewsView } from './review-view.ts';
 import { SaveButton } from './save-button.tsx';
 import { ShareMenu } from './share-menu.tsx';
@@ -59,9 +60,15 @@ function Honors({ badges, awards }: Pick<StorefrontView, 'badges' | 'awards'>) {
 
 /** Who this is, where, how good, and how soon they answer. */
 export function StorefrontHeader({ storefront, reviews, site }: StorefrontHeaderProps) {
-  const { name, place, category, slug, response } = storefront;
+  const { name, place, category, slug, response, photos, claimed } = storefront;
   return (
-    <header>
+    <header
+      className={classNames(
+        'max-md:pt-3',
+        photos.length > 0 &&
+          'max-md:relative max-md:-mx-5 max-md:-mt-6 max-md:rounded-t-sheet max-md:bg-linen max-md:px-5',
+      )}
+    >
       <Breadcrumb steps={breadcrumbSteps(storefront)} />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pb-5">
         <div className="min-w-0 grow basis-96">
@@ -72,6 +79,7 @@ export function StorefrontHeader({ storefront, reviews, site }: StorefrontHeader
               <MapPin size={16} aria-hidden="true" />
               {place}
             </span>
+            {!claimed && <Badge variant="gray">Unclaimed</Badge>}
             <Honors {...storefront} />
           </div>
           {response && (
@@ -82,7 +90,7 @@ export function StorefrontHeader({ storefront, reviews, site }: StorefrontHeader
         </div>
         <div className="flex items-center gap-3" data-print="hidden">
           <ShareMenu name={name} url={site + paths.storefront(category, slug)} />
-          <SaveButton storefront={storefront} variant="secondary" isBrief />
+          <SaveButton storefront={storefront} variant="secondary" isBrief className="max-md:hidden" />
         </div>
       </div>
     </header>

@@ -39,7 +39,7 @@ export function StorefrontPage({ page }: { page: StorefrontPageData }) {
 
   return (
     <>
-      <div className={`${pageWidth} pt-3 md:pt-5`}>
+      <div className={`${pageWidth} flex flex-col-reverse md:flex-col md:pt-5`}>
         <StorefrontHeader storefront={storefront} reviews={reviews} site={site} />
         <PhotoMosaic name={storefront.name} photos={storefront.photos} />
       </div>
