@@ -151,6 +151,18 @@ test.describe('a storefront', () => {
     await expect(page.getByRole('textbox', { name: /^Date/ })).toHaveValue(`${month}/${day}/${year}`);
   });
 
+  test('‘From’ price equals the lowest price shown', async ({ page }) => {
+    await page.goto(VENUE);
+    const panel = page.getByRole('complementary', { name: /Planning with/ });
+    const from = await panel.getByText(/^From \$[\d,]+$/).textContent();
+    const rows = page.getByRole('region', { name: 'Pricing' }).getByRole('definition');
+    const amounts = (await rows.allTextContents())
+      .filter((text) => !text.includes('per '))
+      .flatMap((text) => text.match(/\$[\d,]+/g) ?? [])
+      .map((text) => Number(text.replaceAll(/[$,]/g, '')));
+    expect(from).toBe(`From $${Math.min(...amounts).toLocaleString('en-US')}`);
+  });
+
   test('takes a report', async ({ page }) => {
     await page.goto(VENUE);
     await wakeUp(page);

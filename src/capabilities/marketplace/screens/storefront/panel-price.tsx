@@ -23,8 +23,8 @@ export function PanelPrice({ storefront: { starting, tier }, className }: PanelP
   }
   return (
     <p>
-      <span className={classNames('font-display', className)}>From {starting.amount}</span>
-      <span className="ms-2 inline-block text-ink-soft text-sm">{starting.basis}</span>
+      <span className={classNames('font-display', className)}>From {starting.amount}</span>{' '}
+      <span className="inline-block text-ink-soft text-sm">{starting.basis}</span>
     </p>
   );
 }

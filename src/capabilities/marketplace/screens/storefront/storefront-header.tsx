@@ -66,7 +66,7 @@ export function StorefrontHeader({ storefront, reviews, site }: StorefrontHeader
       className={classNames(
         'max-md:pt-3',
         photos.length > 0 &&
-          'max-md:relative max-md:-mx-5 max-md:-mt-6 max-md:rounded-t-sheet max-md:bg-linen max-md:px-5',
+          'max-md:relative max-md:z-1 max-md:-mx-5 max-md:-mt-6 max-md:rounded-t-sheet max-md:bg-linen max-md:px-5',
       )}
     >
       <Breadcrumb steps={breadcrumbSteps(storefront)} />
