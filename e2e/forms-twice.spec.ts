@@ -85,7 +85,7 @@ async function accountSettings({ page, context }: People): Promise<void> {
     if (current !== PASSWORD)
       await expect(password.getByText(/isn’t right|incorrect|don’t match/)).toBeVisible();
   }
-  await expect(toasts(page)).toContainText('Your password is changed');
+  await expect(toasts(page)).toContainText('Password changed');
 }
 
 async function weddingSettings({ page, context }: People): Promise<void> {
@@ -272,11 +272,12 @@ async function vendorDesk({ page, context }: People): Promise<void> {
   ] as const) {
     await composer.getByRole('textbox', { name: `Message to ${names}` }).fill('Here is our offer.');
     await composer.getByRole('button', { name: 'Quote', exact: true }).click();
-    await composer.getByLabel('Amount').fill(typed);
+    await dialog.getByLabel('What it is').fill('The whole day');
+    await dialog.getByLabel('Price each').fill(typed);
+    await dialog.getByRole('button', { name: `Attach quote, ${shown}` }).click();
     await composer.getByRole('button', { name: 'Send' }).click();
-    await expect(
-      page.getByRole('region', { name: `Conversation with ${names}` }).getByText(shown),
-    ).toBeVisible();
+    const talk = page.getByRole('region', { name: `Conversation with ${names}` });
+    await expect(talk.getByRole('region', { name: 'Quote' }).last()).toContainText(shown);
   }
 
   // A report ends the inquiry, so it stays with what is refused.

@@ -97,6 +97,7 @@ export const listCardSchema = vendorCardSchema.pick({
   availableDates: true,
   featuredPlacement: true,
   listingMessageType: true,
+  claimed: true,
 });
 
 export type ListCard = z.infer<typeof listCardSchema>;

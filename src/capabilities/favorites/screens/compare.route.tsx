@@ -38,7 +38,11 @@ function AskAll({ vendors }: Pick<Route.ComponentProps['loaderData'], 'vendors'>
   const isOneTrade = vendors.every(({ card }) => card.taxonomyNodeKey === first?.card.taxonomyNodeKey);
   if (vendors.length < 2 || !isOneTrade || !vendors.every(({ card }) => card.claimed)) return null;
   const uuids = vendors.map(({ card }) => card.storefrontUuid);
-  return <ButtonLink to={paths.newInquiry(uuids, { source: 'FAVORITE' })}>Write to all {vendors.length}</ButtonLink>;
+  return (
+    <ButtonLink to={paths.newInquiry(uuids, { source: 'FAVORITE' })}>
+      Write to all {vendors.length}
+    </ButtonLink>
+  );
 }
 
 export default function CompareScreen({ loaderData: { vendors, wedding } }: Route.ComponentProps) {
