@@ -36,8 +36,15 @@ const everyPage = [
   },
 ];
 
-/** 42 bits tell versions of a file apart. Every page reads the names of all parts, so these have no other name. */
-const names = { entryFileNames: 'assets/[name]-[hash:7].js', chunkFileNames: 'assets/[hash:7].js' };
+/**
+ * 42 bits tell versions of a file apart. Every page reads the names of all parts that pages share, so these have no other
+ * name; what is loaded when it is needed has one, to be found by in the browser's tools.
+ */
+const names = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: ({ isDynamicEntry }: { isDynamicEntry: boolean }) =>
+    isDynamicEntry ? 'assets/[name]-[hash:7].js' : 'assets/[hash:7].js',
+};
 
 export default defineConfig({
   plugins: [

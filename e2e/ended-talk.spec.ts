@@ -80,6 +80,6 @@ test('both sides read the same budget, and a declined talk promises nothing any 
   await expect(desk.getByText('You were not connected, so last names').first()).toBeVisible();
   await expect(desk.getByText(/show after you connect/)).toHaveCount(0);
   // Nothing speaks for it any more, and it has no price.
-  await expect(desk.getByText(/You said: Not available on their date/)).toBeVisible();
+  await expect(desk.getByText(/Reason: Not available on their date/)).toBeVisible();
   await expect(desk.getByText(/^Why it fits$|^Why this price$/)).toHaveCount(0);
 });

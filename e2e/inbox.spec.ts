@@ -242,7 +242,7 @@ test.describe('the demo couple', () => {
     await open(page, `${INBOX}/booked`);
     const card = page.getByRole('article', { name: venue.vendorName });
     await card.getByRole('button', { name: /^Edit/ }).click();
-    const form = page.getByRole('dialog', { name: `Booking of ${venue.vendorName}` });
+    const form = page.getByRole('dialog', { name: `${venue.vendorName} booking` });
     await form.getByRole('textbox', { name: 'Contact person' }).fill('Ruth Vargas');
     await form.getByRole('button', { name: 'Add payment' }).click();
     const payment = form.getByRole('group', { name: /^Payment \d+$/ }).last();
@@ -256,7 +256,7 @@ test.describe('the demo couple', () => {
     await expect(form).toHaveCount(0);
     await expect(card.getByText('Ruth Vargas')).toBeVisible();
     await expect(card.getByText('$1,250', { exact: true })).toBeVisible();
-    await expect(card.getByText('Due May 01, 2030')).toBeVisible();
+    await expect(card.getByText('Due May 1, 2030')).toBeVisible();
     // Opened again it is saved as it stands, and with the same amount as others would type it.
     for (const typed of [undefined, '$1,250.00', '1 250']) {
       await card.getByRole('button', { name: /^Edit/ }).click();
@@ -269,7 +269,7 @@ test.describe('the demo couple', () => {
     await card.getByRole('button', { name: 'Mark as paid (Candles)' }).click();
     await expect(card.getByRole('button', { name: 'Mark as paid (Candles)' })).toHaveCount(0);
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(card.getByText('Due May 01, 2030')).toBeVisible();
+    await expect(card.getByText('Due May 1, 2030')).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
     await expectNoOverflow(page);

@@ -93,7 +93,7 @@ test('a couple begins with what it told before, and asks similar vendors as well
   await watch.open(`/wedding-vendors/inquiries/new?vendors=${vendor.storefrontUuid}`);
   await expect(form(page).getByLabel('Guests')).toHaveValue('120');
   await expect(form(page).getByLabel('Date', { exact: true })).toHaveValue(/^06\/12\//);
-  const similar = page.getByRole('group', { name: 'Ask similar vendors as well?' });
+  const similar = page.getByRole('group', { name: 'Ask similar vendors, too?' });
   await similar.getByRole('checkbox').first().press('Space');
   await form(page).getByRole('combobox', { name: 'Where' }).fill('Hudson');
   await page.getByRole('option', { name: /^Hudson, NY/ }).click();

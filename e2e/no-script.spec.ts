@@ -244,7 +244,7 @@ test('an inquiry is refused with every word kept, then sent', async ({ page, con
   await page.getByLabel('Budget for the whole wedding').first().selectOption({ index: 2 });
   await page.getByRole('button', { name: 'Send inquiry' }).click();
 
-  await expect(page.getByText('No city of that name.')).toBeVisible();
+  await expect(page.getByText('No city by that name.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: /^Date/ })).toHaveValue('06/12/2031');
   await expect(page.getByRole('checkbox', { name: 'Engagement' })).toBeChecked();
   await expect(page.getByLabel('Where', { exact: true })).toHaveValue('qqqqzzzz');

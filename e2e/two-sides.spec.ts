@@ -61,7 +61,7 @@ test('a couple writes to three vendors, one answers, they talk and book, and the
   // The couple writes; nobody touches the vendor's page, and the lead is there.
   await (await watchPage(couple)).open(`/wedding-vendors/inquiries/new?vendors=${listing.uuid}`);
   const form = couple.getByRole('form', { name: 'Your inquiry' });
-  const similar = couple.getByRole('group', { name: 'Ask similar vendors as well?' }).getByRole('checkbox');
+  const similar = couple.getByRole('group', { name: 'Ask similar vendors, too?' }).getByRole('checkbox');
   await similar.nth(0).press('Space');
   await similar.nth(1).press('Space');
   await form.getByRole('combobox', { name: 'Where' }).fill('Hudson');

@@ -23,7 +23,7 @@ export function FilterPills({ filters, clear }: FilterPillsProps) {
 
   if (filters.length === 0) return null;
   return (
-    <ul ref={list} aria-label="Chosen filters" className="flex flex-wrap items-center gap-2">
+    <ul ref={list} aria-label="Selected filters" className="flex flex-wrap items-center gap-2">
       {filters.map(({ name, label, href }, index) => (
         <li key={`${name} ${label}`} className="max-w-full">
           <FilterLink
