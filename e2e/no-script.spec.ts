@@ -144,7 +144,7 @@ test('places and names are found by what was typed', async ({ page }) => {
   await page.goto('/wedding-vendors');
   await form.getByLabel('Where', { exact: true }).fill('qqqqzzzz');
   await form.getByRole('button', { name: 'Search' }).click();
-  await expect(page.getByText('We don’t know a place of that name.')).toBeVisible();
+  await expect(page.getByText('We don’t know a place by that name.')).toBeVisible();
 
   await page.getByLabel('Someone in mind?').fill('the');
   await page.getByRole('button', { name: 'Find by name' }).click();

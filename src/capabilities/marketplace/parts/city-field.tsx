@@ -32,7 +32,7 @@ export function CityField<City extends PlaceChoice>({ suggest, ...field }: CityF
       getKey={({ type, id }) => `${type ?? 'CITY'} ${id}`}
       getLabel={cityLabel}
       renderOption={(option) => <PlaceOption place={option} />}
-      emptyText="No city of that name. Check the spelling or try a town nearby."
+      emptyText="No city by that name. Check the spelling or try a town nearby."
       leading={<MapPin size={20} aria-hidden="true" />}
       reservesMessage={false}
       className="min-w-0 grow"

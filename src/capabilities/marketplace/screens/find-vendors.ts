@@ -28,7 +28,7 @@ export async function findPlace(api: Api, typed: string, trade: TaxonomyKey = DE
     message:
       places.length > 0
         ? 'There are several places like that. Which one do you mean?'
-        : 'We don’t know a place of that name. Check the spelling, or try a larger town nearby.',
+        : 'We don’t know a place by that name. Check the spelling, or try a larger town nearby.',
     links: placeLinks(places, trade),
   };
 }
