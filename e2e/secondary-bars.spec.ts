@@ -14,7 +14,7 @@ async function expectBar(page: Page, path: string, label: string): Promise<void>
     [1280, 56],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect([path, width, (await row.boundingBox())?.height]).toEqual([path, width, height]);
+    await expect.poll(async () => (await row.boundingBox())?.height, `${path} at ${width}`).toBe(height);
   }
 }
 
@@ -34,6 +34,6 @@ test('the row of settings is a secondary bar while it is a row', async ({ page, 
     [768, 56],
   ] as const) {
     await page.setViewportSize({ width, height: 900 });
-    expect([width, (await row.boundingBox())?.height]).toEqual([width, height]);
+    await expect.poll(async () => (await row.boundingBox())?.height, `at ${width}`).toBe(height);
   }
 });

@@ -42,14 +42,20 @@ export function Lightbox({ name, photos, at, onTurn, onClose }: LightboxProps) {
   const last = photos.length - 1;
   const photo = photos[current];
 
+  /** What we told the address; it comes back when somebody may be further on already. */
+  const told = useRef<number>(undefined);
   useLayoutEffect(() => {
+    if (at === told.current) return;
+    told.current = at;
     const line = track.current;
     const left = at * (line?.clientWidth ?? 0);
     if (line && Math.abs(line.scrollLeft - left) > 1) line.scrollTo({ left, behavior: 'instant' });
   }, [at]);
 
   const settle = useEffectEvent((index: number) => {
-    if (index !== at) onTurn(index);
+    if (index === at) return;
+    told.current = index;
+    onTurn(index);
   });
   useEffect(() => {
     const rest = setTimeout(settle, REST_MS, current);
