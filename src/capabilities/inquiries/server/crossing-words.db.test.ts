@@ -149,6 +149,8 @@ const READS: Readonly<Record<string, Read | 'holds no words of a thread'>> = {
   downloadAttachment: 'holds no words of a thread',
   // Staff judges what was written.
   listModeration: 'holds no words of a thread',
+  listVerdicts: 'holds no words of a thread',
+  readEvidence: 'holds no words of a thread',
 };
 
 const textOf = async (answer: unknown) => (answer instanceof File ? answer.text() : JSON.stringify(answer));
