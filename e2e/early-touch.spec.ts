@@ -62,7 +62,10 @@ type Typing = { pieces: readonly string[]; text: string };
 
 /** Something that the field may hold, in one piece for each moment. */
 async function typingFor(field: Locator): Promise<Typing> {
-  const kind = await field.evaluate((element: HTMLInputElement) => element.inputMode || element.type);
+  const kind = await field.evaluate((element: HTMLInputElement) =>
+    element.placeholder === 'MM/DD/YYYY' ? 'us-date' : element.inputMode || element.type,
+  );
+  if (kind === 'us-date') return { pieces: ['09', '18', '20', '27'], text: '09/18/2027' };
   if (kind === 'date') return { pieces: ['09', '18', '20', '27'], text: '2027-09-18' };
   const isNumber = ['numeric', 'decimal', 'number', 'tel'].includes(kind);
   const pieces = isNumber ? ['1', '2', '3', '4'] : ['nas', 'hv', 'il', 'le'];

@@ -102,7 +102,7 @@ test('a couple begins with what it told before, and asks similar vendors as well
     .fill('Are you free on our day, and what would eight hours cost?');
   await form(page).getByRole('button', { name: 'Send inquiry' }).click();
   await expect(page).toHaveURL(/\/wedding-vendors\/inquiries\/active$/);
-  await expect(page.getByText('Your inquiry is on its way to 2 vendors.')).toBeVisible();
+  await expect(page.getByText('Saved. Confirm your email, and we’ll send it to 2 vendors.')).toBeVisible();
   await expect(page.getByText(vendor.vendorName).first()).toBeVisible();
 
   // What was told once is there the next time.

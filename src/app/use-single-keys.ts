@@ -1,13 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
+import type { SingleKeys } from './single-keys.ts';
 
 /** Letters belong to whoever types, and to menus and dialogs while they are open. */
 const ELSEWHERE =
   'input:not([type="checkbox"]), textarea, select, [contenteditable], [role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
 
 /** Does what a key stands for on this page, unless somebody types or has switched single keys off. */
-export function useSingleKeys(doings: Readonly<Record<string, () => unknown>>, isOn: boolean): void {
+export function useSingleKeys(doings: Readonly<Record<string, () => unknown>>, keys: SingleKeys): void {
   const act = useEffectEvent((key: string) => {
-    if (!isOn || !Object.hasOwn(doings, key)) return false;
+    if (!Object.hasOwn(doings, key) || !keys.areOn()) return false;
     doings[key]?.();
     return true;
   });

@@ -54,11 +54,7 @@ export function registerApi(
   for (const call of CONTRACT_CALLS) {
     const { fileBytes, answersText } = call.meta;
     if (answersText)
-      registerTextCall(
-        app,
-        { platform, contextFor },
-        { path: call.path, procedure: procedureOf(router, call) },
-      );
+      registerTextCall(app, contextFor, { path: call.path, procedure: procedureOf(router, call) });
     else if (!fileBytes) registerCall(app, call);
     else
       app.register(async (scope) => {

@@ -35,6 +35,8 @@ function setToken({ secret, clock, config }: CsrfPlatform, reply: FastifyReply, 
 
 /** Public documents set no cookie, so the first call of a visit brings the token that later writes repeat. */
 export function offerCsrfToken(platform: CsrfPlatform, request: FastifyRequest, reply: FastifyReply): void {
+  // Calls that write got here because they brought one.
+  if (!SAFE_METHODS.has(request.method)) return;
   const session = sessionOf(request, platform);
   if (!isCsrfToken(platform.secret, request.cookies[CSRF_COOKIE], session))
     setToken(platform, reply, session);

@@ -3,10 +3,8 @@ import { type AnyProcedure, call, type ORPCError } from '@orpc/server';
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { textOf } from '#platform/contract/answer-text.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
-import type { Platform } from '#platform/platform.ts';
 import { encodeOrpcError } from './error-response.ts';
 import { logUnexpected } from './log-unexpected.ts';
-import { offerCsrfToken } from './register-csrf.ts';
 import type { ContextFor } from './request-context.ts';
 
 const JSON_TYPE = 'application/json; charset=utf-8';
@@ -27,11 +25,10 @@ function sendRefusal(reply: FastifyReply, error: ORPCError<string, unknown>, { r
  */
 export function registerTextCall(
   app: FastifyInstance,
-  { platform, contextFor }: { platform: Platform; contextFor: ContextFor },
+  contextFor: ContextFor,
   { path, procedure }: { path: string; procedure: AnyProcedure },
 ): void {
   app.post(path, async (request, reply) => {
-    offerCsrfToken(platform, request, reply);
     const context = { ...(await contextFor(request)), resHeaders: new Headers(), takesText: true };
     try {
       const answer = await call(procedure, request.body, { context, path: [] });

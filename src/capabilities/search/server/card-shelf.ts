@@ -1,24 +1,24 @@
 import { LRUCache } from 'lru-cache';
 import type { Platform } from '#platform/platform.ts';
 import { listCards } from './cards.store.ts';
-import type { KeptCard } from './kept-card.ts';
+import type { ListedCard } from './kept-card.ts';
 
 /** A row of the search and the change that wrote it. */
 export type WantedCard = { id: number; version: number };
 
-/** Some thirty megabytes: the first pages of everything people look for. */
-const MOST_CARDS = 20_000;
+/** Some sixty megabytes of text: the first pages of everything people look for. */
+const MOST_CARDS = 60_000;
 
-export type CardShelf = (wanted: readonly WantedCard[]) => Promise<Map<number, KeptCard>>;
+export type CardShelf = (wanted: readonly WantedCard[]) => Promise<Map<number, ListedCard>>;
 
 /**
  * Cards that were shown lately. A card is good for as long as its search row is the one it was read with, and the
  * search learns of a new row before every answer.
  */
 export function createCardShelf({ db }: Pick<Platform, 'db'>): CardShelf {
-  const shelf = new LRUCache<number, { version: number; card: KeptCard }>({ max: MOST_CARDS });
+  const shelf = new LRUCache<number, { version: number; card: ListedCard }>({ max: MOST_CARDS });
   return async (wanted) => {
-    const found = new Map<number, KeptCard>();
+    const found = new Map<number, ListedCard>();
     const missing = new Map<number, number>();
     for (const { id, version } of wanted) {
       const known = shelf.get(id);

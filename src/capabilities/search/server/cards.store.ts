@@ -1,35 +1,51 @@
 import type { Database } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { gatherCards } from './gather-cards.store.ts';
-import { CARD_FORM, type KeptCard, keepCard } from './kept-card.ts';
+import { CARD_FORM, type KeptCard, keepCard, type ListedCard } from './kept-card.ts';
+import type { KnownParts } from './present.ts';
 
-type StoredCard = Omit<KeptCard, 'known'> & {
-  reviews: number;
-  completeness: number;
-  answers: number;
-  freshness: number;
-};
+type ListedRow = Omit<ListedCard, 'known'> & KnownParts;
 
-const STORED = `kept.storefront_id as id, kept.listed, kept.further, kept.images, kept.cover_id as "coverId",
-  kept.published_at as "publishedAt", kept.reviews_score as reviews, kept.completeness_score as completeness,
-  kept.answers_score as answers, kept.freshness_score as freshness`;
+const LISTED = `kept.storefront_id as id, kept.listed, kept.images, kept.cover_id as "coverId", kept.published_at as "publishedAt",
+  kept.reviews_score as reviews, kept.completeness_score as completeness, kept.answers_score as answers,
+  kept.freshness_score as freshness`;
+const KEPT = `from vendor_cards kept where storefront_id = any($1::int[]) and form = ${CARD_FORM}`;
 
-function toKept({ reviews, completeness, answers, freshness, ...card }: StoredCard): KeptCard {
+const listedCards = preparedQuery<ListedRow>('search_listed_cards', `select ${LISTED} ${KEPT}`);
+const wholeCards = preparedQuery<ListedRow & { further: string }>(
+  'search_whole_cards',
+  `select ${LISTED}, kept.further ${KEPT}`,
+);
+
+function toListed({ reviews, completeness, answers, freshness, ...card }: ListedRow): ListedCard {
   return { ...card, known: { reviews, completeness, answers, freshness } };
 }
 
-const storedCards = preparedQuery<StoredCard>(
-  'search_kept_cards',
-  `select ${STORED} from vendor_cards kept where storefront_id = any($1::int[]) and form = ${CARD_FORM}`,
-);
-
-/** In no order. Those that nobody has written yet, as after the first start of this version, are gathered now. */
-export async function listCards(db: Database, storefrontIds: readonly number[]): Promise<KeptCard[]> {
-  const stored = (await storedCards(db, [storefrontIds])).map(toKept);
-  if (stored.length === storefrontIds.length) return stored;
+/** Those that nobody has written yet, as after the first start of this version. */
+async function gatherMissing(
+  db: Database,
+  stored: readonly { id: number }[],
+  storefrontIds: readonly number[],
+): Promise<KeptCard[]> {
+  if (stored.length === storefrontIds.length) return [];
   const known = new Set(stored.map(({ id }) => id));
   const missing = storefrontIds.filter((id) => !known.has(id));
-  return missing.length === 0 ? stored : [...stored, ...(await gatherCards(db, missing)).map(keepCard)];
+  return missing.length === 0 ? [] : (await gatherCards(db, missing)).map(keepCard);
+}
+
+/** What lists show, in no order. */
+export async function listCards(db: Database, storefrontIds: readonly number[]): Promise<ListedCard[]> {
+  const stored = await listedCards(db, [storefrontIds]);
+  return [...stored.map(toListed), ...(await gatherMissing(db, stored, storefrontIds))];
+}
+
+/** In the order asked; those not listed are left out. */
+export async function listWholeCards(db: Database, storefrontIds: readonly number[]): Promise<KeptCard[]> {
+  const stored = await wholeCards(db, [storefrontIds]);
+  const whole = stored.map(({ further, ...row }) => ({ ...toListed(row), further }));
+  const found = [...whole, ...(await gatherMissing(db, stored, storefrontIds))];
+  const byId = new Map(found.map((card) => [card.id, card]));
+  return storefrontIds.flatMap((id) => byId.get(id) ?? []);
 }
 
 export type ListedStorefront = { id: number; uuid: string; category_id: number };
@@ -45,13 +61,6 @@ const listedByUuids = preparedQuery<ListedStorefront>(
 /** In the order asked; those not published are left out. */
 export function listListed(db: Database, uuids: readonly string[]): Promise<ListedStorefront[]> {
   return listedByUuids(db, [uuids]);
-}
-
-/** In the order asked; those not published are left out. */
-export async function listCardsByUuid(db: Database, uuids: readonly string[]): Promise<KeptCard[]> {
-  const ids = (await listListed(db, uuids)).map(({ id }) => id);
-  const found = new Map((await listCards(db, ids)).map((card) => [card.id, card]));
-  return ids.flatMap((id) => found.get(id) ?? []);
 }
 
 export type PointRow = { id: number; uuid: string; slug: string; name: string };

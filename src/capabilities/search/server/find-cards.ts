@@ -1,6 +1,6 @@
 import type { Platform } from '#platform/platform.ts';
 import type { VendorCard } from '../contract.ts';
-import { listCardsByUuid } from './cards.store.ts';
+import { listListed, listWholeCards } from './cards.store.ts';
 import { marksOf, readCard } from './kept-card.ts';
 
 /** Cards in the order asked, by the names that addresses and calls use; storefronts that are not published are left out. */
@@ -10,5 +10,6 @@ export async function findCardsByUuid(
 ): Promise<VendorCard[]> {
   if (uuids.length === 0) return [];
   const now = clock.now();
-  return (await listCardsByUuid(db, uuids)).map((kept) => readCard(kept, marksOf(kept, now)));
+  const ids = (await listListed(db, uuids)).map(({ id }) => id);
+  return (await listWholeCards(db, ids)).map((kept) => readCard(kept, marksOf(kept, now)));
 }

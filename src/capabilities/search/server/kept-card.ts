@@ -22,6 +22,9 @@ export type KeptCard = {
   known: KnownParts;
 };
 
+/** As much of it as lists need. */
+export type ListedCard = Omit<KeptCard, 'further'>;
+
 /** What an answer says about a card beside what is kept of it. */
 export type CardMarks = Pick<
   VendorCard,
@@ -49,13 +52,13 @@ export function keepCard(row: CardRow): KeptCard {
 }
 
 /** Who is new stops being so without a change of the listing. */
-function messageTypeOf({ publishedAt }: KeptCard, now: Date): VendorCard['listingMessageType'] {
+function messageTypeOf({ publishedAt }: ListedCard, now: Date): VendorCard['listingMessageType'] {
   if (!publishedAt) return 'UNCLAIMED';
   return now.getTime() - publishedAt.getTime() < NEW_DAYS * MS_PER_DAY ? 'NEW' : 'NONE';
 }
 
 /** Outside a search there is no score, and no day was asked for. */
-export function marksOf(kept: KeptCard, now: Date, asked: Partial<CardMarks> = {}): CardMarks {
+export function marksOf(kept: ListedCard, now: Date, asked: Partial<CardMarks> = {}): CardMarks {
   return {
     searchScore: 0,
     availableDates: [],
@@ -66,12 +69,12 @@ export function marksOf(kept: KeptCard, now: Date, asked: Partial<CardMarks> = {
 }
 
 /** The card as a list shows it, as text. */
-export function writeListCard({ listed, images }: KeptCard, marks: CardMarks): string {
+export function writeListCard({ listed, images }: ListedCard, marks: CardMarks): string {
   return `{${listed},"images":${images},${members(marks)}}`;
 }
 
 /** The same as an object, for pages that are drawn here. */
-export function readListCard(kept: KeptCard, marks: CardMarks): ListCard {
+export function readListCard(kept: ListedCard, marks: CardMarks): ListCard {
   return JSON.parse(writeListCard(kept, marks));
 }
 

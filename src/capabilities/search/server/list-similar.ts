@@ -1,7 +1,6 @@
 import type { Platform } from '#platform/platform.ts';
 import type { VendorCard } from '../contract.ts';
-import type { CardShelf } from './card-shelf.ts';
-import { listListed } from './cards.store.ts';
+import { listListed, listWholeCards } from './cards.store.ts';
 import type { CategoryRows } from './category-rows.ts';
 import { marksOf, readCard } from './kept-card.ts';
 import { milesTo } from './rank-rows.ts';
@@ -59,7 +58,7 @@ function mostAlike(rows: CategoryRows, own: number, limit: number): number[] {
 /** Others of the trade nearby that share most with this one; further away only where nobody is near. */
 export async function listSimilar(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { memory, cards }: { memory: SearchMemory; cards: CardShelf },
+  memory: SearchMemory,
   { storefrontUuid, limit }: { storefrontUuid: string; limit: number },
 ): Promise<VendorCard[]> {
   const [storefront] = await listListed(db, [storefrontUuid]);
@@ -67,12 +66,8 @@ export async function listSimilar(
   const rows = await memory.rowsOf(storefront.category_id);
   const own = rows.placeOf(storefront.id);
   if (own === undefined) return [];
-  const alike = mostAlike(rows, own, limit).map((place) => ({
-    id: rows.columns.id[place] ?? 0,
-    version: rows.columns.version[place] ?? 0,
-  }));
-  const found = await cards(alike);
+  const alike = mostAlike(rows, own, limit).map((place) => rows.columns.id[place] ?? 0);
   const now = clock.now();
-  const varied = varyCovers(alike.flatMap(({ id }) => found.get(id) ?? []));
+  const varied = varyCovers(await listWholeCards(db, alike));
   return varied.map((kept) => readCard(kept, marksOf(kept, now)));
 }

@@ -39,7 +39,7 @@ export function searchRoutes(
     }),
     mapPoints: os.mapPoints.handler(async ({ input }) => unwrap(await listMapPoints(platform, tools, input))),
     listCards: os.listCards.handler(({ input }) => findCardsByUuid(platform, input.storefrontUuids)),
-    listSimilar: os.listSimilar.handler(({ input }) => listSimilar(platform, tools, input)),
+    listSimilar: os.listSimilar.handler(({ input }) => listSimilar(platform, tools.memory, input)),
     suggestByName: os.suggestByName.handler(({ input }) =>
       suggest({ prefix: input.prefix, categoryId: null }),
     ),

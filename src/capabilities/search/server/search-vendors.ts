@@ -8,7 +8,7 @@ import type { CardShelf, WantedCard } from './card-shelf.ts';
 import { countOptions } from './count-options.ts';
 import { findNearest, listRelaxations } from './find-nearest.ts';
 import { findWiderCircle } from './find-wider-circle.ts';
-import type { KeptCard } from './kept-card.ts';
+import type { ListedCard } from './kept-card.ts';
 import type { LookMemory } from './look-memory.ts';
 import { type OpenSearch, openSearch, type SearchTools } from './open-search.ts';
 import { presentLocation } from './present.ts';
@@ -70,7 +70,7 @@ function look(search: OpenSearch, now: Date) {
   };
 }
 
-export type FoundItem = { card: KeptCard; hit: Hit };
+export type FoundItem = { card: ListedCard; hit: Hit };
 
 /** One page of a search, with its total and the counts beside every option. */
 export type FoundPage = {

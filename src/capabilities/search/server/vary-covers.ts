@@ -1,8 +1,8 @@
 import type { CardPicture } from '../contract.ts';
-import type { KeptCard } from './kept-card.ts';
+import type { ListedCard } from './kept-card.ts';
 
 /** No picture leads two cards of a page: each card begins with its first cover that none before it has shown. */
-export function varyCovers<T extends Pick<KeptCard, 'images' | 'coverId'>>(cards: readonly T[]): T[] {
+export function varyCovers<T extends Pick<ListedCard, 'images' | 'coverId'>>(cards: readonly T[]): T[] {
   const shown = new Set<string>();
   return cards.map((card) => {
     const varied = card.coverId && shown.has(card.coverId) ? withAnotherCover(card, shown) : card;
@@ -11,7 +11,7 @@ export function varyCovers<T extends Pick<KeptCard, 'images' | 'coverId'>>(cards
   });
 }
 
-function withAnotherCover<T extends Pick<KeptCard, 'images' | 'coverId'>>(
+function withAnotherCover<T extends Pick<ListedCard, 'images' | 'coverId'>>(
   card: T,
   shown: ReadonlySet<string>,
 ): T {

@@ -8,7 +8,7 @@ import {
   type SearchCalls,
   venues,
 } from '../testing/search-calls-world.ts';
-import { listCards } from './cards.store.ts';
+import { listWholeCards } from './cards.store.ts';
 import { findCardsByUuid } from './find-cards.ts';
 import { gatherCards } from './gather-cards.store.ts';
 import { CARD_FORM, keepCard } from './kept-card.ts';
@@ -88,7 +88,7 @@ describe('kept cards', () => {
     await world.refresh(venue?.id ?? 0);
     const ids = published(venues).map(({ id }) => id);
     const byId = (rows: { id: number }[]) => rows.toSorted((a, b) => a.id - b.id);
-    expect(byId(await listCards(world.db, ids))).toEqual(
+    expect(byId(await listWholeCards(world.db, ids))).toEqual(
       byId((await gatherCards(world.db, ids)).map(keepCard)),
     );
     expect((await client.listCards({ storefrontUuids: uuids }))[0]?.description).toBe('Rebuilt.');

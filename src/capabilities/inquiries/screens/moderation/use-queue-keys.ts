@@ -1,33 +1,17 @@
 import { useState } from 'react';
+import { singleKeysOf } from '#app/single-keys.ts';
 import { useSingleKeys } from '#app/use-single-keys.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Verdict } from '../../rules/verdicts.ts';
 import type { Queue } from './use-queue.ts';
 
-const STORAGE_KEY = 'queue_shortcuts';
-
-/** Single keys get in the way of some people's tools: whoever switches them off finds them off. */
-function areOn(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function remember(isOn: boolean): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
-  } catch {
-    // Storage can be switched off; then they stay as they are for this visit.
-  }
-}
+const queueKeys = singleKeysOf('queue_shortcuts');
 
 /** Triage without the mouse. A verdict is about everything selected, else about what is open. */
 export function useQueueKeys(queue: Queue, onAsk: () => void) {
   const isHydrated = useHydrated();
   const [setting, setSetting] = useState<boolean>();
-  const isOn = setting ?? (isHydrated ? areOn() : true);
+  const isOn = setting ?? (isHydrated ? queueKeys.areOn() : true);
   const { shown, current, chosen, open, decide } = queue;
   const at = shown.findIndex(({ uuid }) => uuid === current?.uuid);
   const step = (by: number) => {
@@ -51,13 +35,13 @@ export function useQueueKeys(queue: Queue, onAsk: () => void) {
       z: () => queue.undoLast(),
       2: () => current && !current.secondLook && onAsk(),
     },
-    isOn,
+    queueKeys,
   );
   return {
     isOn,
     setOn: (next: boolean) => {
       setSetting(next);
-      remember(next);
+      queueKeys.switchTo(next);
     },
   };
 }

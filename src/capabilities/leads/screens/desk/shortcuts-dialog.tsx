@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { Dialog } from '#ui/dialog.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { Key } from './key.tsx';
-import { areShortcutsOn, SHORTCUTS, switchShortcuts } from './shortcuts.ts';
+import { leadKeys, SHORTCUTS } from './shortcuts.ts';
 
 /** The keys of the inbox, and the way to switch them off. */
 export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
-  const [isOn, setOn] = useState(areShortcutsOn);
+  const [isOn, setOn] = useState(leadKeys.areOn);
   return (
     <Dialog isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="Keyboard shortcuts" size="small">
       <dl className="divide-y divide-line">
@@ -27,7 +27,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
         value={isOn}
         onChange={(next) => {
           setOn(next);
-          switchShortcuts(next);
+          leadKeys.switchTo(next);
         }}
         className="mt-2"
       />

@@ -1,3 +1,5 @@
+import { singleKeysOf } from '#app/single-keys.ts';
+
 /** The keys of the inbox, in the order its help lists them. */
 export const SHORTCUTS = [
   { id: 'next', key: 'j', label: 'Next lead' },
@@ -15,21 +17,4 @@ export const SHORTCUTS = [
 /** Enter is the browser's own, since rows are links. */
 export type ShortcutId = Exclude<(typeof SHORTCUTS)[number]['id'], 'open'>;
 
-const STORAGE_KEY = 'lead_shortcuts';
-
-/** Single keys get in the way of some people's tools: whoever switches them off finds them off. */
-export function areShortcutsOn(): boolean {
-  try {
-    return localStorage.getItem(STORAGE_KEY) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-export function switchShortcuts(isOn: boolean): void {
-  try {
-    localStorage.setItem(STORAGE_KEY, isOn ? 'on' : 'off');
-  } catch {
-    // Storage can be switched off; then they stay as they are.
-  }
-}
+export const leadKeys = singleKeysOf('lead_shortcuts');
