@@ -17,7 +17,9 @@ const WARM_UP_SECONDS = 3;
 
 type Repetition = { repeat: number; seconds: number };
 type Case = { name: string; calls(server: BenchServer): Promise<Call[]> };
-type Measured = { world: number; name: string; before: Drive; after: Drive };
+/** What the process computed for one answer, whatever else the machine did meanwhile. */
+type Run = Drive & { cpuMs: number };
+type Measured = { world: number; name: string; before: Run; after: Run };
 
 /** Pages of one person, which no cache can hold. */
 const PAGES: { name: string; path: string; email: string | null }[] = [
@@ -48,23 +50,34 @@ function searchCases(world: Awaited<ReturnType<typeof readWorld>>): Case[] {
   }));
 }
 
+async function run(
+  server: BenchServer,
+  calls: readonly Call[],
+  { seconds }: Pick<Repetition, 'seconds'>,
+): Promise<Run> {
+  const before = server.cpuMs();
+  const drive = await driveCalls(calls, { clients: CLIENTS, seconds });
+  return { ...drive, cpuMs: (server.cpuMs() - before) / drive.answers };
+}
+
 /** In turn, so that whatever else the machine does hits both. */
 async function measureCase(
   { name, calls }: Case,
   [before, after]: readonly [BenchServer, BenchServer],
-  { repeat, seconds }: Repetition,
+  repetition: Repetition,
 ): Promise<Omit<Measured, 'world'>> {
   const [old, fresh] = [await calls(before), await calls(after)];
   for (const asked of [old, fresh])
     await driveCalls(asked.toReversed(), { clients: CLIENTS, seconds: WARM_UP_SECONDS });
-  const runs: { before: Drive; after: Drive }[] = [];
-  for (let index = 0; index < repeat; index += 1) {
-    runs.push({
-      before: await driveCalls(old, { clients: CLIENTS, seconds }),
-      after: await driveCalls(fresh, { clients: CLIENTS, seconds }),
-    });
+  const runs: { before: Run; after: Run }[] = [];
+  for (let index = 0; index < repetition.repeat; index += 1) {
+    runs.push({ before: await run(before, old, repetition), after: await run(after, fresh, repetition) });
   }
-  return { name, before: middle(runs.map((run) => run.before)), after: middle(runs.map((run) => run.after)) };
+  return {
+    name,
+    before: middle(runs.map((each) => each.before)),
+    after: middle(runs.map((each) => each.after)),
+  };
 }
 
 async function measureWorld(dataDir: string, root: string, repetition: Repetition): Promise<Measured[]> {
@@ -113,10 +126,20 @@ function toMarkdown(measured: readonly Measured[], root: string, { repeat, secon
     '# Beside the commit before',
     '',
     `${new Date().toISOString().slice(0, 10)}, ${cores} cores, ${memoryGb} GB, Node ${node}, load ${loadBefore}.`,
-    `Before: ${commitOf(root)}. After: ${commitOf(ROOT)}. Both served from one database, in turn, ${repeat} runs of ${seconds} s with ${CLIENTS} clients, the median counts. Clients and PostgreSQL share the machine.`,
+    `Before: ${commitOf(root)}. After: ${commitOf(ROOT)}. Both served from one database, in turn, ${repeat} runs of ${seconds} s with ${CLIENTS} clients, the median counts. Clients and PostgreSQL share the machine; “CPU” is what the serving process alone computed for one answer.`,
     '',
-    row(['storefronts', 'case', 'before, requests/s', 'after', 'times', 'before, p95 ms', 'after, p95 ms']),
-    row(['---:', '---', '---:', '---:', '---:', '---:', '---:']),
+    row([
+      'storefronts',
+      'case',
+      'before, requests/s',
+      'after',
+      'times',
+      'before, p95 ms',
+      'after, p95 ms',
+      'before, CPU ms',
+      'after, CPU ms',
+    ]),
+    row(['---:', '---', '---:', '---:', '---:', '---:', '---:', '---:', '---:']),
     ...measured.map(({ world, name, before, after }) =>
       row([
         world.toLocaleString('en-US'),
@@ -126,6 +149,8 @@ function toMarkdown(measured: readonly Measured[], root: string, { repeat, secon
         (after.perSecond / before.perSecond).toFixed(2),
         ms(before.p95Ms),
         ms(after.p95Ms),
+        before.cpuMs.toFixed(2),
+        after.cpuMs.toFixed(2),
       ]),
     ),
     '',

@@ -2,7 +2,7 @@ import { Agent, request } from 'node:http';
 
 /** Without a body it is a GET. */
 export type Call = { url: string; headers: Record<string, string>; body?: string };
-export type Drive = { perSecond: number; p50Ms: number; p95Ms: number };
+export type Drive = { answers: number; perSecond: number; p50Ms: number; p95Ms: number };
 
 function send(agent: Agent, { url, headers, body }: Call): Promise<void> {
   return new Promise((resolve, reject) => {
@@ -62,6 +62,7 @@ export async function driveCalls(
   agent.destroy();
   const sorted = times.toSorted((a, b) => a - b);
   return {
+    answers: times.length,
     perSecond: times.length / took,
     p50Ms: percentile(sorted, 0.5),
     p95Ms: percentile(sorted, 0.95),

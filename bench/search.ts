@@ -54,7 +54,7 @@ export async function readWorld(client: pg.Client) {
   };
 }
 
-export function middle(runs: readonly Drive[]): Drive {
+export function middle<T extends Drive>(runs: readonly T[]): T {
   const run = runs.toSorted((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)];
   if (!run) throw new Error('Nothing was measured.');
   return run;

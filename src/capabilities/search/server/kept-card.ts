@@ -68,9 +68,11 @@ export function marksOf(kept: ListedCard, now: Date, asked: Partial<CardMarks> =
   };
 }
 
-/** The card as a list shows it, as text. */
+/** The card as a list shows it, as text. Two dozen of them for each answer: the marks are written by hand. */
 export function writeListCard({ listed, images }: ListedCard, marks: CardMarks): string {
-  return `{${listed},"images":${images},${members(marks)}}`;
+  const { searchScore, availableDates, featuredPlacement, listingMessageType } = marks;
+  const days = availableDates.length === 0 ? '[]' : JSON.stringify(availableDates);
+  return `{${listed},"images":${images},"searchScore":${searchScore},"availableDates":${days},"featuredPlacement":${featuredPlacement},"listingMessageType":"${listingMessageType}"}`;
 }
 
 /** The same as an object, for pages that are drawn here. */

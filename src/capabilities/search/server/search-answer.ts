@@ -22,6 +22,11 @@ function rankOf({ card, hit }: FoundItem): Omit<SearchResult, 'card'> {
   };
 }
 
+function writeRank({ scoreParts, distanceMiles }: ReturnType<typeof rankOf>): string {
+  const parts = scoreParts.map(({ key, points, of }) => `{"key":"${key}","points":${points},"of":${of}}`);
+  return `"scoreParts":[${parts}],"distanceMiles":${distanceMiles}`;
+}
+
 /** For pages that are drawn here. */
 export function presentAnswer(page: FoundPage): SearchAnswer {
   const result = (item: FoundItem): SearchResult => ({
@@ -40,7 +45,7 @@ export function presentAnswer(page: FoundPage): SearchAnswer {
 /** The same as text: cards go out as they were written when their storefronts changed. */
 export function writeAnswer(page: FoundPage): string {
   const result = (item: FoundItem) =>
-    `{"card":${writeListCard(item.card, marksIn(page, item))},${JSON.stringify(rankOf(item)).slice(1)}`;
+    `{"card":${writeListCard(item.card, marksIn(page, item))},${writeRank(rankOf(item))}}`;
   const placement = (item: FoundItem) => writeListCard(item.card, placementMarks(page, item));
   const lists = [
     `"results":[${page.results.map(result)}]`,
