@@ -84,9 +84,9 @@ export function EmptyView({
     : unpublished
       ? {
           title: 'Leads come once you’re published',
-          text: `Couples can’t find ${unpublished.name} yet. Finish the listing and publish it.`,
+          text: `Couples can’t find ${unpublished.name} yet. You’ll finish and publish it in the listing editor, which opens soon.`,
           icon: <Inbox {...icon} />,
-          action: { label: 'Finish your listing', to: vendorPaths.listing },
+          action: { label: 'See what’s coming', to: vendorPaths.listing },
         }
       : viewWords(place)[place.view];
   return (
