@@ -16,6 +16,8 @@ import { classNames } from './class-names.ts';
 export interface CalendarMonthProps {
   label: string;
   value: CalendarDate | null;
+  /** Where it opens while nothing is chosen; otherwise today. */
+  opensAt?: CalendarDate | undefined;
   minValue?: CalendarDate;
   maxValue?: CalendarDate;
   onChange: (date: CalendarDate) => void;
@@ -41,11 +43,12 @@ const cell = classNames(
 );
 
 /** One month; arrows move by day and week, Page Up and Down by month, with Shift by year. */
-export function CalendarMonth({ label, value, minValue, maxValue, onChange }: CalendarMonthProps) {
+export function CalendarMonth({ label, value, opensAt, minValue, maxValue, onChange }: CalendarMonthProps) {
   return (
     <Calendar
       aria-label={label}
       value={value}
+      defaultFocusedValue={value ?? opensAt}
       minValue={minValue}
       maxValue={maxValue}
       onChange={onChange}

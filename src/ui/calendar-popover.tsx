@@ -10,6 +10,8 @@ export interface CalendarPopoverProps {
   isOpen: boolean;
   onOpenChange: (isOpen: boolean) => void;
   value: CalendarDate | undefined;
+  /** Where it opens while nothing is chosen; otherwise today. */
+  opensAt?: CalendarDate | undefined;
   minDate?: CalendarDate;
   maxDate?: CalendarDate;
   onPick: (date: CalendarDate) => void;
@@ -19,7 +21,7 @@ const dateOf = (date: CalendarDate | undefined) => (date ? parseDate(date) : und
 
 /** The calendar behind a date field; picking closes it. */
 export function CalendarPopover(props: CalendarPopoverProps) {
-  const { label, anchorRef, isOpen, onOpenChange, value, minDate, maxDate, onPick } = props;
+  const { label, anchorRef, isOpen, onOpenChange, value, opensAt, minDate, maxDate, onPick } = props;
   return (
     <Popover
       triggerRef={anchorRef}
@@ -33,6 +35,7 @@ export function CalendarPopover(props: CalendarPopoverProps) {
         <CalendarMonth
           label={label}
           value={dateOf(value) ?? null}
+          opensAt={dateOf(opensAt)}
           minValue={dateOf(minDate)}
           maxValue={dateOf(maxDate)}
           onChange={(picked) => {

@@ -1,7 +1,8 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useId, useRef, useState } from 'react';
 import { todayHere } from '#app/today-here.ts';
-import type { CalendarDate } from '#base/calendar-date.ts';
+import { useUser } from '#app/use-user.ts';
+import { type CalendarDate, isCalendarDate } from '#base/calendar-date.ts';
 import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
 import { dateText } from '#ui/date-text.ts';
 import { plainFieldStyle } from './filter-form.tsx';
@@ -28,6 +29,7 @@ export function DateFilter({ dates }: { dates: readonly CalendarDate[] }) {
   const [fault, setFault] = useState('');
   const [isOpen, setOpen] = useState<boolean>();
   const [first, ...others] = dates;
+  const weddingDate = useUser()?.user_role_account_weddings[0]?.wedding_date;
 
   function judge(input: HTMLInputElement, isDone: boolean) {
     const found = dateFault(input.value);
@@ -96,6 +98,7 @@ export function DateFilter({ dates }: { dates: readonly CalendarDate[] }) {
             isOpen={isOpen}
             onOpenChange={setOpen}
             value={parseUsDate(field.current?.value ?? '')}
+            opensAt={isCalendarDate(weddingDate) ? weddingDate : undefined}
             minDate={todayHere()}
             onPick={pick}
           />
