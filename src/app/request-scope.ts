@@ -17,7 +17,7 @@ export type RequestScope = {
   api: Api;
   /** Only where a form was sent: its calls are counted, checked and written down as if the browser had made them. */
   acting: Api | undefined;
-  /** Marks our inline scripts on personal pages; cached documents list hashes instead. */
+  /** Marks our inline scripts on personal pages, to be told from any other when their hashes are listed. */
   nonce: string | undefined;
   /** Where people reach us, without a slash at the end. */
   publicUrl: string;

@@ -20,7 +20,7 @@ export function inlineScriptHashes(html: Buffer): string[] {
   return [...hashes];
 }
 
-/** Strict by default: our own files, plus exactly the inline scripts named by hash or nonce. */
+/** Strict by default: our own files, plus exactly the inline scripts named by hash. */
 export function contentSecurityPolicy(scriptSources: string[], hotReload: boolean): string {
   const scripts = hotReload ? ["'self'", "'unsafe-inline'"] : ["'self'", ...scriptSources];
   return [

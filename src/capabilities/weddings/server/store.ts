@@ -3,6 +3,7 @@ import { users } from '#capabilities/identity/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { lockName } from '#platform/database/lock-name.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import { weddingInvitations, weddingLocationHistory, weddingMembers, weddings } from '../tables.ts';
 import { type Membership, withWeddingAbilities } from './policy.ts';
 
@@ -12,14 +13,17 @@ export type NewMember = typeof weddingMembers.$inferInsert;
 export type NewLocation = typeof weddingLocationHistory.$inferInsert;
 export type WeddingChanges = Partial<Omit<WeddingRow, 'id' | 'createdAt' | 'version'>>;
 
-/** The one question every call asks, so it is planned once per connection. */
-export async function membershipOf(tx: Tx, userId: string): Promise<Membership | undefined> {
-  const query = tx
+/** The one question every call asks, so it is written once and planned once per connection. */
+const membershipByUser = preparedSelect((tx: Tx) =>
+  tx
     .select({ weddingId: weddingMembers.weddingId, userId: weddingMembers.userId, role: weddingMembers.role })
     .from(weddingMembers)
     .where(eq(weddingMembers.userId, sql.placeholder('userId')))
-    .prepare('weddings_membership_of');
-  const [membership] = await query.execute({ userId });
+    .prepare('weddings_membership_of'),
+);
+
+export async function membershipOf(tx: Tx, userId: string): Promise<Membership | undefined> {
+  const [membership] = await membershipByUser(tx).execute({ userId });
   return membership && withWeddingAbilities(membership);
 }
 
@@ -52,12 +56,17 @@ const cityColumns = {
 export type WeddingView = { wedding: WeddingRow; city: CityRow | null };
 export type CityRow = { id: number; name: string; stateCode: string; slug: string; marketId: number | null };
 
-export async function findWedding(tx: Tx, id: string): Promise<WeddingView | undefined> {
-  const [row] = await tx
+const weddingById = preparedSelect((tx: Tx) =>
+  tx
     .select({ wedding: weddings, city: cityColumns })
     .from(weddings)
     .leftJoin(cities, eq(cities.id, weddings.cityId))
-    .where(eq(weddings.id, id));
+    .where(eq(weddings.id, sql.placeholder('id')))
+    .prepare('weddings_by_id'),
+);
+
+export async function findWedding(tx: Tx, id: string): Promise<WeddingView | undefined> {
+  const [row] = await weddingById(tx).execute({ id });
   return row;
 }
 
@@ -138,9 +147,8 @@ export async function insertLocation(tx: Tx, location: NewLocation): Promise<voi
   await tx.insert(weddingLocationHistory).values(location);
 }
 
-/** Newest first. */
-export function listLocations(tx: Tx, weddingId: string) {
-  return tx
+const locationsOfWedding = preparedSelect((tx: Tx) =>
+  tx
     .select({
       cityId: weddingLocationHistory.cityId,
       location: weddingLocationHistory.location,
@@ -149,9 +157,15 @@ export function listLocations(tx: Tx, weddingId: string) {
     })
     .from(weddingLocationHistory)
     .innerJoin(cities, eq(cities.id, weddingLocationHistory.cityId))
-    .where(eq(weddingLocationHistory.weddingId, weddingId))
+    .where(eq(weddingLocationHistory.weddingId, sql.placeholder('weddingId')))
     .orderBy(desc(weddingLocationHistory.id))
-    .limit(50);
+    .limit(50)
+    .prepare('weddings_locations_of'),
+);
+
+/** Newest first. */
+export function listLocations(tx: Tx, weddingId: string) {
+  return locationsOfWedding(tx).execute({ weddingId });
 }
 
 export type LocationRow = Awaited<ReturnType<typeof listLocations>>[number];
