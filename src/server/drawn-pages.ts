@@ -9,9 +9,9 @@ const KEPT_MS = 60_000;
 export type DrawnPages = ReturnType<typeof createDrawnPages>;
 
 /**
- * Pages of people, each under everything it was made of: its address, its status and every word that its loaders gave.
- * Loaders always read, for whoever asks. A page is taken from here only by somebody whose data say the same letter by
- * letter, so it holds nothing that was not theirs before.
+ * Pages of people, each under everything it was made of: who asked, its address, its status and every word that its
+ * loaders gave. Loaders always read, for whoever asks. Only guests share a page, where their data say the same letter by
+ * letter.
  */
 export function createDrawnPages() {
   const pages = new LRUCache<string, PackedDocument>({
@@ -22,12 +22,12 @@ export function createDrawnPages() {
   });
   return {
     /** Begins a page; what it is made of is known when its loaders have read. */
-    begin(address: string) {
+    begin(address: string, userId: string | null) {
       let madeOf: string | undefined;
       let drawn: PackedDocument | undefined;
       return {
         isUnchanged(data: string): boolean {
-          madeOf = hash('sha256', JSON.stringify([address, data]), 'base64');
+          madeOf = hash('sha256', JSON.stringify([userId, address, data]), 'base64');
           drawn = pages.get(madeOf);
           return drawn !== undefined;
         },

@@ -129,7 +129,7 @@ describe('a personal document', () => {
     expect(answers.map(({ body }) => /a=\d/.exec(body)?.[0])).toEqual(['a=1', 'a=2']);
   });
 
-  it('is drawn once of the same data, and for whoever has other data anew', async () => {
+  it('any personal page is drawn once of the same data, and for whoever has other data anew', async () => {
     const own = await openTestPages();
     const ask = (cookie: string, url = '/mine') =>
       own.app.inject({ url, headers: { cookie, 'accept-encoding': 'br' } });

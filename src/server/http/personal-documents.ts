@@ -1,4 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createDrawnPages, type DrawnPages } from '../drawn-pages.ts';
 import { type PackedDocument, packDocument } from '../pack-document.ts';
@@ -35,8 +36,7 @@ export function createPersonalDocuments(
   }
 
   /** The page is counted; what its loaders ask in process is not counted again. What a form does is. */
-  async function draw(url: URL, request: FastifyRequest, page: Page) {
-    const known = await contextFor(request);
+  async function draw(url: URL, request: FastifyRequest, known: RequestContext, page: Page) {
     const acting = request.method === 'POST' ? { ...known, resHeaders: new Headers() } : undefined;
     const nonce = clock.token(16);
     const drawn = await render(
@@ -57,8 +57,10 @@ export function createPersonalDocuments(
   return async (url, request, reply) => {
     const counted = await limiter.hit('general', { ip: clientAddress(request) });
     if (!counted.allowed) return refuseForNow(counted.retryAfterSeconds, reply);
-    const page = drawnPages.begin(url.pathname + url.search);
-    const { status, headers, body, isSound, nonce } = await draw(url, request, page);
+    const known = await contextFor(request);
+    const { actor } = known;
+    const page = drawnPages.begin(url.pathname + url.search, actor.kind === 'user' ? actor.userId : null);
+    const { status, headers, body, isSound, nonce } = await draw(url, request, known, page);
     if (body instanceof Response && request.method !== 'HEAD') return reply.send(body);
     reply.code(status);
     for (const [name, value] of headers) reply.header(name, value);

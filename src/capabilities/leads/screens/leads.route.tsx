@@ -1,4 +1,3 @@
-import { HydrationBoundary } from '@tanstack/react-query';
 import { redirect } from 'react-router';
 import { currentListingIn } from '#app/current-listing.ts';
 import { apiOf } from '#app/request-scope.ts';
@@ -10,6 +9,7 @@ import { LeadWorkspace } from './desk/lead-workspace.tsx';
 import { NoStorefront } from './desk/no-storefront.tsx';
 import { deskScope, useDeskScope } from './desk/use-desk-scope.ts';
 import { loadDesk } from './load-desk.ts';
+import { LoadedAnswers } from './loaded-answers.tsx';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
@@ -25,29 +25,29 @@ export async function loader(args: Route.LoaderArgs) {
   const listings = await apiOf(context).storefronts.listOwn();
   const chosen = currentListingIn(request.headers.get('cookie'));
   const scope = deskScope(listings, chosen, url.searchParams.get('storefront'));
-  if (!scope) return { listings, chosen, queries: undefined };
+  if (!scope) return { listings, chosen, answers: [] };
 
   const address = readLeadAddress(params.status, url.searchParams);
   const question = leadQuestion(address, scope.listing?.uuid);
-  const { lead, queries } = await loadDesk(context, { listings, question, uuid });
+  const { lead, answers } = await loadDesk(context, { listings, question, uuid });
   // A link from a message may lead to a lead of another listing.
   const owner = listings.find((listing) => listing.uuid === lead?.storefrontUuid);
   if (owner && scope.listing && owner !== scope.listing) {
     const search = changeLeadSearch(address.view, url.searchParams, { storefront: owner.uuid });
     throw redirect(paths.leads(address.view, uuid) + search);
   }
-  return { listings, chosen, queries };
+  return { listings, chosen, answers };
 }
 
 /** Another lead, another view, another order: the listings stay the same. */
 export const shouldRevalidate = () => false;
 
-export default function LeadsPage({ loaderData: { listings, chosen, queries } }: Route.ComponentProps) {
+export default function LeadsPage({ loaderData: { listings, chosen, answers } }: Route.ComponentProps) {
   const scope = useDeskScope(listings, chosen);
   if (!scope) return <NoStorefront />;
   return (
-    <HydrationBoundary state={queries}>
+    <LoadedAnswers answers={answers}>
       <LeadWorkspace scope={scope} />
-    </HydrationBoundary>
+    </LoadedAnswers>
   );
 }

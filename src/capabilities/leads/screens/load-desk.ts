@@ -1,9 +1,7 @@
-import { type DehydratedState, dehydrate } from '@tanstack/react-query';
 import type { RouterContextProvider } from 'react-router';
 import { errorStatus } from '#app/api-error.ts';
 import type { Api } from '#app/api-type.ts';
 import { ownListingsQuery } from '#app/queries.ts';
-import { createQueryClient } from '#app/query-client.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
 import type { LeadThread } from '../contract/leads.contract.ts';
 import {
@@ -13,6 +11,7 @@ import {
   listingCountsQuery,
   vendorUnreadQuery,
 } from '../queries.ts';
+import type { LoadedAnswer } from './loaded-answers.tsx';
 
 type OwnListings = Awaited<ReturnType<Api['storefronts']['listOwn']>>;
 
@@ -23,7 +22,7 @@ type Asked = {
   uuid: string | undefined;
 };
 
-type LoadedDesk = { lead: LeadThread | undefined; queries: DehydratedState };
+type LoadedDesk = { lead: LeadThread | undefined; answers: LoadedAnswer[] };
 
 /**
  * What the desk asks for at first, under the keys by which it asks. Whatever is refused is left out: the desk asks for it
@@ -48,11 +47,10 @@ export async function loadDesk(
     counted === undefined ? undefined : orNothing(leads.vendorUnread({ id: counted })),
     uuid === undefined ? undefined : orNothing(leads.readLead({ uuid })),
   ]);
-  const queryClient = createQueryClient();
-  queryClient.setQueryData(ownListingsQuery.queryKey, listings);
-  if (page) queryClient.setQueryData(leadsQuery(question).queryKey, { pages: [page], pageParams: [''] });
-  if (counts) queryClient.setQueryData(listingCountsQuery.queryKey, counts);
-  if (unread && counted) queryClient.setQueryData(vendorUnreadQuery(counted).queryKey, unread);
-  if (lead) queryClient.setQueryData(leadQuery(lead.uuid).queryKey, lead);
-  return { lead, queries: dehydrate(queryClient) };
+  const answers: LoadedAnswer[] = [{ key: ownListingsQuery.queryKey, data: listings }];
+  if (page) answers.push({ key: leadsQuery(question).queryKey, data: { pages: [page], pageParams: [''] } });
+  if (counts) answers.push({ key: listingCountsQuery.queryKey, data: counts });
+  if (unread && counted) answers.push({ key: vendorUnreadQuery(counted).queryKey, data: unread });
+  if (lead) answers.push({ key: leadQuery(lead.uuid).queryKey, data: lead });
+  return { lead, answers };
 }
