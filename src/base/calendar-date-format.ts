@@ -41,12 +41,12 @@ export function formatUsDate(date: CalendarDate): string {
   return `${date.slice(5, 7)}/${date.slice(8, 10)}/${date.slice(0, 4)}`;
 }
 
-/** MMM DD, YYYY: 'Jun 05, 2027', in tables and lists, where days stand below one another. */
+/** MMM DD, YYYY: 'Jun 05, 2027', in tables, where days stand below one another. */
 export function formatMediumDate(date: CalendarDate): string {
   return `${monthNameOf(date).slice(0, 3)} ${date.slice(8, 10)}, ${date.slice(0, 4)}`;
 }
 
-/** 'Jun 5, 2027', in sentences. */
+/** 'Jun 5, 2027', in sentences, facts and labels. */
 export function formatDateInText(date: CalendarDate): string {
   return `${monthNameOf(date).slice(0, 3)} ${datePartsOf(date).day}, ${date.slice(0, 4)}`;
 }

@@ -1,7 +1,7 @@
 import { ArrowRight } from 'lucide-react';
 import { pageWidth } from '#app/page-width.ts';
 import { parseCalendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -101,7 +101,7 @@ export function ArticlePage({ article }: { article: Article }) {
           <footer className="border-line border-t pt-6">
             {day && (
               <p className="text-ink-soft text-sm">
-                Last updated <time dateTime={updatedOn}>{formatMediumDate(day)}</time>
+                Last updated <time dateTime={updatedOn}>{formatDateInText(day)}</time>
               </p>
             )}
             {related.length > 0 && <ReadNext related={related} />}

@@ -60,6 +60,12 @@ describe('the address of a list', () => {
     ).toBe('?color=sage&page=3&place=austin-tx&setting=outdoor&style=rustic');
   });
 
+  it('says fall, and still reads the word of earlier days', () => {
+    expect(writeInspirationQuery({ season: 'autumn', page: 1 })).toBe('?season=fall');
+    expect(read('season=fall')).toEqual(read('season=autumn'));
+    expect(read('season=fall')).toEqual({ season: 'autumn', page: 1 });
+  });
+
   it('drops what it does not know, and what belongs to the other list', () => {
     expect(read('color=beige&season=WINTER&setting=OUTDOOR&page=two')).toEqual({ page: 1 });
     expect(read('subject=cake&color=blush')).toEqual({ color: 'blush', page: 1 });

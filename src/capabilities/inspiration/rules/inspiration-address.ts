@@ -1,6 +1,6 @@
 import { COLOR_FAMILIES, type ColorFamily } from '#capabilities/editorial/rules/color-families.ts';
 import { PHOTO_SUBJECTS, type PhotoSubject } from '#capabilities/editorial/rules/photo-subjects.ts';
-import { SEASONS, type Season } from '#capabilities/editorial/rules/seasons.ts';
+import { type Season, seasonNamed, seasonWord } from '#capabilities/editorial/rules/seasons.ts';
 import { WEDDING_SETTINGS, type WeddingSetting } from '#capabilities/editorial/rules/wedding-settings.ts';
 import { WEDDING_STYLES, type WeddingStyle } from '#capabilities/editorial/rules/wedding-styles.ts';
 
@@ -29,18 +29,18 @@ const MOST_PAGES = 10_000;
 const SLUG = /^[a-z0-9]+(?:-[a-z0-9]+)*$/;
 const LONGEST_SLUG = 100;
 
-/** The choices an address may name, in the words of the address: lower case throughout. */
-const CHOICES: Readonly<Record<Exclude<FilterKind, 'place'>, readonly string[]>> = {
-  color: COLOR_FAMILIES,
-  season: SEASONS,
-  style: WEDDING_STYLES,
-  setting: WEDDING_SETTINGS.map((setting) => setting.toLowerCase()),
-  subject: PHOTO_SUBJECTS,
-};
+const among = (choices: readonly string[]) => (word: string) => choices.find((choice) => choice === word);
 
-function isChoice(kind: FilterKind, word: string): boolean {
-  return kind === 'place' ? word.length <= LONGEST_SLUG && SLUG.test(word) : CHOICES[kind].includes(word);
-}
+/** The choice that a word of an address names; those words are in lower case throughout. */
+const CHOICE_NAMED: Readonly<Record<FilterKind, (word: string) => string | undefined>> = {
+  color: among(COLOR_FAMILIES),
+  // 'fall', and 'autumn' in addresses of earlier days.
+  season: seasonNamed,
+  style: among(WEDDING_STYLES),
+  setting: (word) => WEDDING_SETTINGS.find((setting) => setting.toLowerCase() === word),
+  place: (word) => (word.length <= LONGEST_SLUG && SLUG.test(word) ? word : undefined),
+  subject: among(PHOTO_SUBJECTS),
+};
 
 function readPage(text: string | null): number {
   const page = /^[1-9]\d{0,4}$/.test(text ?? '') ? Number(text) : 1;
@@ -50,18 +50,18 @@ function readPage(text: string | null): number {
 /** Reads whatever an address says; what is unknown or belongs to another list is dropped. */
 export function readInspirationFilters(list: InspirationList, query: URLSearchParams): InspirationFilters {
   const chosen = FILTER_KINDS[list].flatMap((kind) => {
-    const word = query.get(kind);
-    if (word === null || !isChoice(kind, word)) return [];
-    return [[kind, kind === 'setting' ? word.toUpperCase() : word]];
+    const choice = CHOICE_NAMED[kind](query.get(kind) ?? '');
+    return choice === undefined ? [] : [[kind, choice]];
   });
   return { ...Object.fromEntries(chosen), page: readPage(query.get('page')) };
 }
 
 /** The one query string of these filters, names in alphabetical order; '' for the whole list. */
 export function writeInspirationQuery(filters: InspirationFilters): string {
-  const { page, ...choices } = filters;
+  const { page, season, ...choices } = filters;
+  const words = { ...choices, season: season && seasonWord(season) };
   const query = new URLSearchParams();
-  for (const [kind, choice] of Object.entries(choices)) if (choice) query.set(kind, choice.toLowerCase());
+  for (const [kind, word] of Object.entries(words)) if (word) query.set(kind, word.toLowerCase());
   if (page > 1) query.set('page', String(page));
   query.sort();
   return query.size > 0 ? `?${query}` : '';

@@ -1,6 +1,7 @@
 import type { StructuredData } from '#app/page-meta.ts';
 import { pictureAddress } from '#base/picture-address.ts';
 import type { RealWedding, WeddingPhotoPage } from '#capabilities/editorial/contract.ts';
+import { seasonWord } from '#capabilities/editorial/rules/seasons.ts';
 import type { PictureAsset } from '#capabilities/media/contract.ts';
 import { coupleNames } from './couple-names.ts';
 
@@ -51,7 +52,7 @@ export function articleData(site: string, path: string, wedding: RealWedding): S
     image: wedding.photos.slice(0, MOST_IMAGES).map(({ picture }) => imageUrl(site, picture)),
     author: publisher,
     publisher,
-    keywords: [...wedding.styles, wedding.season, wedding.color].join(', '),
+    keywords: [...wedding.styles, seasonWord(wedding.season), wedding.color].join(', '),
     contentLocation: { '@type': 'Place', name: `${wedding.city}, ${wedding.stateCode}` },
   };
 }

@@ -48,6 +48,7 @@ describe('the feed', () => {
     expect(feed).toContain('&amp;width=1200&amp;format=jpeg');
     expect(feed.replace(/&(amp|lt|gt|quot|apos);/g, '')).not.toContain('&');
     expect(feed.match(/<item>/g)).toHaveLength(1);
+    expect(feedOf([{ ...wedding, season: 'autumn' }])).toContain('<category>fall</category>');
   });
 
   it('is whole without any wedding', () => {

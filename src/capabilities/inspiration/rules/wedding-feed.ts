@@ -1,5 +1,6 @@
 import { pictureAddress } from '#base/picture-address.ts';
 import type { RealWeddingCard } from '#capabilities/editorial/contract.ts';
+import { seasonWord } from '#capabilities/editorial/rules/seasons.ts';
 import { coupleNames } from './couple-names.ts';
 import { xmlText } from './xml-text.ts';
 
@@ -22,7 +23,7 @@ function item(wedding: RealWeddingCard, { site, pathOf }: FeedPlaces): string {
       <link>${link}</link>
       <guid isPermaLink="true">${link}</guid>
       <pubDate>${new Date(publishedAt).toUTCString()}</pubDate>
-      <category>${xmlText(wedding.season)}</category>
+      <category>${xmlText(seasonWord(wedding.season))}</category>
       <category>${xmlText(wedding.color)}</category>
       <description>${xmlText(`${coupleNames(wedding)}, ${city}, ${stateCode}. ${summary}`)}</description>
       <media:content url="${picture}" medium="image" type="image/jpeg">

@@ -48,7 +48,7 @@ describe('planDisplay', () => {
     const trial = { discountActiveUntil: '2026-12-01T00:00:00Z', freeTrialEndsAt: '2026-12-01T00:00:00Z' };
     expect(planDisplay(account(trial), now)).toEqual({ balance: null, plan: 'Unlimited (Free trial)' });
     expect(planDisplay(account({ ...trial, paidPlanStartsAt: '2026-12-02' }), now).plan).toBe(
-      'Purchased plan starts Dec 02, 2026',
+      'Purchased plan starts Dec 2, 2026',
     );
   });
 
@@ -58,8 +58,8 @@ describe('planDisplay', () => {
       freeTrialEndsAt: '2026-10-01',
       paidPlanEndsAt: '2027-06-05',
     };
-    expect(planDisplay(account({ ...paid, autoRenew: true }), now).plan).toBe('Renews on Jun 05, 2027');
-    expect(planDisplay(account(paid), now).plan).toBe('Expires on Jun 05, 2027');
+    expect(planDisplay(account({ ...paid, autoRenew: true }), now).plan).toBe('Renews on Jun 5, 2027');
+    expect(planDisplay(account(paid), now).plan).toBe('Expires on Jun 5, 2027');
     const running = account({
       discountActiveUntil: '2027-06-05',
       currentPlan: { planName: 'Unlimited', activeTo: '2027-05-31' },
@@ -73,7 +73,7 @@ describe('creditText', () => {
     expect(creditText(account(), now)).toBe('42 credits');
     expect(creditText(account(), improved)).toBe('No active plan · 42 credits');
     expect(creditText(account({ discountActiveUntil: '2027-06-05' }), improved)).toBe(
-      'Expires on Jun 05, 2027',
+      'Expires on Jun 5, 2027',
     );
   });
 });

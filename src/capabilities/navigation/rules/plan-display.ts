@@ -1,5 +1,5 @@
 import { type CalendarDate, parseCalendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { plural } from '#base/text.ts';
 
 /** The fields of a credit account that its plan is told from; dates and instants as ISO text. */
@@ -32,10 +32,10 @@ function runsOn(day: CalendarDate | undefined, today: CalendarDate): boolean {
 function textOfPlan(account: PlanAccount, until: CalendarDate, today: CalendarDate): string {
   if (runsOn(dayOf(account.freeTrialEndsAt), today)) {
     const start = dayOf(account.paidPlanStartsAt);
-    return start ? `Purchased plan starts ${formatMediumDate(start)}` : 'Unlimited (Free trial)';
+    return start ? `Purchased plan starts ${formatDateInText(start)}` : 'Unlimited (Free trial)';
   }
   const end = dayOf(account.paidPlanEndsAt) ?? dayOf(account.currentPlan?.activeTo) ?? until;
-  return `${account.autoRenew ? 'Renews on' : 'Expires on'} ${formatMediumDate(end)}`;
+  return `${account.autoRenew ? 'Renews on' : 'Expires on'} ${formatDateInText(end)}`;
 }
 
 /** Without a running discount leads cost credits, so the balance is shown; with one, the plan behind it. */
@@ -46,7 +46,7 @@ export function planDisplay(account: PlanAccount, { today, hasPlanImprovements }
   return { balance: plural(account.balance, 'credit'), plan: saysNoPlan ? 'No active plan' : null };
 }
 
-/** One line for the navigation: 'No active plan · 42 credits', 'Renews on Jun 05, 2027'. */
+/** One line for the navigation: 'No active plan · 42 credits', 'Renews on Jun 5, 2027'. */
 export function creditText(account: PlanAccount, today: Today): string {
   const { balance, plan } = planDisplay(account, today);
   return [plan, balance].filter((part) => part !== null).join(' · ');

@@ -1,9 +1,9 @@
 import { isCalendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import type { ShownCard } from './shown-card.ts';
 
 function daysText(days: readonly string[]): string {
-  const [first, ...others] = days.filter(isCalendarDate).map(formatMediumDate);
+  const [first, ...others] = days.filter(isCalendarDate).map(formatDateInText);
   return others.length > 0 ? `${first} and ${others.length} more of your days` : `${first}`;
 }
 

@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { calendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatPriceRange } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import { EVENT_GROUPS } from '#capabilities/taxonomy/rules/event-groups.ts';
@@ -12,7 +12,7 @@ type Facts = NonNullable<Thread['request']>;
 
 function dateText({ weddingDate, isDateFlexible }: Facts): string {
   if (!weddingDate) return 'Flexible';
-  const date = formatMediumDate(calendarDate(weddingDate));
+  const date = formatDateInText(calendarDate(weddingDate));
   return isDateFlexible ? `${date}, flexible` : date;
 }
 

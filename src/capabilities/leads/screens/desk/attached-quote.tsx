@@ -1,6 +1,6 @@
 import { Pencil, ReceiptText, X } from 'lucide-react';
 import { calendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { type QuoteDraft, quoteOf } from './quote-draft.ts';
@@ -21,7 +21,7 @@ export function AttachedQuote({ draft, onEdit, onRemove }: AttachedQuoteProps) {
         <span className="font-semibold">{`Quote, ${formatCents(amountCents)}`}</span>
         <span className="text-ink-soft">
           {depositCents !== null && ` · ${formatCents(depositCents)} deposit`}
-          {validUntil && ` · open until ${formatMediumDate(calendarDate(validUntil))}`}
+          {validUntil && ` · open until ${formatDateInText(calendarDate(validUntil))}`}
         </span>
       </p>
       <IconButton label="Edit the quote" icon={<Pencil size={18} />} onPress={onEdit} />

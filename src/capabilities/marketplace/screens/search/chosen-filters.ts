@@ -1,4 +1,4 @@
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents, formatPriceRange } from '#base/money.ts';
 import { capacityText, plural } from '#base/text.ts';
 import type { OpenRange, SearchFilters } from '#capabilities/search/rules/search-filters.ts';
@@ -73,7 +73,7 @@ export function chosenFilters(
   });
   return [
     ...availabilityDates.map((date) =>
-      pill('date', formatMediumDate(date), availabilityDates.filter((day) => day !== date).join(',')),
+      pill('date', formatDateInText(date), availabilityDates.filter((day) => day !== date).join(',')),
     ),
     ...(radiusMiles ? [pill('radius', `Within ${radiusMiles} miles`)] : []),
     ...(capacity ? [pill('capacity', guestsText(capacity))] : []),

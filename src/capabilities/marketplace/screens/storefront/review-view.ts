@@ -1,5 +1,5 @@
 import { calendarDate, calendarDateOf } from '#base/calendar-date.ts';
-import { formatMediumDate, formatMonthYear } from '#base/calendar-date-format.ts';
+import { formatDateInText, formatMonthYear } from '#base/calendar-date-format.ts';
 import type { Review, ReviewPage } from '#capabilities/reviews/contract.ts';
 
 const PROOF_TEXTS = {
@@ -16,13 +16,13 @@ function reviewView({ uuid, authorName, title, text, rating, publishedAt, weddin
     text,
     rating,
     publishedAt: publishedAt.slice(0, 10),
-    posted: formatMediumDate(calendarDateOf(new Date(publishedAt))),
+    posted: formatDateInText(calendarDateOf(new Date(publishedAt))),
     wedding: weddingMonth && `Married in ${formatMonthYear(calendarDate(weddingMonth))}`,
     proof: review.proof && PROOF_TEXTS[review.proof],
     isBeingVerified: review.isBeingVerified,
     reply: review.reply && {
       text: review.reply.text,
-      posted: formatMediumDate(calendarDateOf(new Date(review.reply.repliedAt))),
+      posted: formatDateInText(calendarDateOf(new Date(review.reply.repliedAt))),
     },
   };
 }
