@@ -6,6 +6,8 @@ import {
   dollarsText,
   formatCents,
   formatPriceRange,
+  formatShort,
+  formatShortRange,
   parseDollars,
 } from './money.ts';
 import { dollarAmount } from './validation/numbers.ts';
@@ -46,6 +48,25 @@ describe('dollarsFromCents and centsFromDollars', () => {
         expect(centsFromDollars(cents / 100)).toBe(cents);
       }),
     );
+  });
+});
+
+describe('formatShort', () => {
+  it.each([
+    [0, '$0'],
+    [85_000, '$850'],
+    [99_949, '$999'],
+    [570_000, '$5.7k'],
+    [1_200_000, '$12k'],
+  ])('writes %i cents as %s', (cents, text) => {
+    expect(formatShort(cents)).toBe(text);
+  });
+
+  it('says a range as the long form does', () => {
+    expect(formatShortRange(570_000, 860_000)).toBe('$5.7k–$8.6k');
+    expect(formatShortRange(1_900_000, null)).toBe('$19k+');
+    expect(formatShortRange(null, 700_000)).toBe('Up to $7k');
+    expect(formatShortRange(null, null)).toBe('');
   });
 });
 

@@ -23,21 +23,29 @@ export function formatCents(cents: number): string {
   return rest === 0 ? `${sign}$${dollars}` : `${sign}$${dollars}.${String(rest).padStart(2, '0')}`;
 }
 
+/** '$850', '$6.8k', '$12k': about how much, where there is room for a few signs. */
+export function formatShort(cents: number): string {
+  const dollars = dollarsFromCents(cents);
+  return dollars < 1000 ? `$${dollars}` : `$${(dollars / 1000).toFixed(1).replace(/\.0$/, '')}k`;
+}
+
+type Bound = number | null | undefined;
+
 /** 'a–b', 'a+' or 'Up to b', also from nothing on; one price where both ends agree, and nothing where neither end is known. */
-export function formatPriceRange(
-  minCents: number | null | undefined,
-  maxCents: number | null | undefined,
-): string {
+export function formatPriceRange(minCents: Bound, maxCents: Bound, format = formatCents): string {
   const hasMin = minCents !== null && minCents !== undefined;
   const hasMax = maxCents !== null && maxCents !== undefined;
   if (hasMin && hasMax) {
-    if (minCents === maxCents) return formatCents(minCents);
-    return minCents === 0
-      ? `Up to ${formatCents(maxCents)}`
-      : `${formatCents(minCents)}–${formatCents(maxCents)}`;
+    if (minCents === maxCents) return format(minCents);
+    return minCents === 0 ? `Up to ${format(maxCents)}` : `${format(minCents)}–${format(maxCents)}`;
   }
-  if (hasMin) return `${formatCents(minCents)}+`;
-  return hasMax ? `Up to ${formatCents(maxCents)}` : '';
+  if (hasMin) return `${format(minCents)}+`;
+  return hasMax ? `Up to ${format(maxCents)}` : '';
+}
+
+/** '$5.7k–$8.6k' */
+export function formatShortRange(minCents: Bound, maxCents: Bound): string {
+  return formatPriceRange(minCents, maxCents, formatShort);
 }
 
 /** What a field of dollars begins with, '$' aside: '1,200', '1,200.50', nothing where no amount is known. */

@@ -23,8 +23,8 @@ export function EmptyState({ title, children, icon, action, className }: EmptySt
           {icon}
         </span>
       )}
-      <h2>{title}</h2>
-      {children && <div className="mt-2 text-ink-soft">{children}</div>}
+      <h2 className="text-balance">{title}</h2>
+      {children && <div className="mt-2 text-balance text-ink-soft">{children}</div>}
       {action && <div className="mt-6">{action}</div>}
     </div>
   );

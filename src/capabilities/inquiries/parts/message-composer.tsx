@@ -99,7 +99,7 @@ export function MessageComposer(props: MessageComposerProps) {
       aria-label={label}
       noValidate
       // What is written scrolls where there is little room; what sends it never leaves the window.
-      className="flex min-h-0 flex-col"
+      className="@container flex min-h-0 flex-col"
       onSubmit={(event) => {
         event.preventDefault();
         void send();

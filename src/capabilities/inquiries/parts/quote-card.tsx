@@ -1,7 +1,7 @@
 import { ReceiptText } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { calendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -60,9 +60,9 @@ export function QuoteCard({ quote, sheet, budget, action, className }: QuoteCard
         <p className="mt-2 text-sm">{`${formatCents(sheet.depositCents)} deposit to book`}</p>
       )}
       {validUntil && (
-        <p className="mt-1 text-ink-soft text-sm">{`Open until ${formatMediumDate(calendarDate(validUntil))}`}</p>
+        <p className="mt-1 text-ink-soft text-sm">{`Open until ${formatDateInText(calendarDate(validUntil))}`}</p>
       )}
-      {action && <div className="mt-3">{action}</div>}
+      <div className="mt-3 empty:hidden">{action}</div>
     </section>
   );
 }

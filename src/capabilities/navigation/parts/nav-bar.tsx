@@ -14,7 +14,7 @@ import { useDropdowns } from './use-dropdowns.ts';
 
 function BarLink({ item, current }: { item: NavItem; current: CurrentMark | undefined }) {
   return (
-    <li className={classNames('flex', item.badgeCount !== undefined && 'me-3')}>
+    <li className={classNames('flex', item.badgeCount !== undefined && 'me-6')}>
       <NavAnchor link={item} aria-current={current} data-bar-link className={barLinkStyle}>
         {item.label}
         {item.isSoon && <SoonMark />}

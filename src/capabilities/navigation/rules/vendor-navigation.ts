@@ -49,7 +49,7 @@ export function vendorNavigation(state: VendorState): readonly NavItem[] {
   if (!listing) return [];
   return [
     { id: 'dashboard', label: 'Dashboard', href: vendorPaths.dashboard, ...SOON },
-    { id: 'leads', label: 'Leads', href: paths.leads(), badgeCount: state.unreadLeads },
+    { id: 'leads', label: 'Leads', href: paths.leads(), below: paths.leads(), badgeCount: state.unreadLeads },
     {
       id: 'listing-menu',
       label: 'Listing',

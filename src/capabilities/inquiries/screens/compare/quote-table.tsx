@@ -46,7 +46,7 @@ function rowsOf(lowest: number | undefined): Row[] {
     },
     {
       key: 'valid',
-      label: 'Valid until',
+      label: 'Open until',
       cell: ({ inquiry: { quote } }) => quote?.validUntil && formatMediumDate(calendarDate(quote.validUntil)),
     },
     {

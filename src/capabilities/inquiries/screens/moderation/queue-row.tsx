@@ -67,8 +67,10 @@ export function QueueRow({ item, view, isOpen, isChosen, onToggle }: QueueRowPro
             </Badge>
           )}
         </span>
-        <ScoreBar score={item.spamScore} />
-        <MessageTime at={item.since} className="w-13 shrink-0 text-end text-ink-soft text-xs" />
+        <span className="flex shrink-0 items-center gap-3 max-sm:flex-col max-sm:items-end max-sm:gap-1.5">
+          <ScoreBar score={item.spamScore} />
+          <MessageTime at={item.since} className="w-13 text-end text-ink-soft text-xs" />
+        </span>
       </Link>
     </li>
   );

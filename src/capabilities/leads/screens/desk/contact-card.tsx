@@ -63,7 +63,9 @@ export function ContactCard({
             copy={<CopyButton label="email address" text={email} />}
           >
             <a href={`mailto:${email}`} className={link}>
-              {email}
+              {email.slice(0, email.indexOf('@'))}
+              <wbr />
+              {email.slice(email.indexOf('@'))}
             </a>
           </Row>
         )}

@@ -99,9 +99,9 @@ export function LeadComposer({ lead, business, actions, onLeave }: LeadComposerP
                 size="small"
                 icon={<ReceiptText size={16} aria-hidden="true" />}
                 onPress={openSheet}
-                className="max-sm:px-3!"
+                className="@max-xl:px-3!"
               >
-                <span className="max-sm:sr-only">Quote</span>
+                <span className="@max-xl:sr-only">Quote</span>
               </Button>
             )}
           </>

@@ -1,6 +1,6 @@
 import { calendarDate } from '#base/calendar-date.ts';
-import { formatMediumDate } from '#base/calendar-date-format.ts';
-import { formatPriceRange } from '#base/money.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
+import { formatPriceRange, formatShortRange } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import type { Lead } from '../../contract/leads.contract.ts';
 
@@ -11,7 +11,7 @@ type Facts = Pick<
 
 function dateText({ weddingDate, isDateFlexible }: Facts): string {
   if (!weddingDate) return 'No date yet';
-  const date = formatMediumDate(calendarDate(weddingDate));
+  const date = formatDateInText(calendarDate(weddingDate));
   return isDateFlexible ? `${date}, flexible` : date;
 }
 
@@ -19,9 +19,10 @@ const guestsText = ({ guestCount }: Facts) => guestCount !== null && plural(gues
 const budgetText = (facts: Facts) => formatPriceRange(facts.budgetMinCents, facts.budgetMaxCents);
 const dotted = (facts: readonly (string | false | null | undefined)[]) => facts.filter(Boolean).join(' · ');
 
-/** 'Jun 12, 2027 · 120 guests · $9,000 to $12,000', as far as it is known: what fits one line. */
+/** 'Jun 12, 2027 · 120 guests · $9k–$12k', as far as it is known: what fits one line. */
 export function shortFacts(facts: Facts): string {
-  return dotted([dateText(facts), guestsText(facts), budgetText(facts) || 'No budget yet']);
+  const budget = formatShortRange(facts.budgetMinCents, facts.budgetMaxCents);
+  return dotted([dateText(facts), guestsText(facts), budget || 'No budget yet']);
 }
 
 /** The same with the place. */

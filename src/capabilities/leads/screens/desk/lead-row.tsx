@@ -111,7 +111,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         )}
       >
         <Choose {...props} />
-        <div className="grid min-w-0 grow content-center gap-x-3 gap-y-0.5 [grid-template-areas:'name_price'_'facts_facts'_'chip_aside'] [grid-template-columns:minmax(0,1fr)_auto] lg:[grid-template-areas:'name_price'_'facts_aside']">
+        <div className="grid min-w-0 grow content-center gap-x-3 gap-y-0.5 [grid-template-areas:'name_name_price'_'facts_facts_facts'_'chip_aside_aside'] [grid-template-columns:minmax(0,1fr)_auto_auto] lg:[grid-template-areas:'name_name_price'_'facts_aside_aside']">
           <p className="flex min-w-0 items-center gap-2 [grid-area:name]">
             <Link
               to={to}
@@ -136,11 +136,11 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
           <p className="[grid-area:chip] lg:hidden">
             <LeadChipBadge lead={lead} />
           </p>
-          <p className="text-end font-semibold text-sm [grid-area:price]">
+          <p className="self-center text-end font-semibold text-sm [grid-area:price]">
             <Standing lead={lead} />
           </p>
           <p className="truncate text-ink-soft text-sm [grid-area:facts]">{secondLine(lead)}</p>
-          <p className="max-w-40 self-center text-end text-ink-soft text-xs [grid-area:aside] lg:max-w-28">
+          <p className="max-w-40 self-center text-end text-ink-soft text-xs [grid-area:aside] lg:max-w-24">
             <Aside {...props} />
           </p>
         </div>

@@ -90,12 +90,14 @@ export function ListOrder({ place, isCompact = false }: { place: LeadPlace; isCo
         value={place.sort}
         onChange={(sort) => go({ sort })}
       />
-      <IconButton
-        label={`${orderLabel(place.sort, place.order)}. Reverse order`}
-        icon={isAscending ? <ArrowUpNarrowWide size={18} /> : <ArrowDownNarrowWide size={18} />}
-        onPress={() => go({ order: isAscending ? 'desc' : 'asc' })}
-        className={isCompact ? 'hidden' : 'ms-auto'}
-      />
+      {!isCompact && (
+        <IconButton
+          label={`${orderLabel(place.sort, place.order)}. Reverse order`}
+          icon={isAscending ? <ArrowUpNarrowWide size={18} /> : <ArrowDownNarrowWide size={18} />}
+          onPress={() => go({ order: isAscending ? 'desc' : 'asc' })}
+          className="ms-auto"
+        />
+      )}
     </>
   );
 }

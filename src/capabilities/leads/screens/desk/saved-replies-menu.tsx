@@ -64,10 +64,10 @@ export function SavedRepliesMenu({ storefrontUuid, facts, composer }: SavedRepli
       <Menu
         placement="top start"
         trigger={
-          <Button variant="secondary" size="small" className="max-sm:px-3!">
-            <MessageSquareQuote size={16} aria-hidden="true" className="sm:hidden" />
-            <span className="max-sm:sr-only">Saved replies</span>
-            <ChevronDown size={16} aria-hidden="true" className="max-sm:hidden" />
+          <Button variant="secondary" size="small" className="@max-2xl:px-3!">
+            <MessageSquareQuote size={16} aria-hidden="true" className="@2xl:hidden" />
+            <span className="@max-2xl:sr-only">Saved replies</span>
+            <ChevronDown size={16} aria-hidden="true" className="@max-2xl:hidden" />
           </Button>
         }
         entries={entries}

@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router';
 import { api } from '#app/api.ts';
 import { paths } from '#app/rules/paths.ts';
 import { useUser } from '#app/use-user.ts';
+import { formatShort } from '#base/money.ts';
 import { priceUnit } from '#capabilities/storefronts/rules/starting-price.ts';
 import { Notice } from '#ui/notice.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -27,13 +28,6 @@ export interface MapPanelProps {
   onPress?: (storefrontUuid: string) => boolean;
   isFullScreen?: boolean;
   className?: string;
-}
-
-/** '$6.8k', '$850': what a mark has room for. */
-function shortPrice(cents: number | null): string | null {
-  if (cents === null) return null;
-  const dollars = Math.round(cents / 100);
-  return dollars < 1000 ? `$${dollars}` : `$${(dollars / 1000).toFixed(1).replace(/\.0$/, '')}k`;
 }
 
 function areaText({ south, west, north, east }: MapArea): string {
@@ -86,7 +80,7 @@ export function MapPanel(props: MapPanelProps) {
     vendorName: point.vendorName,
     lat: point.lat,
     lon: point.lon,
-    priceText: shortPrice(point.startingPriceCents),
+    priceText: point.startingPriceCents === null ? null : formatShort(point.startingPriceCents),
     priceUnit: priceUnit(category),
     ...(marks[point.storefrontUuid] && { mark: marks[point.storefrontUuid] }),
   }));
