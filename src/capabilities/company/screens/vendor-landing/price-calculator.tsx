@@ -1,5 +1,6 @@
-import { useState } from 'react';
+import { useId, useState } from 'react';
 import { MARKETPLACE_CATEGORIES, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { PlainSelect } from '#ui/plain-select.tsx';
 import { TIER_FACTORS, TIME_FACTORS } from '../../content/lead-price-examples.data.ts';
 import { type LeadExample, leadCredits } from '../../rules/lead-credits.ts';
 
@@ -67,24 +68,26 @@ export function PriceCalculator() {
     tier: 'SILVER',
     time: 'later',
   });
+  const id = useId();
   const category = MARKETPLACE_CATEGORIES.find(({ taxonomyKey }) => taxonomyKey === lead.category);
   const tier = TIERS.find(({ id }) => id === lead.tier);
   const price = leadCredits(lead);
   return (
     <section aria-label="Work out a price" className="rounded-card bg-linen p-5 md:p-7">
-      <label className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[6rem_1fr]">
+      <label htmlFor={id} className="grid items-center gap-x-4 gap-y-1 sm:grid-cols-[6rem_1fr]">
         <span className="text-ink-soft text-sm">You are</span>
-        <select
+        <PlainSelect
+          id={id}
           value={lead.category}
           onChange={({ target }) => setLead({ ...lead, category: target.value as TaxonomyKey })}
-          className="min-h-11 w-full rounded-input border border-line-strong bg-paper px-3"
+          className="min-h-11 w-full rounded-input border border-line-strong bg-paper ps-3"
         >
           {MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel }) => (
             <option key={taxonomyKey} value={taxonomyKey}>
               {navLabel}
             </option>
           ))}
-        </select>
+        </PlainSelect>
       </label>
       <div className="mt-3 flex flex-col gap-3">
         <Choice

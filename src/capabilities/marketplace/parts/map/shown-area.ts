@@ -32,15 +32,29 @@ export function shownBounds({ area }: ShownArea): [number, number, number, numbe
   return [area.west, area.south, area.east, area.north];
 }
 
-export function shownOptions({ hasMarks, isFullScreen = false }: ShownArea) {
-  const padding = isFullScreen ? SCREEN_PADDING : MARK_PADDING;
-  return { padding: hasMarks ? padding : NO_PADDING, maxZoom: NEAREST_FIT_ZOOM };
+/** How much of a map lies below the window's edge until somebody scrolls; never more than half of it counts. */
+function unseenBelow(container: HTMLElement): number {
+  const { bottom, height } = container.getBoundingClientRect();
+  return Math.max(0, Math.min(bottom - window.innerHeight, height / 2));
+}
+
+function paddingOf({ hasMarks, isFullScreen = false }: ShownArea, container: HTMLElement) {
+  if (!hasMarks) return NO_PADDING;
+  if (isFullScreen) return SCREEN_PADDING;
+  return { ...MARK_PADDING, bottom: MARK_PADDING.bottom + unseenBelow(container) };
+}
+
+export function shownOptions(shown: ShownArea, container: HTMLElement) {
+  return { padding: paddingOf(shown, container), maxZoom: NEAREST_FIT_ZOOM };
 }
 
 /** Stays where it is when that is what was asked for, give or take what a rounded address loses. */
 export function showArea(map: MapLibreMap, shown: ShownArea): void {
   if (isAbout(seenArea(map), shown.area)) return;
-  map.fitBounds(shownBounds(shown), { ...shownOptions(shown), animate: false });
+  map.fitBounds(shownBounds(shown), {
+    ...shownOptions(shown, map.getContainer()),
+    animate: false,
+  });
 }
 
 /** Nearer than this a crowd stands on one spot, and zooming parts nobody. */

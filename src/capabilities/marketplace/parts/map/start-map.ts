@@ -28,7 +28,7 @@ export function startMap(container: HTMLElement, options: StartMapOptions): MapL
     container,
     style: mapStyle(colors),
     bounds: shownBounds(shown),
-    fitBoundsOptions: shownOptions(shown),
+    fitBoundsOptions: shownOptions(shown, container),
     interactive: isInteractive,
     maxZoom: NEAREST_ZOOM,
     minZoom: 2,

@@ -1,5 +1,6 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useId, useRef } from 'react';
 import { SEARCH_RADII } from '#capabilities/search/rules/search-radius.ts';
+import { PlainSelect } from '#ui/plain-select.tsx';
 import { plainFieldStyle } from './filter-form.tsx';
 
 export interface DistanceFilterProps {
@@ -10,6 +11,7 @@ export interface DistanceFilterProps {
 
 /** How far from the place that was searched. */
 export function DistanceFilter({ radiusMiles, isAreaChosen }: DistanceFilterProps) {
+  const id = useId();
   const field = useRef<HTMLSelectElement>(null);
   const shown = String(radiusMiles ?? '');
   // The address decides, wherever it was changed.
@@ -17,11 +19,12 @@ export function DistanceFilter({ radiusMiles, isAreaChosen }: DistanceFilterProp
     if (field.current) field.current.value = shown;
   }, [shown]);
   return (
-    <label className="block">
+    <label htmlFor={id} className="block">
       <span className="mb-0.5 block text-ink-soft text-xs">
         {isAreaChosen ? 'The map says where to look' : 'From the place you search'}
       </span>
-      <select
+      <PlainSelect
+        id={id}
         ref={field}
         name="radius"
         defaultValue={shown}
@@ -34,7 +37,7 @@ export function DistanceFilter({ radiusMiles, isAreaChosen }: DistanceFilterProp
             Within {miles} miles
           </option>
         ))}
-      </select>
+      </PlainSelect>
     </label>
   );
 }

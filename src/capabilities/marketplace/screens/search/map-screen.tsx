@@ -1,13 +1,14 @@
 import { ArrowLeft, List, SlidersHorizontal } from 'lucide-react';
 import { useRef, useState } from 'react';
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components';
+import { formatCount } from '#base/format-count.ts';
 import { plural } from '#base/text.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { useRegisteredModal } from '#ui/use-overlay.ts';
 import type { SearchPageData } from './load-search-page.ts';
 import { MapPanel } from './map-panel.tsx';
 import type { SearchLinks } from './search-links.ts';
-import { countedSubject } from './search-words.ts';
+import { countedSubject, nounFor, placeLabel } from './search-words.ts';
 import { SwipeCards, type SwipeHandle } from './swipe-cards.tsx';
 
 export interface MapScreenProps {
@@ -50,8 +51,9 @@ export function MapScreen({ search, links, chosenCount, onOpenFilters, onClose }
               onPress={onClose}
               className={round}
             />
-            <p className="min-w-0 grow truncate rounded-full bg-paper px-4 py-2.5 font-semibold text-sm shadow-float">
-              {title}
+            <p className="min-w-0 grow rounded-sheet bg-paper px-4 py-1 text-sm shadow-float *:block *:truncate">
+              <span className="font-semibold">{placeLabel(place)}</span>
+              <span className="text-ink-soft text-xs">{`${formatCount(total)} ${nounFor(category, total)}`}</span>
             </p>
             <IconButton
               label={chosenCount > 0 ? `Filters (${chosenCount})` : 'Filters'}

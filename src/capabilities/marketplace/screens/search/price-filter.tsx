@@ -1,4 +1,5 @@
 import { lazy, Suspense, useState } from 'react';
+import { formatCount } from '#base/format-count.ts';
 import type { OpenRange } from '#capabilities/search/rules/search-filters.ts';
 import { priceRangeText } from './chosen-filters.ts';
 import { plainFieldStyle } from './filter-form.tsx';
@@ -86,7 +87,7 @@ export function PriceFilter({ links, range, bounds }: PriceFilterProps) {
           name="price-min"
           label="From $"
           value={range && range.min > 0 ? String(Math.ceil(range.min / 100)) : ''}
-          hint={bounds ? String(Math.floor(bounds.min / 100)) : 'Any'}
+          hint={bounds ? formatCount(Math.floor(bounds.min / 100)) : 'Any'}
         />
         <Field
           name="price-max"

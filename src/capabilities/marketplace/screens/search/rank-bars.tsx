@@ -11,10 +11,10 @@ export function RankBars({ points }: { points: RankPoints }) {
       <tbody>
         {parts.map(({ key, label, points: part, of }) => (
           <tr key={key}>
-            <th scope="row" className="py-0.5 pe-3 text-start font-normal">
+            <th scope="row" className="whitespace-nowrap py-0.5 pe-3 text-start font-normal">
               {label}
             </th>
-            <td aria-hidden="true" className="w-1/3">
+            <td aria-hidden="true" className="w-full">
               <span className="block h-1.5 overflow-hidden rounded-full bg-ink/10">
                 <span
                   className="block h-full rounded-full bg-secondary"
@@ -22,7 +22,7 @@ export function RankBars({ points }: { points: RankPoints }) {
                 />
               </span>
             </td>
-            <td className="whitespace-nowrap ps-3 text-end">
+            <td className="whitespace-nowrap ps-3 text-end tabular-nums">
               {pointsText(part)} of {of}
             </td>
           </tr>
@@ -33,7 +33,7 @@ export function RankBars({ points }: { points: RankPoints }) {
           <th scope="row" colSpan={2} className="pt-1.5 text-start">
             Together
           </th>
-          <td className="whitespace-nowrap pt-1.5 ps-3 text-end">
+          <td className="whitespace-nowrap pt-1.5 ps-3 text-end tabular-nums">
             {pointsText(sum)} of {most}
           </td>
         </tr>

@@ -23,7 +23,7 @@ function Reasons({ points }: RankReasonsProps) {
   return (
     <details className="text-ink-soft">
       <summary className="rank-summary">Why this rank</summary>
-      <div className="absolute start-0 top-full mt-1 w-62 rounded-card border border-line bg-paper p-3.5 text-sm shadow-float">
+      <div className="absolute start-0 top-full mt-1 w-76 max-w-[calc(100vw-2.5rem)] rounded-card border border-line bg-paper p-3.5 text-sm shadow-float">
         <p className="has-[+div_table]:hidden">{partsText(points)}</p>
         <div data-bars />
         <FilterLink

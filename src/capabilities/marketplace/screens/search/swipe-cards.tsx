@@ -31,7 +31,7 @@ function SwipeCard({ result: { card, distanceMiles }, position }: { result: Show
       {picture && (
         <CardPicture asset={{ ...picture, alt: '' }} isPriority className="h-full w-28! shrink-0" />
       )}
-      <div className="flex min-w-0 grow flex-col justify-center p-3 *:not-last:pe-9">
+      <div className="flex min-w-0 grow flex-col justify-center gap-0.5 p-3">
         {mark && <p className="truncate font-semibold text-forest text-xs">{mark.text}</p>}
         <h2 className="font-semibold font-text text-base tracking-normal">
           <PlainLink
@@ -42,12 +42,12 @@ function SwipeCard({ result: { card, distanceMiles }, position }: { result: Show
           </PlainLink>
         </h2>
         <p className="truncate text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</p>
-        <div className="flex items-baseline justify-between gap-2 *:first:min-w-0 *:first:truncate *:last:shrink-0">
+        <div className="flex items-baseline justify-between gap-2 *:first:min-w-0 *:first:truncate">
           <PriceLine card={card} />
           <RatingLine rate={card.averageReviewsRate} count={card.reviewsCount} />
         </div>
       </div>
-      <div className="absolute end-1 top-1">
+      <div className="absolute start-16 top-1">
         <FavoriteButton
           storefrontUuid={card.storefrontUuid}
           vendorName={card.vendorName}
@@ -86,7 +86,7 @@ export function SwipeCards({ handle, results, label, onFront }: SwipeCardsProps)
       className="pointer-events-auto flex snap-x snap-mandatory scroll-ps-4 gap-3 overflow-x-auto px-4 pb-1 [scrollbar-width:none]"
     >
       {results.map((result, index) => (
-        <li key={result.card.storefrontUuid} className="w-[84%] max-w-90 shrink-0 snap-start">
+        <li key={result.card.storefrontUuid} className="w-[88%] max-w-90 shrink-0 snap-start">
           <SwipeCard result={result} position={index + 1} />
         </li>
       ))}

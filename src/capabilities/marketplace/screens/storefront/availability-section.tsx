@@ -48,7 +48,7 @@ function Legend() {
           >
             {DAY_FACES[state].sample}
           </span>
-          {DAY_FACES[state].word}
+          <span className="inline-block first-letter:uppercase">{DAY_FACES[state].word}</span>
         </li>
       ))}
     </ul>

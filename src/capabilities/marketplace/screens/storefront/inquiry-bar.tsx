@@ -13,13 +13,13 @@ export function InquiryBar({ storefront }: { storefront: StorefrontView }) {
     <aside
       aria-label={`Next step with ${storefront.name}`}
       data-print="hidden"
-      className="sticky bottom-0 z-30 border-line border-t bg-paper px-5 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8 lg:hidden"
+      className="sticky bottom-0 z-30 border-line border-t bg-paper px-4 pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] md:px-8 lg:hidden"
     >
-      <div className="mx-auto flex max-w-page items-center justify-between gap-4">
-        <div className="min-w-0">
-          <PanelPrice storefront={storefront} className="text-lg sm:text-xl" />
+      <div className="mx-auto flex max-w-page items-center justify-between gap-3 md:gap-4">
+        <div className="min-w-0 max-sm:leading-tight">
+          <PanelPrice storefront={storefront} className="whitespace-nowrap text-lg sm:text-xl" />
           {state.kind === 'couple' && state.day?.state === 'FREE' && (
-            <p className="font-semibold text-forest text-sm">Free on your day</p>
+            <p className="whitespace-nowrap font-semibold text-forest text-xs sm:text-sm">Free on your day</p>
           )}
         </div>
         <div className={classNames('flex shrink-0 gap-2', hold)}>

@@ -24,7 +24,7 @@ export function PanelPrice({ storefront: { starting, tier }, className }: PanelP
   return (
     <p>
       <span className={classNames('font-display', className)}>From {starting.amount}</span>{' '}
-      <span className="inline-block text-ink-soft text-sm">{starting.basis}</span>
+      <span className="inline-block text-ink-soft text-xs sm:text-sm">{starting.basis}</span>
     </p>
   );
 }

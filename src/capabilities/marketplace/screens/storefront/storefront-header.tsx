@@ -69,7 +69,8 @@ export function StorefrontHeader({ storefront, reviews, site }: StorefrontHeader
           'max-md:relative max-md:z-1 max-md:-mx-5 max-md:-mt-6 max-md:rounded-t-sheet max-md:bg-linen max-md:px-5',
       )}
     >
-      <Breadcrumb steps={breadcrumbSteps(storefront)} />
+      {/* On phones the name stands right below. */}
+      <Breadcrumb steps={breadcrumbSteps(storefront)} className="max-md:[&_li:last-child]:hidden" />
       <div className="flex flex-wrap items-end justify-between gap-x-8 gap-y-3 pb-5">
         <div className="min-w-0 grow basis-96">
           <h1 className="wrap-anywhere md:text-4xl lg:text-5xl">{name}</h1>
