@@ -29,7 +29,9 @@ export function keepState(before: Element, after: Element, focused: Element | nu
     if (same) same.open = fold.open;
   });
   keepTicks(before, after);
-  const place = focused ? placeIn(before, focused) : undefined;
+  // Drawing may take a while, in which somebody has gone on to another field.
+  const isLost = document.activeElement === document.body;
+  const place = focused && isLost ? placeIn(before, focused) : undefined;
   const same = place && at(after, place);
   if (focused && same instanceof HTMLElement && same.tagName === focused.tagName)
     same.focus({ preventScroll: true });

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { currentItem } from './current-link.ts';
 import { vendorAccountMenu } from './vendor-account-menu.ts';
 import { vendorEntryPath } from './vendor-entry-path.ts';
 import { vendorNavigation } from './vendor-navigation.ts';
@@ -53,6 +54,11 @@ describe('vendorNavigation', () => {
       'Boost listing',
       'Resources',
     ]);
+  });
+
+  it('marks Leads on every view of the desk', () => {
+    const place = { pathname: '/inspire/vendors/leads/conversations', search: '' };
+    expect(currentItem(vendorNavigation(stateWith({})), place)).toEqual({ id: 'leads', mark: 'true' });
   });
 
   it('counts unread leads', () => {

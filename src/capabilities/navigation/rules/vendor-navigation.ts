@@ -49,7 +49,13 @@ export function vendorNavigation(state: VendorState): readonly NavItem[] {
   if (!listing) return [];
   return [
     { id: 'dashboard', label: 'Dashboard', href: vendorPaths.dashboard, ...SOON },
-    { id: 'leads', label: 'Leads', href: paths.leads(), below: paths.leads(), badgeCount: state.unreadLeads },
+    {
+      id: 'leads',
+      label: 'Leads',
+      href: paths.leads(),
+      below: vendorPaths.leads,
+      badgeCount: state.unreadLeads,
+    },
     {
       id: 'listing-menu',
       label: 'Listing',

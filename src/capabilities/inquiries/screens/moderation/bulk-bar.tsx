@@ -19,6 +19,7 @@ export function BulkBar({ queue }: { queue: Queue }) {
         label={isAny ? <span className="sr-only">Clear the selection</span> : 'Select all'}
         value={isAny}
         onChange={() => choose(isAny ? [] : all)}
+        className={isAny ? '-mt-2' : ''}
       />
       <p role="status" className="grow font-semibold">
         {isAny && `${uuids.length} selected`}

@@ -39,7 +39,7 @@ export function QueueRow({ item, view, isOpen, isChosen, onToggle }: QueueRowPro
         label={<span className="sr-only">Select {titleOf(item)}</span>}
         value={isChosen}
         onChange={onToggle}
-        className="shrink-0"
+        className="-mt-2 shrink-0"
       />
       <Link
         to={paths.moderation({ view: view === 'queue' ? undefined : view, open: item.uuid })}

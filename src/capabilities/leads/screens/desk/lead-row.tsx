@@ -140,7 +140,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
             <Standing lead={lead} />
           </p>
           <p className="truncate text-ink-soft text-sm [grid-area:facts]">{secondLine(lead)}</p>
-          <p className="max-w-40 self-center text-end text-ink-soft text-xs [grid-area:aside] lg:max-w-24">
+          <p className="max-w-40 self-center justify-self-end text-ink-soft text-xs [grid-area:aside] lg:max-w-28">
             <Aside {...props} />
           </p>
         </div>

@@ -47,7 +47,7 @@ export function QuoteLineFields({ line, number, onChange, onRemove }: QuoteLineF
           />
           <IconButton label={`Remove ${name}`} icon={<X size={18} />} onPress={onRemove} className="mt-1" />
         </div>
-        <div className="mt-1 grid grid-cols-2 gap-3">
+        <div className="mt-1 grid grid-cols-[3fr_2fr] gap-3 sm:grid-cols-2">
           <NumberField
             label="Quantity"
             minValue={1}

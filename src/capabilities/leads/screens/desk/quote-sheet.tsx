@@ -103,7 +103,7 @@ export function QuoteSheet({ lead, draft, onChange, onAttach, onClose }: QuoteSh
           className="mt-2"
         />
       )}
-      <div className="mt-5 grid grid-cols-2 gap-3">
+      <div className="mt-5 grid gap-x-3 sm:grid-cols-2">
         <MoneyField
           label="Deposit"
           isOptional

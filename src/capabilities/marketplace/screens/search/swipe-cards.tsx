@@ -41,10 +41,12 @@ function SwipeCard({ result: { card, distanceMiles }, position }: { result: Show
             {card.vendorName}
           </PlainLink>
         </h2>
-        <p className="truncate text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</p>
-        <div className="flex items-baseline justify-between gap-2 *:first:min-w-0 *:first:truncate">
-          <PriceLine card={card} />
+        <div className="flex items-baseline justify-between gap-2">
+          <p className="min-w-0 truncate text-ink-soft text-sm">{facts.filter(Boolean).join(' · ')}</p>
           <RatingLine rate={card.averageReviewsRate} count={card.reviewsCount} />
+        </div>
+        <div className="*:truncate">
+          <PriceLine card={card} />
         </div>
       </div>
       <div className="absolute start-16 top-1">
