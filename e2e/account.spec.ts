@@ -2,6 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
 import { newestCode, newestLink } from './support/mailbox.ts';
 import { beginWedding, logIn, newEmail, PASSWORD, signUp } from './support/people.ts';
+import { SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
 /** Answers the verification dialog with the code from the e-mail. */
@@ -80,40 +81,42 @@ test('partners plan together: invited in one browser, joined in another, seen wi
   await other.close();
 });
 
-test('who signs up by a mailed invitation confirms nothing twice and lands on home', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const email = await signUp(context, 'couple', 'Maya');
-  await beginWedding(context, { primaryFirstName: 'Maya' });
-  const invited = newEmail('invited');
-  await page.goto('/account/settings#partner');
-  const people = page.getByRole('region', { name: 'Partner & people' });
-  await people.getByLabel('Their email').fill(invited);
-  await people.getByLabel('Their first name').fill('Jonah');
-  await people.getByRole('button', { name: 'Send invitation' }).click();
-  await confirmByEmail(page, email);
-  await expect(people.getByText(invited)).toBeVisible();
+for (const size of SIZES) {
+  test(`who signs up by a mailed invitation confirms nothing twice and lands on home, at ${size.width} px`, async ({
+    page,
+    context,
+    browser,
+  }) => {
+    const email = await signUp(context, 'couple', 'Maya');
+    await beginWedding(context, { primaryFirstName: 'Maya' });
+    const invited = newEmail('invited');
+    await page.goto('/account/settings#partner');
+    const people = page.getByRole('region', { name: 'Partner & people' });
+    await people.getByLabel('Their email').fill(invited);
+    await people.getByLabel('Their first name').fill('Jonah');
+    await people.getByRole('button', { name: 'Send invitation' }).click();
+    await confirmByEmail(page, email);
+    await expect(people.getByText(invited)).toBeVisible();
 
-  const other = await browser.newContext();
-  const jonah = await other.newPage();
-  await jonah.setViewportSize({ width: 375, height: 812 });
-  await jonah.goto(await newestLink(other.request, invited, /invited/));
-  await expect(jonah.getByRole('main')).toContainText(/Maya\s*&\s*Jonah/);
-  await expectAccessible(jonah);
-  await jonah.getByRole('link', { name: 'Create an account' }).click();
-  await jonah.getByLabel('Your first name').fill('Jonah');
-  await jonah.getByRole('textbox', { name: 'Email' }).fill(invited);
-  await jonah.getByLabel('Password', { exact: true }).fill(PASSWORD);
-  await jonah.getByRole('button', { name: 'Create account' }).click();
-  await jonah.getByRole('button', { name: 'Accept invitation' }).click();
-  await expect(jonah).toHaveURL('/');
-  await expect(jonah.getByRole('region', { name: 'Email confirmation' })).toHaveCount(0);
-  const user = await (await other.request.get('/website-nav/web-api/v1/user/get')).json();
-  expect(user).toMatchObject({ email: invited, email_verified: true });
-  await other.close();
-});
+    const other = await browser.newContext();
+    const jonah = await other.newPage();
+    await jonah.setViewportSize(size);
+    await jonah.goto(await newestLink(other.request, invited, /invited/));
+    await expect(jonah.getByRole('main')).toContainText(/Maya\s*&\s*Jonah/);
+    await expectAccessible(jonah);
+    await jonah.getByRole('link', { name: 'Create an account' }).click();
+    await jonah.getByLabel('Your first name').fill('Jonah');
+    await jonah.getByRole('textbox', { name: 'Email' }).fill(invited);
+    await jonah.getByLabel('Password', { exact: true }).fill(PASSWORD);
+    await jonah.getByRole('button', { name: 'Create account' }).click();
+    await jonah.getByRole('button', { name: 'Accept invitation' }).click();
+    await expect(jonah).toHaveURL('/');
+    await expect(jonah.getByRole('region', { name: 'Email confirmation' })).toHaveCount(0);
+    const user = await (await other.request.get('/website-nav/web-api/v1/user/get')).json();
+    expect(user).toMatchObject({ email: invited, email_verified: true });
+    await other.close();
+  });
+}
 
 test('a reset link that no longer works says so before a password is typed', async ({ page }) => {
   for (const token of ['unknown', '']) {

@@ -3,6 +3,7 @@ import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
 import { beginWedding, newEmail, PASSWORD, signUp } from './support/people.ts';
+import { SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
 const VENUES = '/wedding-vendors/wedding-venues';
@@ -208,36 +209,46 @@ test.describe('the heart', () => {
   });
 });
 
-test('two partners see each other’s favorites live', async ({ browser }) => {
-  // Words of this attempt alone: a repeat must not stumble over what the first one left.
-  const note = `Mom loves it ${crypto.randomUUID().slice(0, 8)}`;
-  const [mine, theirs] = [await browser.newContext(), await browser.newContext()];
-  await signInDemo(mine, 'couple');
-  await signInDemo(theirs, 'partner');
-  const [page, partnerPage] = [await mine.newPage(), await theirs.newPage()];
-  const live = partnerPage.waitForResponse(/\/web-api\/v1\/live$/);
-  await open(partnerPage, VENUES);
-  await live;
-  await open(page, VENUES);
-  const { vendor, empty } = await firstHeart(page);
-  await empty.click();
-  await expect(saveButton(partnerPage, `Save ${vendor}. Saved by Maya`)).toBeVisible();
-  await partnerPage.goto('/favorites/vendors');
-  await partnerPage.getByRole('button', { name: `Add note on ${vendor}` }).click();
-  await partnerPage.getByRole('textbox', { name: `Note on ${vendor}` }).fill(note);
-  await page.goto('/favorites/vendors');
-  await partnerPage.getByRole('button', { name: 'Save note' }).click();
-  await expect(page.getByText(note)).toBeVisible();
-  const item = (of: Page) => of.getByRole('listitem').filter({ hasText: note });
-  await expect(item(page)).toContainText('Jonah, ');
-  await partnerPage.getByRole('button', { name: `Save ${vendor}, too` }).click();
-  await expect(item(page)).toContainText('Saved by you & Jonah');
-  await page.getByRole('button', { name: `Remove ${vendor} from favorites` }).click();
-  await expect(item(partnerPage)).not.toContainText('Saved by');
-  await partnerPage.getByRole('button', { name: `Remove ${vendor} from favorites` }).click();
-  await expect(page.getByText(note)).toHaveCount(0);
-  await mine.close();
-  await theirs.close();
+/** They have one list of favorites, so one journey goes through it after the other. */
+test.describe('two partners', () => {
+  test.describe.configure({ mode: 'serial' });
+
+  for (const size of SIZES) {
+    test(`see each other’s hearts and signed notes live, at ${size.width} px`, async ({ browser }) => {
+      // Words of this attempt alone: a repeat must not stumble over what the first one left.
+      const note = `Mom loves it ${crypto.randomUUID().slice(0, 8)}`;
+      const [mine, theirs] = [
+        await browser.newContext({ viewport: size }),
+        await browser.newContext({ viewport: size }),
+      ];
+      await signInDemo(mine, 'couple');
+      await signInDemo(theirs, 'partner');
+      const [page, partnerPage] = [await mine.newPage(), await theirs.newPage()];
+      const live = partnerPage.waitForResponse(/\/web-api\/v1\/live$/);
+      await open(partnerPage, VENUES);
+      await live;
+      await open(page, VENUES);
+      const { vendor, empty } = await firstHeart(page);
+      await empty.click();
+      await expect(saveButton(partnerPage, `Save ${vendor}. Saved by Maya`)).toBeVisible();
+      await partnerPage.goto('/favorites/vendors');
+      await partnerPage.getByRole('button', { name: `Add note on ${vendor}` }).click();
+      await partnerPage.getByRole('textbox', { name: `Note on ${vendor}` }).fill(note);
+      await page.goto('/favorites/vendors');
+      await partnerPage.getByRole('button', { name: 'Save note' }).click();
+      await expect(page.getByText(note)).toBeVisible();
+      const item = (of: Page) => of.getByRole('listitem').filter({ hasText: note });
+      await expect(item(page)).toContainText('Jonah, ');
+      await partnerPage.getByRole('button', { name: `Save ${vendor}, too` }).click();
+      await expect(item(page)).toContainText('Saved by you & Jonah');
+      await page.getByRole('button', { name: `Remove ${vendor} from favorites` }).click();
+      await expect(item(partnerPage)).not.toContainText('Saved by');
+      await partnerPage.getByRole('button', { name: `Remove ${vendor} from favorites` }).click();
+      await expect(page.getByText(note)).toHaveCount(0);
+      await mine.close();
+      await theirs.close();
+    });
+  }
 });
 
 test.describe('boards', () => {
@@ -318,22 +329,25 @@ test.describe('boards', () => {
   });
 });
 
-test('compare uses what is ticked, on a board as well', async ({ page, context }) => {
-  const venues = await coupleWith(context, 5);
-  const [, second = '', , fourth = ''] = venues.map(({ vendorName }) => vendorName);
-  const [board] = await call<{ uuid: string }[]>(context, 'get', `${API}/boards`);
-  await page.goto(`/favorites/boards/${board?.uuid}`);
-  const whole = page.getByRole('link', { name: 'Compare the newest 4' });
-  await expect(whole).toBeVisible();
-  for (const name of [second, fourth])
-    await page.getByRole('checkbox', { name: `Compare ${name}` }).press('Space');
-  await expect(whole).toHaveCount(0);
-  await page.getByRole('link', { name: /^Compare/ }).press('Enter');
-  const columns = page.getByRole('columnheader');
-  await expect(columns).toHaveCount(2);
-  await expect(columns.nth(0)).toContainText(second);
-  await expect(columns.nth(1)).toContainText(fourth);
-});
+for (const size of SIZES) {
+  test(`compare uses what is ticked, on a board as well, at ${size.width} px`, async ({ page, context }) => {
+    await page.setViewportSize(size);
+    const venues = await coupleWith(context, 5);
+    const [, second = '', , fourth = ''] = venues.map(({ vendorName }) => vendorName);
+    const [board] = await call<{ uuid: string }[]>(context, 'get', `${API}/boards`);
+    await page.goto(`/favorites/boards/${board?.uuid}`);
+    const whole = page.getByRole('link', { name: 'Compare the newest 4' });
+    await expect(whole).toBeVisible();
+    for (const name of [second, fourth])
+      await page.getByRole('checkbox', { name: `Compare ${name}` }).press('Space');
+    await expect(whole).toHaveCount(0);
+    await page.getByRole('link', { name: /^Compare/ }).press('Enter');
+    const columns = page.getByRole('columnheader');
+    await expect(columns).toHaveCount(2);
+    await expect(columns.nth(0)).toContainText(second);
+    await expect(columns.nth(1)).toContainText(fourth);
+  });
+}
 
 test('vendors are chosen and compared side by side', async ({ page, context }) => {
   const venues = await coupleWith(context, 5);

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { signInDemo } from './support/demo-people.ts';
+import { signInDemo, signInVendor } from './support/demo-people.ts';
 import { newestLink } from './support/mailbox.ts';
 import { beginWedding, logIn, PASSWORD, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -36,12 +36,7 @@ async function choose(page: Page, entry: string): Promise<void> {
 /** Otherwise a modal that comes once by itself would stand in the vendor's way. */
 test.beforeAll(async ({ browser }) => {
   const context = await browser.newContext();
-  await signInDemo(context, 'vendor');
-  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
-  await context.request.post('/web-marketplace-api/v1/vendor-user/settings', {
-    headers: { 'x-csrf-token': decodeURIComponent(token) },
-    data: { key: 'text_message_opt_in_shown' },
-  });
+  await signInVendor(context);
   await context.close();
 });
 

@@ -1,21 +1,11 @@
-import { type BrowserContext, expect } from '@playwright/test';
-import { signInDemo } from './support/demo-people.ts';
+import { expect } from '@playwright/test';
+import { signInVendor } from './support/demo-people.ts';
 import { expectStill, watchPage } from './support/page-watch.ts';
 import { test } from './support/test.ts';
 
 const LEADS = '/inspire/vendors/leads/ready';
 const API = '/web-marketplace-api/v1';
 const CHOSEN = 'Willow & Negative';
-
-async function signInVendor(context: BrowserContext): Promise<void> {
-  await signInDemo(context, 'vendor');
-  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
-  // Otherwise a modal that comes once by itself would stand in the way.
-  await context.request.post(`${API}/vendor-user/settings`, {
-    headers: { 'x-csrf-token': decodeURIComponent(token) },
-    data: { key: 'text_message_opt_in_shown' },
-  });
-}
 
 test('a page has the leads of the chosen listing from the start, and does not ask for them again', async ({
   page,

@@ -1,23 +1,10 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { signInDemo } from './support/demo-people.ts';
+import { signInVendor } from './support/demo-people.ts';
 import { test } from './support/test.ts';
 
 const LEADS = '/inspire/vendors/leads';
 const API = '/web-marketplace-api/v1';
-
-type Listing = { uuid: string; name: string; taxonomyKey: string };
-
-async function signInVendor(context: BrowserContext): Promise<Listing[]> {
-  await signInDemo(context, 'vendor');
-  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
-  // Otherwise a modal that comes once by itself would stand in the way.
-  await context.request.post(`${API}/vendor-user/settings`, {
-    headers: { 'x-csrf-token': decodeURIComponent(token) },
-    data: { key: 'text_message_opt_in_shown' },
-  });
-  return (await context.request.get(`${API}/manage/storefronts`)).json();
-}
 
 const list = (page: Page) => page.getByRole('list', { name: 'Leads' });
 const rows = (page: Page) => list(page).getByRole('link');

@@ -1,28 +1,11 @@
-import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { signInDemo } from './support/demo-people.ts';
+import { signInDemo, signInVendorOf } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
 import { test } from './support/test.ts';
 
 const LEADS = '/inspire/vendors/leads';
 const API = '/web-marketplace-api/v1';
-
-type Listing = { uuid: string; name: string; taxonomyKey: string; published: boolean };
-
-/** The demo vendor works for several listings; each test takes the leads of one of them. */
-async function signInVendor(context: BrowserContext, taxonomyKey: string): Promise<Listing> {
-  await signInDemo(context, 'vendor');
-  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
-  // Otherwise a modal that comes once by itself would stand in the way.
-  await context.request.post(`${API}/vendor-user/settings`, {
-    headers: { 'x-csrf-token': decodeURIComponent(token) },
-    data: { key: 'text_message_opt_in_shown' },
-  });
-  const listings: Listing[] = await (await context.request.get(`${API}/manage/storefronts`)).json();
-  const listing = listings.find((one) => one.taxonomyKey === taxonomyKey);
-  if (!listing) throw new Error(`The demo vendor has no listing among ${taxonomyKey}.`);
-  return listing;
-}
 
 async function openLeads(page: Page, path: string): Promise<void> {
   await (await watchPage(page)).open(`${LEADS}${path}`);
@@ -45,7 +28,7 @@ test('a lead is found by the second partner, misspelled or not, and by what was 
   page,
   context,
 }) => {
-  const { uuid } = await signInVendor(context, 'wedding-venues');
+  const { uuid } = await signInVendorOf(context, 'wedding-venues');
   const answer = await context.request.get(`${API}/manage/inquiry?storefrontUuid=${uuid}`);
   const { leads }: { leads: FoundLead[] } = await answer.json();
   const lead = leads.find(({ coupleNames }) => (coupleNames.split(' & ')[1] ?? '').length > 4);
@@ -71,7 +54,7 @@ test.describe('the lead inbox', () => {
   test.describe.configure({ mode: 'serial' });
 
   test('keeps every parameter on its way through tabs, order and leads', async ({ page, context }) => {
-    const { uuid } = await signInVendor(context, 'wedding-venues');
+    const { uuid } = await signInVendorOf(context, 'wedding-venues');
     await openLeads(page, `?storefront=${uuid}&utm_source=mail`);
     await expect(page).toHaveURL(`${LEADS}/ready?storefront=${uuid}&utm_source=mail`);
     await expect(firstRow(page)).toBeVisible();
@@ -117,7 +100,7 @@ test.describe('the lead inbox', () => {
   });
 
   test('connects with a saved reply and a quote, books, and takes it back', async ({ page, context }) => {
-    const { uuid, name: business } = await signInVendor(context, 'wedding-venues');
+    const { uuid, name: business } = await signInVendorOf(context, 'wedding-venues');
     await openLeads(page, `/ready?storefront=${uuid}`);
     const names = await nameOf(firstRow(page));
     await firstRow(page).click();
@@ -182,7 +165,7 @@ test.describe('the lead inbox', () => {
     page,
     context,
   }) => {
-    const { uuid } = await signInVendor(context, 'wedding-venues');
+    const { uuid } = await signInVendorOf(context, 'wedding-venues');
     await openLeads(page, `/ready?storefront=${uuid}&sort=name`);
     const names = await nameOf(firstRow(page));
     const next = await nameOf(rows(page).nth(1));
@@ -215,7 +198,7 @@ test.describe('the lead inbox', () => {
 });
 
 test('many leads at once, by keyboard and pointer, and the list as a file', async ({ page, context }) => {
-  const { uuid } = await signInVendor(context, 'wedding-photographers');
+  const { uuid } = await signInVendorOf(context, 'wedding-photographers');
   await openLeads(page, `/ready?storefront=${uuid}&sort=name`);
   const [first = '', second = '', third = ''] = await rows(page).allTextContents();
 
@@ -276,7 +259,7 @@ test('on a phone the lead takes the place of the list, and the way back keeps th
   context,
 }) => {
   await page.setViewportSize({ width: 375, height: 812 });
-  const { uuid } = await signInVendor(context, 'wedding-photographers');
+  const { uuid } = await signInVendorOf(context, 'wedding-photographers');
   await openLeads(page, `/conversations?storefront=${uuid}&sort=wedding-date`);
   await expect(firstRow(page)).toBeVisible();
   await expectAccessible(page);
@@ -299,7 +282,7 @@ test('a listing that is not published says how leads come, and who has none is l
   page,
   context,
 }) => {
-  const { uuid } = await signInVendor(context, 'wedding-florists');
+  const { uuid } = await signInVendorOf(context, 'wedding-florists');
   await openLeads(page, `/ready?storefront=${uuid}`);
   await expect(page.getByRole('heading', { name: 'Leads come once you’re published' })).toBeVisible();
   await page.getByRole('button', { name: /^Leads for/ }).click();

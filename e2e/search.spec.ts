@@ -3,6 +3,7 @@ import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
 import { beginWedding, newEmail, PASSWORD, signUp } from './support/people.ts';
+import { SIZES } from './support/sizes.ts';
 import { test, untilHydrated } from './support/test.ts';
 
 const HUDSON = '/wedding-vendors/search/hudson-ny--wedding-venues';
@@ -297,20 +298,22 @@ test('focus moves into popovers and back', async ({ page }) => {
   await expect(page.getByRole('combobox', { name: 'Where' })).toBeFocused();
 });
 
-test('cards say how far from the searched place they are, and a wider circle is one press away', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(`${HUDSON}?radius=10`);
-  await expect(cards(page).first()).toContainText(/ · (\d+|Under 1) mi/);
-  const before = await foundCount(page);
-  const widen = page.getByRole('link', { name: /^Widen to \d+ miles$/ });
-  const [, more = '0'] = /A wider circle has (\d+) more/.exec(await widen.locator('..').innerText()) ?? [];
-  await widen.click();
-  await expect(page).toHaveURL(/radius=\d+$/);
-  await expect(pills(page).getByRole('link', { name: /^Remove filter: Within \d+ miles$/ })).toBeVisible();
-  await expect.poll(() => foundCount(page)).toBe(before + Number(more));
-});
+for (const size of SIZES) {
+  test(`cards say how far from the searched place they are, and a wider circle is one press away, at ${size.width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(size);
+    await page.goto(`${HUDSON}?radius=10`);
+    await expect(cards(page).first()).toContainText(/ · (\d+|Under 1) mi/);
+    const before = await foundCount(page);
+    const widen = page.getByRole('link', { name: /^Widen to \d+ miles$/ });
+    const [, more = '0'] = /A wider circle has (\d+) more/.exec(await widen.locator('..').innerText()) ?? [];
+    await widen.click();
+    await expect(page).toHaveURL(/radius=\d+$/);
+    await expect(pills(page).getByRole('link', { name: /^Remove filter: Within \d+ miles$/ })).toBeVisible();
+    await expect.poll(() => foundCount(page)).toBe(before + Number(more));
+  });
+}
 
 test('‘From’ on a storefront is the lowest site fee it shows', async ({ page }) => {
   await page.goto(EVERYWHERE);
@@ -329,18 +332,24 @@ test('‘From’ on a storefront is the lowest site fee it shows', async ({ page
 test.describe('a couple', () => {
   test.beforeEach(({ page }) => page.setViewportSize({ width: 1280, height: 900 }));
 
-  test('finds its day and guests filled in from the wedding', async ({ page, context }) => {
-    await signUp(context, 'couple', 'Maya');
-    await beginWedding(context, { weddingDate: '2027-06-12' });
-    await page.goto(EVERYWHERE);
-    await page.getByRole('checkbox', { name: 'Free on Jun 12' }).check();
-    await expect(page).toHaveURL(/\?date=2027-06-12$/);
-    await expect(page.getByText(/^Free on Jun 12, 2027$|^Ask about your date$/).first()).toBeVisible();
-    await page.getByRole('checkbox', { name: 'Room for 120' }).check();
-    await expect(page).toHaveURL(/\?capacity=120-max&date=2027-06-12$/);
-    await page.getByRole('checkbox', { name: 'Free on Jun 12' }).uncheck();
-    await expect(page).toHaveURL(/\?capacity=120-max$/);
-  });
+  for (const size of SIZES) {
+    test(`finds its day and guests filled in from the wedding, at ${size.width} px`, async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(size);
+      await signUp(context, 'couple', 'Maya');
+      await beginWedding(context, { weddingDate: '2027-06-12' });
+      await page.goto(EVERYWHERE);
+      await page.getByRole('checkbox', { name: 'Free on Jun 12' }).check();
+      await expect(page).toHaveURL(/\?date=2027-06-12$/);
+      await expect(page.getByText(/^Free on Jun 12, 2027$|^Ask about your date$/).first()).toBeVisible();
+      await page.getByRole('checkbox', { name: 'Room for 120' }).check();
+      await expect(page).toHaveURL(/\?capacity=120-max&date=2027-06-12$/);
+      await page.getByRole('checkbox', { name: 'Free on Jun 12' }).uncheck();
+      await expect(page).toHaveURL(/\?capacity=120-max$/);
+    });
+  }
 
   test('sees who is free on its day, whom it wrote to and whom it booked', async ({ page, context }) => {
     await signInDemo(context, 'couple');

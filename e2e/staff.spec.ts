@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo } from './support/demo-people.ts';
+import { PHONE, SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
 const QUEUE = '/support/inquiries';
@@ -49,17 +50,24 @@ test('the staff queue shows evidence before the verdict, and takes a verdict abo
   await expectAccessible(page);
 });
 
-test('the staff queue is read on a phone, one message at a time', async ({ page, context }) => {
-  await page.setViewportSize({ width: 375, height: 812 });
+test('the staff queue shows evidence before the verdict on a phone, one message at a time, with undo', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(PHONE);
   await signInDemo(context, 'support');
   await page.goto(QUEUE);
   await expectNoOverflow(page);
+  const rows = await list(page).getByRole('listitem').count();
   await firstRow(page).getByRole('link').click();
   await openedTitle(page);
   await expect(page.getByRole('button', { name: /^Block/ })).toBeInViewport();
   await expectNoOverflow(page);
-  await page.getByRole('button', { name: 'Back to the list' }).click();
-  await expect(list(page)).toBeVisible();
+  await page.getByRole('button', { name: /^Block/ }).click();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByText(/Undone\. 1 message is back/)).toBeVisible();
+  if (await list(page).isHidden()) await page.getByRole('button', { name: 'Back to the list' }).click();
+  await expect(list(page).getByRole('listitem')).toHaveCount(rows);
 });
 
 test('a second look needs another person', async ({ page, context, browser }) => {
@@ -91,30 +99,39 @@ test('a second look needs another person', async ({ page, context, browser }) =>
   await other.close();
 });
 
-test('staff finds a person, views their account with a reason, and comes back', async ({ page, context }) => {
-  await signInDemo(context, 'support');
-  await page.goto(QUEUE);
-  await page.getByRole('navigation', { name: 'Support' }).getByRole('link', { name: 'People' }).click();
-  const form = page.getByRole('form', { name: 'Find a person' });
-  await form.getByLabel('Email or name').fill('nobody-of-that-name');
-  await form.getByRole('button', { name: 'Find' }).click();
-  await expect(page.getByText(/No one found for/)).toBeVisible();
-  await form.getByLabel('Email or name').fill('partner@demo');
-  await form.getByRole('button', { name: 'Find' }).click();
-  await expectAccessible(page, { withShell: true });
-  await page.getByRole('button', { name: 'View as Jonah Park' }).click();
-  const dialog = page.getByRole('dialog', { name: 'View as Jonah Park' });
-  await dialog.getByRole('button', { name: 'View their account' }).click();
-  await expect(dialog.getByText('Required')).toHaveCount(2);
-  await dialog.getByLabel('Reason').fill('Asked for help with an invitation');
-  await dialog.getByLabel('Ticket number').fill('T-204');
-  await dialog.getByRole('button', { name: 'View their account' }).click();
-  const bar = page.getByRole('region', { name: 'Support access' });
-  await expect(bar).toContainText('Jonah');
-  await expect(bar).toContainText('read-only');
-  await bar.getByRole('button', { name: 'Stop' }).click();
-  await expect(page).toHaveURL(QUEUE);
-});
+for (const viewport of SIZES) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport });
+
+    test('staff finds a person, views their account with a reason, and comes back', async ({
+      page,
+      context,
+    }) => {
+      await signInDemo(context, 'support');
+      await page.goto(QUEUE);
+      await page.getByRole('navigation', { name: 'Support' }).getByRole('link', { name: 'People' }).click();
+      const form = page.getByRole('form', { name: 'Find a person' });
+      await form.getByLabel('Email or name').fill('nobody-of-that-name');
+      await form.getByRole('button', { name: 'Find' }).click();
+      await expect(page.getByText(/No one found for/)).toBeVisible();
+      await form.getByLabel('Email or name').fill('partner@demo');
+      await form.getByRole('button', { name: 'Find' }).click();
+      await expectAccessible(page, { withShell: true });
+      await page.getByRole('button', { name: 'View as Jonah Park' }).click();
+      const dialog = page.getByRole('dialog', { name: 'View as Jonah Park' });
+      await dialog.getByRole('button', { name: 'View their account' }).click();
+      await expect(dialog.getByText('Required')).toHaveCount(2);
+      await dialog.getByLabel('Reason').fill('Asked for help with an invitation');
+      await dialog.getByLabel('Ticket number').fill('T-204');
+      await dialog.getByRole('button', { name: 'View their account' }).click();
+      const bar = page.getByRole('region', { name: 'Support access' });
+      await expect(bar).toContainText('Jonah');
+      await expect(bar).toContainText('read-only');
+      await bar.getByRole('button', { name: 'Stop' }).click();
+      await expect(page).toHaveURL(QUEUE);
+    });
+  });
+}
 
 test('the vendors’ landing sells what is there: published prices, the receipt, the desk', async ({
   page,

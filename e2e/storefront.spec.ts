@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo } from './support/demo-people.ts';
+import { SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
 /** Businesses of the demo world, which is the same wherever it is made. */
@@ -46,28 +47,34 @@ test.describe('a storefront', () => {
     await expect(all).toBeFocused();
   });
 
-  test('lightbox with history and thumbnails', async ({ page }) => {
-    await page.goto(VENUE);
-    await wakeUp(page);
-    const photos = page.getByRole('dialog', { name: /Photos of|Kowalski/ });
-    await page.getByRole('link', { name: /Show all \d+ photos/ }).click();
-    await expect(page).toHaveURL(/#photo-1$/);
-    await photos.getByRole('button', { name: 'Photo 3', exact: true }).click();
-    await expect(photos.getByText(/^3 of \d+/)).toBeVisible();
-    await expect(page).toHaveURL(/#photo-3$/);
-    await page.goBack();
-    await expect(photos).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${VENUE}$`));
-    await page.goForward();
-    await expect(photos.getByText(/^3 of \d+/)).toBeVisible();
-    // Somebody else opens the shared address; closing it leaves the page.
-    await page.goto('/wedding-vendors');
-    await page.goto(`${VENUE}#photo-2`);
-    await expect(photos.getByText(/^2 of \d+/)).toBeVisible();
-    await photos.getByRole('button', { name: 'Close photos' }).click();
-    await expect(photos).toBeHidden();
-    await expect(page).toHaveURL(new RegExp(`${VENUE}$`));
-  });
+  for (const size of SIZES) {
+    test(`lightbox with history and thumbnails, at ${size.width} px`, async ({ page }) => {
+      await page.setViewportSize(size);
+      await page.goto(VENUE);
+      await wakeUp(page);
+      const photos = page.getByRole('dialog', { name: /Photos of|Kowalski/ });
+      await page
+        .getByRole('region', { name: 'Photos' })
+        .getByRole('link', { name: /Show all \d+ photos|^1 \/ \d+/ })
+        .click();
+      await expect(page).toHaveURL(/#photo-1$/);
+      await photos.getByRole('button', { name: 'Photo 3', exact: true }).click();
+      await expect(photos.getByText(/^3 of \d+/)).toBeVisible();
+      await expect(page).toHaveURL(/#photo-3$/);
+      await page.goBack();
+      await expect(photos).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${VENUE}$`));
+      await page.goForward();
+      await expect(photos.getByText(/^3 of \d+/)).toBeVisible();
+      // Somebody else opens the shared address; closing it leaves the page.
+      await page.goto('/wedding-vendors');
+      await page.goto(`${VENUE}#photo-2`);
+      await expect(photos.getByText(/^2 of \d+/)).toBeVisible();
+      await photos.getByRole('button', { name: 'Close photos' }).click();
+      await expect(photos).toBeHidden();
+      await expect(page).toHaveURL(new RegExp(`${VENUE}$`));
+    });
+  }
 
   test('no picture twice in one gallery', async ({ page }) => {
     await page.goto(`${VENUE}#photo-1`);
@@ -129,27 +136,30 @@ test.describe('a storefront', () => {
     await expect(calendar.getByRole('heading', { level: 3 }).first()).not.toHaveText(month ?? '');
   });
 
-  test('availability opens at the couple’s month and a free day starts an inquiry', async ({
-    page,
-    context,
-  }) => {
-    await signInDemo(context, 'couple');
-    const user = await (await page.request.get('/website-nav/web-api/v1/user/get')).json();
-    const date: string = user.user_role_account_weddings[0].wedding_date;
-    await page.goto(VENUE);
-    await wakeUp(page);
-    const calendar = page.getByRole('region', { name: 'Availability' });
-    const label = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
-    await expect(calendar.getByRole('heading', { level: 3 }).first()).toHaveText(
-      label.format(new Date(date)),
-    );
-    const free = calendar.getByRole('link', { name: /^Ask about \w+day, \w+ \d+, 20\d\d$/ }).first();
-    const href = (await free.getAttribute('href')) ?? '';
-    const [, year, month, day] = /day=(\d{4})-(\d\d)-(\d\d)/.exec(href) ?? [];
-    await free.click();
-    await expect(page).toHaveURL(/inquiries\/new/);
-    await expect(page.getByRole('textbox', { name: /^Date/ })).toHaveValue(`${month}/${day}/${year}`);
-  });
+  for (const size of SIZES) {
+    test(`availability opens at the couple’s month and a free day starts an inquiry, at ${size.width} px`, async ({
+      page,
+      context,
+    }) => {
+      await signInDemo(context, 'couple');
+      const user = await (await page.request.get('/website-nav/web-api/v1/user/get')).json();
+      const date: string = user.user_role_account_weddings[0].wedding_date;
+      await page.setViewportSize(size);
+      await page.goto(VENUE);
+      await wakeUp(page);
+      const calendar = page.getByRole('region', { name: 'Availability' });
+      const label = new Intl.DateTimeFormat('en-US', { month: 'long', year: 'numeric', timeZone: 'UTC' });
+      await expect(calendar.getByRole('heading', { level: 3 }).first()).toHaveText(
+        label.format(new Date(date)),
+      );
+      const free = calendar.getByRole('link', { name: /^Ask about \w+day, \w+ \d+, 20\d\d$/ }).first();
+      const href = (await free.getAttribute('href')) ?? '';
+      const [, year, month, day] = /day=(\d{4})-(\d\d)-(\d\d)/.exec(href) ?? [];
+      await free.click();
+      await expect(page).toHaveURL(/inquiries\/new/);
+      await expect(page.getByRole('textbox', { name: /^Date/ })).toHaveValue(`${month}/${day}/${year}`);
+    });
+  }
 
   test('‘From’ price equals the lowest price shown', async ({ page }) => {
     await page.goto(VENUE);

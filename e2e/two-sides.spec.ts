@@ -1,59 +1,30 @@
-import { type Browser, type BrowserContext, expect, type Page } from '@playwright/test';
-import { signInDemo } from './support/demo-people.ts';
-import { newestLink } from './support/mailbox.ts';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { signUpConfirmed } from './support/couples.ts';
+import { type DemoListing, signInVendorOf } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
-import { beginWedding, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
 
 const API = '/web-marketplace-api/v1';
 const WEDDING_DAY = `${new Date().getFullYear() + 3}-09-04`;
 
-async function csrf(context: BrowserContext): Promise<Record<string, string>> {
-  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
-  return { 'x-csrf-token': decodeURIComponent(token) };
-}
-
-type Listing = { uuid: string; name: string; taxonomyKey: string };
-
 /** The demo vendor at the inbox of its photography, as on a quiet morning. */
-async function openVendor(browser: Browser): Promise<{ page: Page; listing: Listing }> {
+async function openVendor(browser: Browser): Promise<{ page: Page; listing: DemoListing }> {
   const context = await browser.newContext();
-  await signInDemo(context, 'vendor');
-  // A modal that comes once by itself is not what this is about.
-  await context.request.post(`${API}/vendor-user/settings`, {
-    headers: await csrf(context),
-    data: { key: 'text_message_opt_in_shown' },
-  });
-  const listings: Listing[] = await (await context.request.get(`${API}/manage/storefronts`)).json();
-  const listing = listings.find(({ taxonomyKey }) => taxonomyKey === 'wedding-photographers');
-  if (!listing) throw new Error('The demo vendor has no photography.');
+  const listing = await signInVendorOf(context, 'wedding-photographers');
   const page = await context.newPage();
   await (await watchPage(page)).open(`/inspire/vendors/leads/ready?storefront=${listing.uuid}`);
   return { page, listing };
 }
 
-/** A couple whose address is confirmed, so that what it writes goes out at once. */
-async function openCouple(browser: Browser): Promise<Page> {
-  const context = await browser.newContext();
-  const email = await signUp(context, 'couple', 'Odette');
-  await beginWedding(context, {
-    weddingDate: WEDDING_DAY,
-    primaryFirstName: 'Odette',
-    partnerFirstName: 'Ansel',
-  });
-  const page = await context.newPage();
-  await page.goto(await newestLink(context.request, email, /confirm|verify/i));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your email is confirmed');
-  return page;
-}
-
-const COUPLE = 'Odette & Ansel';
+const NAMES = ['Odette', 'Ansel'] as const;
+const COUPLE = NAMES.join(' & ');
 
 test('a couple writes to three vendors, one answers, they talk and book, and the others are told kindly', async ({
   browser,
 }) => {
   const { page: vendor, listing } = await openVendor(browser);
-  const couple = await openCouple(browser);
+  const couple = await (await browser.newContext()).newPage();
+  await signUpConfirmed(couple, NAMES, WEDDING_DAY);
   const leads = vendor.getByRole('list', { name: 'Leads' });
   await expect(leads.getByRole('link').first()).toBeVisible();
   await expect(leads.getByRole('link', { name: COUPLE })).toHaveCount(0);

@@ -1,13 +1,32 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { PASSWORD } from './people.ts';
+import { csrf, PASSWORD } from './people.ts';
+
+const API = '/web-marketplace-api/v1';
 
 /** Signs someone of the demo world in through the API, in the cookie jar of this browser context. */
 export async function signInDemo(context: BrowserContext, name: string): Promise<void> {
-  await context.request.get('/website-nav/web-api/v1/user/get');
-  const token = (await context.cookies()).find((cookie) => cookie.name === 'csrf_token')?.value ?? '';
   const answer = await context.request.post('/web-api/v1/auth/sign-in', {
-    headers: { 'x-csrf-token': decodeURIComponent(token) },
+    headers: await csrf(context),
     data: { email: `${name}@demo.example`, password: PASSWORD },
   });
   expect(answer.status(), await answer.text()).toBe(200);
+}
+
+export type DemoListing = { uuid: string; name: string; taxonomyKey: string; published: boolean };
+
+/** The demo vendor, who works for several listings, without the dialog that comes once by itself. */
+export async function signInVendor(context: BrowserContext): Promise<DemoListing[]> {
+  await signInDemo(context, 'vendor');
+  await context.request.post(`${API}/vendor-user/settings`, {
+    headers: await csrf(context),
+    data: { key: 'text_message_opt_in_shown' },
+  });
+  return (await context.request.get(`${API}/manage/storefronts`)).json();
+}
+
+/** The same with one of the listings, by its trade. */
+export async function signInVendorOf(context: BrowserContext, taxonomyKey: string): Promise<DemoListing> {
+  const listing = (await signInVendor(context)).find((one) => one.taxonomyKey === taxonomyKey);
+  if (!listing) throw new Error(`The demo vendor has no listing among ${taxonomyKey}.`);
+  return listing;
 }

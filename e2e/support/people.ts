@@ -7,7 +7,8 @@ export function newEmail(kind: string): string {
   return `${kind}-${randomUUID().slice(0, 8)}@people.example`;
 }
 
-async function csrf(context: BrowserContext): Promise<Record<string, string>> {
+/** The header that calls which change something need. */
+export async function csrf(context: BrowserContext): Promise<Record<string, string>> {
   await context.request.get('/website-nav/web-api/v1/user/get');
   const cookie = (await context.cookies()).find(({ name }) => name === 'csrf_token');
   return { 'x-csrf-token': decodeURIComponent(cookie?.value ?? '') };
