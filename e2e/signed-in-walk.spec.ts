@@ -4,6 +4,10 @@ import { signInDemo } from './support/demo-people.ts';
 import { test } from './support/test.ts';
 import { walk } from './support/walk.ts';
 
+/** The same for everyone who is signed in, but for the bar: one of each side goes there. */
+const FOR_EVERYONE = /capabilities\/(company|diagnostics|inspiration|mailbox|styleguide)\//;
+const THOROUGH = ['couple', 'vendor'];
+
 for (const { email } of DEMO_PEOPLE) {
   const name = email.replace(/@.*/, '');
 
@@ -13,8 +17,12 @@ for (const { email } of DEMO_PEOPLE) {
   }) => {
     test.slow();
     await signInDemo(context, name);
-    const { complaints, screens } = await walk(page, ['/account/login', '/']);
+    const { complaints, screens } = await walk(
+      page,
+      ['/account/login', '/'],
+      (screen) => THOROUGH.includes(name) || !FOR_EVERYONE.test(screen),
+    );
     expect(complaints).toEqual([]);
-    expect(screens.size).toBeGreaterThan(20);
+    expect(screens.size).toBeGreaterThan(10);
   });
 }

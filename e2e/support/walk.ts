@@ -49,15 +49,15 @@ async function linksOn(page: Page): Promise<string[]> {
   return found.filter((link) => link.origin === origin).map(({ path }) => path);
 }
 
-/** Opens one page of every screen that links lead to from where somebody begins, and tells what they complain about. */
-export async function walk(page: Page, starts: readonly string[]) {
+/** Opens one page of every screen that links lead to from where somebody begins, as far as it is wanted, and tells what they complain about. */
+export async function walk(page: Page, starts: readonly string[], isWanted: (screen: string) => boolean) {
   await onlyLook(page);
   const complaints = complaintsOf(page);
   const seen = new Set<string>();
   const waiting = [...starts];
   for (let path = waiting.shift(); path !== undefined; path = waiting.shift()) {
     const screen = screenAt(path.replace(/\?.*/, ''));
-    if (screen === undefined || seen.has(screen)) continue;
+    if (screen === undefined || seen.has(screen) || !isWanted(screen)) continue;
     seen.add(screen);
     await page.goto(path);
     waiting.push(...(await linksOn(page)));
