@@ -4,4 +4,4 @@ export const SIZES = [
   { width: 1280, height: 900 },
 ] as const;
 
-export const [PHONE, LAPTOP] = SIZES;
+export const [PHONE] = SIZES;
