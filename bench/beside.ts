@@ -115,7 +115,7 @@ async function measureWorld(dataDir: string, root: string, repetition: Repetitio
   }
 }
 
-const commitOf = (folder: string) =>
+export const commitOf = (folder: string) =>
   execFileSync('git', ['-C', folder, 'log', '-1', '--format=%h %s'], { encoding: 'utf8' }).trim();
 
 function toMarkdown(measured: readonly Measured[], root: string, { repeat, seconds }: Repetition): string {

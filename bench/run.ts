@@ -12,6 +12,7 @@ import { measureSearch } from './search.ts';
 import { type BenchServer, startBareServer, startProduct, withServer } from './server-process.ts';
 import { measureShells } from './shells.ts';
 import { signIn } from './sign-in.ts';
+import { measureSlowLine } from './slow-line.ts';
 
 const { values } = parseArgs({
   options: {
@@ -21,11 +22,11 @@ const { values } = parseArgs({
     only: { type: 'string', default: 'foundation,shells,pages' },
     // For searches: the data folders of worlds made by `npm run world`, joined by commas; without any, a small one is made.
     worlds: { type: 'string', default: '' },
-    // For `beside`: another checkout, installed and built, to be measured in turn with this one.
+    // For `beside` and `slow-line`: another checkout, installed and built, to be measured in turn with this one.
     beside: { type: 'string', default: '' },
   },
 });
-const PARTS = ['foundation', 'shells', 'pages', 'search', 'leads', 'beside'];
+const PARTS = ['foundation', 'shells', 'pages', 'search', 'leads', 'beside', 'slow-line'];
 const wanted = values.only.split(',');
 const unknown = wanted.filter((part) => !PARTS.includes(part));
 if (unknown.length > 0)
@@ -173,3 +174,5 @@ if (wanted.includes('search'))
   await (worlds.length > 0 ? measureSearch(worlds, { repeat, seconds }) : withFolders(measureSmallSearch));
 if (wanted.includes('leads')) await measureLeads({ repeat, seconds });
 if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });
+if (wanted.includes('slow-line'))
+  await withFolders((dataDir) => measureSlowLine(values.beside, dataDir, repeat));

@@ -3,7 +3,7 @@ import { type EntryContext, type RouterContextProvider, ServerRouter } from 'rea
 import { appendToBody } from '#app/document/append-to-body.ts';
 import { beginAfterPaint } from '#app/document/begin-after-paint.ts';
 import { drawWhole } from '#app/document/draw-whole.ts';
-import { dataBlock, dataScript } from '#app/document/page-data.ts';
+import { dataBlock } from '#app/document/page-data.ts';
 import { recallMarkup } from '#app/document/recall-markup.ts';
 import { NonceContext } from '#app/nonce-context.ts';
 import { requestScope } from '#app/request-scope.ts';
@@ -35,11 +35,7 @@ export default async function handleRequest(
     </NonceContext>,
     logError,
   );
-  const page =
-    nonce === undefined
-      ? beginAfterPaint(appendToBody(html, dataBlock(data)))
-      : appendToBody(html, dataScript(data, nonce));
-  handOver(Buffer.from(page));
+  handOver(Buffer.from(beginAfterPaint(appendToBody(html, dataBlock(data)), nonce)));
   return answer;
 }
 

@@ -31,6 +31,17 @@ describe('beginAfterPaint', () => {
     expect(new Set(files).size).toBe(11);
   });
 
+  it('passes the mark of a personal page on to what it starts', () => {
+    const marked = page
+      .replaceAll('.js"/>', '.js" nonce="abc"/>')
+      .replace('<script type="module"', '<script nonce="abc" type="module"');
+    const html = beginAfterPaint(marked, 'abc');
+    expect(html).toContain('<script type="text/plain" data-files="/assets/a.js /assets/b.js">');
+    expect(html).toMatch(/<script nonce="abc">\{\nconst \{nonce\}=document\.currentScript/);
+    expect(html).not.toContain('modulepreload" href');
+    expect(() => beginAfterPaint(page, 'abc')).toThrow('never be hydrated');
+  });
+
   it('refuses a page whose code it cannot find, which would never be hydrated', () => {
     const other = page.replace('type="module" async=""', 'async="" type="module"');
     expect(() => beginAfterPaint(other)).toThrow('never be hydrated');

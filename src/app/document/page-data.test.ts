@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm';
 import { describe, expect, it } from 'vitest';
-import { dataBlock, dataScript, HAND_OVER_BLOCK } from './page-data.ts';
+import { dataBlock, HAND_OVER_BLOCK } from './page-data.ts';
 
 /** As the router encodes it: text in which this sign stands in strings only. */
 const DATA = [
@@ -11,7 +11,7 @@ const DATA = [
 
 const inside = (script: string) => /^<script[^>]*>([\s\S]*)<\/script>$/.exec(script)?.[1] ?? '';
 
-function received(code: string, block = ''): string[] {
+function received(code: string, block: string): string[] {
   const heard: string[] = [];
   const streamController = { enqueue: (data: string) => heard.push(data), close: () => heard.push('closed') };
   runInNewContext(code, {
@@ -22,13 +22,6 @@ function received(code: string, block = ''): string[] {
 }
 
 describe('the data of a page', () => {
-  it.each(DATA)('comes at once as code: %j', (data) => {
-    const script = dataScript(data, 'abc');
-    expect(script).toMatch(/^<script nonce="abc">/);
-    expect(inside(script)).not.toContain('<');
-    expect(received(inside(script))).toEqual([data, 'closed']);
-  });
-
   it.each(DATA)('waits as text that means the same: %j', (data) => {
     const block = inside(dataBlock(data));
     expect(block).not.toContain('<');

@@ -4,14 +4,8 @@ const CONTROLLER = 'window.__reactRouterContext.streamController';
 /** Marks the data that waits in a page; see `HAND_OVER_BLOCK`. */
 const BLOCK = 'data-page';
 
-/** Inside a script only this sign could end it; written so, it is the same in data and in code. */
+/** Inside a script only this sign could end it; written so, it means the same. */
 const withoutTags = (json: string) => json.replaceAll('<', String.raw`\u003c`);
-
-/** Handed over at once, as code. */
-export function dataScript(data: string, nonce: string): string {
-  const written = withoutTags(JSON.stringify(data));
-  return `<script nonce="${nonce}">${CONTROLLER}.enqueue(${written});${CONTROLLER}.close();</script>`;
-}
 
 /** Laid down as it is, for later: nothing in it is read before somebody needs it. */
 export function dataBlock(data: string): string {

@@ -2,9 +2,10 @@ import fastify from 'fastify';
 import { describe, expect, it } from 'vitest';
 import { checkPages } from './check-pages.ts';
 
-async function check(html: string, status = 200): Promise<void> {
+async function check(html: string, status = 200, personal = html): Promise<void> {
   const app = fastify();
   app.get('/faq', (_request, reply) => reply.code(status).type('text/html').send(html));
+  app.get('/account/login', (_request, reply) => reply.type('text/html').send(personal));
   try {
     await checkPages(app);
   } finally {
@@ -24,5 +25,6 @@ describe('checkPages', () => {
     await expect(check('<main>Questions</main>')).rejects.toThrow('would not be hydrated');
     await expect(check(page.replace('/assets/a.js', ''))).rejects.toThrow('would not be hydrated');
     await expect(check(page, 500)).rejects.toThrow('answers 500');
+    await expect(check(page, 200, '<main>Log in</main>')).rejects.toThrow('/account/login answers 200');
   });
 });

@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { type LeadQuestion, leadQuery } from '../../queries.ts';
-import { BulkDialogs } from './bulk-dialogs.tsx';
 import { Key } from './key.tsx';
 import type { Asked } from './lead-buttons.tsx';
-import { LeadDialogs } from './lead-dialogs.tsx';
 import { LeadListPane } from './lead-list-pane.tsx';
-import { LeadPane } from './lead-pane.tsx';
+import { LeadPaneSkeleton } from './lead-pane-skeleton.tsx';
 import { SIDE_BY_SIDE } from './row-height.ts';
 import { useBulk } from './use-bulk.ts';
 import type { DeskScope } from './use-desk-scope.ts';
@@ -22,6 +20,13 @@ import { useLeadShortcuts } from './use-lead-shortcuts.ts';
 import { useLeads } from './use-leads.ts';
 import { useReplyWish } from './use-reply-wish.ts';
 import { useRowFocus } from './use-row-focus.ts';
+
+const loadPane = () => import('./lead-pane.tsx');
+
+// A list is read before anything is done with it, so its own code comes first.
+const LeadPane = lazy(async () => ({ default: (await loadPane()).LeadPane }));
+const LeadDialogs = lazy(async () => ({ default: (await import('./lead-dialogs.tsx')).LeadDialogs }));
+const BulkDialogs = lazy(async () => ({ default: (await import('./bulk-dialogs.tsx')).BulkDialogs }));
 
 interface LeadDeskProps {
   scope: DeskScope;
@@ -60,8 +65,13 @@ export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDesk
   const listRef = useRef<HTMLUListElement>(null);
   const paneRef = useRef<HTMLDivElement>(null);
   const rowFocus = useRowFocus(listRef, leads);
-  const wishToReply = useReplyWish(paneRef, open?.uuid);
+  const reply = useReplyWish(paneRef, place.uuid);
   const openIndex = leads.findIndex(({ uuid }) => uuid === place.uuid);
+
+  // Most lists are opened to open a lead.
+  useEffect(() => {
+    void loadPane();
+  }, []);
 
   // A link from a message may lead to a lead of another listing.
   const owner = open && listings.find(({ uuid }) => uuid === open.storefrontUuid);
@@ -118,7 +128,7 @@ export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDesk
     reply: () => {
       const uuid = aimed();
       if (!uuid) return;
-      wishToReply(uuid);
+      reply.wish(uuid);
       if (uuid !== place.uuid) openLead(uuid);
     },
     search: () => searchRef.current?.focus(),
@@ -146,29 +156,36 @@ export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDesk
         )}
       >
         {place.uuid ? (
-          <LeadPane
-            uuid={place.uuid}
-            business={owner?.name ?? listing?.name ?? ''}
-            backTo={place.toLead()}
-            actions={actions}
-            onAsk={(what) => place.uuid && setAsked({ what, uuid: place.uuid })}
-            onLeaveComposer={() => openIndex >= 0 && rowFocus.focusRow(openIndex)}
-          />
+          <Suspense fallback={<LeadPaneSkeleton backTo={place.toLead()} />}>
+            <LeadPane
+              uuid={place.uuid}
+              business={owner?.name ?? listing?.name ?? ''}
+              backTo={place.toLead()}
+              actions={actions}
+              onAsk={(what) => place.uuid && setAsked({ what, uuid: place.uuid })}
+              onLeaveComposer={() => openIndex >= 0 && rowFocus.focusRow(openIndex)}
+              onShown={reply.grant}
+            />
+          </Suspense>
         ) : (
           leads.length > 0 && <NothingOpen />
         )}
       </div>
-      {asked && (
-        <LeadDialogs
-          key={asked.uuid}
-          uuid={asked.uuid}
-          asked={asked.what}
-          actions={actions}
-          onDone={() => goOn(asked.uuid)}
-          onClose={() => setAsked(undefined)}
-        />
-      )}
-      <BulkDialogs bulk={bulk} leads={selection.leads} listings={listings} />
+      <Suspense>
+        {asked && (
+          <LeadDialogs
+            key={asked.uuid}
+            uuid={asked.uuid}
+            asked={asked.what}
+            actions={actions}
+            onDone={() => goOn(asked.uuid)}
+            onClose={() => setAsked(undefined)}
+          />
+        )}
+        {(bulk.asked || bulk.refused.length > 0) && (
+          <BulkDialogs bulk={bulk} leads={selection.leads} listings={listings} />
+        )}
+      </Suspense>
     </div>
   );
 }

@@ -1,10 +1,10 @@
-import { ArrowLeft, Info, Phone } from 'lucide-react';
-import { Link } from 'react-router';
+import { Info, Phone } from 'lucide-react';
 import { useHere } from '#capabilities/inquiries/parts/use-here.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
+import { BackLink, roundOnPhones } from './back-link.tsx';
 import { type Asked, LeadButtons } from './lead-buttons.tsx';
 import { LeadChipBadge } from './lead-chip-badge.tsx';
 import { leadFacts, shortFacts } from './lead-facts.ts';
@@ -18,17 +18,6 @@ interface LeadHeadProps {
   actions: LeadActions;
   onAsk: (asked: Asked) => void;
   onShowDetails: () => void;
-}
-
-const round =
-  'inline-flex size-11 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-ink/6 hover:text-ink lg:hidden';
-
-export function BackLink({ to }: { to: string }) {
-  return (
-    <Link to={to} preventScrollReset aria-label="All leads" className={round}>
-      <ArrowLeft size={22} aria-hidden="true" />
-    </Link>
-  );
 }
 
 /** Who they are, how the lead stands, and what to do with it; it stays in sight while the talk scrolls. */
@@ -51,7 +40,7 @@ export function LeadHead({ lead, backTo, actions, onAsk, onShowDetails }: LeadHe
           </p>
         </div>
         {phone && (
-          <a href={`tel:${phone}`} aria-label={`Call ${lead.coupleNames}`} className={round}>
+          <a href={`tel:${phone}`} aria-label={`Call ${lead.coupleNames}`} className={roundOnPhones}>
             <Phone size={20} aria-hidden="true" />
           </a>
         )}

@@ -1,5 +1,5 @@
 import { Skeleton, SkeletonText } from '#ui/skeleton.tsx';
-import { BackLink } from './lead-head.tsx';
+import { BackLink } from './back-link.tsx';
 
 export function LeadPaneSkeleton({ backTo }: { backTo: string }) {
   return (

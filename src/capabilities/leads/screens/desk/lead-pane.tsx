@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { errorStatus } from '#app/api-error.ts';
 import { BookingQuestion } from '#capabilities/inquiries/parts/booking-question.tsx';
 import { ThreadEvents } from '#capabilities/inquiries/parts/thread-events.tsx';
@@ -13,10 +13,11 @@ import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
 import { leadQuery } from '../../queries.ts';
+import { BackLink } from './back-link.tsx';
 import type { Asked } from './lead-buttons.tsx';
 import { LeadComposer } from './lead-composer.tsx';
 import { LeadDetails } from './lead-details.tsx';
-import { BackLink, LeadHead } from './lead-head.tsx';
+import { LeadHead } from './lead-head.tsx';
 import { LeadPaneSkeleton } from './lead-pane-skeleton.tsx';
 import { mayWrite } from './lead-permissions.ts';
 import type { LeadActions } from './use-lead-actions.ts';
@@ -29,6 +30,8 @@ interface LeadPaneProps {
   onAsk: (asked: Asked) => void;
   /** Back to the list, without a mouse. */
   onLeaveComposer: () => void;
+  /** The lead can be answered now. */
+  onShown: () => void;
 }
 
 /** Why there is nowhere to write. */
@@ -49,11 +52,13 @@ function Missing({ backTo }: { backTo: string }) {
 }
 
 function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: LeadThread }) {
-  const { business, backTo, actions, onAsk, onLeaveComposer } = props;
+  const { business, backTo, actions, onAsk, onLeaveComposer, onShown } = props;
   const [hasDetails, setDetails] = useState(false);
   const last = lead.events.at(-1);
   const lastSeq = last?.seq ?? 0;
   const scroller = useNewestInSight({ lastSeq, isOwn: last?.side === 'VENDOR' });
+  const show = useEffectEvent(onShown);
+  useEffect(() => show(), []);
   useMarkRead({ uuid: lead.uuid, unread: lead.unread, lastSeq }, actions.markRead);
   return (
     <>

@@ -1,5 +1,5 @@
 import { Download, Keyboard, Search } from 'lucide-react';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { NeedsScript } from '#app/needs-script.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -8,11 +8,14 @@ import { exportAddress } from './export-address.ts';
 import { LeadDesk } from './lead-desk.tsx';
 import { LeadTabs } from './lead-tabs.tsx';
 import { NameSearch } from './name-search.tsx';
-import { ShortcutsDialog } from './shortcuts-dialog.tsx';
 import { StorefrontSwitcher } from './storefront-switcher.tsx';
 import type { DeskScope } from './use-desk-scope.ts';
 import { useFillWindow } from './use-fill-window.ts';
 import { useLeadAddress } from './use-lead-address.ts';
+
+const ShortcutsDialog = lazy(async () => ({
+  default: (await import('./shortcuts-dialog.tsx')).ShortcutsDialog,
+}));
 
 /** The lead inbox: what to work on above, list and lead side by side below. */
 export function LeadWorkspace({ scope }: { scope: DeskScope }) {
@@ -83,7 +86,11 @@ export function LeadWorkspace({ scope }: { scope: DeskScope }) {
           onHelp={() => setHelp(true)}
         />
       </div>
-      {hasHelp && <ShortcutsDialog onClose={() => setHelp(false)} />}
+      {hasHelp && (
+        <Suspense>
+          <ShortcutsDialog onClose={() => setHelp(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }
