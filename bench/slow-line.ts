@@ -53,6 +53,22 @@ function middleOf(runs: readonly Seen[]): Seen {
   };
 }
 
+/** A modal that comes once by itself is no part of the list. */
+async function signInForList(url: string, email: string): Promise<string> {
+  const cookie = await signInAs(url, email);
+  const token = cookie.split('; ').findLast((pair) => pair.startsWith('csrf_token='));
+  await fetch(`${url}/web-marketplace-api/v1/vendor-user/settings`, {
+    method: 'POST',
+    headers: {
+      'content-type': 'application/json',
+      cookie,
+      'x-csrf-token': decodeURIComponent(token?.replace('csrf_token=', '') ?? ''),
+    },
+    body: JSON.stringify({ key: 'text_message_opt_in_shown' }),
+  });
+  return cookie;
+}
+
 /** In turn, so that whatever else the machine does hits both. */
 async function measureServers(servers: readonly BenchServer[], repeat: number): Promise<Measured[]> {
   const { findChromium } = (await import(FIND_CHROMIUM)) as ChromiumFinder;
@@ -65,7 +81,7 @@ async function measureServers(servers: readonly BenchServer[], repeat: number): 
     const measured: Measured[] = [];
     for (const { name, path: address, email, sought } of PAGES) {
       const cookies = await Promise.all(
-        servers.map(({ url }) => (email ? signInAs(url, email) : Promise.resolve(undefined))),
+        servers.map(({ url }) => (email ? signInForList(url, email) : Promise.resolve(undefined))),
       );
       for (const viewport of SIZES) {
         const runs: Seen[][] = servers.map(() => []);

@@ -1,36 +1,46 @@
-/** Taken from above: a file of an earlier group takes along what it needs, unless that stands in a group above it. */
+/** Taken from above: a file takes along what it needs, unless that stands in a group of its own. */
 type CodeGroup = { name: string; test: RegExp; minShareCount?: number };
 
 /** Written with slashes, whatever the machine writes. */
 const at = (...patterns: string[]) => new RegExp(patterns.join('|').replaceAll('/', String.raw`[\\/]`));
 const src = (paths: string) => String.raw`/src/(${paths})\.tsx?$`;
+const icons = (names: string) => String.raw`/lucide-react/dist/esm/icons/(${names})\.mjs$`;
 
 const REACT_ARIA = '/node_modules/(react-aria|react-stately|react-aria-components|@internationalized)/';
 const FIELD = String.raw`.*/(FieldError|Form|Input|TextArea|TextField|use(Field|Form[A-Z]\w*|TextField))\.mjs$`;
 
 const everyPage: CodeGroup[] = [
   { name: 'react', test: at('/node_modules/(react|react-dom|react-router|scheduler)/') },
-  { name: 'frame', test: at(src('entry.client|root|shells/public-shell')) },
+  {
+    name: 'frame',
+    test: at(
+      src('entry.client|root|shells/public-shell'),
+      src('app/(leave-to|secondary-bar)|base/picture-address|ui/(empty-state|first-touch)'),
+    ),
+  },
 ];
 
-/** What several public pages ask, judge by, write and draw. */
+/** What several public pages ask, write and draw. */
 const publicPages: CodeGroup[] = [
   {
     name: 'queries',
     test: at(
-      src('app/(orpc|queries|use-fetch-query|use-live|use-live-queries)'),
-      src('capabilities/(experiments|favorites|marketplace)/queries'),
+      src('app/(orpc|page-meta|queries|use-fetch-query|use-live|use-live-queries|rules/vendor-paths)'),
+      src('capabilities/(experiments|favorites|marketplace)/queries|capabilities/experiments/rules/flags'),
     ),
   },
   {
-    name: 'rules',
+    name: 'values',
+    test: at(src('app/today-here|base/(calendar-date|calendar-date-format|money|typed-number)')),
+  },
+  {
+    name: 'sections',
     test: at(
-      src('base/validation/(email|messages|password|phone|required|text-length|validate-fields)'),
-      src('app/rules/code-rules|capabilities/identity/rules/(account|sign-up)-rules'),
+      src('capabilities/navigation/parts/(fold-style|support-section)|ui/built-picture'),
+      src('capabilities/marketplace/parts/city-field-placeholder|capabilities/home/screens/step-skeletons'),
     ),
   },
-  { name: 'values', test: at(src('base/(calendar-date|calendar-date-format|money|typed-number)')) },
-  { name: 'icons', test: at('/lucide-react/dist/esm/icons/'), minShareCount: 4 },
+  { name: 'icons', test: at(icons('.*')), minShareCount: 4 },
 ];
 
 /** Pages that people work on begin with some of these; public ones load them for whoever uses something. */
@@ -50,38 +60,70 @@ const controls: CodeGroup[] = [
     name: 'fields',
     test: at(
       REACT_ARIA + FIELD,
-      src('base/validation/counter-state|ui/(field-message|field-shell|text-field)'),
+      src(
+        'base/validation/(counter-state|email|messages|password|phone|required|text-length|validate-fields)',
+      ),
+      src('app/rules/code-rules|capabilities/identity/rules/(account|sign-up)-rules'),
+      src('ui/(field-message|field-shell|text-field)'),
     ),
   },
   {
     name: 'dialogs',
+    test: at(src('ui/(dialog|may-show|modal-conditions|modals|named-modal|overlay-manager|use-overlay)')),
+  },
+  { name: 'forms', test: at('/node_modules/react-hook-form/|/src/ui/form/'), minShareCount: 12 },
+  {
+    name: 'choices',
     test: at(
-      String.raw`${REACT_ARIA}.*/(Modal|useModalOverlay|useViewportSize)\.mjs$`,
-      src('ui/(dialog|may-show|overlay-manager|use-overlay)'),
+      String.raw`${REACT_ARIA}.*/(Checkbox|useSlot|useToggle|useToggleState)\.mjs$`,
+      src('ui/(checkbox-field|phone-field|form/form-(checkbox|phone)-field)'),
+      src('capabilities/identity/(queries|parts/phone-opt-in-form)'),
     ),
   },
 ];
 
-/** Lists and talks of both sides. */
+/** What everybody who is signed in needs, and lists and talks of both sides. */
 const work: CodeGroup[] = [
+  {
+    name: 'actions',
+    test: at(
+      src('app/(reported|use-action|use-loaded|use-refresh)'),
+      String.raw`/@tanstack/.*/(mutationObserver|useMutation)\.js$`,
+    ),
+  },
   {
     name: 'work',
     test: at(
-      src('app/(current-listing|needs-script|other-side-boundary|reported|use-action|use-refresh)'),
-      src('app/(use-typed-text|rules/typed-text)|ui/(avatar-monogram|monogram)'),
-      src('capabilities/navigation/rules/vendor-state'),
-      String.raw`/@tanstack/.*/(infiniteQueryObserver|mutationObserver|useInfiniteQuery|useMutation)\.js$`,
+      src('app/(current-listing|needs-script|other-side-boundary)'),
+      src('app/(use-typed-text|rules/typed-text)|ui/(avatar-monogram|menu|monogram|option-groups)'),
+      src('capabilities/home/rules/countdown|capabilities/weddings/(queries|rules/member-roles)'),
+      src('capabilities/inquiries/(queries|parts/(message-time|use-here)|screens/inbox/inbox-view)'),
+      src('capabilities/inquiries/rules/(inbox-choices|inquiry-timers|message-time|undo-window)'),
+      src('capabilities/inquiries/screens/follower/inquiries-follower'),
+      src('shells/(account-menu|log-out|plugged-hosts)'),
+      String.raw`/@tanstack/.*/(infiniteQueryObserver|useInfiniteQuery)\.js$`,
+      icons('heart-handshake|list-checks|log-out|message-circle|settings|shield-check'),
     ),
+  },
+  { name: 'home', test: at(src('capabilities/home/screens/(next-step-cards|your-wedding)')) },
+  {
+    name: 'inbox',
+    test: at(src('capabilities/inquiries/(parts/(inbox-nav|vendor-thumb)|screens/inbox/.*)')),
+    minShareCount: 2,
   },
   {
-    name: 'inquiries',
+    name: 'leads',
     test: at(
-      src('capabilities/inquiries/parts/(message-time|use-here)'),
-      src('capabilities/inquiries/rules/(inbox-choices|inquiry-timers|message-time|undo-window)'),
+      src('capabilities/leads/(queries|rules/.*)|capabilities/inquiries/rules/(inquiry-states|lead-views)'),
+      src(
+        'capabilities/leads/screens/desk/(back-link|key|lead-(chip-badge|facts|pane-skeleton|step)|shortcuts)',
+      ),
+      src('capabilities/experiments/parts/use-switch|capabilities/navigation/rules/vendor-state'),
+      src('shells/use-vendor-state'),
+      icons('archive|award|bell-ring|megaphone'),
     ),
+    minShareCount: 2,
   },
-  { name: 'leads', test: at('/src/capabilities/leads/'), minShareCount: 4 },
-  { name: 'forms', test: at('/node_modules/react-hook-form/|/src/ui/form/'), minShareCount: 12 },
 ];
 
 /**
@@ -91,5 +133,6 @@ const work: CodeGroup[] = [
  */
 export const codeGroups = [...everyPage, ...publicPages, ...controls, ...work].map((group, index, all) => ({
   ...group,
+  // Below zero they would count as the highest.
   priority: all.length - index,
 }));

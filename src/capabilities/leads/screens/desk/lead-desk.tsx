@@ -4,6 +4,7 @@ import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, use
 import { useNavigate } from 'react-router';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { firstTouch } from '#ui/first-touch.ts';
 import { type LeadQuestion, leadQuery } from '../../queries.ts';
 import { Key } from './key.tsx';
 import type { Asked } from './lead-buttons.tsx';
@@ -68,9 +69,9 @@ export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDesk
   const reply = useReplyWish(paneRef, place.uuid);
   const openIndex = leads.findIndex(({ uuid }) => uuid === place.uuid);
 
-  // Most lists are opened to open a lead.
+  // Most lists are opened to open a lead, but by whoever is there to do it.
   useEffect(() => {
-    void loadPane();
+    void firstTouch.then(loadPane);
   }, []);
 
   // A link from a message may lead to a lead of another listing.
