@@ -351,6 +351,18 @@ test.describe('a couple', () => {
     });
   }
 
+  test('finds the calendar of the date filter open at its own day', async ({ page, context }) => {
+    await signUp(context, 'couple', 'Maya');
+    await beginWedding(context, { weddingDate: '2027-06-12' });
+    await page.goto(EVERYWHERE);
+    await expect(page.getByRole('checkbox', { name: 'Free on Jun 12' })).toBeVisible();
+    await filters(page).getByRole('button', { name: 'Pick a day from a calendar' }).click();
+    const calendar = page.getByRole('dialog', { name: 'Wedding date' });
+    await expect(calendar.getByRole('button', { name: /June 12, 2027/ })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\?date=2027-06-12$/);
+  });
+
   test('sees who is free on its day, whom it wrote to and whom it booked', async ({ page, context }) => {
     await signInDemo(context, 'couple');
     const open = await context.request.get('/web-marketplace-api/v1/inquiry/open');
