@@ -31,13 +31,13 @@ describe('beginAfterPaint', () => {
     expect(new Set(files).size).toBe(11);
   });
 
-  it('passes the mark of a personal page on to what it starts', () => {
+  it('marks all that runs on a personal page, the code that waits as well', () => {
     const marked = page
       .replaceAll('.js"/>', '.js" nonce="abc"/>')
       .replace('<script type="module"', '<script nonce="abc" type="module"');
     const html = beginAfterPaint(marked, 'abc');
-    expect(html).toContain('<script type="text/plain" data-files="/assets/a.js /assets/b.js">');
-    expect(html).toMatch(/<script nonce="abc">\{\nconst \{nonce\}=document\.currentScript/);
+    expect(html).toContain('<script nonce="abc" type="text/plain" data-files="/assets/a.js /assets/b.js">');
+    expect(html).toMatch(/<script nonce="abc">\{\nconst held=/);
     expect(html).not.toContain('modulepreload" href');
     expect(() => beginAfterPaint(page, 'abc')).toThrow('never be hydrated');
   });

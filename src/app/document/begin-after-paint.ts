@@ -17,7 +17,6 @@ const FILES_AT_A_TIME = 4;
  * screen. Whoever touches the page before gets its code at once, and so does a tab that is not looked at: it has no frames.
  */
 const BEGIN_SCRIPT = `{
-const {nonce}=document.currentScript;
 const held=document.querySelector('script[${FILES}]');
 const files=held.getAttribute('${FILES}').split(' ');
 const ask=(count)=>{for(const href of files.splice(0,count))document.head.append(Object.assign(document.createElement('link'),{rel:'modulepreload',href}))};
@@ -27,7 +26,7 @@ if(isBegun)return;
 isBegun=true;
 ask(files.length);
 ${HAND_OVER_BLOCK}
-document.head.append(Object.assign(document.createElement('script'),{type:'module',nonce,textContent:held.textContent}));
+document.head.append(Object.assign(document.createElement('script'),{type:'module',textContent:held.textContent}));
 };
 const askFew=()=>{ask(${FILES_AT_A_TIME});files.length>0?setTimeout(askFew):begin()};
 const touched=()=>{document.documentElement.classList.add('${WAS_TOUCHED}');begin()};
@@ -37,8 +36,8 @@ document.hidden?begin():requestAnimationFrame(()=>requestAnimationFrame(askFew))
 
 /**
  * Pages are read before they are used: styles, fonts and the first picture have the line to themselves, and the code that
- * wakes a page up is fetched when it has been painted. Personal pages mark their scripts with a nonce, public ones have
- * none.
+ * wakes a page up is fetched when it has been painted. A personal page is drawn with a nonce, and leaves with a hash for
+ * each script that bears it (`own-scripts.ts`): for the code that waits as well.
  *
  * It looks for what React and its router write. Where an upgrade writes it otherwise, the page would sleep for ever, so it
  * fails instead; the start asks for a page to find out (`check-pages.ts`).
@@ -58,7 +57,7 @@ export function beginAfterPaint(html: string, nonce?: string): string {
   const held = [
     head,
     html.slice(headEnd, script),
-    `<script type="text/plain" ${FILES}="${files.join(' ')}">`,
+    `<script${mark} type="text/plain" ${FILES}="${files.join(' ')}">`,
     html.slice(script + opening.length),
   ].join('');
   return appendToBody(held, `<script${mark}>${BEGIN_SCRIPT}</script>`);
