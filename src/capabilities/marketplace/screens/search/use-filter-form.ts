@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import { useNavigate, useNavigation } from 'react-router';
+import { useLocation, useNavigate, useNavigation } from 'react-router';
 import { filterAddress } from './filter-address.ts';
 import type { SearchPageData } from './load-search-page.ts';
 
@@ -43,6 +43,8 @@ function wasTouched(form: HTMLFormElement): boolean {
 export function useFilterForm(search: SearchPageData) {
   const form = useRef<HTMLFormElement>(null);
   const navigate = useNavigate();
+  // Where the form has asked to go and has not arrived yet.
+  const wish = useRef<string>(undefined);
   const latest = useRef(search);
   latest.current = search;
 
@@ -56,8 +58,9 @@ export function useFilterForm(search: SearchPageData) {
       // A field that says what is wrong waits until it is mended.
       if (!fields.checkValidity()) return;
       const address = filterAddress(latest.current, new FormData(fields));
-      if (address !== window.location.pathname + window.location.search)
-        navigate(address, { preventScrollReset: true });
+      if (address === window.location.pathname + window.location.search) return;
+      wish.current = address;
+      navigate(address, { preventScrollReset: true });
     }
     function change({ target }: Event) {
       if (target instanceof Element && isBox(target) && !target.checked) untickOverlapping(fields, target);
@@ -72,28 +75,40 @@ export function useFilterForm(search: SearchPageData) {
       event.preventDefault();
       apply();
     }
+    function goBack() {
+      wish.current = undefined;
+    }
+    window.addEventListener('popstate', goBack);
     fields.addEventListener('change', change);
     fields.addEventListener('input', type);
     fields.addEventListener('submit', submit);
     if (wasTouched(fields)) apply();
     return () => {
       clearTimeout(timer);
+      window.removeEventListener('popstate', goBack);
       fields.removeEventListener('change', change);
       fields.removeEventListener('input', type);
       fields.removeEventListener('submit', submit);
     };
   }, [navigate]);
 
-  const { filters } = search;
-  const { state } = useNavigation();
+  const here = useLocation();
+  const { state, location: ahead } = useNavigation();
+  const [arrived, next] = [here.pathname + here.search, ahead && ahead.pathname + ahead.search];
   // The first time it is the document itself.
-  const shown = useRef(filters);
+  const isFirst = useRef(true);
   useEffect(() => {
+    if (next !== undefined && next !== wish.current) wish.current = undefined;
+    if (isFirst.current) {
+      isFirst.current = false;
+      return;
+    }
     // Whoever ticks two boxes in a row must not see the second go off until its results are there.
-    if (shown.current === filters || state !== 'idle' || !form.current) return;
-    shown.current = filters;
+    const isOvertaken = wish.current !== undefined && wish.current !== arrived;
+    if (state !== 'idle' || isOvertaken || !form.current) return;
+    wish.current = undefined;
     followSearch(form.current);
-  }, [filters, state]);
+  }, [arrived, next, state]);
 
   return form;
 }
