@@ -2,6 +2,7 @@ import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signUpConfirmed } from './support/couples.ts';
 import { signInVendorOf } from './support/demo-people.ts';
+import { watchPage } from './support/page-watch.ts';
 import { SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
@@ -18,7 +19,7 @@ async function openPage(browser: Browser, size: (typeof SIZES)[number]): Promise
 
 /** Writes to a photographer with a budget; answers what the vendor will read of it, in dollars. */
 async function writeTo(page: Page, storefrontUuid: string): Promise<number[]> {
-  await page.goto(`/wedding-vendors/inquiries/new?vendors=${storefrontUuid}`);
+  await (await watchPage(page)).open(`/wedding-vendors/inquiries/new?vendors=${storefrontUuid}`);
   const form = page.getByRole('form', { name: 'Your inquiry' });
   await form.getByRole('checkbox', { name: 'Engagement' }).press('Space');
   await form.getByRole('combobox', { name: 'Where' }).fill('Hudson');
