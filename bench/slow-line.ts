@@ -120,7 +120,7 @@ function toMarkdown(measured: readonly Measured[], beside: string | undefined, r
     '# Pages on a slow line',
     '',
     `${new Date().toISOString().slice(0, 10)}, ${cores} cores, ${memoryGb} GB, Node ${node}, load ${loadBefore}.`,
-    `${commits} A first visit with an empty cache, every request 400 ms, 50 kB/s for all together, six connections; ${repeat} visits in turn, the median counts. “Sought” is what the page was opened for: the first lead, the first conversation, the headline, the couple’s wedding. Requests and bytes until nothing is asked for during two seconds.`,
+    `${commits} A first visit with an empty cache, every request 400 ms, 50 kB/s for all together, six connections; ${repeat === 1 ? 'one visit each, in turn' : `${repeat} visits each, in turn, the median counts`}. “Sought” is what the page was opened for: the first lead, the first conversation, the headline, the couple’s wedding. Requests and bytes until nothing is asked for during two seconds.`,
     '',
     row(['page', 'width', 'requests', 'kB', 'first paint, s', 'sought, s', 'hydrated, s']),
     row(['---', '---:', '---:', '---:', '---:', '---:', '---:']),
