@@ -22,7 +22,7 @@ async function writeTo(page: Page, storefrontUuid: string): Promise<number[]> {
   await (await watchPage(page)).open(`/wedding-vendors/inquiries/new?vendors=${storefrontUuid}`);
   const form = page.getByRole('form', { name: 'Your inquiry' });
   await form.getByRole('checkbox', { name: 'Engagement' }).press('Space');
-  await form.getByRole('combobox', { name: 'Where' }).fill('Hudson');
+  await form.getByRole('combobox', { name: 'Where' }).pressSequentially('Hudson');
   await page.getByRole('option', { name: /^Hudson, NY/ }).click();
   await form.getByRole('button', { name: /Budget for the whole wedding/ }).click();
   await page.getByRole('option', { name: '$30,000–$45,000' }).click();

@@ -1,9 +1,57 @@
 import { useQuery } from '@tanstack/react-query';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { api } from '#app/api.ts';
 import { ownListingsQuery } from '#app/queries.ts';
-import { TextMessageOptInModal } from './text-message-opt-in-modal.tsx';
+import { reportError } from '#app/report-error.ts';
+import { isTextMessageOptInDue } from '#ui/modal-conditions.ts';
+import { modals } from '#ui/modals.ts';
+import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
+import { vendorSettingQuery, vendorUserQuery } from '../../queries.ts';
+
+// Shown once in a vendor's life, so the other visits do without its code.
+const TextMessageOptInModal = lazy(async () => ({
+  default: (await import('./text-message-opt-in-modal.tsx')).TextMessageOptInModal,
+}));
+
+/** The vendor setting that says it was shown. */
+const SHOWN = 'text_message_opt_in_shown';
+
+/** Asked once, and showing it is what counts as asked. */
+function TextMessageOptIn() {
+  const { isOpen } = useOverlay(modals.textMessageOptIn);
+  const [wasOpened, setWasOpened] = useState(false);
+  const { data: vendor } = useQuery(vendorUserQuery);
+  const { data: shown } = useQuery(vendorSettingQuery(SHOWN));
+  const isDue =
+    vendor !== undefined &&
+    shown !== undefined &&
+    isTextMessageOptInDue({
+      isAuthenticated: true,
+      hasPublishedListing: true,
+      isOptedIn: vendor.settings.smsOptedInAt !== null,
+      isUnsubscribed: vendor.settings.phoneUnsubscribed,
+      wasShown: shown.flag,
+    });
+  useOpenWhenDue(modals.textMessageOptIn, isDue);
+
+  useEffect(() => {
+    if (!isOpen) return;
+    setWasOpened(true);
+    api.identity.vendorUser
+      .writeSetting({ key: SHOWN })
+      .catch((error: unknown) => reportError('text-message-opt-in', error));
+  }, [isOpen]);
+
+  if (!vendor || !wasOpened) return null;
+  return (
+    <Suspense>
+      <TextMessageOptInModal phoneNumber={vendor.phoneNumber} />
+    </Suspense>
+  );
+}
 
 /** Asks vendors whose listing couples can see. */
 export function TextMessageOptInHost() {
   const { data: listings = [] } = useQuery(ownListingsQuery);
-  return listings.some(({ published }) => published) ? <TextMessageOptInModal /> : null;
+  return listings.some(({ published }) => published) ? <TextMessageOptIn /> : null;
 }
