@@ -77,7 +77,7 @@ const controls: CodeGroup[] = [
     test: at(
       String.raw`${REACT_ARIA}.*/(Checkbox|useSlot|useToggle|useToggleState)\.mjs$`,
       src('ui/(checkbox-field|phone-field|form/form-(checkbox|phone)-field)'),
-      src('capabilities/identity/(queries|parts/phone-opt-in-form)'),
+      src('capabilities/identity/parts/phone-opt-in-form'),
     ),
   },
 ];
@@ -87,7 +87,8 @@ const work: CodeGroup[] = [
   {
     name: 'actions',
     test: at(
-      src('app/(reported|use-action|use-loaded|use-refresh)'),
+      src('app/(reported|single-keys|use-action|use-loaded|use-refresh|use-single-keys)'),
+      src('capabilities/identity/queries'),
       String.raw`/@tanstack/.*/(mutationObserver|useMutation)\.js$`,
     ),
   },

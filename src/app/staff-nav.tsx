@@ -1,6 +1,6 @@
 import { NavLink } from 'react-router';
-import { classNames } from '#ui/class-names.ts';
 import { paths } from './rules/paths.ts';
+import { sectionLink } from './secondary-bar.ts';
 
 const LINKS = [
   { label: 'Review queue', to: paths.moderation() },
@@ -14,17 +14,7 @@ export function StaffNav() {
       <ul className="flex gap-6">
         {LINKS.map(({ label, to }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              className={({ isActive }) =>
-                classNames(
-                  'inline-flex min-h-11 items-center whitespace-nowrap border-b-2 font-semibold transition-colors',
-                  isActive
-                    ? 'border-primary text-primary'
-                    : 'border-transparent text-ink-soft hover:text-ink',
-                )
-              }
-            >
+            <NavLink to={to} className={({ isActive }) => sectionLink(isActive)}>
               {label}
             </NavLink>
           </li>

@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
-import { secondaryBar } from '#app/secondary-bar.ts';
-import { classNames } from '#ui/class-names.ts';
+import { secondaryBar, sectionLink } from '#app/secondary-bar.ts';
 
 const places = [
   { to: paths.favoritesHome(), label: 'Boards' },
@@ -15,17 +14,7 @@ export function FavoritesNav() {
       <ul className={`${secondaryBar} -mb-px flex gap-7`}>
         {places.map(({ to, label }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              className={({ isActive }) =>
-                classNames(
-                  'inline-flex h-full items-center rounded-mark border-b-2 font-semibold transition-colors',
-                  isActive
-                    ? 'border-primary text-primary'
-                    : 'border-transparent text-ink-soft hover:text-ink',
-                )
-              }
-            >
+            <NavLink to={to} className={({ isActive }) => sectionLink(isActive)}>
               {label}
             </NavLink>
           </li>

@@ -1,7 +1,6 @@
 import { NavLink } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
-import { secondaryBar } from '#app/secondary-bar.ts';
-import { classNames } from '#ui/class-names.ts';
+import { secondaryBar, sectionLink } from '#app/secondary-bar.ts';
 
 const places = [
   { to: paths.inbox(), label: 'All' },
@@ -18,18 +17,7 @@ export function InboxNav({ current, className }: { current?: string; className?:
       <ul className={`${secondaryBar} flex gap-6 overflow-x-auto`}>
         {places.map(({ to, label }) => (
           <li key={to}>
-            <NavLink
-              to={to}
-              end
-              className={({ isActive }) =>
-                classNames(
-                  'inline-flex h-full items-center whitespace-nowrap rounded-mark border-b-2 font-semibold transition-colors',
-                  isActive || current === to
-                    ? 'border-primary text-primary'
-                    : 'border-transparent text-ink-soft hover:text-ink',
-                )
-              }
-            >
+            <NavLink to={to} end className={({ isActive }) => sectionLink(isActive || current === to)}>
               {label}
             </NavLink>
           </li>
