@@ -1,6 +1,7 @@
 import { and, asc, count, desc, eq, isNull, sql } from 'drizzle-orm';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import { favoriteBoards, favorites } from '../tables.ts';
 
 export type BoardRow = typeof favoriteBoards.$inferSelect;
@@ -8,11 +9,16 @@ export type NewBoard = typeof favoriteBoards.$inferInsert;
 
 export type BoardSummaryRow = BoardRow & { storefrontCount: number; photoCount: number; lastSavedAt: Date };
 
+const boardsOfWedding = preparedSelect((tx: Tx) =>
+  selectSummaries(tx)
+    .where(eq(favoriteBoards.weddingId, sql.placeholder('weddingId')))
+    .orderBy(desc(favoriteBoards.isDefault), desc(lastSavedAt), asc(favoriteBoards.uuid))
+    .prepare('favorites_boards'),
+);
+
 /** The default one first, then by when something was last put there. */
 export function listBoards(tx: Tx, weddingId: string): Promise<BoardSummaryRow[]> {
-  return selectSummaries(tx)
-    .where(eq(favoriteBoards.weddingId, weddingId))
-    .orderBy(desc(favoriteBoards.isDefault), desc(lastSavedAt), asc(favoriteBoards.uuid));
+  return boardsOfWedding(tx).execute({ weddingId });
 }
 
 const lastSavedAt = sql<Date>`coalesce(max(${favorites.createdAt}), ${favoriteBoards.createdAt})`.mapWith(

@@ -35,9 +35,10 @@ export async function forgetHearts(tx: Tx, userId: string): Promise<void> {
   await tx.update(favoriteHearts).set({ userId: null }).where(eq(favoriteHearts.userId, userId));
 }
 
-/** A column of a favorite: who saved it, as `viewerId` reads it. */
-export function savedBy(viewerId: string | null): SQL<Saver[]> {
-  return sql<Saver[]>`coalesce((
+const viewerId = sql.placeholder('viewerId');
+
+/** A column of a favorite: who saved it, as the reader `viewerId` sees it. */
+export const savedBy: SQL<Saver[]> = sql`coalesce((
     select json_agg(json_build_object(
       'name', coalesce(${users.firstName}, ''),
       'isYou', coalesce(${favoriteHearts.userId} = ${viewerId}::uuid, false)
@@ -45,14 +46,11 @@ export function savedBy(viewerId: string | null): SQL<Saver[]> {
     from ${favoriteHearts} left join ${users} on ${users.id} = ${favoriteHearts.userId}
     where ${favoriteHearts.favoriteUuid} = ${favorites.uuid}
   ), '[]'::json)`;
-}
 
 /** A column of a favorite: who wrote its note; null where nobody did, or nobody who is still there. */
-export function noteBy(viewerId: string | null): SQL<Saver | null> {
-  return sql<Saver | null>`(
+export const noteBy: SQL<Saver | null> = sql`(
     select json_build_object(
       'name', ${users.firstName},
       'isYou', coalesce(${users.id} = ${viewerId}::uuid, false)
     ) from ${users} where ${users.id} = ${favorites.noteBy}
   )`;
-}

@@ -1,6 +1,7 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
 import { transact } from '#platform/database/transact.ts';
 import { mediaAssets } from '../tables.ts';
 
@@ -43,8 +44,16 @@ export async function findAsset(tx: Tx, id: string): Promise<AssetRow | undefine
   return row;
 }
 
-export function listAssets(tx: Tx, ids: readonly string[]): Promise<AssetRow[]> {
-  return tx.select().from(mediaAssets).where(inArray(mediaAssets.id, ids));
+const assetsByIds = preparedSelect((tx: Tx) =>
+  tx
+    .select()
+    .from(mediaAssets)
+    .where(sql`${mediaAssets.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .prepare('media_assets_by_ids'),
+);
+
+export async function listAssets(tx: Tx, ids: readonly string[]): Promise<AssetRow[]> {
+  return ids.length === 0 ? [] : assetsByIds(tx).execute({ ids });
 }
 
 export async function findAssetOf(tx: Tx, userId: string, id: string): Promise<AssetRow | undefined> {
