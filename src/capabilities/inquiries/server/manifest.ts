@@ -62,7 +62,7 @@ export const inquiries = defineCapability({
   digest: { collect: collectDigest },
   demo: {
     fill: writeCorrespondence,
-    tables: ['inquiry_requests', 'inquiries', 'inquiry_events'],
+    tables: ['inquiry_requests', 'inquiries', 'inquiry_events', 'inquiry_quotes', 'inquiry_quote_lines'],
     invariants: inquiryInvariants,
   },
   start: (platform) => ({

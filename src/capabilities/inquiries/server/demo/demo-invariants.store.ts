@@ -48,6 +48,17 @@ export const inquiryInvariants: readonly Invariant[] = [
                                     group by storefront_id, wedding_date having count(*) > 1) as twice)`,
   },
   {
+    name: 'every offer has a sheet whose lines add up, and what was accepted is booked',
+    violations: `
+      select count(*) from inquiry_events e
+      left join inquiry_quotes q on q.inquiry_uuid = e.inquiry_uuid and q.event_seq = e.seq
+      left join inquiries i on i.uuid = e.inquiry_uuid
+      where e.quote is not null
+        and (q.uuid is distinct from e.uuid or q.total_cents <> (e.quote ->> 'amountCents')::bigint
+             or q.total_cents <> (select sum(quantity * unit_cents) from inquiry_quote_lines where quote_uuid = q.uuid)
+             or (q.status = 'ACCEPTED' and i.status <> 'BOOKED'))`,
+  },
+  {
     name: 'nobody writes to the business they work for, and one request goes to one category',
     violations: `
       select count(*) from inquiries i join inquiry_requests r on r.uuid = i.request_uuid

@@ -4,7 +4,9 @@ import { copyBookedDays } from '#capabilities/storefronts/server/index.ts';
 import type { DemoWorld } from '#capabilities/world/server/index.ts';
 import type { DemoVendor } from '../../demo/demo-vendor.ts';
 import { planInquiries } from '../../demo/plan-inquiries.ts';
+import { planQuoteSheets } from '../../demo/plan-quote-sheet.ts';
 import type { PlannedRequest } from '../../demo/plan-request.ts';
+import { copyQuotes } from './quotes.store.ts';
 import { copyInquiries, findDemoCouple, listDemoVendors } from './world.store.ts';
 
 /** Enough to choose from in every market, and no more in a world of a million. */
@@ -38,10 +40,10 @@ async function planCorrespondence(client: pg.ClientBase, world: DemoWorld): Prom
 export async function writeCorrespondence(client: pg.ClientBase, world: DemoWorld): Promise<void> {
   const { requests } = await demoCorrespondence(client, world);
   await copyInquiries(client, requests);
-  const booked = requests
-    .flatMap(({ inquiries }) => inquiries)
-    .flatMap(({ state, storefrontId, weddingDate }) =>
-      state.status === 'BOOKED' && weddingDate ? [{ storefrontId, day: weddingDate }] : [],
-    );
+  const inquiries = requests.flatMap((each) => each.inquiries);
+  await copyQuotes(client, inquiries.flatMap(planQuoteSheets));
+  const booked = inquiries.flatMap(({ state, storefrontId, weddingDate }) =>
+    state.status === 'BOOKED' && weddingDate ? [{ storefrontId, day: weddingDate }] : [],
+  );
   await copyBookedDays(client, booked);
 }
