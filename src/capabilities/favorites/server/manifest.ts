@@ -1,6 +1,8 @@
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { favoritesContract } from '../contract.ts';
 import { favoriteErrors } from '../errors.ts';
+import { favoriteInvariants } from './demo/demo-invariants.store.ts';
+import { fillDemo } from './demo/fill-demo.ts';
 import { exportFavorites } from './export-favorites.ts';
 import { favoritesInUse } from './favorites-in-use.ts';
 import { forgetFavorites } from './forget-favorites.ts';
@@ -19,10 +21,16 @@ export const favorites = defineCapability({
     'storefronts',
     'taxonomy',
     'weddings',
+    'world',
   ],
   contract: favoritesContract,
   errors: favoriteErrors,
   account: { name: 'favorites', collect: exportFavorites, forget: forgetFavorites },
+  demo: {
+    fill: fillDemo,
+    tables: ['favorite_boards', 'favorites', 'favorite_hearts'],
+    invariants: favoriteInvariants,
+  },
   wedding: { isInUse: favoritesInUse },
   start: (platform) => ({ routes: favoritesRoutes(platform) }),
 });
