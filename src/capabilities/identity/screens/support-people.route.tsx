@@ -54,7 +54,7 @@ export default function SupportPeopleScreen() {
             autoComplete="off"
             className="min-w-0 grow basis-64"
           />
-          <FormSubmitButton form={form} pendingLabel="Searching" className="mt-7.5">
+          <FormSubmitButton form={form} pendingLabel="Searching" className="sm:mt-7.5">
             Find
           </FormSubmitButton>
         </div>
