@@ -4,7 +4,7 @@ import { defineTask, handleTask, type TaskHandler } from '#platform/jobs/task.ts
 import type { Platform } from '#platform/platform.ts';
 import { freshnessTenths } from '../rules/score-storefront.ts';
 import { fillCards } from './fill-cards.ts';
-import { listAging, listIdentities, listOutOfStep } from './projection.store.ts';
+import { listAging, listIdentities, listSteps } from './projection.store.ts';
 import { announceChanges, refreshSearch } from './refresh-search.ts';
 
 /** Queued for every storefront that says it changed. */
@@ -29,13 +29,13 @@ async function refreshAndAnnounce({ db, clock }: Parts, ids: readonly number[]):
 
 /** Brings in whoever was published without a row or has no card, as by an older version, and takes out whoever is gone. */
 async function catchUp(parts: Parts): Promise<void> {
-  const done = new Set<number>();
-  for (;;) {
-    const ids = await listOutOfStep(parts.db, AT_A_TIME);
-    if (ids.length === 0) break;
-    if (ids.every((id) => done.has(id))) throw new Error(`${ids.length} storefronts stay out of step.`);
-    for (const id of ids) done.add(id);
-    await refreshAndAnnounce(parts, ids);
+  for (let after = 0; ; ) {
+    const steps = await listSteps(parts.db, after, AT_A_TIME);
+    const last = steps.at(-1);
+    if (!last) break;
+    const outOfStep = steps.filter(({ isOut }) => isOut).map(({ id }) => id);
+    if (outOfStep.length > 0) await refreshAndAnnounce(parts, outOfStep);
+    after = last.id;
   }
   await fillCards(parts.db);
 }

@@ -204,23 +204,28 @@ export async function removeSearchRows(
 }
 
 /**
- * Published storefronts without a row, rows without a published storefront, and rows of an older version, which left
- * apostrophes out of names; in pieces.
+ * The storefronts after this one, and whether their row is out of step: published without a row, a row without a published
+ * storefront, or a row of an older version, which left apostrophes out of names. In pieces, as a large market takes minutes.
  */
-export async function listOutOfStep(tx: Executor, limit: number): Promise<number[]> {
-  const { rows } = await tx.execute<{ id: number }>(sql`
-    (select s.id from storefronts s
-     where s.published_at is not null and not exists (select from storefront_search where storefront_id = s.id)
-     order by s.id limit ${limit})
-    union
-    (select row.storefront_id from storefront_search row
-     where not exists (select from storefronts s where s.id = row.storefront_id and s.published_at is not null)
-     limit ${limit})
-    union
-    (select row.storefront_id from storefront_search row join storefronts s on s.id = row.storefront_id
-     where s.name ~ '[A-Za-z][''’][A-Za-z]' and position('''' in row.search_name) = 0
-     limit ${limit})`);
-  return rows.map(({ id }) => id);
+export async function listSteps(
+  tx: Executor,
+  afterId: number,
+  limit: number,
+): Promise<{ id: number; isOut: boolean }[]> {
+  const { rows } = await tx.execute<{ id: number; isOut: boolean }>(sql`
+    with known as (
+      (select id from storefronts where id > ${afterId} order by id limit ${limit})
+      union
+      (select storefront_id from storefront_search where storefront_id > ${afterId} order by storefront_id limit ${limit})
+    ), piece as (select id from known order by id limit ${limit})
+    select piece.id,
+           (s.published_at is not null) <> (row.storefront_id is not null)
+             or coalesce(s.name ~ '[A-Za-z][''’][A-Za-z]' and position('''' in row.search_name) = 0, false) as "isOut"
+    from piece
+    left join storefronts s on s.id = piece.id
+    left join storefront_search row on row.storefront_id = piece.id
+    order by piece.id`);
+  return rows;
 }
 
 /** The listed storefronts after this one, with what their freshness is measured by. */
