@@ -6,13 +6,15 @@ const LARGEST_BYTES = 64 * 1024 * 1024;
 const FILTERED_SHARE = 0.25;
 /** A list of ten thousand addresses is asked for once a day; keeping it would cost the place of a dozen pages. */
 const LARGEST_ENTRY_BYTES = LARGEST_BYTES / 256;
+/** For so long after a page could not be rendered nobody waits for another try: the old ones are served at once. */
+const AFTER_FAILURE_MS = 5_000;
 /** A page that changes faster than it renders is sent as it is and not kept. */
 const MOST_ATTEMPTS = 3;
 
 type Times = {
   /** Older ones are still served while a new one is rendered … */
   freshMs: number;
-  /** … and beyond this age not even that: whoever asks waits for the new one. */
+  /** … and beyond this age not even that, unless nothing newer is to be had: whoever asks waits for the new one. */
   oldestMs: number;
   now(): number;
 };
@@ -29,6 +31,7 @@ export function createDocumentCache({ freshMs, oldestMs, now }: Times) {
   const plain = createShelf(1 - FILTERED_SHARE);
   const filtered = createShelf(FILTERED_SHARE);
   const running = new Map<string, Run>();
+  let failedAt = Number.NEGATIVE_INFINITY;
 
   function createShelf(share: number) {
     const maxSize = LARGEST_BYTES * share;
@@ -84,13 +87,33 @@ export function createDocumentCache({ freshMs, oldestMs, now }: Times) {
     running.set(key, run);
     renderCurrent(key, run, produce)
       .finally(() => running.delete(key))
-      .then(started.resolve, started.reject);
+      .then(started.resolve, (error: unknown) => {
+        failedAt = now();
+        started.reject(error);
+      });
     return started.promise;
   }
 
   function atHand(key: string): PackedDocument | undefined {
     const known = shelfOf(key).get(key);
-    return known && now() - known.renderedAt <= oldestMs ? known : undefined;
+    const oldest = now() - failedAt < AFTER_FAILURE_MS ? Number.POSITIVE_INFINITY : oldestMs;
+    return known && now() - known.renderedAt <= oldest ? known : undefined;
+  }
+
+  /** While nothing can be rendered, as without the database, what was drawn last goes on being shown. */
+  async function renderOrKept(
+    key: string,
+    produce: Produce,
+    onRefreshError: (error: unknown) => void,
+  ): Promise<PackedDocument> {
+    try {
+      return await render(key, produce);
+    } catch (error) {
+      const kept = shelfOf(key).get(key);
+      if (!kept) throw error;
+      onRefreshError(error);
+      return kept;
+    }
   }
 
   return {
@@ -101,7 +124,7 @@ export function createDocumentCache({ freshMs, oldestMs, now }: Times) {
       onRefreshError: (error: unknown) => void,
     ): Promise<PackedDocument> {
       const known = atHand(key);
-      if (!known) return render(key, produce);
+      if (!known) return renderOrKept(key, produce, onRefreshError);
       if (now() - known.renderedAt > freshMs) render(key, produce).catch(onRefreshError);
       return known;
     },

@@ -41,6 +41,10 @@ export async function openDatabase(
     dataDir: path.join(config.dataDir, 'postgres'),
     durable: true,
     log: say,
+    onLost: (sentence) => {
+      say(sentence);
+      process.exit(1);
+    },
   });
   const db = connectDatabase(embedded.url, log);
   return {

@@ -2,6 +2,7 @@ import { os } from '@orpc/server';
 import type { Actor, SignedInActor } from '#platform/actor.ts';
 import { type RateClassName, rateClassOf } from '#platform/limits/rate-classes.ts';
 import { refuse } from './failure.ts';
+import { orUnavailable } from './or-unavailable.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RouteMeta } from './route.ts';
 
@@ -64,26 +65,33 @@ async function demandExactRate(context: RequestContext, meta: Partial<RouteMeta>
 export const guard = os
   .$context<RequestContext>()
   .$meta<Partial<RouteMeta>>({})
-  .middleware(async ({ context, procedure, next }, input) => {
-    const { meta } = procedure['~orpc'];
-    const { access = 'support', rate = 'general', stepUp, writes = true, allowedReadOnly } = meta;
-    const { actor } = context;
-    await demandCheapRate(context, rate, writes);
-    if (!mayAsk(actor, access)) {
-      throw actor.kind === 'visitor'
-        ? refuse('unauthenticated', 'Please log in to continue.')
-        : refuse('forbidden', 'You don’t have access to this.');
-    }
-    const { method = 'POST', path = '' } = procedure['~orpc'].route;
-    if (actor.kind === 'user' && actor.impersonation)
-      await context.auditImpersonation(actor, { method, path });
-    if (writes && !allowedReadOnly && isReadOnly(actor, context.clock.now())) {
-      throw refuse('impersonation_read_only', 'You are viewing this account read-only.');
-    }
-    if (stepUp && actor.kind === 'user') await demandStepUp(context, actor);
-    await demandExactRate(context, meta, input);
-    return next();
+  .middleware(({ context, procedure, next }, input) => {
+    const { meta, route } = procedure['~orpc'];
+    return orUnavailable(context, async () => {
+      await admit(context, { meta, route }, input);
+      return next();
+    });
   });
+
+type Guarded = { meta: Partial<RouteMeta>; route: { method?: string; path?: string } };
+
+async function admit(context: RequestContext, { meta, route }: Guarded, input: unknown): Promise<void> {
+  const { access = 'support', rate = 'general', stepUp, writes = true, allowedReadOnly } = meta;
+  const { actor } = context;
+  await demandCheapRate(context, rate, writes);
+  if (!mayAsk(actor, access)) {
+    throw actor.kind === 'visitor'
+      ? refuse('unauthenticated', 'Please log in to continue.')
+      : refuse('forbidden', 'You don’t have access to this.');
+  }
+  const { method = 'POST', path = '' } = route;
+  if (actor.kind === 'user' && actor.impersonation) await context.auditImpersonation(actor, { method, path });
+  if (writes && !allowedReadOnly && isReadOnly(actor, context.clock.now())) {
+    throw refuse('impersonation_read_only', 'You are viewing this account read-only.');
+  }
+  if (stepUp && actor.kind === 'user') await demandStepUp(context, actor);
+  await demandExactRate(context, meta, input);
+}
 
 /** The actor of a call whose contract demands a signed-in person. */
 export function signedIn(context: RequestContext): SignedInActor {

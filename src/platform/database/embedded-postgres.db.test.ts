@@ -22,8 +22,8 @@ afterEach(async () => {
 
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
-async function start(name: string, log: (message: string) => void = () => undefined) {
-  const server = await startEmbeddedPostgres({ dataDir: path.join(folder, name), durable: false, log });
+async function start(name: string, log: (message: string) => void = () => undefined, durable = false) {
+  const server = await startEmbeddedPostgres({ dataDir: path.join(folder, name), durable, log });
   running.push(server);
   return server;
 }
@@ -118,4 +118,17 @@ test('a database of another PostgreSQL is left alone', async () => {
   await (await start('kept')).stop();
   await writeFile(path.join(folder, 'kept', 'cluster', 'PG_VERSION'), '12\n');
   await expect(start('kept')).rejects.toThrow(/was made by PostgreSQL 12 and cannot be opened by 18/);
+});
+
+test('a server that is killed comes back at the same address, with what was committed', async () => {
+  const messages: string[] = [];
+  const server = await start('killed', (message) => messages.push(message), true);
+  await query(server.url, "create table note (text text); insert into note values ('kept')");
+  const [{ pid }] = (await query(
+    server.url,
+    "select regexp_replace(pg_read_file('postmaster.pid'), '\\n.*', '', 'n') as pid",
+  )) as [{ pid: string }];
+  process.kill(Number.parseInt(pid, 10), 'SIGKILL');
+  await expect.poll(() => messages, { timeout: 15_000 }).toContain('The database is back.');
+  expect(await query(server.url, 'select text from note')).toEqual([{ text: 'kept' }]);
 });

@@ -19,7 +19,7 @@ beforeAll(async () => {
   await admin.end();
   const url = new URL(inject('clusterUrl'));
   url.pathname = `/${NAME}`;
-  db = connectDatabase(url.href, log, 6);
+  db = connectDatabase(url.href, log, { connections: 6 });
 });
 afterAll(() => db.$client.end());
 

@@ -4,6 +4,7 @@ import { sql } from 'drizzle-orm';
 import { type MigrationMeta, readMigrationFiles } from 'drizzle-orm/migrator';
 import type pg from 'pg';
 import type { Database } from './database.ts';
+import { withoutTimeLimit } from './impatient-client.ts';
 import { assertRepeatable, isOutsideTransaction } from './outside-transaction.ts';
 
 const MIGRATIONS = path.resolve(import.meta.dirname, '../../../db/migrations');
@@ -57,15 +58,24 @@ async function findMissing(client: pg.ClientBase, migrations: MigrationMeta[]): 
 }
 
 async function apply(client: pg.ClientBase, migration: MigrationMeta): Promise<void> {
-  const isOutside = isOutsideTransaction(migration.sql);
-  // An index of a large table takes longer than any statement of a request may.
-  await client.query(isOutside ? 'set statement_timeout = 0' : 'begin');
-  for (const statement of migration.sql) await client.query(statement);
+  if (isOutsideTransaction(migration.sql)) {
+    await withoutTimeLimit(client, () => run(client, migration));
+    return;
+  }
+  await client.query('begin');
+  await run(client, migration);
+  await client.query('commit');
+}
+
+async function run(
+  client: pg.ClientBase,
+  { sql: statements, hash, folderMillis }: MigrationMeta,
+): Promise<void> {
+  for (const statement of statements) await client.query(statement);
   await client.query('insert into public.schema_migrations (hash, created_at) values ($1, $2)', [
-    migration.hash,
-    migration.folderMillis,
+    hash,
+    folderMillis,
   ]);
-  await client.query(isOutside ? 'reset statement_timeout' : 'commit');
 }
 
 /** Whether the database answers and has every migration this code was written against. */

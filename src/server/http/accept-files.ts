@@ -1,12 +1,14 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ErrorCode } from '#base/result.ts';
 import { statusOf } from '#platform/contract/errors.ts';
+import { RETRY_AFTER_SECONDS } from '#platform/contract/or-unavailable.ts';
+import { databaseTrouble } from '#platform/database/database-trouble.ts';
 import { describeHttpError, errorBody } from './error-response.ts';
 import type { ContextFor } from './request-context.ts';
 
 /** Each file is held in memory while it is looked at, so only so many come in at once. */
 const AT_ONCE = { altogether: 12, perPerson: 4 };
-const LONGEST_UPLOAD_MS = 120_000;
+export const LONGEST_UPLOAD_MS = 120_000;
 const FILE_TYPES = [/^image\//, /^application\/(?:octet-stream|pdf)/];
 
 const BUSY = {
@@ -67,8 +69,10 @@ export function acceptFiles(scope: FastifyInstance, maxBytes: number, contextFor
 
   scope.setErrorHandler((error: { statusCode?: number }, request, reply) => {
     const isFile = FILE_TYPES.some((type) => type.test(request.headers['content-type'] ?? ''));
-    const { status, body } = describeHttpError(error.statusCode);
-    if (status >= 500) request.log.error({ err: error }, 'an upload failed unexpectedly');
+    const trouble = databaseTrouble(error);
+    const { status, body } = describeHttpError(trouble ? 503 : error.statusCode);
+    if (status === 503) reply.header('retry-after', RETRY_AFTER_SECONDS);
+    else if (status >= 500) request.log.error({ err: error }, 'an upload failed unexpectedly');
     if (body.error.code === 'unsupported_media_type') body.error.message = 'Send the file itself.';
     if (body.error.code === 'body_too_large' && isFile) {
       const megabytes = Math.floor(maxBytes / 1024 / 1024);

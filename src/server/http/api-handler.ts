@@ -5,7 +5,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Platform } from '#platform/platform.ts';
 import type { Router } from '../compose.ts';
 import { CONTRACT_CALLS, type ContractCall } from '../contract-calls.ts';
-import { acceptFiles } from './accept-files.ts';
+import { acceptFiles, LONGEST_UPLOAD_MS } from './accept-files.ts';
 import { encodeOrpcError } from './error-response.ts';
 import { logUnexpected } from './log-unexpected.ts';
 import { offerCsrfToken } from './register-csrf.ts';
@@ -38,8 +38,9 @@ export function registerApi(
     clientInterceptors: [onError((error, { context }) => logUnexpected(error, context))],
     eventIteratorKeepAliveInterval: 20_000,
   });
-  const registerCall = (scope: FastifyInstance, { method, path }: ContractCall) =>
+  const registerCall = (scope: FastifyInstance, { method, path, meta }: ContractCall) =>
     scope.route({
+      config: meta.fileBytes ? { answerBeginsMs: LONGEST_UPLOAD_MS } : {},
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,

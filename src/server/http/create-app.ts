@@ -25,12 +25,13 @@ export type AppParts = {
   registerAssets?(app: FastifyInstance): Promise<void>;
   /** Beyond these, new requests are refused at once instead of all becoming slow. */
   loadLimits?: typeof LOAD_LIMITS;
+  answerBeginsMs?: number;
 };
 
 /** The pipeline every request goes through, in this order: headers, shedding, CSRF, then health, API or document. */
 export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   const { platform, router, sessions, loadBuild, registerAssets, loadLimits = LOAD_LIMITS } = parts;
-  const app = createServer(platform);
+  const app = createServer(platform, parts.answerBeginsMs);
   await app.register(underPressure, { ...loadLimits, retryAfter: 5 });
   await app.register(cookie);
   await app.register(compress, {

@@ -11,6 +11,7 @@ import type { Platform } from '#platform/platform.ts';
 import { answerUnreadable } from './answer-unreadable.ts';
 import { describeHttpError } from './error-response.ts';
 import { readableAddress } from './page-address.ts';
+import { ANSWER_BEGINS_MS, registerDeadline } from './register-deadline.ts';
 import { registerErrorAnswers } from './register-error-answers.ts';
 import { registerGracefulClose } from './register-graceful-close.ts';
 import { registerPageAnswers } from './register-page-answers.ts';
@@ -26,11 +27,16 @@ function trustedProxies(trust: TrustProxy): NonNullable<FastifyServerOptions['tr
 }
 
 const BODY_LIMIT = 256 * 1024;
+/** A file on a slow line; what is shorter has a deadline of its own. */
+const LONGEST_REQUEST_MS = 130_000;
+const LONGEST_HEADERS_MS = 15_000;
+const LOOK_EVERY_MS = 5_000;
 
 /** What every process does with a request, whatever it serves: headers, refusals, one line in the log, an orderly end. */
-export function createServer(platform: Platform): FastifyInstance {
+export function createServer(platform: Platform, answerBeginsMs = ANSWER_BEGINS_MS): FastifyInstance {
   const app = openServer(platform);
   registerHeaders(app, platform);
+  registerDeadline(app, answerBeginsMs);
   registerErrorAnswers(app);
   registerPageAnswers(app);
   registerAnswerLog(app);
@@ -48,6 +54,8 @@ function openServer(platform: Platform): FastifyInstance {
     trustProxy: trustedProxies(config.trustProxy),
     bodyLimit: BODY_LIMIT,
     forceCloseConnections: 'idle',
+    requestTimeout: LONGEST_REQUEST_MS,
+    http: { headersTimeout: LONGEST_HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
     clientErrorHandler: answerUnreadable,
     frameworkErrors: answerRouterError(platform),

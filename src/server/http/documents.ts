@@ -12,7 +12,7 @@ import { createDocumentRenderer } from './render-document.ts';
 import type { ContextFor } from './request-context.ts';
 import { documentUrl } from './web-request.ts';
 
-/** No document is served that was rendered longer ago, whatever else goes wrong. */
+/** No document is served that was rendered longer ago, unless no newer one can be rendered at all. */
 const OLDEST_MS = 60_000;
 const FRESH_MS = 45_000;
 

@@ -54,6 +54,7 @@ const FASTIFY_CODES: Record<number, { code: ErrorCode; message: string }> = {
   400: { code: 'invalid_input', message: 'The request could not be read.' },
   404: { code: 'not_found', message: 'Not found.' },
   405: { code: 'not_found', message: 'Not found.' },
+  408: { code: 'invalid_input', message: 'That took too long to arrive. Please try again.' },
   413: { code: 'body_too_large', message: 'That’s too much for one request.' },
   415: { code: 'unsupported_media_type', message: 'Send JSON.' },
   503: { code: 'overloaded', message: 'We’re very busy right now. Please try again in a moment.' },

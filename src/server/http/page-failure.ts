@@ -6,6 +6,7 @@ import { isRouteErrorResponse } from 'react-router';
  */
 export function pageFailure(error: unknown): unknown {
   if (!isRouteErrorResponse(error)) return error;
-  if (error.status < 500) return undefined;
+  // 503 has been noted where its cause was known.
+  if (error.status < 500 || error.status === 503) return undefined;
   return 'error' in error && error.error instanceof Error ? error.error : error;
 }

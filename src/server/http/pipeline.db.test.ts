@@ -219,8 +219,13 @@ describe('without its database', () => {
       expect([ready.statusCode, ready.json()]).toEqual([503, { status: 'waiting for the database' }]);
       const read = await orphan.app.inject(READ);
       expect([read.statusCode, read.json()]).toEqual([
-        500,
-        { error: { code: 'internal', message: 'An error has occurred' } },
+        503,
+        {
+          error: {
+            code: 'overloaded',
+            message: 'We can’t reach our records right now. Please try again in a moment.',
+          },
+        },
       ]);
     } finally {
       await orphan.app.close();

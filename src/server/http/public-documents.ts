@@ -12,6 +12,7 @@ import { refuseForNow } from './refuse-for-now.ts';
 import type { RenderDocument } from './render-document.ts';
 import { publicContext } from './request-context.ts';
 import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+import { Unavailable } from './unavailable.ts';
 
 /**
  * Browsers ask each time, and are told when nothing changed. Shared caches keep a document until it is a minute old, the
@@ -77,12 +78,18 @@ export function createPublicDocuments(
         ? await cache.get(
             key,
             () => produce(address, request),
-            (error) => request.log.error({ err: error }, 'a page could not be refreshed'),
+            (error) => noteFailedRefresh(error, request),
           )
         : await produce(address, request);
     const ageSeconds = Math.ceil((clock.now().getTime() - document.renderedAt) / 1_000);
     return sendDocument(document, ageSeconds, request, reply);
   };
+}
+
+function noteFailedRefresh(error: unknown, { log }: FastifyRequest): void {
+  const words = 'a page could not be refreshed';
+  if (error instanceof Unavailable) log.warn({ err: error }, words);
+  else log.error({ err: error }, words);
 }
 
 async function sendDocument(

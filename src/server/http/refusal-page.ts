@@ -20,6 +20,10 @@ const BY_STATUS: Readonly<Record<number, StaticPage>> = {
     title: 'This form needs JavaScript',
     text: 'Nothing was sent or saved. Turn on JavaScript in your browser, go back, and try again.',
   },
+  408: {
+    title: 'That took too long to arrive',
+    text: 'Your connection may be slow right now. Nothing was saved. Go back and try again.',
+  },
   413: {
     title: 'That’s more than we can take',
     text: 'What you sent is too long for one form. Go back, shorten it, and try again. Nothing was saved.',

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/server';
 import type { ServerBuild } from 'react-router';
 
-/** What a page says in its own words; anything else that a loader does not expect is a fault of ours. */
-const PAGES = [403, 404];
+/** What a page says in its own words, and what the server says for it; anything else that a loader does not expect is a fault of ours. */
+const PAGES = [403, 404, 503];
 
 /**
  * A call that is refused inside a loader fails with an error of the contract, of which only the message would reach the

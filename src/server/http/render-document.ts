@@ -8,6 +8,7 @@ import type { Router } from '../compose.ts';
 import { encodeOrpcError } from './error-response.ts';
 import { pageFailure } from './page-failure.ts';
 import { refusalsAsPages } from './refusals-as-pages.ts';
+import { Unavailable } from './unavailable.ts';
 
 /** The application's own key: a second copy of its module would be another one. */
 type BuildEntry = { requestScope: Parameters<RouterContextProvider['set']>[0] };
@@ -54,7 +55,8 @@ function asAnswered({ log }: Pick<RequestContext, 'log'>) {
       return await next();
     } catch (error) {
       if (!(error instanceof ORPCError)) throw error;
-      if (error.status >= 500) log.error({ err: error }, 'a call failed unexpectedly');
+      if (error.status >= 500 && error.status !== 503)
+        log.error({ err: error }, 'a call failed unexpectedly');
       const { error: said, ...details } = encodeOrpcError(error);
       throw { status: error.status, details, ...said } satisfies CallRefusal;
     }
@@ -113,6 +115,8 @@ export function createDocumentRenderer(
     provider.set(requestScope, scope);
     const response = await handle(request, provider);
     const { status, headers } = response;
+    // No page of ours can be drawn without its data; the server has a small one for this.
+    if (status === 503) throw new Unavailable('A page lacks its data.');
     return { status, headers, body: isSame ? undefined : (page ?? response), isSound, shows };
   };
 }

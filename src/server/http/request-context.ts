@@ -1,9 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { VISITOR } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
+import { hasRoom } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Sessions } from '../compose.ts';
 import { clientAddress } from './client-address.ts';
+import { Unavailable } from './unavailable.ts';
 import { webHeaders } from './web-request.ts';
 
 export type ContextFor = (request: FastifyRequest) => Promise<RequestContext>;
@@ -11,6 +13,8 @@ export type ContextFor = (request: FastifyRequest) => Promise<RequestContext>;
 /** Who asks, from where, with which headers: put together once per request. */
 export function createContextFor(platform: Platform, sessions: Sessions): ContextFor {
   return async (request) => {
+    // Whoever would only wait is told at once, before anything is looked up for them.
+    if (!hasRoom(platform.db)) throw new Unavailable('Too many wait for the database.');
     const headers = webHeaders(request);
     return {
       requestId: request.id,
@@ -32,6 +36,7 @@ export function publicContext(
   sessions: Sessions,
   request: FastifyRequest,
 ): RequestContext {
+  if (!hasRoom(platform.db)) throw new Unavailable('Too many wait for the database.');
   return {
     requestId: request.id,
     ip: clientAddress(request),

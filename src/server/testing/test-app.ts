@@ -8,6 +8,7 @@ import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import { createLog } from '#platform/log.ts';
 import type { Platform } from '#platform/platform.ts';
+import type { DatabaseLine } from '#platform/testing/database-line.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { createTestClock, type TestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
@@ -31,7 +32,9 @@ type Options = {
   env?: Record<string, string>;
   /** Passwords cost what they cost in production. */
   isPasswordCostly?: boolean;
-} & Partial<Pick<AppParts, 'loadBuild' | 'loadLimits'>>;
+  /** The way to the database, for tests that break it. */
+  line?: DatabaseLine;
+} & Partial<Pick<AppParts, 'loadBuild' | 'loadLimits' | 'answerBeginsMs'>>;
 
 /** The least the library allows. */
 const CHEAP_PASSWORDS = { memoryCost: 8, timeCost: 1 };
@@ -46,9 +49,10 @@ export async function openTestApp({
   env = {},
   loadBuild = NO_PAGES,
   isPasswordCostly = false,
+  line,
   ...parts
 }: Options = {}): Promise<TestApp> {
-  const database = await openTestDatabase();
+  const database = await openTestDatabase(line);
   const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-app-'));
   const config = parseConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', ...env });
   const log = createLog(config.logLevel, false);

@@ -138,7 +138,7 @@ export type TestPages = { app: FastifyInstance; test: TestApp; renders(): number
 export async function serveTestPages(
   platform: Platform,
   pages: readonly TestPage[],
-  parts: Partial<Pick<AppParts, 'loadLimits' | 'registerAssets'>> = {},
+  parts: Partial<Pick<AppParts, 'loadLimits' | 'registerAssets' | 'answerBeginsMs'>> = {},
 ): Promise<Omit<TestPages, 'test'>> {
   const { router, sessions, close } = compose(platform);
   let renders = 0;

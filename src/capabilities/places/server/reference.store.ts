@@ -1,5 +1,6 @@
 import type pg from 'pg';
 import { copyRows } from '#platform/database/copy-rows.ts';
+import { withoutTimeLimit } from '#platform/database/impatient-client.ts';
 import { withoutSecondaryIndexes } from '#platform/database/secondary-indexes.ts';
 import type { KnownCity } from './city-rows.ts';
 import type { Cell } from './place-rows.ts';
@@ -11,9 +12,7 @@ const LOAD_LOCK = 7_261_002;
 
 export async function lockReferenceLoads(client: pg.ClientBase): Promise<void> {
   // Whoever is first loads everything, which may take longer than a statement may.
-  await client.query('set local statement_timeout = 0');
-  await client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]);
-  await client.query('set local statement_timeout to default');
+  await withoutTimeLimit(client, () => client.query('select pg_advisory_xact_lock($1)', [LOAD_LOCK]));
 }
 
 export async function loadedDigest(client: pg.ClientBase, file: string): Promise<string | undefined> {

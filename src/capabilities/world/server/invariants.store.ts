@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import { withoutTimeLimit } from '#platform/database/impatient-client.ts';
 import type { DemoPart, Invariant } from './demo-part.ts';
 
 /** What is true of storefronts and people in every world, whatever its size; foreign keys and simple ranges are the tables' own business. */
@@ -125,12 +126,12 @@ export async function listBrokenInvariants(
 ): Promise<{ name: string; count: number }[]> {
   const broken: { name: string; count: number }[] = [];
   // In a world of a million storefronts one of them reads longer than a statement may.
-  await client.query('set statement_timeout = 0');
-  for (const { name, violations } of [...INVARIANTS, ...parts.flatMap((part) => part.invariants ?? [])]) {
-    const { rows } = await client.query<{ count: number }>(`select (${violations})::int as count`);
-    const count = rows[0]?.count ?? 0;
-    if (count > 0) broken.push({ name, count });
-  }
-  await client.query('reset statement_timeout');
+  await withoutTimeLimit(client, async () => {
+    for (const { name, violations } of [...INVARIANTS, ...parts.flatMap((part) => part.invariants ?? [])]) {
+      const { rows } = await client.query<{ count: number }>(`select (${violations})::int as count`);
+      const count = rows[0]?.count ?? 0;
+      if (count > 0) broken.push({ name, count });
+    }
+  });
   return broken;
 }
