@@ -28,7 +28,7 @@ export async function signUpVendor(url: string): Promise<{ cookie: string; userI
     headers: { 'content-type': 'application/json', ...visitor },
     body: JSON.stringify({
       email: 'inbox@bench.example',
-      password: 'Ampersand-1',
+      password: 'Peony-arch-41',
       firstName: 'Ruth',
       lastName: 'Bench',
     }),

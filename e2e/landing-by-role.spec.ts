@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo, signInVendor } from './support/demo-people.ts';
 import { newestLink } from './support/mailbox.ts';
-import { beginWedding, logIn, PASSWORD, signUp } from './support/people.ts';
+import { beginWedding, logIn, passwordOf, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
 
 const LEADS = '/inspire/vendors/leads/ready';
@@ -14,7 +14,7 @@ const STARTS = { couple: '/', vendor: LEADS, newvendor: ONBOARD, support: QUEUE 
 const emailOf = (name: keyof typeof STARTS) => `${name}@demo.example`;
 
 /** In a form that is already open. */
-async function fillIn(page: Page, email: string, password = PASSWORD): Promise<void> {
+async function fillIn(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   const form = page.getByRole('form', { name: 'Log in' });
   await form.getByRole('textbox', { name: 'Email' }).fill(email);
   await form.getByLabel('Password', { exact: true }).fill(password);

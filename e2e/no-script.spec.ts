@@ -3,14 +3,14 @@ import { appCode } from '../src/server/testing/totp.ts';
 import { expectAccessible } from './support/accessible.ts';
 import { PATTERNS } from './support/all-pages.ts';
 import { newestCode } from './support/mailbox.ts';
-import { PASSWORD, signUp } from './support/people.ts';
+import { PASSWORD, passwordOf, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
 
 const HTML = { accept: 'text/html,application/xhtml+xml,*/*;q=0.8' };
 
 test.use({ javaScriptEnabled: false });
 
-async function fillLogin(page: Page, email: string, password = PASSWORD): Promise<void> {
+async function fillLogin(page: Page, email: string, password = passwordOf(email)): Promise<void> {
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill(password);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();

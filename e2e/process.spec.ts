@@ -3,7 +3,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type APIRequestContext, expect } from '@playwright/test';
-import { newEmail, PASSWORD } from './support/people.ts';
+import { DEMO_PASSWORD, newEmail, PASSWORD } from './support/people.ts';
 import { freePort, type ServerProcess, startServer } from './support/server-process.ts';
 import { test } from './support/test.ts';
 
@@ -137,7 +137,7 @@ test('a stop ends the process and its database, open streams included', async ({
   const databaseMark = path.join(folder, 'kept/postgres/cluster/postmaster.pid');
   expect(existsSync(databaseMark)).toBe(true);
   const request = await playwright.request.newContext();
-  const account = { email: 'couple@demo.example', password: PASSWORD };
+  const account = { email: 'couple@demo.example', password: DEMO_PASSWORD };
   const signedIn = await write(request, `http://localhost:${port}/web-api/v1/auth/sign-in`, account);
   expect(signedIn.status(), await signedIn.text()).toBe(200);
   const { cookies } = await request.storageState();

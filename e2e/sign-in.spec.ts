@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { newestLink } from './support/mailbox.ts';
-import { logIn, PASSWORD, signUp } from './support/people.ts';
+import { DEMO_PASSWORD, logIn, PASSWORD, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
 
 test('the demo couple logs in, is greeted and logs out', async ({ page }) => {
@@ -44,7 +44,7 @@ test('a guest who wants the settings logs in first and lands there', async ({ pa
 test('a foreign next address is not followed', async ({ page }) => {
   await page.goto('/account/login?next=https://evil.example/');
   await page.getByRole('textbox', { name: 'Email' }).fill('partner@demo.example');
-  await page.getByLabel('Password', { exact: true }).fill(PASSWORD);
+  await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('main').getByRole('button', { name: 'Log in' }).click();
   await expect(page.getByRole('button', { name: /account/i })).toBeVisible();
   expect(new URL(page.url()).hostname).toBe('localhost');

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { newEmail } from './support/people.ts';
+import { DEMO_PASSWORD, newEmail } from './support/people.ts';
 import { test } from './support/test.ts';
 
 test('a florist opens a vendor account and agrees to text messages', async ({ page, context }) => {
@@ -47,7 +47,7 @@ test('a logged-out vendor logs in through the dialog in the header', async ({ pa
   await page.getByRole('banner').getByRole('button', { name: 'Log In' }).click();
   const dialog = page.getByRole('dialog');
   await dialog.getByRole('textbox', { name: 'Email' }).fill('newvendor@demo.example');
-  await dialog.getByLabel('Password', { exact: true }).fill('Ampersand-1');
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await dialog.getByRole('button', { name: 'Log in' }).click();
   await expect(page).toHaveURL(/\/inspire\/vendors\/onboard/);
 });

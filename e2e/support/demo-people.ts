@@ -1,5 +1,5 @@
 import { type BrowserContext, expect } from '@playwright/test';
-import { csrf, PASSWORD } from './people.ts';
+import { csrf, DEMO_PASSWORD } from './people.ts';
 
 const API = '/web-marketplace-api/v1';
 
@@ -7,7 +7,7 @@ const API = '/web-marketplace-api/v1';
 export async function signInDemo(context: BrowserContext, name: string): Promise<void> {
   const answer = await context.request.post('/web-api/v1/auth/sign-in', {
     headers: await csrf(context),
-    data: { email: `${name}@demo.example`, password: PASSWORD },
+    data: { email: `${name}@demo.example`, password: DEMO_PASSWORD },
   });
   expect(answer.status(), await answer.text()).toBe(200);
 }

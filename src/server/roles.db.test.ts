@@ -8,6 +8,7 @@ import { parseConfig } from '#platform/config/config.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
 import type { Assets } from './assets.ts';
 import { type RunningProcess, startProcess } from './start-process.ts';
+import { PASSWORD } from './testing/test-people.ts';
 
 /** Workers are told of a new job, and ask every two seconds besides. */
 const PROMPTLY_MS = 5_000;
@@ -75,7 +76,7 @@ async function signUp(email: string): Promise<void> {
   const answer = await fetch(`${web.address}/web-api/v1/auth/sign-up/couple`, {
     method: 'POST',
     headers: { cookie, 'x-csrf-token': decodeURIComponent(token), 'content-type': 'application/json' },
-    body: JSON.stringify({ email, password: 'Ampersand-1', firstName: 'Maya', lastName: 'Tester' }),
+    body: JSON.stringify({ email, password: PASSWORD, firstName: 'Maya', lastName: 'Tester' }),
   });
   expect(answer.status, await answer.text()).toBe(200);
 }

@@ -1,7 +1,7 @@
 import type { TestApp } from './test-app.ts';
 import type { TestBrowser } from './test-browser.ts';
 
-export const PASSWORD = 'Ampersand-1';
+export const PASSWORD = 'Peony-arch-41';
 
 let people = 0;
 

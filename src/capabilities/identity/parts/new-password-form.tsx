@@ -2,10 +2,10 @@ import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
 import { reportError } from '#app/report-error.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
-import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { PASSWORD_RULES } from '../rules/account-rules.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 export interface NewPasswordFormProps {
   token: string;
@@ -31,12 +31,10 @@ export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormPro
   });
   return (
     <RuleForm form={form} aria-label="Set a new password">
-      <FormTextField
+      <NewPasswordField
         form={form}
         name="password"
         label="New password"
-        type="password"
-        autoComplete="new-password"
         description="At least 8 characters."
         isRequired
       />

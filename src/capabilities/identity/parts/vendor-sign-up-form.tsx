@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form';
 import { api } from '#app/api.ts';
 import { leaveTo } from '#app/leave-to.ts';
 import { reportError } from '#app/report-error.ts';
@@ -7,6 +8,7 @@ import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { VENDOR_SIGN_UP_RULES } from '../rules/sign-up-rules.ts';
+import { NewPasswordField } from './new-password-field.tsx';
 
 export function VendorSignUpForm() {
   const form = useRuleForm({
@@ -18,6 +20,7 @@ export function VendorSignUpForm() {
     },
     onUnexpectedError: (error) => reportError('vendor-sign-up', error),
   });
+  const owner = useWatch({ control: form.control });
   return (
     <RuleForm form={form} aria-label="Create your vendor account">
       <div className="grid gap-x-4 gap-y-2 sm:grid-cols-2">
@@ -32,14 +35,7 @@ export function VendorSignUpForm() {
         autoComplete="username"
         isRequired
       />
-      <FormTextField
-        form={form}
-        name="password"
-        label="Password"
-        type="password"
-        autoComplete="new-password"
-        isRequired
-      />
+      <NewPasswordField form={form} name="password" label="Password" owner={owner} isRequired />
       <FormSubmitButton
         form={form}
         size="large"

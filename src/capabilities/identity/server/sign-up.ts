@@ -5,6 +5,7 @@ import { isAddressProven } from './address-proof.ts';
 import type { Auth } from './auth.ts';
 import { attempt, emailTaken } from './auth-failure.ts';
 import { confirmAddress } from './confirm-address.ts';
+import { checkGuessable } from './password-rule.ts';
 import { sendVerification } from './send-verification.ts';
 import { findUserByEmail, insertVendorUser } from './store.ts';
 
@@ -13,6 +14,8 @@ type SignUp = { email: string; password: string; firstName: string; lastName: st
 type SignedUp = { userId: string; email: string; cookies: Headers };
 
 async function createAccount({ auth, db }: Deps, { headers, ...person }: SignUp): Promise<Result<SignedUp>> {
+  const strong = checkGuessable(person.password, person, 'password');
+  if (!strong.ok) return strong;
   const body = { ...person, name: `${person.firstName} ${person.lastName}`.trim() };
   try {
     const created = await attempt(() => auth.api.signUpEmail({ body, headers, returnHeaders: true }));

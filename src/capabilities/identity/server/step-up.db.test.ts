@@ -88,7 +88,7 @@ describe('step-up', () => {
     const other = { ...person, browser: app.browser() };
     await other.browser.call('POST', '/web-api/v1/auth/sign-in', {
       email: person.email,
-      password: 'Ampersand-1',
+      password: PASSWORD,
     });
     expect((await sensitive(other)).status).toBe(409);
   });

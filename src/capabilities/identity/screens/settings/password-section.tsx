@@ -8,10 +8,15 @@ import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { NewPasswordField } from '../../parts/new-password-field.tsx';
 import { ACCOUNT_KEYS, profileQuery } from '../../queries.ts';
 import { passwordChangeRules } from '../../rules/account-rules.ts';
+import type { PasswordOwner } from '../../rules/own-words.ts';
 
-function PasswordForm({ email, isVendor }: { email: string; isVendor: boolean }) {
+type PasswordFormProps = { profile: PasswordOwner & { isVendor: boolean } };
+
+function PasswordForm({ profile }: PasswordFormProps) {
+  const { email, isVendor } = profile;
   const change = useAction({
     run: (values: { currentPassword: string; newPassword: string }) =>
       api.identity.account.changePassword(values),
@@ -39,12 +44,11 @@ function PasswordForm({ email, isVendor }: { email: string; isVendor: boolean })
         autoComplete="current-password"
         className="max-w-120"
       />
-      <FormTextField
+      <NewPasswordField
         form={form}
         name="newPassword"
         label="New password"
-        type="password"
-        autoComplete="new-password"
+        owner={profile}
         description={
           isVendor
             ? 'At least 8 characters'
@@ -64,7 +68,7 @@ export function PasswordSection() {
   return (
     <SettingsSection id="password" title="Password" lead="Changing it signs you out everywhere else.">
       <Loaded query={profile} label="this form" skeleton={<FieldSkeletons count={2} />}>
-        {({ email, isVendor }) => <PasswordForm email={email} isVendor={isVendor} />}
+        {(mine) => <PasswordForm profile={mine} />}
       </Loaded>
     </SettingsSection>
   );

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
 import { api } from '#app/api.ts';
 import { hasErrorCode } from '#app/api-error.ts';
@@ -59,6 +60,7 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
       await onSignedUp();
     },
   });
+  const firstName = useWatch({ control: form.control, name: 'primaryFirstName' });
   const lead = isJoining
     ? 'Then you can accept your invitation.'
     : 'Free for couples. Your answers are there on every device.';
@@ -84,7 +86,7 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
             autoComplete="given-name"
           />
         )}
-        <CoupleCredentials form={form} />
+        <CoupleCredentials form={form} owner={{ firstName, lastName: answers.primaryLastName }} />
         <p className="pb-4 text-ink-soft">
           Already have an account? <TextLink to={paths.login(`${pathname}${search}`)}>Log in</TextLink>
         </p>
