@@ -5,7 +5,7 @@ export type SignedInActor = {
   kind: 'user';
   userId: string;
   sessionId: string;
-  /** When the session was last renewed; it lives 30 days from then. */
+  /** When the session was last noted as used, to the hour. */
   sessionSeenAt: Date;
   email: string;
   emailVerified: boolean;

@@ -53,7 +53,7 @@ export const privacyArticle: Article = {
             {
               term: 'Sign-ins',
               text: 'For each device: the browser and system it names, when you signed in and when it was last active. No IP address and no location.',
-              note: 'Until you sign out, or 30 days after your last visit; expired ones are removed every hour',
+              note: 'Until you sign out, 14 days after your last visit, or 30 days after you logged in; expired ones are removed every hour',
             },
             {
               term: 'Your wedding',
@@ -191,7 +191,7 @@ export const privacyArticle: Article = {
               {
                 term: 'ampersand.session_token',
                 text: 'Keeps you signed in.',
-                note: '30 days from your last visit; until you close the browser without “Remember me”',
+                note: '30 days from when you logged in, or 14 days from your last visit; until you close the browser without “Remember me”',
               },
               {
                 term: 'ampersand.dont_remember',

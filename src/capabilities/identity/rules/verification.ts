@@ -1,3 +1,6 @@
+/** A session ends after so many days, and earlier if nobody used it for a while. */
+export const SESSION_DAYS = 30;
+export const SESSION_IDLE_DAYS = 14;
 /** How long shown second factors and sent codes count (decisions, identity). */
 export const STEP_UP_MINUTES = 15;
 export const CODE_MINUTES = 10;

@@ -18,7 +18,6 @@ const accessControl = createAccessControl(defaultStatements);
 // Staff may look through someone's eyes; none of the library's other powers is used.
 const ROLES = { member: userAc, support: accessControl.newRole({ user: ['impersonate'] }) };
 
-const DAY_SECONDS = 86_400;
 const COOKIE_PREFIX = 'ampersand';
 
 /**
@@ -52,7 +51,8 @@ function createAuth({ db, config, events, secret, publicUrl, passwordCost }: Aut
       // The session list shows devices, not addresses; what is not kept cannot leak.
       ipAddress: { disableIpTracking: true },
     },
-    session: { expiresIn: SESSION_SECONDS, updateAge: DAY_SECONDS },
+    // No session lives longer for being used: whoever stole one would never lose it.
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
     user: {
       additionalFields: {
         firstName: { type: 'string', required: false },

@@ -4,7 +4,7 @@ export { confirmAddress } from './confirm-address.ts';
 export { recordImpersonatedCall } from './impersonate-user.ts';
 export { insertDemoPeople } from './insert-demo.ts';
 export { identity } from './manifest.ts';
-export { renewSession } from './renew-session.ts';
+export { noteUse } from './note-use.ts';
 export { resolveActor } from './resolve-actor.ts';
 export { issuedSessionToken, markSignedIn, readSessionToken } from './session-cookies.ts';
 export { findUser, hasAnyUser } from './store.ts';

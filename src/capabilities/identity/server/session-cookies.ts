@@ -1,10 +1,11 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
+import { SESSION_DAYS } from '../rules/verification.ts';
 
 const MARKETPLACE_SESSION_SECONDS = 30 * 86_400;
 const YEAR_SECONDS = 365 * 86_400;
-export const SESSION_SECONDS = 30 * 86_400;
+export const SESSION_SECONDS = SESSION_DAYS * 86_400;
 
 type CookiePlatform = Pick<Platform, 'config' | 'clock'>;
 

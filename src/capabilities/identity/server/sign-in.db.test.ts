@@ -45,29 +45,6 @@ describe('sign-in', () => {
     expect(browser.cookies.has('marketplace_session')).toBe(false);
   });
 
-  it('renews the session of someone who comes back, once a day', async () => {
-    const { browser, userId } = await signUpCouple(app);
-    const visit = () => browser.call('GET', '/website-nav/web-api/v1/user/get');
-    const expiry = async () => {
-      const { rows } = await app.platform.db.$client.query<{ expires_at: Date }>(
-        'select expires_at from sessions where user_id = $1',
-        [userId],
-      );
-      return rows[0]?.expires_at.getTime() ?? 0;
-    };
-    const first = await expiry();
-    await visit();
-    expect(await expiry()).toBe(first);
-    const age = [userId, '3 days'];
-    await app.platform.db.$client.query(
-      'update sessions set expires_at = expires_at - $2::interval, updated_at = updated_at - $2::interval where user_id = $1',
-      age,
-    );
-    const renewed = await visit();
-    expect(String(renewed.headers['set-cookie'])).toContain('ampersand.session_token=');
-    expect(await expiry()).toBeGreaterThanOrEqual(first);
-  });
-
   it('refuses a cookie whose signature was tampered with', async () => {
     const { browser } = await signUpCouple(app);
     const cookie = browser.cookies.get('ampersand.session_token') ?? '';

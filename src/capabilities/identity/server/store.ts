@@ -1,7 +1,8 @@
-import { and, desc, eq, gt, isNull, lt, ne, sql } from 'drizzle-orm';
+import { and, desc, eq, gt, isNull, lt, ne, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
+import { SESSION_IDLE_DAYS } from '../rules/verification.ts';
 import { sessions, users, vendorUsers, verificationCodes, verifications } from '../tables.ts';
 
 export type ActorRow = {
@@ -22,12 +23,21 @@ const actorByToken = preparedQuery<ActorRow>(
   `select u.id as user_id, s.id as session_id, s.updated_at as session_seen_at, u.email, u.email_verified, u.role,
           (v.user_id is not null) as is_vendor, s.stepped_up_until, s.impersonated_by, u.support_write_until
    from sessions s join users u on u.id = s.user_id left join vendor_users v on v.user_id = u.id
-   where s.token = $1 and s.expires_at > $2 and not u.banned`,
+   where s.token = $1 and s.expires_at > $2 and s.updated_at > $3 and not u.banned`,
 );
 
 export async function findActor(db: Database, token: string, now: Date): Promise<ActorRow | undefined> {
-  const [row] = await actorByToken(db, [token, now]);
+  const [row] = await actorByToken(db, [token, now, idleSince(now)]);
   return row;
+}
+
+/** A session that was used before this and not since is over. */
+function idleSince(now: Date): Date {
+  return new Date(now.getTime() - SESSION_IDLE_DAYS * 86_400_000);
+}
+
+export async function markSessionUsed(tx: Tx, sessionId: string, now: Date): Promise<void> {
+  await tx.update(sessions).set({ updatedAt: now }).where(eq(sessions.id, sessionId));
 }
 
 export type UserRow = typeof users.$inferSelect;
@@ -84,7 +94,14 @@ export function listSessions(tx: Tx, userId: string, now: Date) {
   return tx
     .select()
     .from(sessions)
-    .where(and(eq(sessions.userId, userId), gt(sessions.expiresAt, now), isNull(sessions.impersonatedBy)))
+    .where(
+      and(
+        eq(sessions.userId, userId),
+        gt(sessions.expiresAt, now),
+        gt(sessions.updatedAt, idleSince(now)),
+        isNull(sessions.impersonatedBy),
+      ),
+    )
     .orderBy(desc(sessions.updatedAt));
 }
 
@@ -123,7 +140,7 @@ export async function markSteppedUpByToken(tx: Tx, token: string, until: Date): 
 }
 
 export async function deleteExpiredSessions(tx: Tx, now: Date): Promise<void> {
-  await tx.delete(sessions).where(lt(sessions.expiresAt, now));
+  await tx.delete(sessions).where(or(lt(sessions.expiresAt, now), lt(sessions.updatedAt, idleSince(now))));
   await tx.delete(verifications).where(lt(verifications.expiresAt, now));
   await tx.delete(verificationCodes).where(lt(verificationCodes.expiresAt, now));
 }

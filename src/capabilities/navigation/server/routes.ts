@@ -1,5 +1,5 @@
 import { implement } from '@orpc/server';
-import { markSignedIn, renewSession } from '#capabilities/identity/server/index.ts';
+import { markSignedIn, noteUse } from '#capabilities/identity/server/index.ts';
 import { unwrap } from '#platform/contract/failure.ts';
 import { guard } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
@@ -12,7 +12,7 @@ export function navigationRoutes(platform: Platform) {
   const os = implement(navigationContract).$context<RequestContext>().use(guard);
   return {
     user: os.user.handler(async ({ context }) => {
-      await renewSession(platform, context);
+      await noteUse(platform, context);
       const user = unwrap(await getUserContext(platform, context));
       markSignedIn(platform, context, !user.is_guest);
       return user;

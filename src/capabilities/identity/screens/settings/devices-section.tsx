@@ -83,7 +83,7 @@ export function DevicesSection() {
     <SettingsSection
       id="devices"
       title="Devices"
-      lead="Where you’re signed in. If one isn’t yours, sign it out and change your password."
+      lead="Where you’re signed in. Devices you don’t use for 14 days are signed out. If one isn’t yours, sign it out and change your password."
     >
       <Loaded query={sessions} label="your devices" skeleton={<Skeleton className="h-14 w-full" />}>
         {(list) => <Sessions sessions={list} />}
