@@ -13,8 +13,13 @@ const KEPT_WRITES: KeptWrite[] = [
   },
   {
     tables: ['limited_tries'],
-    after: ['auth.wrong_credentials', 'auth.too_many_attempts'],
-    why: 'A wrong password counts, or it could be guessed.',
+    after: ['auth.wrong_credentials', 'auth.wrong_password', 'auth.invalid_code', 'auth.too_many_attempts'],
+    why: 'A wrong password or code counts, or it could be guessed.',
+  },
+  {
+    tables: ['_private_jobs', '_private_tasks'],
+    after: ['auth.wrong_credentials', 'auth.wrong_password', 'auth.invalid_code', 'auth.too_many_attempts'],
+    why: 'The owner is told of many wrong ones.',
   },
   {
     tables: ['verification_codes'],

@@ -13,6 +13,8 @@ export const OPEN_RESET_LINKS = 3;
 /** Wrong codes of the authenticator app before it rests, and for how long. */
 export const APP_CODE_FAILURES = 10;
 export const APP_CODE_REST_MINUTES = 15;
+/** More wrong codes in a row than people mistype. */
+export const WRONG_CODES_TOLD = 5;
 
 /** 'maya@example.com' → 'm•••@example.com': enough to recognise, too little to learn. */
 export function maskEmail(email: string): string {

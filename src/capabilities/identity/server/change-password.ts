@@ -7,10 +7,11 @@ import { endOpenSecrets } from './end-open-secrets.ts';
 import { droppedChange, queueNoticeMail } from './mails.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { checkNewPassword } from './password-rule.ts';
+import { takePasswordTry } from './password-tries.ts';
 import { findPasswordHash, savePasswordHash } from './passwords.store.ts';
 import { deleteOtherSessions, lockUser, renewSessionToken } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'passwordCost'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'config' | 'publicUrl' | 'passwordCost'>;
 type Change = { currentPassword: string; newPassword: string };
 
 /** Ends every other session and whatever is open. This session goes on with the new token that is answered. */
@@ -22,8 +23,12 @@ export async function changePassword(
   const { db, clock } = deps;
   const strong = await checkNewPassword(db, actor.userId, newPassword, 'newPassword');
   if (!strong.ok) return strong;
-  const stored = await findPasswordHash(db, actor.userId);
-  if (!stored || !(await isPassword(stored, currentPassword))) return wrongPassword();
+  const known = await takePasswordTry(deps, actor, async () => {
+    const hash = await findPasswordHash(db, actor.userId);
+    return hash && (await isPassword(hash, currentPassword)) ? ok(hash) : wrongPassword();
+  });
+  if (!known.ok) return known;
+  const stored = known.value;
   // Hashing takes its time, so it happens before the account is locked.
   const hashed = await hashPassword(newPassword, deps.passwordCost);
   return transact(db, async (tx) => {

@@ -4,6 +4,7 @@ import type { Platform } from '#platform/platform.ts';
 import { STEP_UP_MINUTES } from '../rules/verification.ts';
 import type { Auth } from './auth.ts';
 import { attempt } from './auth-failure.ts';
+import { noteWrongCodes } from './note-wrong-codes.ts';
 import { issuedSessionToken, readPendingSignIn } from './session-cookies.ts';
 import { findUser, markSteppedUp, markSteppedUpByToken } from './store.ts';
 import { showAppCode } from './take-app-code.ts';
@@ -17,11 +18,14 @@ type Input = { code: string; headers: Headers };
 const APP_CODE = /^\d{6}$/;
 
 /** A code of the authenticator app or one of the backup codes; the library finishes a pending sign-in with either. */
-async function finishSignIn(deps: Deps, { code, headers }: Input): Promise<Result<{ headers: Headers }>> {
-  if (!APP_CODE.test(code)) return verifyBackupCode(deps, { code, headers });
-  const pending = readPendingSignIn(headers, deps);
+async function finishSignIn(deps: Deps, input: Input): Promise<Result<{ headers: Headers }>> {
+  const pending = readPendingSignIn(input.headers, deps);
   const userId = pending && (await findPendingSignIn(deps.db, pending, deps.clock.now()));
-  return verifyAppCode(deps, userId, { code, headers });
+  const shown = APP_CODE.test(input.code)
+    ? await verifyAppCode(deps, userId, input)
+    : await verifyBackupCode(deps, input);
+  if (userId) await noteWrongCodes(deps, userId, shown);
+  return shown;
 }
 
 function verifyBackupCode({ auth }: Deps, { code, headers }: Input) {
@@ -51,6 +55,7 @@ export async function confirmTwoFactor(
   const until = new Date(clock.now().getTime() + STEP_UP_MINUTES * 60_000);
   if (actor.kind === 'user') {
     const shown = await stepUp(deps, actor, input, until);
+    await noteWrongCodes(deps, actor.userId, shown);
     return shown.ok ? ok({ cookies: undefined }) : shown;
   }
   const finished = await finishSignIn(deps, input);

@@ -7,8 +7,8 @@ import { deleteExport, listExpiredExports } from './exports.store.ts';
 import { endAbandonedImpersonations } from './impersonations.store.ts';
 import { deleteExpiredResets } from './passwords.store.ts';
 import { deleteExpiredSessions } from './store.ts';
-import { buildExportTask, deleteFiles, tellOfGuessesTask } from './tasks.ts';
-import { tellOfGuesses } from './tell-of-guesses.ts';
+import { buildExportTask, deleteFiles, tellOfCodeGuessesTask, tellOfGuessesTask } from './tasks.ts';
+import { tellOfCodeGuesses, tellOfGuesses } from './tell-of-guesses.ts';
 
 const purgeExpiredTask = defineTask('identity.purge-expired');
 
@@ -31,6 +31,7 @@ export function identityJobs(platform: Platform, parts: AccountPart[]): TaskHand
       for (const fileKey of fileKeys) await platform.files.delete(fileKey);
     }),
     handleTask(tellOfGuessesTask, ({ email }) => tellOfGuesses(platform, email)),
+    handleTask(tellOfCodeGuessesTask, ({ userId }) => tellOfCodeGuesses(platform, userId)),
     handleTask(purgeExpiredTask, () => purgeExpired(platform), { cron: '17 * * * *' }),
   ];
 }

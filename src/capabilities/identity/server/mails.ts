@@ -116,26 +116,52 @@ export async function queueCodeMail(
   });
 }
 
+type GuessesMail = { kind: string; heading: string; preview: string; paragraphs: string[] };
+
 /** Once a day at most, however long it goes on. */
-export async function queueGuessesMail(
+async function queueGuessWarning(
   { db, clock, publicUrl }: MailPlatform,
   user: Recipient & { id: string },
+  { kind, heading, preview, paragraphs }: GuessesMail,
 ): Promise<void> {
   await queueMail(db, clock, {
-    key: `password-guesses:${user.id}:${clock.now().toISOString().slice(0, 10)}`,
+    key: `${kind}:${user.id}:${clock.now().toISOString().slice(0, 10)}`,
     to: user.email,
-    subject: 'Someone may be guessing your password',
+    subject: heading,
     ...renderMail({
-      preview: 'Someone tried many wrong passwords.',
-      heading: 'Someone may be guessing your password',
-      paragraphs: [
-        greeting(user),
-        'Someone tried to log in to your Ampersand account with a wrong password ten or more times in a row. No one got in, and we now slow down each new attempt.',
-        'If that was you, set a new password. If it wasn’t, your password held up. For extra safety, pick one you don’t use anywhere else and turn on two-factor in your settings.',
-        'On a browser you’ve logged in from before, you can log in as usual.',
-      ],
+      preview,
+      heading,
+      paragraphs: [greeting(user), ...paragraphs],
       action: { label: 'Set a new password', url: `${publicUrl}${paths.forgotPassword()}` },
       footnote: 'We send this at most once a day. Questions? Write to help@ampersand.example.',
     }),
+  });
+}
+
+export function queueGuessesMail(platform: MailPlatform, user: Recipient & { id: string }): Promise<void> {
+  return queueGuessWarning(platform, user, {
+    kind: 'password-guesses',
+    heading: 'Someone may be guessing your password',
+    preview: 'Someone tried many wrong passwords.',
+    paragraphs: [
+      'Someone entered a wrong password for your Ampersand account ten or more times in a row. No one got in, and we now slow down each new attempt.',
+      'If that was you, set a new password. If it wasn’t, your password held up. For extra safety, pick one you don’t use anywhere else and turn on two-factor in your settings.',
+      'On a browser you’ve logged in from before, you can log in as usual.',
+    ],
+  });
+}
+
+export function queueCodeGuessesMail(
+  platform: MailPlatform,
+  user: Recipient & { id: string },
+): Promise<void> {
+  return queueGuessWarning(platform, user, {
+    kind: 'code-guesses',
+    heading: 'Someone may be guessing your codes',
+    preview: 'Someone entered several wrong codes.',
+    paragraphs: [
+      'Someone entered a wrong code for your Ampersand account five or more times in a row. None of those codes worked.',
+      'If that was you, there’s nothing to do. If it wasn’t, they may know your password or be on a device that’s signed in. Set a new password now; that signs out every device.',
+    ],
   });
 }

@@ -5,6 +5,7 @@ import { STEP_UP_MINUTES } from '../rules/verification.ts';
 import type { Auth } from './auth.ts';
 import { attempt } from './auth-failure.ts';
 import { queueNoticeMail } from './mails.ts';
+import { takePasswordTry } from './password-tries.ts';
 import { issuedSessionToken } from './session-cookies.ts';
 import { findUser, markSteppedUpByToken } from './store.ts';
 import { verifyAppCode } from './verify-app-code.ts';
@@ -12,11 +13,12 @@ import { verifyAppCode } from './verify-app-code.ts';
 type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'config' | 'secret'> & { auth: Auth };
 
 export async function startTwoFactor(
-  { auth }: Deps,
+  deps: Deps,
+  actor: SignedInActor,
   { password, headers }: { password: string; headers: Headers },
 ): Promise<Result<{ totpUri: string; backupCodes: string[] }>> {
-  const started = await attempt(() =>
-    auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }),
+  const started = await takePasswordTry(deps, actor, () =>
+    attempt(() => deps.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers })),
   );
   if (!started.ok) return started;
   const { totpURI = '', backupCodes = [] } = started.value as { totpURI?: string; backupCodes?: string[] };
@@ -56,8 +58,8 @@ export async function stopTwoFactor(
   actor: SignedInActor,
   { password, headers }: { password: string; headers: Headers },
 ): Promise<Result<{ cookies: Headers }>> {
-  const stopped = await attempt(() =>
-    deps.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true }),
+  const stopped = await takePasswordTry(deps, actor, () =>
+    attempt(() => deps.auth.api.disableTwoFactor({ body: { password }, headers, returnHeaders: true })),
   );
   if (!stopped.ok) return stopped;
   await tellOwner(deps, actor, 'Two-factor was turned off');

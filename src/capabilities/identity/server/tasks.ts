@@ -7,3 +7,8 @@ export const buildExportTask = defineTask('identity.build-export', z.object({ ex
 export const deleteFiles = defineTask('identity.delete-files', z.object({ fileKeys: z.array(z.string()) }));
 /** Tells the owner that somebody guesses at the password. */
 export const tellOfGuessesTask = defineTask('identity.tell-of-guesses', z.object({ email: z.string() }));
+/** Tells the owner that somebody guesses at the second factor. */
+export const tellOfCodeGuessesTask = defineTask(
+  'identity.tell-of-code-guesses',
+  z.object({ userId: z.uuid() }),
+);

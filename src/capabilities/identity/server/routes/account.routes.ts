@@ -82,7 +82,7 @@ export function accountRoutes(deps: IdentityDeps) {
       return DONE;
     }),
     startTwoFactor: os.startTwoFactor.handler(async ({ input, context }) =>
-      unwrap(await startTwoFactor(deps, { ...input, headers: authHeaders(context) })),
+      unwrap(await startTwoFactor(deps, signedIn(context), { ...input, headers: authHeaders(context) })),
     ),
     finishTwoFactor: os.finishTwoFactor.handler(async ({ input, context }) => {
       const { cookies } = unwrap(
