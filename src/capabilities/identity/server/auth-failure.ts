@@ -29,6 +29,8 @@ const FAILURES: Record<string, { ok: false; failure: Failure }> = {
   TOTP_NOT_ENABLED: NO_CHALLENGE,
   BACKUP_CODES_NOT_ENABLED: NO_CHALLENGE,
   TOTP_ALREADY_ENABLED: fail('auth.two_factor_already_on', 'Two-factor is already on.'),
+  // Our guard let the session pass, and it ended before the library looked: another tab was quicker.
+  UNAUTHORIZED: fail('unauthenticated', 'Please log in to continue.'),
   YOU_CANNOT_IMPERSONATE_ADMINS: fail('impersonation.not_allowed', 'Support staff can’t be impersonated.'),
 };
 

@@ -8,6 +8,7 @@ import { queueNoticeMail } from './mails.ts';
 import { takePasswordTry } from './password-tries.ts';
 import { issuedSessionToken } from './session-cookies.ts';
 import { findUser, markSteppedUpByToken } from './store.ts';
+import { findTwoFactor } from './two-factors.store.ts';
 import { verifyAppCode } from './verify-app-code.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'config' | 'secret'> & { auth: Auth };
@@ -17,9 +18,17 @@ export async function startTwoFactor(
   actor: SignedInActor,
   { password, headers }: { password: string; headers: Headers },
 ): Promise<Result<{ totpUri: string; backupCodes: string[] }>> {
-  const started = await takePasswordTry(deps, actor, () =>
-    attempt(() => deps.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers })),
-  );
+  const start = () =>
+    attempt(() => deps.auth.api.enableTwoFactor({ body: { password, method: 'totp' }, headers }));
+  const started = await takePasswordTry(deps, actor, async () => {
+    try {
+      return await start();
+    } catch (error) {
+      // Two set-ups begun at the same instant: the unique index kept this one out, and now it replaces the other.
+      if (!(await findTwoFactor(deps.db, actor.userId))) throw error;
+      return start();
+    }
+  });
   if (!started.ok) return started;
   const { totpURI = '', backupCodes = [] } = started.value as { totpURI?: string; backupCodes?: string[] };
   return ok({ totpUri: totpURI, backupCodes });
