@@ -13,6 +13,7 @@ const NODE_FLAGS = ['--max-semi-space-size=64'];
 
 export type BenchServer = {
   url: string;
+  pid: number;
   readyAfterMs: number;
   /** What the process has computed since it began, in all its threads. */
   cpuMs(): number;
@@ -76,6 +77,7 @@ export async function startServer(
   });
   return {
     url,
+    pid: child.pid ?? 0,
     readyAfterMs: performance.now() - began,
     cpuMs: () => readCpuMs(child.pid),
     async stop() {

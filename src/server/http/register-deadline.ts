@@ -27,7 +27,6 @@ function hangUpUnlessComplete({ raw }: FastifyRequest): void {
     if (!raw.complete) raw.destroy();
   }, REST_OF_BODY_MS);
   timer.unref();
-  raw.socket.once('close', () => clearTimeout(timer));
 }
 
 /**

@@ -1,0 +1,35 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
+import { describeMachine } from '../bench/report.ts';
+import type { Drill, DrillOptions, DrillResult } from './drill.ts';
+
+/** Keeps what a drill showed, for whoever asks what is promised when things fail. */
+export function writeReport(
+  { name, about }: Drill,
+  results: readonly (DrillResult & { processes: number; seconds: number })[],
+  { seed, scale }: DrillOptions,
+): void {
+  const { cores, memoryGb, node } = describeMachine();
+  const tables = results.flatMap(({ processes, seconds, facts, broken }) => [
+    `## ${processes === 1 ? 'One process' : `${processes} processes`}, ${seconds.toFixed(0)} s`,
+    '',
+    '| | |',
+    '| --- | --- |',
+    ...facts.map(([fact, value]) => `| ${fact} | ${value} |`),
+    '',
+    broken.length === 0
+      ? 'Every promise held.'
+      : ['Broken:', '', ...broken.map((each) => `- ${each}`)].join('\n'),
+    '',
+  ]);
+  const text = [
+    `# Drill: ${name}`,
+    '',
+    about,
+    '',
+    `${new Date().toISOString().slice(0, 10)}, ${cores} cores, ${memoryGb} GB, Node ${node}; seed “${seed}”${scale === 1 ? '' : `, ${scale} of the usual length`}.`,
+    '',
+    ...tables,
+  ];
+  writeFileSync(path.join(import.meta.dirname, 'results', `${name}.md`), text.join('\n'));
+}

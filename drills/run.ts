@@ -1,0 +1,45 @@
+import { parseArgs } from 'node:util';
+import { databaseDrill } from './database.ts';
+import type { Drill } from './drill.ts';
+import { startFleet } from './fleet.ts';
+import { fuzzDrill } from './fuzz.ts';
+import { overloadDrill } from './overload.ts';
+import { writeReport } from './report.ts';
+
+// `npm run drill -- --only=database,fuzz --processes=1,2 --scale=0.1 --seed=night`
+const DRILLS: readonly Drill[] = [databaseDrill, overloadDrill, fuzzDrill];
+
+const { values } = parseArgs({
+  options: {
+    only: { type: 'string', default: DRILLS.map(({ name }) => name).join(',') },
+    processes: { type: 'string', default: '1,2' },
+    scale: { type: 'string', default: '1' },
+    seed: { type: 'string', default: 'a bad night' },
+  },
+});
+
+const options = { seed: values.seed, scale: Number(values.scale) };
+const wanted = values.only.split(',');
+const unknown = wanted.filter((name) => !DRILLS.some((drill) => drill.name === name));
+if (unknown.length > 0) throw new Error(`There is no drill ${unknown.join(', ')}.`);
+
+let isAllWell = true;
+for (const drill of DRILLS.filter(({ name }) => wanted.includes(name))) {
+  const results = [];
+  for (const processes of values.processes.split(',').map(Number)) {
+    console.log(`\n${drill.name}, ${processes === 1 ? 'one process' : `${processes} processes`}`);
+    const fleet = await startFleet({ processes, ...(drill.settings && { settings: drill.settings }) });
+    const began = performance.now();
+    try {
+      const result = await drill.run(fleet, options);
+      results.push({ ...result, processes, seconds: (performance.now() - began) / 1_000 });
+      for (const [fact, value] of result.facts) console.log(`  ${fact}: ${value}`);
+      for (const each of result.broken) console.log(`  BROKEN ${each}`);
+      if (result.broken.length > 0) isAllWell = false;
+    } finally {
+      await fleet.stop();
+    }
+  }
+  writeReport(drill, results, options);
+}
+process.exitCode = isAllWell ? 0 : 1;
