@@ -106,10 +106,12 @@ test.describe('the demo couple', () => {
     await open(page, INBOX);
     await expectAccessible(page);
     await expectNoOverflow(page);
+    await page.evaluate(() => window.scrollTo(0, 150));
     await rows(page)
       .getByRole('link', { name: new RegExp(booked.vendorName) })
       .click();
-    await expect(page.getByRole('heading', { level: 1, name: booked.vendorName })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: booked.vendorName })).toBeInViewport();
+    expect(await page.evaluate(() => window.scrollY), 'a thread opens at its top').toBe(0);
     await expect(talk(page).getByText(/marked .* as booked/)).toBeVisible();
     await expectAccessible(page);
     await expectNoOverflow(page);
@@ -290,6 +292,9 @@ test.describe('the demo couple', () => {
     await expect(table.getByRole('rowheader', { name: 'Replied within' })).toBeVisible();
     await expectAccessible(page);
     await page.setViewportSize(PHONE);
+    await page.reload();
+    const tab = page.getByRole('navigation', { name: 'Inbox' }).getByRole('link', { name: 'Compare quotes' });
+    await expect(tab, 'the open tab is in sight').toBeInViewport({ ratio: 1 });
     await expectNoOverflow(page);
     await table
       .getByRole('link', { name: /^Open the conversation/ })

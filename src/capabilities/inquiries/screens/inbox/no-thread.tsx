@@ -6,7 +6,7 @@ export function NoThread() {
   return (
     <div className="flex h-full items-center justify-center bg-linen/40">
       <EmptyState title="Select a conversation" icon={<MessageCircle size={28} aria-hidden="true" />}>
-        Select a conversation to read it.
+        Messages, quotes, and files open here.
       </EmptyState>
     </div>
   );

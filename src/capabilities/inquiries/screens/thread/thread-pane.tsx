@@ -12,6 +12,7 @@ import { type ThreadAsked, ThreadDialogs } from './thread-dialogs.tsx';
 import { ThreadHead } from './thread-head.tsx';
 import { ThreadState } from './thread-state.tsx';
 import { useInquiryActions } from './use-inquiry-actions.ts';
+import { useTopOnPhones } from './use-top-on-phones.ts';
 
 interface ThreadPaneProps {
   thread: Thread;
@@ -21,6 +22,7 @@ interface ThreadPaneProps {
 
 /** Everything between the couple and one vendor, and what can be done next. */
 export function ThreadPane({ thread, email, backTo }: ThreadPaneProps) {
+  useTopOnPhones();
   const actions = useInquiryActions();
   const [asked, setAsked] = useState<ThreadAsked>();
   const last = thread.events.at(-1);
