@@ -39,7 +39,12 @@ export function SiteFrame({ side, bar: Bar, announcement, children }: SiteFrameP
   }, [user]);
 
   return (
-    <div className={classNames('flex min-h-dvh flex-col', side === 'vendor' ? 'bg-mist' : 'bg-linen')}>
+    <div
+      className={classNames(
+        'flex min-h-dvh flex-col has-data-wide-work:[--container-page:1600px]',
+        side === 'vendor' ? 'bg-mist' : 'bg-linen',
+      )}
+    >
       {announcement}
       <div className="sticky top-0 z-40 print:static" data-print="hidden">
         <ImpersonationBar user={user} />

@@ -1,4 +1,5 @@
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { pageWidth, wideWork } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireUser } from '#app/require-user.ts';
 import { StaffNav } from '#app/staff-nav.tsx';
@@ -38,7 +39,7 @@ export default function ModerationScreen({ loaderData }: Route.ComponentProps) {
   const { data: verdicts } = useLoaded(verdictsQuery, loaderData.verdicts);
   const queue = useQueue({ loaded: loaderData.items, view, openUuid: search.get('open') });
   return (
-    <div className="mx-auto w-full max-w-400 lg:px-8 lg:pb-8">
+    <div {...wideWork} className={`${pageWidth} max-lg:px-0 lg:pb-8`}>
       <header
         className={`flex flex-wrap items-center gap-x-8 px-5 pt-6 md:px-8 lg:px-0 lg:pt-5 ${search.has('open') ? 'max-lg:hidden' : ''}`}
       >

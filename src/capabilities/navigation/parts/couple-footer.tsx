@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { pageWidth } from '#app/page-width.ts';
 import { Logo } from '#ui/logo.tsx';
 import { coupleFooter } from '../rules/couple-footer.ts';
 import { LEGAL_LINKS } from '../rules/legal-links.ts';
@@ -20,7 +21,7 @@ export function CoupleFooter({ viewer, locationSlug, year, credits }: CoupleFoot
   const groups = coupleFooter({ isGuest: viewer !== 'member', locationSlug });
   return (
     <footer id={SITE_FOOTER_ID} className="border-line border-t bg-paper" data-print="hidden">
-      <div className="mx-auto max-w-footer px-5 pt-10 pb-8 md:px-8 lg:px-10 lg:pt-14 2xl:px-16">
+      <div className={`${pageWidth} pt-10 pb-8 lg:pt-14`}>
         <div className="grid gap-y-8 xl:grid-cols-[minmax(15rem,1fr)_3fr] xl:gap-x-12">
           <div>
             <Logo />

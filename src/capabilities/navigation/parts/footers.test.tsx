@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { describe, expect, it } from 'vitest';
+import { pageWidth } from '#app/page-width.ts';
 import { CoupleFooter } from './couple-footer.tsx';
 import { SupportSection } from './support-section.tsx';
 import { VendorFooter } from './vendor-footer.tsx';
@@ -20,7 +21,8 @@ describe('CoupleFooter', () => {
     expect(openGroups(html)).toEqual(['Plan your wedding']);
     expect(html).toContain('For all the days along the way');
     expect(html).toContain('© 2031 Ampersand');
-    expect(html).toContain('max-w-footer');
+    // The header's column and the page's, which is narrower than the 1920 px a footer may have.
+    expect(html).toContain(pageWidth);
   });
 
   it('has every link once, folded or not', () => {

@@ -14,7 +14,7 @@ import { useDropdowns } from './use-dropdowns.ts';
 
 function BarLink({ item, current }: { item: NavItem; current: CurrentMark | undefined }) {
   return (
-    <li className={classNames('flex', item.badgeCount !== undefined && 'me-6')}>
+    <li className="flex">
       <NavAnchor link={item} aria-current={current} data-bar-link className={barLinkStyle}>
         {item.label}
         {item.isSoon && <SoonMark />}
@@ -23,8 +23,8 @@ function BarLink({ item, current }: { item: NavItem; current: CurrentMark | unde
             {item.tag}
           </Badge>
         )}
-        {/* In the gap before the next name, so that a number which comes or grows moves nothing. */}
-        <UnreadBadge count={item.badgeCount ?? 0} className="absolute start-full ms-1" />
+        {/* Raised into the gap before the next name, so that a number which comes or grows moves nothing. */}
+        <UnreadBadge count={item.badgeCount ?? 0} className="absolute start-full top-1/2 -translate-y-4.5" />
       </NavAnchor>
     </li>
   );

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { useNavigation } from 'react-router';
+import { pageWidth, wideWork } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
 import { classNames } from '#ui/class-names.ts';
 import { InboxNav } from '../../parts/inbox-nav.tsx';
@@ -33,7 +34,7 @@ export function InboxFrame({ inbox, view, openUuid, children }: InboxFrameProps)
   const Title = isThread ? 'h2' : 'h1';
   const current = view.list === 'active' ? paths.activeInquiries() : paths.inbox();
   return (
-    <div className="mx-auto w-full max-w-400 lg:px-8 lg:pb-8">
+    <div {...wideWork} className={`${pageWidth} max-lg:px-0 lg:pb-8`}>
       <header
         className={classNames(
           'items-end justify-between gap-x-8 px-5 pt-6 md:px-8 lg:flex lg:px-0',
