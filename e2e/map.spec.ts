@@ -190,4 +190,22 @@ test.describe('the map of a search', () => {
     await screen.getByRole('button', { name: 'List', exact: true }).click();
     await expect(screen).toBeHidden();
   });
+
+  test('Back closes the map of a phone and leaves the search where it was', async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 812 });
+    await page.goto('/wedding-vendors');
+    await page.goto(HUDSON);
+    await pressShow(page);
+    const screen = page.getByRole('dialog', { name: /^Map: / });
+    await page.goBack();
+    await expect(screen).toBeHidden();
+    await expect(page).toHaveURL(HUDSON);
+    await expect(showButton(page)).toBeFocused();
+    await page.goForward();
+    await expect(screen).toBeVisible();
+    await screen.getByRole('button', { name: 'Back to the list' }).click();
+    await expect(screen).toBeHidden();
+    await page.goBack();
+    await expect(page, 'closing left no step behind').toHaveURL(/\/wedding-vendors$/);
+  });
 });

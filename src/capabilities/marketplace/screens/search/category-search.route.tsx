@@ -6,6 +6,8 @@ import { loadSearchPage } from './load-search-page.ts';
 import { searchMeta } from './search-meta.ts';
 import { SearchPage } from './search-page.tsx';
 
+export { shouldRevalidate } from './same-search.ts';
+
 export const handle = { document: 'public', query: SEARCH_PARAMETERS };
 
 export async function loader({ params, request, context }: Route.LoaderArgs) {

@@ -29,7 +29,7 @@ function Relaxations({ search, links, chosen }: EmptyResultsProps) {
   if (offers.length === 0) return null;
   return (
     <div className="mx-auto max-w-110">
-      <h3 className="mb-3 font-semibold font-text text-base tracking-normal">Let one of these go</h3>
+      <h3 className="mb-3 font-semibold font-text text-base tracking-normal">Try removing one of these</h3>
       <ul className="space-y-2">
         {offers.map(({ filter, total, label, href }) => (
           <li key={filter}>
@@ -52,7 +52,7 @@ export function EmptyResults(props: EmptyResultsProps) {
       <EmptyState
         className="py-8! md:py-10!"
         icon={<SearchX size={28} aria-hidden="true" />}
-        title={chosen.length > 0 ? 'Nobody fits everything you asked for' : 'Nobody is listed here yet'}
+        title={chosen.length > 0 ? 'No exact matches' : 'No vendors here yet'}
         action={
           chosen.length > 0 && (
             <FilterLink
@@ -64,9 +64,7 @@ export function EmptyResults(props: EmptyResultsProps) {
           )
         }
       >
-        {chosen.length > 0
-          ? 'One filter less often brings the right one.'
-          : 'New vendors join every week. Those nearest to you are below.'}
+        {chosen.length > 0 ? 'Try removing a filter.' : 'New vendors join every week. Here’s who is nearest.'}
       </EmptyState>
       <WiderCircle search={search} links={links} />
       <Relaxations {...props} />

@@ -12,7 +12,7 @@ export function FeaturedRow({ cards, isDateAsked }: { cards: readonly ShownCard[
         Featured
       </h2>
       <p className="mb-5 text-ink-soft text-sm">
-        These vendors pay to stand here. It never changes the order below.{' '}
+        These vendors paid to appear here. It never changes the order below.{' '}
         <FilterLink isPage href={paths.howWeRank()} className="text-secondary underline underline-offset-4">
           How we rank
         </FilterLink>

@@ -8,6 +8,8 @@ import { searchMeta } from './search-meta.ts';
 import { SearchPage } from './search-page.tsx';
 import { placeLabel } from './search-words.ts';
 
+export { shouldRevalidate } from './same-search.ts';
+
 /** New York, NY: shown until the browser says where it is. */
 const DEFAULT_MARKET = { type: 'MARKET', slug: 'new-york-ny' } as const;
 

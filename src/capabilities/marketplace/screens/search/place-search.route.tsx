@@ -6,6 +6,8 @@ import { loadSearchPage } from './load-search-page.ts';
 import { searchMeta } from './search-meta.ts';
 import { SearchPage } from './search-page.tsx';
 
+export { shouldRevalidate } from './same-search.ts';
+
 export const handle = { document: 'public', query: SEARCH_PARAMETERS };
 
 /** '{location-slug}--{category}'; a slug may hold two hyphens itself, a category never does. */

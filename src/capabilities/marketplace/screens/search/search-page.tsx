@@ -1,6 +1,7 @@
 import { Map as MapIcon } from 'lucide-react';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useNavigation } from 'react-router';
+import { pageWidth, wideWork } from '#app/page-width.ts';
 import { formatCount } from '#base/format-count.ts';
 import { VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
@@ -15,6 +16,7 @@ import { createSearchLinks } from './search-links.ts';
 import { SearchResults } from './search-results.tsx';
 import { SearchToolbar } from './search-toolbar.tsx';
 import { countedSubject, nounFor } from './search-words.ts';
+import { useShownMap } from './use-shown-map.ts';
 import { WeddingFilters } from './wedding-filters.tsx';
 
 const loadDrawer = () => import('./filter-drawer.tsx');
@@ -58,9 +60,6 @@ function Announcement({ text }: { text: string }) {
   );
 }
 
-/** Beside the list on wide screens, instead of it on a phone. */
-type MapView = 'none' | 'beside' | 'full';
-
 /**
  * A search: the same page for a place, for everywhere and for near the visitor. Results and filters are hydrated each by
  * themselves, so that the page never stops for long.
@@ -72,16 +71,16 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
   const heading = useFocusOnPage(page);
   const isSearching = useIsSearching();
   const [isDrawerOpen, setDrawerOpen] = useState(false);
-  const [mapView, setMapView] = useState<MapView>('none');
+  const map = useShownMap();
   // The vendor whose card or mark somebody points at, in the list and on the map alike.
   const [pointed, setPointed] = useState<string | null>(null);
   const title = countedSubject(category, place, total);
-  const isBeside = mapView === 'beside';
+  const isBeside = map.view === 'beside';
 
   return (
     <MarkedVendors search={search}>
       <RememberSearch search={search} isElsewhere={isElsewhere} />
-      <div className="mx-auto w-full max-w-[105rem] px-5 pb-16 md:px-8">
+      <div {...wideWork} className={`${pageWidth} pb-16`}>
         <Breadcrumb steps={search.crumbs} className="pt-2" />
         <SearchToolbar
           search={search}
@@ -90,7 +89,7 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
           areFiltersOpen={isDrawerOpen}
           onOpenFilters={() => setDrawerOpen(true)}
           isMapShown={isBeside}
-          onToggleMap={() => setMapView(isBeside ? 'none' : 'beside')}
+          onToggleMap={map.toggleBeside}
         />
         <div
           className={classNames(
@@ -150,26 +149,29 @@ export function SearchPage({ search, notice, isElsewhere = false }: SearchPagePr
             </div>
           )}
         </div>
-        <div className="pointer-events-none sticky bottom-5 z-30 mt-6 flex justify-center md:hidden noscript:hidden">
-          <button
-            type="button"
-            aria-haspopup="dialog"
-            onClick={() => setMapView('full')}
-            className="pointer-events-auto flex min-h-12 items-center gap-2 rounded-full bg-ink px-6 font-semibold text-paper shadow-float"
-          >
-            <MapIcon size={18} aria-hidden="true" />
-            Map
-          </button>
-        </div>
+        {total > 0 && (
+          <div className="pointer-events-none sticky bottom-5 z-30 mt-6 flex justify-center md:hidden noscript:hidden">
+            <button
+              ref={map.opener}
+              type="button"
+              aria-haspopup="dialog"
+              onClick={map.openFull}
+              className="pointer-events-auto flex min-h-12 items-center gap-2 rounded-full bg-ink px-6 font-semibold text-paper shadow-float"
+            >
+              <MapIcon size={18} aria-hidden="true" />
+              Map
+            </button>
+          </div>
+        )}
       </div>
       <Suspense fallback={null}>
-        {mapView === 'full' && (
+        {map.view === 'full' && (
           <MapScreen
             search={search}
             links={links}
             chosenCount={chosen.length}
             onOpenFilters={() => setDrawerOpen(true)}
-            onClose={() => setMapView('none')}
+            onClose={map.closeFull}
           />
         )}
         {isDrawerOpen && (
