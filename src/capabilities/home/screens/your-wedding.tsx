@@ -28,16 +28,23 @@ function CountdownPlate({ countdown }: { countdown: Countdown }) {
   );
 }
 
+/** A day that is over may be a slip, or have been put off. */
+const LINKS: Partial<Record<Countdown['state'], string>> = {
+  open: 'Set your date',
+  past: 'Change your date',
+};
+
 export function YourWedding({ wedding }: { wedding: HomeWedding }) {
   const day = wedding.wedding_date ? parseCalendarDate(wedding.wedding_date) : undefined;
   const place = wedding.wedding_location_history[0]?.location;
-  const maySetDate = day === undefined && wedding.allowed.includes('edit-details');
+  const countdown = countdownTo(day, todayHere());
+  const link = wedding.allowed.includes('edit-details') ? LINKS[countdown.state] : undefined;
   return (
     <section
       aria-label="Your wedding"
       className="flex min-h-38 overflow-hidden rounded-sheet border border-line bg-paper shadow-float"
     >
-      <CountdownPlate countdown={countdownTo(day, todayHere())} />
+      <CountdownPlate countdown={countdown} />
       <div className="flex min-w-0 grow flex-col justify-center px-5 py-4 sm:px-6">
         <p className="truncate font-display text-xl sm:text-2xl">{coupleNames(wedding)}</p>
         <p className="mt-0.5 text-ink-soft">{day ? formatLongDate(day) : 'Any day can be the day.'}</p>
@@ -47,7 +54,7 @@ export function YourWedding({ wedding }: { wedding: HomeWedding }) {
           look="plain"
           className="inline-flex min-h-11 items-center gap-1.5 self-start font-semibold text-primary"
         >
-          {maySetDate ? 'Set your date' : 'View your details'}
+          {link ?? 'View your details'}
           <ArrowRight size={18} aria-hidden="true" />
         </TextLink>
       </div>

@@ -21,6 +21,8 @@ export interface CityFieldProps<City extends PlaceChoice> {
   onChange: (city: City | null) => void;
   onTextChange?: (text: string) => void;
   suggest: (query: string, signal: AbortSignal) => Promise<readonly City[]>;
+  keepsText?: boolean;
+  meant?: (typed: string, cities: readonly City[]) => City | undefined;
 }
 
 /** One city in a search bar: no message below it, and as wide as the bar has room. */

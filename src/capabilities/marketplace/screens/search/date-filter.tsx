@@ -1,10 +1,11 @@
 import { CalendarDays } from 'lucide-react';
-import { lazy, Suspense, useId, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
 import { todayHere } from '#app/today-here.ts';
 import { useUser } from '#app/use-user.ts';
-import { type CalendarDate, isCalendarDate } from '#base/calendar-date.ts';
+import type { CalendarDate } from '#base/calendar-date.ts';
 import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
 import { dateText } from '#ui/date-text.ts';
+import { comingDay } from '../../parts/coming-day.ts';
 import { plainFieldStyle } from './filter-form.tsx';
 
 const loadCalendar = () => import('#ui/calendar-popover.tsx');
@@ -17,7 +18,7 @@ function dateFault(text: string): string {
   if (text === '') return '';
   const date = parseUsDate(text);
   if (!date) return 'Type the day as MM/DD/YYYY.';
-  return date < todayHere() ? 'That day has passed. Pick one that is still to come.' : '';
+  return date < todayHere() ? 'That day has passed. Pick one still to come.' : '';
 }
 
 /** Only those who are free that day: typed or picked, and never one that is over. */
@@ -29,7 +30,12 @@ export function DateFilter({ dates }: { dates: readonly CalendarDate[] }) {
   const [fault, setFault] = useState('');
   const [isOpen, setOpen] = useState<boolean>();
   const [first, ...others] = dates;
-  const weddingDate = useUser()?.user_role_account_weddings[0]?.wedding_date;
+  const weddingDate = comingDay(useUser());
+
+  // An old address may still ask for a day that is over; on the server nobody knows which that is.
+  useEffect(() => {
+    if (first) setFault(dateFault(formatUsDate(first)));
+  }, [first]);
 
   function judge(input: HTMLInputElement, isDone: boolean) {
     const found = dateFault(input.value);
@@ -98,7 +104,7 @@ export function DateFilter({ dates }: { dates: readonly CalendarDate[] }) {
             isOpen={isOpen}
             onOpenChange={setOpen}
             value={parseUsDate(field.current?.value ?? '')}
-            opensAt={isCalendarDate(weddingDate) ? weddingDate : undefined}
+            opensAt={weddingDate ?? undefined}
             minDate={todayHere()}
             onPick={pick}
           />

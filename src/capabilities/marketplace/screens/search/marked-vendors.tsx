@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX, Check, MailCheck } from 'lucide-react';
 import { createContext, type ReactNode, use, useMemo } from 'react';
 import { useUser } from '#app/use-user.ts';
-import { isCalendarDate } from '#base/calendar-date.ts';
 import { classNames } from '#ui/class-names.ts';
+import { comingDay } from '../../parts/coming-day.ts';
 import { type VendorMark, type VendorMarks, vendorMarks } from '../../parts/vendor-mark.ts';
 import { dayStatesQuery, openInquiriesQuery } from '../../queries.ts';
 import type { SearchPageData } from './load-search-page.ts';
@@ -13,8 +13,9 @@ const Marks = createContext<VendorMarks>(NOBODY);
 
 /** Asked after hydration: the document is the same for everyone. */
 function useMarksOf(uuids: readonly string[]): VendorMarks {
-  const [wedding] = useUser()?.user_role_account_weddings ?? [];
-  const date = isCalendarDate(wedding?.wedding_date) ? wedding.wedding_date : null;
+  const user = useUser();
+  const [wedding] = user?.user_role_account_weddings ?? [];
+  const date = comingDay(user);
   const { data: inquiries } = useQuery({ ...openInquiriesQuery, enabled: wedding !== undefined });
   const { data: days } = useQuery({
     ...dayStatesQuery(date ?? '', [...uuids]),

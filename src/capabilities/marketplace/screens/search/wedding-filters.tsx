@@ -3,11 +3,11 @@ import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { useUser } from '#app/use-user.ts';
-import { isCalendarDate } from '#base/calendar-date.ts';
 import { formatMonthDay } from '#base/calendar-date-format.ts';
 import { hasCapacityFilter } from '#capabilities/search/rules/search-parameters.ts';
 import { searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { classNames } from '#ui/class-names.ts';
+import { comingDay } from '../../parts/coming-day.ts';
 import { ownWeddingQuery } from '../../queries.ts';
 import { FilterLink } from './filter-link.tsx';
 import type { SearchPageData } from './load-search-page.ts';
@@ -57,12 +57,13 @@ export interface WeddingFiltersProps {
 /** Known once the page is hydrated: public pages are the same for everyone. */
 function useChips({ search, links }: WeddingFiltersProps) {
   const { category, filters } = search;
-  const [context] = useUser()?.user_role_account_weddings ?? [];
+  const user = useUser();
+  const [context] = user?.user_role_account_weddings ?? [];
   const { data: wedding } = useQuery({ ...ownWeddingQuery, enabled: context !== undefined });
-  const date = context?.wedding_date;
+  const date = comingDay(user);
   const guests = wedding?.guestCount ?? 0;
   const chips: ChipProps[] = [];
-  if (isCalendarDate(date)) {
+  if (date) {
     const isChosen = filters.availabilityDates.includes(date);
     chips.push({
       label: `Free on ${formatMonthDay(date)}`,

@@ -2,7 +2,7 @@ import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { ButtonSize } from '#ui/button-style.ts';
-import type { InquiryState } from './inquiry-state.ts';
+import type { InquiryState, OpenThread } from './inquiry-state.ts';
 import { SaveButton } from './save-button.tsx';
 import type { StorefrontView } from './storefront-view.ts';
 
@@ -10,10 +10,17 @@ export interface InquiryActionProps {
   state: InquiryState;
   storefront: StorefrontView;
   size?: ButtonSize;
+  /** Beside the price on a phone there is room for one word or two. */
+  isBrief?: boolean;
+}
+
+function conversationLabel({ isUnread }: OpenThread, isBrief: boolean): string {
+  if (isUnread) return isBrief ? 'Read reply' : 'Read their reply';
+  return isBrief ? 'Conversation' : 'Open your conversation';
 }
 
 /** The next step, by who looks: one button, the same in the panel and in the bar. */
-export function InquiryAction({ state, storefront, size = 'large' }: InquiryActionProps) {
+export function InquiryAction({ state, storefront, size = 'large', isBrief = false }: InquiryActionProps) {
   const look = { size, isFullWidth: true };
   if (state.kind === 'own') {
     return (
@@ -27,7 +34,7 @@ export function InquiryAction({ state, storefront, size = 'large' }: InquiryActi
   if (state.kind === 'couple' && state.thread) {
     return (
       <ButtonLink to={paths.thread(state.thread.uuid)} {...look}>
-        {state.thread.isUnread ? 'Read the answer' : 'Open your conversation'}
+        {conversationLabel(state.thread, isBrief)}
       </ButtonLink>
     );
   }

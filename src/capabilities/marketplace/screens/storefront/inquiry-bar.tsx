@@ -17,7 +17,7 @@ export function InquiryBar({ storefront }: { storefront: StorefrontView }) {
     >
       <div className="mx-auto flex max-w-page items-center justify-between gap-3 md:gap-4">
         <div className="min-w-0 max-sm:leading-tight">
-          <PanelPrice storefront={storefront} className="whitespace-nowrap text-lg sm:text-xl" />
+          <PanelPrice storefront={storefront} className="text-lg sm:text-xl" />
           {state.kind === 'couple' && state.day?.state === 'FREE' && (
             <p className="whitespace-nowrap font-semibold text-forest text-xs sm:text-sm">Free on your day</p>
           )}
@@ -26,7 +26,7 @@ export function InquiryBar({ storefront }: { storefront: StorefrontView }) {
           {storefront.claimed && state.kind !== 'own' && (
             <SaveButton storefront={storefront} variant="secondary" isWordless className="px-3!" />
           )}
-          <InquiryAction state={state} storefront={storefront} size="regular" />
+          <InquiryAction state={state} storefront={storefront} size="regular" isBrief />
         </div>
       </div>
     </aside>

@@ -25,7 +25,7 @@ export function OwnDayLine({ day }: { day: OwnDay }) {
   return (
     <p className="flex gap-2 text-ink-soft">
       <CircleHelp size={20} aria-hidden="true" className="mt-0.75" />
-      Your day is {date}. Whether it is free is not in the calendar here.
+      Your day is {date}. Ask them if they’re free.
     </p>
   );
 }

@@ -2,7 +2,8 @@ import { useWatch } from 'react-hook-form';
 import { required } from '#base/validation/required.ts';
 import { FormCheckboxField } from '#ui/form/form-checkbox-field.tsx';
 import { FormDateField } from '#ui/form/form-date-field.tsx';
-import { WEDDING_RULES, type WeddingAnswers } from '../../parts/wedding-answers.ts';
+import type { WeddingAnswers } from '../../parts/wedding-answers.ts';
+import { ONBOARDING_RULES } from './onboarding-rules.ts';
 import { StepFrame } from './step-frame.tsx';
 import { type StepProps, useStepForm } from './use-step-form.ts';
 
@@ -16,7 +17,7 @@ function requiredUnlessOpen(text: string, { isDateOpen }: Values) {
 export function DateStep({ answers, onNext, ...frame }: StepProps) {
   const form = useStepForm<Values>({
     defaultValues: { weddingDate: answers.weddingDate, isDateOpen: answers.isDateOpen },
-    rules: { weddingDate: WEDDING_RULES.weddingDate },
+    rules: { weddingDate: ONBOARDING_RULES.weddingDate },
     demands: { weddingDate: [requiredUnlessOpen] },
     onNext,
   });

@@ -1,13 +1,14 @@
 import { guestCountRequired } from '#base/validation/guest-count.ts';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
-import { WEDDING_RULES, type WeddingAnswers } from '../../parts/wedding-answers.ts';
+import type { WeddingAnswers } from '../../parts/wedding-answers.ts';
+import { ONBOARDING_RULES } from './onboarding-rules.ts';
 import { StepFrame } from './step-frame.tsx';
 import { type StepProps, useStepForm } from './use-step-form.ts';
 
 export function GuestsStep({ answers, onNext, ...frame }: StepProps) {
   const form = useStepForm<Pick<WeddingAnswers, 'guestCount'>>({
     defaultValues: { guestCount: answers.guestCount },
-    rules: { guestCount: WEDDING_RULES.guestCount },
+    rules: { guestCount: ONBOARDING_RULES.guestCount },
     demands: { guestCount: [guestCountRequired] },
     onNext,
   });

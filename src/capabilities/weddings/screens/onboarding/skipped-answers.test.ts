@@ -13,3 +13,9 @@ test('what could never be saved is not carried to the last step', () => {
   expect(answersAfterSkip(['weddingDate', 'isDateOpen'], answers).weddingDate).toBe('');
   expect(answersAfterSkip(['guestCount'], answers)).toMatchObject({ guestCount: '', budget: '30,000' });
 });
+
+test('neither is what Next would refuse: a day that is over, or a stadium of guests', () => {
+  const answers = { ...NO_ANSWERS, weddingDate: '01/02/2020', guestCount: '9,999,999' };
+  expect(answersAfterSkip(['weddingDate'], answers).weddingDate).toBe('');
+  expect(answersAfterSkip(['guestCount'], answers).guestCount).toBe('');
+});
