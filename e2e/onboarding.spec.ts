@@ -20,6 +20,9 @@ test('a couple tells what it knows, skips the rest, and has an account', async (
   await page.getByLabel('Wedding date', { exact: true }).fill('13/45/2027');
   await next.click();
   await expect(page.getByText('Invalid date')).toBeVisible();
+  await page.getByLabel('Wedding date', { exact: true }).fill('01/02/2020');
+  await next.click();
+  await expect(page.getByText('Hmm… this looks like a past date.')).toBeVisible();
   await skip.click();
 
   await expect(page.getByRole('heading', { name: 'Where will it be?' })).toBeVisible();
@@ -56,6 +59,10 @@ test('a couple tells what it knows, skips the rest, and has an account', async (
   await page.getByRole('radio').nth(1).press('Space');
   await next.click();
 
+  // The name was given at the first question; a reload does not ask for it again.
+  await expect(page.getByRole('heading', { name: /^Last step/ })).toBeVisible();
+  await page.reload();
+  await expect(page.getByLabel('Your first name')).toBeHidden();
   await page.getByRole('textbox', { name: 'Email' }).fill(email);
   await page.getByLabel('Password', { exact: true }).fill('weak');
   await page.getByRole('button', { name: /create/i }).click();
@@ -111,4 +118,22 @@ test('a city that the address names comes late, and what was typed stays', async
   await page.evaluate(() => localStorage.clear());
   await page.goto(`/wedding/onboard/wedding-planning?step=place&city=${hudson.id}`);
   await expect(city).toHaveValue('Hudson, NY');
+});
+
+test('a city that was typed and not picked is taken where it is clear', async ({ page }) => {
+  await page.goto('/');
+  const start = page.getByRole('form', { name: 'Start planning' });
+  await start.getByRole('combobox', { name: 'Where will it be?' }).pressSequentially('Asheville');
+  // The open list hides the rest of the page from readers, not from fingers.
+  await start.getByRole('button', { name: 'Start planning', includeHidden: true }).click();
+  await page.waitForURL(/city=\d+/);
+
+  await page.evaluate(() => window.sessionStorage.clear());
+  await page.goto('/wedding/onboard/wedding-planning?step=place');
+  await page.getByRole('combobox', { name: 'City' }).pressSequentially('Savannah');
+  await expect(page.getByRole('option', { name: 'Savannah, GA' })).toBeVisible();
+  await page.getByRole('button', { name: 'Next', includeHidden: true }).click();
+  await expect(page.getByRole('heading', { name: /How many guests/ })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('combobox', { name: 'City' })).toHaveValue('Savannah, GA');
 });

@@ -1,4 +1,4 @@
-import { type ReactNode, type Ref, use, useEffect, useState } from 'react';
+import { type ReactNode, type Ref, use, useEffect, useEffectEvent, useState } from 'react';
 import { ComboBox, ComboBoxStateContext, Input, ListBox } from 'react-aria-components';
 import type { FieldProps } from './field-props.ts';
 import { FieldShell, fieldInputStyle } from './field-shell.tsx';
@@ -27,6 +27,8 @@ export interface ComboboxFieldProps<T extends object> extends FieldProps {
   onTextChange?: (text: string) => void;
   /** Leaves unmatched text standing on blur instead of going back to the last choice. */
   keepsText?: boolean;
+  /** What a text nobody chose from the list stands for, where that is clear; taken as soon as the field is left. */
+  meant?: (typed: string, options: readonly T[]) => T | undefined;
   leading?: ReactNode;
   inputRef?: Ref<HTMLInputElement>;
 }
@@ -62,6 +64,7 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
   const { options, search, ask } = useAsyncOptions(props.loadOptions, debounceMs, props.initialOptions);
   const [text, setText] = useState(labelOf(value) || (props.typedText ?? ''));
   const [shownValue, setShownValue] = useState(value);
+  const [isLeft, setLeft] = useState(false);
   const typed = text.trim();
   const isBlank = typed === '';
   const isChoice = value !== null && text === labelOf(value);
@@ -107,13 +110,26 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
     return search.is === 'failed' ? 'We couldn’t search just now. Please try again.' : emptyText;
   }
 
-  function leave() {
+  function matchOf(given: readonly T[]): T | undefined {
     const name = typed.toLowerCase();
-    const match = name && fitting.find((option) => getLabel(option).toLowerCase() === name);
-    if (match && match !== value) choose(match);
-    else if (!match && !props.keepsText) show(labelOf(value));
+    if (name === '' || isChoice) return undefined;
+    return given.find((option) => getLabel(option).toLowerCase() === name) ?? props.meant?.(typed, given);
+  }
+
+  function leave() {
+    const match = matchOf(fitting);
+    if (match) choose(match);
+    else if (!isChoice && !props.keepsText) show(labelOf(value));
+    setLeft(true);
     props.onBlur?.();
   }
+
+  // Whoever types and goes on at once has left before the answer comes.
+  const late = props.meant && isLeft && isAnswered ? matchOf(options) : undefined;
+  const chooseLate = useEffectEvent(choose);
+  useEffect(() => {
+    if (late) chooseLate(late);
+  }, [late]);
 
   return (
     <ComboBox
@@ -130,6 +146,7 @@ export function ComboboxField<T extends object>(props: ComboboxFieldProps<T>) {
         if (chosen) choose(chosen);
       }}
       items={fitting}
+      onFocus={() => setLeft(false)}
       onBlur={leave}
       name={props.name}
       isRequired={props.isRequired}

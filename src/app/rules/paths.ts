@@ -22,6 +22,8 @@ export const paths = {
   /** The city chosen on the way in is remembered by the first step. */
   onboardingFromCity: (cityId: number) =>
     withQuery('/wedding/onboard/wedding-planning', { city: String(cityId) }),
+  /** As it was typed: which city that is, the page finds out. */
+  onboardingFromPlace: (place: string) => withQuery('/wedding/onboard/wedding-planning', { place }),
   storefront: (category: string, slug: string) =>
     `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
   howWeRank: () => '/wedding-vendors/how-we-rank',

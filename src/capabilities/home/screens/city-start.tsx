@@ -20,9 +20,11 @@ function CityForm() {
   const [city, setCity] = useState<CitySuggestion | null>(null);
   const navigate = useNavigate();
 
-  function start(event: FormEvent) {
+  function start(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    navigate(city ? paths.onboardingFromCity(city.id) : paths.onboarding());
+    const typed = String(new FormData(event.currentTarget).get(FIELD.name) ?? '').trim();
+    if (city) navigate(paths.onboardingFromCity(city.id));
+    else navigate(typed ? paths.onboardingFromPlace(typed) : paths.onboarding());
   }
 
   return (

@@ -26,6 +26,8 @@ const NICKNAMES: Record<string, string> = {
   philly: 'philadelphia',
   vegas: 'las vegas',
   nola: 'new orleans',
+  'nueva york': 'new york',
+  filadelfia: 'philadelphia',
 };
 
 function anywhere(name: string, isWhole: boolean, rank: number): PlaceReading {

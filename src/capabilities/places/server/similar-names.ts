@@ -8,6 +8,10 @@ const MOST_NAMES = 20;
 const SHORTEST_TYPED = 4;
 const SHORTEST_BEGINNING_WITH_TWO = 8;
 const LETTER_A = 97;
+/** Far more people mean a city than a hamlet: it may be one slip further away. */
+const CITY_POPULATION = 50_000;
+const CITY_LEAD = 2;
+const lag = (population: number) => (population < CITY_POPULATION ? CITY_LEAD : 0);
 
 /** A shorter text holds fewer slips before it becomes another word. */
 function slipsAllowed(typed: string): number {
@@ -76,7 +80,7 @@ export function createSimilarNames(known: KnownName[]): FindSimilarNames {
       if (name.length < typed.length - most || name.length > longest) continue;
       if (countBits(wanted & ~bits) > most) continue;
       const score = scoreOf(typed, name, isWhole, most);
-      if (score !== undefined) found.push({ name, population, score });
+      if (score !== undefined) found.push({ name, population, score: score + lag(population) });
     }
     found.sort((a, b) => a.score - b.score || b.population - a.population);
     return found.slice(0, MOST_NAMES).map(({ name, score }) => ({ name, score }));

@@ -87,6 +87,8 @@ describe('what was typed', () => {
     ['cincinatti', 'Cincinnati, OH'],
     ['alburquerque', 'Albuquerque, NM'],
     ['newyork', 'New York, NY'],
+    ['ashvile', 'Asheville, NC'],
+    ['filadelfia', 'Philadelphia, PA'],
   ])('%s is forgiven', async (typed, expected) => {
     expect(await firstFor(typed)).toBe(expected);
   });

@@ -29,6 +29,7 @@ export function PlaceStep({ answers, onNext, onTypePlace, ...frame }: PlaceStepP
           label="City"
           onTextChange={onTypePlace}
           suggest={suggestCities}
+          keepsText
         />
       </div>
     </StepFrame>
