@@ -101,11 +101,15 @@ for (const size of SIZES) {
     const other = await browser.newContext();
     const jonah = await other.newPage();
     await jonah.setViewportSize(size);
-    await jonah.goto(await newestLink(other.request, invited, /invited/));
+    const link = await newestLink(other.request, invited, /invited/);
+    await page.goto(link);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('This is your own invitation');
+    await expect(page.getByRole('button', { name: 'Accept invitation' })).toHaveCount(0);
+    await jonah.goto(link);
     await expect(jonah.getByRole('main')).toContainText(/Maya\s*&\s*Jonah/);
     await expectAccessible(jonah);
     await jonah.getByRole('link', { name: 'Create an account' }).click();
-    await jonah.getByLabel('Your first name').fill('Jonah');
+    await expect(jonah.getByLabel('Your first name'), 'as the letter greets him').toHaveValue('Jonah');
     await jonah.getByRole('textbox', { name: 'Email' }).fill(invited);
     await jonah.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await jonah.getByRole('button', { name: 'Create account' }).click();

@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { useLocation } from 'react-router';
@@ -9,19 +10,13 @@ import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { Notice } from '#ui/notice.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { letterQuery } from '../../queries.ts';
 import { invitationTokenOf } from '../../rules/paths.ts';
 import { ACCOUNT_NAMES, ACCOUNT_RULES, accountInput } from './account-answers.ts';
 import { keepAnswers } from './answer-store.ts';
 import { StepFrame } from './step-frame.tsx';
+import { useLateAnswers } from './use-late-answers.ts';
 import type { StepProps } from './use-step-form.ts';
-
-/** Who came by a mailed invitation need not confirm that address once more. Without an answer it is confirmed as always. */
-async function addressProof(next: string): Promise<string | undefined> {
-  const token = invitationTokenOf(next);
-  if (!token) return undefined;
-  const letter = await api.weddings.readInvitation({ token }).catch(() => undefined);
-  return letter?.addressProof ?? undefined;
-}
 
 interface AccountStepProps extends Omit<StepProps, 'onNext' | 'onSkip'> {
   isJoining: boolean;
@@ -30,28 +25,34 @@ interface AccountStepProps extends Omit<StepProps, 'onNext' | 'onSkip'> {
 
 export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: AccountStepProps) {
   const [isEmailTaken, setEmailTaken] = useState(false);
-  // Asked here only if the first question was skipped; the account needs a name to be greeted by.
-  const [asksName, setAsksName] = useState(answers.primaryFirstName === '');
   const { pathname, search } = useLocation();
-  const next = safeNext(new URLSearchParams(search).get('next'), '');
+  const token = invitationTokenOf(safeNext(new URLSearchParams(search).get('next'), ''));
+  const letter = useQuery({ ...letterQuery(token ?? ''), enabled: token !== undefined });
+  // Asked here only of who skipped the first question or never saw it; the account needs a name to be greeted by.
+  const [wasAsked, setWasAsked] = useState(false);
+  const asksName = isJoining || wasAsked || answers.primaryFirstName === '';
+  const known = {
+    primaryFirstName: answers.primaryFirstName || (letter.data?.firstName ?? ''),
+    email: answers.email,
+  };
+  /** Who came by a mailed invitation need not confirm that address once more. Without an answer it is confirmed as always. */
+  const freshProof = async () => (await letter.refetch()).data?.addressProof ?? undefined;
   const form = useRuleForm({
-    defaultValues: {
-      primaryFirstName: answers.primaryFirstName,
-      email: answers.email,
-      password: '',
-    },
+    defaultValues: { ...known, password: '' },
     rules: ACCOUNT_RULES,
     serverNames: ACCOUNT_NAMES,
     fieldNames: { primaryFirstName: 'your first name', lastName: 'your last name' },
-    reveal: () => setAsksName(true),
+    reveal: () => setWasAsked(true),
     onSubmit: async (values) => {
       const { primaryFirstName, email } = values;
+      // What is kept now must not take away the field it was typed into.
+      setWasAsked(asksName);
       const { primaryLastName } = keepAnswers({ primaryFirstName, email });
       try {
         await api.identity.auth.signUpCouple({
           ...accountInput(values),
           lastName: primaryLastName,
-          addressProof: await addressProof(next),
+          addressProof: token ? await freshProof() : undefined,
         });
       } catch (error) {
         setEmailTaken(hasErrorCode(error, 'auth.email_taken'));
@@ -61,6 +62,7 @@ export function AccountStep({ answers, isJoining, onSignedUp, ...frame }: Accoun
     },
   });
   const firstName = useWatch({ control: form.control, name: 'primaryFirstName' });
+  useLateAnswers(form.methods, { ...known, password: '' });
   const lead = isJoining
     ? 'Then you can accept your invitation.'
     : 'Free for couples. Your answers are there on every device.';

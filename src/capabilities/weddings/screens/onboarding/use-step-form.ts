@@ -1,10 +1,11 @@
-import { type FormEvent, useEffect, useRef } from 'react';
-import type { FieldPath, UseFormReturn } from 'react-hook-form';
+import { type FormEvent, useEffect } from 'react';
+import type { FieldPath } from 'react-hook-form';
 import { type FieldRules, ruleErrors } from '#ui/form/rule-errors.ts';
 import { trimmedValues } from '#ui/form/trimmed-values.ts';
 import { type RuleForm, type RuleFormOptions, useRuleForm } from '#ui/form/use-rule-form.ts';
 import { WEDDING_FIELD_NAMES } from '../../parts/wedding-answers.ts';
 import { keepAnswers, type OnboardingAnswers } from './answer-store.ts';
+import { useLateAnswers } from './use-late-answers.ts';
 
 export interface StepProps {
   answers: OnboardingAnswers;
@@ -25,28 +26,6 @@ interface StepForm<Values extends Partial<OnboardingAnswers>> {
   /** What pressing Next asks for. Leaving a field empty is no mistake: the question may be skipped. */
   demands: FieldRules<Values>;
   onNext: StepProps['onNext'];
-}
-
-/**
- * Answers of an earlier visit, or of the address, come after the first drawing. The form takes them over where nobody has
- * typed meanwhile; drawn anew, it would lose the focus of who is at it.
- */
-function useLateAnswers<Values extends Partial<OnboardingAnswers>>(
-  methods: UseFormReturn<Values>,
-  known: Values,
-): void {
-  const given = useRef(known);
-  useEffect(() => {
-    const typed = methods.getValues();
-    const names = Object.keys(known) as (keyof Values)[];
-    const late = names.filter(
-      (name) => known[name] !== given.current[name] && typed[name] === given.current[name],
-    );
-    if (late.length === 0) return;
-    const news = Object.fromEntries(late.map((name) => [name, known[name]]));
-    given.current = { ...given.current, ...news };
-    methods.reset({ ...typed, ...news });
-  });
 }
 
 /** The form of one question: every keystroke is kept, so that a reload or the Back button costs nothing. */

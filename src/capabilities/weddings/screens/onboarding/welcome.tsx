@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
 import { CONFIRM_EMAIL } from '#app/rules/unconfirmed-email.ts';
+import { categoryPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 
@@ -73,10 +74,10 @@ export function Welcome({ coupleNames, isEmailVerified }: WelcomeProps) {
         </NextThing>
         <NextThing
           icon={<Search size={24} aria-hidden="true" />}
-          title="Look around"
+          title="Find your venue"
           action={
-            <ButtonLink to={paths.home()} variant="secondary">
-              Go home
+            <ButtonLink to={categoryPath('wedding-venues')} variant="secondary">
+              Browse venues
             </ButtonLink>
           }
         >
