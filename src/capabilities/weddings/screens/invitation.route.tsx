@@ -12,6 +12,7 @@ import { AnswerForm } from './invitation/answer-form.tsx';
 import { closedLetter } from './invitation/invitation-words.ts';
 import { LetterPage } from './invitation/letter-page.tsx';
 import { OpenLetter } from './invitation/open-letter.tsx';
+import { OwnLetter } from './invitation/own-letter.tsx';
 import { ownWedding } from './own-wedding.ts';
 
 // The address is the key to the invitation: no search engine may keep it, and no other site may learn it.
@@ -26,11 +27,13 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const { is_guest: isGuest } = await api.identity.account.status();
   try {
     const letter = await api.weddings.readInvitation({ token: params.token });
-    const wedding = isGuest ? undefined : await ownWedding(api);
-    return { letter, isGuest, ownWeddingNames: wedding?.coupleNames };
+    if (isGuest) return { letter, isGuest, ownWeddingNames: undefined, ownLink: null };
+    const [wedding, invitations] = await Promise.all([ownWedding(api), api.weddings.listInvitations()]);
+    const own = invitations.find(({ uuid, direction }) => uuid === letter.uuid && direction === 'SENT');
+    return { letter, isGuest, ownWeddingNames: wedding?.coupleNames, ownLink: own?.linkPath ?? null };
   } catch (error) {
     if (!hasErrorCode(error, 'invitation.not_found')) throw error;
-    return data({ letter: undefined, isGuest, ownWeddingNames: undefined }, { status: 404 });
+    return data({ letter: undefined, isGuest, ownWeddingNames: undefined, ownLink: null }, { status: 404 });
   }
 }
 
@@ -70,12 +73,15 @@ interface LetterProps {
   letter: InvitationLetter;
   token: string;
   isGuest: boolean;
+  /** To copy, for who sent it. */
+  ownLink: string | null;
   ownWeddingNames: string | undefined;
 }
 
-function Letter({ letter: loaded, token, isGuest, ownWeddingNames }: LetterProps) {
+function Letter({ letter: loaded, token, isGuest, ownLink, ownWeddingNames }: LetterProps) {
   const { data: letter } = useLoaded(letterQuery(token), loaded);
   if (letter.status !== 'PENDING') return <ClosedLetter letter={letter} isGuest={isGuest} />;
+  if (ownLink) return <OwnLetter firstName={letter.firstName} linkPath={ownLink} />;
   return (
     <OpenLetter letter={letter}>
       {isGuest ? (
@@ -88,7 +94,7 @@ function Letter({ letter: loaded, token, isGuest, ownWeddingNames }: LetterProps
 }
 
 export default function InvitationScreen({ loaderData, params }: Route.ComponentProps) {
-  const { letter, isGuest, ownWeddingNames } = loaderData;
+  const { letter, ...reader } = loaderData;
   if (!letter) {
     return (
       <LetterPage title="We couldn’t find this invitation">
@@ -102,5 +108,5 @@ export default function InvitationScreen({ loaderData, params }: Route.Component
       </LetterPage>
     );
   }
-  return <Letter letter={letter} token={params.token} isGuest={isGuest} ownWeddingNames={ownWeddingNames} />;
+  return <Letter letter={letter} token={params.token} {...reader} />;
 }

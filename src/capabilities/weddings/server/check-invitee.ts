@@ -38,7 +38,7 @@ export async function checkInvitee(tx: Tx, invitee: Invitee): Promise<Result<tru
   if (isPartner && others.some((each) => each.role === 'PARTNER')) {
     return fail(
       'invitation.already_invited',
-      'You have already invited a partner. Revoke that invitation first.',
+      'You have already invited a partner. Cancel that invitation first.',
     );
   }
   return ok(true);

@@ -20,7 +20,11 @@ const offer = (
 export function WeddingSection({ hasWedding }: SettingsFacts) {
   const wedding = useQuery(weddingQuery);
   return (
-    <SettingsSection id="wedding" title="Your wedding" lead="The basics: who, when, where, how many.">
+    <SettingsSection
+      id="wedding"
+      title="Your wedding"
+      lead="The basics: who, when, where, how many. Vendors see the names you give here."
+    >
       <Loaded
         query={wedding}
         label="your wedding"
