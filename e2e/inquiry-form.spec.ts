@@ -149,6 +149,11 @@ test('a couple with a budget writes to vendors of two trades, one after another'
     await expect(budget).toContainText('$30,000–$45,000');
     await write(vendor);
   }
+  // Whoever they wrote to already has a conversation, not another empty form.
+  await page.goto(`/wedding-vendors/inquiries/new?vendors=${florists[0]?.storefrontUuid}`);
+  await expect(page).toHaveURL(/\/wedding-vendors\/inquiries\/[0-9a-f-]{36}$/);
+  await page.goto('/wedding-vendors/inquiries/compare');
+  await expect(page.getByRole('heading', { name: 'No replies yet' })).toBeVisible();
   expect(watch.problems).toEqual([]);
 });
 

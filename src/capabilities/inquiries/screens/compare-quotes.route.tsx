@@ -19,6 +19,7 @@ import { InboxNav } from '../parts/inbox-nav.tsx';
 import { comparisonQuery } from '../queries.ts';
 import type { Route } from './+types/compare-quotes.route.ts';
 import { CategoryPills } from './compare/category-pills.tsx';
+import { hasAnswers } from './compare/compared-inquiry.ts';
 import { loadComparison } from './compare/load-comparison.ts';
 import { QuoteTable } from './compare/quote-table.tsx';
 import { useInquiryActions } from './thread/use-inquiry-actions.ts';
@@ -48,7 +49,19 @@ function NothingToCompare() {
       icon={<Columns3 size={28} aria-hidden="true" />}
       action={<ButtonLink to={VENDORS_PATH}>Find vendors</ButtonLink>}
     >
-      Write to a few vendors of one category. Their quotes and answers then stand side by side here.
+      Write to a few vendors of one kind. Their quotes and replies line up here, side by side.
+    </EmptyState>
+  );
+}
+
+function NoAnswersYet() {
+  return (
+    <EmptyState
+      title="No replies yet"
+      icon={<Columns3 size={28} aria-hidden="true" />}
+      action={<ButtonLink to={paths.inbox()}>Go to your inbox</ButtonLink>}
+    >
+      Quotes line up here, side by side, as soon as your vendors reply.
     </EmptyState>
   );
 }
@@ -71,7 +84,7 @@ export default function CompareQuotesScreen({ loaderData }: Route.ComponentProps
         title="Compare quotes"
         lead={category ? `${marketplaceCategory(category).navLabel}, side by side.` : undefined}
         actions={
-          compared.length > 0 && (
+          hasAnswers(compared) && (
             <span data-print="hidden">
               <Button
                 variant="secondary"
@@ -88,7 +101,7 @@ export default function CompareQuotesScreen({ loaderData }: Route.ComponentProps
       {category ? (
         <>
           <CategoryPills inquiries={open} category={category} />
-          <QuoteTable compared={compared} onBook={setAsked} />
+          {hasAnswers(compared) ? <QuoteTable compared={compared} onBook={setAsked} /> : <NoAnswersYet />}
         </>
       ) : (
         <NothingToCompare />

@@ -1,4 +1,5 @@
 import { data, redirect } from 'react-router';
+import type { Api } from '#app/api-type.ts';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
@@ -6,7 +7,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Route } from './+types/new-inquiry.route.ts';
 import { InquiryForm } from './new-inquiry/inquiry-form.tsx';
-import { loadAsked } from './new-inquiry/load-asked.ts';
+import { type AskedInquiry, loadAsked } from './new-inquiry/load-asked.ts';
 import { sendPlainly } from './new-inquiry/send-plainly.ts';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -15,8 +16,19 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
+/** Whoever has an open conversation with the only vendor asked goes on there instead of beginning anew. */
+async function openThread(api: Api, { cards, writtenTo }: AskedInquiry): Promise<string | undefined> {
+  const [only] = cards;
+  if (!only || cards.length > 1 || !writtenTo.includes(only.storefrontUuid)) return undefined;
+  const last = await api.inquiries.getLast({ storefront_uuid: only.storefrontUuid });
+  return last && last.status !== 'CLOSED' ? paths.thread(last.uuid) : undefined;
+}
+
 export async function loader({ url, context }: Route.LoaderArgs) {
-  const asked = await loadAsked(apiOf(context), url.searchParams);
+  const api = apiOf(context);
+  const asked = await loadAsked(api, url.searchParams);
+  const thread = await openThread(api, asked);
+  if (thread) throw redirect(thread);
   return { ...asked, plainRequestUuid: crypto.randomUUID() };
 }
 

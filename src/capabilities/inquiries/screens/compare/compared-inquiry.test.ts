@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Thread } from '../../contract/couple-inquiries.contract.ts';
-import { answerTimeOf, answerTimeText } from './compared-inquiry.ts';
+import { answerTimeOf, answerTimeText, type ComparedInquiry, hasAnswers } from './compared-inquiry.ts';
 
 const HOUR_MS = 3_600_000;
 
@@ -31,4 +31,16 @@ describe('answerTimeText', () => {
     [48 * HOUR_MS, '2 days'],
     [100 * HOUR_MS, '4 days'],
   ])('%d ms is %s', (ms, text) => expect(answerTimeText(ms)).toBe(text));
+});
+
+describe('hasAnswers', () => {
+  const silent = { inquiry: { quote: null }, rating: null, answeredMs: null } as unknown as ComparedInquiry;
+
+  it('waits for the first reply or quote', () => {
+    expect(hasAnswers([])).toBe(false);
+    expect(hasAnswers([silent, silent])).toBe(false);
+    expect(hasAnswers([silent, { ...silent, answeredMs: HOUR_MS }])).toBe(true);
+    const quoted = { ...silent, inquiry: { quote: { amountCents: 100 } } } as unknown as ComparedInquiry;
+    expect(hasAnswers([quoted])).toBe(true);
+  });
 });

@@ -15,6 +15,11 @@ export function answerTimeOf({ createdAt, events }: Pick<Thread, 'createdAt' | '
   return answer ? Math.max(Date.parse(answer.createdAt) - Date.parse(createdAt), 0) : null;
 }
 
+/** Before the first of them has answered, a table would hold nothing but dashes. */
+export function hasAnswers(compared: readonly ComparedInquiry[]): boolean {
+  return compared.some(({ inquiry, answeredMs }) => inquiry.quote !== null || answeredMs !== null);
+}
+
 const HOUR_MS = 3_600_000;
 const HOURS_A_DAY = 24;
 
