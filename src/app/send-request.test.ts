@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { toastStore } from '#ui/toast-store.ts';
 import { sendRequest } from './send-request.ts';
 import { registerTwoFactorDialog } from './two-factor-gate.ts';
 
@@ -117,5 +118,36 @@ describe('every request sends CSRF and session-recording headers', () => {
     vi.stubGlobal('document', { cookie: 'session_recording=rec7' });
     await sendRequest(write());
     expect(headersOf(0).get('x-session-recording')).toBe('rec7');
+  });
+});
+
+describe('who was logged out meanwhile', () => {
+  const GONE = { error: { message: 'Please log in to continue.', code: 'unauthenticated' } };
+  const address = 'https://ampersand.example/web-api/v1/account';
+
+  beforeEach(() => {
+    vi.stubGlobal('document', { cookie: 'csrf_token=t1' });
+    const assign = vi.fn();
+    vi.stubGlobal('window', {
+      addEventListener: vi.fn(),
+      location: { pathname: '/account/settings', search: '', hash: '#name', assign },
+    });
+    fetched.mockImplementation(async () => Response.json(GONE, { status: 401 }));
+  });
+
+  test('is offered a way in that leads back', async () => {
+    await expect(sendRequest(new Request(address, { method: 'POST' }))).rejects.toMatchObject({
+      status: 401,
+    });
+    const [toast] = toastStore.list();
+    expect(toast).toMatchObject({ id: 'logged-out', action: { label: 'Log in' } });
+    toast?.action?.onPress?.();
+    expect(window.location.assign).toHaveBeenCalledWith('/account/login?next=%2Faccount%2Fsettings%23name');
+    toastStore.dismiss('logged-out');
+  });
+
+  test('is not told by what a page asks by itself', async () => {
+    await expect(sendRequest(new Request(address))).rejects.toMatchObject({ status: 401 });
+    expect(toastStore.list().filter(({ isLeaving }) => !isLeaving)).toEqual([]);
   });
 });

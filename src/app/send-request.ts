@@ -1,5 +1,6 @@
-import { ApiError } from './api-error.ts';
+import { ApiError, hasErrorCode } from './api-error.ts';
 import { readCookie } from './read-cookie.ts';
+import { tellLoggedOut } from './tell-logged-out.ts';
 import { askForTwoFactor, challengeOf } from './two-factor-gate.ts';
 import { USER_PATH } from './user-path.ts';
 
@@ -69,7 +70,12 @@ async function fetchOnce(request: Request): Promise<Response> {
   return response;
 }
 
-/** One call to our API. */
-export function sendRequest(request: Request, context?: CallContext): Promise<Response> {
-  return sendPersistently(() => fetchOnce(request), context);
+/** One call to our API. Only who was signed in can do what a visitor may not. */
+export async function sendRequest(request: Request, context?: CallContext): Promise<Response> {
+  try {
+    return await sendPersistently(() => fetchOnce(request), context);
+  } catch (error) {
+    if (!SAFE_METHODS.has(request.method) && hasErrorCode(error, 'unauthenticated')) tellLoggedOut();
+    throw error;
+  }
 }
