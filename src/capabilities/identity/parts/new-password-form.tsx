@@ -35,7 +35,7 @@ export function NewPasswordForm({ token, onDone, onExpired }: NewPasswordFormPro
         form={form}
         name="password"
         label="New password"
-        description="At least 8 characters."
+        description="At least 8 characters, with upper and lower case, a number, and a symbol"
         isRequired
       />
       <FormSubmitButton form={form} size="large" isFullWidth pendingLabel="Saving">
