@@ -1,6 +1,5 @@
 import { ApiError, hasErrorCode } from './api-error.ts';
 import { readCookie } from './read-cookie.ts';
-import { tellLoggedOut } from './tell-logged-out.ts';
 import { askForTwoFactor, challengeOf } from './two-factor-gate.ts';
 import { USER_PATH } from './user-path.ts';
 
@@ -75,7 +74,10 @@ export async function sendRequest(request: Request, context?: CallContext): Prom
   try {
     return await sendPersistently(() => fetchOnce(request), context);
   } catch (error) {
-    if (!SAFE_METHODS.has(request.method) && hasErrorCode(error, 'unauthenticated')) tellLoggedOut();
+    if (!SAFE_METHODS.has(request.method) && hasErrorCode(error, 'unauthenticated')) {
+      const { tellLoggedOut } = await import('./tell-logged-out.ts');
+      tellLoggedOut();
+    }
     throw error;
   }
 }

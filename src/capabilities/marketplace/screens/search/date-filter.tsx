@@ -1,11 +1,10 @@
 import { CalendarDays } from 'lucide-react';
 import { lazy, Suspense, useEffect, useId, useRef, useState } from 'react';
-import { todayHere } from '#app/today-here.ts';
+import { stillToCome, todayHere } from '#app/today-here.ts';
 import { useUser } from '#app/use-user.ts';
 import type { CalendarDate } from '#base/calendar-date.ts';
 import { formatUsDate, parseUsDate } from '#base/calendar-date-format.ts';
 import { dateText } from '#ui/date-text.ts';
-import { comingDay } from '../../parts/coming-day.ts';
 import { plainFieldStyle } from './filter-form.tsx';
 
 const loadCalendar = () => import('#ui/calendar-popover.tsx');
@@ -30,7 +29,7 @@ export function DateFilter({ dates }: { dates: readonly CalendarDate[] }) {
   const [fault, setFault] = useState('');
   const [isOpen, setOpen] = useState<boolean>();
   const [first, ...others] = dates;
-  const weddingDate = comingDay(useUser());
+  const weddingDate = stillToCome(useUser()?.user_role_account_weddings[0]?.wedding_date);
 
   // An old address may still ask for a day that is over; on the server nobody knows which that is.
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { CalendarCheck, CalendarX, Check, MailCheck } from 'lucide-react';
 import { createContext, type ReactNode, use, useMemo } from 'react';
+import { stillToCome } from '#app/today-here.ts';
 import { useUser } from '#app/use-user.ts';
 import { classNames } from '#ui/class-names.ts';
-import { comingDay } from '../../parts/coming-day.ts';
 import { type VendorMark, type VendorMarks, vendorMarks } from '../../parts/vendor-mark.ts';
 import { dayStatesQuery, openInquiriesQuery } from '../../queries.ts';
 import type { SearchPageData } from './load-search-page.ts';
@@ -13,9 +13,8 @@ const Marks = createContext<VendorMarks>(NOBODY);
 
 /** Asked after hydration: the document is the same for everyone. */
 function useMarksOf(uuids: readonly string[]): VendorMarks {
-  const user = useUser();
-  const [wedding] = user?.user_role_account_weddings ?? [];
-  const date = comingDay(user);
+  const [wedding] = useUser()?.user_role_account_weddings ?? [];
+  const date = stillToCome(wedding?.wedding_date);
   const { data: inquiries } = useQuery({ ...openInquiriesQuery, enabled: wedding !== undefined });
   const { data: days } = useQuery({
     ...dayStatesQuery(date ?? '', [...uuids]),

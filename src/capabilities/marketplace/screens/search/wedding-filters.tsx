@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { Sparkles } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate } from 'react-router';
+import { stillToCome } from '#app/today-here.ts';
 import { useUser } from '#app/use-user.ts';
 import { formatMonthDay } from '#base/calendar-date-format.ts';
 import { hasCapacityFilter } from '#capabilities/search/rules/search-parameters.ts';
 import { searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import { classNames } from '#ui/class-names.ts';
-import { comingDay } from '../../parts/coming-day.ts';
 import { ownWeddingQuery } from '../../queries.ts';
 import { FilterLink } from './filter-link.tsx';
 import type { SearchPageData } from './load-search-page.ts';
@@ -57,10 +57,9 @@ export interface WeddingFiltersProps {
 /** Known once the page is hydrated: public pages are the same for everyone. */
 function useChips({ search, links }: WeddingFiltersProps) {
   const { category, filters } = search;
-  const user = useUser();
-  const [context] = user?.user_role_account_weddings ?? [];
+  const [context] = useUser()?.user_role_account_weddings ?? [];
   const { data: wedding } = useQuery({ ...ownWeddingQuery, enabled: context !== undefined });
-  const date = comingDay(user);
+  const date = stillToCome(context?.wedding_date);
   const guests = wedding?.guestCount ?? 0;
   const chips: ChipProps[] = [];
   if (date) {

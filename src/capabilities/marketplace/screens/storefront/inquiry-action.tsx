@@ -15,7 +15,7 @@ export interface InquiryActionProps {
 }
 
 function conversationLabel({ isUnread }: OpenThread, isBrief: boolean): string {
-  if (isUnread) return isBrief ? 'Read reply' : 'Read their reply';
+  if (isUnread) return 'Read their reply';
   return isBrief ? 'Conversation' : 'Open your conversation';
 }
 

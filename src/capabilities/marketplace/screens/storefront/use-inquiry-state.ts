@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { ownListingsQuery } from '#app/queries.ts';
+import { stillToCome } from '#app/today-here.ts';
 import { useUser } from '#app/use-user.ts';
 import type { UserContext } from '#app/user-context.ts';
-import { comingDay } from '../../parts/coming-day.ts';
 import { availabilityQuery, lastInquiryQuery } from '../../queries.ts';
 import { type InquiryState, inquiryState, type OpenThread } from './inquiry-state.ts';
 import type { StorefrontView } from './storefront-view.ts';
@@ -10,7 +10,7 @@ import type { StorefrontView } from './storefront-view.ts';
 function onlooker(user: UserContext | undefined) {
   if (!user) return undefined;
   const [wedding] = user.user_role_account_weddings;
-  return { isGuest: user.is_guest, wedding: wedding && { date: comingDay(user) } };
+  return { isGuest: user.is_guest, wedding: wedding && { date: stillToCome(wedding.wedding_date) } };
 }
 
 function useWorksHere(user: UserContext | undefined, uuid: string): boolean {
