@@ -272,7 +272,7 @@ async function vendorDesk({ page, context }: People): Promise<void> {
   ] as const) {
     await composer.getByRole('textbox', { name: `Message to ${names}` }).fill('Here is our offer.');
     await composer.getByRole('button', { name: 'Quote', exact: true }).click();
-    await dialog.getByLabel('What it is').fill('The whole day');
+    await dialog.getByRole('textbox', { name: 'Item' }).fill('The whole day');
     await dialog.getByLabel('Price each').fill(typed);
     await dialog.getByRole('button', { name: `Attach quote, ${shown}` }).click();
     await composer.getByRole('button', { name: 'Send' }).click();

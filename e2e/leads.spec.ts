@@ -125,9 +125,16 @@ test.describe('the lead inbox', () => {
     await page.getByRole('button', { name: 'Quote' }).click();
     const sheet = page.getByRole('dialog', { name: 'Quote' });
     await sheet.getByRole('button', { name: /^Attach quote/ }).click();
-    await expect(sheet.getByText('Line 1: say what it is.')).toBeVisible();
-    await sheet.getByLabel('What it is').fill('Ceremony and supper');
+    await expect(sheet.getByText('Line 1: Describe this item.')).toBeVisible();
+    await sheet.getByRole('textbox', { name: 'Item' }).fill('Ceremony and supper');
     await sheet.getByRole('textbox', { name: 'Quantity' }).fill('100');
+    await sheet.getByLabel('Price each').fill('82.505');
+    // No amount is said at its field, kept while the sheet is closed, and never part of the total.
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: 'Quote' }).click();
+    await expect(sheet.getByLabel('Price each')).toHaveValue('82.505');
+    await expect(sheet.getByText('Enter a price like 42.50.')).toBeVisible();
+    await expect(sheet).not.toContainText('NaN');
     await sheet.getByLabel('Price each').fill('82');
     await sheet.getByLabel('Deposit').fill('2000');
     await expectAccessible(page);

@@ -37,10 +37,10 @@ async function writeTo(page: Page, storefrontUuid: string): Promise<number[]> {
 async function attachQuote(page: Page, dayDollars: number): Promise<void> {
   await page.getByRole('button', { name: 'Quote' }).click();
   const sheet = page.getByRole('dialog', { name: 'Quote' });
-  await sheet.getByLabel('What it is').fill('The whole day');
+  await sheet.getByRole('textbox', { name: 'Item' }).fill('The whole day');
   await sheet.getByLabel('Price each').fill(String(dayDollars));
   await sheet.getByRole('button', { name: 'Add a line' }).click();
-  await sheet.getByLabel('What it is').last().fill('Album');
+  await sheet.getByRole('textbox', { name: 'Item' }).last().fill('Album');
   await sheet.getByRole('textbox', { name: 'Quantity' }).last().fill('2');
   await sheet.getByLabel('Price each').last().fill('150');
   await sheet.getByRole('button', { name: 'Add a discount' }).click();

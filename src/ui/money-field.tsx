@@ -6,12 +6,15 @@ export interface MoneyFieldProps
   extends Omit<TextFieldProps, 'value' | 'onChange' | 'type' | 'inputMode' | 'countTo'> {
   /** Whole cents; null while empty, NaN while what is typed is no amount: put `dollarAmount` before `required`. */
   value: number | null;
-  onChange: (cents: number | null) => void;
+  /** Gets what was typed as well: who outlives the field keeps it, as NaN alone says nothing. */
+  onChange: (cents: number | null, typed: string) => void;
+  /** What was typed before and is no amount. */
+  typed?: string;
 }
 
 /** Dollars are typed as people write them, cents are held. */
-export function MoneyField({ value, onChange, onBlur, placeholder = '$', ...rest }: MoneyFieldProps) {
-  const [text, setText] = useState(() => moneyText(value));
+export function MoneyField({ value, onChange, onBlur, placeholder = '$', typed, ...rest }: MoneyFieldProps) {
+  const [text, setText] = useState(() => (typed && Number.isNaN(value) ? typed : moneyText(value)));
 
   // The amount can change from outside; what is being typed must not be rewritten under the hand.
   const shown = moneyText(value);
@@ -19,7 +22,7 @@ export function MoneyField({ value, onChange, onBlur, placeholder = '$', ...rest
 
   function type(next: string) {
     setText(next);
-    onChange(typedCents(next));
+    onChange(typedCents(next), next);
   }
 
   function tidy(event: FocusEvent) {

@@ -23,10 +23,13 @@ describe('a quote with line items', () => {
 
   it('names the line that is wrong', () => {
     expect(linesProblem([dinner, early])).toBeUndefined();
-    expect(linesProblem([dinner, { ...early, label: ' ' }])).toBe('Line 2: say what it is.');
-    expect(linesProblem([{ ...dinner, quantity: 0 }])).toMatch(/^Line 1: enter a quantity/);
-    expect(linesProblem([{ ...dinner, quantity: 1.5 }])).toMatch(/^Line 1: enter a quantity/);
-    expect(linesProblem([{ ...dinner, unitCents: Number.NaN }])).toBe('Line 1: enter a price.');
+    expect(linesProblem([dinner, { ...early, label: ' ' }])).toBe('Line 2: Describe this item.');
+    expect(linesProblem([{ ...dinner, quantity: 0 }])).toBe('Line 1: Enter a quantity from 1 to 10,000.');
+    expect(linesProblem([{ ...dinner, quantity: 1.5 }])).toBe('Line 1: Enter a quantity from 1 to 10,000.');
+    expect(linesProblem([{ ...dinner, unitCents: Number.NaN }])).toBe('Line 1: Enter a price like 42.50.');
+    expect(linesProblem([{ ...dinner, unitCents: 100_000_000_001 }])).toBe(
+      'Line 1: Enter up to $1,000,000,000.',
+    );
     expect(linesProblem(Array.from({ length: MOST_QUOTE_LINES + 1 }, () => dinner))).toMatch(
       /up to 30 lines/,
     );

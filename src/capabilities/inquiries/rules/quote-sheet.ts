@@ -1,4 +1,6 @@
 import { type CalendarDate, calendarDate } from '#base/calendar-date.ts';
+import { formatCount } from '#base/format-count.ts';
+import { formatCents } from '#base/money.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import type { BudgetRange } from './budget-fit.ts';
@@ -24,19 +26,35 @@ export function linesText(lines: readonly QuoteLine[]): string {
   return lines.map(({ label, quantity }) => (quantity === 1 ? label : `${label} × ${quantity}`)).join('\n');
 }
 
-const labelRules = [required, maxLength(LONGEST_LINE_LABEL)];
+const UP_TO_THE_LARGEST = `Enter up to ${formatCents(LARGEST_AMOUNT_CENTS)}.`;
 
-/** What is wrong with a line, in a sentence that names it by its number. */
-function lineProblem({ label, quantity, unitCents }: QuoteLine, index: number): string | undefined {
-  const name = `Line ${index + 1}`;
-  for (const rule of labelRules) {
-    const problem = rule(label);
-    if (problem) return `${name}: ${problem === 'Required' ? 'say what it is.' : problem}`;
-  }
-  if (!Number.isInteger(quantity) || quantity < 1 || quantity > MOST_OF_A_LINE)
-    return `${name}: enter a quantity, up to ${MOST_OF_A_LINE.toLocaleString('en-US')}.`;
-  const isAmount = Number.isInteger(unitCents) && Math.abs(unitCents) <= LARGEST_AMOUNT_CENTS;
-  return isAmount ? undefined : `${name}: enter a price.`;
+export type LineProblems = { [Field in keyof QuoteLine]?: string | undefined };
+
+function quantityProblem(quantity: number): string | undefined {
+  if (Number.isInteger(quantity) && quantity >= 1 && quantity <= MOST_OF_A_LINE) return undefined;
+  return `Enter a quantity from 1 to ${formatCount(MOST_OF_A_LINE)}.`;
+}
+
+function priceProblem(unitCents: number): string | undefined {
+  if (!Number.isInteger(unitCents)) return 'Enter a price like 42.50.';
+  return Math.abs(unitCents) > LARGEST_AMOUNT_CENTS ? UP_TO_THE_LARGEST : undefined;
+}
+
+/** What is wrong with a line, field by field. */
+export function lineProblems({ label, quantity, unitCents }: QuoteLine): LineProblems {
+  const unnamed = required(label) && 'Describe this item.';
+  return {
+    label: unnamed ?? maxLength(LONGEST_LINE_LABEL)(label),
+    quantity: quantityProblem(quantity),
+    unitCents: priceProblem(unitCents),
+  };
+}
+
+/** The first of it, in a sentence that names the line by its number. */
+function lineProblem(line: QuoteLine, index: number): string | undefined {
+  const { label, quantity, unitCents } = lineProblems(line);
+  const problem = label ?? quantity ?? unitCents;
+  return problem && `Line ${index + 1}: ${problem}`;
 }
 
 export function linesProblem(lines: readonly QuoteLine[]): string | undefined {

@@ -1,9 +1,10 @@
 import type { CalendarDate } from '#base/calendar-date.ts';
+import { formatCents } from '#base/money.ts';
 import { calendarDay, futureDate, onCalendarDay } from '#base/validation/dates.ts';
 import { MESSAGES } from '#base/validation/messages.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
-import { amountProblem } from './largest-amount.ts';
+import { amountProblem, LARGEST_AMOUNT_CENTS } from './largest-amount.ts';
 import { depositProblem, linesProblem, linesTotal, type QuoteLine } from './quote-sheet.ts';
 
 /** What a vendor offers, in a line: comparable with other vendors' offers. */
@@ -19,6 +20,12 @@ export type QuoteSheet = Quote & { lines: QuoteLine[]; depositCents: number | nu
 
 export const QUOTE_INCLUDES_LENGTH = 500;
 
+/** Each line may be sound and their sum still be too much. */
+function withinLimit(cents: number | null): string | undefined {
+  if (cents === null || cents <= LARGEST_AMOUNT_CENTS) return undefined;
+  return `A quote can be up to ${formatCents(LARGEST_AMOUNT_CENTS)}.`;
+}
+
 const aboveZero = (cents: number | null) => (cents === 0 ? MESSAGES.greaterThanZero : undefined);
 
 function addsUp(amountCents: number | null, { lines }: Pick<QuoteSheet, 'lines'>): string | undefined {
@@ -28,7 +35,7 @@ function addsUp(amountCents: number | null, { lines }: Pick<QuoteSheet, 'lines'>
 
 /** What the call asks. */
 export const QUOTE_RULES = {
-  amountCents: [aboveZero, amountProblem, required, addsUp],
+  amountCents: [aboveZero, withinLimit, amountProblem, required, addsUp],
   includes: [maxLength(QUOTE_INCLUDES_LENGTH)],
   validUntil: [calendarDay],
   lines: [linesProblem],

@@ -9,7 +9,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
 import { connectCost } from '../../rules/price-display.ts';
 import { AttachedQuote } from './attached-quote.tsx';
-import { newQuote, type QuoteDraft, quoteOf } from './quote-draft.ts';
+import { newQuote, type QuoteDraft, quoteErrors, quoteOf } from './quote-draft.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { SavedRepliesMenu } from './saved-replies-menu.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
@@ -53,6 +53,12 @@ export function LeadComposer({ lead, business, actions, onLeave }: LeadComposerP
   function openSheet() {
     setDraft((known) => known ?? newQuote());
     setSheet(true);
+  }
+
+  /** What was changed until it could not be sent waits in the sheet. */
+  function closeSheet() {
+    setSheet(false);
+    if (draft && Object.keys(quoteErrors(draft)).length > 0) setAttached(false);
   }
 
   function removeQuote() {
@@ -116,7 +122,7 @@ export function LeadComposer({ lead, business, actions, onLeave }: LeadComposerP
             setAttached(true);
             setSheet(false);
           }}
-          onClose={() => setSheet(false)}
+          onClose={closeSheet}
         />
       )}
     </>

@@ -5,18 +5,31 @@ import { typedDay } from '#base/typed-day.ts';
 import { required } from '#base/validation/required.ts';
 import { validateFields } from '#base/validation/validate-fields.ts';
 import { type QuoteSheet, quoteRules } from '#capabilities/inquiries/rules/quote.ts';
-import { linesTotal } from '#capabilities/inquiries/rules/quote-sheet.ts';
+import {
+  type LineProblems,
+  lineCents,
+  lineProblems,
+  linesTotal,
+  type QuoteLine,
+} from '#capabilities/inquiries/rules/quote-sheet.ts';
 
 /** A line while it is typed; a discount is typed as what it takes off. */
 export type LineDraft = {
   label: string;
   quantity: number | null;
+  /** NaN where what was typed is no amount; the words are beside it. */
   unitCents: number | null;
+  unitTyped?: string;
   isDiscount: boolean;
 };
 
 /** An offer while it is made up; its last day as MM/DD/YYYY. */
-export type QuoteDraft = { lines: LineDraft[]; depositCents: number | null; validUntil: string };
+export type QuoteDraft = {
+  lines: LineDraft[];
+  depositCents: number | null;
+  depositTyped?: string;
+  validUntil: string;
+};
 
 const OPEN_FOR_DAYS = 14;
 
@@ -35,14 +48,26 @@ export function newQuote(): QuoteDraft {
   };
 }
 
-export type QuoteErrors = { [Field in keyof QuoteDraft | 'amountCents']?: string | undefined };
+export type QuoteErrors = { [Field in keyof QuoteSheet]?: string | undefined };
+
+function lineOf({ label, quantity, unitCents, isDiscount }: LineDraft): QuoteLine {
+  const cents = unitCents ?? Number.NaN;
+  return { label: label.trim(), quantity: quantity ?? Number.NaN, unitCents: isDiscount ? -cents : cents };
+}
+
+export function lineErrors(line: LineDraft): LineProblems {
+  return lineProblems(lineOf(line));
+}
+
+/** What a line comes to; undefined until it can be told. */
+export function lineTotal(line: LineDraft): number | undefined {
+  const { quantity, unitCents } = lineErrors(line);
+  return quantity || unitCents ? undefined : lineCents(lineOf(line));
+}
 
 /** What would be sent. */
 export function quoteOf({ lines, depositCents, validUntil }: QuoteDraft): QuoteSheet {
-  const sent = lines.map(({ label, quantity, unitCents, isDiscount }) => {
-    const cents = unitCents ?? Number.NaN;
-    return { label: label.trim(), quantity: quantity ?? Number.NaN, unitCents: isDiscount ? -cents : cents };
-  });
+  const sent = lines.map(lineOf);
   return {
     amountCents: linesTotal(sent),
     includes: '',
@@ -60,9 +85,5 @@ export function quoteErrors(draft: QuoteDraft): QuoteErrors {
 
 /** As far as it can be added up yet. */
 export function draftTotal(draft: QuoteDraft): number {
-  const { amountCents } = quoteOf({
-    ...draft,
-    lines: draft.lines.filter(({ quantity, unitCents }) => quantity !== null && unitCents !== null),
-  });
-  return amountCents;
+  return draft.lines.reduce((sum, line) => sum + (lineTotal(line) ?? 0), 0);
 }

@@ -7,7 +7,7 @@ import { TextField } from '#ui/text-field.tsx';
 import type { QuotePackage } from '../../contract/quote-packages.contract.ts';
 import { quotePackagesQuery } from '../../queries.ts';
 import { LEAD_TOAST } from './lead-step.ts';
-import { type QuoteDraft, quoteOf } from './quote-draft.ts';
+import { type QuoteDraft, quoteErrors, quoteOf } from './quote-draft.ts';
 
 interface QuotePackagesProps {
   storefrontUuid: string;
@@ -32,6 +32,7 @@ export function QuotePackages({ storefrontUuid, draft, onUse }: QuotePackagesPro
   const { data: packages = [] } = useQuery(query);
   const [used, setUsed] = useState<QuotePackage>();
   const [title, setTitle] = useState<string>();
+  const canBeSaved = quoteErrors(draft).lines === undefined;
   const save = useAction({
     run: (kept: { title: string; lines: QuotePackage['lines']; depositCents: number | null }) =>
       api.leads.saveQuotePackage({ storefrontUuid, ...kept }),
@@ -70,9 +71,11 @@ export function QuotePackages({ storefrontUuid, draft, onUse }: QuotePackagesPro
       )}
       {title === undefined ? (
         <div className="-ms-3 flex flex-wrap">
-          <Button variant="quiet" size="small" onPress={() => setTitle(used?.title ?? '')}>
-            Save as a package
-          </Button>
+          {canBeSaved && (
+            <Button variant="quiet" size="small" onPress={() => setTitle(used?.title ?? '')}>
+              Save as a package
+            </Button>
+          )}
           {used && (
             <Button variant="quiet" size="small" onPress={() => remove.mutate(used)}>
               {`Delete “${used.title}”`}

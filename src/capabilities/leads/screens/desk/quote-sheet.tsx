@@ -26,6 +26,7 @@ interface QuoteSheetProps {
 export function QuoteSheet({ lead, draft, onChange, onAttach, onClose }: QuoteSheetProps) {
   const [errors, setErrors] = useState<QuoteErrors>({});
   const total = draftTotal(draft);
+  const wrong = errors.lines ?? errors.amountCents;
 
   function change(next: QuoteDraft) {
     onChange(next);
@@ -34,9 +35,9 @@ export function QuoteSheet({ lead, draft, onChange, onAttach, onClose }: QuoteSh
   }
 
   function attach() {
-    const wrong = quoteErrors(draft);
-    setErrors(wrong);
-    if (Object.keys(wrong).length === 0) onAttach();
+    const found = quoteErrors(draft);
+    setErrors(found);
+    if (Object.keys(found).length === 0) onAttach();
   }
 
   const setLine = (at: number, line: QuoteDraft['lines'][number]) =>
@@ -51,7 +52,7 @@ export function QuoteSheet({ lead, draft, onChange, onAttach, onClose }: QuoteSh
       title="Quote"
       footer={
         <Button isFullWidth onPress={attach}>
-          {`Attach quote, ${formatCents(Math.max(0, total))}`}
+          {total > 0 ? `Attach quote, ${formatCents(total)}` : 'Attach quote'}
         </Button>
       }
     >
@@ -67,6 +68,7 @@ export function QuoteSheet({ lead, draft, onChange, onAttach, onClose }: QuoteSh
             key={at}
             line={line}
             number={at + 1}
+            isJudged={errors.lines !== undefined}
             onChange={(next) => setLine(at, next)}
             onRemove={() => change({ ...draft, lines: draft.lines.filter((_, index) => index !== at) })}
           />
@@ -86,9 +88,9 @@ export function QuoteSheet({ lead, draft, onChange, onAttach, onClose }: QuoteSh
           Add a discount
         </Button>
       </div>
-      {(errors.lines ?? errors.amountCents) && (
+      {wrong && (
         <Notice tone="error" className="mt-2">
-          {errors.lines ?? errors.amountCents}
+          {wrong}
         </Notice>
       )}
       <p className="mt-4 flex items-baseline justify-between border-ink border-t pt-3">
@@ -108,7 +110,8 @@ export function QuoteSheet({ lead, draft, onChange, onAttach, onClose }: QuoteSh
           label="Deposit"
           isOptional
           value={draft.depositCents}
-          onChange={(depositCents) => change({ ...draft, depositCents })}
+          typed={draft.depositTyped}
+          onChange={(depositCents, depositTyped) => change({ ...draft, depositCents, depositTyped })}
           error={errors.depositCents}
         />
         <DateField
