@@ -50,7 +50,7 @@ test('a file that is not welcome says why, and is not offered again', async ({ p
     picture('huge.png', 1024 * 1024 + 1),
   ]);
   const row = (name: string) => box.getByRole('listitem').filter({ hasText: name });
-  await expect(row('guests.csv')).toContainText('This kind of file is not supported here.');
+  await expect(row('guests.csv')).toContainText('This kind of file isn’t supported here.');
   await expect(row('empty.png')).toContainText('This file is empty.');
   await expect(row('huge.png')).toContainText('This file is larger than 1 MB. Choose a smaller one.');
   await expect(box.getByRole('button', { name: /again/ })).toHaveCount(0);

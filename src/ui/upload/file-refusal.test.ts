@@ -9,7 +9,8 @@ describe('fileRefusal', () => {
     expect(fileRefusal(file('a.png', 'image/png'), { accept })).toBeUndefined();
     expect(fileRefusal(file('a.pdf', 'application/pdf'), { accept })).toBeUndefined();
     expect(fileRefusal(file('GUESTS.CSV', ''), { accept })).toBeUndefined();
-    expect(fileRefusal(file('a.exe', 'application/x-msdownload'), { accept })).toMatch('not supported');
+    expect(fileRefusal(file('a.exe', 'application/x-msdownload'), { accept })).toMatch('isn’t supported');
+    expect(fileRefusal(file('a.exe', ''), { accept, wrongKind: 'Attach a PDF.' })).toBe('Attach a PDF.');
   });
 
   it('refuses what is empty or too large', () => {

@@ -2,6 +2,8 @@ export interface FileLimits {
   /** MIME types, 'image/*' or endings such as '.csv'; everything when left out. */
   accept?: readonly string[];
   maxBytes?: number;
+  /** Which kinds are welcome, in a sentence. */
+  wrongKind?: string;
 }
 
 const KB = 1024;
@@ -22,8 +24,8 @@ function isAccepted(file: File, accept: readonly string[]): boolean {
 }
 
 /** A dropped file passes no chooser's filter, so every file is looked at here. */
-export function fileRefusal(file: File, { accept, maxBytes }: FileLimits): string | undefined {
-  if (accept && !isAccepted(file, accept)) return 'This kind of file is not supported here.';
+export function fileRefusal(file: File, { accept, maxBytes, wrongKind }: FileLimits): string | undefined {
+  if (accept && !isAccepted(file, accept)) return wrongKind ?? 'This kind of file isn’t supported here.';
   if (file.size === 0) return 'This file is empty.';
   if (maxBytes !== undefined && file.size > maxBytes) {
     return `This file is larger than ${fileSizeText(maxBytes)}. Choose a smaller one.`;

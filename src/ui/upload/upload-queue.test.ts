@@ -54,6 +54,19 @@ describe('createUploadQueue', () => {
     expect(statuses()).toEqual(['done']);
   });
 
+  it('does not offer again what would be refused again', async () => {
+    const shown: (readonly UploadItem[])[] = [];
+    const queue = createUploadQueue({
+      upload: () => Promise.reject(new Error('Attach a PDF.')),
+      refuse: () => undefined,
+      isFinal: (error) => error instanceof Error && error.message === 'Attach a PDF.',
+      onChange: (items) => shown.push(items),
+    });
+    queue.add([file('contract.pdf')]);
+    await settled();
+    expect(shown.at(-1)?.[0]).toMatchObject({ status: 'failed', canRetry: false });
+  });
+
   it('stops a file that is taken off and goes on with the next', async () => {
     const signals: AbortSignal[] = [];
     const { queue, items, statuses } = start((_, { signal }) => {

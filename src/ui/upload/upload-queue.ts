@@ -21,6 +21,8 @@ export interface UploadQueueSetup {
   upload: Upload;
   /** Why a file is not taken, or nothing. */
   refuse: (file: File) => string | undefined;
+  /** Whether a failed upload would fail again, however often it is tried. */
+  isFinal?: (error: unknown) => boolean;
   onChange: (items: readonly UploadItem[]) => void;
   onUploaded?: (file: File, answer: unknown) => void;
   maxAtOnce?: number;
@@ -42,7 +44,7 @@ function messageOf(error: unknown): string {
 
 /** Sends files a few at a time; one that fails or is taken off holds up no other. */
 export function createUploadQueue(setup: UploadQueueSetup): UploadQueue {
-  const { upload, refuse, onChange, onUploaded, maxAtOnce = 2 } = setup;
+  const { upload, refuse, isFinal, onChange, onUploaded, maxAtOnce = 2 } = setup;
   const files = new Map<string, File>();
   const running = new Map<string, AbortController>();
   let items: readonly UploadItem[] = [];
@@ -76,7 +78,7 @@ export function createUploadQueue(setup: UploadQueueSetup): UploadQueue {
     } catch (error) {
       if (!isCurrent()) return;
       running.delete(id);
-      change(id, { status: 'failed', error: messageOf(error) });
+      change(id, { status: 'failed', error: messageOf(error), canRetry: !isFinal?.(error) });
     }
     sendNext();
   }

@@ -40,8 +40,8 @@ export function UploadRow({ item, onRemove, onRetry }: UploadRowProps) {
     <li className="flex items-center gap-3 border-line py-2 not-last:border-b">
       {icons[item.status]}
       <div className="min-w-0 grow">
-        <p className="flex gap-3">
-          <span className="min-w-0 grow truncate font-medium" title={item.name}>
+        <p className="flex items-baseline gap-2">
+          <span className="min-w-0 truncate font-medium" title={item.name}>
             {item.name}
           </span>
           <span className="shrink-0 text-ink-soft text-sm tabular-nums">{fileSizeText(item.sizeBytes)}</span>

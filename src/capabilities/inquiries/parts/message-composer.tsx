@@ -1,16 +1,14 @@
-import { Paperclip, RotateCw, Send } from 'lucide-react';
+import { Paperclip, Send } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
-import { isConnectionError } from '#app/is-connection-error.ts';
 import { characterCount } from '#base/validation/text-length.ts';
 import { ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
 import { Button } from '#ui/button.tsx';
-import { submitFailure } from '#ui/form/submit-failure.ts';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Notice } from '#ui/notice.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { LONGEST_MESSAGE } from '../rules/inquiry-timers.ts';
 import { AttachmentRows } from './attachment-rows.tsx';
+import { SendFailure } from './send-failure.tsx';
 import { ATTACHMENT_ADVICE, useAttachments } from './use-attachments.ts';
 import { useMessageDraft } from './use-message-draft.ts';
 
@@ -42,11 +40,6 @@ export interface MessageComposerProps {
 
 const TOO_LONG = 'This message is too long.';
 
-function failureText(error: unknown): string | undefined {
-  if (isConnectionError(error, navigator.onLine)) return 'You seem to be offline.';
-  return submitFailure(error, () => false).message;
-}
-
 function hasFiles({ dataTransfer }: DragEvent): boolean {
   return dataTransfer.types.includes('Files');
 }
@@ -57,11 +50,12 @@ export function MessageComposer(props: MessageComposerProps) {
   const draft = useMessageDraft(inquiryUuid);
   const attachments = useAttachments(inquiryUuid);
   const [isSending, setSending] = useState(false);
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<unknown>();
   const isBusy = useRef(false);
   const field = useRef<HTMLTextAreaElement>(null);
   const isTooLong = characterCount(draft.text.trim()) > LONGEST_MESSAGE;
-  const canSend = draft.text.trim() !== '' && !isTooLong && !attachments.isUnderway && !attachments.hasFailed;
+  const canSend =
+    draft.text.trim() !== '' && !isTooLong && !attachments.isUnderway && attachments.broken.length === 0;
 
   async function send() {
     if (!canSend || isBusy.current) return;
@@ -76,7 +70,7 @@ export function MessageComposer(props: MessageComposerProps) {
       attachments.clear();
       field.current?.focus();
     } catch (error) {
-      setFailure(failureText(error));
+      setFailure(error);
     } finally {
       isBusy.current = false;
       setSending(false);
@@ -114,24 +108,7 @@ export function MessageComposer(props: MessageComposerProps) {
       }}
     >
       <div className="-m-1 min-h-0 overflow-y-auto p-1">
-        {failure && (
-          <Notice
-            tone="error"
-            className="mb-2"
-            action={
-              <Button
-                variant="secondary"
-                size="small"
-                icon={<RotateCw size={16} aria-hidden="true" />}
-                onPress={() => void send()}
-              >
-                Try again
-              </Button>
-            }
-          >
-            {failure} Your message is still here.
-          </Notice>
-        )}
+        {failure !== undefined && <SendFailure error={failure} onRetry={() => void send()} />}
         <AttachmentRows attachments={attachments} />
         {addition}
         <TextAreaField

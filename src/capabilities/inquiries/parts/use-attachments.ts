@@ -1,13 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
+import { hasErrorCode } from '#app/api-error.ts';
+import {
+  ATTACHMENT_LIMITS,
+  ATTACHMENT_TYPES,
+  WRONG_ATTACHMENT_TYPE,
+} from '#capabilities/media/rules/attachment-limits.ts';
 import { fileRefusal } from '#ui/upload/file-refusal.ts';
 import { createUploadQueue, type UploadItem, type UploadQueue } from '#ui/upload/upload-queue.ts';
+import { filesWithRoom, isRefused } from './attachment-room.ts';
 import { type Attachment, sendAttachment } from './send-attachment.ts';
 
-export const ATTACHMENT_ADVICE = 'PDF or picture, up to 10 MB each, five per message.';
+export const ATTACHMENT_ADVICE = 'PDF or picture, up to 10 MB each, 5 per message.';
 
 function refuse(file: File): string | undefined {
-  return fileRefusal(file, { accept: ATTACHMENT_TYPES, maxBytes: ATTACHMENT_LIMITS.bytes });
+  return fileRefusal(file, {
+    accept: ATTACHMENT_TYPES,
+    maxBytes: ATTACHMENT_LIMITS.bytes,
+    wrongKind: WRONG_ATTACHMENT_TYPE,
+  });
 }
 
 /** Files for the next message of a thread: sent as soon as they are chosen, joined to the message by their uuids. */
@@ -23,6 +33,7 @@ export function useAttachments(inquiryUuid: string) {
     const created = createUploadQueue({
       upload: (file, options) => sendAttachment(inquiryUuid, file, options),
       refuse,
+      isFinal: (error) => hasErrorCode(error, 'attachment.wrong_type'),
       onUploaded: (file, answer) => uploaded.current.set(file, answer as Attachment),
       onChange: (next) => {
         latest.current = next;
@@ -34,12 +45,12 @@ export function useAttachments(inquiryUuid: string) {
   }, [inquiryUuid]);
 
   function add(files: readonly File[]) {
-    const room = ATTACHMENT_LIMITS.perMessage - latest.current.length;
-    setTooMany(files.length > room);
-    for (const file of files.slice(0, Math.max(room, 0))) {
+    const added = filesWithRoom(files, latest.current, (file) => refuse(file) === undefined);
+    setTooMany(added.length < files.length);
+    for (const file of added) {
       queue.current?.add([file]);
-      const added = latest.current.at(-1);
-      if (added) fileOf.current.set(added.id, file);
+      const item = latest.current.at(-1);
+      if (item) fileOf.current.set(item.id, file);
     }
   }
 
@@ -52,7 +63,10 @@ export function useAttachments(inquiryUuid: string) {
     items,
     hasTooMany,
     isUnderway: items.some(({ status }) => status === 'waiting' || status === 'sending'),
-    hasFailed: items.some(({ status }) => status === 'failed'),
+    /** The message waits for these: they may still arrive. */
+    broken: items.filter((item) => item.status === 'failed' && !isRefused(item)),
+    /** These never arrive, so it goes without them. */
+    refused: items.filter(isRefused),
     add,
     remove,
     retry: (id: string) => queue.current?.retry(id),

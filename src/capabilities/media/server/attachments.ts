@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { Platform } from '#platform/platform.ts';
 import { attachmentTypeOf, safeFileName } from '../rules/attachment-file.ts';
-import type { AttachmentType } from '../rules/attachment-limits.ts';
+import { type AttachmentType, WRONG_ATTACHMENT_TYPE } from '../rules/attachment-limits.ts';
 
 type Files = Pick<Platform, 'files'>;
 
@@ -15,7 +15,7 @@ export type Attachment = { name: string; mediaType: AttachmentType; bytes: numbe
 /** Told by the first bytes, whatever the file calls itself. */
 export function inspectAttachment(name: string, content: Uint8Array): Result<Attachment> {
   const mediaType = attachmentTypeOf(content);
-  if (!mediaType) return fail('attachment.wrong_type', 'Attach a PDF, JPEG, PNG, or WebP file.');
+  if (!mediaType) return fail('attachment.wrong_type', WRONG_ATTACHMENT_TYPE);
   return ok({ name: safeFileName(name, mediaType), mediaType, bytes: content.length });
 }
 
