@@ -38,12 +38,22 @@ test('the staff queue shows evidence before the verdict, and takes a verdict abo
   await page.keyboard.press('j');
   await page.keyboard.press('x');
   await expect(page.getByRole('group', { name: 'Selected messages' })).toContainText('2 selected');
-  await page.getByRole('button', { name: 'Block 2' }).click();
+  await expect(page.getByRole('button', { name: 'Block 2' })).toBeEnabled();
+  await page.keyboard.press('Shift+B');
   await expect(page.getByText('Blocked 2 messages. You can undo for 30 seconds.')).toBeVisible();
   await expect(list(page).getByRole('listitem')).toHaveCount(rows - 2);
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(list(page).getByRole('listitem')).toHaveCount(rows);
   await expect(firstRow(page)).toContainText(title.slice(0, 5));
+
+  // The letter is about what is open, as its button is; what is selected besides stays selected.
+  await firstRow(page).getByRole('checkbox').press('Space');
+  await list(page).getByRole('link').nth(1).click();
+  await page.keyboard.press('b');
+  await expect(page.getByText('Blocked 1 message. You can undo for 30 seconds.')).toBeVisible();
+  await expect(page.getByRole('group', { name: 'Selected messages' })).toContainText('1 selected');
+  await page.keyboard.press('z');
+  await expect(list(page).getByRole('listitem')).toHaveCount(rows);
 
   await page.getByRole('navigation', { name: 'Lists' }).getByRole('link', { name: 'Decided' }).click();
   await expect(page.getByRole('list', { name: 'Verdicts' }).getByText('Undone').first()).toBeVisible();
@@ -85,6 +95,7 @@ test('a second look needs another person', async ({ page, context, browser }) =>
   await page.goto(`${QUEUE}?view=second-look`);
   await expect(page.getByText('You asked for a second look, so someone else decides.').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /^Block/ })).toHaveCount(0);
+  await expect(list(page).getByRole('checkbox')).toHaveCount(0);
 
   const other = await browser.newContext();
   await signInDemo(other, 'colleague');

@@ -4,8 +4,9 @@ import type { PlanningStage } from '#capabilities/weddings/rules/planning-stages
 import type { DemoCouple } from '#capabilities/world/demo/demo-couple.ts';
 import type { DemoVendor } from './demo-vendor.ts';
 import type { Asked } from './plan-request.ts';
+import { planSpam } from './plan-spam.ts';
 import type { Planner } from './planner.ts';
-import { STORIES, type StoryName } from './stories.ts';
+import { SPAM_STORIES, STORIES, type StoryName } from './stories.ts';
 
 type WeightedStories = readonly (readonly [StoryName, number])[];
 
@@ -33,8 +34,6 @@ const BESIDE_THE_BOOKED: WeightedStories = [
   ['expired', 2],
   ['closedByCouple', 2],
 ];
-/** Spam goes out alone; what comes of it has nothing to do with other vendors. */
-const LONELY: ReadonlySet<StoryName> = new Set(['held', 'rejected', 'reported']);
 const AT_ONCE = [1, 1, 2, 2, 3, 4, 5];
 
 /** How likely a couple of each stage has booked somebody of a trade. */
@@ -54,7 +53,7 @@ export function askAround(
 ): void {
   const known = planner.shelves.around(random, category, couple.place).slice(0, random.pick(AT_ONCE));
   const [first, ...others] = known;
-  if (!first || planner.hasAsked(couple, category)) return;
+  if (!first || planner.hasAsked(couple, category) || planner.isSpammer(couple)) return;
   const oldest = planner.oldestHours(couple, first);
   const wantsBooked = random.chance(bookedChance(couple.planningStage, category));
   const isBooked = wantsBooked && planner.canBook(couple, first) && oldest >= STORIES.booked.ages[0];
@@ -62,6 +61,10 @@ export function askAround(
   if (!story) return;
   const lead = { vendor: first, story, isSnoozed: canSnooze(story) && random.chance(0.08) };
   const ageHours = pickAge(random, story, oldest);
+  if (SPAM_STORIES.has(story)) {
+    planSpam(planner, random, { couple, vendor: first, story, ageHours });
+    return;
+  }
   if (isBooked) {
     const { inquiries } = planner.add({ couple, category, ageHours, asked: [lead] });
     const bookedAt = inquiries[0]?.state.bookedAt;
@@ -71,9 +74,9 @@ export function askAround(
   const beside = others.flatMap((vendor): Asked[] => {
     const given = { vendor, oldest: planner.oldestHours(couple, vendor), age: ageHours };
     const other = pickStory(random, OPEN_ENDS, given);
-    return other && !LONELY.has(other) ? [{ vendor, story: other }] : [];
+    return other && !SPAM_STORIES.has(other) ? [{ vendor, story: other }] : [];
   });
-  planner.add({ couple, category, ageHours, asked: LONELY.has(story) ? [lead] : [lead, ...beside] });
+  planner.add({ couple, category, ageHours, asked: [lead, ...beside] });
 }
 
 /** Those who were asked as well, in a letter of the same day, and kindly let go once somebody was booked. */

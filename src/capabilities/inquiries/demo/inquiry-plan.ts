@@ -6,6 +6,7 @@ import type { LeadPrice } from '../rules/lead-price.ts';
 import type { InquirySource, MatchReason } from '../rules/lead-tags.ts';
 import type { Quote } from '../rules/quote.ts';
 import type { HoldReason, SpamPart } from '../rules/spam-score.ts';
+import type { CaseKind } from '../rules/verdicts.ts';
 
 export type RequestPlan = {
   uuid: string;
@@ -92,6 +93,9 @@ export type ReportPlan = {
   decidedAt: Date | null;
 };
 
+/** Always against it: what was let through is not planned. */
+export type VerdictPlan = { uuid: string; kind: CaseKind; decidedAt: Date };
+
 export type InquiryPlan = {
   uuid: string;
   weddingId: string;
@@ -112,4 +116,5 @@ export type InquiryPlan = {
   spamParts: SpamPart[];
   booking: BookingPlan | null;
   report: ReportPlan | null;
+  verdict: VerdictPlan | null;
 };

@@ -57,6 +57,7 @@ function takeCouple(
   const hasVenue = ({ planningStage }: DemoCouple) =>
     planningStage === 'PLANNING_VENUE_BOOKED' || planningStage === 'ALMOST_DONE';
   const index = waiting.findIndex((couple) => {
+    if (story === 'reported' ? planner.hasWritten(couple) : planner.isSpammer(couple)) return false;
     if (planner.hasAsked(couple, vendor.category)) return false;
     // Whoever has a venue does not go on asking venues.
     if (vendor.category === 'wedding-venues' && hasVenue(couple) !== isBooking) return false;

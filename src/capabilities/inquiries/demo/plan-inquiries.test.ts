@@ -5,6 +5,7 @@ import type { DemoCouple } from '#capabilities/world/demo/demo-couple.ts';
 import { INQUIRY_STATUSES } from '../rules/inquiry-states.ts';
 import { LONGEST_MESSAGE, TIMERS } from '../rules/inquiry-timers.ts';
 import { maskContacts } from '../rules/mask-contacts.ts';
+import { HELD_FROM_SCORE } from '../rules/spam-score.ts';
 import type { DemoVendor } from './demo-vendor.ts';
 import { INQUIRY_VOICES } from './inquiry-voices.ts';
 import { type CorrespondenceSource, planInquiries } from './plan-inquiries.ts';
@@ -107,6 +108,25 @@ describe('the letters of the demo world', () => {
     );
     expect(new Set(days).size).toBe(days.length);
     expect(days.filter((day) => day.endsWith('2027-02-11') || day.endsWith('null'))).toEqual([]);
+  });
+
+  it('are held for what staff decided before, and for nothing that did not happen', () => {
+    const isHeld = ({ state, events }: (typeof inquiries)[number]) =>
+      state.status === 'PENDING' || events.some(({ side, type }) => side === 'STAFF' && /DISMISS/.test(type));
+    const held = inquiries.filter(isHeld);
+    expect(held.length).toBeGreaterThan(3);
+    for (const { weddingId, state, spamParts, spamScore } of held) {
+      const all = inquiries.filter((one) => one.weddingId === weddingId && one.state !== state);
+      const upheld = all.filter(({ verdict }) => verdict && verdict.decidedAt < state.createdAt);
+      expect(all).toEqual(upheld);
+      expect(spamParts.find(({ key }) => key === 'reports')?.label).toBe(
+        `Staff found ${upheld.length} earlier inquiry to be spam`,
+      );
+      expect(spamParts.filter(({ key }) => key === 'pace' || key === 'sameText')).toEqual([]);
+      expect(spamScore).toBeGreaterThanOrEqual(HELD_FROM_SCORE);
+    }
+    for (const { spamScore } of inquiries.filter((one) => !isHeld(one)))
+      expect(spamScore).toBeLessThan(HELD_FROM_SCORE);
   });
 
   it('leave those alone whom visitors shall write to', () => {

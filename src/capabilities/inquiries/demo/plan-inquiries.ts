@@ -8,6 +8,7 @@ import type { DemoVendor } from './demo-vendor.ts';
 import { planDemoInbox } from './plan-demo-inbox.ts';
 import { planDemoLeads } from './plan-demo-leads.ts';
 import type { PlannedRequest } from './plan-request.ts';
+import { planSpam } from './plan-spam.ts';
 import { createPlanner, type Planner } from './planner.ts';
 import { STORIES, type StoryName } from './stories.ts';
 
@@ -61,7 +62,10 @@ function planUndelivered(
   const others = vendors.filter(({ owner }) => owner !== null && owner.id !== demoVendorId);
   const hidden = others.filter(({ publishedAt }) => publishedAt === null);
   const targets = hidden.length > 0 ? random.sample(hidden, UNDELIVERED) : random.sample(others, 1);
-  const writers = random.sample(couples, targets.length);
+  const writers = random.sample(
+    couples.filter((couple) => !planner.isSpammer(couple)),
+    targets.length,
+  );
   for (const [index, vendor] of targets.entries()) {
     const couple = writers[index];
     if (!couple) return;
@@ -81,13 +85,16 @@ function planToCheck(
     vendors.filter(({ owner }) => owner !== null),
     TO_CHECK.length,
   );
-  const writers = random.sample(couples, TO_CHECK.length);
+  const writers = random.sample(
+    couples.filter((couple) => !planner.hasWritten(couple)),
+    TO_CHECK.length,
+  );
   for (const [index, story] of TO_CHECK.entries()) {
     const [vendor, couple] = [targets[index], writers[index]];
-    if (!vendor || !couple || planner.hasAsked(couple, vendor.category)) continue;
+    if (!vendor || !couple) continue;
     const ageHours = 2 + index * 5;
     if (planner.oldestHours(couple, vendor) < ageHours || ageHours < STORIES[story].ages[0]) continue;
-    planner.add({ couple, category: vendor.category, ageHours, asked: [{ vendor, story }] });
+    planSpam(planner, random, { couple, vendor, story, ageHours });
   }
 }
 

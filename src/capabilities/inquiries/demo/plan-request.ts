@@ -15,11 +15,12 @@ import { matchReasonsOf } from '../rules/match-reasons.ts';
 import { scoreSpam } from '../rules/spam-score.ts';
 import { styleQuestionsOf } from '../rules/style-questions.ts';
 import type { DemoVendor } from './demo-vendor.ts';
-import type { InquiryPlan, ReportPlan, RequestPlan, ThreadState } from './inquiry-plan.ts';
+import type { InquiryPlan, RequestPlan, ThreadState } from './inquiry-plan.ts';
 import { INQUIRY_VOICES } from './inquiry-voices.ts';
 import { planBooking } from './plan-booking.ts';
+import { planReport, planVerdict } from './plan-verdict.ts';
 import { playThread } from './play-thread.ts';
-import { STORIES, type StoryName } from './stories.ts';
+import { SPAM_STORIES, STORIES, type StoryName } from './stories.ts';
 import { createThreadWriter } from './thread-writer.ts';
 import { timeBeats } from './time-beats.ts';
 
@@ -37,6 +38,8 @@ export type AskedOnce = {
   category: TaxonomyKey;
   ageHours: number;
   asked: readonly Asked[];
+  /** How many earlier letters of this couple staff found to be spam by then. */
+  upheldReports?: number;
 };
 export type PlannedRequest = { request: RequestPlan; inquiries: InquiryPlan[] };
 
@@ -57,7 +60,7 @@ const VAGUE_TIMES = [
 /** What one couple asks at once, of one vendor or several, with everything that followed. */
 export function planRequest(
   keys: { seed: string; number: number; now: Date },
-  { couple, category, ageHours, asked }: AskedOnce,
+  { couple, category, ageHours, asked, upheldReports = 0 }: AskedOnce,
 ): PlannedRequest {
   const random = seededRandom(keys.seed, 'inquiry', keys.number);
   const createdAt = new Date(Math.round(keys.now.getTime() - ageHours * HOUR_MS));
@@ -69,13 +72,19 @@ export function planRequest(
   request.message = isSpam
     ? letter.spam()
     : letter.outreach({ isToSeveral: asked.length > 1, withContact: random.chance(0.12) });
+  const spam = scoreSpam({
+    accountAgeMs: createdAt.getTime() - couple.createdAt.getTime(),
+    emailDomain: 'couples.example',
+    vendorsInLastHour: asked.length,
+    vendorsWithSameText: asked.length,
+    text: request.message,
+    upheldReports,
+  });
   const inquiries = asked.map((one) =>
-    planInquiry(random, { ...keys, couple, category, request, words, ageHours }, one),
+    planInquiry(random, { ...keys, couple, category, request, words, ageHours, spam }, one),
   );
   return { request, inquiries };
 }
-
-const SPAM_STORIES: ReadonlySet<StoryName> = new Set(['held', 'rejected', 'reported']);
 
 function vendorWords(vendor: DemoVendor | undefined) {
   const name = vendor?.name ?? '';
@@ -157,6 +166,7 @@ type Setting = {
   words: Readonly<Record<string, string>>;
   ageHours: number;
   now: Date;
+  spam: ReturnType<typeof scoreSpam>;
 };
 
 function planInquiry(random: SeededRandom, setting: Setting, asked: Asked): InquiryPlan {
@@ -180,7 +190,7 @@ function planInquiry(random: SeededRandom, setting: Setting, asked: Asked): Inqu
   const played = { ...thread.state, expirationWarnings: warningsDue(thread.state, now) };
   const state = asked.isSnoozed ? snooze(random, played, now) : played;
   const isDelivered = state.readyAt !== null;
-  const spam = screen(random, couple, request, isHeld);
+  const report = story === 'reported' ? planReport(random, vendor, state, now) : null;
   return {
     uuid: random.uuid(),
     weddingId: couple.weddingId,
@@ -196,10 +206,11 @@ function planInquiry(random: SeededRandom, setting: Setting, asked: Asked): Inqu
     price: isDelivered ? planPrice(couple, vendor, request) : null,
     matchReasons: isDelivered ? matchReasons : [],
     holdReason: state.status !== 'PENDING' ? null : ageHours > 24 ? 'REVIEW' : 'SCREENING',
-    spamScore: spam.score,
-    spamParts: spam.parts,
+    spamScore: setting.spam.score,
+    spamParts: setting.spam.parts,
     booking: planBooking(random, { couple, vendor, state, today: dayOf(now) }),
-    report: story === 'reported' ? planReport(random, vendor, state, now) : null,
+    report,
+    verdict: planVerdict(random, { report, state, story }),
   };
 }
 
@@ -208,17 +219,6 @@ function snooze(random: SeededRandom, state: ThreadState, now: Date): ThreadStat
   const at = new Date(Math.max(from, state.updatedAt.getTime()));
   const snoozedUntil = new Date(at.getTime() + random.pick(SNOOZE_DAYS.filter((days) => days > 1)) * DAY_MS);
   return { ...state, snoozedUntil, updatedAt: at, version: state.version + 1 };
-}
-
-function screen(random: SeededRandom, couple: DemoCouple, request: RequestPlan, isHeld: boolean) {
-  return scoreSpam({
-    accountAgeMs: request.createdAt.getTime() - couple.createdAt.getTime(),
-    emailDomain: 'couples.example',
-    vendorsInLastHour: isHeld ? random.int(21, 60) : 1,
-    vendorsWithSameText: isHeld ? random.int(24, 60) : 1,
-    text: request.message,
-    upheldReports: 0,
-  });
 }
 
 function budgetOf(request: RequestPlan) {
@@ -265,27 +265,4 @@ function reasonsOf(couple: DemoCouple, vendor: DemoVendor, request: RequestPlan)
       largestCapacity: vendor.largestCapacity,
     },
   );
-}
-
-function planReport(
-  random: SeededRandom,
-  vendor: DemoVendor,
-  state: ThreadState,
-  now: Date,
-): ReportPlan | null {
-  if (!state.closedAt || !vendor.owner) return null;
-  // Staff takes two or three days.
-  const decidedAt = new Date(state.closedAt.getTime() + random.int(40, 75) * HOUR_MS);
-  const isDecided = decidedAt < now;
-  return {
-    note: random.pick([
-      'This is an advertisement.',
-      'Nobody is getting married here.',
-      'The third one this week.',
-    ]),
-    reportedBy: vendor.owner.id,
-    reportedAt: state.closedAt,
-    verdict: isDecided ? 'SPAM' : null,
-    decidedAt: isDecided ? decidedAt : null,
-  };
 }

@@ -36,6 +36,9 @@ export const STORY_NAMES = [
 ] as const;
 export type StoryName = (typeof STORY_NAMES)[number];
 
+/** What nobody planning a wedding writes; it goes out alone, and its sender writes nothing else. */
+export const SPAM_STORIES: ReadonlySet<StoryName> = new Set(['held', 'rejected', 'reported']);
+
 type Story = {
   /** How long ago such a thread may have begun, in hours. */
   ages: readonly [number, number];

@@ -9,7 +9,7 @@ import { MessageTime } from '../../parts/message-time.tsx';
 import { evidenceQuery } from '../../queries.ts';
 import { EvidenceView } from './evidence-view.tsx';
 import { MarkedMessage } from './marked-message.tsx';
-import { likeThis, titleOf } from './queue-view.ts';
+import { canDecide, likeThis, titleOf } from './queue-view.ts';
 import type { Queue } from './use-queue.ts';
 import { VerdictBar } from './verdict-bar.tsx';
 
@@ -24,7 +24,7 @@ export function CasePane({ item, queue, onAsk }: CasePaneProps) {
   const { shown, open, choose, headingRef } = queue;
   const evidence = useQuery(evidenceQuery(item.uuid));
   const at = shown.findIndex(({ uuid }) => uuid === item.uuid);
-  const alike = likeThis(shown, item);
+  const alike = canDecide(item) ? likeThis(shown.filter(canDecide), item) : [];
   const step = (by: number) => void open(shown[at + by]?.uuid);
   return (
     <article aria-labelledby="case-title" className="flex h-full flex-col">

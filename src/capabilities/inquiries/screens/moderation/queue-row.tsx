@@ -7,7 +7,7 @@ import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { ModerationItem } from '../../contract/moderation.contract.ts';
 import { MessageTime } from '../../parts/message-time.tsx';
-import { headline, type QueueView, titleOf } from './queue-view.ts';
+import { canDecide, headline, type QueueView, titleOf } from './queue-view.ts';
 import { ScoreBar } from './score-bar.tsx';
 
 interface QueueRowProps {
@@ -35,12 +35,16 @@ export function QueueRow({ item, view, isOpen, isChosen, onToggle }: QueueRowPro
           'lg:bg-cove-tint lg:before:absolute lg:before:inset-y-0 lg:before:start-0 lg:before:w-1 lg:before:bg-secondary',
       )}
     >
-      <CheckboxField
-        label={<span className="sr-only">Select {titleOf(item)}</span>}
-        value={isChosen}
-        onChange={onToggle}
-        className="-mt-2 shrink-0"
-      />
+      {canDecide(item) ? (
+        <CheckboxField
+          label={<span className="sr-only">Select {titleOf(item)}</span>}
+          value={isChosen}
+          onChange={onToggle}
+          className="-mt-2 shrink-0"
+        />
+      ) : (
+        <span className="w-9 shrink-0" />
+      )}
       <Link
         to={paths.moderation({ view: view === 'queue' ? undefined : view, open: item.uuid })}
         preventScrollReset

@@ -15,6 +15,11 @@ export function itemsOf(items: readonly ModerationItem[], view: QueueView): Mode
   return items.filter(({ secondLook }) => (secondLook !== null) === (view === 'second-look'));
 }
 
+/** Whoever asked a colleague leaves the verdict to one. */
+export function canDecide({ secondLook }: Pick<ModerationItem, 'secondLook'>): boolean {
+  return !secondLook?.isYours;
+}
+
 /** The others that came from the same sender or say the same: they can be decided in one go. */
 export function likeThis(items: readonly ModerationItem[], item: ModerationItem): ModerationItem[] {
   const words = normaliseForSearch(item.message);

@@ -67,7 +67,8 @@ export function useQueue({ loaded, view, openUuid }: QueueInput) {
     refreshes: REFRESHES,
     onDone: ({ done }) => {
       lastDecided.current = done;
-      setPicked(new Set());
+      // What was selected besides stays so: it was not decided.
+      setPicked((before) => new Set([...before].filter((uuid) => !done.includes(uuid))));
       headingRef.current?.focus();
     },
     done: ({ verdict }, answer) => ({

@@ -2,7 +2,7 @@ import { Users } from 'lucide-react';
 import { Button } from '#ui/button.tsx';
 import type { ModerationItem } from '../../contract/moderation.contract.ts';
 import { KeyCap } from './key-hints.tsx';
-import { CONSEQUENCES, VERDICT_LABELS } from './queue-view.ts';
+import { CONSEQUENCES, canDecide, VERDICT_LABELS } from './queue-view.ts';
 import type { Queue } from './use-queue.ts';
 
 interface VerdictBarProps {
@@ -29,7 +29,7 @@ export function VerdictBar({ item, queue, onAsk }: VerdictBarProps) {
           </span>
         </p>
       )}
-      {!secondLook?.isYours && (
+      {canDecide(item) && (
         <div className="flex flex-wrap items-center gap-2.5">
           <Button isDisabled={isDeciding} onPress={() => decide([item.uuid], 'BLOCK')}>
             {labels.BLOCK}
@@ -53,9 +53,11 @@ export function VerdictBar({ item, queue, onAsk }: VerdictBarProps) {
           )}
         </div>
       )}
-      <p className="mt-2.5 text-ink-soft text-xs max-sm:hidden">
-        {CONSEQUENCES[item.kind]} You can undo for 30 seconds; nothing is sent before that.
-      </p>
+      {canDecide(item) && (
+        <p className="mt-2.5 text-ink-soft text-xs max-sm:hidden">
+          {CONSEQUENCES[item.kind]} You can undo for 30 seconds; nothing is sent before that.
+        </p>
+      )}
     </footer>
   );
 }

@@ -1,4 +1,5 @@
 import type { Invariant } from '#capabilities/world/server/index.ts';
+import { HELD_FROM_SCORE } from '../../rules/spam-score.ts';
 
 /** What is true of the correspondence of every demo world. */
 export const inquiryInvariants: readonly Invariant[] = [
@@ -57,6 +58,18 @@ export const inquiryInvariants: readonly Invariant[] = [
         and (q.uuid is distinct from e.uuid or q.total_cents <> (e.quote ->> 'amountCents')::bigint
              or q.total_cents <> (select sum(quantity * unit_cents) from inquiry_quote_lines where quote_uuid = q.uuid)
              or (q.status = 'ACCEPTED' and i.status <> 'BOOKED'))`,
+  },
+  {
+    name: 'what screening held is held for what staff found in the log, and nothing else passed it',
+    violations: `
+      select count(*) from inquiries i
+      where (i.status = 'PENDING' and i.spam_score < ${HELD_FROM_SCORE})
+         or (i.ready_at is not null and i.spam_score >= ${HELD_FROM_SCORE})
+         or exists (select from jsonb_array_elements(i.spam_parts) part where part ->> 'key' in ('pace', 'sameText'))
+         or (i.spam_parts @> '[{"key": "reports"}]') <>
+            exists (select from inquiry_verdicts v join inquiries earlier on earlier.uuid = v.inquiry_uuid
+                    where earlier.wedding_id = i.wedding_id and earlier.uuid <> i.uuid and v.verdict = 'BLOCK'
+                      and v.settled_at < i.created_at)`,
   },
   {
     name: 'nobody writes to the business they work for, and one request goes to one category',

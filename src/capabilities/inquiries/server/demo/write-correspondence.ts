@@ -7,6 +7,7 @@ import { planInquiries } from '../../demo/plan-inquiries.ts';
 import { planQuoteSheets } from '../../demo/plan-quote-sheet.ts';
 import type { PlannedRequest } from '../../demo/plan-request.ts';
 import { copyQuotes } from './quotes.store.ts';
+import { copyVerdicts } from './verdicts.store.ts';
 import { copyInquiries, findDemoCouple, listDemoVendors } from './world.store.ts';
 
 /** Enough to choose from in every market, and no more in a world of a million. */
@@ -41,6 +42,7 @@ export async function writeCorrespondence(client: pg.ClientBase, world: DemoWorl
   const { requests } = await demoCorrespondence(client, world);
   await copyInquiries(client, requests);
   const inquiries = requests.flatMap((each) => each.inquiries);
+  await copyVerdicts(client, inquiries);
   await copyQuotes(client, inquiries.flatMap(planQuoteSheets));
   const booked = inquiries.flatMap(({ state, storefrontId, weddingDate }) =>
     state.status === 'BOOKED' && weddingDate ? [{ storefrontId, day: weddingDate }] : [],
