@@ -1,9 +1,9 @@
 /** Also the key under which browsers kept the choice before the server read along. */
 const NAME = 'current_storefront';
 const YEAR_SECONDS = 31_536_000;
-const CHOSEN = new RegExp(`(?:^|; ?)${NAME}=([0-9a-f-]{36})(?:;|$)`);
+const CHOSEN = new RegExp(`(?:^|; ?)${NAME}=([0-9a-f-]{36}|all)(?:;|$)`);
 
-/** Which of their listings a vendor chose to work on, by what the browser sends along. It may be anybody's. */
+/** Which of their listings a vendor chose to work on, or `all`, by what the browser sends along. It may be anybody's. */
 export function currentListingIn(cookies: string | null): string | null {
   return CHOSEN.exec(cookies ?? '')?.[1] ?? null;
 }

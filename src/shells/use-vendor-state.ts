@@ -6,7 +6,6 @@ import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useUser } from '#app/use-user.ts';
 import { useExperiment } from '#capabilities/experiments/parts/use-experiment.ts';
 import { LEADS_KINDS, listingCountsIf, vendorUnreadQuery } from '#capabilities/leads/queries.ts';
-import { ALL_LISTINGS } from '#capabilities/leads/rules/lead-address.ts';
 import { sumOfCounts, unreadOfOpen } from '#capabilities/leads/rules/lead-tabs.ts';
 import { currentListing, type VendorState } from '#capabilities/navigation/rules/vendor-state.ts';
 
@@ -22,20 +21,21 @@ export function useVendorState(): VendorState | null {
   const current =
     listings &&
     currentListing({ listings, currentListingUuid: readCurrentListing() }, search.get('storefront'));
+  // The bar stands above all of them, so it counts the leads of every listing, whichever is shown.
+  const hasSeveral = listings !== undefined && listings.length > 1;
   const unreadQuery = vendorUnreadQuery(current?.uuid ?? '');
-  const { data: unread } = useQuery({ ...unreadQuery, enabled: current !== undefined });
-  // Where the leads of all listings are shown, the bar counts them all.
-  const isAll = search.get('storefront') === ALL_LISTINGS;
-  const { data: counted } = useQuery(listingCountsIf(current !== undefined && isAll));
+  const { data: unread } = useQuery({ ...unreadQuery, enabled: current !== undefined && !hasSeveral });
+  const { data: counted } = useQuery(listingCountsIf(hasSeveral));
   const unreadOfAll = counted && unreadOfOpen(sumOfCounts(counted.map(({ statuses }) => statuses)));
-  useLiveQueries(LEADS_KINDS, [unreadQuery.queryKey], isVendor && current !== undefined);
+  const counts = hasSeveral ? listingCountsIf(true) : unreadQuery;
+  useLiveQueries(LEADS_KINDS, [counts.queryKey], isVendor && current !== undefined);
   // Its entry stands in the bar of whoever has a listing.
   const boostListing = useExperiment('boostListing', isVendor && current !== undefined);
   if (!isVendor) return null;
   return {
     listings: listings ?? [],
     currentListingUuid: current?.uuid ?? null,
-    unreadLeads: (isAll ? unreadOfAll : unread?.unreadInquiries) ?? 0,
+    unreadLeads: (hasSeveral ? unreadOfAll : unread?.unreadInquiries) ?? 0,
     creditText: null,
     realWeddingsSubmissions: false,
     boostListing,

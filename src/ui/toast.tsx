@@ -1,10 +1,11 @@
 import { CircleAlert, CircleCheck, Info, X } from 'lucide-react';
-import type { CSSProperties } from 'react';
+import { type CSSProperties, useRef } from 'react';
 import { Button } from './button.tsx';
 import { classNames } from './class-names.ts';
 import { IconButton } from './icon-button.tsx';
 import { TextLink } from './text-link.tsx';
 import type { ToastAction, ToastEntry } from './toast-store.ts';
+import { useLift } from './use-lift.ts';
 
 const faces = {
   positive: { icon: <CircleCheck size={22} aria-hidden="true" />, color: 'text-green', word: 'Done:' },
@@ -42,8 +43,11 @@ function Action({ action, onDismiss }: { action: ToastAction; onDismiss: () => v
 
 export function Toast({ toast, onDismiss, onPointAt }: ToastProps) {
   const { icon, color, word } = faces[toast.tone];
+  const ref = useRef<HTMLDivElement>(null);
+  useLift(ref);
   return (
     <div
+      ref={ref}
       // What fades is gone for everyone but the eye.
       inert={toast.isLeaving}
       onPointerEnter={() => onPointAt?.(true)}

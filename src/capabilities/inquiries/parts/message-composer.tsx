@@ -92,6 +92,7 @@ export function MessageComposer(props: MessageComposerProps) {
     <form
       aria-label={label}
       noValidate
+      data-bottom-bar
       // What is written scrolls where there is little room; what sends it never leaves the window.
       className="@container flex min-h-0 flex-col"
       onSubmit={(event) => {

@@ -39,8 +39,8 @@ export async function loadDesk(
       if ((errorStatus(error) ?? 500) >= 500) logError(error);
       return undefined;
     });
-  // The bar shows the unread ones of one listing, whatever the desk shows.
-  const counted = question.storefrontUuid ?? listings[0]?.uuid;
+  // What the bar shows: of several listings it adds up their counts.
+  const counted = listings.length === 1 ? listings[0]?.uuid : undefined;
   const [page, counts, unread, lead] = await Promise.all([
     orNothing(leads.listLeads(question)),
     orNothing(leads.countListings()),

@@ -17,7 +17,10 @@ export function VerdictBar({ item, queue, onAsk }: VerdictBarProps) {
   const labels = VERDICT_LABELS[item.kind];
   const { secondLook } = item;
   return (
-    <footer className="border-line border-t bg-mist px-5 py-3.5 max-lg:sticky max-lg:bottom-0 md:px-6">
+    <footer
+      data-bottom-bar
+      className="border-line border-t bg-mist px-5 py-3.5 max-lg:sticky max-lg:bottom-0 md:px-6"
+    >
       {secondLook && (
         <p className="wrap-anywhere mb-3 flex items-start gap-2 text-sm">
           <Users size={18} className="mt-0.5 shrink-0 text-purple" aria-hidden="true" />

@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { MousePointerClick } from 'lucide-react';
-import { lazy, type RefObject, Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import {
+  lazy,
+  type RefObject,
+  Suspense,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { useNavigate } from 'react-router';
+import { undoLast } from '#app/undo-last.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { firstTouch } from '#ui/first-touch.ts';
@@ -28,6 +38,9 @@ const loadPane = () => import('./lead-pane.tsx');
 const LeadPane = lazy(async () => ({ default: (await loadPane()).LeadPane }));
 const LeadDialogs = lazy(async () => ({ default: (await import('./lead-dialogs.tsx')).LeadDialogs }));
 const BulkDialogs = lazy(async () => ({ default: (await import('./bulk-dialogs.tsx')).BulkDialogs }));
+
+/** Until a dialog has faded and looked for its opener. */
+const DIALOG_GONE_MS = 300;
 
 interface LeadDeskProps {
   scope: DeskScope;
@@ -68,6 +81,18 @@ export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDesk
   const rowFocus = useRowFocus(listRef, leads);
   const reply = useReplyWish(paneRef, place.uuid);
   const openIndex = leads.findIndex(({ uuid }) => uuid === place.uuid);
+
+  // Dialogs give the focus back to what opened them, unless that left the list meanwhile.
+  const hasDialog = asked !== undefined || bulk.asked !== undefined || bulk.refused.length > 0;
+  const recoverFocus = useEffectEvent(rowFocus.recover);
+  const hadDialog = useRef(false);
+  useEffect(() => {
+    const wasOpen = hadDialog.current;
+    hadDialog.current = hasDialog;
+    if (hasDialog || !wasOpen) return;
+    const timer = setTimeout(recoverFocus, DIALOG_GONE_MS);
+    return () => clearTimeout(timer);
+  }, [hasDialog]);
 
   // Most lists are opened to open a lead, but by whoever is there to do it.
   useEffect(() => {
@@ -132,6 +157,7 @@ export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDesk
       reply.wish(uuid);
       if (uuid !== place.uuid) openLead(uuid);
     },
+    undo: undoLast,
     search: () => searchRef.current?.focus(),
     help: onHelp,
   });

@@ -13,9 +13,21 @@ it('heads each kind of need once, with how many there are', () => {
   ]);
 });
 
-it('leaves who was just answered where they were', () => {
-  const answered = [leads[0], { status: 'CONNECTED', need: null }, ...leads.slice(1)] as typeof leads;
-  expect([...groupHeads(answered, needs, place).keys()]).toEqual([0, 3]);
+it('leaves who was just answered where they were, under a head of their own', () => {
+  const kept = { status: 'CONNECTED', need: null } as unknown as (typeof leads)[number];
+  const [one, two, ...replies] = leads as [(typeof leads)[0], (typeof leads)[0], ...typeof leads];
+  // The first that needed a reply: not the last of those that expire.
+  expect([...groupHeads([one, two, kept, ...replies], needs, place)]).toEqual([
+    [0, { label: 'Expiring soon', count: 2 }],
+    [2, { label: 'Just answered', count: undefined }],
+    [3, { label: 'Needs your reply', count: 7 }],
+  ]);
+  // In the middle of a kind, whose number is said once.
+  expect([...groupHeads([one, kept, two, ...replies], needs, place).values()].slice(0, 3)).toEqual([
+    { label: 'Expiring soon', count: 2 },
+    { label: 'Just answered', count: undefined },
+    { label: 'Expiring soon', count: undefined },
+  ]);
 });
 
 it('has none in another order, or narrowed', () => {

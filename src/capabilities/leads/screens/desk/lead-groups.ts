@@ -13,11 +13,18 @@ export function groupHeads(
   const heads = new Map<number, GroupHead>();
   const isGrouped = view === 'ready' && sort === 'needs-you' && order === 'asc' && !name && filter === 'all';
   if (!isGrouped) return heads;
+  const seen = new Set<LeadNeed>();
   let last: LeadNeed | null = null;
   for (const [index, { status, need }] of leads.entries()) {
-    // Who was answered a moment ago stays where they were.
-    if (status !== 'READY' || need === null || need === last) continue;
-    heads.set(index, { label: NEED_LABELS[need], count: needs?.[need] });
+    if (status !== 'READY' || need === null) {
+      // Who was answered a moment ago stays where they were, but is none of those who wait.
+      heads.set(index, { label: status === 'CLOSED' ? 'Just closed' : 'Just answered', count: undefined });
+      last = null;
+      continue;
+    }
+    if (need !== last)
+      heads.set(index, { label: NEED_LABELS[need], count: seen.has(need) ? undefined : needs?.[need] });
+    seen.add(need);
     last = need;
   }
   return heads;

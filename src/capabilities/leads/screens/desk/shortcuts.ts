@@ -10,6 +10,7 @@ export const SHORTCUTS = [
   { id: 'book', key: 'b', label: 'Mark as booked' },
   { id: 'snooze', key: 's', label: 'Snooze' },
   { id: 'select', key: 'x', label: 'Select the lead' },
+  { id: 'undo', key: 'z', label: 'Undo the last step' },
   { id: 'search', key: '/', label: 'Search leads' },
   { id: 'help', key: '?', label: 'Show this list' },
 ] as const;

@@ -17,7 +17,7 @@ function openText(counts: LeadCounts | undefined): string {
   return counts ? `${formatCount(openTotalOf(counts))} open` : '';
 }
 
-/** Whose leads are shown, all or one listing's; the choice stands in the address, and a listing is remembered. */
+/** Whose leads are shown, all or one listing's; the choice stands in the address, and is remembered. */
 export function StorefrontSwitcher({ scope, place }: { scope: DeskScope; place: LeadPlace }) {
   const navigate = useNavigate();
   const counts = useDeskCounts(scope);
@@ -25,7 +25,7 @@ export function StorefrontSwitcher({ scope, place }: { scope: DeskScope; place: 
   if (listings.length < 2) return null;
 
   function choose(id: string) {
-    if (id !== ALL_LISTINGS) rememberCurrentListing(id);
+    rememberCurrentListing(id);
     const search = new URL(place.toChange({ storefront: id }), window.location.href).search;
     // A lead belongs to one listing: the other begins with its list.
     navigate(paths.leads(place.view) + search);

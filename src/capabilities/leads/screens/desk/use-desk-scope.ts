@@ -16,7 +16,9 @@ export function deskScope(
   asked: string | null,
 ): DeskScope | undefined {
   if (listings.length === 0) return undefined;
-  if (asked === ALL_LISTINGS && listings.length > 1) return { listings, listing: undefined };
+  const isOwn = listings.some(({ uuid }) => uuid === asked);
+  const isAll = asked === ALL_LISTINGS || (!isOwn && chosen === ALL_LISTINGS);
+  if (isAll && listings.length > 1) return { listings, listing: undefined };
   return { listings, listing: currentListing({ listings, currentListingUuid: chosen }, asked) };
 }
 

@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly unknown[]) {
   const [pinned, setPinned] = useState<number | null>(null);
   const awaited = useRef<number | null>(null);
+  const last = useRef(0);
 
   // The row may exist only after the render that pinning it brought.
   useEffect(() => {
@@ -26,16 +27,25 @@ export function useRowFocus(list: RefObject<HTMLElement | null>, rows: readonly 
     }
   }, [pinned, length]);
 
+  function focusRow(index: number) {
+    awaited.current = index;
+    setPinned(index);
+  }
+
   return {
     pinned,
-    focusRow: (index: number) => {
-      awaited.current = index;
-      setPinned(index);
+    focusRow,
+    /** After a dialog whose opener is gone with what it dealt with: the row in its place. */
+    recover: () => {
+      if (document.activeElement === document.body && length > 0)
+        focusRow(Math.min(last.current, length - 1));
     },
     listProps: {
       onFocus: ({ target }: { target: EventTarget & Element }) => {
         const row = target.closest('li')?.querySelector<HTMLElement>('[data-lead]');
-        if (row) setPinned(Number(row.dataset.lead));
+        if (!row) return;
+        last.current = Number(row.dataset.lead);
+        setPinned(last.current);
       },
       onBlur: () => awaited.current === null && setPinned(null),
     },
