@@ -29,4 +29,5 @@ test('the bars follow who is asking', () => {
     'is-impersonated',
     'is-unverified',
   ]);
+  expect(frameBars({ ...MAYA, has_vendor_account: true })).toEqual(['is-vendor']);
 });

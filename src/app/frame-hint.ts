@@ -17,12 +17,14 @@ export function takeBackHint(): void {
   document.documentElement.classList.remove('is-signed-in');
 }
 
-/** The bars around the header that this person sees, as class names. */
+/** What the next page wants to know before it is painted, as class names: the bars around the header, and whose side it is. */
 export function frameBars(user: UserContext | undefined): string[] {
   if (!user || user.is_guest) return [];
-  return [user.is_spoof && 'is-impersonated', !user.email_verified && 'is-unverified'].filter(
-    (bar) => bar !== false,
-  );
+  return [
+    user.is_spoof && 'is-impersonated',
+    !user.email_verified && 'is-unverified',
+    user.has_vendor_account && 'is-vendor',
+  ].filter((bar) => bar !== false);
 }
 
 /** Leaves the hint for the next page, in this tab or another; it counts only while somebody is signed in. */
@@ -33,4 +35,12 @@ export function rememberFrameBars(bars: readonly string[]): void {
   } catch {
     // Storage can be switched off; then the bars just come a moment later.
   }
+}
+
+/**
+ * For the document of a page that some are led on from, before it is painted. What was remembered may be old, so it is
+ * forgotten first: nobody is led in circles.
+ */
+export function leadOnScript(hint: 'is-vendor', address: string): string {
+  return `if(document.documentElement.classList.contains('${hint}')){localStorage.removeItem('${STORAGE_KEY}');location.replace('${address}')}`;
 }
