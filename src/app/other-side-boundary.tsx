@@ -12,7 +12,7 @@ export type OtherSide = {
 };
 
 const WORK_LABELS: Readonly<Record<string, string>> = {
-  queue: 'Go to inquiries to check',
+  queue: 'Go to the review queue',
   leads: 'Go to your vendor area',
 };
 
@@ -38,6 +38,7 @@ const WORDS = {
 
 function OtherSideMessage({ owner, email, work }: OtherSide) {
   const { title, why, begin } = WORDS[owner];
+  const isStaff = work?.id === 'queue';
   return (
     <PageMessage
       title={title}
@@ -46,14 +47,16 @@ function OtherSideMessage({ owner, email, work }: OtherSide) {
           <ButtonLink to={work?.href ?? paths.home()}>
             {(work && WORK_LABELS[work.id]) ?? 'Go to the home page'}
           </ButtonLink>
-          <ButtonLink to={begin.href} variant="secondary">
-            {begin.label}
-          </ButtonLink>
+          {!isStaff && (
+            <ButtonLink to={begin.href} variant="secondary">
+              {begin.label}
+            </ButtonLink>
+          )}
         </>
       }
     >
       <p className="break-words">
-        You’re logged in as {email}. {why}
+        You’re logged in as {email}. {isStaff ? 'You may have seen it while viewing as someone else.' : why}
       </p>
     </PageMessage>
   );

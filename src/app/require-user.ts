@@ -4,6 +4,7 @@ import { apiOf } from './request-scope.ts';
 import { mayOpen, type PageOwner } from './rules/page-owner.ts';
 import { paths } from './rules/paths.ts';
 import { workLink } from './rules/work-link.ts';
+import type { ViewingAs } from './staff-boundary.tsx';
 import type { UserContext } from './user-context.ts';
 
 export type SignedInUser = UserContext & { email: string };
@@ -31,6 +32,15 @@ export async function requireOwner(
   if (mayOpen(user, owner)) return user;
   const otherSide: OtherSide = { owner, email: user.email, work: workLink(user) };
   throw data(otherSide, { status: 403 });
+}
+
+/** For loaders of the pages of staff: for everybody else who is signed in there is no such page. */
+export async function requireStaff(args: LoaderArgs): Promise<void> {
+  const { is_support, is_spoof, first_name, email } = await requireUser(args);
+  if (is_support) return;
+  if (!is_spoof) throw data(null, { status: 404 });
+  const viewing: ViewingAs = { viewingAs: first_name || email };
+  throw data(viewing, { status: 403 });
 }
 
 /** For loaders of pages that make no sense once signed in, such as the login page. */

@@ -1,5 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { pageWidth } from '#app/page-width.ts';
+import { isReadOnlyView } from '#app/rules/read-only-view.ts';
 import type { UserContext } from '#app/user-context.ts';
 import { displayName } from './display-name.ts';
 
@@ -7,11 +8,6 @@ import { displayName } from './display-name.ts';
 const StopImpersonation = lazy(async () => ({
   default: (await import('./stop-impersonation.tsx')).StopImpersonation,
 }));
-
-/** The server decides; this only says what it will decide. */
-function mayWrite({ support_write_until }: UserContext): boolean {
-  return support_write_until !== null && new Date(support_write_until) > new Date();
-}
 
 /** Support staff always see through whose eyes they look; the hint class holds the place on the next page. */
 export function ImpersonationBar({ user }: { user: UserContext | undefined }) {
@@ -25,7 +21,9 @@ export function ImpersonationBar({ user }: { user: UserContext | undefined }) {
             Logged in as <strong className="font-semibold">{displayName(user)}</strong>
           </span>
           {/* The one word that must not be cut off. */}
-          <span className="shrink-0 opacity-80">· {mayWrite(user) ? 'may change things' : 'read-only'}</span>
+          <span className="shrink-0 opacity-80">
+            · {isReadOnlyView(user, new Date()) ? 'read-only' : 'may change things'}
+          </span>
         </p>
         <Suspense>
           <StopImpersonation />

@@ -41,7 +41,7 @@ export const paths = {
   /** What staff decides: another list than the one to work through, or one of it opened. */
   moderation: ({ view, open }: { view?: string | undefined; open?: string | undefined } = {}) =>
     withQuery('/support/inquiries', { view, open }),
-  supportPeople: () => '/support/people',
+  supportPeople: (query?: string) => withQuery('/support/people', { query }),
   inspiration: () => '/inspiration',
   realWeddings: () => '/inspiration/wedding',
   realWedding: (slug: string) => `/inspiration/wedding/${encodeURIComponent(slug)}`,

@@ -1,8 +1,9 @@
-import { useState } from 'react';
-import { data } from 'react-router';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import { api } from '#app/api.ts';
 import { pageWidth } from '#app/page-width.ts';
-import { requireUser } from '#app/require-user.ts';
+import { requireStaff } from '#app/require-user.ts';
+import { StaffBoundary } from '#app/staff-boundary.tsx';
 import { StaffNav } from '#app/staff-nav.tsx';
 import { useAction } from '#app/use-action.ts';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
@@ -17,24 +18,33 @@ import { ViewAccountDialog } from './support/view-account-dialog.tsx';
 
 export const meta = () => [{ title: 'Find a person · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
-/** For staff, once they have logged in; for everybody else who is signed in there is no such page. */
 export async function loader(args: Route.LoaderArgs) {
-  const { is_support } = await requireUser(args);
-  if (!is_support) throw data(null, { status: 404 });
+  await requireStaff(args);
   return null;
 }
 
+export { StaffBoundary as ErrorBoundary };
+
 export default function SupportPeopleScreen() {
   const [person, setPerson] = useState<FoundPerson>();
+  const [search] = useSearchParams();
+  const known = search.get('query') ?? '';
   const lookup = useAction({
     run: (query: string) => api.identity.support.findPeople({ query }),
     failure: 'here',
   });
   const form = useRuleForm({
-    defaultValues: { query: '' },
+    defaultValues: { query: known },
     rules: LOOKUP_RULES,
     onSubmit: ({ query }) => lookup.mutateAsync(query),
   });
+  // Whoever comes back from an account finds its owner again.
+  const findAgain = useEffectEvent(() => void form.submit());
+  useEffect(() => {
+    if (known) findAgain();
+  }, [known]);
+  // What was found for other words is no answer to these.
+  const isAnswer = form.methods.formState.errors.query === undefined;
   return (
     <div className={`${pageWidth} pt-6 pb-12`}>
       <header className="flex flex-wrap items-end justify-between gap-x-8">
@@ -60,7 +70,7 @@ export default function SupportPeopleScreen() {
         </div>
       </RuleForm>
       <div role="status">
-        {lookup.data && (
+        {lookup.data && isAnswer && (
           <PeopleFound people={lookup.data} query={lookup.variables ?? ''} onView={setPerson} />
         )}
       </div>

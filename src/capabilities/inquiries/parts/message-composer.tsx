@@ -1,6 +1,7 @@
 import { Paperclip, Send } from 'lucide-react';
 import { type DragEvent, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { FileTrigger } from 'react-aria-components';
+import { useReadOnly } from '#app/use-read-only.ts';
 import { characterCount } from '#base/validation/text-length.ts';
 import { ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
 import { Button } from '#ui/button.tsx';
@@ -46,6 +47,15 @@ function hasFiles({ dataTransfer }: DragEvent): boolean {
 
 /** Where a message is written. Keyed by its thread: give it `key={inquiryUuid}`. */
 export function MessageComposer(props: MessageComposerProps) {
+  if (!useReadOnly()) return <Composer {...props} />;
+  return (
+    <p className="py-1 text-center text-ink-soft text-sm">
+      You’re viewing this account read-only, so you can’t write or change anything here.
+    </p>
+  );
+}
+
+function Composer(props: MessageComposerProps) {
   const { inquiryUuid, label, placeholder, sendLabel = 'Send', extras, addition, hint, rows = 2 } = props;
   const draft = useMessageDraft(inquiryUuid);
   const attachments = useAttachments(inquiryUuid);

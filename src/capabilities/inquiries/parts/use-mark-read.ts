@@ -1,12 +1,14 @@
 import { useEffect, useEffectEvent } from 'react';
 import { errorStatus } from '#app/api-error.ts';
 import { reportError } from '#app/report-error.ts';
+import { useReadOnly } from '#app/use-read-only.ts';
 
 /** Calls once for everything new while the page is in sight; what came in a hidden tab counts when it is looked at. */
 export function useMarkRead(
   { uuid, unread, lastSeq }: { uuid: string; unread: number; lastSeq: number },
   markRead: (input: { uuid: string; seq: number }) => Promise<unknown>,
 ): void {
+  const isReadOnly = useReadOnly();
   const mark = useEffectEvent(() => {
     if (document.visibilityState !== 'visible') return;
     markRead({ uuid, seq: lastSeq }).catch((error: unknown) => {
@@ -14,7 +16,8 @@ export function useMarkRead(
       if ((errorStatus(error) ?? 500) >= 500) reportError('inquiry-read', error);
     });
   });
-  const isUnread = unread > 0;
+  // Staff who only look leave no mark; until it is known who looks, nobody does.
+  const isUnread = unread > 0 && isReadOnly === false;
   useEffect(() => {
     if (!isUnread || lastSeq === 0 || !uuid) return;
     mark();

@@ -1,7 +1,8 @@
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { pageWidth, wideWork } from '#app/page-width.ts';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { wideWork } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
-import { requireUser } from '#app/require-user.ts';
+import { requireStaff } from '#app/require-user.ts';
+import { StaffBoundary } from '#app/staff-boundary.tsx';
 import { StaffNav } from '#app/staff-nav.tsx';
 import { useLoaded } from '#app/use-loaded.ts';
 import { verdictsQuery } from '../queries.ts';
@@ -14,10 +15,8 @@ import { VerdictLog } from './moderation/verdict-log.tsx';
 
 export const meta = () => [{ title: 'Review queue · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
-/** For staff, once they have logged in; for everybody else who is signed in there is no such page. */
 export async function loader(args: Route.LoaderArgs) {
-  const { is_support } = await requireUser(args);
-  if (!is_support) throw data(null, { status: 404 });
+  await requireStaff(args);
   const { listModeration, listVerdicts } = apiOf(args.context).inquiries;
   const [items, verdicts] = await Promise.all([listModeration(), listVerdicts()]);
   return { items, verdicts };
@@ -31,6 +30,8 @@ export function shouldRevalidate({
 }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
+
+export { StaffBoundary as ErrorBoundary };
 
 export default function ModerationScreen({ loaderData }: Route.ComponentProps) {
   const [search] = useSearchParams();

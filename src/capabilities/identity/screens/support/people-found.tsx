@@ -22,9 +22,9 @@ function PersonRow({ person, onView }: { person: FoundPerson; onView: PeopleFoun
         <p className="wrap-anywhere text-ink-soft text-sm">{email}</p>
         <p className="mt-1.5 flex flex-wrap items-center gap-1.5 text-ink-soft text-xs">
           {!canView && <Badge size="small">Staff</Badge>}
-          {isVendor && (
-            <Badge size="small" variant="forest">
-              Vendor
+          {canView && (
+            <Badge size="small" variant={isVendor ? 'forest' : 'wine'}>
+              {isVendor ? 'Vendor' : 'Couple'}
             </Badge>
           )}
           {!isEmailConfirmed && (

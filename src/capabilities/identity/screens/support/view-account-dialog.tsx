@@ -1,6 +1,7 @@
 import { api } from '#app/api.ts';
 import { leaveTo } from '#app/leave-to.ts';
 import { paths } from '#app/rules/paths.ts';
+import { rememberSupportPlace } from '#app/support-return.ts';
 import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -19,7 +20,10 @@ export function ViewAccountDialog({ person, onClose }: { person: FoundPerson; on
   const start = useAction({
     run: (why: { reason: string; ticket: string }) =>
       api.identity.support.startImpersonation({ email, ...why }),
-    onDone: () => leaveTo(paths.start()),
+    onDone: () => {
+      rememberSupportPlace(paths.supportPeople(email));
+      return leaveTo(paths.start());
+    },
     failure: 'here',
   });
   const form = useRuleForm({

@@ -1,5 +1,6 @@
 import { X } from 'lucide-react';
 import { Group } from 'react-aria-components';
+import { useReadOnly } from '#app/use-read-only.ts';
 import { formatCount } from '#base/format-count.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -30,6 +31,7 @@ interface BulkBarProps {
 
 /** Takes the place of filter and order while leads are chosen, so that nothing moves. */
 export function BulkBar({ count, view, isWorking, onChoose, onClear }: BulkBarProps) {
+  const isReadOnly = useReadOnly() === true;
   return (
     <Group aria-label="Selected leads" className="flex min-w-0 grow items-center gap-1">
       <p role="status" className="whitespace-nowrap pe-1 font-semibold text-sm tabular-nums">
@@ -40,7 +42,7 @@ export function BulkBar({ count, view, isWorking, onChoose, onClear }: BulkBarPr
           key={choice}
           variant="quiet"
           size="small"
-          isDisabled={isWorking}
+          isDisabled={isWorking || isReadOnly}
           onPress={() => onChoose(choice)}
           className="px-2!"
         >

@@ -1,5 +1,6 @@
 import { AlarmClock, AlarmClockOff, Ban, CalendarHeart, CalendarX2, Ellipsis, Flag } from 'lucide-react';
 import { Group } from 'react-aria-components';
+import { useReadOnly } from '#app/use-read-only.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
@@ -20,6 +21,7 @@ interface LeadButtonsProps {
 /** What this person may do with the lead now: the next steps as buttons, the rest behind the dots. */
 export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProps) {
   const { allowed, canSnooze } = lead;
+  const isReadOnly = useReadOnly() === true;
   const isNew = lead.status === 'READY';
   const entries: MenuEntry[] = [
     ...(allowed.includes('unbook')
@@ -53,6 +55,7 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
         <Button
           variant="secondary"
           size="small"
+          isDisabled={isReadOnly}
           icon={<CalendarHeart size={16} aria-hidden="true" />}
           onPress={() => onAsk('book')}
         >
@@ -64,7 +67,7 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
           variant="secondary"
           size="small"
           icon={<AlarmClockOff size={16} aria-hidden="true" />}
-          isDisabled={actions.isStepping}
+          isDisabled={actions.isStepping || isReadOnly}
           onPress={() => actions.bringBack(lead)}
         >
           Unsnooze
@@ -74,6 +77,7 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
         <Button
           variant="secondary"
           size="small"
+          isDisabled={isReadOnly}
           icon={<AlarmClock size={16} aria-hidden="true" />}
           onPress={() => onAsk('snooze')}
         >
@@ -84,6 +88,7 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
         <Button
           variant="secondary"
           size="small"
+          isDisabled={isReadOnly}
           icon={<Ban size={16} aria-hidden="true" />}
           onPress={() => onAsk('end')}
         >
@@ -92,7 +97,7 @@ export function LeadButtons({ lead, isSnoozed, actions, onAsk }: LeadButtonsProp
       )}
       {entries.length > 0 && (
         <Menu
-          trigger={<IconButton label="More" icon={<Ellipsis size={20} />} />}
+          trigger={<IconButton label="More" icon={<Ellipsis size={20} />} isDisabled={isReadOnly} />}
           entries={entries}
           onAction={act}
         />

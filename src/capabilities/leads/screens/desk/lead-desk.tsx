@@ -12,10 +12,12 @@ import {
 } from 'react';
 import { useNavigate } from 'react-router';
 import { undoLast } from '#app/undo-last.ts';
+import { useReadOnly } from '#app/use-read-only.ts';
 import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { firstTouch } from '#ui/first-touch.ts';
 import { type LeadQuestion, leadQuery } from '../../queries.ts';
+import type { BulkChoice } from './bulk-bar.tsx';
 import { Key } from './key.tsx';
 import type { Asked } from './lead-buttons.tsx';
 import { LeadListPane } from './lead-list-pane.tsx';
@@ -79,6 +81,7 @@ export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDesk
   const listRef = useRef<HTMLUListElement>(null);
   const paneRef = useRef<HTMLDivElement>(null);
   const rowFocus = useRowFocus(listRef, leads);
+  const isReadOnly = useReadOnly() === true;
   const reply = useReplyWish(paneRef, place.uuid);
   const openIndex = leads.findIndex(({ uuid }) => uuid === place.uuid);
 
@@ -137,9 +140,10 @@ export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDesk
 
   function ask(what: Asked) {
     const uuid = aimed();
-    if (uuid) setAsked({ what, uuid });
+    if (uuid && !isReadOnly) setAsked({ what, uuid });
   }
 
+  const askMany = (what: BulkChoice) => isReadOnly || bulk.choose(what);
   const hasChoice = selection.leads.length > 0;
   useLeadShortcuts({
     next: () => move(1),
@@ -148,8 +152,8 @@ export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDesk
       const row = rowFocus.pinned ?? openIndex;
       if (row >= 0) selection.toggle(row, false);
     },
-    end: () => (hasChoice ? bulk.choose(place.view === 'ready' ? 'decline' : 'close') : ask('end')),
-    snooze: () => (hasChoice ? bulk.choose('snooze') : ask('snooze')),
+    end: () => (hasChoice ? askMany(place.view === 'ready' ? 'decline' : 'close') : ask('end')),
+    snooze: () => (hasChoice ? askMany('snooze') : ask('snooze')),
     book: () => ask('book'),
     reply: () => {
       const uuid = aimed();

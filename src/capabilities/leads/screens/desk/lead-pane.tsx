@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { Inbox } from 'lucide-react';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { errorStatus } from '#app/api-error.ts';
+import { useReadOnly } from '#app/use-read-only.ts';
 import { BookingQuestion } from '#capabilities/inquiries/parts/booking-question.tsx';
 import { ThreadEvents } from '#capabilities/inquiries/parts/thread-events.tsx';
 import { useMarkRead } from '#capabilities/inquiries/parts/use-mark-read.ts';
@@ -57,6 +58,7 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
   const last = lead.events.at(-1);
   const lastSeq = last?.seq ?? 0;
   const scroller = useNewestInSight({ lastSeq, isOwn: last?.side === 'VENDOR' });
+  const isReadOnly = useReadOnly() === true;
   const show = useEffectEvent(onShown);
   useEffect(() => show(), []);
   useMarkRead({ uuid: lead.uuid, unread: lead.unread, lastSeq }, actions.markRead);
@@ -87,7 +89,8 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
                 budget={{ minCents: lead.budgetMinCents, maxCents: lead.budgetMaxCents, whose: 'their' }}
                 quoteAction={({ sheet }) =>
                   sheet?.state === 'SENT' &&
-                  mayWrite(lead) && (
+                  mayWrite(lead) &&
+                  !isReadOnly && (
                     <Button
                       variant="quiet"
                       size="small"
@@ -98,7 +101,7 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
                   )
                 }
               />
-              {lead.booking && (
+              {lead.booking && !isReadOnly && (
                 <BookingQuestion
                   booking={lead.booking}
                   otherName={lead.coupleNames}
