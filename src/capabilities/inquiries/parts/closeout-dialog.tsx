@@ -16,7 +16,9 @@ export interface CloseoutDialogProps<Reason extends string> {
   lead: string;
   reasons: readonly { id: Reason; label: string }[];
   /** What the other side will read; said before it is sent. */
-  toldAs?: (reason: Reason) => string;
+  toldAs?: (reason: Reason) => string | undefined;
+  /** What becomes of the note: 'Phone numbers stay hidden.' */
+  noteHint?: string;
   /** 'Add a personal note' */
   noteLabel: string;
   submitLabel: string;
@@ -59,18 +61,28 @@ export function CloseoutDialog<Reason extends string>(props: CloseoutDialogProps
     >
       <p className="mb-4 text-ink-soft">{lead}</p>
       <RuleForm form={form} aria-label={title}>
-        <FormRadioGroupField form={form} name="reason" label="What’s the reason?" options={reasons} />
-        <p role="status" className="-mt-2 mb-4 min-h-6 text-sm">
-          {told && (
+        <FormRadioGroupField
+          form={form}
+          name="reason"
+          label="What’s the reason?"
+          options={reasons}
+          reservesMessage={false}
+        />
+        <p role="status" className="mb-4 min-h-6 text-sm">
+          {told ? (
             <>
               <span className="text-ink-soft">They’ll read: </span>“{told}”
             </>
+          ) : (
+            reason !== '' &&
+            props.toldAs && <span className="text-ink-soft">They’ll read your note, and no reason.</span>
           )}
         </p>
         <FormTextAreaField
           form={form}
           name="note"
           label={noteLabel}
+          {...(props.noteHint && { description: props.noteHint })}
           isOptional
           rows={3}
           countTo={LONGEST_NOTE}

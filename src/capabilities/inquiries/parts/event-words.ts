@@ -44,8 +44,8 @@ function dismissWords(event: Told, reader: Reader): string {
 }
 
 const CONNECTED = {
-  COUPLE: ({ otherName }: Reader) => `You are connected: ${otherName} now sees how to reach you`,
-  VENDOR: () => 'You are connected: you now see how to reach them',
+  COUPLE: ({ otherName }: Reader) => `You’re connected. ${otherName} can now see how to reach you.`,
+  VENDOR: () => 'You’re connected. You can now see how to reach them.',
 };
 
 const EXPIRED = {
@@ -79,6 +79,6 @@ export function eventWords(event: Told, reader: Reader): string | undefined {
     case 'SYSTEM_COUPLE_NUDGE':
       return reader.side === 'COUPLE'
         ? `${who} sent a reminder`
-        : `${who} sent a reminder: they still hope for an answer`;
+        : `${who} sent a reminder and would love to hear from you`;
   }
 }

@@ -22,7 +22,7 @@ export const QUOTE_INCLUDES_LENGTH = 500;
 
 /** Each line may be sound and their sum still be too much. */
 function withinLimit(cents: number | null): string | undefined {
-  if (cents === null || cents <= LARGEST_AMOUNT_CENTS) return undefined;
+  if (!Number.isFinite(cents) || (cents ?? 0) <= LARGEST_AMOUNT_CENTS) return undefined;
   return `A quote can be up to ${formatCents(LARGEST_AMOUNT_CENTS)}.`;
 }
 

@@ -19,12 +19,18 @@ it('a reason is told in the words of who chose it', () => {
 it('nobody reads of themselves as of somebody else', () => {
   for (const reason of VENDOR_REASONS) {
     expect(reasonLabel(reason, 'VENDOR', 'VENDOR')).toBe(VENDOR_REASON_LABELS[reason]);
-    expect(reasonLabel(reason, 'VENDOR', 'COUPLE')).not.toMatch(/\bthe(?:y|ir|m)\b|\bcouple\b/i);
+    expect(reasonLabel(reason, 'VENDOR', 'COUPLE') ?? '').not.toMatch(/\bthe(?:y|ir|m)\b|\bcouple\b/i);
   }
   for (const reason of COUPLE_REASONS) {
     expect(reasonLabel(reason, 'COUPLE', 'COUPLE')).toBe(COUPLE_REASON_LABELS[reason]);
-    expect(reasonLabel(reason, 'COUPLE', 'VENDOR')).not.toMatch(/\bthe vendor\b/i);
+    expect(reasonLabel(reason, 'COUPLE', 'VENDOR') ?? '').not.toMatch(/\bthe vendor\b/i);
   }
+});
+
+it('‘Other’ is no reason to tell the other side', () => {
+  expect(reasonLabel('OTHER', 'VENDOR', 'COUPLE')).toBeNull();
+  expect(reasonLabel('OTHER', 'COUPLE', 'VENDOR')).toBeNull();
+  expect(reasonLabel('OTHER', 'VENDOR', 'VENDOR')).toBe('Other');
 });
 
 const ended = {

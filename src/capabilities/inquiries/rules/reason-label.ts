@@ -19,6 +19,8 @@ function labelsOf(side: InquirySide, reader: ReadingSide): Labels | undefined {
 
 /** A reason in the words of the side that chose it, as this side reads them; both sides have reasons of the same name. */
 export function reasonLabel(reason: string | null, side: InquirySide, reader: ReadingSide): string | null {
+  // 'Other' tells the other side nothing; what there is to say stands in the note.
+  if (reason === 'OTHER' && side !== reader) return null;
   const labels = labelsOf(side, reader);
   return reason !== null && labels && Object.hasOwn(labels, reason) ? (labels[reason] ?? null) : null;
 }

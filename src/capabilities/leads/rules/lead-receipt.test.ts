@@ -65,7 +65,10 @@ it.each([
 it('a venue that is booked speaks against a lead of a venue, and for one of everybody else', () => {
   const venueOf = (venue: boolean, taxonomyKey: string) =>
     receiptLines({ ...unknown, known: { ...unknown.known, venue } }, taxonomyKey, NOW)[5];
-  expect(venueOf(true, 'wedding-venues')).toMatchObject({ label: 'Venue booked', isGood: false });
-  expect(venueOf(false, 'wedding-venues')).toMatchObject({ label: 'No venue yet', isGood: true });
+  expect(venueOf(true, 'wedding-venues')).toMatchObject({ label: 'Already booked a venue', isGood: false });
+  expect(venueOf(false, 'wedding-venues')).toMatchObject({
+    label: 'Still looking for a venue',
+    isGood: true,
+  });
   expect(venueOf(true, 'wedding-florists')?.isGood).toBe(true);
 });

@@ -40,10 +40,13 @@ function vendorsLine(vendorsAsked: number): ReceiptLine {
   return { key: 'vendors', label, isGood: isOnly };
 }
 
-/** Good news for everyone but a venue, which would be their second. */
+/** To a venue another one is no good news, so it is said in words that a check fits to. */
 function venueLine(isKnown: boolean, taxonomyKey: string): ReceiptLine {
-  const isForVenue = taxonomyKey === 'wedding-venues';
-  return { key: 'venue', label: isKnown ? 'Venue booked' : 'No venue yet', isGood: isKnown !== isForVenue };
+  if (taxonomyKey === 'wedding-venues') {
+    const label = isKnown ? 'Already booked a venue' : 'Still looking for a venue';
+    return { key: 'venue', label, isGood: !isKnown };
+  }
+  return { key: 'venue', label: isKnown ? 'Venue booked' : 'No venue yet', isGood: isKnown };
 }
 
 /** The receipt in words, what was checked first. */

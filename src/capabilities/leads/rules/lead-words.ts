@@ -22,9 +22,9 @@ export const MATCH_REASON_LABELS: Readonly<Record<MatchReason, string>> = {
 type SourceTag = Extract<LeadTag, 'FROM_INQUIRY' | 'FROM_FAVORITE' | 'INVITED_TO_INQUIRE'>;
 
 const SOURCE_LABELS: Readonly<Record<SourceTag, string>> = {
-  FROM_INQUIRY: 'Wrote to you',
-  FROM_FAVORITE: 'From favorites',
-  INVITED_TO_INQUIRE: 'You said hello',
+  FROM_INQUIRY: 'They found your listing and wrote to you.',
+  FROM_FAVORITE: 'They saved your listing, then wrote to you.',
+  INVITED_TO_INQUIRE: 'You said hello, and they wrote back.',
 };
 
 function isSource(tag: LeadTag): tag is SourceTag {

@@ -37,7 +37,9 @@ export function BookLeadDialog({ lead, onBook, onClose }: BookLeadDialogProps) {
       submitLabel="Mark as booked"
       lead={
         <p className="text-ink-soft">
-          {day ? `${day} is marked as booked in your calendar. ` : ''}
+          {day
+            ? `${day} is marked as booked in your calendar. `
+            : 'They haven’t set a date yet, so your calendar stays as it is. '}
           {`${coupleNames} will be asked to confirm. We’ll email them in two minutes; until then you can undo it.`}
         </p>
       }

@@ -29,7 +29,12 @@ export function BulkDialogs({ bulk, leads, listings }: BulkDialogsProps) {
   return (
     <>
       {asked === 'snooze' && (
-        <SnoozeDialog title={`Snooze ${who}`} onSnooze={(days) => bulk.snooze(days)} onClose={stopAsking} />
+        <SnoozeDialog
+          title={`Snooze ${who}`}
+          isMany={leads.length > 1}
+          onSnooze={(days) => bulk.snooze(days)}
+          onClose={stopAsking}
+        />
       )}
       {category && (asked === 'decline' || asked === 'close') && (
         <EndDialog

@@ -1,5 +1,6 @@
 import { Check, Copy, Lock, Mail, Phone } from 'lucide-react';
 import { type ReactNode, useEffect, useState } from 'react';
+import { phoneText } from '#base/phone-text.ts';
 import { hiddenContactText } from '#capabilities/inquiries/rules/cover-words.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
@@ -75,7 +76,7 @@ export function ContactCard({
             copy={<CopyButton label="phone number" text={phone} />}
           >
             <a href={`tel:${phone}`} className={link}>
-              {phone}
+              {phoneText(phone)}
             </a>
           </Row>
         )}

@@ -46,7 +46,8 @@ export function EndDialog({ kind, who, taxonomyKey, bookings, onSubmit, onClose 
       title={title(who)}
       lead={lead + bookingsLine(bookings)}
       reasons={vendorReasonsFor(taxonomyKey).map((id) => ({ id, label: VENDOR_REASON_LABELS[id] }))}
-      toldAs={(reason) => VENDOR_REASONS_TOLD[reason]}
+      toldAs={(reason) => (reason === 'OTHER' ? undefined : VENDOR_REASONS_TOLD[reason])}
+      {...(kind === 'decline' && { noteHint: 'Phone numbers and email addresses stay hidden.' })}
       noteLabel="Add a personal note"
       submitLabel={submitLabel}
       keepLabel="Cancel"

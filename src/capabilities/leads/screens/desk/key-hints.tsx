@@ -1,5 +1,6 @@
 import { CircleQuestionMark } from 'lucide-react';
 import { IconButton } from '#ui/icon-button.tsx';
+import type { ShownView } from '../../rules/lead-address.ts';
 import { Key } from './key.tsx';
 
 const HINTS = [
@@ -10,19 +11,20 @@ const HINTS = [
 ] as const;
 
 /** The keys most used, below the list they work on. */
-export function KeyHints({ onHelp }: { onHelp: () => void }) {
+export function KeyHints({ view, onHelp }: { view: ShownView; onHelp: () => void }) {
+  const hints = view === 'closed' ? HINTS.slice(0, 1) : HINTS;
   return (
     <div className="hidden min-h-11 items-center gap-3.5 border-line border-t bg-paper px-4 text-ink-soft text-xs lg:flex">
-      {HINTS.map(({ keys, label }) => (
+      {hints.map(({ keys, label }) => (
         <span key={label} className="flex items-center gap-1">
           {keys.map((key) => (
             <Key key={key}>{key}</Key>
           ))}
-          {label}
+          {label === 'Decline' && view !== 'ready' ? 'Close' : label}
         </span>
       ))}
       <IconButton
-        label="All shortcuts"
+        label="Keyboard shortcuts"
         icon={<CircleQuestionMark size={18} />}
         onPress={onHelp}
         className="-me-3 ms-auto"

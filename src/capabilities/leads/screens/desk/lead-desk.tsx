@@ -167,7 +167,7 @@ export function LeadDesk({ scope, place, question, searchRef, onHelp }: LeadDesk
   });
 
   return (
-    <div className="lg:grid lg:h-full lg:grid-cols-[26rem_minmax(0,1fr)]">
+    <div className="lg:grid lg:h-full lg:grid-cols-[26rem_minmax(0,1fr)] 2xl:grid-cols-[34rem_minmax(0,1fr)]">
       <LeadListPane
         scope={scope}
         list={list}

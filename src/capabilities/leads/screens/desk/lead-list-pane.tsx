@@ -127,7 +127,7 @@ export function LeadListPane(props: LeadListPaneProps) {
         )}
         <Content {...props} />
       </div>
-      <KeyHints onHelp={props.onHelp} />
+      <KeyHints view={place.view} onHelp={props.onHelp} />
     </section>
   );
 }

@@ -74,6 +74,7 @@ export function LeadList({ scope, list, place, selection, listRef, rowFocus }: L
                 // -1: nobody knows how many there are.
                 setSize={hasMore ? -1 : leads.length}
                 isOpen={lead.uuid === place.uuid}
+                isJustAnswered={place.view === 'ready'}
                 isSelected={selection.has(lead.uuid)}
                 onToggle={onToggle}
               />

@@ -89,6 +89,7 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
                 budget={{ minCents: lead.budgetMinCents, maxCents: lead.budgetMaxCents, whose: 'their' }}
                 quoteAction={({ sheet }) =>
                   sheet?.state === 'SENT' &&
+                  lead.status !== 'BOOKED' &&
                   mayWrite(lead) &&
                   !isReadOnly && (
                     <Button

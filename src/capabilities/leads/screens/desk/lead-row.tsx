@@ -22,6 +22,7 @@ export interface LeadRowProps {
   /** Above the first of its kind. */
   head: GroupHead | undefined;
   isOpen: boolean;
+  isJustAnswered: boolean;
   isSelected: boolean;
   /** Some lead is: then all boxes show. */
   isSelecting: boolean;
@@ -65,10 +66,10 @@ function Choose({ lead, index, isSelected, isSelecting, onToggle }: LeadRowProps
   );
 }
 
-/** What connecting costs, or that it is done. */
-function Standing({ lead }: Pick<LeadRowProps, 'lead'>) {
+/** What connecting costs, or that it was just done; among conversations every row would say so. */
+function Standing({ lead, isJustAnswered }: { lead: Lead; isJustAnswered: boolean }) {
   if (lead.status === 'READY') return connectCost(lead.price).now;
-  if (lead.status !== 'CONNECTED') return null;
+  if (lead.status !== 'CONNECTED' || !isJustAnswered) return null;
   return (
     <span className="inline-flex items-center gap-1 text-green-deep">
       <Check size={16} aria-hidden="true" />
@@ -107,7 +108,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
         className={classNames(
           'relative flex h-21 border-line border-b pe-4 transition-colors lg:h-15.5',
           isOpen && 'bg-cove-tint/50 shadow-[inset_3px_0_var(--color-secondary)]',
-          !isOpen && (isSelected ? 'bg-wine-tint' : 'hover:bg-ink/3'),
+          !isOpen && (isSelected ? 'bg-ink/6' : 'hover:bg-ink/3'),
         )}
       >
         <Choose {...props} />
@@ -137,7 +138,7 @@ export const LeadRow = memo(function LeadRow(props: LeadRowProps) {
             <LeadChipBadge lead={lead} />
           </p>
           <p className="self-center text-end font-semibold text-sm [grid-area:price]">
-            <Standing lead={lead} />
+            <Standing lead={lead} isJustAnswered={props.isJustAnswered} />
           </p>
           <p className="truncate text-ink-soft text-sm [grid-area:facts]">{secondLine(lead)}</p>
           <p className="max-w-40 self-center justify-self-end text-ink-soft text-xs [grid-area:aside] lg:max-w-28">

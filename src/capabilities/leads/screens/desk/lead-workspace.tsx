@@ -1,4 +1,4 @@
-import { Download, Keyboard, Search } from 'lucide-react';
+import { Download, Search } from 'lucide-react';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { NeedsScript } from '#app/needs-script.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -68,12 +68,6 @@ export function LeadWorkspace({ scope }: { scope: DeskScope }) {
           >
             <Download size={20} aria-hidden="true" />
           </a>
-          <IconButton
-            label="Keyboard shortcuts"
-            icon={<Keyboard size={20} />}
-            onPress={() => setHelp(true)}
-            className="max-lg:hidden"
-          />
         </div>
       </div>
       <div ref={desk} className="lg:h-(--room,calc(100dvh-8.25rem))">

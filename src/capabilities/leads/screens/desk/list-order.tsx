@@ -11,7 +11,7 @@ import { useNavigate } from 'react-router';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
-import { filtersOf, LEAD_FILTERS, sortsOf } from '../../rules/lead-address.ts';
+import { filtersOf, sortsOf } from '../../rules/lead-address.ts';
 import { orderLabel, sortLabel } from '../../rules/lead-sort.ts';
 import { FILTER_LABELS } from '../../rules/lead-words.ts';
 import type { LeadPlace } from './use-lead-address.ts';
@@ -68,20 +68,21 @@ export function ListOrder({ place, isCompact = false }: { place: LeadPlace; isCo
   const go = (change: Parameters<LeadPlace['toChange']>[0]) =>
     navigate(place.toChange(change), { replace: true, preventScrollReset: true });
   const isAscending = place.order === 'asc';
-  const shown = filtersOf(place.view);
+  // Snoozed new leads have a tab of their own.
+  const isNew = place.view === 'ready';
+  const shown = filtersOf(place.view).filter((filter) => !(isNew && filter === 'snoozed'));
   return (
     <>
-      <Choice
-        label="Show"
-        icon={<ListFilter size={20} />}
-        isCompact={isCompact}
-        options={LEAD_FILTERS.filter((filter) => shown.includes(filter)).map((id) => ({
-          id,
-          label: FILTER_LABELS[id],
-        }))}
-        value={place.filter}
-        onChange={(filter) => go({ filter })}
-      />
+      {!(isNew && place.filter === 'snoozed') && (
+        <Choice
+          label="Show"
+          icon={<ListFilter size={20} />}
+          isCompact={isCompact}
+          options={shown.map((id) => ({ id, label: FILTER_LABELS[id] }))}
+          value={place.filter}
+          onChange={(filter) => go({ filter })}
+        />
+      )}
       <Choice
         label="Sort"
         icon={<ArrowUpDown size={20} />}

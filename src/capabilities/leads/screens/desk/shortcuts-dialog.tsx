@@ -14,7 +14,7 @@ export function ShortcutsDialog({ onClose }: { onClose: () => void }) {
           <div key={id} className="flex items-center justify-between gap-4 py-2">
             <dt>{label}</dt>
             <dd>
-              <Key>{key}</Key>
+              <Key>{key.length === 1 ? key.toUpperCase() : key}</Key>
             </dd>
           </div>
         ))}

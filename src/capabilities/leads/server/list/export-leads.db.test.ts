@@ -30,14 +30,16 @@ it('has a head, one line for each lead in the order of the view, and no formula'
   const { name, lines } = await linesOf(vendor.owner);
   expect(name).toMatch(/^leads-ready-2026-03-\d\d\.csv$/);
   expect(lines[0]).toBe(
-    'Couple,Email,Phone,Listing,Status,Wedding date,Flexible date,Location,Guests,Lead quality,Match reasons,Price,Received,Last activity,Last message by,Last message,Unread,Needs your reply',
+    'Couple,Email,Phone,Listing,Status,Wedding date,Flexible date,Location,Guests,Budget,Lead quality,Match reasons,Price to connect,Received,Expires,Last activity,Last message by,Last message,Unread,Needs your reply',
   );
   expect(lines).toHaveLength(4);
   expect(lines[3]).toBe('');
   expect(lines[1]).toMatch(/^"'=HYPERLINK\(""•••/);
   expect(lines[1]).toContain(`"'+Barn, upstate"`);
   expect(lines[1]).toContain(`"'=SUM(1+1)`);
-  expect(lines[2]).toMatch(/^Bo,,,[^,]+,New,2027-06-12,no,"Hudson, NY",90,Standard,/);
+  expect(lines[2]).toMatch(
+    /^Bo,,,[^,]+,New,2027-06-12,no,"Hudson, NY",90,,Standard,.*,Free,2026-03-01,2026-03-22,/,
+  );
   expect(lines[2]).toContain('Couple,"Two lines, ""quoted""",1,no');
 });
 

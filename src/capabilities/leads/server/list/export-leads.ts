@@ -1,5 +1,6 @@
 import { setImmediate } from 'node:timers/promises';
 import { calendarDateOf } from '#base/calendar-date.ts';
+import { formatPriceRange } from '#base/money.ts';
 import { ok, type Result } from '#base/result.ts';
 import type { EnteredStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
@@ -7,7 +8,7 @@ import { BYTE_ORDER_MARK, type CsvRow, csvLines } from '#platform/csv/csv-lines.
 import type { Platform } from '#platform/platform.ts';
 import type { Lead, LeadsWanted } from '../../contract/leads.contract.ts';
 import { MATCH_REASON_LABELS, TIER_LABELS } from '../../rules/lead-words.ts';
-import { priceDisplay } from '../../rules/price-display.ts';
+import { connectCost } from '../../rules/price-display.ts';
 import { enterListings, listingOf } from '../enter-listings.ts';
 import { findLeads } from '../leads.store.ts';
 import { type LeadRow, leadReader, presentLead } from '../present-lead.ts';
@@ -29,10 +30,12 @@ const HEADER = [
   'Flexible date',
   'Location',
   'Guests',
+  'Budget',
   'Lead quality',
   'Match reasons',
-  'Price',
+  'Price to connect',
   'Received',
+  'Expires',
   'Last activity',
   'Last message by',
   'Last message',
@@ -62,13 +65,15 @@ function rowOf({ lead, listing, contact }: Taken): CsvRow {
     listing,
     lead.closeEventType === 'EXPIRATION' ? 'Expired' : STATUS_LABELS[lead.status],
     lead.weddingDate,
-    yesNo(lead.isDateFlexible),
+    lead.weddingDate && yesNo(lead.isDateFlexible),
     lead.location,
     lead.guestCount,
+    formatPriceRange(lead.budgetMinCents, lead.budgetMaxCents),
     TIER_LABELS[lead.tier],
     lead.matchReasons.map((reason) => MATCH_REASON_LABELS[reason]).join('; '),
-    priceDisplay(lead.price).text,
+    lead.status === 'READY' ? connectCost(lead.price).now : null,
     dayOf(lead.createdAt),
+    lead.expiresAt && dayOf(lead.expiresAt),
     dayOf(lead.lastEventAt),
     lead.lastMessage.by === 'COUPLE' ? 'Couple' : 'You',
     lead.lastMessage.text,
