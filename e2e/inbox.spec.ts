@@ -165,8 +165,23 @@ test.describe('the demo couple', () => {
     const chooser = page.waitForEvent('filechooser');
     await page.getByRole('button', { name: /^Attach files/ }).click();
     const file = { name: 'barn.pdf', mimeType: 'application/pdf', buffer: Buffer.from('%PDF-1.4\n%%EOF\n') };
-    await (await chooser).setFiles(file);
+    // What is refused says so, counts for nothing and holds nothing back.
+    const program = { name: 'setup.exe', mimeType: 'application/x-msdownload', buffer: Buffer.from('MZ') };
+    await (await chooser).setFiles([program, file]);
+    await expect(page.getByText('setup.exe won’t be sent.')).toBeVisible();
     await expect(page.getByRole('list', { name: 'Files to send' }).getByText('Uploaded')).toBeVisible();
+    // Signed out in another tab: the way back in stands beside the words.
+    const signedOut = { error: { code: 'unauthenticated', message: 'Please log in to continue.' } };
+    await page.route(
+      `**/inquiry/${uuid}/message`,
+      (route) => route.fulfill({ status: 401, json: signedOut }),
+      { times: 1 },
+    );
+    await field.press('ControlOrMeta+Enter');
+    await expect(page.getByRole('alert').getByRole('link', { name: 'Log in' })).toHaveAttribute(
+      'href',
+      `/account/login?next=${encodeURIComponent(`${INBOX}/${uuid}`)}`,
+    );
     await page.route(`**/inquiry/${uuid}/message`, (route) => route.abort(), { times: 1 });
     await field.press('ControlOrMeta+Enter');
     await expect(page.getByText('Your message is still here.')).toBeVisible();

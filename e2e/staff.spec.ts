@@ -138,8 +138,11 @@ for (const viewport of SIZES) {
       const bar = page.getByRole('region', { name: 'Support access' });
       await expect(bar).toContainText('Jonah');
       await expect(bar).toContainText('read-only');
+      await page.goto(QUEUE);
+      await expect(page.getByRole('heading', { name: 'You’re viewing as Jonah' })).toBeVisible();
       await bar.getByRole('button', { name: 'Stop' }).click();
-      await expect(page).toHaveURL(QUEUE);
+      await expect(page).toHaveURL(/\/support\/people\?query=partner/);
+      await expect(page.getByRole('button', { name: 'View as Jonah Park' })).toBeVisible();
     });
   });
 }

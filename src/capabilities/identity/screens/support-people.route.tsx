@@ -64,7 +64,7 @@ export default function SupportPeopleScreen() {
             autoComplete="off"
             className="min-w-0 grow basis-64"
           />
-          <FormSubmitButton form={form} pendingLabel="Searching" className="sm:mt-7.5">
+          <FormSubmitButton form={form} pendingLabel="Searching" className="sm:mt-2">
             Find
           </FormSubmitButton>
         </div>
