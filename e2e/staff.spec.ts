@@ -71,9 +71,9 @@ test('the staff queue shows evidence before the verdict on a phone, one message 
   const rows = await list(page).getByRole('listitem').count();
   await firstRow(page).getByRole('link').click();
   await openedTitle(page);
-  await expect(page.getByRole('button', { name: /^Block/ })).toBeInViewport();
+  await expect(page.getByRole('button', { name: /^(Block|It’s spam)/ })).toBeInViewport();
   await expectNoOverflow(page);
-  await page.getByRole('button', { name: /^Block/ }).click();
+  await page.getByRole('button', { name: /^(Block|It’s spam)/ }).click();
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(page.getByText(/Undone\. 1 message is back/)).toBeVisible();
   if (await list(page).isHidden()) await page.getByRole('button', { name: 'Back to the list' }).click();
