@@ -168,6 +168,15 @@ describe('pages of the other side', () => {
     }
   });
 
+  it('are refused to a couple whatever lead the address names', async () => {
+    const views = ['ready', 'connected', 'booked', 'closed', 'expired', 'nonsense'];
+    const leads = [inquiryUuid, 'nonsense', '%00', '%0D%0A', '%ED%A0%80'];
+    const addresses = views.flatMap((view) => leads.map((lead) => `/inspire/vendors/leads/${view}/${lead}`));
+    for (const address of [...addresses, `${LEADS}?name=%00&storefront=%00&sort=%00`]) {
+      expect([address, (await open('couple', address)).answer.status]).toEqual([address, 403]);
+    }
+  });
+
   it('say that they are for couples, and lead vendors and staff on', async () => {
     for (const part of ['vendor', 'vendor with a draft', 'new vendor', 'staff'] as const) {
       for (const address of [...ofCouples, `/wedding-vendors/inquiries/${inquiryUuid}`]) {
@@ -192,6 +201,15 @@ describe('pages of the other side', () => {
     }
     expect((await open('visitor', QUEUE)).at).toBe(`/account/login?next=${encodeURIComponent(QUEUE)}`);
   });
+});
+
+describe('an address with a NUL byte', () => {
+  it.each(['/dev/mailbox?to=%00', '/wedding-vendors/inquiries?q=%00', '/dev/mailbox?to=%ED%A0%80'])(
+    'is answered with its page: %s',
+    async (address) => {
+      expect((await open('couple', address)).answer.status).toBe(200);
+    },
+  );
 });
 
 describe('account settings', () => {

@@ -1,4 +1,7 @@
-/** Text as it is stored: without blank edges, and without NUL, which PostgreSQL cannot hold. Forms judge and send the same. */
+/** NUL, and halves of characters (lone surrogates). */
+const UNSTORABLE = /[\0\p{Surrogate}]/gu;
+
+/** Text as it is stored: without blank edges, and without what PostgreSQL cannot hold. Forms judge and send the same. */
 export function storedText(text: string): string {
-  return text.replaceAll('\0', '').trim();
+  return text.replace(UNSTORABLE, '').trim();
 }

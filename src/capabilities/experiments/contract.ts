@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { ENVIRONMENTS } from './rules/environment.ts';
 import { EXPERIMENT_KEYS, type ExperimentKey, NOT_IN_TEST, TEST_VARIATIONS } from './rules/experiments.ts';
@@ -21,7 +22,7 @@ const experimentStateSchema = z.object({
   variation_key: variationSchema,
 });
 
-const name = z.string().max(60);
+const name = shortText(60);
 const MOST_OVERRIDES = 50;
 
 function few(record: Record<string, unknown>): boolean {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
 import { vendorCardSchema } from '#capabilities/search/contract.ts';
-import { byUuid, instant } from '#platform/contract/atoms.ts';
+import { byUuid, instant, rowId } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { boardsContract } from './contract/boards.contract.ts';
@@ -78,7 +78,7 @@ export const favoritesContract = {
     tag,
     access: 'signed-in',
   })
-    .input(z.object({ imageId: z.number().int().positive(), boardUuid: z.uuid().optional(), ...placement }))
+    .input(z.object({ imageId: rowId, boardUuid: z.uuid().optional(), ...placement }))
     .output(z.object({ uuid: z.uuid(), boardUuid: z.uuid(), weddingPhotoSlug: z.string() })),
 
   unfavoriteWeddingPhoto: route({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 
 export const messageSummarySchema = z.object({
@@ -25,7 +26,7 @@ export const mailboxContract = {
   })
     .input(
       z.object({
-        to: z.string().max(255).optional(),
+        to: shortText(255).optional(),
         limit: z.coerce.number().int().min(1).max(200).default(50),
       }),
     )
@@ -38,7 +39,7 @@ export const mailboxContract = {
     tag,
     access: 'public',
   })
-    .input(z.object({ id: z.string().max(64) }))
+    .input(z.object({ id: shortText(64) }))
     .output(messageSchema),
 };
 

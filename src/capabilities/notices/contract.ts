@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { NOTICE_SIDES } from './rules/notice-side.ts';
 
@@ -45,7 +46,7 @@ export const noticesContract = {
     access: 'public',
     rate: 'code',
   })
-    .input(z.object({ token: z.string().max(400) }))
+    .input(z.object({ token: shortText(400) }))
     .output(z.object({ side: z.enum(NOTICE_SIDES) })),
 };
 

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 // Whoever has the calls has the codes and limits they answer with.
 import './errors.ts';
@@ -32,7 +33,7 @@ export const placesContract = {
   })
     .input(
       z.object({
-        'search-string': z.string().max(100).default(''),
+        'search-string': shortText(100).default(''),
         limit: z.coerce.number().int().min(1).max(30).default(30),
         with_markets: queryFlag.optional().default(false),
       }),

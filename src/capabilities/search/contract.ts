@@ -4,7 +4,7 @@ import { pictureSchema } from '#capabilities/media/contract.ts';
 import { AWARDS, BADGES } from '#capabilities/storefronts/rules/badges.ts';
 import { METRO_TYPES } from '#capabilities/storefronts/rules/metro-types.ts';
 import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
-import { cents, day } from '#platform/contract/atoms.ts';
+import { cents, day, shortText, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { SCORE_PARTS } from './rules/score-parts.ts';
@@ -103,8 +103,8 @@ export const listCardSchema = vendorCardSchema.pick({
 export type ListCard = z.infer<typeof listCardSchema>;
 
 const openRange = z.object({
-  min: z.number().int().min(0),
-  max: z.union([z.number().int().min(0), z.literal('max')]),
+  min: wholeNumber,
+  max: z.union([wholeNumber, z.literal('max')]),
 });
 
 /** Names of the specification's search filters. Unknown options are refused, not ignored. */
@@ -118,7 +118,7 @@ export const searchQuerySchema = z.object({
     lon: longitude.optional(),
   }),
   /** Option slugs of the category; the alternatives of one facet, facets add up. */
-  facets: z.array(z.string().max(80)).max(60).default([]),
+  facets: z.array(shortText(80)).max(60).default([]),
   price: openRange.nullable().default(null),
   capacity: openRange.nullable().default(null),
   availabilityDates: z.array(day).max(5).default([]),
@@ -210,7 +210,7 @@ export const vendorSuggestionSchema = z.object({
 
 export type VendorSuggestion = z.infer<typeof vendorSuggestionSchema>;
 
-const prefix = z.string().max(100).default('');
+const prefix = shortText(100).default('');
 
 export const searchContract = {
   search: route({

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 
 export const taxonomySchema = z.object({
@@ -62,7 +63,7 @@ export const taxonomyContract = {
     tag: 'taxonomy',
     access: 'public',
   })
-    .input(z.object({ taxonomyKey: z.string().max(60) }))
+    .input(z.object({ taxonomyKey: shortText(60) }))
     .output(z.array(facetSchema)),
 };
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cityId } from '#capabilities/places/contract/fields.ts';
-import { day, instant } from '#platform/contract/atoms.ts';
+import { day, instant, shortText, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText } from '#platform/contract/ruled.ts';
 import { invitationsContract } from './contract/invitations.contract.ts';
@@ -61,7 +61,7 @@ export const weddingSaveSchema = z.object({
   primaryLastName: nameText.optional(),
   partnerFirstName: nameText.optional(),
   partnerLastName: nameText.optional(),
-  weddingDate: z.string().max(40).nullable().optional(),
+  weddingDate: shortText(40).nullable().optional(),
   cityId: cityId.nullable().optional(),
   location: cleanText.nullable().optional(),
   guestCount: z.number().nullable().optional(),
@@ -70,7 +70,7 @@ export const weddingSaveSchema = z.object({
   /** The couple has been through (or skipped) the questions at the start. */
   onboarded: z.literal(true).optional(),
   /** The version the screen was showing; an older one is refused. */
-  version: z.number().int().optional(),
+  version: wholeNumber.optional(),
 });
 
 export type WeddingSave = z.infer<typeof weddingSaveSchema>;

@@ -70,11 +70,15 @@ describe('ruledObject', () => {
 describe('cleanText', () => {
   it('never lets through what PostgreSQL cannot store, nor blanks around it', () => {
     fc.assert(
-      fc.property(fc.string({ unit: fc.constantFrom('\0', ' ', '\t', 'a', 'é', '💍') }), (text) => {
-        const clean = cleanText.parse(text);
-        expect(clean).not.toContain('\0');
-        expect(clean).toBe(clean.trim());
-      }),
+      fc.property(
+        fc.string({ unit: fc.constantFrom('\0', ' ', '\t', 'a', 'é', '💍', '\ud83d', '\udc8d') }),
+        (text) => {
+          const clean = cleanText.parse(text);
+          expect(clean).not.toContain('\0');
+          expect(clean.isWellFormed()).toBe(true);
+          expect(clean).toBe(clean.trim());
+        },
+      ),
     );
   });
 

@@ -1,15 +1,14 @@
-import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it, onTestFailed } from 'vitest';
 import { z } from 'zod';
 import { refreshSearch } from '#capabilities/search/server/index.ts';
 import { openListing, openTown, type TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
 import { transact } from '#platform/database/transact.ts';
-import { contract } from '../contract.ts';
 import { CONTRACT_CALLS, type ContractCall } from '../contract-calls.ts';
 import { fillPath } from './fill-path.ts';
-import { sampleValue, UNKNOWN_UUID } from './sample-input.ts';
+import { inputSchemaOf } from './input-schema.ts';
+import { exampleFields, sampleValue, UNKNOWN_UUID } from './sample-input.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
-import { PASSWORD, signUpCouple, signUpSupport, signUpVendor, type TestPerson } from './test-people.ts';
+import { signUpCouple, signUpSupport, signUpVendor, type TestPerson } from './test-people.ts';
 import { type TableWatch, watchTables } from './watch-tables.ts';
 
 /** Ends the session it is called with. */
@@ -94,44 +93,12 @@ async function isFit(part: Part, { browser, userId, inquiryUuid }: Player): Prom
   return part === 'newcomer' ? rows[0]?.weddings === 0 : rows[0]?.inquiry === 'READY';
 }
 
-function schemaOf(name: string): z.ZodType | undefined {
-  const steps = name.split('.');
-  const procedure = steps.reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], contract);
-  return (procedure as { '~orpc': { inputSchema?: z.ZodType } })['~orpc'].inputSchema;
-}
-
-function inAYear(): string {
-  return new Date(app.clock.now().getTime() + 365 * 86_400_000).toISOString().slice(0, 10);
-}
-
-/** What the schema alone does not tell. A call whose sample is no valid input gets an example here. */
-function fieldsFor({ inquiryUuid }: Player): Record<string, unknown> {
-  const email = `${randomUUID()}@people.example`;
-  return {
-    storefrontUuid: listing.uuid,
-    storefrontUuids: [listing.uuid],
-    uuids: [inquiryUuid],
-    requestUuid: randomUUID(),
-    optionIds: [],
-    weddingDate: inAYear(),
-    email,
-    confirmEmail: email,
-    contactEmail: email,
-    password: `${PASSWORD}-wrong`,
-    currentPassword: `${PASSWORD}-wrong`,
-    newPassword: `${PASSWORD}-new`,
-    phoneNumber: '518-555-0142',
-    contactPhone: '518-555-0142',
-    code: '000000',
-  };
-}
-
 function sampleInput(name: string, player: Player, isOptionalGiven: boolean): unknown {
-  const schema = schemaOf(name);
+  const schema = inputSchemaOf(name);
   if (!schema) return undefined;
   const jsonSchema = z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' });
   const sample = sampleValue(jsonSchema as Parameters<typeof sampleValue>[0], {
-    fields: fieldsFor(player),
+    fields: exampleFields({ listingUuid: listing.uuid, inquiryUuid: player.inquiryUuid }),
     isOptionalGiven,
   });
   const read = schema.safeParse(sample);

@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { systemClock } from '#platform/clock.ts';
+import { PASSWORD } from './test-people.ts';
 
 type Schema = {
   type?: string | string[];
@@ -30,6 +32,28 @@ const FORMATS: Record<string, string> = {
   date: IN_A_YEAR.slice(0, 10),
   'date-time': IN_A_YEAR,
 };
+
+/** What schemas alone do not tell. A call whose sample is no valid input gets an example here. */
+export function exampleFields({ listingUuid = UNKNOWN_UUID, inquiryUuid = UNKNOWN_UUID } = {}) {
+  const email = `${randomUUID()}@people.example`;
+  return {
+    storefrontUuid: listingUuid,
+    storefrontUuids: [listingUuid],
+    uuids: [inquiryUuid],
+    requestUuid: randomUUID(),
+    optionIds: [],
+    weddingDate: IN_A_YEAR.slice(0, 10),
+    email,
+    confirmEmail: email,
+    contactEmail: email,
+    password: `${PASSWORD}-wrong`,
+    currentPassword: `${PASSWORD}-wrong`,
+    newPassword: `${PASSWORD}-new`,
+    phoneNumber: '518-555-0142',
+    contactPhone: '518-555-0142',
+    code: '000000',
+  };
+}
 
 function sampleObject({ properties = {}, required = [] }: Schema, sampling: Sampling) {
   const wanted = Object.entries(properties).filter(

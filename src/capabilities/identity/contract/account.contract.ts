@@ -3,7 +3,7 @@ import { usPhoneDigits } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
-import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
+import { cleanText, ruled, ruledObject } from '#platform/contract/ruled.ts';
 import { EMAIL_RULES, NAME_RULES, PHONE_RULES } from '../rules/account-rules.ts';
 import { typedPassword } from '../rules/password-rules.ts';
 import { codeInput, doneSchema, emailField, passwordInput, passwordText } from './fields.ts';
@@ -235,7 +235,7 @@ export const accountContract = {
     rate: 'code',
     stepUp: true,
   })
-    .input(z.object({ confirmEmail: ruled(trimmedText, required) }))
+    .input(z.object({ confirmEmail: ruled(cleanText, required) }))
     .output(doneSchema),
 
   status: route({

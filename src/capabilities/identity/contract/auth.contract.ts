@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '#platform/contract/atoms.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { EMAIL_RULES, NAME_RULES } from '../rules/account-rules.ts';
@@ -16,7 +17,7 @@ const coupleSchema = ruledObject(
     firstName: cleanText,
     lastName: cleanText.default(''),
     /** Of somebody who came by a link mailed to this address: it need not be confirmed again. */
-    addressProof: z.string().max(200).optional(),
+    addressProof: shortText(200).optional(),
   },
   { ...COUPLE_SIGN_UP_RULES, lastName: NAME_RULES.lastName },
 );

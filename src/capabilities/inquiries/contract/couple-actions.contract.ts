@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { byUuid, day } from '#platform/contract/atoms.ts';
+import { byUuid, day, rowId, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { ruledObject } from '#platform/contract/ruled.ts';
 import { BOOK_RULES } from '../rules/booking-rules.ts';
@@ -23,7 +23,7 @@ export const coupleActionsContract = {
     tag,
     access,
   })
-    .input(byUuid.extend({ seq: z.number().int().min(0) }))
+    .input(byUuid.extend({ seq: wholeNumber }))
     .output(z.object({ unread: z.number().int() })),
 
   nudge: route({
@@ -54,7 +54,7 @@ export const coupleActionsContract = {
           /** What was agreed on, for the couple's own sums; left out, the accepted offer counts. */
           amountCents: cents.nullable().optional(),
           /** The message whose offer is accepted; left out, the newest good one is. */
-          offerSeq: z.number().int().min(1).optional(),
+          offerSeq: rowId.optional(),
           weddingDate: day.optional(),
           /** Brings a booking back that the same side has just cancelled, as it was. */
           isUndo: z.boolean().default(false),

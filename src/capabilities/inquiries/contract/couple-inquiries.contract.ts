@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { maxLength } from '#base/validation/text-length.ts';
 import { cityId } from '#capabilities/places/contract/fields.ts';
 import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
-import { byUuid, cursor, day, instant, nextCursor } from '#platform/contract/atoms.ts';
+import { byUuid, cursor, day, instant, nextCursor, rowId } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject } from '#platform/contract/ruled.ts';
 import { INBOX_LISTS, LONGEST_INBOX_SEARCH, SHOWN } from '../rules/inbox-choices.ts';
@@ -110,7 +110,7 @@ const inquirySendShape = {
   location: cleanText,
   budgetMinCents: cents.nullable(),
   budgetMaxCents: cents.nullable(),
-  optionIds: z.array(z.number().int()).max(40),
+  optionIds: z.array(rowId).max(40),
   message: cleanText,
   source: z.enum(INQUIRY_SOURCES).default('INQUIRY'),
 };

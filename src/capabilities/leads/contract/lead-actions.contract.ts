@@ -11,7 +11,7 @@ import {
 import { AGREED_PRICE_RULES } from '#capabilities/inquiries/rules/booking-rules.ts';
 import { VENDOR_REASONS } from '#capabilities/inquiries/rules/closeout-reasons.ts';
 import { SNOOZE_DAYS } from '#capabilities/inquiries/rules/inquiry-timers.ts';
-import { byUuid } from '#platform/contract/atoms.ts';
+import { byUuid, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { ruledObject } from '#platform/contract/ruled.ts';
 import { leadThreadSchema } from './leads.contract.ts';
@@ -45,7 +45,7 @@ export const leadActionsContract = {
     tag,
     access,
   })
-    .input(byUuid.extend({ seq: z.number().int().min(0) }))
+    .input(byUuid.extend({ seq: wholeNumber }))
     .output(z.object({ unread: z.number().int() })),
 
   decline: route({ method: 'POST', path: `${BASE}/decline`, summary: 'Decline a lead', tag, access })

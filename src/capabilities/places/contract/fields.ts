@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import { rowId } from '#platform/contract/atoms.ts';
 
-/** A city that somebody chose; beyond what the database counts to there is none. */
-export const cityId = z.number().int().min(1).max(2_147_483_647);
+/** A city that somebody chose. */
+export const cityId = rowId;

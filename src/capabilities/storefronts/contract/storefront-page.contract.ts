@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { PUBLICATION_STATUSES } from '#base/publication-status.ts';
 import { pictureSchema } from '#capabilities/media/contract.ts';
 import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
-import { byUuid, cents, day, instant } from '#platform/contract/atoms.ts';
+import { byUuid, cents, day, instant, shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { DAY_STATES } from '../rules/availability.ts';
@@ -17,7 +17,7 @@ import { SPACE_SETTINGS } from '../rules/venue-spaces.ts';
 const tag = 'storefronts';
 
 /** A slug is typed by people: whatever it is, an unknown one is simply not found. */
-const byAddress = z.object({ taxonomyKey: z.string().max(100), slug: z.string().max(300) });
+const byAddress = z.object({ taxonomyKey: shortText(100), slug: shortText(300) });
 
 /** In cents, head counts in people; null where the listing says nothing, or shows no amounts. */
 const priceShape = Object.fromEntries(PRICE_FIELDS.map((field) => [field, cents.nullable()])) as Record<

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { day, instant } from '#platform/contract/atoms.ts';
+import { day, instant, shortText } from '#platform/contract/atoms.ts';
 import { emailText } from '#platform/contract/email-text.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
@@ -86,7 +86,7 @@ export const invitationsContract = {
         uuid: z.uuid(),
         action: z.enum(INVITATION_ACTIONS),
         /** From a link; not needed by the person whose verified email was invited. */
-        token: z.string().max(200).optional(),
+        token: shortText(200).optional(),
       }),
     )
     .output(invitationSchema),
@@ -99,6 +99,6 @@ export const invitationsContract = {
     access: 'public',
     rate: 'code',
   })
-    .input(z.object({ token: z.string().max(200) }))
+    .input(z.object({ token: shortText(200) }))
     .output(invitationLetterSchema),
 };
