@@ -1,3 +1,4 @@
+import { linklessName } from '#base/validation/linkless-name.ts';
 import { mailFrame, mailStyle } from './mail-frame.ts';
 
 const entities: Record<string, string> = {
@@ -27,7 +28,9 @@ export type MailContent = {
 };
 
 /** A mail in our look, and the same words for those who read plain text. Takes text, never HTML. */
-export function renderMail(content: MailContent): { html: string; text: string } {
+export function renderMail(given: MailContent): { html: string; text: string } {
+  // A heading is made of names, and has no reason to carry a link.
+  const content = { ...given, heading: linklessName(given.heading) };
   const urls = [content.action?.url, content.unsubscribeUrl, ...(content.links ?? []).map(({ url }) => url)];
   for (const url of urls) assertWebAddress(url);
   return { html: renderHtml(content), text: renderText(content) };

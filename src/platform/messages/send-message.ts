@@ -1,3 +1,4 @@
+import { linklessName } from '#base/validation/linkless-name.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
@@ -13,7 +14,8 @@ type Queue = Pick<Tx, 'insert' | 'execute'>;
 /** Leaves when the transaction commits, and not at all if it rolls back. */
 export async function queueMail(tx: Queue, clock: Clock, mail: MailToQueue): Promise<void> {
   const { key, to, subject, html, text } = mail;
-  await queue(tx, clock, { channel: 'mail', key, to, subject, html, text });
+  // One line, or what follows would be a header of its own; and no link, whatever a name in it looks like.
+  await queue(tx, clock, { channel: 'mail', key, to, subject: linklessName(subject), html, text });
 }
 
 export async function queueText(tx: Queue, clock: Clock, message: TextToQueue): Promise<void> {

@@ -1,4 +1,5 @@
 import { email } from '#base/validation/email.ts';
+import { noLinkInName } from '#base/validation/linkless-name.ts';
 import { phoneDigits, usPhone, usPhoneDigits } from '#base/validation/phone.ts';
 import { accepted, required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
@@ -6,8 +7,8 @@ import { newPassword, typedPassword } from './password-rules.ts';
 
 /** How somebody is greeted; the last name may be left out. */
 export const NAME_RULES = {
-  firstName: [required, maxLength(50)],
-  lastName: [maxLength(50)],
+  firstName: [required, maxLength(50), noLinkInName],
+  lastName: [maxLength(50), noLinkInName],
 };
 
 export const EMAIL_RULES = { email: [required, email] };

@@ -5,6 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
+import { mailName } from '#platform/messages/mail-name.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import { deletionRules } from '../rules/account-rules.ts';
@@ -43,7 +44,7 @@ export async function deleteAccount(
         preview: 'Your account and everything that was only yours is deleted.',
         heading: 'Your account is deleted',
         paragraphs: [
-          `Goodbye ${user.firstName || 'and thank you'},`,
+          `Goodbye ${mailName(user.firstName) || 'and thank you'},`,
           'We deleted your account and everything that was only yours. What you shared with your partner stays with them.',
         ],
         footnote: 'If this wasn’t you, write to help@ampersand.example.',

@@ -7,6 +7,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
+import { mailName } from '#platform/messages/mail-name.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AccountPart } from './account-parts.ts';
@@ -91,7 +92,7 @@ export async function buildExport(deps: Deps, parts: AccountPart[], exportId: st
         preview: 'Everything we have about you, in one file.',
         heading: 'Your archive is ready',
         paragraphs: [
-          `Hi ${user.firstName || 'there'},`,
+          `Hi ${mailName(user.firstName) || 'there'},`,
           'Everything we have about you is in one file. Log in to download it.',
         ],
         action: { label: 'Download the archive', url: `${publicUrl}${paths.accountSettings('your-data')}` },

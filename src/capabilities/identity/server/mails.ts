@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { paths } from '#app/rules/paths.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
+import { mailName } from '#platform/messages/mail-name.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import { identityPaths } from '../rules/paths.ts';
@@ -16,7 +17,8 @@ function keyOf(kind: string, secret: string): string {
 }
 
 export function greeting({ firstName }: Recipient): string {
-  return firstName ? `Hi ${firstName},` : 'Hello,';
+  const name = mailName(firstName ?? '');
+  return name ? `Hi ${name},` : 'Hello,';
 }
 
 export async function queueVerificationMail(

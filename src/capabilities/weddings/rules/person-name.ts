@@ -1,6 +1,7 @@
 import { noContactDetails } from '#base/validation/contact-filter.ts';
 import { noEmoji } from '#base/validation/emoji.ts';
 import { allOf } from '#base/validation/first-message.ts';
+import { noLinkInName } from '#base/validation/linkless-name.ts';
 import { isBlank, required } from '#base/validation/required.ts';
 import { isEmpty, type Rule, type TextValue } from '#base/validation/rule.ts';
 import { maxLength } from '#base/validation/text-length.ts';
@@ -25,6 +26,6 @@ function asStored(rule: Rule<TextValue>): Rule<TextValue> {
 }
 
 /** Names are written into mails to others, so they must not carry a link or a number to call. */
-export const personName = asStored(allOf(maxLength(NAME_LENGTH), noEmoji, noContactDetails));
+export const personName = asStored(allOf(maxLength(NAME_LENGTH), noEmoji, noContactDetails, noLinkInName));
 
 export const personNameRequired = asStored(required);

@@ -1,5 +1,5 @@
-import { truncate } from '#base/text.ts';
 import { type MailContent, renderMail } from '#platform/messages/mail-layout.ts';
+import { mailName } from '#platform/messages/mail-name.ts';
 import type { MailToQueue } from '#platform/messages/send-message.ts';
 import { type CoupleNames, coupleDisplayName } from '../rules/couple-names.ts';
 import { INVITATION_DAYS } from '../rules/invitation-states.ts';
@@ -16,7 +16,7 @@ const AS_ROLE: Readonly<Record<InvitationRole, string>> = {
 
 /** Names come from people: one line, not long, and never empty in a sentence. */
 function named(name: string | undefined, otherwise: string): string {
-  return truncate(tidyName(name ?? ''), 60) || otherwise;
+  return mailName(tidyName(name ?? '')) || otherwise;
 }
 
 function mail(key: string, to: string, content: MailContent & { subject: string }): MailToQueue {

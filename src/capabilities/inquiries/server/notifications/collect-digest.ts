@@ -2,12 +2,12 @@ import { plural } from '#base/text.ts';
 import { lastDigestAt } from '#capabilities/notices/rules/digest-time.ts';
 import type { NoticeSide } from '#capabilities/notices/rules/notice-side.ts';
 import type { DigestPart, DigestReader } from '#capabilities/notices/server/index.ts';
+import { mailName } from '#platform/messages/mail-name.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { InquiryStatus } from '../../rules/inquiry-states.ts';
 import { DAY_MS, TIMERS } from '../../rules/inquiry-timers.ts';
 import { noticeReader, readLine } from '../read-words.ts';
 import { listUnseenOfCouple, listUnseenOfVendor } from './digest.store.ts';
-import { oneLine } from './mails.ts';
 import { inboxUrl, threadUrl } from './notify-links.ts';
 
 const MOST_THREADS = 20;
@@ -67,8 +67,8 @@ function noteOf(thread: Thread, side: NoticeSide, now: Date): string {
 }
 
 function nameOf(thread: Thread, side: NoticeSide): string {
-  if (side === 'COUPLE') return oneLine(thread.vendorName);
-  return oneLine(readLine(thread.coupleNames, 'COUPLE', noticeReader(side, true)));
+  if (side === 'COUPLE') return mailName(thread.vendorName);
+  return mailName(readLine(thread.coupleNames, 'COUPLE', noticeReader(side, true)));
 }
 
 /** What somebody finds of their inquiries in the mail of the day. */

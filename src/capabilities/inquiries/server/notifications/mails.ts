@@ -30,10 +30,11 @@ export type NoticeWords = Pick<MailContent, 'preview' | 'heading' | 'paragraphs'
 };
 
 const LONGEST_QUOTED = 900;
+const LONGEST_PREVIEW = 90;
 
-/** Names come from people: one line, and not long. */
-export function oneLine(text: string, max = 60): string {
-  return truncate(text.replaceAll(/\s+/g, ' ').trim(), max);
+/** How a message begins, beside the subject. */
+function beginning(words: string): string {
+  return truncate(words.replaceAll(/\s+/g, ' ').trim(), LONGEST_PREVIEW);
 }
 
 function quoted(words: string): string[] {
@@ -87,7 +88,7 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
   }),
   COUPLE_MESSAGE: (facts) => ({
     subject: `${facts.coupleNames} wrote to ${facts.vendorName}`,
-    preview: oneLine(facts.words, 90),
+    preview: beginning(facts.words),
     heading: `A message from ${facts.coupleNames}`,
     paragraphs: quoted(facts.words),
     action: 'Read and reply',
@@ -178,21 +179,21 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
 
   HELLO: (facts) => ({
     subject: `${facts.vendorName} says hello`,
-    preview: oneLine(facts.words, 90),
+    preview: beginning(facts.words),
     heading: `${facts.vendorName} would like to work with you`,
     paragraphs: quoted(facts.words),
     action: 'Read and reply',
   }),
   CONNECTED: (facts) => ({
     subject: `${facts.vendorName} replied to you`,
-    preview: oneLine(facts.words, 90),
+    preview: beginning(facts.words),
     heading: `${facts.vendorName} replied`,
     paragraphs: [...quoted(facts.words), ...quoteLine(facts)],
     action: 'Read and reply',
   }),
   VENDOR_MESSAGE: (facts) => ({
     subject: `New message from ${facts.vendorName}`,
-    preview: oneLine(facts.words, 90),
+    preview: beginning(facts.words),
     heading: `A message from ${facts.vendorName}`,
     paragraphs: [...quoted(facts.words), ...quoteLine(facts)],
     action: 'Read and reply',

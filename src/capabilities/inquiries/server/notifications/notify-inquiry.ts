@@ -11,13 +11,14 @@ import { findCardsByUuid } from '#capabilities/search/server/index.ts';
 import { startingPriceText } from '#capabilities/storefronts/rules/starting-price.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
+import { mailName } from '#platform/messages/mail-name.ts';
 import type { Platform } from '#platform/platform.ts';
 import { DAY_MS, TIMERS } from '../../rules/inquiry-timers.ts';
 import { type Notice, type NoticeOccasion, noticesOf } from '../../rules/notice-occasions.ts';
 import { reasonLabel } from '../../rules/reason-label.ts';
 import { noticeReader, readLine, readQuote, readWords, wordsInFull } from '../read-words.ts';
 import type { EventRow } from '../store.ts';
-import { type NoticeFacts, noticeWords, oneLine } from './mails.ts';
+import { type NoticeFacts, noticeWords } from './mails.ts';
 import { findEventAt, findNews, listAlternatives, type News } from './notify-inquiry.store.ts';
 import { inboxUrl, storefrontUrl, threadUrl } from './notify-links.ts';
 import { noticeText } from './texts.ts';
@@ -63,10 +64,10 @@ function factsOf(
 ): NoticeFacts {
   const reader = noticeReader(to, isCovered(news, event));
   return {
-    vendorName: oneLine(news.vendor.name),
-    coupleNames: oneLine(readLine(news.inquiry.coupleNames, 'COUPLE', noticeReader(to, true))),
+    vendorName: mailName(news.vendor.name),
+    coupleNames: mailName(readLine(news.inquiry.coupleNames, 'COUPLE', noticeReader(to, true))),
     weddingDate: news.inquiry.weddingDate,
-    location: oneLine(readLine(news.request?.location ?? '', 'COUPLE', reader)),
+    location: mailName(readLine(news.request?.location ?? '', 'COUPLE', reader)),
     guestCount: news.request?.guestCount ?? null,
     words: event ? readWords(event.body, event.side, reader).text : '',
     reason: event ? reasonLabel(event.reason, event.side, to) : null,
@@ -79,7 +80,7 @@ function factsOf(
 async function findAlternatives(deps: NoticeDeps, news: News): Promise<NoticeFacts['alternatives']> {
   const cards = await findCardsByUuid(deps, await listAlternatives(deps.db, news, ALTERNATIVES));
   return cards.map((card) => ({
-    label: card.vendorName,
+    label: mailName(card.vendorName),
     note: [
       `${card.city}, ${card.stateProvince}`,
       ...(card.startingPriceCents === null
