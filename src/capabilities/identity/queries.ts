@@ -2,6 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { orpc } from '#app/orpc.ts';
 import { userQuery } from '#app/use-user.ts';
+import type { VendorSettingKey } from './rules/setting-keys.ts';
 
 /** What a change of the account may touch. */
 export const ACCOUNT_KEYS = [orpc.identity.account.key(), orpc.identity.support.key()];
@@ -14,7 +15,7 @@ export const impersonationsQuery = orpc.identity.support.listImpersonations.quer
 export const vendorUserQuery = orpc.identity.vendorUser.context.queryOptions();
 
 /** Something a vendor user was shown or has chosen. */
-export function vendorSettingQuery(key: string) {
+export function vendorSettingQuery(key: VendorSettingKey) {
   return orpc.identity.vendorUser.readSetting.queryOptions({
     input: { key },
     staleTime: Number.POSITIVE_INFINITY,

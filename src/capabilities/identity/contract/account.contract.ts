@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { usPhoneDigits } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject } from '#platform/contract/ruled.ts';
 import { EMAIL_RULES, NAME_RULES, PHONE_RULES } from '../rules/account-rules.ts';
 import { typedPassword } from '../rules/password-rules.ts';
+import { USER_SETTING_KEYS } from '../rules/setting-keys.ts';
 import { codeInput, doneSchema, emailField, passwordInput, passwordText } from './fields.ts';
 
 const tag = 'account';
@@ -34,7 +34,7 @@ export const profileSchema = z.object({
   createdAt: z.string(),
 });
 
-const settingKey = ruled(cleanText, required, maxLength(64));
+const settingKey = z.enum(USER_SETTING_KEYS);
 
 export const accountExportSchema = z.object({
   id: z.string(),
@@ -272,7 +272,7 @@ export const accountContract = {
     access: 'signed-in',
   })
     .input(z.object({ key: settingKey }))
-    .output(z.object({ key: z.string(), flag: z.boolean() })),
+    .output(z.object({ key: settingKey, flag: z.boolean() })),
 
   writeSetting: route({
     method: 'POST',
@@ -282,5 +282,5 @@ export const accountContract = {
     access: 'signed-in',
   })
     .input(z.object({ key: settingKey }))
-    .output(z.object({ key: z.string(), flag: z.literal(true) })),
+    .output(z.object({ key: settingKey, flag: z.literal(true) })),
 };

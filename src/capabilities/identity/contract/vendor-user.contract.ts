@@ -1,12 +1,10 @@
 import { z } from 'zod';
-import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
 import { route } from '#platform/contract/route.ts';
-import { cleanText, ruled } from '#platform/contract/ruled.ts';
+import { VENDOR_SETTING_KEYS } from '../rules/setting-keys.ts';
 import { emailField, nameField, usPhoneField } from './fields.ts';
 
 const tag = 'vendor user';
-const settingKey = ruled(cleanText, required, maxLength(64));
+const settingKey = z.enum(VENDOR_SETTING_KEYS);
 
 export const vendorUserSchema = z.object({
   userId: z.string(),
@@ -62,7 +60,7 @@ export const vendorUserContract = {
     access: 'vendor',
   })
     .input(z.object({ key: settingKey }))
-    .output(z.object({ key: z.string(), flag: z.boolean() })),
+    .output(z.object({ key: settingKey, flag: z.boolean() })),
 
   writeSetting: route({
     method: 'POST',
@@ -72,7 +70,7 @@ export const vendorUserContract = {
     access: 'vendor',
   })
     .input(z.object({ key: settingKey }))
-    .output(z.object({ key: z.string(), flag: z.literal(true) })),
+    .output(z.object({ key: settingKey, flag: z.literal(true) })),
 
   optInPhone: route({
     method: 'PUT',

@@ -183,6 +183,27 @@ describe('settings and store account', () => {
     });
   });
 
+  it('take only keys of the list', async () => {
+    const { browser } = await signUpVendor(app);
+    for (const address of [
+      '/website-nav/web-api/v1/user-settings',
+      '/web-marketplace-api/v1/vendor-user/settings',
+    ]) {
+      for (const key of ['anything', 'x'.repeat(64), '', 'ENABLE_ONE_TIME_FEATURES', '__proto__']) {
+        const written = await browser.call('POST', address, { key });
+        expect([written.status, written.body]).toMatchObject([
+          400,
+          { error: { code: 'invalid_input', fields: { key: expect.any(String) } } },
+        ]);
+        if (key) expect((await browser.call('GET', `${address}/${key}`)).status).toBe(400);
+      }
+    }
+    const { rows } = await app.platform.db.$client.query('select key from user_settings where key = $1', [
+      'anything',
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   it('make a store account once', async () => {
     const { browser } = await signUpCouple(app);
     expect((await browser.call('GET', '/web-api/v1/user/status')).body).toMatchObject({

@@ -7,6 +7,7 @@ import { isTextMessageOptInDue } from '#ui/modal-conditions.ts';
 import { modals } from '#ui/modals.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
 import { vendorSettingQuery, vendorUserQuery } from '../../queries.ts';
+import { TEXT_MESSAGES_ASKED } from '../../rules/setting-keys.ts';
 
 // Shown once in a vendor's life, so the other visits do without its code.
 const TextMessageOptInModal = lazy(async () => ({
@@ -14,14 +15,13 @@ const TextMessageOptInModal = lazy(async () => ({
 }));
 
 /** The vendor setting that says it was shown. */
-const SHOWN = 'text_message_opt_in_shown';
 
 /** Asked once, and showing it is what counts as asked. */
 function TextMessageOptIn() {
   const { isOpen } = useOverlay(modals.textMessageOptIn);
   const [wasOpened, setWasOpened] = useState(false);
   const { data: vendor } = useQuery(vendorUserQuery);
-  const { data: shown } = useQuery(vendorSettingQuery(SHOWN));
+  const { data: shown } = useQuery(vendorSettingQuery(TEXT_MESSAGES_ASKED));
   const isDue =
     vendor !== undefined &&
     shown !== undefined &&
@@ -38,7 +38,7 @@ function TextMessageOptIn() {
     if (!isOpen) return;
     setWasOpened(true);
     api.identity.vendorUser
-      .writeSetting({ key: SHOWN })
+      .writeSetting({ key: TEXT_MESSAGES_ASKED })
       .catch((error: unknown) => reportError('text-message-opt-in', error));
   }, [isOpen]);
 
