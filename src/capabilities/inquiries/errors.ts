@@ -15,6 +15,8 @@ export const inquiryErrors = defineErrors({
   'quote.expired': 400,
   'inquiry.already_decided': 400,
   'inquiry.needs_second_person': 400,
+  'inquiry.too_many_messages': 429,
+  'inquiry.thread_full': 400,
 });
 
 type InquiryErrors = typeof inquiryErrors;

@@ -37,6 +37,13 @@ export function threadQuery(uuid: string) {
   return orpc.inquiries.read.queryOptions({ input: { uuid } });
 }
 
+/** Reads what was said before a point of a thread. */
+export function useReadEarlier(uuid: string) {
+  const queryClient = useQueryClient();
+  return (before: number) =>
+    queryClient.fetchQuery(orpc.inquiries.readEarlier.queryOptions({ input: { uuid, before } }));
+}
+
 export const unreadQuery = orpc.inquiries.unread.queryOptions({ staleTime: 60_000 });
 
 /** Quotes of one category side by side, made of several answers; it goes with the open ones. */

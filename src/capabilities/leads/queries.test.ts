@@ -58,6 +58,8 @@ function thread(uuid: string, change: Partial<LeadThread> = {}): LeadThread {
     quote: null,
     isReportedSpam: false,
     events: [],
+    earlierBefore: null,
+    offers: [],
     allowed: [],
     canSnooze: true,
     ...change,

@@ -41,6 +41,13 @@ export function leadQuery(uuid: string) {
   return orpc.leads.readLead.queryOptions({ input: { uuid } });
 }
 
+/** Reads what was said before a point of a lead. */
+export function useReadEarlier(uuid: string) {
+  const queryClient = useQueryClient();
+  return (before: number) =>
+    queryClient.fetchQuery(orpc.leads.readEarlierOfLead.queryOptions({ input: { uuid, before } }));
+}
+
 export function quotePackagesQuery(storefrontUuid: string) {
   return orpc.leads.listQuotePackages.queryOptions({ input: { storefrontUuid } });
 }

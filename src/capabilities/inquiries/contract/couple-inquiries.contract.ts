@@ -14,13 +14,16 @@ import {
   bookingSchema,
   cents,
   closeEventType,
+  earlierInput,
   eventGroups,
   lastMessageSchema,
+  offersSchema,
   quoteSchema,
   requestFactsSchema,
   status,
   tag,
-  threadEventSchema,
+  threadPageSchema,
+  threadPageShape,
 } from './fields.ts';
 
 /** An inquiry in the couple's lists. */
@@ -64,7 +67,10 @@ export type Inquiry = z.infer<typeof inquirySchema>;
 
 export const threadSchema = inquirySchema.extend({
   request: requestFactsSchema.nullable(),
-  events: z.array(threadEventSchema),
+  ...threadPageShape,
+  offers: offersSchema,
+  /** When the vendor first answered. */
+  answeredAt: instant.nullable(),
   /** Other open inquiries of the same category, for the courteous close. */
   othersOpen: z.number().int(),
   /** Storefronts of the same category that the couple has ever written to, this one among them. */
@@ -187,12 +193,22 @@ export const coupleInquiriesContract = {
   read: route({
     method: 'GET',
     path: '/web-marketplace-api/v1/inquiry/{uuid}',
-    summary: 'One inquiry with everything that was said',
+    summary: 'One inquiry with the newest of what was said',
     tag,
     access: 'signed-in',
   })
     .input(byUuid)
     .output(threadSchema),
+
+  readEarlier: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/inquiry/{uuid}/events',
+    summary: 'What was said before a point of an inquiry, a page at a time',
+    tag,
+    access: 'signed-in',
+  })
+    .input(earlierInput)
+    .output(threadPageSchema),
 
   unread: route({
     method: 'GET',

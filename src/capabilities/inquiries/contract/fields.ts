@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
 import { EVENT_GROUPS, type EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
-import { day, instant } from '#platform/contract/atoms.ts';
+import { byUuid, day, instant, rowId } from '#platform/contract/atoms.ts';
 import { cleanText, ruled, ruledObject } from '#platform/contract/ruled.ts';
 import { INQUIRY_ACTIONS } from '../rules/inquiry-actions.ts';
 import { CLOSE_EVENT_TYPES, INQUIRY_EVENT_TYPES, INQUIRY_STATUSES } from '../rules/inquiry-states.ts';
@@ -113,6 +113,25 @@ export const threadEventSchema = z.object({
 });
 
 export type ThreadEvent = z.infer<typeof threadEventSchema>;
+
+/** A page of a thread, the oldest first. */
+export const threadPageShape = {
+  events: z.array(threadEventSchema),
+  /** The number before which there are earlier events; null where these begin the thread. */
+  earlierBefore: z.number().int().nullable(),
+};
+
+export const threadPageSchema = z.object(threadPageShape);
+
+export type ThreadPage = z.infer<typeof threadPageSchema>;
+
+/** Earlier events of one thread. */
+export const earlierInput = byUuid.extend({ before: z.coerce.number().pipe(rowId) });
+
+/** What the vendor has offered and not taken back, the oldest first. */
+export const offersSchema = z.array(
+  z.object({ seq: z.number().int(), amountCents: cents, validUntil: day.nullable() }),
+);
 
 export const lastMessageSchema = z.object({
   by: z.enum(['COUPLE', 'VENDOR']),

@@ -14,7 +14,6 @@ import { acceptedOffer, type Offer } from '../rules/accepted-offer.ts';
 import { bookedVenueOn } from '../rules/second-venue.ts';
 import { AskToBook } from './ask-to-book.tsx';
 import { BOOK_FORM_RULES, type BookingChoice, bookingChoice } from './booking-choice.ts';
-import { threadOffers } from './thread-offers.ts';
 
 type BookedInquiry = Pick<Inquiry, 'uuid' | 'vendorName' | 'taxonomyKey' | 'weddingDate' | 'seesMoney'>;
 
@@ -87,5 +86,5 @@ export function BookDialog(props: BookDialogProps) {
   const { uuid } = props.inquiry;
   const { data: thread, isPending } = useQuery(threadQuery(uuid));
   if (isPending) return null;
-  return <BookForm {...props} offers={threadOffers(thread?.events ?? [])} />;
+  return <BookForm {...props} offers={thread?.offers ?? []} />;
 }

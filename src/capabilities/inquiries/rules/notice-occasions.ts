@@ -5,6 +5,7 @@ import type { InquiryEventType, InquiryStatus } from './inquiry-states.ts';
 export const NOTICE_OCCASIONS = [
   'NEW_LEAD',
   'COUPLE_MESSAGE',
+  'COUPLE_MESSAGES',
   'NUDGE',
   'WITHDRAWN',
   'COUPLE_BOOKED',
@@ -16,6 +17,7 @@ export const NOTICE_OCCASIONS = [
   'CONNECTED',
   'HELLO',
   'VENDOR_MESSAGE',
+  'VENDOR_MESSAGES',
   'DECLINED',
   'VENDOR_BOOKED',
   'VENDOR_UNBOOKED',
@@ -23,7 +25,7 @@ export const NOTICE_OCCASIONS = [
   'EXPIRED',
   'REJECTED',
 ] as const;
-/** What there is to tell somebody. The first ten are told to vendors, the others to couples. */
+/** What there is to tell somebody. The first eleven are told to vendors, the others to couples. */
 export type NoticeOccasion = (typeof NOTICE_OCCASIONS)[number];
 
 export type Notice = { to: NoticeSide; occasion: NoticeOccasion };

@@ -1,5 +1,5 @@
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
-import { wideWork } from '#app/page-width.ts';
+import { pageWidth, wideWork } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireStaff } from '#app/require-user.ts';
 import { StaffBoundary } from '#app/staff-boundary.tsx';

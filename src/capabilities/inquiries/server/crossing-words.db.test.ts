@@ -17,7 +17,8 @@ import type { Party, TestVendor } from '../testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '../testing/reading-world.ts';
 import { exportInquiries } from './account/export-inquiries.ts';
 import { collectDigest } from './notifications/collect-digest.ts';
-import { type NoticeDeps, notifyOfEvent, notifyOfExpiration } from './notifications/notify-inquiry.ts';
+import type { NoticeDeps } from './notifications/compose-notice.ts';
+import { notifyOfEvent, notifyOfExpiration } from './notifications/notify-inquiry.ts';
 import { keepQuote } from './quotes/quotes.store.ts';
 import { insertEvent } from './store.ts';
 
@@ -125,6 +126,7 @@ const READS: Readonly<Record<string, Read | 'holds no words of a thread'>> = {
   inbox: { by: 'COUPLE', ask: (reads) => [reads.inbox({})] },
   listOpen: { by: 'COUPLE', ask: (reads) => [reads.listOpen()] },
   read: { by: 'COUPLE', ask: (reads) => uuids.map((uuid) => reads.read({ uuid })) },
+  readEarlier: { by: 'COUPLE', ask: (reads) => uuids.map((uuid) => reads.readEarlier({ uuid, before: 99 })) },
   unread: { by: 'COUPLE', ask: (reads) => [reads.unread()] },
   unreadCount: { by: 'COUPLE', ask: (reads) => [reads.unreadCount()] },
   preferences: { by: 'COUPLE', ask: (reads) => [reads.preferences({})] },
@@ -137,6 +139,10 @@ const READS: Readonly<Record<string, Read | 'holds no words of a thread'>> = {
     ask: (reads) => LEAD_VIEWS.map((view) => reads.listLeads({ storefrontUuid: vendor.uuid, view })),
   },
   readLead: { by: 'VENDOR', ask: (reads) => uuids.map((uuid) => reads.readLead({ uuid })) },
+  readEarlierOfLead: {
+    by: 'VENDOR',
+    ask: (reads) => uuids.map((uuid) => reads.readEarlierOfLead({ uuid, before: 99 })),
+  },
   leadPrice: { by: 'VENDOR', ask: (reads) => uuids.map((uuid) => reads.leadPrice({ uuid })) },
   countListings: { by: 'VENDOR', ask: (reads) => [reads.countListings()] },
   vendorUnread: { by: 'VENDOR', ask: (reads) => [reads.vendorUnread({ id: vendor.uuid })] },

@@ -1,5 +1,6 @@
 export { actAsVendor } from './act-as-vendor.ts';
 export { bookAsVendor } from './booking/book-inquiry.ts';
+export { listOffers } from './booking/booking-steps.store.ts';
 export { cancelAsVendor } from './booking/cancel-booking.ts';
 export { confirmAsVendor } from './booking/confirm-booking.ts';
 export { connectInquiry } from './delivery/connect-inquiry.ts';
@@ -29,7 +30,7 @@ export {
   listOpenOfMember,
 } from './threads/couple-reads.store.ts';
 export { presentBookingFacts } from './threads/present-booking-facts.ts';
-export { presentEvent } from './threads/present-event.ts';
+export { presentPage } from './threads/present-event.ts';
 export { categoryOf, presentInquiry } from './threads/present-inquiry.ts';
 export { presentRequest } from './threads/present-request.ts';
 export { listThreadEvents, type ThreadEventRow } from './threads/threads.store.ts';

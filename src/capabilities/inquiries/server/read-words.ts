@@ -7,11 +7,11 @@ import type { WrittenQuote, WrittenWords } from '../rules/written-words.ts';
 const MOST_REMEMBERED = 5_000;
 
 /**
- * A list is read again with every change, and looking through a text costs more than the rest of its row; so the last
- * ones are remembered. Only for short texts, of which a list is made.
+ * Lists and threads are read again with every change, and looking through a text costs more than the rest of its row; so
+ * the last ones are remembered. The text itself is the key: whatever it is covered for, it is covered in the same way.
  */
-function remembering(cover: (text: string) => string): (text: string) => string {
-  const known = new Map<string, string>();
+function remembering<Covered>(cover: (text: string) => Covered): (text: string) => Covered {
+  const known = new Map<string, Covered>();
   return (text) => {
     const covered = known.get(text) ?? cover(text);
     // Whatever is asked for again counts as new, and the oldest goes first.
@@ -25,6 +25,7 @@ function remembering(cover: (text: string) => string): (text: string) => string 
 
 const coverLine = remembering((text) => maskContacts(text).text);
 const coverPreview = remembering(maskPreview);
+const coverWords = remembering(maskContacts);
 
 /** Whoever reads: whose words are covered for them. */
 export type WordsReader = { side: 'COUPLE' | 'VENDOR'; isCovered: (by: InquirySide) => boolean };
@@ -57,7 +58,7 @@ export function wordsInFull(words: WrittenWords): string {
 /** The one way from what somebody wrote to what somebody reads. */
 export function readWords(words: WrittenWords, by: InquirySide, reader: WordsReader): MaskedText {
   const text = wordsInFull(words);
-  return reader.isCovered(by) ? maskContacts(text) : { text, isMasked: false };
+  return reader.isCovered(by) ? coverWords(text) : { text, isMasked: false };
 }
 
 /** How a message begins. */

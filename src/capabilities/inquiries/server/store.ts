@@ -1,4 +1,4 @@
-import { and, count, eq, gt, ne, sql } from 'drizzle-orm';
+import { and, count, desc, eq, gt, ne, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { inquiries, inquiryAttachments, inquiryEvents, spamReports } from '../tables.ts';
 
@@ -56,6 +56,20 @@ export function listEvents(tx: Tx, inquiryUuid: string): Promise<EventRow[]> {
     .from(inquiryEvents)
     .where(eq(inquiryEvents.inquiryUuid, inquiryUuid))
     .orderBy(inquiryEvents.seq);
+}
+
+/** When somebody last did something in a thread, the newest first. */
+export async function listOwnTimes(
+  tx: Tx,
+  { inquiryUuid, userId, limit }: { inquiryUuid: string; userId: string; limit: number },
+): Promise<Date[]> {
+  const rows = await tx
+    .select({ at: inquiryEvents.createdAt })
+    .from(inquiryEvents)
+    .where(and(eq(inquiryEvents.inquiryUuid, inquiryUuid), eq(inquiryEvents.userId, userId)))
+    .orderBy(desc(inquiryEvents.seq))
+    .limit(limit);
+  return rows.map(({ at }) => at);
 }
 
 /** Files become part of a message once; how many did tells whether all were there. */

@@ -8,6 +8,15 @@ export const notifyTask = defineTask(
   'inquiries.notify',
   ofInquiry.extend({ seq: z.number().int().positive() }),
 );
+/** Tells a side of several messages that it has not seen, in one mail. */
+export const tellFoldedTask = defineTask(
+  'inquiries.tell-folded',
+  ofInquiry.extend({
+    to: z.enum(['COUPLE', 'VENDOR']),
+    firstSeq: z.number().int().positive(),
+    stretch: z.number().int().min(0),
+  }),
+);
 /** Tells a vendor that a lead ends soon. */
 export const warnExpirationTask = defineTask(
   'inquiries.warn-expiration',

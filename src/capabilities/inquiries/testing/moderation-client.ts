@@ -2,7 +2,7 @@ import { createRouterClient } from '@orpc/server';
 import type { Actor } from '#platform/actor.ts';
 import { createLog } from '#platform/log.ts';
 import { moderationRoutes } from '../server/moderation/moderation.routes.ts';
-import type { NoticeDeps } from '../server/notifications/notify-inquiry.ts';
+import type { NoticeDeps } from '../server/notifications/compose-notice.ts';
 
 /** What somebody may decide about inquiries as staff, through contract and guard. */
 export function moderationClient(deps: NoticeDeps, actor: Actor) {

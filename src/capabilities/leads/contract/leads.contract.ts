@@ -4,12 +4,15 @@ import {
   allowedActions,
   bookingSchema,
   closeEventType,
+  earlierInput,
   lastMessageSchema,
+  offersSchema,
   quoteSchema,
   requestFactsSchema,
   status,
   tag,
-  threadEventSchema,
+  threadPageSchema,
+  threadPageShape,
 } from '#capabilities/inquiries/contract/fields.ts';
 import { CONTACT_HIDDEN } from '#capabilities/inquiries/rules/cover-words.ts';
 import { INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.ts';
@@ -95,7 +98,8 @@ export const leadThreadSchema = leadSchema.extend({
   closeReason: z.string().nullable(),
   quote: quoteSchema.nullable(),
   isReportedSpam: z.boolean(),
-  events: z.array(threadEventSchema),
+  ...threadPageShape,
+  offers: offersSchema,
   allowed: allowedActions,
   canSnooze: z.boolean(),
 });
@@ -170,12 +174,22 @@ export const leadReadsContract = {
   readLead: route({
     method: 'GET',
     path: '/web-marketplace-api/v1/manage/inquiry/{uuid}',
-    summary: 'One lead with everything its reader may know',
+    summary: 'One lead with the newest of what was said, as its reader may know it',
     tag,
     access: 'vendor',
   })
     .input(byUuid)
     .output(leadThreadSchema),
+
+  readEarlierOfLead: route({
+    method: 'GET',
+    path: '/web-marketplace-api/v1/manage/inquiry/{uuid}/events',
+    summary: 'What was said before a point of a lead, a page at a time',
+    tag,
+    access: 'vendor',
+  })
+    .input(earlierInput)
+    .output(threadPageSchema),
 
   leadPrice: route({
     method: 'GET',

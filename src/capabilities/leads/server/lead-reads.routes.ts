@@ -9,7 +9,7 @@ import { countListings } from './counts/count-listings.ts';
 import { countVendorUnread } from './counts/count-vendor-unread.ts';
 import { exportLeads } from './list/export-leads.ts';
 import { listLeads } from './list/list-leads.ts';
-import { readLead } from './read-lead.ts';
+import { readEarlierOfLead, readLead } from './read-lead.ts';
 import { readLeadPrice } from './read-lead-price.ts';
 
 export function leadReadsRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
@@ -20,6 +20,9 @@ export function leadReadsRoutes(platform: Pick<Platform, 'db' | 'clock'>) {
     ),
     readLead: os.readLead.handler(async ({ context, input }) =>
       unwrap(await readLead(platform, signedIn(context), input.uuid)),
+    ),
+    readEarlierOfLead: os.readEarlierOfLead.handler(async ({ context, input }) =>
+      unwrap(await readEarlierOfLead(platform, signedIn(context), input)),
     ),
     leadPrice: os.leadPrice.handler(async ({ context, input }) =>
       unwrap(await readLeadPrice(platform, signedIn(context), input.uuid)),

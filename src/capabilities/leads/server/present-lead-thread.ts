@@ -1,3 +1,5 @@
+import type { ThreadPage } from '#capabilities/inquiries/contract/fields.ts';
+import type { Offer } from '#capabilities/inquiries/rules/accepted-offer.ts';
 import { hasBudget } from '#capabilities/inquiries/rules/budget-fit.ts';
 import { actionsOf, type InquiryAction } from '#capabilities/inquiries/rules/inquiry-actions.ts';
 import type { InquiryStatus } from '#capabilities/inquiries/rules/inquiry-states.ts';
@@ -5,7 +7,7 @@ import { knowsVenue } from '#capabilities/inquiries/rules/knows-venue.ts';
 import { closeReasonText } from '#capabilities/inquiries/rules/reason-label.ts';
 import {
   categoryOf,
-  presentEvent,
+  presentPage,
   presentRequest,
   readQuote,
   type ThreadEventRow,
@@ -53,7 +55,16 @@ function receiptOf({ request, sender, couple, vendorsAsked, hasBookedVenue }: Le
   };
 }
 
-export function presentLeadThread(view: LeadView, events: ThreadEventRow[], now: Date): LeadThread {
+export function presentLeadPage(view: LeadView, events: readonly ThreadEventRow[], now: Date): ThreadPage {
+  const { inquiry } = view;
+  return presentPage(events, { ...leadReader(inquiry, view), seenByOther: inquiry.coupleReadSeq, now });
+}
+
+export function presentLeadThread(
+  view: LeadView & { offers: Offer[] },
+  events: ThreadEventRow[],
+  now: Date,
+): LeadThread {
   const { inquiry, allowed, request } = view;
   const reader = leadReader(inquiry, view);
   const contactHidden = hiddenBecause(view);
@@ -68,9 +79,8 @@ export function presentLeadThread(view: LeadView, events: ThreadEventRow[], now:
     closeReason: closeReasonText(inquiry, 'VENDOR'),
     quote: readQuote(inquiry.quote, reader),
     isReportedSpam: view.reportedAt !== null,
-    events: events.map((event) =>
-      presentEvent(event, { ...reader, seenByOther: inquiry.coupleReadSeq, now }),
-    ),
+    ...presentLeadPage(view, events, now),
+    offers: view.offers,
     allowed: actionsFor(inquiry.status, view),
     canSnooze: canSnooze(inquiry.status) && allowed.includes('move-leads'),
   };

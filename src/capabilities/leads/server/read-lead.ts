@@ -1,21 +1,40 @@
 import { ok, type Result } from '#base/result.ts';
-import { inquiryMissing, listThreadEvents } from '#capabilities/inquiries/server/index.ts';
+import type { ThreadPage } from '#capabilities/inquiries/contract/fields.ts';
+import { inquiryMissing, listOffers, listThreadEvents } from '#capabilities/inquiries/server/index.ts';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { LeadThread } from '../contract/leads.contract.ts';
 import { findLead } from './lead-of-member.store.ts';
-import { presentLeadThread } from './present-lead-thread.ts';
+import { presentLeadPage, presentLeadThread } from './present-lead-thread.ts';
 
 const VENUE_NODE_ID = marketplaceCategory('wedding-venues').taxonomyNodeId;
 
-/** One lead with everything this member of its storefront may know. */
+async function enter(db: Tx, { userId }: SignedInActor, uuid: string) {
+  const lead = await findLead(db, { userId, uuid, venueNodeId: VENUE_NODE_ID });
+  return lead?.allowed.includes('read-leads') ? lead : undefined;
+}
+
+/** One lead with the newest of what was said, as this member of its storefront may know it. */
 export async function readLead(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
   actor: SignedInActor,
   uuid: string,
 ): Promise<Result<LeadThread>> {
-  const lead = await findLead(db, { userId: actor.userId, uuid, venueNodeId: VENUE_NODE_ID });
-  if (!lead?.allowed.includes('read-leads')) return inquiryMissing();
-  return ok(presentLeadThread(lead, await listThreadEvents(db, uuid), clock.now()));
+  const lead = await enter(db, actor, uuid);
+  if (!lead) return inquiryMissing();
+  const events = await listThreadEvents(db, uuid);
+  return ok(presentLeadThread({ ...lead, offers: await listOffers(db, uuid) }, events, clock.now()));
+}
+
+/** What was said before a point of it. */
+export async function readEarlierOfLead(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  actor: SignedInActor,
+  { uuid, before }: { uuid: string; before: number },
+): Promise<Result<ThreadPage>> {
+  const lead = await enter(db, actor, uuid);
+  if (!lead) return inquiryMissing();
+  return ok(presentLeadPage(lead, await listThreadEvents(db, uuid, before), clock.now()));
 }

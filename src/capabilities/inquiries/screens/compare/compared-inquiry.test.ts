@@ -1,25 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import type { Thread } from '../../contract/couple-inquiries.contract.ts';
 import { answerTimeOf, answerTimeText, type ComparedInquiry, hasAnswers } from './compared-inquiry.ts';
 
 const HOUR_MS = 3_600_000;
 
-function thread(events: { side: 'COUPLE' | 'VENDOR'; createdAt: string }[]) {
-  return { createdAt: '2026-11-01T10:00:00.000Z', events: events as unknown as Thread['events'] };
-}
-
 describe('answerTimeOf', () => {
+  const createdAt = '2026-11-01T10:00:00.000Z';
+
   it('runs to the first word of the vendor', () => {
-    const events = [
-      { side: 'COUPLE', createdAt: '2026-11-01T10:00:00.000Z' },
-      { side: 'VENDOR', createdAt: '2026-11-01T13:00:00.000Z' },
-      { side: 'VENDOR', createdAt: '2026-11-09T13:00:00.000Z' },
-    ] as const;
-    expect(answerTimeOf(thread([...events]))).toBe(3 * HOUR_MS);
+    expect(answerTimeOf({ createdAt, answeredAt: '2026-11-01T13:00:00.000Z' })).toBe(3 * HOUR_MS);
   });
 
   it('is unknown while nobody answered', () => {
-    expect(answerTimeOf(thread([{ side: 'COUPLE', createdAt: '2026-11-01T10:00:00.000Z' }]))).toBeNull();
+    expect(answerTimeOf({ createdAt, answeredAt: null })).toBeNull();
   });
 });
 

@@ -10,9 +10,11 @@ export type ComparedInquiry = { inquiry: Inquiry; rating: Rating | null; answere
 export const MOST_COMPARED = 6;
 
 /** From the couple's first word to the vendor's; null while there is none. */
-export function answerTimeOf({ createdAt, events }: Pick<Thread, 'createdAt' | 'events'>): number | null {
-  const answer = events.find(({ side }) => side === 'VENDOR');
-  return answer ? Math.max(Date.parse(answer.createdAt) - Date.parse(createdAt), 0) : null;
+export function answerTimeOf({
+  createdAt,
+  answeredAt,
+}: Pick<Thread, 'createdAt' | 'answeredAt'>): number | null {
+  return answeredAt === null ? null : Math.max(Date.parse(answeredAt) - Date.parse(createdAt), 0);
 }
 
 /** Before the first of them has answered, a table would hold nothing but dashes. */

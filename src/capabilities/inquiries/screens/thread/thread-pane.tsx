@@ -1,10 +1,13 @@
 import { useState } from 'react';
 import type { Thread } from '../../contract/couple-inquiries.contract.ts';
 import { BookingQuestion } from '../../parts/booking-question.tsx';
+import { EarlierButton } from '../../parts/earlier-button.tsx';
 import { MessageComposer } from '../../parts/message-composer.tsx';
 import { ThreadEvents } from '../../parts/thread-events.tsx';
 import { useMarkRead } from '../../parts/use-mark-read.ts';
 import { useNewestInSight } from '../../parts/use-newest-in-sight.ts';
+import { useThreadEvents } from '../../parts/use-thread-events.ts';
+import { useReadEarlier } from '../../queries.ts';
 import { coupleCoverNote } from '../../rules/cover-words.ts';
 import { AcceptQuote } from './accept-quote.tsx';
 import { RequestFacts } from './request-facts.tsx';
@@ -28,6 +31,7 @@ export function ThreadPane({ thread, email, backTo }: ThreadPaneProps) {
   const last = thread.events.at(-1);
   const lastSeq = last?.seq ?? 0;
   const scroller = useNewestInSight({ lastSeq, isOwn: last?.side === 'COUPLE' });
+  const { events, earlier } = useThreadEvents(thread.events, scroller, useReadEarlier(thread.uuid));
   useMarkRead({ uuid: thread.uuid, unread: thread.unread, lastSeq }, actions.markRead);
   return (
     <article
@@ -45,8 +49,9 @@ export function ThreadPane({ thread, email, backTo }: ThreadPaneProps) {
           >
             <div className="mx-auto max-w-200">
               <RequestFacts thread={thread} className="mb-6 2xl:hidden" />
+              <EarlierButton earlier={earlier} />
               <ThreadEvents
-                events={thread.events}
+                events={events}
                 side="COUPLE"
                 otherName={thread.vendorName}
                 coverNote={coupleCoverNote(thread.status)}

@@ -14,7 +14,7 @@ import { UNDO_WINDOW_MS } from '../../rules/undo-window.ts';
 import { letter, type Party, type TestVendor } from '../../testing/inquiry-world.ts';
 import { openReadingWorld, type ReadingWorld } from '../../testing/reading-world.ts';
 import { collectDigest } from '../notifications/collect-digest.ts';
-import type { NoticeDeps } from '../notifications/notify-inquiry.ts';
+import type { NoticeDeps } from '../notifications/compose-notice.ts';
 import { noticeTasks } from '../notifications/notify-tasks.ts';
 import { tellBookings } from '../notifications/tell-bookings.ts';
 

@@ -12,7 +12,7 @@ import {
   type TestVendor,
 } from '../../testing/inquiry-world.ts';
 import { moderationClient } from '../../testing/moderation-client.ts';
-import type { NoticeDeps } from '../notifications/notify-inquiry.ts';
+import type { NoticeDeps } from '../notifications/compose-notice.ts';
 
 let world: InquiryWorld;
 let deps: NoticeDeps;

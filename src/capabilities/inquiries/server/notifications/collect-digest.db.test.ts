@@ -11,7 +11,7 @@ import {
   type TestVendor,
 } from '../../testing/inquiry-world.ts';
 import { collectDigest } from './collect-digest.ts';
-import type { NoticeDeps } from './notify-inquiry.ts';
+import type { NoticeDeps } from './compose-notice.ts';
 import { noticeTasks } from './notify-tasks.ts';
 
 let world: InquiryWorld;

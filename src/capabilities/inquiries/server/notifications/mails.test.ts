@@ -12,6 +12,7 @@ const facts: NoticeFacts = {
   words: 'Are you free that day?',
   reason: 'Not available on your date',
   quote: { amountCents: 450_000, includes: 'Eight hours and an album', validUntil: '2027-01-31' },
+  unseen: 12,
   daysLeft: 7,
   alternatives: [
     {
@@ -29,6 +30,7 @@ const EXPECTED: Record<NoticeOccasion, [string, string]> = {
     'Saturday, June 12, 2027 · Hudson, NY · 120 guests',
   ],
   COUPLE_MESSAGE: ['Maya & Jonah wrote to Linden & Light', '“Are you free that day?”'],
+  COUPLE_MESSAGES: ['12 new messages from Maya & Jonah', 'Here’s the latest one:\n“Are you free that day?”'],
   NUDGE: ['A reminder from Maya & Jonah', 'They can only do that once'],
   WITHDRAWN: ['Maya & Jonah withdrew their inquiry', 'You weren’t charged'],
   COUPLE_BOOKED: [
@@ -43,6 +45,10 @@ const EXPECTED: Record<NoticeOccasion, [string, string]> = {
   HELLO: ['Linden & Light says hello', '“Are you free that day?”'],
   CONNECTED: ['Linden & Light replied to you', 'Their offer: $4,500, good until Sunday, January 31, 2027.'],
   VENDOR_MESSAGE: ['New message from Linden & Light', 'It includes: Eight hours and an album'],
+  VENDOR_MESSAGES: [
+    '12 new messages from Linden & Light',
+    'Here’s the latest one:\n“Are you free that day?”',
+  ],
   DECLINED: ['Linden & Light can’t take your wedding', 'You might try one of these instead:'],
   VENDOR_BOOKED: ['Linden & Light says you booked them', 'choose “Not booked”'],
   VENDOR_UNBOOKED: ['Linden & Light canceled your booking', 'check with them'],

@@ -18,6 +18,8 @@ export type NoticeFacts = {
   /** The reason of an ending, in words. */
   reason: string | null;
   quote: Quote | null;
+  /** How many messages nobody has seen. */
+  unseen: number;
   /** How many days are left before it ends by itself. */
   daysLeft: number;
   /** Others of the trade, for whoever was left without an answer. */
@@ -91,6 +93,13 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
     preview: beginning(facts.words),
     heading: `A message from ${facts.coupleNames}`,
     paragraphs: quoted(facts.words),
+    action: 'Read and reply',
+  }),
+  COUPLE_MESSAGES: (facts) => ({
+    subject: `${plural(facts.unseen, 'new message')} from ${facts.coupleNames}`,
+    preview: beginning(facts.words),
+    heading: `${facts.coupleNames} sent ${facts.vendorName} ${plural(facts.unseen, 'message')}`,
+    paragraphs: ['Here’s the latest one:', ...quoted(facts.words)],
     action: 'Read and reply',
   }),
   NUDGE: (facts) => ({
@@ -196,6 +205,13 @@ const WORDS: Readonly<Record<NoticeOccasion, Write>> = {
     preview: beginning(facts.words),
     heading: `A message from ${facts.vendorName}`,
     paragraphs: [...quoted(facts.words), ...quoteLine(facts)],
+    action: 'Read and reply',
+  }),
+  VENDOR_MESSAGES: (facts) => ({
+    subject: `${plural(facts.unseen, 'new message')} from ${facts.vendorName}`,
+    preview: beginning(facts.words),
+    heading: `${plural(facts.unseen, 'new message')} from ${facts.vendorName}`,
+    paragraphs: ['Here’s the latest one:', ...quoted(facts.words), ...quoteLine(facts)],
     action: 'Read and reply',
   }),
   DECLINED: (facts) => {

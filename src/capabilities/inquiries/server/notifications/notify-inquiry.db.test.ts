@@ -18,7 +18,7 @@ import {
   type TestVendor,
 } from '../../testing/inquiry-world.ts';
 import { notifyTask, warnExpirationTask } from '../tasks.ts';
-import type { NoticeDeps } from './notify-inquiry.ts';
+import type { NoticeDeps } from './compose-notice.ts';
 import { noticeTasks } from './notify-tasks.ts';
 
 const CONTACTS = 'Call (415) 555-0142 or write to maya.secret@gmail.com, www.maya-and-jonah.com';

@@ -1,8 +1,9 @@
-import { and, eq, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, gt, isNotNull, ne, notInArray, sql } from 'drizzle-orm';
 import { storefrontSearch } from '#capabilities/search/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inquiries, inquiryEvents, inquiryRequests } from '../../tables.ts';
+import type { EventRow } from '../store.ts';
 
 const newsColumns = {
   inquiry: inquiries,
@@ -36,6 +37,28 @@ export async function findEventAt(tx: Tx, inquiryUuid: string, seq: number) {
     .from(inquiryEvents)
     .where(and(eq(inquiryEvents.inquiryUuid, inquiryUuid), eq(inquiryEvents.seq, seq)));
   return event;
+}
+
+/** Messages of one kind behind a point of a thread: how many, the first and the newest. */
+export async function findUnseenMessages(
+  tx: Tx,
+  { inquiryUuid, type, after }: { inquiryUuid: string; type: EventRow['type']; after: number },
+) {
+  const { seq, createdAt } = inquiryEvents;
+  const unseen = and(
+    eq(inquiryEvents.inquiryUuid, inquiryUuid),
+    eq(inquiryEvents.type, type),
+    gt(seq, after),
+  );
+  const [first] = await tx
+    .select({ seq, createdAt })
+    .from(inquiryEvents)
+    .where(unseen)
+    .orderBy(asc(seq))
+    .limit(1);
+  const [newest] = await tx.select().from(inquiryEvents).where(unseen).orderBy(desc(seq)).limit(1);
+  const [counted] = await tx.select({ count: count() }).from(inquiryEvents).where(unseen);
+  return first && newest && { first, newest, count: counted?.count ?? 0 };
 }
 
 /** The best of the same trade and market whom this couple has not written to yet. */

@@ -1,148 +1,103 @@
 import type { NoticeSide } from '#capabilities/notices/rules/notice-side.ts';
-import {
-  composeNotice,
-  listStorefrontReaders,
-  listWeddingReaders,
-  type NoticeReader,
-  type Outgoing,
-  queueNotices,
-} from '#capabilities/notices/server/index.ts';
-import { findCardsByUuid } from '#capabilities/search/server/index.ts';
-import { startingPriceText } from '#capabilities/storefronts/rules/starting-price.ts';
+import { type Outgoing, queueNotices } from '#capabilities/notices/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
-import { mailName } from '#platform/messages/mail-name.ts';
-import type { Platform } from '#platform/platform.ts';
-import { DAY_MS, TIMERS } from '../../rules/inquiry-timers.ts';
-import { type Notice, type NoticeOccasion, noticesOf } from '../../rules/notice-occasions.ts';
-import { reasonLabel } from '../../rules/reason-label.ts';
-import { noticeReader, readLine, readQuote, readWords, wordsInFull } from '../read-words.ts';
+import { enqueueJob } from '#platform/jobs/store.ts';
+import { foldedOccasion, foldedUntil } from '../../rules/folded-notices.ts';
+import { type Notice, noticesOf } from '../../rules/notice-occasions.ts';
+import { wordsInFull } from '../read-words.ts';
 import type { EventRow } from '../store.ts';
-import { type NoticeFacts, noticeWords } from './mails.ts';
-import { findEventAt, findNews, listAlternatives, type News } from './notify-inquiry.store.ts';
-import { inboxUrl, storefrontUrl, threadUrl } from './notify-links.ts';
-import { noticeText } from './texts.ts';
+import { tellFoldedTask } from '../tasks.ts';
+import { compose, type NoticeDeps } from './compose-notice.ts';
+import { findEventAt, findNews, findUnseenMessages, type News } from './notify-inquiry.store.ts';
 
-export type NoticeDeps = Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl' | 'secret'>;
-
-const ALTERNATIVES = 3;
-
-/** What ends without an answer goes to the list: the thread has nothing more to say. */
-const TO_THE_LIST: ReadonlySet<NoticeOccasion> = new Set([
-  'WITHDRAWN',
-  'LEAD_EXPIRED',
-  'DECLINED',
-  'EXPIRED',
-  'REJECTED',
-]);
-const WITH_ALTERNATIVES: ReadonlySet<NoticeOccasion> = new Set(['DECLINED', 'EXPIRED']);
-
-/** Those of a side who could act on it: what a viewer may only look at is no news for them. */
-async function listRecipients(tx: Tx, { inquiry }: News, to: NoticeSide): Promise<NoticeReader[]> {
-  if (to === 'VENDOR') {
-    const people = await listStorefrontReaders(tx, inquiry.storefrontId);
-    return people.filter(({ allowed }) => allowed.includes('connect'));
-  }
-  const people = inquiry.weddingId ? await listWeddingReaders(tx, inquiry.weddingId) : [];
-  return people.filter(({ allowed }) => allowed.includes('contact-vendors'));
-}
-
-/** Until the vendor has connected nobody learns from a mail how to go around us, whatever was written. */
-function isCovered({ inquiry }: News, event: Pick<EventRow, 'createdAt'> | undefined): boolean {
-  return inquiry.connectedAt === null || (event !== undefined && event.createdAt < inquiry.connectedAt);
-}
-
-function daysLeft({ inquiry }: News, now: Date): number {
-  const end = (inquiry.readyAt ?? now).getTime() + TIMERS.expirationDays * DAY_MS;
-  return Math.max(1, Math.ceil((end - now.getTime()) / DAY_MS));
-}
-
-function factsOf(
-  deps: NoticeDeps,
-  { news, event, notice: { to } }: Told,
-  alternatives: NoticeFacts['alternatives'],
-): NoticeFacts {
-  const reader = noticeReader(to, isCovered(news, event));
-  return {
-    vendorName: mailName(news.vendor.name),
-    coupleNames: mailName(readLine(news.inquiry.coupleNames, 'COUPLE', noticeReader(to, true))),
-    weddingDate: news.inquiry.weddingDate,
-    location: mailName(readLine(news.request?.location ?? '', 'COUPLE', reader)),
-    guestCount: news.request?.guestCount ?? null,
-    words: event ? readWords(event.body, event.side, reader).text : '',
-    reason: event ? reasonLabel(event.reason, event.side, to) : null,
-    quote: event ? readQuote(event.quote, reader) : null,
-    daysLeft: daysLeft(news, deps.clock.now()),
-    alternatives,
-  };
-}
-
-async function findAlternatives(deps: NoticeDeps, news: News): Promise<NoticeFacts['alternatives']> {
-  const cards = await findCardsByUuid(deps, await listAlternatives(deps.db, news, ALTERNATIVES));
-  return cards.map((card) => ({
-    label: mailName(card.vendorName),
-    note: [
-      `${card.city}, ${card.stateProvince}`,
-      ...(card.startingPriceCents === null
-        ? []
-        : [`from ${startingPriceText(card.taxonomyNodeKey, card.startingPriceCents)}`]),
-    ].join(' · '),
-    url: storefrontUrl(deps, card.taxonomyNodeKey, card.storefrontSlug),
-  }));
-}
-
-/** `mark` names the occasion in the key of each message. */
-type Told = { news: News; event: EventRow | undefined; notice: Notice; mark: string };
-
-async function compose(deps: NoticeDeps, tx: Tx, told: Told): Promise<Outgoing> {
-  const { news, mark } = told;
-  const { to, occasion } = told.notice;
-  const recipients = await listRecipients(tx, news, to);
-  const hasAlternatives = WITH_ALTERNATIVES.has(occasion) && recipients.length > 0;
-  const facts = factsOf(deps, told, hasAlternatives ? await findAlternatives(deps, news) : []);
-  const { subject, action, ...words } = noticeWords(occasion, facts);
-  const thread = threadUrl(deps, to, news.inquiry);
-  return composeNotice(deps, recipients, {
-    side: to,
-    key: `inquiry:${news.inquiry.uuid}:${mark}`,
-    mail: {
-      ...words,
-      subject,
-      action: { label: action, url: TO_THE_LIST.has(occasion) ? inboxUrl(deps, to) : thread },
-    },
-    text: noticeText(occasion, facts, thread),
-  });
+/** The newest that a side has seen. */
+function seenUpTo({ inquiry }: News, to: NoticeSide): number {
+  return to === 'COUPLE' ? inquiry.coupleReadSeq : inquiry.vendorReadSeq;
 }
 
 /** Whoever has the thread before their eyes needs no mail about it; a new lead is told in any case. */
-function isSeen({ inquiry }: News, { seq }: EventRow, to: NoticeSide): boolean {
-  if (seq === 1) return false;
-  return seq <= (to === 'COUPLE' ? inquiry.coupleReadSeq : inquiry.vendorReadSeq);
+function isSeen(news: News, { seq }: EventRow, to: NoticeSide): boolean {
+  return seq > 1 && seq <= seenUpTo(news, to);
+}
+
+/** What goes out now, and when the rest is told. */
+type Telling = { outgoing: Outgoing[]; folds: Fold[] };
+type Fold = { to: NoticeSide; firstSeq: number; stretch: number; tellAt: Date };
+
+/** A further message that a side has not looked at is told together with the others. */
+async function foldOf(
+  tx: Tx,
+  news: News,
+  { event, notice: { to, occasion } }: { event: EventRow; notice: Notice },
+): Promise<Fold | undefined> {
+  if (!foldedOccasion(occasion)) return undefined;
+  const { inquiryUuid, type } = event;
+  const unseen = await findUnseenMessages(tx, { inquiryUuid, type, after: seenUpTo(news, to) });
+  if (!unseen || unseen.first.seq >= event.seq) return undefined;
+  return { to, firstSeq: unseen.first.seq, ...foldedUntil(unseen.first.createdAt, event.createdAt) };
 }
 
 type EventKey = { inquiryUuid: string; seq: number };
 
-async function composeNotices(deps: NoticeDeps, tx: Tx, { inquiryUuid, seq }: EventKey): Promise<Outgoing[]> {
+async function composeNotices(deps: NoticeDeps, tx: Tx, { inquiryUuid, seq }: EventKey): Promise<Telling> {
   const news = await findNews(tx, inquiryUuid);
   const event = await findEventAt(tx, inquiryUuid, seq);
-  if (!news || !event) return [];
+  const telling: Telling = { outgoing: [], folds: [] };
+  if (!news || !event) return telling;
   const notices = noticesOf({ ...event, body: wordsInFull(event.body) }, news.inquiry);
-  const outgoing: Outgoing[] = [];
   for (const notice of notices.filter(({ to }) => !isSeen(news, event, to))) {
-    outgoing.push(await compose(deps, tx, { news, event, notice, mark: String(seq) }));
+    const fold = await foldOf(tx, news, { event, notice });
+    if (fold) telling.folds.push(fold);
+    else telling.outgoing.push(await compose(deps, tx, { news, event, notice, mark: String(seq) }));
   }
-  return outgoing;
+  return telling;
+}
+
+async function queueTelling(
+  tx: Tx,
+  deps: NoticeDeps,
+  { inquiryUuid, outgoing, folds }: Telling & { inquiryUuid: string },
+): Promise<void> {
+  await queueNotices(tx, deps, outgoing);
+  for (const { tellAt, ...fold } of folds) {
+    const jobKey = `fold:${inquiryUuid}:${fold.to}:${fold.firstSeq}:${fold.stretch}`;
+    await enqueueJob(tx, tellFoldedTask, { inquiryUuid, ...fold }, { jobKey, runAt: tellAt });
+  }
 }
 
 /** Queues what the other side is told of one event, within the caller's transaction. */
 export async function queueNoticesOf(deps: NoticeDeps, tx: Tx, key: EventKey): Promise<void> {
-  await queueNotices(tx, deps, await composeNotices(deps, tx, key));
+  await queueTelling(tx, deps, { ...key, ...(await composeNotices(deps, tx, key)) });
 }
 
 /** Tells the other side of one event. */
 export async function notifyOfEvent(deps: NoticeDeps, key: EventKey): Promise<void> {
-  const outgoing = await composeNotices(deps, deps.db, key);
-  await transact(deps.db, (tx) => queueNotices(tx, deps, outgoing));
+  const telling = await composeNotices(deps, deps.db, key);
+  await transact(deps.db, (tx) => queueTelling(tx, deps, { ...key, ...telling }));
+}
+
+/** Tells a side of all it has not seen since its last mail, unless somebody has looked meanwhile. */
+export async function notifyOfFolded(
+  deps: NoticeDeps,
+  { inquiryUuid, to, firstSeq, stretch }: { inquiryUuid: string } & Omit<Fold, 'tellAt'>,
+): Promise<void> {
+  const news = await findNews(deps.db, inquiryUuid);
+  if (!news || seenUpTo(news, to) >= firstSeq) return;
+  const [type, occasion] =
+    to === 'VENDOR'
+      ? (['COUPLE_RESPONSE', 'COUPLE_MESSAGES'] as const)
+      : (['VENDOR_RESPONSE', 'VENDOR_MESSAGES'] as const);
+  const unseen = await findUnseenMessages(deps.db, { inquiryUuid, type, after: seenUpTo(news, to) });
+  if (!unseen || unseen.count < 2) return;
+  const outgoing = await compose(deps, deps.db, {
+    news,
+    event: unseen.newest,
+    notice: { to, occasion },
+    mark: `fold-${firstSeq}-${stretch}`,
+    unseen: unseen.count,
+  });
+  await transact(deps.db, (tx) => queueNotices(tx, deps, [outgoing]));
 }
 
 /** Tells a vendor that a lead ends soon, unless somebody has acted meanwhile. */

@@ -1,6 +1,7 @@
 import { defineTask, handleTask, type TaskHandler } from '#platform/jobs/task.ts';
-import { notifyTask, warnExpirationTask } from '../tasks.ts';
-import { type NoticeDeps, notifyOfEvent, notifyOfExpiration } from './notify-inquiry.ts';
+import { notifyTask, tellFoldedTask, warnExpirationTask } from '../tasks.ts';
+import type { NoticeDeps } from './compose-notice.ts';
+import { notifyOfEvent, notifyOfExpiration, notifyOfFolded } from './notify-inquiry.ts';
 import { tellBookings } from './tell-bookings.ts';
 
 const tellBookingsTask = defineTask('inquiries.tell-bookings');
@@ -9,6 +10,7 @@ const tellBookingsTask = defineTask('inquiries.tell-bookings');
 export function noticeTasks(deps: NoticeDeps): TaskHandler[] {
   return [
     handleTask(notifyTask, (event) => notifyOfEvent(deps, event)),
+    handleTask(tellFoldedTask, (fold) => notifyOfFolded(deps, fold)),
     handleTask(warnExpirationTask, (warning) => notifyOfExpiration(deps, warning)),
     handleTask(tellBookingsTask, () => tellBookings(deps), { cron: '* * * * *' }),
   ];

@@ -2,7 +2,8 @@ import { bookingNews } from '../../rules/booking-news.ts';
 import { listBookingSteps, listUntoldBookings } from '../booking/booking-steps.store.ts';
 import { changeInquiry } from '../change-inquiry.ts';
 import { eachInTurn } from '../each-in-turn.ts';
-import { type NoticeDeps, queueNoticesOf } from './notify-inquiry.ts';
+import type { NoticeDeps } from './compose-notice.ts';
+import { queueNoticesOf } from './notify-inquiry.ts';
 
 /**
  * Tells of bookings and cancellations that can no longer be undone, and of nothing that was taken back meanwhile. The

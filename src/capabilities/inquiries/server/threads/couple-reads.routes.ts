@@ -10,7 +10,7 @@ import { listInbox } from './list-inbox.ts';
 import { listOpenInquiries } from './list-open-inquiries.ts';
 import { readLastInquiry } from './read-last-inquiry.ts';
 import { readPreferences } from './read-preferences.ts';
-import { readThread } from './read-thread.ts';
+import { readEarlier, readThread } from './read-thread.ts';
 
 export function coupleReadsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>) {
   const os = implement(inquiriesContract).$context<RequestContext>().use(guard);
@@ -19,6 +19,9 @@ export function coupleReadsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'eve
     listOpen: os.listOpen.handler(({ context }) => listOpenInquiries(platform, signedIn(context))),
     read: os.read.handler(async ({ context, input }) =>
       unwrap(await readThread(platform, signedIn(context), input.uuid)),
+    ),
+    readEarlier: os.readEarlier.handler(async ({ context, input }) =>
+      unwrap(await readEarlier(platform, signedIn(context), input)),
     ),
     unread: os.unread.handler(({ context }) => countUnread(platform, signedIn(context))),
     unreadCount: os.unreadCount.handler(async ({ context }) => {

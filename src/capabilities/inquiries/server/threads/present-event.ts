@@ -1,7 +1,8 @@
-import type { QuoteSheetView, ThreadEvent } from '../../contract/fields.ts';
+import type { QuoteSheetView, ThreadEvent, ThreadPage } from '../../contract/fields.ts';
 import { dayThatEndsLast } from '../../rules/day-that-ends-last.ts';
 import { quoteStateOf } from '../../rules/quote-sheet.ts';
 import { reasonLabel } from '../../rules/reason-label.ts';
+import { earlierThan } from '../../rules/thread-page.ts';
 import { readAuthor, readQuote, readWords, type WordsReader } from '../read-words.ts';
 import type { EventSheet, ThreadEventRow } from './threads.store.ts';
 
@@ -23,10 +24,7 @@ function presentSheet(sheet: EventSheet, reader: EventReader): QuoteSheetView {
 }
 
 /** What happened, as this reader may know it: contact details covered, and with them last names and the other's files. */
-export function presentEvent(
-  { event, attachments, sheet }: ThreadEventRow,
-  reader: EventReader,
-): ThreadEvent {
+function presentEvent({ event, attachments, sheet }: ThreadEventRow, reader: EventReader): ThreadEvent {
   const { side, seenByOther } = reader;
   const body = readWords(event.body, event.side, reader);
   const shown = (attachments ?? []).filter((file) => file.side === side || !reader.isCovered(file.side));
@@ -47,4 +45,9 @@ export function presentEvent(
     attachments: shown.map(({ uuid, name, mediaType, bytes }) => ({ uuid, name, mediaType, bytes })),
     isRead: event.side === side && event.seq <= seenByOther,
   };
+}
+
+export function presentPage(events: readonly ThreadEventRow[], reader: EventReader): ThreadPage {
+  const shown = events.map((event) => presentEvent(event, reader));
+  return { events: shown, earlierBefore: earlierThan(shown) };
 }

@@ -1,5 +1,7 @@
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Inquiry, Thread } from '../../contract/couple-inquiries.contract.ts';
+import type { ThreadPage } from '../../contract/fields.ts';
+import type { Offer } from '../../rules/accepted-offer.ts';
 import { actionsOf, type InquiryAction } from '../../rules/inquiry-actions.ts';
 import { nudgeFrom } from '../../rules/nudge-time.ts';
 import { closeReasonText } from '../../rules/reason-label.ts';
@@ -8,7 +10,7 @@ import { coupleReader, readPreview, readQuote } from '../read-words.ts';
 import type { RequestRow } from '../sending/sending.store.ts';
 import type { CoupleInquiryRow } from './couple-reads.store.ts';
 import { presentBookingFacts } from './present-booking-facts.ts';
-import { presentEvent } from './present-event.ts';
+import { presentPage } from './present-event.ts';
 import { presentRequest } from './present-request.ts';
 import type { ThreadEventRow } from './threads.store.ts';
 
@@ -72,21 +74,31 @@ export function presentInquiry({ inquiry, allowed, vendor }: CoupleInquiryRow, n
 type ThreadParts = {
   row: CoupleInquiryRow;
   events: ThreadEventRow[];
+  offers: Offer[];
   request: RequestRow | null;
   othersOpen: number;
   writtenTo: string[];
 };
 
+export function presentCouplePage(
+  { inquiry }: Pick<CoupleInquiryRow, 'inquiry'>,
+  events: readonly ThreadEventRow[],
+  now: Date,
+): ThreadPage {
+  return presentPage(events, { ...coupleReader(inquiry), seenByOther: inquiry.vendorReadSeq, now });
+}
+
 export function presentThread(
-  { row, events, request, othersOpen, writtenTo }: ThreadParts,
+  { row, events, offers, request, othersOpen, writtenTo }: ThreadParts,
   now: Date,
 ): Thread {
   const reader = coupleReader(row.inquiry);
-  const seenByOther = row.inquiry.vendorReadSeq;
   return {
     ...presentInquiry(row, now),
     request: presentRequest(request, { ...reader, seesBudget: row.allowed.includes('see-budget') }),
-    events: events.map((event) => presentEvent(event, { ...reader, seenByOther, now })),
+    ...presentCouplePage(row, events, now),
+    offers,
+    answeredAt: row.inquiry.connectedAt?.toISOString() ?? null,
     othersOpen,
     writtenTo,
   };

@@ -1,8 +1,9 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { AttachmentType } from '#capabilities/media/rules/attachment-limits.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
 import type { QuoteStatus } from '../../rules/quote-sheet.ts';
+import { BEHIND_ALL, THREAD_PAGE_SIZE } from '../../rules/thread-page.ts';
 import type { WrittenWords } from '../../rules/written-words.ts';
 import { inquiryEvents } from '../../tables.ts';
 
@@ -41,14 +42,20 @@ const threadEvents = preparedSelect((tx: Tx) =>
         where q.inquiry_uuid = inquiry_events.inquiry_uuid and q.event_seq = inquiry_events.seq)`,
     })
     .from(inquiryEvents)
-    .where(eq(inquiryEvents.inquiryUuid, sql.placeholder('uuid')))
-    .orderBy(inquiryEvents.seq)
+    .where(
+      and(
+        eq(inquiryEvents.inquiryUuid, sql.placeholder('uuid')),
+        lt(inquiryEvents.seq, sql.placeholder('before')),
+      ),
+    )
+    .orderBy(desc(inquiryEvents.seq))
+    .limit(THREAD_PAGE_SIZE)
     .prepare('inquiries_thread_events'),
 );
 
-/** What happened, in order, each with its files. */
-export function listThreadEvents(tx: Tx, uuid: string) {
-  return threadEvents(tx).execute({ uuid });
+/** The last page of what happened before a point, in order, each with its files. */
+export async function listThreadEvents(tx: Tx, uuid: string, before: number = BEHIND_ALL) {
+  return (await threadEvents(tx).execute({ uuid, before })).toReversed();
 }
 
 export type ThreadEventRow = Awaited<ReturnType<typeof listThreadEvents>>[number];

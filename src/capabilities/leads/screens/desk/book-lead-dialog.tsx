@@ -2,7 +2,6 @@ import { reportError } from '#app/report-error.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';
 import { AskToBook } from '#capabilities/inquiries/parts/ask-to-book.tsx';
-import { threadOffers } from '#capabilities/inquiries/parts/thread-offers.ts';
 import { acceptedOffer } from '#capabilities/inquiries/rules/accepted-offer.ts';
 import { AGREED_PRICE_RULES } from '#capabilities/inquiries/rules/booking-rules.ts';
 import { FormMoneyField } from '#ui/form/form-money-field.tsx';
@@ -18,8 +17,8 @@ interface BookLeadDialogProps {
 
 /** Asks before a couple is marked as booked: for how much. */
 export function BookLeadDialog({ lead, onBook, onClose }: BookLeadDialogProps) {
-  const { coupleNames, weddingDate, events } = lead;
-  const offered = acceptedOffer(threadOffers(events), { at: new Date() })?.amountCents ?? null;
+  const { coupleNames, weddingDate, offers } = lead;
+  const offered = acceptedOffer(offers, { at: new Date() })?.amountCents ?? null;
   const form = useRuleForm({
     defaultValues: { amountCents: offered },
     rules: AGREED_PRICE_RULES,

@@ -4,16 +4,18 @@ import { useEffect, useEffectEvent, useState } from 'react';
 import { errorStatus } from '#app/api-error.ts';
 import { useReadOnly } from '#app/use-read-only.ts';
 import { BookingQuestion } from '#capabilities/inquiries/parts/booking-question.tsx';
+import { EarlierButton } from '#capabilities/inquiries/parts/earlier-button.tsx';
 import { ThreadEvents } from '#capabilities/inquiries/parts/thread-events.tsx';
 import { useMarkRead } from '#capabilities/inquiries/parts/use-mark-read.ts';
 import { useNewestInSight } from '#capabilities/inquiries/parts/use-newest-in-sight.ts';
+import { useThreadEvents } from '#capabilities/inquiries/parts/use-thread-events.ts';
 import { vendorCoverNote } from '#capabilities/inquiries/rules/cover-words.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
-import { leadQuery } from '../../queries.ts';
+import { leadQuery, useReadEarlier } from '../../queries.ts';
 import { BackLink } from './back-link.tsx';
 import type { Asked } from './lead-buttons.tsx';
 import { LeadComposer } from './lead-composer.tsx';
@@ -59,6 +61,7 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
   const lastSeq = last?.seq ?? 0;
   const scroller = useNewestInSight({ lastSeq, isOwn: last?.side === 'VENDOR' });
   const isReadOnly = useReadOnly() === true;
+  const { events, earlier } = useThreadEvents(lead.events, scroller, useReadEarlier(lead.uuid));
   const show = useEffectEvent(onShown);
   useEffect(() => show(), []);
   useMarkRead({ uuid: lead.uuid, unread: lead.unread, lastSeq }, actions.markRead);
@@ -81,8 +84,9 @@ function OpenLead({ lead, ...props }: Omit<LeadPaneProps, 'uuid'> & { lead: Lead
             className="min-h-0 grow overflow-y-auto overscroll-contain px-4 py-5 focus-visible:-outline-offset-4 focus-visible:shadow-none md:px-6"
           >
             <div>
+              <EarlierButton earlier={earlier} />
               <ThreadEvents
-                events={lead.events}
+                events={events}
                 side="VENDOR"
                 otherName={lead.coupleNames}
                 coverNote={vendorCoverNote(lead.status, lead.contactHidden)}
