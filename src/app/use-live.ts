@@ -1,11 +1,11 @@
 import { useEffect, useEffectEvent } from 'react';
-import { type LiveKind, RESYNC } from '#base/live-kind.ts';
+import { type LiveKind, RESYNC, YIELD } from '#base/live-kind.ts';
 
 const LIVE_PATH = '/web-api/v1/live';
 /** A page that is left for another with readers keeps its line. */
 const LINGER_MS = 2_000;
 
-type Kind = LiveKind | typeof RESYNC;
+type Kind = LiveKind | typeof RESYNC | typeof YIELD;
 type Listener = (kind: Kind, id?: string) => void;
 
 /** Of whatever the server says; what nobody declared, nobody listens to. */
@@ -19,7 +19,10 @@ function readEvent(data: unknown): { kind: Kind; id: string | undefined } | unde
   }
 }
 
-/** One line for everything on a page that follows changes, open while somebody listens. The browser mends it by itself. */
+/**
+ * One line for everything on a page that follows changes, open while somebody listens. The browser mends it by itself, also
+ * when the server has ended it to see who is there. One that made room for another page comes back with its reader.
+ */
 function createLine() {
   const listeners = new Set<Listener>();
   let source: EventSource | undefined;
@@ -31,6 +34,7 @@ function createLine() {
 
   function onMessage({ data }: MessageEvent) {
     const event = readEvent(data);
+    if (event?.kind === YIELD) return yieldLine();
     if (event) tell(event.kind, event.id);
   }
 
@@ -46,6 +50,19 @@ function createLine() {
   function close() {
     source?.close();
     source = undefined;
+  }
+
+  function yieldLine() {
+    close();
+    document.addEventListener('visibilitychange', comeBack);
+    window.addEventListener('focus', comeBack);
+  }
+
+  function comeBack() {
+    if (document.visibilityState !== 'visible') return;
+    document.removeEventListener('visibilitychange', comeBack);
+    window.removeEventListener('focus', comeBack);
+    if (listeners.size > 0) open();
   }
 
   return function listen(listener: Listener): () => void {

@@ -9,5 +9,8 @@ export interface LiveKinds {
 
 export type LiveKind = keyof LiveKinds;
 
+/** Another page of the same person has taken this one's place; it comes back when somebody looks at it. */
+export const YIELD = 'yield';
+
 /** Comes with no kind of its own: something may have been missed, so everybody reads again. */
 export const RESYNC = 'resync';

@@ -4,20 +4,21 @@ import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { liveUpdatesContract } from '../contract.ts';
+import { followTopics } from './follow.ts';
+import { createStreamPlaces } from './stream-places.ts';
 
-/** A person follows their own topic and those that each capability names. */
 export function liveUpdatesRoutes(platform: Platform, capabilities: readonly Capability[]) {
   const os = implement(liveUpdatesContract).$context<RequestContext>().use(guard);
+  const places = createStreamPlaces();
   return {
-    follow: os.follow.handler(async function* ({ context, signal }) {
+    follow: os.follow.handler(async function* ({ context, signal = new AbortController().signal }) {
       const actor = signedIn(context);
-      const topics = await Promise.all(
-        capabilities.map(({ liveTopics }) => liveTopics?.(platform, actor) ?? []),
-      );
-      yield* platform.live.subscribe(
-        [`user:${actor.userId}`, ...topics.flat()],
-        signal ?? AbortSignal.timeout(3_600_000),
-      );
+      const place = places.take(actor.userId);
+      try {
+        yield* followTopics(platform, capabilities, { actor, place, signal });
+      } finally {
+        place.leave();
+      }
     }),
   };
 }
