@@ -9,6 +9,7 @@ import { LARGEST_AMOUNT_CENTS } from '../rules/largest-amount.ts';
 import { MESSAGE_RULES, NOTE_RULES } from '../rules/message-rules.ts';
 import { QUOTE_RULES } from '../rules/quote.ts';
 import { MOST_QUOTE_LINES, QUOTE_STATES } from '../rules/quote-sheet.ts';
+import { BEHIND_ALL } from '../rules/thread-page.ts';
 
 export const tag = 'inquiries';
 export const cents = z.number().int().min(0).max(LARGEST_AMOUNT_CENTS);
@@ -125,8 +126,8 @@ export const threadPageSchema = z.object(threadPageShape);
 
 export type ThreadPage = z.infer<typeof threadPageSchema>;
 
-/** Earlier events of one thread. */
-export const earlierInput = byUuid.extend({ before: z.coerce.number().pipe(rowId) });
+/** Events of one thread before a point; without one the newest. */
+export const earlierInput = byUuid.extend({ before: z.coerce.number().pipe(rowId).default(BEHIND_ALL) });
 
 /** What the vendor has offered and not taken back, the oldest first. */
 export const offersSchema = z.array(
