@@ -32,7 +32,8 @@ function build(): void {
     filter: (file) => !/\.test\.tsx?$/.test(file),
   });
   cpSync(path.join(ROOT, 'package.json'), path.join(house, 'package.json'));
-  symlinkSync(path.join(ROOT, 'node_modules'), path.join(house, 'node_modules'));
+  for (const folder of ['node_modules', 'data'])
+    symlinkSync(path.join(ROOT, folder), path.join(house, folder));
   for (const file of globSync('**/*.txt', { cwd: TOY })) {
     cpSync(path.join(TOY, file), path.join(house, 'src/capabilities/songs', file.replace(/\.txt$/, '')));
   }

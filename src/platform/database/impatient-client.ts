@@ -4,7 +4,7 @@ import pg from 'pg';
 /** Longer than any statement may take on the server, which ends it there: what still waits then has lost its server. */
 const ANSWER_WITHIN_MS = 17_000;
 
-const ask = pg.Client.prototype.query as (this: pg.Client, ...asked: unknown[]) => unknown;
+type Ask = (...asked: unknown[]) => unknown;
 export type ImpatientConfig = pg.ClientConfig & { answerWithinMs?: number };
 
 const patient = new WeakSet<pg.ClientBase>();
@@ -29,9 +29,9 @@ export class ImpatientClient extends pg.Client {
         stopWaiting();
         done(...told);
       };
-      return ask.apply(this, [...asked.slice(0, -1), tell]);
+      return (super.query as Ask)(...asked.slice(0, -1), tell);
     }
-    const answer = ask.apply(this, asked);
+    const answer = (super.query as Ask)(...asked);
     if (answer instanceof Promise) answer.then(stopWaiting, stopWaiting);
     // A stream of rows has its own pace.
     else stopWaiting();

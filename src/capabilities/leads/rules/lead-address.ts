@@ -3,8 +3,7 @@ import type { LeadSortOrder } from './lead-sort.ts';
 import { defaultOrderOf, LEAD_SORT_KEYS, LEAD_SORT_ORDERS, type LeadSortKey } from './lead-sort.ts';
 
 /** What narrows a view; `expired` only makes sense among the closed ones. */
-export const LEAD_FILTERS = ['all', 'unread', 'unresponded', 'snoozed', 'expired'] as const;
-export type LeadFilter = (typeof LEAD_FILTERS)[number];
+export type LeadFilter = 'all' | 'unread' | 'unresponded' | 'snoozed' | 'expired';
 
 export type ShownView = Exclude<LeadView, 'expired'>;
 
