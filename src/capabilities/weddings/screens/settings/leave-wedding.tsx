@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
+import { ConfirmDialog } from '#app/confirm-dialog.tsx';
 import { useAction } from '#app/use-action.ts';
 import { userQuery } from '#app/use-user.ts';
 import { Button } from '#ui/button.tsx';
 import type { WeddingMember } from '../../contract.ts';
 import { WEDDING_KEY } from '../../queries.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const LEAVE = {
   button: 'Leave this wedding',

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { api } from '#app/api.ts';
+import { ConfirmDialog } from '#app/confirm-dialog.tsx';
 import { useAction } from '#app/use-action.ts';
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import type { WeddingMember } from '../../contract.ts';
 import { WEDDING_KEY } from '../../queries.ts';
-import { ConfirmDialog } from './confirm-dialog.tsx';
 
 const ROLE_LABELS: Readonly<Record<WeddingMember['role'], string>> = {
   OWNER: 'Partner',
