@@ -1,4 +1,4 @@
-import { boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, index, integer, pgTable, primaryKey, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from '#platform/database/columns.ts';
 
 const createdAt = () => instant('created_at').notNull().defaultNow();
@@ -70,7 +70,7 @@ export const credentials = pgTable(
   (table) => [index('credentials_user').on(table.userId)],
 );
 
-/** Short-lived secrets of the auth library: sign-ins that still owe their second factor. */
+/** Short-lived secrets of the auth library: sign-ins that still owe their second factor, challenges for passkeys. */
 export const verifications = pgTable(
   'verifications',
   {
@@ -98,6 +98,29 @@ export const twoFactors = pgTable('two_factors', {
     .unique()
     .references(() => users.id, { onDelete: 'cascade' }),
 });
+
+/** Keys that devices and password managers hold for a person: the public halves. The auth library's, but for the last use. */
+export const passkeys = pgTable(
+  'passkeys',
+  {
+    id: uuid('id').primaryKey().defaultRandom(),
+    name: text('name').notNull(),
+    publicKey: text('public_key').notNull(),
+    userId: uuid('user_id')
+      .notNull()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    /** Unique, so that nobody can claim the key of another account. */
+    credentialID: text('credential_id').notNull().unique(),
+    counter: bigint('counter', { mode: 'number' }).notNull(),
+    deviceType: text('device_type').notNull(),
+    backedUp: boolean('backed_up').notNull(),
+    transports: text('transports'),
+    aaguid: text('aaguid'),
+    createdAt: createdAt(),
+    lastUsedAt: instant('last_used_at'),
+  },
+  (table) => [index('passkeys_user').on(table.userId)],
+);
 
 /** Codes we send by e-mail or text message: the second factor of a session, or the proof of a new phone number. */
 export const verificationCodes = pgTable(

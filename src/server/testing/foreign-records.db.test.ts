@@ -29,6 +29,12 @@ describe('someone else’s record', () => {
       `insert into account_exports (id, user_id, expires_at) values ($1, $2, now() + interval '1 day') on conflict do nothing`,
       [exported.id, couple.userId],
     );
+    const passkey = { id: '00000000-0000-4000-8000-00000000e008' };
+    await app.platform.db.$client.query(
+      `insert into passkeys (id, name, public_key, user_id, credential_id, counter, device_type, backed_up)
+       values ($1, 'Phone', 'x', $2, 'x', 0, 'singleDevice', false) on conflict do nothing`,
+      [passkey.id, couple.userId],
+    );
     const saved = await couple.browser.call('PUT', '/web-api/v1/wedding', { weddingDate: null });
     expect(saved.status, saved.text).toBe(200);
     const invitation = { uuid: '00000000-0000-4000-8000-00000000e002', action: 'revoke' };
@@ -82,6 +88,7 @@ describe('someone else’s record', () => {
       '/web-marketplace-api/v1/favorites/boards/{uuid}/share': { uuid },
       '/web-marketplace-api/v1/media/{uuid}': picture,
       '/web-api/v1/account/sessions/{id}': session,
+      '/web-api/v1/account/passkeys/{id}': passkey,
       '/web-api/v1/account/export/{id}/download': exported,
       '/web-api/v1/account-invitation/uuid/{uuid}/{action}': invitation,
     };

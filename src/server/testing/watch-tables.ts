@@ -27,6 +27,11 @@ const KEPT_WRITES: KeptWrite[] = [
     why: 'A wrong code counts, or it could be guessed.',
   },
   {
+    tables: ['verifications'],
+    after: ['auth.invalid_passkey'],
+    why: 'The first answer to a challenge uses it up, right or wrong.',
+  },
+  {
     tables: ['verification_codes', 'outgoing_messages', '_private_jobs', '_private_tasks'],
     after: ['two_factor_required'],
     why: 'Asking for the second factor sends its code.',

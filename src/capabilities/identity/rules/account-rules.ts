@@ -11,6 +11,9 @@ export const NAME_RULES = {
   lastName: [maxLength(50), noLinkInName],
 };
 
+/** What its owner calls a passkey. */
+export const PASSKEY_RULES = { name: [required, maxLength(50)] };
+
 export const EMAIL_RULES = { email: [required, email] };
 
 export const PHONE_RULES = { phoneNumber: [required, usPhone] };

@@ -13,6 +13,8 @@ export const OPEN_RESET_LINKS = 3;
 /** Wrong codes of the authenticator app before it rests, and for how long. */
 export const APP_CODE_FAILURES = 10;
 export const APP_CODE_REST_MINUTES = 15;
+/** As many passkeys as an account can have. */
+export const MOST_PASSKEYS = 20;
 /** More wrong codes in a row than people mistype. */
 export const WRONG_CODES_TOLD = 5;
 

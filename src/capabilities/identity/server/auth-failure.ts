@@ -9,7 +9,8 @@ const WRONG_CREDENTIALS = fail(
 const INVALID_CODE = invalidCode();
 const TOO_MANY = tooManyAttempts();
 const INVALID_TOKEN = invalidToken();
-const NO_CHALLENGE = fail('auth.no_pending_challenge', 'There’s nothing to confirm. Please start over.');
+const NO_CHALLENGE = noPendingChallenge();
+const INVALID_PASSKEY = invalidPasskey('That passkey didn’t work. Please try again.');
 
 /** The auth library's codes in our words. Whatever is not listed is unexpected and stays an exception. */
 const FAILURES: Record<string, { ok: false; failure: Failure }> = {
@@ -29,6 +30,11 @@ const FAILURES: Record<string, { ok: false; failure: Failure }> = {
   TOTP_NOT_ENABLED: NO_CHALLENGE,
   BACKUP_CODES_NOT_ENABLED: NO_CHALLENGE,
   TOTP_ALREADY_ENABLED: fail('auth.two_factor_already_on', 'Two-factor is already on.'),
+  CHALLENGE_NOT_FOUND: invalidPasskey('That took too long. Please try again.'),
+  PASSKEY_NOT_FOUND: unknownPasskey(),
+  AUTHENTICATION_FAILED: INVALID_PASSKEY,
+  FAILED_TO_VERIFY_REGISTRATION: INVALID_PASSKEY,
+  YOU_ARE_NOT_ALLOWED_TO_REGISTER_THIS_PASSKEY: INVALID_PASSKEY,
   // Our guard let the session pass, and it ended before the library looked: another tab was quicker.
   UNAUTHORIZED: fail('unauthenticated', 'Please log in to continue.'),
   YOU_CANNOT_IMPERSONATE_ADMINS: fail('impersonation.not_allowed', 'Support staff can’t be impersonated.'),
@@ -36,6 +42,19 @@ const FAILURES: Record<string, { ok: false; failure: Failure }> = {
 
 export function invalidToken() {
   return fail('auth.invalid_token', 'This link has expired or was already used. Request a new one.');
+}
+
+export function noPendingChallenge() {
+  return fail('auth.no_pending_challenge', 'There’s nothing to confirm. Please start over.');
+}
+
+function invalidPasskey(message: string) {
+  return fail('auth.invalid_passkey', message);
+}
+
+/** Of nobody, or of another account: the answer is the same. */
+export function unknownPasskey() {
+  return invalidPasskey('That passkey doesn’t work here. It may have been removed.');
 }
 
 export function wrongPassword() {

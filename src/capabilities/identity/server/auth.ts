@@ -8,7 +8,8 @@ import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { emailVerified } from '../events.ts';
 import { APP_CODE_FAILURES, APP_CODE_REST_MINUTES } from '../rules/verification.ts';
-import { credentials, sessions, twoFactors, users, verifications } from '../tables.ts';
+import { credentials, passkeys, sessions, twoFactors, users, verifications } from '../tables.ts';
+import { verifyingPasskeys } from './passkey-plugin.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { SESSION_SECONDS } from './session-cookies.ts';
 
@@ -40,6 +41,7 @@ function createAuth({ db, config, events, secret, publicUrl, passwordCost }: Aut
         account: credentials,
         verification: verifications,
         twoFactor: twoFactors,
+        passkey: passkeys,
       },
     }),
     logger: { disabled: true },
@@ -52,7 +54,8 @@ function createAuth({ db, config, events, secret, publicUrl, passwordCost }: Aut
       ipAddress: { disableIpTracking: true },
     },
     // No session lives longer for being used: whoever stole one would never lose it.
-    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true },
+    // And what needs a second factor asks for one, however fresh a session is.
+    session: { expiresIn: SESSION_SECONDS, disableSessionRefresh: true, freshAge: 0 },
     user: {
       additionalFields: {
         firstName: { type: 'string', required: false },
@@ -78,6 +81,7 @@ function createAuth({ db, config, events, secret, publicUrl, passwordCost }: Aut
         issuer: 'Ampersand',
         accountLockout: { maxFailedAttempts: APP_CODE_FAILURES, durationSeconds: APP_CODE_REST_MINUTES * 60 },
       }),
+      verifyingPasskeys(publicUrl),
       admin({
         ac: accessControl,
         roles: ROLES,

@@ -21,6 +21,7 @@ import {
   markExportReady,
 } from './exports.store.ts';
 import { listImpersonationsOf } from './impersonations.store.ts';
+import { listPasskeys } from './passkeys.store.ts';
 import { listSettings } from './settings.store.ts';
 import { findUser, listSessions } from './store.ts';
 import { buildExportTask } from './tasks.ts';
@@ -61,6 +62,7 @@ async function collectIdentity(tx: Tx, userId: string, now: Date): Promise<unkno
       updatedAt,
       userAgent,
     })),
+    passkeys: await listPasskeys(tx, userId),
     supportAccess: await listImpersonationsOf(tx, userId, 1_000),
   };
 }

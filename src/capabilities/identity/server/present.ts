@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { accountExportSchema, profileSchema, sessionSchema } from '../contract/account.contract.ts';
+import type { passkeySchema } from '../contract/passkey.contract.ts';
 import type { FoundPerson, impersonationSchema } from '../contract/support.contract.ts';
 import type { vendorUserSchema } from '../contract/vendor-user.contract.ts';
 import { deviceName } from '../rules/device-name.ts';
@@ -7,6 +8,7 @@ import type { EmailChangeRow } from './email-changes.store.ts';
 import type { ExportRow } from './exports.store.ts';
 import type { FoundRow } from './find-people.store.ts';
 import type { listImpersonationsOf } from './impersonations.store.ts';
+import type { ToldPasskey } from './passkeys.store.ts';
 import type { listSessions, UserRow } from './store.ts';
 import type { VendorPerson } from './update-vendor-user.ts';
 
@@ -46,6 +48,15 @@ export function presentSession(
     createdAt: session.createdAt.toISOString(),
     lastSeenAt: session.updatedAt.toISOString(),
   };
+}
+
+export function presentPasskey({
+  id,
+  name,
+  createdAt,
+  lastUsedAt,
+}: ToldPasskey): z.infer<typeof passkeySchema> {
+  return { id, name, createdAt: createdAt.toISOString(), lastUsedAt: iso(lastUsedAt) };
 }
 
 export function presentVendorUser({ user, vendor }: VendorPerson): z.infer<typeof vendorUserSchema> {

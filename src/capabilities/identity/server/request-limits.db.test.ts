@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { SoftPasskey } from '#server/testing/soft-passkey.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import type { TestBrowser, TestResponse } from '#server/testing/test-browser.ts';
 import { messagesTo, signUpCouple, signUpSupport } from '#server/testing/test-people.ts';
@@ -113,5 +114,22 @@ describe('looking for people', () => {
         await browser.call('POST', '/web-api/v1/support/people/find', { query: `someone${count}` }),
       );
     expect(passed(answers)).toBe(30);
+  });
+});
+
+describe('passkeys', () => {
+  it('are shown as often as passwords: ten times each, and a network asks for sixty', async () => {
+    const browser = app.browser('203.0.113.77');
+    const ask = () => browser.call('POST', '/web-api/v1/auth/passkey/challenge');
+    const asked = await ask();
+    const shown = new SoftPasskey().show(String(asked.body.challenge));
+    const answers = [];
+    for (let index = 0; index < 15; index += 1)
+      answers.push(await browser.call('POST', '/web-api/v1/auth/passkey', shown));
+    expect(passed(answers)).toBe(10);
+    const questions = [];
+    for (let index = 0; index < 60; index += 1) questions.push(await ask());
+    expect(passed(questions)).toBeLessThan(60);
+    expect(Number(questions.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   });
 });

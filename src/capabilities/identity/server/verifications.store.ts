@@ -15,3 +15,7 @@ export async function findPendingSignIn(tx: Tx, identifier: string, now: Date): 
 export async function deleteVerificationsOf(tx: Tx, userId: string): Promise<void> {
   await tx.delete(verifications).where(eq(verifications.value, userId));
 }
+
+export async function deleteVerification(tx: Tx, identifier: string): Promise<void> {
+  await tx.delete(verifications).where(eq(verifications.identifier, identifier));
+}
