@@ -92,6 +92,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'two-factor.spec.ts',
     'an authenticator app is set up and then asked for at sign-in',
   ],
+  [`${IDENTITY}/screens/settings/passkey-name-form.tsx`]: [
+    'passkeys.spec.ts',
+    'a passkey is added, named, signs in alone or instead of a code, and is removed',
+  ],
   [`${IDENTITY}/screens/settings/delete-account-dialog.tsx`]: [
     'account.spec.ts',
     'an archive can be asked for and downloaded, and the account deleted',

@@ -9,6 +9,7 @@ import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { api } from './api.ts';
 import { ApiError } from './api-error.ts';
+import { PasskeyButton } from './passkey-button.tsx';
 import { ResendCode } from './resend-code.tsx';
 import { CODE_RULES } from './rules/code-rules.ts';
 
@@ -76,11 +77,21 @@ export function TwoFactorDialog({ challenge, onSettled }: TwoFactorDialogProps) 
           Confirm
         </FormSubmitButton>
       </RuleForm>
-      <div className="mt-2 flex justify-center">
+      <div className="mt-2 flex flex-wrap justify-center gap-x-3">
         {isApp ? (
-          <Button variant="quiet" size="small" onPress={swapKind}>
-            {takesBackupCode ? 'Use the app instead' : 'Use a backup code'}
-          </Button>
+          <>
+            <PasskeyButton
+              variant="quiet"
+              size="small"
+              send={(shown) => api.identity.passkey.confirm(shown)}
+              onShown={() => onSettled(true)}
+            >
+              Use a passkey
+            </PasskeyButton>
+            <Button variant="quiet" size="small" onPress={swapKind}>
+              {takesBackupCode ? 'Use the app instead' : 'Use a backup code'}
+            </Button>
+          </>
         ) : (
           <ResendCode onSent={setCopy} />
         )}

@@ -5,6 +5,7 @@ import {
   deletionRules,
   EMAIL_RULES,
   NAME_RULES,
+  PASSKEY_RULES,
   PASSWORD_RULES,
   PHONE_OPT_IN_RULES,
   PHONE_RULES,
@@ -23,7 +24,7 @@ import {
 } from '#capabilities/weddings/screens/onboarding/account-answers.ts';
 import { formCase } from './form-case.ts';
 
-const { account, auth, support, vendorUser } = identityContract;
+const { account, auth, passkey, support, vendorUser } = identityContract;
 const IDENTITY = 'src/capabilities/identity';
 const SETTINGS = `${IDENTITY}/screens/settings`;
 
@@ -133,6 +134,14 @@ export const ACCOUNT_FORMS = [
     calls: { changeName: account.changeName },
     values: { firstName: 'Maya', lastName: 'Lindqvist' },
     rules: NAME_RULES,
+  }),
+  formCase({
+    files: [`${SETTINGS}/passkey-name-form.tsx`],
+    calls: { rename: passkey.rename },
+    values: { name: 'Kitchen laptop' },
+    rules: PASSKEY_RULES,
+    beside: { id: '00000000-0000-4000-8000-000000000001' },
+    notTyped: { id: 'Of the passkey in the list.' },
   }),
   formCase({
     files: [`${SETTINGS}/phone-section.tsx`],

@@ -9,6 +9,8 @@ export const ACCOUNT_KEYS = [orpc.identity.account.key(), orpc.identity.support.
 
 export const profileQuery = orpc.identity.account.profile.queryOptions();
 export const sessionsQuery = orpc.identity.account.listSessions.queryOptions();
+export const passkeysQuery = orpc.identity.passkey.list.queryOptions();
+export const PASSKEYS_KEY = passkeysQuery.queryKey;
 export const exportsQuery = orpc.identity.account.listExports.queryOptions();
 export const impersonationsQuery = orpc.identity.support.listImpersonations.queryOptions();
 

@@ -1,3 +1,5 @@
+import { api } from '#app/api.ts';
+import { PasskeyButton } from '#app/passkey-button.tsx';
 import { reportError } from '#app/report-error.ts';
 import { paths } from '#app/rules/paths.ts';
 import type { RefusedForm } from '#app/submitted-form.ts';
@@ -57,6 +59,17 @@ export function LoginForm({ onSignedIn, submitLabel = 'Log in', autoFocus, plain
       <FormSubmitButton form={form} size="large" isFullWidth pendingLabel="Logging in">
         {submitLabel}
       </FormSubmitButton>
+      <div className="mt-3">
+        <PasskeyButton
+          variant="secondary"
+          size="large"
+          isFullWidth
+          send={(shown) => api.identity.passkey.signIn(shown)}
+          onShown={onSignedIn}
+        >
+          Sign in with a passkey
+        </PasskeyButton>
+      </div>
     </RuleForm>
   );
 }
