@@ -27,6 +27,8 @@ const publicPages: CodeGroup[] = [
     test: at(
       src('app/(orpc|page-meta|queries|use-fetch-query|use-live|use-live-queries|rules/vendor-paths)'),
       src('capabilities/(experiments|favorites|marketplace)/queries|capabilities/experiments/rules/flags'),
+      // Small, and wherever there are hearts.
+      src('capabilities/favorites/(rules/(paths|saver-words)|parts/remembered-heart)'),
     ),
   },
   {

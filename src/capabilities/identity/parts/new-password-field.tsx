@@ -24,14 +24,6 @@ interface NewPasswordFieldProps<Values extends FieldValues> {
 export function NewPasswordField<Values extends FieldValues>(props: NewPasswordFieldProps<Values>) {
   const { form, name, description, owner, ...field } = props;
   const password: string = useWatch({ control: form.control, name });
-  const meter = password && (
-    <Suspense>
-      <PasswordStrengthMeter
-        password={password}
-        owner={{ email: '', firstName: '', lastName: '', ...owner }}
-      />
-    </Suspense>
-  );
   return (
     <FormTextField
       {...field}
@@ -40,14 +32,20 @@ export function NewPasswordField<Values extends FieldValues>(props: NewPasswordF
       type="password"
       autoComplete="new-password"
       description={
-        meter ? (
-          <>
-            {description}
-            {meter}
-          </>
-        ) : (
-          description
-        )
+        <>
+          {description}
+          {/* Its place is kept: a button that moves away under a finger is not pressed. */}
+          <span className="my-1.5 flex min-h-5 items-center">
+            {password && (
+              <Suspense>
+                <PasswordStrengthMeter
+                  password={password}
+                  owner={{ email: '', firstName: '', lastName: '', ...owner }}
+                />
+              </Suspense>
+            )}
+          </span>
+        </>
       }
     />
   );

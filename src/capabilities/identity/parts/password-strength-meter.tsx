@@ -13,7 +13,7 @@ interface PasswordStrengthMeterProps {
 export function PasswordStrengthMeter({ password, owner }: PasswordStrengthMeterProps) {
   const { level, word } = passwordStrength(password, owner);
   return (
-    <span className="my-1.5 flex items-center gap-3">
+    <span className="flex items-center gap-3">
       <span className="flex w-40 shrink-0 gap-1" aria-hidden="true">
         {Array.from({ length: MOST_STRENGTH }, (_, index) => (
           <span
