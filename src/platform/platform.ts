@@ -2,6 +2,7 @@ import type { Clock } from './clock.ts';
 import type { Config } from './config/config.ts';
 import type { Database } from './database/database.ts';
 import type { Events } from './events/events.ts';
+import type { FileScanner } from './files/file-scanner.port.ts';
 import type { FileStore } from './files/file-store.port.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { LiveHub } from './live/live-hub.ts';
@@ -22,6 +23,7 @@ export type Platform = {
   db: Database;
   clock: Clock;
   files: FileStore;
+  scanner: FileScanner;
   /** Tells capabilities above what happens in those below. */
   events: Events;
   live: LiveHub;

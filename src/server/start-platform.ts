@@ -2,7 +2,9 @@ import path from 'node:path';
 import { systemClock } from '#platform/clock.ts';
 import type { Config } from '#platform/config/config.ts';
 import { applyMigrations } from '#platform/database/migrate.ts';
+import { createClamdScanner } from '#platform/files/clamd-scanner.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
+import { createPlainScanner } from '#platform/files/plain-scanner.ts';
 import { createS3FileStore } from '#platform/files/s3-file-store.ts';
 import { prepareJobs } from '#platform/jobs/worker.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
@@ -42,6 +44,7 @@ export async function startPlatform(
     files: config.bucket
       ? createS3FileStore(config.bucket)
       : createFolderFileStore(path.join(config.dataDir, 'files'), clock),
+    scanner: config.clamd ? createClamdScanner(config.clamd) : createPlainScanner(),
     live,
     limiter,
     log,

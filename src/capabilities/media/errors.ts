@@ -12,6 +12,7 @@ export const mediaErrors = defineErrors({
   'picture.in_use': 400,
   'attachment.not_found': 404,
   'attachment.wrong_type': 400,
+  'attachment.harmful': 400,
   'attachment.too_many': 400,
 });
 

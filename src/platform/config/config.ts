@@ -31,6 +31,8 @@ const environmentSchema = z.object({
   S3_REGION: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
+  /** Where the daemon of ClamAV listens: a socket's path, or host:port. */
+  CLAMD: optionalText,
   TRUST_PROXY: z.string().default('false'),
   /**
    * For finding faults and for benchmarks. 'recheck': the data of every public page is read anew, and the page drawn anew
@@ -148,6 +150,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     bucket: bucketOf(values),
+    clamd: values.CLAMD,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     documentCache: documentCacheOf(values),
     rateLimitFactor: values.RATE_LIMIT_FACTOR,

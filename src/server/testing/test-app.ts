@@ -4,6 +4,7 @@ import path from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { parseConfig } from '#platform/config/config.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
+import { createPlainScanner } from '#platform/files/plain-scanner.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import { createLog } from '#platform/log.ts';
@@ -67,6 +68,7 @@ export async function openTestApp({
     db: database.db,
     clock,
     files: createFolderFileStore(path.join(folder, 'files'), clock),
+    scanner: createPlainScanner(),
     live,
     limiter,
     log,

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { hasErrorCode } from '#app/api-error.ts';
+import { errorStatus, hasErrorCode } from '#app/api-error.ts';
 import {
   ATTACHMENT_LIMITS,
   ATTACHMENT_TYPES,
@@ -20,6 +20,11 @@ function refuse(file: File): string | undefined {
   });
 }
 
+/** What was refused for what it is will be refused again; with fewer files waiting, it might not. */
+function isAboutTheFile(error: unknown): boolean {
+  return errorStatus(error) === 400 && !hasErrorCode(error, 'attachment.too_many');
+}
+
 /** Files for the next message of a thread: sent as soon as they are chosen, joined to the message by their uuids. */
 export function useAttachments(inquiryUuid: string) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
@@ -33,7 +38,7 @@ export function useAttachments(inquiryUuid: string) {
     const created = createUploadQueue({
       upload: (file, options) => sendAttachment(inquiryUuid, file, options),
       refuse,
-      isFinal: (error) => hasErrorCode(error, 'attachment.wrong_type'),
+      isFinal: isAboutTheFile,
       onUploaded: (file, answer) => uploaded.current.set(file, answer as Attachment),
       onChange: (next) => {
         latest.current = next;

@@ -7,6 +7,7 @@ import { vendorReads } from '#capabilities/leads/testing/vendor-desk.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
+import { createPlainScanner } from '#platform/files/plain-scanner.ts';
 import { createLog } from '#platform/log.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { attachmentJobs } from '../server/attachments/attachment-files.ts';
@@ -35,7 +36,13 @@ export async function openReadingWorld() {
     ...coupleReadsRoutes(world),
     ...coupleBookings(world),
     ...vendorReads(world),
-    ...attachmentsRoutes({ db, clock, files }),
+    ...attachmentsRoutes({
+      db,
+      clock,
+      files,
+      scanner: createPlainScanner(),
+      log: createLog('silent', false),
+    }),
   };
   const readsOf = (actor: Actor): ReadingClient =>
     clientFor(routes, {

@@ -2,7 +2,12 @@ import { buffer } from 'node:stream/consumers';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { Platform } from '#platform/platform.ts';
 import { attachmentTypeOf, safeFileName } from '../rules/attachment-file.ts';
-import { type AttachmentType, WRONG_ATTACHMENT_TYPE } from '../rules/attachment-limits.ts';
+import {
+  type AttachmentType,
+  HARMFUL_ATTACHMENT,
+  WRONG_ATTACHMENT_TYPE,
+} from '../rules/attachment-limits.ts';
+import { inspectPicture } from './inspect-picture.ts';
 
 type Files = Pick<Platform, 'files'>;
 
@@ -12,10 +17,23 @@ type Files = Pick<Platform, 'files'>;
  */
 export type Attachment = { name: string; mediaType: AttachmentType; bytes: number };
 
-/** Told by the first bytes, whatever the file calls itself. */
-export function inspectAttachment(name: string, content: Uint8Array): Result<Attachment> {
+/** Told by the first bytes, whatever the file calls itself. A picture has to be one that could be uploaded as such. */
+export async function inspectAttachment(
+  { scanner, log }: Pick<Platform, 'scanner' | 'log'>,
+  name: string,
+  content: Uint8Array,
+): Promise<Result<Attachment>> {
   const mediaType = attachmentTypeOf(content);
   if (!mediaType) return fail('attachment.wrong_type', WRONG_ATTACHMENT_TYPE);
+  if (mediaType !== 'application/pdf') {
+    const inspected = await inspectPicture(content);
+    if (!inspected.ok) return inspected;
+  }
+  const verdict = await scanner.scan(content);
+  if (!verdict.isHarmless) {
+    log.warn({ found: verdict.found }, 'a file was refused by the scanner');
+    return fail('attachment.harmful', HARMFUL_ATTACHMENT);
+  }
   return ok({ name: safeFileName(name, mediaType), mediaType, bytes: content.length });
 }
 

@@ -1,6 +1,14 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
+import {
+  animatedWebp,
+  deflateBombPng,
+  drawPicture,
+  hugePng,
+  jpegWithZip,
+} from '#capabilities/media/testing/hostile-files.ts';
 import { openListing, openTown, type TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
+import { createClamdScanner } from '#platform/files/clamd-scanner.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { signUpCouple, signUpVendor, type TestPerson } from '#server/testing/test-people.ts';
 import type { Attachment } from '../../contract/fields.ts';
@@ -10,7 +18,7 @@ import { attachmentKey } from './attachment-files.ts';
 
 const API = '/web-marketplace-api/v1';
 const PDF = Buffer.from('%PDF-1.7\nan offer');
-const PNG = Buffer.concat([Buffer.from([0x89]), Buffer.from('PNG\r\n\x1a\n'), Buffer.from('a mood')]);
+const TEST_FILE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 let app: TestApp;
 let listing: TestListing;
@@ -59,7 +67,12 @@ describe('an upload', () => {
       mediaType: 'application/pdf',
       bytes: PDF.length,
     });
-    const png = await upload(own, { uuid, name: 'mood.png', content: PNG, type: 'image/jpeg' });
+    const png = await upload(own, {
+      uuid,
+      name: 'mood.png',
+      content: await drawPicture().png().toBuffer(),
+      type: 'image/jpeg',
+    });
     expect(png.body).toMatchObject({ name: 'mood.png', mediaType: 'image/png' });
   });
 
@@ -76,6 +89,40 @@ describe('an upload', () => {
       code: 'attachment.wrong_type',
       message: 'Attach a PDF, JPEG, PNG, or WebP file.',
     });
+  });
+
+  it.each([
+    ['a picture with an archive behind it', jpegWithZip, 'picture.hidden_content'],
+    ['a picture that unpacks to gigabytes', async () => deflateBombPng(), 'picture.hidden_content'],
+    ['a picture larger than any screen', async () => hugePng(), 'picture.too_large'],
+    ['a film that calls itself a picture', animatedWebp, 'picture.animated'],
+    ['the test file of scanners', async () => Buffer.from(`%PDF-1.7\n${TEST_FILE}`), 'attachment.harmful'],
+    [
+      'a PDF that runs something',
+      async () => Buffer.from('%PDF-1.7\n<< /OpenAction << /S /JavaScript >> >>'),
+      'attachment.harmful',
+    ],
+  ])('that is %s is refused, as an upload of pictures would', async (_what, make, code) => {
+    const { own, uuid } = await newInquiry();
+    const answer = await upload(own, { uuid, content: await make() });
+    expect([answer.status, answer.body.error?.code]).toEqual([400, code]);
+  });
+
+  it('that nobody can look at is not taken', async () => {
+    const { own, uuid } = await newInquiry();
+    const { scanner } = app.platform;
+    app.platform.scanner = createClamdScanner('127.0.0.1:1');
+    const answer = await upload(own, { uuid });
+    app.platform.scanner = scanner;
+    expect([answer.status, answer.body.error?.code]).toEqual([503, 'overloaded']);
+  });
+
+  it('that is a PDF is never shown inside a page', async () => {
+    const { own, uuid } = await newInquiry();
+    const { body } = await upload(own, { uuid });
+    const { headers } = await download(own, body.uuid);
+    expect(headers['content-disposition']).toMatch(/^attachment;/);
+    expect(headers['x-content-type-options']).toBe('nosniff');
   });
 
   it.each([
@@ -166,7 +213,9 @@ describe('a file of a thread', () => {
 
   it('may be looked at when it is a picture', async () => {
     const { own, uuid } = await newInquiry();
-    const sent = (await upload(own, { uuid, name: 'mood.png', content: PNG })).body.uuid;
+    const sent = (
+      await upload(own, { uuid, name: 'mood.png', content: await drawPicture().png().toBuffer() })
+    ).body.uuid;
     const { headers } = await download(own, sent);
     expect(headers['content-type']).toBe('image/png');
     expect(headers['content-disposition']).toMatch(/^inline; filename="mood\.png"/);

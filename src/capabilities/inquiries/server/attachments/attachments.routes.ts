@@ -8,7 +8,7 @@ import { attachmentsContract } from '../../contract/attachments.contract.ts';
 import { downloadAttachment } from './download-attachment.ts';
 import { uploadAttachment } from './upload-attachment.ts';
 
-export function attachmentsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'files'>) {
+export function attachmentsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'files' | 'scanner' | 'log'>) {
   const os = implement(attachmentsContract).$context<RequestContext>().use(guard);
   return {
     uploadAttachment: os.uploadAttachment.handler(async ({ context, input: { params, body } }) => {

@@ -49,11 +49,12 @@ type Upload = { inquiryUuid: string; name: string; content: Uint8Array };
 
 /** Keeps a file for the next message. What no message takes within a day goes again. */
 export async function uploadAttachment(
-  { db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>,
+  platform: Pick<Platform, 'db' | 'clock' | 'files' | 'scanner' | 'log'>,
   { userId }: SignedInActor,
   { inquiryUuid, name, content }: Upload,
 ): Promise<Result<Attachment>> {
-  const inspected = inspectAttachment(name, content);
+  const { db, clock, files } = platform;
+  const inspected = await inspectAttachment(platform, name, content);
   if (!inspected.ok) return inspected;
   const attachment = { uuid: clock.uuid(), ...inspected.value };
   const file = { uuid: attachment.uuid, inquiryUuid };

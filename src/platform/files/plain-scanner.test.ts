@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest';
+import { createPlainScanner } from './plain-scanner.ts';
+
+const { scan } = createPlainScanner();
+const TEST_FILE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
+
+describe('the built-in scanner', () => {
+  it('finds the test file of the industry, wherever it lies', async () => {
+    expect(await scan(Buffer.from(`%PDF-1.7 ${TEST_FILE}`))).toEqual({
+      isHarmless: false,
+      found: 'Eicar-Test-File',
+    });
+  });
+
+  it.each([
+    '/JavaScript',
+    '/JS (app.alert(1))',
+    '/J#61vaScript',
+    '/Launch',
+    '/EmbeddedFiles',
+    '/EmbeddedFile',
+  ])('finds a PDF that does something by itself: %s', async (name) => {
+    const verdict = await scan(Buffer.from(`%PDF-1.7\n1 0 obj << /Type /Catalog ${name} >> endobj`));
+    expect(verdict).toEqual({ isHarmless: false, found: 'Active-PDF' });
+  });
+
+  it.each(['%PDF-1.7\n1 0 obj << /Type /Catalog /Jobs 3 >> endobj', 'A letter about /JavaScript'])(
+    'lets through %j',
+    async (text) => expect(await scan(Buffer.from(text))).toEqual({ isHarmless: true }),
+  );
+});
