@@ -62,8 +62,7 @@ for (const size of SIZES) {
       await signInDemo(context, 'couple');
       await page.goto('/faq');
       await expect(page.getByRole('banner').getByRole('button', { name: /^Account menu/ })).toBeVisible();
-      if (size === PHONE)
-        await page.getByRole('banner').getByRole('button', { name: /^Menu/ }).click();
+      if (size === PHONE) await page.getByRole('banner').getByRole('button', { name: /^Menu/ }).click();
       await expect(page.getByRole('link', { name: 'Inspiration', exact: true }).first()).toBeVisible();
       await page.keyboard.press('Escape');
       const footer = page.getByRole('contentinfo');
