@@ -3,7 +3,6 @@ import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { pictureAddress } from '#base/picture-address.ts';
 import { favoritesPaths } from '#capabilities/favorites/rules/paths.ts';
 import { mailboxPaths } from '#capabilities/mailbox/rules/paths.ts';
-import { marketplacePaths } from '#capabilities/marketplace/rules/paths.ts';
 import { weddingsPaths } from '#capabilities/weddings/rules/paths.ts';
 import { writeRobots } from './robots-text.ts';
 import { paths } from './rules/paths.ts';
@@ -43,7 +42,7 @@ describe('robots.txt', () => {
     paths.favoritesHome(),
     favoritesPaths.sharedBoard('token'),
     weddingsPaths.invitation('token'),
-    marketplacePaths.preview('wedding-venues', 'hudson-barn'),
+    paths.storefrontPreview('wedding-venues', 'hudson-barn'),
     mailboxPaths.home(),
     vendorPaths.onboard,
     '/web-api/v1/user/status',

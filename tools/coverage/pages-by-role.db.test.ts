@@ -101,6 +101,7 @@ describe.each(PEOPLE)('as %s', (part) => {
   }, 120_000);
 });
 
+const LISTING = '/inspire/vendors/listing';
 const LEADS = '/inspire/vendors/leads/ready';
 const ONBOARD = '/inspire/vendors/onboard';
 const QUEUE = '/support/inquiries';
@@ -110,7 +111,7 @@ describe('the start', () => {
     ['couple', '/', ONBOARD],
     ['new couple', '/', ONBOARD],
     ['vendor', LEADS, LEADS],
-    ['vendor with a draft', ONBOARD, ONBOARD],
+    ['vendor with a draft', LISTING, LISTING],
     ['new vendor', ONBOARD, ONBOARD],
     ['staff', QUEUE, QUEUE],
   ])('leads %s to their work, by either door', async (part, atOnce, byVendorDoor) => {

@@ -46,7 +46,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/inspire/vendors', status: 'done' },
   { path: '/inspire/vendors/onboard', status: 'done' },
   { path: '/inspire/vendors/dashboard', status: 'later' },
-  { path: '/inspire/vendors/listing', status: 'later' },
+  { path: '/inspire/vendors/listing', status: 'done' },
   { path: '/inspire/vendors/listing/real-weddings', status: 'later' },
   { path: '/inspire/vendors/listing/preferred-vendors', status: 'later' },
   { path: '/inspire/vendors/listing/badges', status: 'later' },

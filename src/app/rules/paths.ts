@@ -26,6 +26,9 @@ export const paths = {
   onboardingFromPlace: (place: string) => withQuery('/wedding/onboard/wedding-planning', { place }),
   storefront: (category: string, slug: string) =>
     `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}`,
+  /** As those who work there see it before the public does. */
+  storefrontPreview: (category: string, slug: string) =>
+    `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}/preview`,
   howWeRank: () => '/wedding-vendors/how-we-rank',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',

@@ -3,6 +3,7 @@ import { defineErrors } from '#platform/contract/errors.ts';
 export const storefrontErrors = defineErrors({
   'storefront.not_found': 404,
   'storefront.role_forbids': 403,
+  'storefront.slug_taken': 400,
 });
 
 type StorefrontErrors = typeof storefrontErrors;

@@ -22,7 +22,7 @@ import { cities, markets } from '#capabilities/places/tables.ts';
 import { instant } from '#platform/database/columns.ts';
 import type { AvailabilityBlockKind } from './rules/availability.ts';
 import type { Faq } from './rules/faqs.ts';
-import type { Gallery } from './rules/galleries.ts';
+import type { Gallery, MediaSource } from './rules/galleries.ts';
 import type { MetroType } from './rules/metro-types.ts';
 import type { SocialLinks, StorefrontVideo } from './rules/social-links.ts';
 import type { StorefrontRole } from './rules/storefront-roles.ts';
@@ -188,10 +188,19 @@ export const storefrontImages = pgTable(
     assetId: uuid('asset_id')
       .notNull()
       .references(() => mediaAssets.id),
+    /** Sent by the business from its device, or fetched from an address it named. */
+    source: text('source').notNull().default('FILE').$type<MediaSource>(),
+    caption: text('caption').notNull().default(''),
+    /** Empty where the picture's own description will do. */
+    altText: text('alt_text').notNull().default(''),
+    /** What must stay in sight when the picture is cut, in hundredths from the left and from the top. */
+    focusX: smallint('focus_x').notNull().default(50),
+    focusY: smallint('focus_y').notNull().default(50),
   },
   (table) => [
     primaryKey({ columns: [table.storefrontId, table.gallery, table.position] }),
     index('storefront_images_asset').on(table.assetId),
+    check('storefront_images_focus', sql`focus_x between 0 and 100 and focus_y between 0 and 100`),
   ],
 );
 

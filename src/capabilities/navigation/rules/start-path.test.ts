@@ -43,7 +43,7 @@ describe('where people begin', () => {
 
   it('vendors without a published listing where they prepare one', () => {
     expect(startPath(vendor, { listings: [] })).toBe(ONBOARD);
-    expect(startPath(vendor, { listings: draft })).toBe(ONBOARD);
+    expect(startPath(vendor, { listings: draft })).toBe('/inspire/vendors/listing');
   });
 
   it('couples at home, with a wedding or before it', () => {
@@ -68,7 +68,7 @@ describe('where people begin', () => {
 
 it('the work on a listing is never a page that only says what will be there', () => {
   expect(vendorWorkPath({ published: true })).toBe(LEADS);
-  expect(vendorWorkPath({ published: false })).toBe(ONBOARD);
+  expect(vendorWorkPath({ published: false })).toBe('/inspire/vendors/listing');
   expect(vendorWorkPath(undefined)).toBe(ONBOARD);
 });
 

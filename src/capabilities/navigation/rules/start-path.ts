@@ -7,11 +7,11 @@ import type { VendorListing } from './vendor-state.ts';
 type Listing = Pick<VendorListing, 'published'>;
 
 /** Entries of the vendor area that have a screen of their own. */
-export const SERVED_ENTRIES: ReadonlySet<string> = new Set([vendorPaths.onboard]);
+export const SERVED_ENTRIES: ReadonlySet<string> = new Set([vendorPaths.onboard, vendorPaths.listing]);
 
 /**
  * Where the work on a listing is today. The entry of the vendor area decides once it has a screen of its own; until then a
- * published listing is worked on in its leads, and one that is not published at the page that prepares it.
+ * published listing is worked on in its leads.
  */
 export function vendorWorkPath(listing: Listing | undefined): string {
   const entry = vendorEntryPath(listing);

@@ -9,7 +9,7 @@ const BOOST_HIDDEN = 'TEST-1';
 function listingLinks(listing: VendorListing, canSubmitRealWeddings: boolean): NavLink[] {
   const isPublishedPhotographer = listing.published && listing.taxonomyKey === 'wedding-photographers';
   return [
-    { id: 'listing', label: 'Edit listing details', href: vendorPaths.listing, ...SOON },
+    { id: 'listing', label: 'Edit listing details', href: vendorPaths.listing },
     ...(canSubmitRealWeddings && isPublishedPhotographer
       ? [{ id: 'real-weddings', label: 'Submit real weddings', href: vendorPaths.realWeddings, ...SOON }]
       : []),

@@ -34,10 +34,6 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
     area,
     icon: 'store',
     pages: {
-      [vendorPaths.listing]: {
-        title: 'Edit listing details',
-        text: 'The page couples will see: description, photos, video, prices, options and answers to common questions. A checklist will show what is still missing before it can be published.',
-      },
       [vendorPaths.preferredVendors]: {
         title: 'Preferred vendors',
         text: 'The colleagues you like to work with, shown on your listing. They will be asked before their name appears.',

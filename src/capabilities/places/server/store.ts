@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { cities, states } from '../tables.ts';
@@ -115,4 +115,26 @@ const placesBySlug = preparedQuery<SlugRow>(
 /** Whatever has this slug, the larger place first: a market often shares it with the city in its middle. */
 export function findPlacesBySlug(db: Database, slug: string): Promise<SlugRow[]> {
   return placesBySlug(db, [slug]);
+}
+
+export type HomeRow = {
+  market_id: number | null;
+  population: number | null;
+  lat: number;
+  lon: number;
+  miles_to_market_center: number | null;
+};
+
+/** A mile in degrees of latitude; longitudes shrink with it, which for a few miles is exact enough. */
+const MILES_PER_DEGREE = 69.05;
+
+/** Where a business of this city is: by its zip code where that is one of the same state, else in the city's middle. */
+export async function findHome(tx: Tx, cityId: number, postalCode: string): Promise<HomeRow | undefined> {
+  const { rows } = await tx.execute<HomeRow>(sql`
+    select c.market_id, c.population, coalesce(z.lat, c.lat) as lat, coalesce(z.lon, c.lon) as lon,
+      ${MILES_PER_DEGREE} * sqrt(power(c.lat - m.lat, 2) + power((c.lon - m.lon) * cos(radians(c.lat)), 2)) as miles_to_market_center
+    from cities c left join markets m on m.id = c.market_id
+      left join zips z on z.zip = left(${postalCode}, 5) and z.state_code = c.state_code
+    where c.id = ${cityId}`);
+  return rows[0];
 }

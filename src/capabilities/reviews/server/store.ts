@@ -1,8 +1,10 @@
-import type { Database } from '#platform/database/database.ts';
+import { and, count, eq, inArray } from 'drizzle-orm';
+import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import type { ReviewProof } from '../rules/review-proof.ts';
 import { SCORE_KEYS, type ScoreKey } from '../rules/review-scores.ts';
 import { REVIEWS_PER_PAGE, type ReviewSort } from '../rules/review-sorts.ts';
+import { reviews } from '../tables.ts';
 
 export type SummaryRow = {
   reviews_count: number;
@@ -101,4 +103,18 @@ export async function findReviews(
     ? await matching(db, [storefrontUuid, offset, stars, words])
     : await all(db, [storefrontUuid, offset]);
   return row?.found;
+}
+
+/** How many reviews a business has been given, whether they are shown already or still looked at. */
+export async function countSubmittedReviews(tx: Tx, storefrontId: number): Promise<number> {
+  const [row] = await tx
+    .select({ count: count() })
+    .from(reviews)
+    .where(
+      and(
+        eq(reviews.storefrontId, storefrontId),
+        inArray(reviews.status, ['SUBMITTED', 'IN_REVIEW', 'ACCEPTED']),
+      ),
+    );
+  return row?.count ?? 0;
 }

@@ -1,4 +1,7 @@
 export { bookDay, unbookDay } from './book-day.ts';
+export { changeListing, lockListing } from './editing/change-listing.ts';
+export { findListingRecord } from './editing/listing-record.store.ts';
+export { isSlugTaken } from './editing/write-listing.store.ts';
 export { type EnteredStorefront, enterStorefront, listEnterable } from './enter-storefront.ts';
 export { findInquiryTargets, findLeadTarget, type InquiryTarget } from './inquiry-target.store.ts';
 export { storefronts } from './manifest.ts';

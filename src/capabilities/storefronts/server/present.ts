@@ -7,6 +7,7 @@ import { byBadgeRank, sortAwards } from '../rules/badges.ts';
 import type { Gallery } from '../rules/galleries.ts';
 import { PRICE_FIELDS, type PriceField } from '../rules/prices.ts';
 import type { PageRow } from './page.store.ts';
+import { priceColumn } from './price-columns.ts';
 import type { FoundStorefront } from './read-storefront.ts';
 import type { ListingRow } from './store.ts';
 
@@ -35,10 +36,6 @@ function presentOptions({ taxonomyKey }: MarketplaceCategory, optionIds: readonl
     .map(({ rootKey, key }) => ({ parentKey: rootKey, key }));
 }
 
-const COLUMNS = PRICE_FIELDS.map(
-  (field) => [field, field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)] as const,
-);
-
 /** Amounts a business does not show never leave the server. */
 function presentPrices({ prices }: PageRow) {
   const isVisible = prices?.price_range_visible === true;
@@ -50,7 +47,7 @@ function presentPrices({ prices }: PageRow) {
     priceRangeVisible: isVisible,
     priceTier: typeof prices?.price_tier === 'number' ? prices.price_tier : null,
     startingPriceCents: amount('starting_price_cents'),
-    ...(Object.fromEntries(COLUMNS.map(([field, column]) => [field, amount(column)])) as Record<
+    ...(Object.fromEntries(PRICE_FIELDS.map((field) => [field, amount(priceColumn(field))])) as Record<
       PriceField,
       number | null
     >),

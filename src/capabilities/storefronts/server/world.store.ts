@@ -8,6 +8,7 @@ import type { StorefrontPlan } from '../demo/storefront-plan.ts';
 import type { AwardKey, BadgeKey } from '../rules/badges.ts';
 import { GALLERIES, type Gallery } from '../rules/galleries.ts';
 import { PRICE_FIELDS } from '../rules/prices.ts';
+import { priceColumn } from './price-columns.ts';
 
 /** A planned storefront and what only the whole world knows of it. */
 export type WorldStorefront = {
@@ -19,8 +20,7 @@ export type WorldStorefront = {
   badges: readonly BadgeKey[];
 };
 
-const snakeCase = (field: string) => field.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
-const PRICE_COLUMNS = PRICE_FIELDS.map(snakeCase).join(', ');
+const PRICE_COLUMNS = PRICE_FIELDS.map(priceColumn).join(', ');
 
 /** Writes many storefronts with all that hangs on them, table by table in the order of their foreign keys. */
 export async function copyStorefronts(

@@ -3,7 +3,7 @@ import { ErrorScreen } from '#app/error-screen.tsx';
 import { pageMeta } from '#app/page-meta.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireUser } from '#app/require-user.ts';
-import { marketplacePaths } from '../../rules/paths.ts';
+import { paths } from '#app/rules/paths.ts';
 import type { Route } from './+types/preview.route.ts';
 import { foundOrGone, loadStorefrontPage } from './load-storefront-page.ts';
 import { MissingStorefront } from './missing-storefront.tsx';
@@ -16,7 +16,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   await requireUser({ url, context });
   const { category: taxonomyKey, slug } = params;
   const call = apiOf(context).storefronts.previewStorefront({ taxonomyKey, slug });
-  return loadStorefrontPage(context, url, await foundOrGone(call, marketplacePaths.preview));
+  return loadStorefrontPage(context, url, await foundOrGone(call, paths.storefrontPreview));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
@@ -25,7 +25,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
     {
       title: `Preview of ${name}`,
       description: `How ${name} looks to couples.`,
-      path: marketplacePaths.preview(category, slug),
+      path: paths.storefrontPreview(category, slug),
       isUnlisted: true,
     },
     matches,

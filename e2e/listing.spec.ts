@@ -1,0 +1,88 @@
+import { randomUUID } from 'node:crypto';
+import { expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { signInVendorOf } from './support/demo-people.ts';
+import { watchPage } from './support/page-watch.ts';
+import { test } from './support/test.ts';
+
+const LISTING = '/inspire/vendors/listing';
+
+async function openEditor(page: Page, search: string): Promise<void> {
+  await (await watchPage(page)).open(`${LISTING}?${search}`);
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** Letters alone: digits in a row would be taken for a phone number. */
+const addition = () => `We light the fire at dusk, ${randomUUID().replaceAll(/[^a-f]/g, '')}.`;
+
+test('a text saves itself and is there after a reload', async ({ page, context }) => {
+  const { uuid } = await signInVendorOf(context, 'wedding-venues');
+  await openEditor(page, `storefront=${uuid}`);
+  const words = section(page, 'Description').getByRole('textbox');
+  const text = addition();
+  await words.press('Control+End');
+  await words.pressSequentially(` ${text}`);
+  await expect(section(page, 'Description').getByText('Saved', { exact: true })).toBeVisible();
+  await page.reload();
+  await expect(section(page, 'Description').getByRole('textbox')).toHaveValue(new RegExp(text));
+});
+
+test('what is typed without a line survives a killed tab and is saved when the line is back', async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await signInVendorOf(context, 'wedding-photographers');
+  await openEditor(page, `storefront=${uuid}`);
+  const text = addition();
+  await context.setOffline(true);
+  const words = section(page, 'Description').getByRole('textbox');
+  await words.press('Control+End');
+  await words.pressSequentially(` ${text}`);
+  await expect(section(page, 'Description').getByText('You’re offline.')).toBeVisible();
+  await page.close();
+  await context.setOffline(false);
+  const again = await context.newPage();
+  await openEditor(again, `storefront=${uuid}`);
+  await expect(section(again, 'Description').getByRole('textbox')).toHaveValue(new RegExp(text));
+  await expect(section(again, 'Description').getByText('Saved', { exact: true })).toBeVisible();
+});
+
+test('a phone number waits beside the listing, and the page keeps the earlier text', async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await signInVendorOf(context, 'wedding-venues');
+  await openEditor(page, `storefront=${uuid}`);
+  const description = section(page, 'Description');
+  const words = description.getByRole('textbox');
+  await words.press('Control+End');
+  await words.pressSequentially(' Call 845 555 0134.');
+  await words.blur();
+  await expect(description.getByText('This text is waiting')).toBeVisible();
+  await expect(description.getByText(/Phone and other personal numbers aren’t allowed/)).toBeVisible();
+  for (let letter = 0; letter < ' Call 845 555 0134.'.length; letter += 1) await words.press('Backspace');
+  await expect(description.getByText('This text is waiting')).toBeHidden();
+});
+
+test('on a phone one section at a time, by the row of names and by Next', async ({ page, context }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  const { uuid } = await signInVendorOf(context, 'wedding-venues');
+  await openEditor(page, `storefront=${uuid}`);
+  await expect(section(page, 'Basics')).toBeVisible();
+  await expect(section(page, 'Description')).toBeHidden();
+  await page.getByRole('link', { name: 'Next: Description' }).click();
+  await expect(section(page, 'Description')).toBeVisible();
+  await expect(section(page, 'Basics')).toBeHidden();
+  await page.goBack();
+  await expect(section(page, 'Basics')).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page, { withShell: true });
+});
+
+test('the editor is accessible on a wide screen', async ({ page, context }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const { uuid } = await signInVendorOf(context, 'wedding-venues');
+  await openEditor(page, `storefront=${uuid}`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Edit listing' })).toBeVisible();
+  await expectAccessible(page, { withShell: true });
+});

@@ -1,0 +1,19 @@
+import { editorContract } from './contract/editor.contract.ts';
+// Whoever has the calls has the codes and limits they answer with.
+import './errors.ts';
+import './rate-classes.ts';
+
+export const listingsContract = { ...editorContract };
+
+declare module '#base/live-kind.ts' {
+  interface LiveKinds {
+    /** Somebody changed a section of a listing. */
+    listing: true;
+  }
+}
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    listings: typeof listingsContract;
+  }
+}

@@ -1,0 +1,13 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+
+export const listingErrors = defineErrors({
+  'listing.section_unknown': 404,
+  'listing.edit_unknown': 404,
+  'listing.nothing_held': 400,
+});
+
+type ListingErrors = typeof listingErrors;
+
+declare module '#base/result.ts' {
+  interface ErrorCodes extends ListingErrors {}
+}

@@ -1,0 +1,32 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { orpc } from '#app/orpc.ts';
+import type { Listing, SavedSection } from './contract/editor.contract.ts';
+
+export const LISTING_KINDS = ['listing'] as const;
+
+export function listingQuery(uuid: string) {
+  return orpc.listings.getListing.queryOptions({ input: { uuid } });
+}
+
+/** Who changed what; page by page, the newest first. */
+export function editsQuery(uuid: string) {
+  return orpc.listings.listEdits.infiniteOptions({
+    input: (before: number) => ({ uuid, ...(before > 0 && { before }) }),
+    initialPageParam: 0,
+    getNextPageParam: ({ edits, hasEarlier }) => (hasEarlier ? edits.at(-1)?.id : undefined),
+  });
+}
+
+type Saved = SavedSection & { outcome: 'saved' };
+
+/** What a save answered, put where the listing is shown. */
+export function useKeepSaved(uuid: string) {
+  const queryClient = useQueryClient();
+  const { queryKey } = listingQuery(uuid);
+  return ({ section, completeness }: Saved) =>
+    queryClient.setQueryData(queryKey, (listing: Listing | undefined) => {
+      if (!listing) return undefined;
+      const sections = listing.sections.map((each) => (each.key === section.key ? section : each));
+      return { ...listing, sections, completeness };
+    });
+}

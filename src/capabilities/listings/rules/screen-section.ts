@@ -1,0 +1,44 @@
+import { findBannedNames } from '#base/validation/banned-names.ts';
+import { findContact, noContactDetails } from '#base/validation/contact-filter.ts';
+import { bannedNamesMessage } from '#base/validation/messages.ts';
+import type { EditorField, ListItem, SectionValues } from './editor-field.ts';
+import type { EditorSection } from './editor-section.ts';
+import { LIST_ITEMS } from './list-items.ts';
+
+export type FindingKind = 'contact' | 'competitor';
+
+/** What a text may not carry before couples see it. */
+export type Finding = { field: string; kind: FindingKind; match: string; message: string };
+
+function textsOf(field: EditorField, values: SectionValues): [name: string, text: string][] {
+  const value = values[field.name];
+  if (field.kind === 'text') return field.isScreened ? [[field.name, value as string]] : [];
+  if (field.kind !== 'list') return [];
+  const screened = LIST_ITEMS[field.item].filter((each) => each.kind === 'text' && each.isScreened);
+  return (value as readonly ListItem[]).flatMap((item, index) =>
+    screened.map(({ name }): [string, string] => [
+      `${field.name}.${index}.${name}`,
+      String(item[name] ?? ''),
+    ]),
+  );
+}
+
+function findingsIn(field: string, text: string): Finding[] {
+  const contact = findContact(text);
+  const names = findBannedNames(text);
+  return [
+    ...(contact
+      ? [{ field, kind: 'contact' as const, match: contact.match, message: noContactDetails(text) ?? '' }]
+      : []),
+    ...(names.length > 0
+      ? [{ field, kind: 'competitor' as const, match: names.join(', '), message: bannedNamesMessage(names) }]
+      : []),
+  ];
+}
+
+/** Ways around us and names of other services in what couples would read. */
+export function screenSection(section: EditorSection, values: SectionValues): Finding[] {
+  return section.fields
+    .flatMap((field) => textsOf(field, values))
+    .flatMap(([name, text]) => findingsIn(name, text));
+}

@@ -1,0 +1,104 @@
+import { ArrowRight, ExternalLink, Eye } from 'lucide-react';
+import { useSearchParams } from 'react-router';
+import { wideWork } from '#app/page-width.ts';
+import { paths } from '#app/rules/paths.ts';
+import { isInReview } from '#capabilities/storefronts/rules/publication-states.ts';
+import { Badge } from '#ui/badge.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { Listing } from '../../contract/editor.contract.ts';
+import { openSections } from '../../rules/editor-sections.ts';
+import { CompletenessCard } from './completeness-card.tsx';
+import { sectionAddress } from './section-address.ts';
+import { SectionCard } from './section-card.tsx';
+import { SectionNav, SectionTabs } from './section-nav.tsx';
+
+function StatusBadge({ listing }: { listing: Listing }) {
+  if (listing.published) return <Badge variant="green">Published</Badge>;
+  if (isInReview(listing.publicationStatus)) return <Badge variant="sky">In review</Badge>;
+  return <Badge>Not published</Badge>;
+}
+
+function chosenOptions({ sections }: Listing): ReadonlySet<string> {
+  return new Set(
+    sections.flatMap(({ values }) =>
+      Object.values(values).flatMap((value) =>
+        Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [],
+      ),
+    ),
+  );
+}
+
+/** Everything a business says about itself, section by section; on phones one at a time. */
+export function EditorPage({ listing }: { listing: Listing }) {
+  const [search] = useSearchParams();
+  const sections = openSections(listing.taxonomyKey, chosenOptions(listing));
+  const asked = search.get('section');
+  const at = Math.max(
+    0,
+    sections.findIndex(({ key }) => key === asked),
+  );
+  const current = sections[at]?.key ?? 'basics';
+  const next = sections[at + 1];
+  const preview = paths.storefrontPreview(listing.taxonomyKey, listing.slug);
+
+  return (
+    <div {...wideWork} className="pb-24 md:pb-0">
+      <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-5 py-3 md:px-8">
+        <h1 className="text-xl md:text-2xl">Edit listing</h1>
+        <span className="min-w-0 truncate font-semibold text-ink-soft">{listing.name}</span>
+        <StatusBadge listing={listing} />
+        <ButtonLink
+          to={listing.published ? paths.storefront(listing.taxonomyKey, listing.slug) : preview}
+          variant="secondary"
+          size="small"
+          icon={<ExternalLink size={16} aria-hidden="true" />}
+          className="ms-auto max-md:hidden"
+        >
+          {listing.published ? 'View page' : 'Preview'}
+        </ButtonLink>
+      </header>
+      <SectionTabs listing={listing} sections={sections} current={current} />
+      <div className="md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+        <aside className="border-line px-5 py-4 max-md:border-b md:border-e md:px-0 md:py-6">
+          <div className="md:sticky md:top-24 md:max-h-[calc(100vh-7rem)] md:overflow-y-auto">
+            <div className="md:px-3">
+              <CompletenessCard listing={listing} />
+            </div>
+            <div className="max-md:hidden">
+              <SectionNav listing={listing} sections={sections} current={current} />
+            </div>
+          </div>
+        </aside>
+        <div className="px-5 py-6 md:px-8">
+          <div className="mx-auto max-w-180">
+            {sections.map((section) => (
+              <div
+                key={section.key}
+                className={classNames(section.key !== current && 'max-md:hidden', 'md:mb-10')}
+              >
+                <SectionCard listing={listing} section={section} />
+              </div>
+            ))}
+          </div>
+        </div>
+      </div>
+      <div className="fixed inset-x-0 bottom-0 z-10 flex gap-3 border-line border-t bg-paper p-4 md:hidden">
+        <ButtonLink
+          to={preview}
+          variant="secondary"
+          icon={<Eye size={18} aria-hidden="true" />}
+          isFullWidth={!next}
+        >
+          Preview
+        </ButtonLink>
+        {next && (
+          <ButtonLink to={sectionAddress(listing, next.key)} className="min-w-0 grow">
+            <span className="truncate">Next: {next.title}</span>
+            <ArrowRight size={18} aria-hidden="true" />
+          </ButtonLink>
+        )}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { redirect } from 'react-router';
+import { currentListingIn } from '#app/current-listing.ts';
+import { apiOf } from '#app/request-scope.ts';
+import { requireOwner } from '#app/require-user.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { useLiveQueries } from '#app/use-live-queries.ts';
+import { useLoaded } from '#app/use-loaded.ts';
+import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
+import { LISTING_KINDS, listingQuery } from '../queries.ts';
+import type { Route } from './+types/listing.route.ts';
+import { EditorPage } from './editor/editor-page.tsx';
+
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.listing.name ?? 'Your listing'}: edit listing · Ampersand` },
+  { name: 'robots', content: 'noindex' },
+];
+
+/** The listing being worked on; whoever has none makes one first. */
+export async function loader(args: Route.LoaderArgs) {
+  const { url, request, context } = args;
+  await requireOwner(args, 'vendor');
+  const api = apiOf(context);
+  const listings = await api.storefronts.listOwn();
+  const chosen = currentListingIn(request.headers.get('cookie'));
+  const current = currentListing(
+    { listings, currentListingUuid: chosen },
+    url.searchParams.get('storefront'),
+  );
+  if (!current) throw redirect(vendorPaths.onboard);
+  return { listing: await api.listings.getListing({ uuid: current.uuid }) };
+}
+
+/** Another section is another part of the same page. */
+export const shouldRevalidate = () => false;
+
+export default function ListingScreen({ loaderData }: Route.ComponentProps) {
+  const query = listingQuery(loaderData.listing.uuid);
+  const { data: listing } = useLoaded(query, loaderData.listing);
+  useLiveQueries(LISTING_KINDS, [query.queryKey]);
+  return <EditorPage key={listing.uuid} listing={listing} />;
+}

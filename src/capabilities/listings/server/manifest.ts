@@ -1,0 +1,17 @@
+import { defineCapability } from '#platform/capability/define-capability.ts';
+import { listingsContract } from '../contract.ts';
+import { listingErrors } from '../errors.ts';
+import { listingRateClasses } from '../rate-classes.ts';
+import { listingsJobs } from './jobs.ts';
+import { listingTopicsOf } from './listing-topics.ts';
+import { sectionsRoutes } from './sections/sections.routes.ts';
+
+export const listings = defineCapability({
+  name: 'listings',
+  standsOn: ['identity', 'media', 'reviews', 'search', 'storefronts', 'taxonomy'],
+  contract: listingsContract,
+  errors: listingErrors,
+  rateClasses: listingRateClasses,
+  liveTopics: listingTopicsOf,
+  start: (platform) => ({ routes: sectionsRoutes(platform), jobs: listingsJobs(platform) }),
+});

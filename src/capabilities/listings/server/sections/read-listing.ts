@@ -1,0 +1,57 @@
+import { ok, type Result } from '#base/result.ts';
+import { findPictures } from '#capabilities/media/server/index.ts';
+import { countSubmittedReviews } from '#capabilities/reviews/server/index.ts';
+import type { GalleryImage } from '#capabilities/storefronts/rules/galleries.ts';
+import { enterStorefront, findListingRecord } from '#capabilities/storefronts/server/index.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { GalleryPicture, Listing } from '../../contract/editor.contract.ts';
+import { editorSections } from '../../rules/editor-sections.ts';
+import { listingGone } from '../refusals.ts';
+import { presentCompleteness } from './present-completeness.ts';
+import { presentSection } from './section-state.ts';
+import { listDrafts, listVersions } from './sections.store.ts';
+
+/** The listing as its editor shows it, for everybody who works there. */
+export async function readListing(
+  { db }: Pick<Platform, 'db'>,
+  actor: SignedInActor,
+  uuid: string,
+): Promise<Result<Listing>> {
+  const entered = await enterStorefront(db, actor, uuid, 'see-preview');
+  if (!entered.ok) return entered;
+  const { storefront, allowed } = entered.value;
+  const listing = await findListingRecord(db, storefront.id);
+  if (!listing) return listingGone();
+  const { COVER, PHOTO } = listing.galleries;
+  const [versions, drafts, submittedReviews, pictures] = await Promise.all([
+    listVersions(db, listing.id),
+    listDrafts(db, listing.id),
+    countSubmittedReviews(db, listing.id),
+    findPictures(
+      db,
+      [...COVER, ...PHOTO].map(({ assetId }) => assetId),
+    ),
+  ]);
+  const pictureOf = new Map(pictures.map((picture) => [picture.id, picture]));
+  const present = ({ assetId, altText, source, caption, focusX, focusY }: GalleryImage): GalleryPicture[] => {
+    const picture = pictureOf.get(assetId);
+    return picture ? [{ ...picture, alt: altText || picture.alt, source, caption, focusX, focusY }] : [];
+  };
+  return ok({
+    uuid: listing.uuid,
+    name: listing.name,
+    slug: listing.slug,
+    taxonomyKey: listing.category,
+    publicationStatus: listing.publicationStatus,
+    published: listing.isPublished,
+    cityName: listing.cityName,
+    canEdit: allowed.includes('edit-listing'),
+    sections: editorSections(listing.category).map((section) =>
+      presentSection(listing, section, { versions, drafts }, actor.userId),
+    ),
+    coverGallery: COVER.flatMap(present),
+    photoGallery: PHOTO.flatMap(present),
+    completeness: presentCompleteness(listing, submittedReviews),
+  });
+}

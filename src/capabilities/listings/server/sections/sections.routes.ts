@@ -1,0 +1,36 @@
+import { implement } from '@orpc/server';
+import { unwrap } from '#platform/contract/failure.ts';
+import { guard, signedIn } from '#platform/contract/guard.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import type { Platform } from '#platform/platform.ts';
+import { listingsContract } from '../../contract.ts';
+import { askForLook } from './ask-for-look.ts';
+import { checkSlug } from './check-slug.ts';
+import { listEdits } from './list-edits.ts';
+import { readListing } from './read-listing.ts';
+import { saveSection } from './save-section.ts';
+import { undoEdit } from './undo-edit.ts';
+
+export function sectionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>) {
+  const os = implement(listingsContract).$context<RequestContext>().use(guard);
+  return {
+    getListing: os.getListing.handler(async ({ context, input }) =>
+      unwrap(await readListing(platform, signedIn(context), input.uuid)),
+    ),
+    saveSection: os.saveSection.handler(async ({ context, input }) =>
+      unwrap(await saveSection(platform, signedIn(context), input)),
+    ),
+    askForLook: os.askForLook.handler(async ({ context, input }) =>
+      unwrap(await askForLook(platform, signedIn(context), input)),
+    ),
+    listEdits: os.listEdits.handler(async ({ context, input }) =>
+      unwrap(await listEdits(platform, signedIn(context), input)),
+    ),
+    undoEdit: os.undoEdit.handler(async ({ context, input }) =>
+      unwrap(await undoEdit(platform, signedIn(context), input)),
+    ),
+    checkSlug: os.checkSlug.handler(async ({ context, input }) =>
+      unwrap(await checkSlug(platform, signedIn(context), input)),
+    ),
+  };
+}

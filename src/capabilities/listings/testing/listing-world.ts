@@ -1,0 +1,73 @@
+import { randomUUID } from 'node:crypto';
+import { createRouterClient } from '@orpc/server';
+import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import { createEvents } from '#platform/events/events.ts';
+import { createLog } from '#platform/log.ts';
+import { createTestClock } from '#platform/testing/test-clock.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { sectionsRoutes } from '../server/sections/sections.routes.ts';
+
+type Routes = ReturnType<typeof sectionsRoutes>;
+
+function clientFor(routes: Routes, context: RequestContext) {
+  return createRouterClient(routes, { context });
+}
+
+export type Editor = ReturnType<typeof clientFor>;
+
+/** A town with businesses and people who edit their listings, through contract, guard and use cases. */
+export async function openListingWorld() {
+  const { db, url, close } = await openTestDatabase();
+  const clock = createTestClock();
+  const world = { platform: { db } };
+  await openTown(world);
+  const events = createEvents([], () => undefined);
+  const routes = sectionsRoutes({ db, clock, events });
+
+  const editorOf = (userId: string): Editor =>
+    clientFor(routes, {
+      requestId: 'test',
+      ip: '127.0.0.1',
+      headers: new Headers(),
+      actor: { kind: 'user', userId, isVendor: true, isSupport: false } as SignedInActor,
+      log: createLog('silent', false),
+      clock,
+      limiter: undefined,
+      auditImpersonation: async () => undefined,
+      challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
+    });
+
+  const addPerson = async (firstName: string): Promise<string> => {
+    const userId = randomUUID();
+    await db.$client.query(
+      `insert into users (id, name, email, first_name, last_name, created_at, updated_at)
+       values ($1, $2, $3, $2, '', now(), now())`,
+      [userId, firstName, `${userId}@people.example`],
+    );
+    return userId;
+  };
+
+  return {
+    db,
+    url,
+    clock,
+    close,
+    addPerson,
+    editorOf,
+    openListing: (wishes: Parameters<typeof openListing>[1] = {}) => openListing(world, wishes),
+    /** Somebody who works for a business, and what they may ask. */
+    async addMember(storefrontId: number, role: StorefrontRole, firstName = 'Ruth') {
+      const userId = await addPerson(firstName);
+      await db.$client.query(
+        'insert into storefront_members (storefront_id, user_id, role, joined_at) values ($1, $2, $3, now())',
+        [storefrontId, userId, role],
+      );
+      return { userId, editor: editorOf(userId) };
+    },
+  };
+}
+
+export type ListingWorld = Awaited<ReturnType<typeof openListingWorld>>;
