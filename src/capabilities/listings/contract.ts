@@ -1,9 +1,10 @@
 import { editorContract } from './contract/editor.contract.ts';
+import { galleriesContract } from './contract/galleries.contract.ts';
 // Whoever has the calls has the codes and limits they answer with.
 import './errors.ts';
 import './rate-classes.ts';
 
-export const listingsContract = { ...editorContract };
+export const listingsContract = { ...editorContract, ...galleriesContract };
 
 declare module '#base/live-kind.ts' {
   interface LiveKinds {

@@ -4,6 +4,8 @@ export const listingErrors = defineErrors({
   'listing.section_unknown': 404,
   'listing.edit_unknown': 404,
   'listing.nothing_held': 400,
+  'listing.picture_unknown': 404,
+  'listing.gallery_refused': 400,
 });
 
 type ListingErrors = typeof listingErrors;

@@ -2,9 +2,9 @@ import { defineCapability } from '#platform/capability/define-capability.ts';
 import { listingsContract } from '../contract.ts';
 import { listingErrors } from '../errors.ts';
 import { listingRateClasses } from '../rate-classes.ts';
+import { editorRoutes } from './editor.routes.ts';
 import { listingsJobs } from './jobs.ts';
 import { listingTopicsOf } from './listing-topics.ts';
-import { sectionsRoutes } from './sections/sections.routes.ts';
 
 export const listings = defineCapability({
   name: 'listings',
@@ -13,5 +13,5 @@ export const listings = defineCapability({
   errors: listingErrors,
   rateClasses: listingRateClasses,
   liveTopics: listingTopicsOf,
-  start: (platform) => ({ routes: sectionsRoutes(platform), jobs: listingsJobs(platform) }),
+  start: (platform) => ({ routes: editorRoutes(platform), jobs: listingsJobs(platform) }),
 });

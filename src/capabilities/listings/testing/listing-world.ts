@@ -8,9 +8,9 @@ import { createEvents } from '#platform/events/events.ts';
 import { createLog } from '#platform/log.ts';
 import { createTestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
-import { sectionsRoutes } from '../server/sections/sections.routes.ts';
+import { editorRoutes } from '../server/editor.routes.ts';
 
-type Routes = ReturnType<typeof sectionsRoutes>;
+type Routes = ReturnType<typeof editorRoutes>;
 
 function clientFor(routes: Routes, context: RequestContext) {
   return createRouterClient(routes, { context });
@@ -25,7 +25,7 @@ export async function openListingWorld() {
   const world = { platform: { db } };
   await openTown(world);
   const events = createEvents([], () => undefined);
-  const routes = sectionsRoutes({ db, clock, events });
+  const routes = editorRoutes({ db, clock, events });
 
   const editorOf = (userId: string): Editor =>
     clientFor(routes, {

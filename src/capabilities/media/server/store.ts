@@ -1,4 +1,4 @@
-import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
@@ -62,6 +62,15 @@ export async function findAssetOf(tx: Tx, userId: string, id: string): Promise<A
     .from(mediaAssets)
     .where(and(eq(mediaAssets.id, id), ownedBy(userId)));
   return row;
+}
+
+/** How many of these pictures this person has brought. */
+export async function countOwnPictures(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
+  const [row] = await tx
+    .select({ assets: count() })
+    .from(mediaAssets)
+    .where(and(ownedBy(userId), inArray(mediaAssets.id, [...ids])));
+  return row?.assets ?? 0;
 }
 
 export function listAssetsOf(tx: Tx, userId: string): Promise<AssetRow[]> {

@@ -1,12 +1,11 @@
 import { ok, type Result } from '#base/result.ts';
-import { findPictures } from '#capabilities/media/server/index.ts';
 import { countSubmittedReviews } from '#capabilities/reviews/server/index.ts';
-import type { GalleryImage } from '#capabilities/storefronts/rules/galleries.ts';
 import { enterStorefront, findListingRecord } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { GalleryPicture, Listing } from '../../contract/editor.contract.ts';
+import type { Listing } from '../../contract/editor.contract.ts';
 import { editorSections } from '../../rules/editor-sections.ts';
+import { presentGalleries } from '../galleries/present-galleries.ts';
 import { listingGone } from '../refusals.ts';
 import { presentCompleteness } from './present-completeness.ts';
 import { presentSection } from './section-state.ts';
@@ -23,21 +22,12 @@ export async function readListing(
   const { storefront, allowed } = entered.value;
   const listing = await findListingRecord(db, storefront.id);
   if (!listing) return listingGone();
-  const { COVER, PHOTO } = listing.galleries;
-  const [versions, drafts, submittedReviews, pictures] = await Promise.all([
+  const [versions, drafts, submittedReviews, galleries] = await Promise.all([
     listVersions(db, listing.id),
     listDrafts(db, listing.id),
     countSubmittedReviews(db, listing.id),
-    findPictures(
-      db,
-      [...COVER, ...PHOTO].map(({ assetId }) => assetId),
-    ),
+    presentGalleries(db, listing.galleries),
   ]);
-  const pictureOf = new Map(pictures.map((picture) => [picture.id, picture]));
-  const present = ({ assetId, altText, source, caption, focusX, focusY }: GalleryImage): GalleryPicture[] => {
-    const picture = pictureOf.get(assetId);
-    return picture ? [{ ...picture, alt: altText || picture.alt, source, caption, focusX, focusY }] : [];
-  };
   return ok({
     uuid: listing.uuid,
     name: listing.name,
@@ -50,8 +40,7 @@ export async function readListing(
     sections: editorSections(listing.category).map((section) =>
       presentSection(listing, section, { versions, drafts }, actor.userId),
     ),
-    coverGallery: COVER.flatMap(present),
-    photoGallery: PHOTO.flatMap(present),
+    ...galleries,
     completeness: presentCompleteness(listing, submittedReviews),
   });
 }

@@ -3,15 +3,16 @@ import { unwrap } from '#platform/contract/failure.ts';
 import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
-import { listingsContract } from '../../contract.ts';
-import { askForLook } from './ask-for-look.ts';
-import { checkSlug } from './check-slug.ts';
-import { listEdits } from './list-edits.ts';
-import { readListing } from './read-listing.ts';
-import { saveSection } from './save-section.ts';
-import { undoEdit } from './undo-edit.ts';
+import { listingsContract } from '../contract.ts';
+import { changeGalleries } from './galleries/change-galleries.ts';
+import { askForLook } from './sections/ask-for-look.ts';
+import { checkSlug } from './sections/check-slug.ts';
+import { listEdits } from './sections/list-edits.ts';
+import { readListing } from './sections/read-listing.ts';
+import { saveSection } from './sections/save-section.ts';
+import { undoEdit } from './sections/undo-edit.ts';
 
-export function sectionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>) {
+export function editorRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>) {
   const os = implement(listingsContract).$context<RequestContext>().use(guard);
   return {
     getListing: os.getListing.handler(async ({ context, input }) =>
@@ -28,6 +29,9 @@ export function sectionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events
     ),
     undoEdit: os.undoEdit.handler(async ({ context, input }) =>
       unwrap(await undoEdit(platform, signedIn(context), input)),
+    ),
+    changeGalleries: os.changeGalleries.handler(async ({ context, input }) =>
+      unwrap(await changeGalleries(platform, signedIn(context), input)),
     ),
     checkSlug: os.checkSlug.handler(async ({ context, input }) =>
       unwrap(await checkSlug(platform, signedIn(context), input)),
