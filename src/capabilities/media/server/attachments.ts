@@ -7,7 +7,8 @@ import {
   HARMFUL_ATTACHMENT,
   WRONG_ATTACHMENT_TYPE,
 } from '../rules/attachment-limits.ts';
-import { inspectPicture } from './inspect-picture.ts';
+import { inspectPicture, refusePicture } from './inspect-picture.ts';
+import { plainCopy } from './plain-copy.ts';
 
 type Files = Pick<Platform, 'files'>;
 
@@ -17,24 +18,34 @@ type Files = Pick<Platform, 'files'>;
  */
 export type Attachment = { name: string; mediaType: AttachmentType; bytes: number };
 
-/** Told by the first bytes, whatever the file calls itself. A picture has to be one that could be uploaded as such. */
+const FORMATS = { 'image/jpeg': 'jpeg', 'image/png': 'png', 'image/webp': 'webp' } as const;
+
+/** A picture has to be one that could be uploaded as such, and is kept as a plain copy. A PDF stays as it is. */
+async function keptContent(mediaType: AttachmentType, content: Uint8Array): Promise<Result<Uint8Array>> {
+  if (mediaType === 'application/pdf') return ok(content);
+  const inspected = await inspectPicture(content);
+  if (!inspected.ok) return inspected;
+  const plain = await plainCopy(content, FORMATS[mediaType]);
+  return plain ? ok(plain) : refusePicture('picture.broken');
+}
+
+/** Told by the first bytes, whatever the file calls itself. What is to be kept may be other bytes than those that came. */
 export async function inspectAttachment(
   { scanner, log }: Pick<Platform, 'scanner' | 'log'>,
   name: string,
   content: Uint8Array,
-): Promise<Result<Attachment>> {
+): Promise<Result<{ attachment: Attachment; content: Uint8Array }>> {
   const mediaType = attachmentTypeOf(content);
   if (!mediaType) return fail('attachment.wrong_type', WRONG_ATTACHMENT_TYPE);
-  if (mediaType !== 'application/pdf') {
-    const inspected = await inspectPicture(content);
-    if (!inspected.ok) return inspected;
-  }
   const verdict = await scanner.scan(content);
   if (!verdict.isHarmless) {
     log.warn({ found: verdict.found }, 'a file was refused by the scanner');
     return fail('attachment.harmful', HARMFUL_ATTACHMENT);
   }
-  return ok({ name: safeFileName(name, mediaType), mediaType, bytes: content.length });
+  const kept = await keptContent(mediaType, content);
+  if (!kept.ok) return kept;
+  const attachment = { name: safeFileName(name, mediaType), mediaType, bytes: kept.value.length };
+  return ok({ attachment, content: kept.value });
 }
 
 /** After its row is committed: of a process that is killed before, the owner's sweep knows. */

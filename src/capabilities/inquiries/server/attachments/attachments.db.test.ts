@@ -1,3 +1,5 @@
+import { buffer } from 'node:stream/consumers';
+import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
 import {
@@ -6,9 +8,12 @@ import {
   drawPicture,
   hugePng,
   jpegWithZip,
+  phonePhoto,
+  truncatedPng,
 } from '#capabilities/media/testing/hostile-files.ts';
 import { openListing, openTown, type TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
 import { createClamdScanner } from '#platform/files/clamd-scanner.ts';
+import { SCANNER_TEST_FILE } from '#platform/files/plain-scanner.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { signUpCouple, signUpVendor, type TestPerson } from '#server/testing/test-people.ts';
 import type { Attachment } from '../../contract/fields.ts';
@@ -18,7 +23,6 @@ import { attachmentKey } from './attachment-files.ts';
 
 const API = '/web-marketplace-api/v1';
 const PDF = Buffer.from('%PDF-1.7\nan offer');
-const TEST_FILE = ['X5O!P%@AP[4\\PZX54(P^)7CC)7}$', 'EICAR-STANDARD-ANTIVIRUS-TEST-FILE!$H+H*'].join('');
 
 let app: TestApp;
 let listing: TestListing;
@@ -96,7 +100,11 @@ describe('an upload', () => {
     ['a picture that unpacks to gigabytes', async () => deflateBombPng(), 'picture.hidden_content'],
     ['a picture larger than any screen', async () => hugePng(), 'picture.too_large'],
     ['a film that calls itself a picture', animatedWebp, 'picture.animated'],
-    ['the test file of scanners', async () => Buffer.from(`%PDF-1.7\n${TEST_FILE}`), 'attachment.harmful'],
+    [
+      'the test file of scanners',
+      async () => Buffer.from(`%PDF-1.7\n${SCANNER_TEST_FILE}`),
+      'attachment.harmful',
+    ],
     [
       'a PDF that runs something',
       async () => Buffer.from('%PDF-1.7\n<< /OpenAction << /S /JavaScript >> >>'),
@@ -106,6 +114,33 @@ describe('an upload', () => {
     const { own, uuid } = await newInquiry();
     const answer = await upload(own, { uuid, content: await make() });
     expect([answer.status, answer.body.error?.code]).toEqual([400, code]);
+  });
+
+  it.each(['jpeg', 'webp', 'png'] as const)(
+    'that is a photo (%s) says neither where it was taken nor by whom, and stands upright',
+    async (format) => {
+      const { own, uuid } = await newInquiry();
+      const content = await sharp(await phonePhoto())
+        .keepExif()
+        .toFormat(format)
+        .toBuffer();
+      expect(content.includes('Maya Secret')).toBe(true);
+      const { body } = await upload(own, { uuid, content });
+      const file = await app.platform.files.get(attachmentKey({ uuid: body.uuid, inquiryUuid: uuid }));
+      const kept = file && (await buffer(file.stream));
+      expect(kept).toHaveLength(body.bytes);
+      const { exif, orientation = 1, width, height, ...header } = await sharp(kept).metadata();
+      expect(header.format).toBe(format);
+      expect(exif).toBeUndefined();
+      expect([orientation, width, height]).toEqual([1, 480, 640]);
+      expect(kept?.includes('Maya Secret')).toBe(false);
+    },
+  );
+
+  it('that breaks off in the middle is refused', async () => {
+    const { own, uuid } = await newInquiry();
+    const answer = await upload(own, { uuid, content: await truncatedPng() });
+    expect([answer.status, answer.body.error?.code]).toEqual([400, 'picture.broken']);
   });
 
   it('that nobody can look at is not taken', async () => {

@@ -56,7 +56,7 @@ export async function uploadAttachment(
   const { db, clock, files } = platform;
   const inspected = await inspectAttachment(platform, name, content);
   if (!inspected.ok) return inspected;
-  const attachment = { uuid: clock.uuid(), ...inspected.value };
+  const attachment = { uuid: clock.uuid(), ...inspected.value.attachment };
   const file = { uuid: attachment.uuid, inquiryUuid };
   const begun = await transact(db, async (tx): Promise<Result<undefined>> => {
     await lockUploader(tx, userId);
@@ -78,6 +78,7 @@ export async function uploadAttachment(
     return ok(undefined);
   });
   if (!begun.ok) return begun;
-  await keepAttachment({ files }, { key: attachmentKey(file), mediaType: attachment.mediaType, content });
+  const { mediaType } = attachment;
+  await keepAttachment({ files }, { key: attachmentKey(file), mediaType, content: inspected.value.content });
   return ok(attachment);
 }
