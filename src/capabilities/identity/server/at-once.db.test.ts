@@ -106,6 +106,46 @@ describe('the authenticator', () => {
     }
   });
 
+  it('is never another than the one that was shown: a set-up begun while one is finished ends it or is refused', async () => {
+    for (let round = 0; round < ROUNDS * 3; round += 1) {
+      const person = await signUpCouple(app);
+      await stepUp(app, person);
+      const first = (await start(person)).body;
+      const [finished, ...again] = await Promise.all([
+        finish(person, appCode(first.totpUri)),
+        start(person),
+        start(person),
+      ]);
+      for (const answer of [finished, ...again]) expect(answer.status, answer.text).toBeLessThan(500);
+      const { body } = await person.browser.call('GET', '/web-api/v1/account');
+      expect(body).toMatchObject({ twoFactorEnabled: finished.status === 200 });
+      if (finished.status !== 200) continue;
+      const browser = app.browser();
+      await browser.call('POST', '/web-api/v1/auth/sign-in', { email: person.email, password: PASSWORD });
+      const code = appCode(first.totpUri, 1);
+      const signedIn = await browser.call('POST', '/web-api/v1/auth/two-factor', { code });
+      expect(signedIn.status, signedIn.text).toBe(200);
+    }
+  });
+
+  it('is on with its secret or off without, when one is finished and turned off at once', async () => {
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const person = await signUpCouple(app);
+      await stepUp(app, person);
+      const { body } = await start(person);
+      const stop = () =>
+        person.browser.call('DELETE', '/web-api/v1/account/two-factor', { password: PASSWORD });
+      await Promise.all([finish(person, appCode(body.totpUri)), stop()]);
+      const { rows } = await app.platform.db.$client.query(
+        `select two_factor_enabled as is_on, exists (
+           select 1 from two_factors where user_id = users.id and verified) as has_secret
+         from users where id = $1`,
+        [person.userId],
+      );
+      expect(rows[0].is_on).toBe(rows[0].has_secret);
+    }
+  });
+
   it('is turned on by one of several who show the first code, and off by several without a fault', async () => {
     for (let round = 0; round < ROUNDS; round += 1) {
       const person = await signUpCouple(app);

@@ -3,7 +3,7 @@ import { drizzleAdapter } from 'better-auth/adapters/drizzle';
 import { admin, twoFactor } from 'better-auth/plugins';
 import { createAccessControl } from 'better-auth/plugins/access';
 import { defaultStatements, userAc } from 'better-auth/plugins/admin/access';
-import type { Database } from '#platform/database/database.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { emailVerified } from '../events.ts';
@@ -13,7 +13,7 @@ import { verifyingPasskeys } from './passkey-plugin.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
 import { SESSION_SECONDS } from './session-cookies.ts';
 
-type AuthParts = Pick<Platform, 'db' | 'config' | 'events' | 'secret' | 'publicUrl' | 'passwordCost'>;
+type AuthParts = Pick<Platform, 'config' | 'events' | 'secret' | 'publicUrl' | 'passwordCost'> & { db: Tx };
 
 const accessControl = createAccessControl(defaultStatements);
 // Staff may look through someone's eyes; none of the library's other powers is used.
@@ -95,9 +95,12 @@ function createAuth({ db, config, events, secret, publicUrl, passwordCost }: Aut
 
 export type Auth = ReturnType<typeof createAuth>;
 
-const auths = new WeakMap<Database, Auth>();
+const auths = new WeakMap<Tx, Auth>();
 
-/** One for each database of the process, made when it is first asked for. */
+/**
+ * One for each database of the process, made when it is first asked for; or one for a transaction, where what the library
+ * does must hold together with what we do.
+ */
 export function authOf(parts: AuthParts): Auth {
   const known = auths.get(parts.db);
   if (known) return known;

@@ -9,7 +9,7 @@ import { invalidCode, tooManyAttempts } from './auth-failure.ts';
 import { totpStep } from './totp-step.ts';
 import { findTwoFactor, lockTwoFactor, takeStep, updateTwoFactor } from './two-factors.store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'> & { auth: Auth };
+type Deps = Pick<Platform, 'clock'> & { db: Tx; auth: Auth };
 
 async function stepOf({ auth, clock }: Deps, encryptedSecret: string, code: string) {
   const { secretConfig } = await auth.$context;

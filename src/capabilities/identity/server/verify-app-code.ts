@@ -1,10 +1,11 @@
 import type { Result } from '#base/result.ts';
+import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Auth } from './auth.ts';
 import { attempt } from './auth-failure.ts';
 import { takeCode, usedCode } from './take-app-code.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'> & { auth: Auth };
+type Deps = Pick<Platform, 'clock'> & { db: Tx; auth: Auth };
 
 /** What no authenticator app shows: the library refuses it and counts the failure. */
 const NO_CODE = 'refused';
