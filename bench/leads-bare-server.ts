@@ -9,7 +9,7 @@ import { decodeCursor } from '../src/platform/database/keyset-cursor.ts';
 import { createLog } from '../src/platform/log.ts';
 
 // The yardstick of an inbox: a route, a pool, the same statements, and nothing else.
-const db = connectDatabase(process.env.DATABASE_URL ?? '', createLog('silent', false));
+const db = connectDatabase(process.env.DATABASE_URL ?? '', createLog('silent'));
 const app = fastify();
 app.get('/', async () => ({ hello: 'world' }));
 

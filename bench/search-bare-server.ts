@@ -15,7 +15,7 @@ import {
 const MOST_NAMES = 8;
 
 // The yardstick of a search: a route, a pool, the statements, and nothing else.
-const db = connectDatabase(process.env.DATABASE_URL ?? '', createLog('silent', false));
+const db = connectDatabase(process.env.DATABASE_URL ?? '', createLog('silent'));
 const app = fastify();
 app.get('/', async () => ({ hello: 'world' }));
 

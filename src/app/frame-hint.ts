@@ -8,7 +8,7 @@ const STORAGE_KEY = 'frame-bars';
  */
 export const FRAME_HINT_SCRIPT = [
   'try{const c=document.documentElement.classList;',
-  "if(/(^|; )logged_in=/.test(document.cookie)){c.add('is-signed-in');",
+  "if(/(^|; |-)logged_in=/.test(document.cookie)){c.add('is-signed-in');",
   `const b=localStorage.getItem('${STORAGE_KEY}');if(b)c.add(...b.split(' '))}}catch{}`,
 ].join('');
 

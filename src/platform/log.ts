@@ -1,4 +1,11 @@
-import { destination, type Logger, type LoggerOptions, pino, stdSerializers } from 'pino';
+import {
+  type DestinationStream,
+  destination,
+  type Logger,
+  type LoggerOptions,
+  pino,
+  stdSerializers,
+} from 'pino';
 import { failureWithoutValues } from './failure-without-values.ts';
 
 export type { Logger };
@@ -15,8 +22,10 @@ function bufferedOutput() {
   return output;
 }
 
+type Form = { isPretty?: boolean; output?: DestinationStream };
+
 /** Structured logs. Whatever could identify a person is cut before a line is written. */
-export function createLog(level: string, pretty: boolean): Logger {
+export function createLog(level: string, { isPretty = false, output }: Form = {}): Logger {
   const options: LoggerOptions = {
     level,
     base: undefined,
@@ -39,7 +48,7 @@ export function createLog(level: string, pretty: boolean): Logger {
     },
   };
   if (level === 'silent') return pino(options);
-  if (!pretty) return pino(options, bufferedOutput());
+  if (!isPretty) return pino(options, output ?? bufferedOutput());
   const transport = { target: 'pino-pretty', options: { colorize: true, ignore: 'pid,hostname' } };
   return pino({ ...options, transport });
 }

@@ -26,7 +26,7 @@ export async function startProcess(
   config: Config,
   { chooseAssets, say }: Surroundings,
 ): Promise<RunningProcess> {
-  const log = createLog(config.logLevel, config.hotReload);
+  const log = createLog(config.logLevel, { isPretty: config.hotReload });
   const { platform, close } = await startPlatform(config, log, say);
   const stops: (() => Promise<unknown>)[] = [close];
   const stop = () => stopInOrder(stops.toReversed());

@@ -25,7 +25,7 @@ async function run(): Promise<void> {
   const config = readConfig();
   if (config.isProduction) throw new SetupError('A production database gets no demo world.');
   const storefronts = readSize();
-  const log = createLog(config.logLevel, config.hotReload);
+  const log = createLog(config.logLevel, { isPretty: config.hotReload });
   const { platform, close } = await startPlatform(config, log, say);
   try {
     await loadPlaces(platform);

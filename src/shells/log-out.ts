@@ -2,9 +2,20 @@ import { api } from '#app/api.ts';
 import { leaveTo } from '#app/leave-to.ts';
 import { toastStore } from '#ui/toast-store.ts';
 
+/** What pages kept here may be somebody's: words not sent yet, places, vendors. The next one at this computer finds none. */
+function forgetPerson(): void {
+  try {
+    localStorage.clear();
+    sessionStorage.clear();
+  } catch {
+    // Storage can be switched off; then nothing was kept there.
+  }
+}
+
 export async function logOut(next: string): Promise<void> {
   try {
     await api.identity.auth.signOut();
+    forgetPerson();
     await leaveTo(next);
   } catch {
     toastStore.show({

@@ -35,7 +35,7 @@ function contextOf(actor: Actor, more: Partial<RequestContext> = {}): RequestCon
     ip: '203.0.113.7',
     headers: new Headers(),
     actor,
-    log: createLog('silent', false),
+    log: createLog('silent'),
     clock: { ...systemClock, now: () => NOW },
     limiter: undefined,
     auditImpersonation: async () => undefined,
@@ -91,6 +91,25 @@ describe('who may ask', () => {
   it('is told apart for handlers that need a person', () => {
     expect(signedIn(contextOf(person())).userId).toBe('maya');
     expect(() => signedIn(contextOf(VISITOR))).toThrow('Please log in');
+  });
+});
+
+describe('a GET that changes something', () => {
+  const asked = (site?: string) =>
+    ask(contextOf(person(), { headers: new Headers(site ? { 'sec-fetch-site': site } : {}) }), {
+      meta: { access: 'signed-in', writes: true },
+    });
+
+  it('is refused where the browser says that another site asked for it', async () => {
+    expect(await Promise.all([asked('cross-site'), asked('same-site')])).toEqual([
+      'csrf_failed',
+      'csrf_failed',
+    ]);
+    expect(await Promise.all([asked('same-origin'), asked('none'), asked()])).toEqual([
+      'done',
+      'done',
+      'done',
+    ]);
   });
 });
 

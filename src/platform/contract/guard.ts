@@ -2,6 +2,7 @@ import { os } from '@orpc/server';
 import type { Actor, SignedInActor } from '#platform/actor.ts';
 import { type RateClassName, rateClassOf } from '#platform/limits/rate-classes.ts';
 import { refuse } from './failure.ts';
+import { noteRefusal } from './note-refusal.ts';
 import { orUnavailable } from './or-unavailable.ts';
 import type { RequestContext } from './request-context.ts';
 import type { RouteMeta } from './route.ts';
@@ -67,11 +68,20 @@ export const guard = os
   .$meta<Partial<RouteMeta>>({})
   .middleware(({ context, procedure, next }, input) => {
     const { meta, route } = procedure['~orpc'];
-    return orUnavailable(context, async () => {
-      await admit(context, { meta, route }, input);
-      return next();
-    });
+    return noteRefusal(context, route.path, () =>
+      orUnavailable(context, async () => {
+        await admit(context, { meta, route }, input);
+        return next();
+      }),
+    );
   });
+
+/** A GET carries no token; where it changes something, the browser must not say that another site made it. */
+function demandOwnPage({ headers }: RequestContext): void {
+  const site = headers.get('sec-fetch-site');
+  if (site === 'cross-site' || site === 'same-site')
+    throw refuse('csrf_failed', 'This can only be done from our own pages.');
+}
 
 type Guarded = { meta: Partial<RouteMeta>; route: { method?: string; path?: string } };
 
@@ -85,6 +95,7 @@ async function admit(context: RequestContext, { meta, route }: Guarded, input: u
       : refuse('forbidden', 'You don’t have access to this.');
   }
   const { method = 'POST', path = '' } = route;
+  if (writes && method === 'GET') demandOwnPage(context);
   if (actor.kind === 'user' && actor.impersonation) await context.auditImpersonation(actor, { method, path });
   if (writes && !allowedReadOnly && isReadOnly(actor, context.clock.now())) {
     throw refuse('impersonation_read_only', 'You are viewing this account read-only.');

@@ -8,7 +8,7 @@ import { applyMigrations, isMigrated } from './migrate.ts';
 
 const MIGRATIONS = readdirSync(path.resolve('db/migrations')).filter((name) => name.endsWith('.sql'));
 const NAME = `migrate_${process.pid}`;
-const log = createLog('silent', false);
+const log = createLog('silent');
 
 let db: Database;
 

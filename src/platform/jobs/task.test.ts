@@ -4,7 +4,7 @@ import { createLog } from '#platform/log.ts';
 import { toTaskList } from './run-task.ts';
 import { defineTask, handleTask } from './task.ts';
 
-const log = createLog('silent', false);
+const log = createLog('silent');
 const context = { log, jobKey: undefined, attempt: 1 };
 const greet = defineTask('test.greet', z.object({ name: z.string() }));
 

@@ -57,7 +57,7 @@ test('what is stored names nobody and does not stay', async () => {
   expect(stored.rows.map(({ subject }) => subject).join()).not.toMatch(/ada|bo@|example/);
   now = new Date(now.getTime() + 2);
   const [purge] = rateLimitJobs({ db: own.db, clock });
-  await purge?.run({}, { log: createLog('silent', false), jobKey: undefined, attempt: 1 });
+  await purge?.run({}, { log: createLog('silent'), jobKey: undefined, attempt: 1 });
   const left = await own.db.execute(sql`select 1 from limited_tries`);
   expect(left.rows).toHaveLength(1);
 });

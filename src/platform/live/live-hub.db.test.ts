@@ -9,7 +9,7 @@ import { publishLive } from './publish-live.ts';
 
 let own: TestDatabase;
 let hubs: LiveHub[] = [];
-const log = createLog('silent', false);
+const log = createLog('silent');
 
 beforeAll(async () => {
   own = await openTestDatabase();

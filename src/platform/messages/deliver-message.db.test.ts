@@ -14,7 +14,7 @@ import { queueMail, queueText } from './send-message.ts';
 
 let own: TestDatabase;
 let worker: JobWorker | undefined;
-const log = createLog('silent', false);
+const log = createLog('silent');
 const now = new Date('2030-05-01T10:00:00Z');
 const clock: Clock = { ...systemClock, now: () => now };
 const mail = {

@@ -9,5 +9,5 @@ export async function runTaskOnce(
 ): Promise<void> {
   const handler = handlers.find((each) => each.name === name);
   if (!handler) throw new Error(`There is no task ${name}.`);
-  await handler.run(payload, { log: createLog('silent', false), jobKey: undefined, attempt: 1 });
+  await handler.run(payload, { log: createLog('silent'), jobKey: undefined, attempt: 1 });
 }

@@ -28,7 +28,7 @@ async function makeTemplate(clusterUrl: string): Promise<void> {
   await admin.connect();
   await admin.query(`create database ${TEMPLATE}`);
   await admin.end();
-  const db = connectDatabase(databaseUrl(clusterUrl, TEMPLATE), createLog('silent', false));
+  const db = connectDatabase(databaseUrl(clusterUrl, TEMPLATE), createLog('silent'));
   await applyMigrations(db);
   await prepareJobs(db.$client);
   // A template with open connections cannot be copied.

@@ -21,6 +21,6 @@ export async function openTestDatabase(line?: DatabaseLine): Promise<TestDatabas
   const reached = line ? await line.through(url.href) : url.href;
   // Patient with a busy machine, unless a test is about not being answered.
   const patience = line ? { waitMs: 400, answerWithinMs: 600 } : { waitMs: 10_000 };
-  const db = connectDatabase(reached, createLog('silent', false), { connections: 10, ...patience });
+  const db = connectDatabase(reached, createLog('silent'), { connections: 10, ...patience });
   return { db, url: reached, close: () => db.$client.end() };
 }

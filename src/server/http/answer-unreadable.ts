@@ -18,7 +18,7 @@ function statusOf({ code }: Unreadable, isLineWhole: boolean): number {
 }
 
 /** What Node cannot read as a request reaches neither router nor hooks; a person's browser still gets a page. */
-export function answerUnreadable(error: Unreadable, socket: Socket): void {
+export function answerUnreadable(headers: Record<string, string>, error: Unreadable, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();
     return;
@@ -34,10 +34,12 @@ export function answerUnreadable(error: Unreadable, socket: Socket): void {
   socket.end(
     [
       `HTTP/1.1 ${status} ${STATUS_CODES[status]}`,
-      `content-type: ${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
-      `content-security-policy: ${STATIC_PAGE_POLICY}`,
-      'x-content-type-options: nosniff',
-      'cache-control: no-store',
+      ...Object.entries({
+        ...headers,
+        'content-type': `${isPage ? 'text/html' : 'application/json'}; charset=utf-8`,
+        'content-security-policy': STATIC_PAGE_POLICY,
+        'cache-control': 'no-store',
+      }).map(([name, value]) => `${name}: ${value}`),
       `content-length: ${Buffer.byteLength(body)}`,
       'connection: close',
       '',

@@ -57,7 +57,7 @@ function openServer(platform: Platform): FastifyInstance {
     requestTimeout: LONGEST_REQUEST_MS,
     http: { headersTimeout: LONGEST_HEADERS_MS, connectionsCheckingInterval: LOOK_EVERY_MS },
     rewriteUrl: ({ url = '/' }) => readableAddress(url),
-    clientErrorHandler: answerUnreadable,
+    clientErrorHandler: (error, socket) => answerUnreadable(baseHeaders(config.isProduction), error, socket),
     frameworkErrors: answerRouterError(platform),
     routerOptions: { ignoreTrailingSlash: false, maxParamLength: 200 },
   });

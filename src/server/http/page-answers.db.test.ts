@@ -8,6 +8,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { openTestPages, type TestPages } from '../testing/test-pages.ts';
 import { PASSWORD, signUpCouple } from '../testing/test-people.ts';
 import { registerFiles } from './register-files.ts';
+import { baseHeaders } from './security-headers.ts';
 
 const BROWSER = { accept: 'text/html,application/xhtml+xml,application/xml;q=0.9,*/*;q=0.8' };
 const FORM = { ...BROWSER, 'content-type': 'application/x-www-form-urlencoded' };
@@ -213,6 +214,28 @@ describe('what cannot be read as a request', () => {
     socket.write(begin);
     return text(socket);
   }
+
+  it.each([
+    ['says its length in two ways', 'content-length: 4\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n'],
+    ['says its length twice', 'content-length: 4\r\ncontent-length: 5\r\n\r\nabcde'],
+    ['hides how it is sent', 'transfer-encoding: xchunked\r\n\r\n0\r\n\r\n'],
+    ['ends lines as it likes', 'x: 1\ry: 2\r\n\r\n'],
+  ])('because it %s is refused, and nothing after it is read', async (_what, rest) => {
+    const second = 'GET /healthz HTTP/1.1\r\nhost: a\r\n\r\n';
+    const answer = await sendRaw(`POST /web-api/v1/auth/sign-in HTTP/1.1\r\nhost: a\r\n${rest}${second}`);
+    expect(answer).toMatch(/^HTTP\/1\.1 400 /);
+    expect(answer.match(/HTTP\/1\.1 /g)).toHaveLength(1);
+    expect(answer).toContain('connection: close');
+  });
+
+  it('has the headers that every answer has', async () => {
+    const answer = await sendRaw('NONSENSE\r\n\r\n');
+    for (const [name, value] of Object.entries(baseHeaders(false)))
+      if (name !== 'content-security-policy' && name !== 'cache-control')
+        expect(answer).toContain(`${name}: ${value}`);
+    expect(answer).toMatch(/content-security-policy: .*frame-ancestors 'none'/);
+    expect(answer).toContain('cache-control: no-store');
+  });
 
   it('answers a page where a page was asked for', async () => {
     const answer = await sendRaw(`GET /wedding-vendors?x=${'y'.repeat(40_000)} HTTP/1.1\r\nhost: a\r\n\r\n`);

@@ -58,13 +58,19 @@ describe('every answer', () => {
     ]) {
       const { headers } = await send(call);
       expect(headers['cache-control']).toBe('private, no-store');
-      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect(headers['content-security-policy']).toMatch(/^default-src 'none'; .*; sandbox$/);
       expect(headers['content-type']).toMatch(/^application\/json/);
     }
   });
 });
 
 describe('what is not there', () => {
+  it.each(['TRACE', 'CONNECT', 'PROPFIND'] as const)('%s is no method of ours', async (method) => {
+    const answer = await send({ method: method as 'GET', url: '/', headers: { cookie: 'secret=1' } });
+    expect(answer.statusCode).toBeGreaterThanOrEqual(400);
+    expect(answer.body).not.toContain('secret');
+  });
+
   it.each([
     ['GET', '/web-api/v1/nothing'],
     ['GET', '/website-nav/'],

@@ -1,4 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { cookieName } from '#base/cookie-name.ts';
 import { issuedSessionToken, readSessionToken } from '#capabilities/identity/server/index.ts';
 import { statusOf } from '#platform/contract/errors.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -27,10 +28,15 @@ function sessionOf(request: FastifyRequest, platform: CsrfPlatform): CsrfSession
   return cookie && readSessionToken(new Headers({ cookie }), platform);
 }
 
-function setToken({ secret, clock, config }: CsrfPlatform, reply: FastifyReply, session: CsrfSession): void {
+function nameOf({ config }: CsrfPlatform): string {
+  return cookieName(CSRF_COOKIE, config.isProduction);
+}
+
+function setToken(platform: CsrfPlatform, reply: FastifyReply, session: CsrfSession): void {
+  const { secret, clock, config } = platform;
   const options = { path: '/', sameSite: 'lax', secure: config.isProduction } as const;
   const token = issueCsrfToken(secret, clock, session);
-  reply.header('set-cookie', reply.server.serializeCookie(CSRF_COOKIE, token, options));
+  reply.header('set-cookie', reply.server.serializeCookie(nameOf(platform), token, options));
 }
 
 /** Public documents set no cookie, so the first call of a visit brings the token that later writes repeat. */
@@ -38,7 +44,7 @@ export function offerCsrfToken(platform: CsrfPlatform, request: FastifyRequest, 
   // Calls that write got here because they brought one.
   if (!SAFE_METHODS.has(request.method)) return;
   const session = sessionOf(request, platform);
-  if (!isCsrfToken(platform.secret, request.cookies[CSRF_COOKIE], session))
+  if (!isCsrfToken(platform.secret, request.cookies[nameOf(platform)], session))
     setToken(platform, reply, session);
 }
 
@@ -61,7 +67,7 @@ function passes(platform: CsrfPlatform, request: FastifyRequest): boolean {
     });
   }
   return passesCsrf(platform.secret, {
-    cookie: request.cookies[CSRF_COOKIE],
+    cookie: request.cookies[nameOf(platform)],
     header: headers[CSRF_HEADER],
     origin: headers.origin,
     host,
@@ -73,6 +79,8 @@ function passes(platform: CsrfPlatform, request: FastifyRequest): boolean {
 export function registerCsrf(app: FastifyInstance, platform: CsrfPlatform): void {
   app.addHook('onRequest', async (request, reply) => {
     if (SAFE_METHODS.has(request.method) || passes(platform, request)) return;
+    const { url: route } = request.routeOptions;
+    request.log.warn({ event: 'refused', code: 'csrf_failed', route }, 'a write without proof of its origin');
     return reply.code(statusOf('csrf_failed')).send(REFUSAL);
   });
   app.addHook('onSend', async (_request, reply) => renewCsrfToken(platform, reply));

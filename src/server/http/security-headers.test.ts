@@ -67,6 +67,17 @@ describe('contentSecurityPolicy', () => {
 });
 
 describe('baseHeaders', () => {
+  it('let nothing of an answer run, nor change where its addresses lead, be framed or send a form', () => {
+    const policy = baseHeaders(true)['content-security-policy']?.split('; ');
+    expect(policy).toEqual([
+      "default-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+      "frame-ancestors 'none'",
+      'sandbox',
+    ]);
+  });
+
   it('promises encryption in production only', () => {
     expect(baseHeaders(true)).toHaveProperty('strict-transport-security');
     expect(baseHeaders(false)).not.toHaveProperty('strict-transport-security');

@@ -44,7 +44,13 @@ export function contentSecurityPolicy(scriptSources: string[], hotReload: boolea
 
 /** For answers that are data: nothing in them may ever run, and nobody keeps them. Documents and files say otherwise. */
 const DATA_HEADERS = {
-  'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+  'content-security-policy': [
+    "default-src 'none'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    "frame-ancestors 'none'",
+    'sandbox',
+  ].join('; '),
   'cache-control': 'private, no-store',
 };
 

@@ -65,6 +65,7 @@ describe('a live stream ends', () => {
       password: PASSWORD,
     });
     const stream = await follow(elsewhere);
+    await stepUp(app, person);
     await person.browser.call('DELETE', '/web-api/v1/account/sessions');
     await stream.ended;
   });

@@ -7,7 +7,7 @@ import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createPlainScanner } from '#platform/files/plain-scanner.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
-import { createLog } from '#platform/log.ts';
+import { createLog, type Logger } from '#platform/log.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { DatabaseLine } from '#platform/testing/database-line.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
@@ -33,6 +33,8 @@ type Options = {
   env?: Record<string, string>;
   /** Passwords cost what they cost in production. */
   isPasswordCostly?: boolean;
+  /** For tests that read it. */
+  log?: Logger;
   /** The way to the database, for tests that break it. */
   line?: DatabaseLine;
 } & Partial<Pick<AppParts, 'loadBuild' | 'loadLimits' | 'answerBeginsMs'>>;
@@ -51,12 +53,12 @@ export async function openTestApp({
   loadBuild = NO_PAGES,
   isPasswordCostly = false,
   line,
+  log = createLog('silent'),
   ...parts
 }: Options = {}): Promise<TestApp> {
   const database = await openTestDatabase(line);
   const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-app-'));
-  const config = parseConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', LOG_LEVEL: 'silent', ...env });
-  const log = createLog(config.logLevel, false);
+  const config = parseConfig({ DATA_DIR: folder, RATE_LIMIT_FACTOR: '1000', ...env });
   const clock = createTestClock();
   const limiter = createRateLimiter({ db: database.db, clock, factor: config.rateLimitFactor, log });
   const live = createLiveHub({ databaseUrl: database.url, log });

@@ -67,7 +67,8 @@ export class TestBrowser {
   }
 
   async csrfToken(): Promise<string> {
-    if (!this.cookies.has('csrf_token')) await this.send({ method: 'GET', url: '/web-api/v1/user/status' });
-    return decodeURIComponent(this.cookies.get('csrf_token') ?? '');
+    const kept = () => this.cookies.get('__Host-csrf_token') ?? this.cookies.get('csrf_token');
+    if (!kept()) await this.send({ method: 'GET', url: '/web-api/v1/user/status' });
+    return decodeURIComponent(kept() ?? '');
   }
 }

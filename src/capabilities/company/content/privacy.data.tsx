@@ -183,7 +183,7 @@ export const privacyArticle: Article = {
         <>
           <p>
             We set no cookies for advertising or for following you elsewhere. These are all there are; on
-            public servers some begin with “__Secure-”.
+            public servers they begin with “__Host-”.
           </p>
           <FactList
             isCode

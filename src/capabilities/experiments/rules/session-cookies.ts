@@ -1,3 +1,4 @@
+import { cookieName } from '#base/cookie-name.ts';
 import { NO_OVERRIDES, type Overrides, readOverrides } from './session-overrides.ts';
 
 export const OVERRIDES_COOKIE = 'session_overrides';
@@ -31,7 +32,7 @@ function cookieOf(header: string, name: string): string | undefined {
 /** What a request's Cookie header says about experiments. Whatever it says badly counts as unsaid. */
 export function readSessionCookies(header: string | null | undefined): SessionCookies {
   if (!header) return { isAutomatedTest: false, visitorId: null, overrides: NO_OVERRIDES };
-  const visitorId = cookieOf(header, VISITOR_COOKIE);
+  const visitorId = cookieOf(header, cookieName(VISITOR_COOKIE, true)) ?? cookieOf(header, VISITOR_COOKIE);
   return {
     isAutomatedTest: cookieOf(header, AUTOMATED_TEST_COOKIE) === '1',
     visitorId: visitorId && VISITOR_ID.test(visitorId) ? visitorId : null,

@@ -56,7 +56,7 @@ function visit({
     ip: '127.0.0.1',
     headers: new Headers({ cookie }),
     actor,
-    log: createLog('silent', false),
+    log: createLog('silent'),
     clock,
     resHeaders,
     limiter: undefined,

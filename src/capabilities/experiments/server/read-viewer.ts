@@ -1,4 +1,5 @@
 import { setCookie } from '@orpc/server/helpers';
+import { cookieName } from '#base/cookie-name.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ExperimentSession } from '../rules/experiment-session.ts';
@@ -27,7 +28,7 @@ export function keepVisitorId(
   const { visitorId } = readSessionCookies(request.headers.get('cookie'));
   if (visitorId || !request.resHeaders) return visitorId;
   const made = clock.uuid();
-  setCookie(request.resHeaders, VISITOR_COOKIE, made, {
+  setCookie(request.resHeaders, cookieName(VISITOR_COOKIE, config.isProduction), made, {
     httpOnly: true,
     sameSite: 'lax',
     secure: config.isProduction,

@@ -151,6 +151,7 @@ export const accountContract = {
     summary: 'End one of my sessions',
     tag,
     access: 'signed-in',
+    stepUp: true,
   })
     .input(z.object({ id: z.uuid() }))
     .output(doneSchema),
@@ -161,6 +162,7 @@ export const accountContract = {
     summary: 'End all my other sessions',
     tag,
     access: 'signed-in',
+    stepUp: true,
   }).output(doneSchema),
 
   startTwoFactor: route({

@@ -143,13 +143,12 @@ describe('sessions', () => {
     expect(sessions).toHaveLength(2);
     const other = sessions.find(({ current }) => !current);
     expect(other?.device).toBe('Safari on iPhone');
-    expect((await person.browser.call('DELETE', `/web-api/v1/account/sessions/${other?.id}`)).status).toBe(
-      200,
-    );
+    const end = () => person.browser.call('DELETE', `/web-api/v1/account/sessions/${other?.id}`);
+    expect((await end()).status).toBe(409);
+    await stepUp(app, person);
+    expect((await end()).status).toBe(200);
     expect((await phone.call('GET', '/web-api/v1/account')).status).toBe(401);
-    expect((await person.browser.call('DELETE', `/web-api/v1/account/sessions/${other?.id}`)).status).toBe(
-      404,
-    );
+    expect((await end()).status).toBe(404);
   });
 
   it('all but this one end together', async () => {
@@ -157,6 +156,8 @@ describe('sessions', () => {
     const others = [app.browser(), app.browser()];
     for (const browser of others)
       await browser.call('POST', '/web-api/v1/auth/sign-in', { email: person.email, password: PASSWORD });
+    expect((await person.browser.call('DELETE', '/web-api/v1/account/sessions')).status).toBe(409);
+    await stepUp(app, person);
     await person.browser.call('DELETE', '/web-api/v1/account/sessions');
     expect(await list(person)).toMatchObject([{ current: true }]);
     for (const browser of others) expect((await browser.call('GET', '/web-api/v1/account')).status).toBe(401);

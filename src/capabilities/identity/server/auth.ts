@@ -11,15 +11,13 @@ import { APP_CODE_FAILURES, APP_CODE_REST_MINUTES } from '../rules/verification.
 import { credentials, passkeys, sessions, twoFactors, users, verifications } from '../tables.ts';
 import { verifyingPasskeys } from './passkey-plugin.ts';
 import { hashPassword, isPassword } from './password-hash.ts';
-import { SESSION_SECONDS } from './session-cookies.ts';
+import { authCookiePrefix, SESSION_SECONDS } from './session-cookies.ts';
 
 type AuthParts = Pick<Platform, 'config' | 'events' | 'secret' | 'publicUrl' | 'passwordCost'> & { db: Tx };
 
 const accessControl = createAccessControl(defaultStatements);
 // Staff may look through someone's eyes; none of the library's other powers is used.
 const ROLES = { member: userAc, support: accessControl.newRole({ user: ['impersonate'] }) };
-
-const COOKIE_PREFIX = 'ampersand';
 
 /**
  * The auth library keeps accounts, sessions and second factors. Its own routes are not mounted: our contract calls it in
@@ -47,8 +45,10 @@ function createAuth({ db, config, events, secret, publicUrl, passwordCost }: Aut
     logger: { disabled: true },
     telemetry: { enabled: false },
     advanced: {
-      cookiePrefix: COOKIE_PREFIX,
-      useSecureCookies: config.isProduction,
+      cookiePrefix: authCookiePrefix(config.isProduction),
+      // The library would put '__Secure-' in front; ours says more.
+      useSecureCookies: false,
+      defaultCookieAttributes: { secure: config.isProduction },
       database: { generateId: 'uuid' },
       // The session list shows devices, not addresses; what is not kept cannot leak.
       ipAddress: { disableIpTracking: true },

@@ -1,9 +1,9 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { cookieName } from '#base/cookie-name.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { cookieValue, serialize } from './session-cookies.ts';
 
-const COOKIE = 'known_device';
 const KEPT_SECONDS = 365 * 86_400;
 /** Two people and a vendor account may share a laptop. */
 const MOST_MARKS = 4;
@@ -15,8 +15,12 @@ function sign(secret: string, email: string, id: string): string {
   return createHmac('sha256', secret).update(`known-device:${email}:${id}`).digest('base64url');
 }
 
-function marksOf(headers: Headers): string[] {
-  return (cookieValue(headers, COOKIE) ?? '').split('~').filter(Boolean).slice(0, MOST_MARKS);
+function nameOf({ config }: Signing): string {
+  return cookieName('known_device', config.isProduction);
+}
+
+function marksOf(platform: Signing, headers: Headers): string[] {
+  return (cookieValue(headers, nameOf(platform)) ?? '').split('~').filter(Boolean).slice(0, MOST_MARKS);
 }
 
 function isMarkOf(mark: string, email: string, secret: string): boolean {
@@ -27,9 +31,9 @@ function isMarkOf(mark: string, email: string, secret: string): boolean {
 }
 
 /** What this browser is called for an account that was signed in to here before; nothing if it never was. */
-export function knownDevice({ secret }: Signing, headers: Headers, email: string): string | undefined {
-  return marksOf(headers)
-    .find((mark) => isMarkOf(mark, email, secret))
+export function knownDevice(platform: Signing, headers: Headers, email: string): string | undefined {
+  return marksOf(platform, headers)
+    .find((mark) => isMarkOf(mark, email, platform.secret))
     ?.split('.')[0];
 }
 
@@ -40,9 +44,9 @@ export function rememberDevice(
   email: string,
 ): void {
   const { secret, clock } = platform;
-  const others = marksOf(headers).filter((mark) => !isMarkOf(mark, email, secret));
+  const others = marksOf(platform, headers).filter((mark) => !isMarkOf(mark, email, secret));
   const id = knownDevice(platform, headers, email) ?? clock.token(12);
   const marks = [`${id}.${sign(secret, email, id)}`, ...others].slice(0, MOST_MARKS);
   const options = { maxAge: KEPT_SECONDS, httpOnly: true };
-  resHeaders?.append('set-cookie', serialize(platform, COOKIE, marks.join('~'), options));
+  resHeaders?.append('set-cookie', serialize(platform, nameOf(platform), marks.join('~'), options));
 }

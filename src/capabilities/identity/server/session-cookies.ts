@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
+import { cookieName } from '#base/cookie-name.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { SESSION_DAYS } from '../rules/verification.ts';
@@ -16,8 +17,13 @@ export function cookieValue(headers: Headers, name: string): string | undefined 
   return undefined;
 }
 
+/** The auth library names its cookies after this. */
+export function authCookiePrefix(isProduction: boolean): string {
+  return cookieName('ampersand', isProduction);
+}
+
 function sessionCookieName(isProduction: boolean): string {
-  return `${isProduction ? '__Secure-' : ''}ampersand.session_token`;
+  return `${authCookiePrefix(isProduction)}.session_token`;
 }
 
 type Signing = Pick<Platform, 'config' | 'secret'>;
@@ -39,7 +45,7 @@ export function issuedSessionToken(
 
 /** Under which name the auth library keeps the sign-in of this browser that still owes its second factor. */
 export function readPendingSignIn(headers: Headers, { config, secret }: Signing): string | undefined {
-  const name = `${config.isProduction ? '__Secure-' : ''}ampersand.two_factor`;
+  const name = `${authCookiePrefix(config.isProduction)}.two_factor`;
   return verifiedToken(cookieValue(headers, name), secret);
 }
 
@@ -51,7 +57,7 @@ export function setSessionToken(
 ): void {
   const name = sessionCookieName(platform.config.isProduction);
   const value = encodeURIComponent(`${token}.${signatureOf(token, platform.secret).toString('base64')}`);
-  const dontRemember = `${platform.config.isProduction ? '__Secure-' : ''}ampersand.dont_remember`;
+  const dontRemember = `${authCookiePrefix(platform.config.isProduction)}.dont_remember`;
   const maxAge = cookieValue(context.headers, dontRemember) ? undefined : SESSION_SECONDS;
   context.resHeaders?.append('set-cookie', serialize(platform, name, value, { maxAge, httpOnly: true }));
 }
@@ -102,17 +108,19 @@ export function serialize(
 export function markSignedIn(platform: CookiePlatform, context: RequestContext, isSignedIn: boolean): void {
   const { resHeaders, headers } = context;
   if (!resHeaders) return;
+  const { isProduction } = platform.config;
+  const mark = cookieName('logged_in', isProduction);
+  const visits = cookieName('marketplace_session', isProduction);
   const set = (name: string, value: string, options: CookieOptions) =>
     resHeaders.append('set-cookie', serialize(platform, name, value, options));
   if (!isSignedIn) {
-    if (cookieValue(headers, 'logged_in')) set('logged_in', '', { maxAge: 0, httpOnly: false });
-    if (cookieValue(headers, 'marketplace_session'))
-      set('marketplace_session', '', { maxAge: 0, httpOnly: true });
+    if (cookieValue(headers, mark)) set(mark, '', { maxAge: 0, httpOnly: false });
+    if (cookieValue(headers, visits)) set(visits, '', { maxAge: 0, httpOnly: true });
     return;
   }
-  set('logged_in', 'true', { maxAge: YEAR_SECONDS, httpOnly: false });
-  const marketplace = cookieValue(headers, 'marketplace_session') || platform.clock.token(16);
-  set('marketplace_session', marketplace, { maxAge: MARKETPLACE_SESSION_SECONDS, httpOnly: true });
+  set(mark, 'true', { maxAge: YEAR_SECONDS, httpOnly: false });
+  const marketplace = cookieValue(headers, visits) || platform.clock.token(16);
+  set(visits, marketplace, { maxAge: MARKETPLACE_SESSION_SECONDS, httpOnly: true });
 }
 
 /** Hands the auth library's cookies to the browser, one header each. */

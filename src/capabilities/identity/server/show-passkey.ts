@@ -5,10 +5,11 @@ import type { ShownPasskey } from '../contract/passkey.contract.ts';
 import { STEP_UP_MINUTES } from '../rules/verification.ts';
 import type { Auth } from './auth.ts';
 import { attempt, noPendingChallenge, unknownPasskey } from './auth-failure.ts';
+import type { Confirmed } from './confirm-two-factor.ts';
 import { findSessionIdByToken } from './impersonations.store.ts';
 import { findPasskeyOwner, markPasskeyUsed } from './passkeys.store.ts';
 import { readPendingSignIn } from './session-cookies.ts';
-import { deleteSession, markSteppedUp, markSteppedUpByToken } from './store.ts';
+import { deleteSession, markSteppedUpByToken, stepUpSession } from './store.ts';
 import { deleteVerification, findPendingSignIn } from './verifications.store.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'config' | 'secret'> & { auth: Auth };
@@ -36,14 +37,14 @@ async function beginSession(deps: Deps, { response, headers }: Shown) {
   if (!begun.ok) return begun;
   await markPasskeyUsed(deps.db, response.id, deps.clock.now());
   const { session, user } = begun.value.response;
-  return ok({ token: session.token, email: user.email, cookies: begun.value.headers });
+  return ok({ token: session.token, email: user.email, userId: user.id, cookies: begun.value.headers });
 }
 
 /** Signs in by a passkey alone. It counts as both factors, also where an authenticator app is set up. */
 export async function signInWithPasskey(
   deps: Deps,
   shown: Shown,
-): Promise<Result<{ email: string; cookies: Headers }>> {
+): Promise<Result<{ email: string; cookies: Headers; userId: string }>> {
   const begun = await beginSession(deps, shown);
   if (!begun.ok) return begun;
   await markSteppedUpByToken(deps.db, begun.value.token, steppedUpUntil(deps));
@@ -51,11 +52,7 @@ export async function signInWithPasskey(
 }
 
 /** A passkey instead of a code: it finishes the sign-in that waits, or confirms a sensitive change in a session. */
-export async function confirmWithPasskey(
-  deps: Deps,
-  actor: Actor,
-  shown: Shown,
-): Promise<Result<{ cookies: Headers | undefined }>> {
+export async function confirmWithPasskey(deps: Deps, actor: Actor, shown: Shown): Promise<Result<Confirmed>> {
   const { db, clock } = deps;
   const pending = actor.kind === 'user' ? undefined : readPendingSignIn(shown.headers, deps);
   const userId =
@@ -72,6 +69,7 @@ export async function confirmWithPasskey(
   // The auth library knows no other way to look at a passkey; the session there is goes on.
   const sessionId = await findSessionIdByToken(db, begun.value.token);
   if (sessionId) await deleteSession(db, userId, sessionId);
-  await markSteppedUp(db, actor.sessionId, steppedUpUntil(deps));
-  return ok({ cookies: undefined });
+  const sessionToken = clock.token();
+  await stepUpSession(db, actor.sessionId, { until: steppedUpUntil(deps), token: sessionToken });
+  return ok({ userId, sessionToken });
 }

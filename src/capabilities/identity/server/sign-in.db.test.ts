@@ -37,6 +37,15 @@ describe('sign-in', () => {
     expect((await browser.call('GET', '/web-api/v1/account')).status).toBe(401);
   });
 
+  it('ends the session that the browser had before', async () => {
+    const { browser, email } = await signUpCouple(app);
+    const copy = app.browser();
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    expect((await signIn(browser, email)).status).toBe(200);
+    expect((await copy.call('GET', '/web-api/v1/account')).status).toBe(401);
+    expect((await browser.call('GET', '/web-api/v1/account')).status).toBe(200);
+  });
+
   it('removes the marks of someone whose session has ended', async () => {
     const { browser } = await signUpCouple(app);
     browser.cookies.delete('ampersand.session_token');

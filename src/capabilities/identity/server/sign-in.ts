@@ -6,6 +6,7 @@ import type { Auth } from './auth.ts';
 import { attempt } from './auth-failure.ts';
 import { knownDevice } from './known-device.ts';
 import { forgetSignInTries, takeSignInTry } from './sign-in-tries.ts';
+import { findUserByEmail } from './store.ts';
 import { tellOfGuessesTask } from './tasks.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'config' | 'secret'> & { auth: Auth };
@@ -15,6 +16,8 @@ type SignInOutcome = {
   result: Result<undefined>;
   /** The password was right, even if a second factor is still due. */
   isPasswordRight: boolean;
+  /** Whose account it is, for the log; nobody's where the address has none. */
+  userId?: string | undefined;
   retryAfterSeconds?: number;
 };
 
@@ -40,11 +43,13 @@ export async function signIn(deps: Deps, { headers, ...body }: SignIn): Promise<
   const signedIn = await attempt(() => auth.api.signInEmail({ body, headers, returnHeaders: true }));
   if (!signedIn.ok) {
     if (taken.isSuspicious) await enqueueJob(db, tellOfGuessesTask, { email: body.email });
-    return { ...refused, result: signedIn };
+    const userId = (await findUserByEmail(db, body.email))?.id;
+    return { ...refused, result: signedIn, userId };
   }
   await forgetSignInTries(deps, login);
   const { response, headers: cookies } = signedIn.value;
-  if (!('twoFactorRedirect' in response)) return { cookies, isPasswordRight: true, result: ok(undefined) };
+  if (!('twoFactorRedirect' in response))
+    return { cookies, isPasswordRight: true, result: ok(undefined), userId: response.user.id };
   const details = { verification_copy: verificationCopy('app', ''), notified_value: '' };
   const due = fail('two_factor_required', 'Confirm it’s you to continue.', { details });
   return { cookies, isPasswordRight: true, result: due };

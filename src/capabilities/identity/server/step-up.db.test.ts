@@ -38,6 +38,17 @@ describe('step-up', () => {
     expect((await sensitive(person)).status).toBe(409);
   });
 
+  it('gives the session a new token: a copy of the old cookie has ended', async () => {
+    const person = await signUpCouple(app);
+    await sensitive(person);
+    const copy = app.browser();
+    for (const [name, value] of person.browser.cookies) copy.cookies.set(name, value);
+    expect((await copy.call('GET', '/web-api/v1/account')).status).toBe(200);
+    await confirm(person, await newestCode(app, person.email));
+    expect((await copy.call('GET', '/web-api/v1/account')).status).toBe(401);
+    expect((await person.browser.call('GET', '/web-api/v1/account')).status).toBe(200);
+  });
+
   it('sends one code for several requests at once', async () => {
     const person = await signUpCouple(app);
     await Promise.all([sensitive(person), sensitive(person), sensitive(person)]);

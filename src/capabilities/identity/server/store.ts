@@ -131,8 +131,13 @@ export async function deleteOtherSessions(tx: Tx, userId: string, keptSessionId:
   await tx.delete(sessions).where(and(eq(sessions.userId, userId), ne(sessions.id, keptSessionId)));
 }
 
-export async function markSteppedUp(tx: Tx, sessionId: string, until: Date): Promise<void> {
-  await tx.update(sessions).set({ steppedUpUntil: until }).where(eq(sessions.id, sessionId));
+/** Who has shown a second factor goes on under a new secret: a copy of the cookie gains nothing by it. */
+export async function stepUpSession(
+  tx: Tx,
+  sessionId: string,
+  { until, token }: { until: Date; token: string },
+): Promise<void> {
+  await tx.update(sessions).set({ steppedUpUntil: until, token }).where(eq(sessions.id, sessionId));
 }
 
 export async function markSteppedUpByToken(tx: Tx, token: string, until: Date): Promise<void> {

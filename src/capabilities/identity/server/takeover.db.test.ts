@@ -107,10 +107,12 @@ describe('a pending change of the email address', () => {
     type Session = { id: string; current: boolean };
     const { body } = await first.owner.browser.call<Session[]>('GET', '/web-api/v1/account/sessions');
     const other = body.find(({ current }) => !current);
+    await stepUp(app, first.owner);
     await first.owner.browser.call('DELETE', `/web-api/v1/account/sessions/${other?.id}`);
     await expectRefused(first.owner, first.token);
 
     const second = await steal();
+    await stepUp(app, second.owner);
     await second.owner.browser.call('DELETE', '/web-api/v1/account/sessions');
     await expectRefused(second.owner, second.token);
   });

@@ -69,7 +69,7 @@ export async function openInquiryWorld(credits: Credits = freeCredits) {
       ip: '127.0.0.1',
       headers: new Headers(),
       actor,
-      log: createLog('silent', false),
+      log: createLog('silent'),
       clock,
       limiter: undefined,
       auditImpersonation: async () => undefined,

@@ -12,7 +12,7 @@ export function moderationClient(deps: NoticeDeps, actor: Actor) {
       ip: '127.0.0.1',
       headers: new Headers(),
       actor,
-      log: createLog('silent', false),
+      log: createLog('silent'),
       clock: deps.clock,
       limiter: undefined,
       auditImpersonation: async () => undefined,

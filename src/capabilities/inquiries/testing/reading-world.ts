@@ -41,7 +41,7 @@ export async function openReadingWorld() {
       clock,
       files,
       scanner: createPlainScanner(),
-      log: createLog('silent', false),
+      log: createLog('silent'),
     }),
   };
   const readsOf = (actor: Actor): ReadingClient =>
@@ -50,7 +50,7 @@ export async function openReadingWorld() {
       ip: '127.0.0.1',
       headers: new Headers(),
       actor,
-      log: createLog('silent', false),
+      log: createLog('silent'),
       clock,
       limiter: undefined,
       auditImpersonation: async () => undefined,

@@ -19,7 +19,7 @@ export async function openTestMedia() {
     db,
     clock,
     files,
-    log: createLog('silent', false),
+    log: createLog('silent'),
     runJobs: () => runPendingJobs(db.$client, mediaJobs({ db, files })),
     /** Every file that lies in the store, unfinished ones included. */
     async listFiles(): Promise<string[]> {

@@ -12,7 +12,7 @@ export function noticesClient(deps: Pick<Platform, 'db' | 'clock' | 'secret'>, a
       ip: '127.0.0.1',
       headers: new Headers(),
       actor,
-      log: createLog('silent', false),
+      log: createLog('silent'),
       clock: deps.clock,
       limiter: undefined,
       auditImpersonation: async () => undefined,

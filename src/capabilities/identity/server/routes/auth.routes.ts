@@ -11,10 +11,12 @@ import { confirmEmailChange } from '../confirm-email-change.ts';
 import { confirmTwoFactor } from '../confirm-two-factor.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { rememberDevice } from '../known-device.ts';
+import { noteSignIn } from '../note-sign-in.ts';
 import { readResetLink, requestPasswordReset, resetPassword } from '../reset-password.ts';
-import { forwardCookies, markSignedIn, readPendingSignIn } from '../session-cookies.ts';
+import { forwardCookies, markSignedIn, readPendingSignIn, setSessionToken } from '../session-cookies.ts';
 import { signIn } from '../sign-in.ts';
 import { signUpCouple, signUpVendor } from '../sign-up.ts';
+import { deleteSession } from '../store.ts';
 import { findPendingSignIn } from '../verifications.store.ts';
 import { sendVerificationEmail, verifyEmail } from '../verify-email.ts';
 
@@ -27,6 +29,11 @@ export function authRoutes(deps: IdentityDeps) {
     const pending = readPendingSignIn(context.headers, deps);
     const userId = pending && (await findPendingSignIn(deps.db, pending, deps.clock.now()));
     if (userId) await demandRate(context, 'second-factor', userId);
+  }
+
+  /** Whoever signs in while signed in goes on in the new session alone. */
+  async function endReplaced({ actor }: RequestContext): Promise<void> {
+    if (actor.kind === 'user') await deleteSession(deps.db, actor.userId, actor.sessionId);
   }
 
   /** Who signed up here owns the account: guesses from elsewhere do not keep them out. */
@@ -45,40 +52,53 @@ export function authRoutes(deps: IdentityDeps) {
       const { cookies, ...account } = unwrap(
         await signUpCouple(deps, { ...input, headers: authHeaders(context) }),
       );
+      await endReplaced(context);
       greet(context, cookies, account.email);
+      noteSignIn(context, 'signed-up', { who: account.userId, how: 'password' });
       return account;
     }),
     signUpVendor: os.signUpVendor.handler(async ({ input, context }) => {
       const { cookies, ...account } = unwrap(
         await signUpVendor(deps, { ...input, headers: authHeaders(context) }),
       );
+      await endReplaced(context);
       greet(context, cookies, account.email);
+      noteSignIn(context, 'signed-up', { who: account.userId, how: 'password' });
       return account;
     }),
     signIn: os.signIn.handler(async ({ input, context }) => {
-      const { cookies, result, isPasswordRight, retryAfterSeconds } = await signIn(deps, {
+      const { cookies, result, isPasswordRight, userId, retryAfterSeconds } = await signIn(deps, {
         ...input,
         headers: authHeaders(context),
       });
       forwardCookies(cookies, context);
-      if (isPasswordRight) rememberDevice(deps, context, input.email);
+      if (!isPasswordRight) noteSignIn(context, 'sign-in-failed', { who: userId, how: 'password' });
+      if (isPasswordRight) {
+        await endReplaced(context);
+        rememberDevice(deps, context, input.email);
+      }
       if (retryAfterSeconds) context.resHeaders?.set('retry-after', String(retryAfterSeconds));
       unwrap(result);
       markSignedIn(deps, context, true);
+      noteSignIn(context, 'signed-in', { who: userId, how: 'password' });
       return DONE;
     }),
     signOut: os.signOut.handler(async ({ context }) => {
       const { headers } = await deps.auth.api.signOut({ headers: authHeaders(context), returnHeaders: true });
       forwardCookies(headers, context);
       markSignedIn(deps, context, false);
+      if (context.actor.kind === 'user') noteSignIn(context, 'signed-out', { who: context.actor.userId });
       return DONE;
     }),
     confirmTwoFactor: os.confirmTwoFactor.handler(async ({ input, context }) => {
       await countPendingSignIn(context);
-      const { cookies } = unwrap(
+      const confirmed = unwrap(
         await confirmTwoFactor(deps, context.actor, { ...input, headers: authHeaders(context) }),
       );
-      if (cookies) welcome(context, cookies);
+      if ('cookies' in confirmed) welcome(context, confirmed.cookies);
+      else setSessionToken(deps, context, confirmed.sessionToken);
+      const event = 'cookies' in confirmed ? 'signed-in' : 'stepped-up';
+      noteSignIn(context, event, { who: confirmed.userId, how: 'code' });
       return DONE;
     }),
     resendTwoFactor: os.resendTwoFactor.handler(({ context }) => challengeStepUp(deps, signedIn(context))),

@@ -8,10 +8,12 @@ import { authHeaders } from '../auth-headers.ts';
 import { finishPasskey, removePasskey, renamePasskey, startPasskey } from '../change-passkeys.ts';
 import type { IdentityDeps } from '../identity-deps.ts';
 import { rememberDevice } from '../known-device.ts';
+import { noteSignIn } from '../note-sign-in.ts';
 import { listPasskeys } from '../passkeys.store.ts';
 import { presentPasskey } from '../present.ts';
-import { forwardCookies, markSignedIn } from '../session-cookies.ts';
+import { forwardCookies, markSignedIn, setSessionToken } from '../session-cookies.ts';
 import { askForPasskey, confirmWithPasskey, signInWithPasskey } from '../show-passkey.ts';
+import { deleteSession } from '../store.ts';
 
 export function passkeyRoutes(deps: IdentityDeps) {
   const os = implement(passkeyContract).$context<RequestContext>().use(guard);
@@ -29,15 +31,21 @@ export function passkeyRoutes(deps: IdentityDeps) {
     }),
     signIn: os.signIn.handler(async ({ input, context }) => {
       const shown = { response: input, headers: authHeaders(context) };
-      const { email, cookies } = unwrap(await signInWithPasskey(deps, shown));
+      const { email, cookies, userId } = unwrap(await signInWithPasskey(deps, shown));
+      const { actor } = context;
+      if (actor.kind === 'user') await deleteSession(deps.db, actor.userId, actor.sessionId);
       welcome(context, cookies);
       rememberDevice(deps, context, email);
+      noteSignIn(context, 'signed-in', { who: userId, how: 'passkey' });
       return DONE;
     }),
     confirm: os.confirm.handler(async ({ input, context }) => {
       const shown = { response: input, headers: authHeaders(context) };
-      const { cookies } = unwrap(await confirmWithPasskey(deps, context.actor, shown));
-      if (cookies) welcome(context, cookies);
+      const confirmed = unwrap(await confirmWithPasskey(deps, context.actor, shown));
+      if ('cookies' in confirmed) welcome(context, confirmed.cookies);
+      else setSessionToken(deps, context, confirmed.sessionToken);
+      const event = 'cookies' in confirmed ? 'signed-in' : 'stepped-up';
+      noteSignIn(context, event, { who: confirmed.userId, how: 'passkey' });
       return DONE;
     }),
     list: os.list.handler(async ({ context }) => {

@@ -1,0 +1,30 @@
+import { afterEach, expect, it, vi } from 'vitest';
+
+vi.mock('#app/api.ts', () => ({ api: { identity: { auth: { signOut: vi.fn() } } } }));
+vi.mock('#app/leave-to.ts', () => ({ leaveTo: vi.fn() }));
+
+const { api } = await import('#app/api.ts');
+const { logOut } = await import('./log-out.ts');
+
+function storages() {
+  const [local, session] = [{ clear: vi.fn() }, { clear: vi.fn() }];
+  vi.stubGlobal('localStorage', local);
+  vi.stubGlobal('sessionStorage', session);
+  return [local, session] as const;
+}
+
+afterEach(() => vi.unstubAllGlobals());
+
+it('leaves nothing of the person in the browser: drafts, searches, what was looked at', async () => {
+  const [local, session] = storages();
+  await logOut('/');
+  expect(local.clear).toHaveBeenCalledOnce();
+  expect(session.clear).toHaveBeenCalledOnce();
+});
+
+it('keeps what is written while the session goes on', async () => {
+  const [local] = storages();
+  vi.mocked(api.identity.auth.signOut).mockRejectedValueOnce(new Error('away'));
+  await logOut('/');
+  expect(local.clear).not.toHaveBeenCalled();
+});
