@@ -139,6 +139,7 @@ test('a device that is signed out in the list is out at once', async ({ page, co
   await page.goto('/account/settings#devices');
   const devices = page.getByRole('region', { name: /devices/i });
   await devices.getByRole('button', { name: 'Sign out everywhere else' }).click();
+  await confirmByEmail(page, email);
   await expect.poll(async () => (await other.request.get('/web-api/v1/account')).status()).toBe(401);
   await other.close();
 });

@@ -54,6 +54,19 @@ describe('a bucket that fails', () => {
     };
   }
 
+  test('leads nobody elsewhere', async () => {
+    let asked = 0;
+    const elsewhere = await serve((_request, response) => {
+      asked += 1;
+      response.end('stolen');
+    });
+    const settings = await serve((_request, response) => {
+      response.writeHead(302, { location: elsewhere.endpoint }).end();
+    });
+    await expect(createS3FileStore(settings).get('a.txt')).rejects.toThrow();
+    expect(asked).toBe(0);
+  });
+
   test('is asked again when it stumbles', async () => {
     let requests = 0;
     const settings = await serve((request, response) => {

@@ -44,6 +44,7 @@ export function createS3FileStore(settings: S3Settings, patienceMs = PATIENCE_MS
       return await client.fetch(root + place, {
         method,
         signal: patience.signal,
+        redirect: 'error',
         headers: { ...headers, ...(body && { 'x-amz-content-sha256': body.sha256 }) },
         ...(body && { body: body.content }),
       });

@@ -1,6 +1,6 @@
 import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
-import { createSmtpSender, type SmtpSender } from './smtp-sender.ts';
+import { createSmtpSender, demandsTls, type SmtpSender } from './smtp-sender.ts';
 
 let server: Server | undefined;
 let sender: SmtpSender | undefined;
@@ -55,6 +55,16 @@ async function openMailServer(
   if (address === null || typeof address === 'string') throw new Error('no port');
   return { url: `smtp://127.0.0.1:${address.port}`, received };
 }
+
+test.each([
+  ['smtp://mail.example.com:587', true],
+  ['smtp://user:password@10.0.0.4', true],
+  ['smtp://127.0.0.1:1025', false],
+  ['smtp://localhost', false],
+  ['smtp://[::1]:25', false],
+])('%s must begin TLS before anything is said: %s', (url, expected) => {
+  expect(demandsTls(url)).toBe(expected);
+});
 
 describe('mail through SMTP', () => {
   test('has both bodies, and one identity however often it is sent', async () => {

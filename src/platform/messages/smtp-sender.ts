@@ -4,10 +4,18 @@ import type { Delivery, MailSender } from './mail-sender.port.ts';
 
 export type SmtpSender = MailSender & { close(): void };
 
+const THIS_MACHINE = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+
+/** A server that offers no TLS is told nothing, unless it is on this machine: whoever is on the line could take the offer away. */
+export function demandsTls(url: string): boolean {
+  return !THIS_MACHINE.test(URL.parse(url)?.hostname ?? '');
+}
+
 /** Mail through any SMTP server, by an address such as `smtps://user:password@host:465`. */
 export function createSmtpSender(url: string, from: string): SmtpSender {
   const transport = createTransport({
     url,
+    requireTLS: demandsTls(url),
     pool: true,
     maxConnections: 4,
     connectionTimeout: 10_000,

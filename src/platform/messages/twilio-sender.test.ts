@@ -18,6 +18,7 @@ describe('text messages through Twilio', () => {
     expect(init?.headers).toEqual({ authorization: `Basic ${btoa('AC1:secret')}` });
     expect(String(init?.body)).toBe('To=%2B15550123&From=%2B15550100&Body=Your+code+is+123456');
     expect(init?.signal).toBeInstanceOf(AbortSignal);
+    expect(init?.redirect, 'never led elsewhere').toBe('error');
   });
 
   test('are refused for good when the number is wrong', async () => {

@@ -20,6 +20,7 @@ export function createTwilioSender(account: TwilioAccount, callApi: typeof fetch
         headers: { authorization: `Basic ${credentials}` },
         body: new URLSearchParams({ To: to, From: account.from, Body: text }),
         signal: AbortSignal.timeout(TIMEOUT_MS),
+        redirect: 'error',
       });
       const body: unknown = await response.json().catch(() => undefined);
       if (response.ok) return { outcome: 'sent', providerId: acceptedSchema.safeParse(body).data?.sid };

@@ -44,7 +44,9 @@ function adapt(file: string, changes: [string, string][]): string {
   );
 }
 
-function nginxFiles(folder: string, port: number, appPort: number): Record<string, string> {
+type Ports = { port: number; plainPort: number; appPort: number };
+
+function nginxFiles(folder: string, { port, plainPort, appPort }: Ports): Record<string, string> {
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${folder}/${kind};`)
     .join(' ');
@@ -53,18 +55,23 @@ function nginxFiles(folder: string, port: number, appPort: number): Record<strin
       http { access_log off; ${temporary} include ${folder}/site.conf; }`,
     'site.conf': adapt('nginx.conf', [
       ['127.0.0.1:3000', `127.0.0.1:${appPort}`],
+      ['listen 80;', `listen 127.0.0.1:${plainPort};`],
+      ['listen [::]:80;', ''],
       ['listen 443 ssl;', `listen 127.0.0.1:${port};`],
       ['listen [::]:443 ssl;', ''],
       ['ssl_certificate /etc/ssl/ampersand/fullchain.pem;', ''],
       ['ssl_certificate_key /etc/ssl/ampersand/privkey.pem;', ''],
+      ['ssl_protocols TLSv1.2 TLSv1.3;', ''],
+      ['ssl_ciphers ECDHE+AESGCM:ECDHE+CHACHA20;', ''],
     ]),
   };
 }
 
-function haproxyFiles(port: number, appPort: number): Record<string, string> {
+function haproxyFiles({ port, plainPort, appPort }: Ports): Record<string, string> {
   return {
     'haproxy.cfg': adapt('haproxy.cfg', [
       ['127.0.0.1:3000', `127.0.0.1:${appPort}`],
+      ['bind :80\n', `bind 127.0.0.1:${plainPort}\n`],
       ['bind :443 ssl crt /etc/ssl/ampersand/site.pem alpn h2,http/1.1', `bind 127.0.0.1:${port}`],
     ]),
   };
@@ -84,7 +91,8 @@ async function untilAnswered(port: number, child: ChildProcess, said: () => stri
 export async function runProxy(name: ProxyName, program: string, appPort: number): Promise<RunningProxy> {
   const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-proxy-'));
   const port = await freePort();
-  const files = name === 'nginx' ? nginxFiles(folder, port, appPort) : haproxyFiles(port, appPort);
+  const ports = { port, plainPort: await freePort(), appPort };
+  const files = name === 'nginx' ? nginxFiles(folder, ports) : haproxyFiles(ports);
   for (const [file, text] of Object.entries(files)) await writeFile(path.join(folder, file), text);
   const options =
     name === 'nginx'
