@@ -22,6 +22,7 @@ test('a sensitive change asks for the second factor and then goes through by its
   await page.goto('/account/settings');
   const phone = page.getByRole('region', { name: 'Phone' });
   await phone.getByLabel('Mobile number').fill('2125550147');
+  await expect(phone.getByText('a passkey or an authenticator app is safer')).toBeVisible();
   await phone.getByRole('button', { name: 'Send code' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();
   await expectAccessible(page);

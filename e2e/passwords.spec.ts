@@ -13,6 +13,13 @@ test('a password that is guessed first is refused at its field, and the form say
   const password = page.getByLabel('Password', { exact: true });
   const create = page.getByRole('main').getByRole('button', { name: 'Create your account' });
 
+  await expect(password).toHaveAttribute('type', 'password');
+  await expect(password).toHaveAttribute('autocomplete', 'new-password');
+  const isPasteLeftAlone = await password.evaluate((field) =>
+    field.dispatchEvent(new ClipboardEvent('paste', { bubbles: true, cancelable: true })),
+  );
+  expect(isPasteLeftAlone, 'password managers paste').toBe(true);
+
   await password.fill('basketball');
   await expect(password).toHaveAccessibleDescription('Password strength: Weak');
   await create.click();

@@ -74,7 +74,6 @@ describe('baseHeaders', () => {
       "base-uri 'none'",
       "form-action 'none'",
       "frame-ancestors 'none'",
-      'sandbox',
     ]);
   });
 

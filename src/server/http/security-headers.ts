@@ -49,7 +49,6 @@ const DATA_HEADERS = {
     "base-uri 'none'",
     "form-action 'none'",
     "frame-ancestors 'none'",
-    'sandbox',
   ].join('; '),
   'cache-control': 'private, no-store',
 };

@@ -28,4 +28,24 @@ describe('a kept password', () => {
     expect(new Set(hashes).size).toBe(3);
     for (const hash of hashes) expect(hash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
   });
+
+  it('is compared exactly as it was typed, however long, and goes on for as long as its owner likes', async () => {
+    const browser = app.browser();
+    const email = 'exactly@people.example';
+    const password = `  Ärger-${'läuft über '.repeat(12)}7  `;
+    const person = { email, password, firstName: 'Maya', lastName: 'Tester' };
+    const made = await browser.call('POST', '/web-api/v1/auth/sign-up/couple', person);
+    expect(made.status, made.text).toBe(200);
+    const signIn = (typed: string) =>
+      app.browser().call('POST', '/web-api/v1/auth/sign-in', { email, password: typed });
+    for (const other of [
+      password.trim(),
+      password.toLowerCase(),
+      password.slice(0, 72),
+      password.normalize('NFD'),
+    ])
+      expect((await signIn(other)).status).toBe(401);
+    app.clock.advance(400 * 86_400_000);
+    expect((await signIn(password)).status).toBe(200);
+  });
 });

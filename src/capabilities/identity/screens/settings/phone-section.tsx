@@ -58,7 +58,11 @@ export function PhoneSection() {
   const profile = useQuery(profileQuery);
   const [sentTo, setSentTo] = useState<string>();
   return (
-    <SettingsSection id="phone" title="Phone" lead="We text you a code when you change something important.">
+    <SettingsSection
+      id="phone"
+      title="Phone"
+      lead="We text you a code when you change something important. Texts can be intercepted; a passkey or an authenticator app is safer."
+    >
       <Loaded
         query={profile}
         label="your phone number"

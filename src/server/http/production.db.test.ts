@@ -1,0 +1,24 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openTestApp, type TestApp } from '../testing/test-app.ts';
+
+let app: TestApp;
+beforeAll(async () => {
+  app = await openTestApp({
+    env: { APP_ENV: 'production', APP_SECRET: 'x'.repeat(48), PUBLIC_URL: 'https://www.example.com' },
+  });
+});
+afterAll(() => app.close());
+
+it.each([
+  ['GET', '/web-api/v1/dev/mailbox'],
+  ['GET', '/web-api/v1/dev/pictures'],
+  ['PUT', '/web-api/v1/session-overrides'],
+] as const)('%s %s, a tool of development, is not there in production', async (method, url) => {
+  const body = method === 'PUT' ? { flags: {}, experiments: {} } : undefined;
+  expect((await app.browser().call(method, url, body)).status).toBe(404);
+});
+
+it('nobody has an account before somebody signs up', async () => {
+  const { rows } = await app.platform.db.$client.query('select count(*)::int as people from users');
+  expect(rows).toEqual([{ people: 0 }]);
+});
