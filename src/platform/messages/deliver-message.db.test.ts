@@ -92,6 +92,20 @@ describe('the outbox', () => {
     ]);
   });
 
+  test('forgets whom it wrote to after 90 days', async () => {
+    await queueMail(own.db, clock, mail);
+    await attemptDelivery(outside(async () => ({ outcome: 'sent', providerId: 'p1' })));
+    const purgeAfter = async (days: number) => {
+      const later = { ...systemClock, now: () => new Date(now.getTime() + days * 86_400_000) };
+      const [, purge] = messageJobs({ db: own.db, clock: later, senders: mailbox });
+      await purge?.run({}, { log, jobKey: undefined, attempt: 1 });
+    };
+    await purgeAfter(89);
+    expect(await stored()).toHaveLength(1);
+    await purgeAfter(91);
+    expect(await stored()).toEqual([]);
+  });
+
   test('gives up on what is refused, without another attempt', async () => {
     await queueMail(own.db, clock, mail);
     await attemptDelivery(outside(async () => ({ outcome: 'refused', reason: 'SMTP 550' })));
