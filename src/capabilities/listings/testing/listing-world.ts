@@ -33,7 +33,7 @@ export async function openListingWorld() {
       ip: '127.0.0.1',
       headers: new Headers(),
       actor: { kind: 'user', userId, isVendor: true, isSupport: false } as SignedInActor,
-      log: createLog('silent', false),
+      log: createLog('silent'),
       clock,
       limiter: undefined,
       auditImpersonation: async () => undefined,
