@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import pg from 'pg';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { type Clock, systemClock } from '#platform/clock.ts';
 import { type JobWorker, startWorker } from '#platform/jobs/worker.ts';
@@ -135,6 +136,22 @@ describe('the outbox', () => {
 });
 
 describe('a delivery that dies between sending and marking', () => {
+  test('has no more to do in between than to commit', async () => {
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    const sender = outside(async () => {
+      asked.mockClear();
+      return { outcome: 'sent' };
+    });
+    await queueMail(own.db, clock, mail);
+    await attemptDelivery({ ...sender, mail: { ...sender.mail, idOf: (key) => `<${key}>` } });
+    const statements = asked.mock.calls.map(
+      ([query]) => (query as unknown as { text?: string }).text ?? query,
+    );
+    asked.mockRestore();
+    expect(statements).toEqual(['commit']);
+    expect(await stored()).toMatchObject([{ state: 'SENT', providerId: '<welcome:1>', html: null }]);
+  });
+
   test('is made again under the same key', async () => {
     const keys: string[] = [];
     const dying = outside(async ({ key }) => {

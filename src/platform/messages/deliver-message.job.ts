@@ -7,7 +7,7 @@ import { publishLive } from '#platform/live/publish-live.ts';
 import type { Logger } from '#platform/log.ts';
 import { DELIVERY_ATTEMPTS, deliverMessage } from './delivery-task.ts';
 import type { Delivery, Senders } from './mail-sender.port.ts';
-import { deleteOldMessages, lockQueuedMessage, markFailed, markSent } from './store.ts';
+import { deleteOldMessages, lockQueuedMessage, markFailed, markSent, noteProviderId } from './store.ts';
 import type { OutgoingMessage } from './tables.ts';
 
 type DeliveryDeps = { db: Tx; clock: Clock; senders: Pick<Senders, 'mail' | 'text'> };
@@ -26,8 +26,9 @@ export function messageJobs(deps: DeliveryDeps): TaskHandler[] {
 }
 
 /**
- * The row stays locked while the provider is asked, and is marked in the same transaction: a process that
- * dies in between leaves the message queued, and the next attempt sends it under the same identity.
+ * The row stays locked while the provider is asked: a process that dies meanwhile leaves the message queued, and the
+ * next attempt sends it under the same identity. It is marked before, so that nothing but the commit comes after the
+ * provider's word; whoever dies between these two sends it twice.
  */
 async function attemptDelivery(
   deps: DeliveryDeps,
@@ -42,7 +43,7 @@ async function attemptDelivery(
       { err: failureWithoutValues(error), messageId },
       'a message could not be delivered and is given up',
     );
-    await markFailed(deps.db, messageId);
+    await markFailed(deps.db, messageId, 'QUEUED');
   }
 }
 
@@ -53,15 +54,20 @@ async function deliver(
 ): Promise<void> {
   const message = await lockQueuedMessage(tx, messageId);
   if (!message) return;
+  const { keepsContent, idOf } = senders[message.channel];
+  await markSent(tx, messageId, {
+    sentAt: clock.now(),
+    providerId: idOf?.(message.idempotencyKey),
+    keepsContent,
+  });
+  if (keepsContent) await publishLive(tx, 'mailbox', { kind: 'message', id: messageId });
   const delivery = await handOver(message, senders);
   if (delivery.outcome === 'refused') {
     log.warn({ messageId, reason: delivery.reason }, 'a message was refused');
-    await markFailed(tx, messageId);
-    return;
+    await markFailed(tx, messageId, 'SENT');
+  } else if (delivery.providerId) {
+    await noteProviderId(tx, messageId, delivery.providerId);
   }
-  const { keepsContent } = senders[message.channel];
-  await markSent(tx, messageId, { sentAt: clock.now(), providerId: delivery.providerId, keepsContent });
-  if (keepsContent) await publishLive(tx, 'mailbox', { kind: 'message', id: messageId });
 }
 
 function handOver(message: OutgoingMessage, senders: DeliveryDeps['senders']): Promise<Delivery> {

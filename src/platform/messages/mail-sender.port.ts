@@ -7,6 +7,8 @@ export type TextToSend = { key: string; to: string; text: string };
 type Sender = {
   /** True only where our table is the mailbox; else bodies are cleared once the message has left. */
   keepsContent: boolean;
+  /** By what the provider will know a message, where we choose that. */
+  idOf?(key: string): string;
 };
 
 export type MailSender = Sender & { sendMail(mail: MailToSend): Promise<Delivery> };

@@ -1,8 +1,8 @@
-import { createServer, type Server } from 'node:net';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type MailServer, openMailServer } from '#platform/testing/mail-server.ts';
 import { createSmtpSender, demandsTls, type SmtpSender } from './smtp-sender.ts';
 
-let server: Server | undefined;
+let server: MailServer | undefined;
 let sender: SmtpSender | undefined;
 const from = 'Ampersand <hello@ampersand.example>';
 const mail = {
@@ -18,42 +18,9 @@ afterEach(() => {
   server?.close();
 });
 
-/** As much of a mail server as a sender needs; `answers` overrides what it says to a command. */
-async function openMailServer(
-  answers: Record<string, string> = {},
-): Promise<{ url: string; received: string[] }> {
-  const received: string[] = [];
-  const listening = createServer((socket) => {
-    let letter: string | undefined;
-    let rest = '';
-    socket.on('error', () => undefined);
-    socket.write('220 ready\r\n');
-    const answer = (line: string) => {
-      if (letter !== undefined) {
-        if (line !== '.') {
-          letter += `${line}\n`;
-          return;
-        }
-        received.push(letter);
-        letter = undefined;
-        socket.write('250 taken\r\n');
-        return;
-      }
-      const command = line.split(/[ :]/)[0]?.toUpperCase() ?? '';
-      if (command === 'DATA' && !answers.DATA) letter = '';
-      socket.write(`${answers[command] ?? (command === 'DATA' ? '354 go on' : '250 fine')}\r\n`);
-    };
-    socket.on('data', (chunk) => {
-      const lines = (rest + chunk.toString()).split('\r\n');
-      rest = lines.pop() ?? '';
-      for (const line of lines) answer(line);
-    });
-  });
-  server = listening;
-  await new Promise<void>((resolve) => listening.listen(0, '127.0.0.1', resolve));
-  const address = listening.address();
-  if (address === null || typeof address === 'string') throw new Error('no port');
-  return { url: `smtp://127.0.0.1:${address.port}`, received };
+async function open(answers?: Record<string, string>): Promise<MailServer> {
+  server = await openMailServer(answers);
+  return server;
 }
 
 test.each([
@@ -68,7 +35,7 @@ test.each([
 
 describe('mail through SMTP', () => {
   test('has both bodies, and one identity however often it is sent', async () => {
-    const { url, received } = await openMailServer();
+    const { url, received } = await open();
     sender = createSmtpSender(url, from);
     const first = await sender.sendMail(mail);
     expect(await sender.sendMail(mail)).toEqual(first);
@@ -82,23 +49,24 @@ describe('mail through SMTP', () => {
     expect(received[0]).toContain('To: ada@example.com');
     expect(received[0]).toContain('text/plain');
     expect(received[0]).toContain('text/html');
-    expect(first).toEqual({ outcome: 'sent', providerId: ids[0] });
+    expect(first).toEqual({ outcome: 'sent' });
+    expect(sender.idOf?.(mail.key)).toBe(ids[0]);
   });
 
   test('is refused for good when the server does not know the recipient', async () => {
-    const { url } = await openMailServer({ RCPT: '550 no such mailbox ada@example.com' });
+    const { url } = await open({ RCPT: '550 no such mailbox ada@example.com' });
     sender = createSmtpSender(url, from);
     expect(await sender.sendMail(mail)).toEqual({ outcome: 'refused', reason: 'SMTP 550' });
   });
 
   test('is tried again when the server is busy', async () => {
-    const { url } = await openMailServer({ RCPT: '451 try later' });
+    const { url } = await open({ RCPT: '451 try later' });
     sender = createSmtpSender(url, from);
     await expect(sender.sendMail(mail)).rejects.toThrow();
   });
 
   test('is tried again when our own account is wrong', async () => {
-    const { url } = await openMailServer({ EHLO: '250-here\r\n250 AUTH PLAIN', AUTH: '535 wrong password' });
+    const { url } = await open({ EHLO: '250-here\r\n250 AUTH PLAIN', AUTH: '535 wrong password' });
     sender = createSmtpSender(url.replace('://', '://user:pass@'), from);
     await expect(sender.sendMail(mail)).rejects.toThrow();
   });

@@ -23,20 +23,22 @@ export function createSmtpSender(url: string, from: string): SmtpSender {
     socketTimeout: 20_000,
   });
   const domain = /@([^\s>]+)>?\s*$/.exec(from)?.[1] ?? 'localhost';
+  const idOf = (key: string) => messageIdOf(key, domain);
   return {
     keepsContent: false,
+    idOf,
     sendMail: async ({ key, to, subject, html, text }) => {
       try {
-        const sent = await transport.sendMail({
+        await transport.sendMail({
           from,
           to: { name: '', address: to },
           subject,
           html,
           text,
-          messageId: messageIdOf(key, domain),
+          messageId: idOf(key),
           headers: { 'Auto-Submitted': 'auto-generated' },
         });
-        return { outcome: 'sent', providerId: sent.messageId };
+        return { outcome: 'sent' };
       } catch (error) {
         return refusalOf(error);
       }

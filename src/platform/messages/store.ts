@@ -38,11 +38,20 @@ export async function markSent(
     .where(eq(outgoingMessages.id, id));
 }
 
-export async function markFailed(tx: Pick<Tx, 'update'>, id: string): Promise<void> {
+export async function noteProviderId(tx: Pick<Tx, 'update'>, id: string, providerId: string): Promise<void> {
+  await tx.update(outgoingMessages).set({ providerId }).where(eq(outgoingMessages.id, id));
+}
+
+/** Only from the state it is known to be in: another delivery may have got it through meanwhile. */
+export async function markFailed(
+  tx: Pick<Tx, 'update'>,
+  id: string,
+  from: OutgoingMessage['state'],
+): Promise<void> {
   await tx
     .update(outgoingMessages)
-    .set({ state: 'FAILED', html: null, text: null })
-    .where(and(eq(outgoingMessages.id, id), eq(outgoingMessages.state, 'QUEUED')));
+    .set({ state: 'FAILED', sentAt: null, providerId: null, html: null, text: null })
+    .where(and(eq(outgoingMessages.id, id), eq(outgoingMessages.state, from)));
 }
 
 export async function selectMessages(
