@@ -1,13 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import path from 'node:path';
-import { type DatabaseHome, findDatabaseHome } from './embedded/database-home.ts';
+import { findDatabaseHome } from './embedded/database-home.ts';
+import { isDiskFull } from './embedded/disk-room.ts';
 import { explainFailure } from './embedded/explain-failure.ts';
 import { initialiseCluster } from './embedded/initialise-cluster.ts';
-import { launchServer, type RunningServer } from './embedded/launch-server.ts';
+import { launchServer } from './embedded/launch-server.ts';
 import { stopLeftOverServer } from './embedded/left-over-server.ts';
 import { takeOwnership } from './embedded/owner-lock.ts';
 import { findPostgresBinaries } from './embedded/postgres-binaries.ts';
-import { stopServer } from './embedded/stop-server.ts';
+import { supervise } from './embedded/supervise.ts';
 
 export type EmbeddedPostgresOptions = {
   dataDir: string;
@@ -41,73 +42,15 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
       await stopLeftOverServer(home.cluster);
       return launchServer(home, binaries, { ...options, port });
     };
-    return supervise(server, { home, release, relaunch, options });
+    return supervise(server, {
+      ...options,
+      logFile: home.log,
+      release,
+      relaunch,
+      isDiskFull: () => isDiskFull(home.folder),
+    });
   } catch (error) {
     release?.();
     throw explainFailure('Starting the database', dataDir, error);
   }
-}
-
-type Surroundings = {
-  home: DatabaseHome;
-  release(): void;
-  /** At the same port, so that whoever knows its address finds it again. */
-  relaunch(): Promise<RunningServer>;
-  options: Pick<EmbeddedPostgresOptions, 'log' | 'onLost'>;
-};
-
-/** A server that goes down again and again will not be better the next time. */
-const MOST_RELAUNCHES = 5;
-
-/** Brings the server back when it goes down by itself, until it is stopped. */
-function supervise(
-  first: RunningServer,
-  { home, release, relaunch, options }: Surroundings,
-): EmbeddedPostgres {
-  let server = first;
-  let relaunches = 0;
-  let relaunching: Promise<void> | undefined;
-  let stopping: Promise<void> | undefined;
-  // A process that ends without stop() (a crash, process.exit) must not leave the server behind.
-  const stopAtExit = () => server.process.kill('SIGINT');
-  process.once('exit', stopAtExit);
-
-  async function bringBack(): Promise<void> {
-    relaunches += 1;
-    try {
-      if (relaunches > MOST_RELAUNCHES) throw new Error(`it stopped ${relaunches} times`);
-      server = await relaunch();
-      watch();
-      options.log('The database is back.');
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      options.onLost?.(`The database can’t be brought back: ${reason}. ${home.log} says more.`);
-    }
-  }
-
-  function watch(): void {
-    server.process.once('exit', () => {
-      if (stopping) return;
-      options.log(`The database stopped unexpectedly; ${home.log}.previous will say why. Starting it again…`);
-      relaunching = bringBack();
-    });
-  }
-  watch();
-
-  async function stop() {
-    process.removeListener('exit', stopAtExit);
-    try {
-      await relaunching;
-      await stopServer(server.pid);
-    } finally {
-      release();
-    }
-  }
-  return {
-    url: server.url,
-    stop() {
-      stopping ??= stop();
-      return stopping;
-    },
-  };
 }
