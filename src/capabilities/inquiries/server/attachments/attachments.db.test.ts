@@ -1,6 +1,6 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
 import {
   animatedWebp,
@@ -62,6 +62,23 @@ const newInquiry = async () => {
 };
 
 describe('an upload', () => {
+  it('that finds no room on the disk says so and leaves no row', async () => {
+    const { own, uuid } = await newInquiry();
+    const put = vi.spyOn(app.platform.files, 'put');
+    put.mockRejectedValueOnce(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+    const refused = await upload(own, { uuid });
+    put.mockRestore();
+    expect(refused).toMatchObject({
+      status: 503,
+      body: { error: { message: 'We can’t save anything right now. Please try again later.' } },
+    });
+    const { rows } = await app.platform.db.$client.query(
+      'select 1 from inquiry_attachments where inquiry_uuid = $1',
+      [uuid],
+    );
+    expect(rows).toEqual([]);
+  });
+
   it('is known by its bytes, and named after what it is', async () => {
     const { own, uuid } = await newInquiry();
     const pdf = await upload(own, { uuid, name: 'Our plan für Zoë.docx', type: 'application/pdf' });

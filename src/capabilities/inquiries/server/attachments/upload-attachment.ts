@@ -13,7 +13,7 @@ import { refusalOf } from '../../rules/refusals.ts';
 import { inquiryMissing, roleForbids } from '../policy.ts';
 import { findInquiry, type InquiryRow } from '../store.ts';
 import { attachmentKey, queueSweep } from './attachment-files.ts';
-import { countLoose, insertAttachment, lockUploader } from './attachments.store.ts';
+import { countLoose, dropLoose, insertAttachment, lockUploader } from './attachments.store.ts';
 
 type Side = 'COUPLE' | 'VENDOR';
 
@@ -79,6 +79,12 @@ export async function uploadAttachment(
   });
   if (!begun.ok) return begun;
   const { mediaType } = attachment;
-  await keepAttachment({ files }, { key: attachmentKey(file), mediaType, content: inspected.value.content });
+  try {
+    await keepAttachment({ files }, { key: attachmentKey(file), mediaType, content: inspected.value.content });
+  } catch (error) {
+    // Should that fail as well, the sweep takes it.
+    await dropLoose(db, attachment.uuid).catch(() => undefined);
+    throw error;
+  }
   return ok(attachment);
 }
