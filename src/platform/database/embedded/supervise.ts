@@ -1,9 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { EmbeddedPostgres, EmbeddedPostgresOptions } from '../embedded-postgres.ts';
 import type { RunningServer } from './launch-server.ts';
 import { stopServer } from './stop-server.ts';
 
-type Surroundings = Pick<EmbeddedPostgresOptions, 'log' | 'onLost'> & {
+type Surroundings = {
   logFile: string;
   release(): void;
   /** At the same port, so that whoever knows its address finds it again. */
@@ -11,7 +10,11 @@ type Surroundings = Pick<EmbeddedPostgresOptions, 'log' | 'onLost'> & {
   isDiskFull(): boolean;
   /** Between two tries while the disk is full. */
   pauseMs?: number;
+  log(message: string): void;
+  onLost?(sentence: string): void;
 };
+
+type Supervised = { url: string; stop(): Promise<void> };
 
 /** A server that goes down again and again will not be better the next time. */
 const MOST_RELAUNCHES = 5;
@@ -20,7 +23,7 @@ const MOST_RELAUNCHES = 5;
  * Brings the server back when it goes down by itself, until it is stopped. On a full disk it goes down whatever we do,
  * and comes back once there is room: such times are not counted.
  */
-export function supervise(first: RunningServer, surroundings: Surroundings): EmbeddedPostgres {
+export function supervise(first: RunningServer, surroundings: Surroundings): Supervised {
   const { logFile, release, relaunch, isDiskFull, pauseMs = 500, log, onLost } = surroundings;
   let server = first;
   let relaunches = 0;
