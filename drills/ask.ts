@@ -4,7 +4,7 @@ export type Asked = {
   url: string;
   method?: string;
   headers?: Record<string, string>;
-  body?: string | undefined;
+  body?: string | Uint8Array | undefined;
 };
 export type Told = { status: number | string; ms: number; text: string; headers: Record<string, unknown> };
 

@@ -4,13 +4,11 @@ import { ask, createAgent } from './ask.ts';
 import { type Drill, ms } from './drill.ts';
 import type { Fleet } from './fleet.ts';
 import { createTally, type Tally } from './tally.ts';
+import { PATHS, PUBLIC_PAGE, untilWell } from './until-well.ts';
 
 const CLIENTS = 12;
 const LONGEST_ANSWER_MS = 20_000;
 const LONGEST_RECOVERY_MS = 10_000;
-/** Drawn before the night, and shown during it. */
-const PUBLIC_PAGE = '/wedding-vendors';
-const PATHS = ['/web-marketplace-api/v1/us-states', '/favorites/vendors', '/account/settings', PUBLIC_PAGE];
 
 type Night = { name: string; begin(): Promise<void>; end(): Promise<void>; lastsMs: number };
 
@@ -52,24 +50,6 @@ async function nightsOf(fleet: Fleet): Promise<Night[]> {
       lastsMs: 1_000,
     },
   ];
-}
-
-/** Until every process answers a call and a personal page again. */
-async function untilWell(fleet: Fleet, cookie: string): Promise<number> {
-  const agent = createAgent(4);
-  const began = performance.now();
-  for (;;) {
-    const told = await Promise.all(
-      fleet.servers.flatMap(({ url }) =>
-        PATHS.map((path) => ask(agent, { url: url + path, headers: { cookie, accept: 'text/html' } })),
-      ),
-    );
-    if (told.every(({ status }) => status === 200)) break;
-    if (performance.now() - began > 60_000) break;
-    await wait(100);
-  }
-  agent.destroy();
-  return performance.now() - began;
 }
 
 type Load = { calls: Tally; publicPages: Tally; stop(): Promise<void> };

@@ -4,6 +4,8 @@ import path from 'node:path';
 import pg from 'pg';
 import { type BenchServer, startProduct } from '../bench/server-process.ts';
 import { type EmbeddedPostgres, startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { openMailServer } from '../src/platform/testing/mail-server.ts';
+import { mountSmallDisk, type SmallDisk } from './small-disk.ts';
 
 /** Enough vendors that every screen has something to show. */
 const STOREFRONTS = '160';
@@ -12,6 +14,10 @@ export type Fleet = {
   folder: string;
   database: EmbeddedPostgres;
   servers: BenchServer[];
+  /** Letters that left the product, where it was asked to send them. */
+  letters: readonly string[];
+  /** What everything lies on, where a small one was asked for; or why there is none. */
+  disk: SmallDisk | string | undefined;
   /** Asks the database itself, beside the product. */
   ask<Row extends pg.QueryResultRow>(sql: string, values?: unknown[]): Promise<Row[]>;
   /** Another process of the product in the place of one that ended. */
@@ -19,11 +25,16 @@ export type Fleet = {
   stop(): Promise<void>;
 };
 
-type FleetPlan = { processes: number; settings?: Record<string, string> };
+/** What a drill needs beside the product itself. */
+export type FleetNeeds = { settings?: Record<string, string>; sendsMail?: boolean; diskMb?: number };
+
+type FleetPlan = FleetNeeds & { processes: number };
 
 /** The product as it is served, in so many processes on one database, in a data folder that is thrown away. */
-export async function startFleet({ processes, settings = {} }: FleetPlan): Promise<Fleet> {
+export async function startFleet({ processes, settings = {}, sendsMail, diskMb }: FleetPlan): Promise<Fleet> {
   const folder = mkdtempSync(path.join(tmpdir(), 'ampersand-drill-'));
+  const disk = diskMb === undefined ? undefined : mountSmallDisk(folder, diskMb);
+  const mailServer = sendsMail ? await openMailServer() : undefined;
   // As root the database runs as another user, who has to get in.
   chmodSync(folder, 0o755);
   const database = await startEmbeddedPostgres({
@@ -37,6 +48,7 @@ export async function startFleet({ processes, settings = {} }: FleetPlan): Promi
       DATABASE_URL: database.url,
       DEMO_STOREFRONTS: STOREFRONTS,
       LOG_LEVEL: 'fatal',
+      ...(mailServer && { SMTP_URL: mailServer.url }),
       ...settings,
     });
   const servers: BenchServer[] = [];
@@ -46,6 +58,8 @@ export async function startFleet({ processes, settings = {} }: FleetPlan): Promi
     folder,
     database,
     servers,
+    letters: mailServer?.received ?? [],
+    disk,
     ask: async <Row extends pg.QueryResultRow>(sql: string, values: unknown[] = []) =>
       (await pool.query<Row>(sql, values)).rows,
     replace: async (index) => {
@@ -55,6 +69,8 @@ export async function startFleet({ processes, settings = {} }: FleetPlan): Promi
       await Promise.allSettled(servers.map((server) => server.stop()));
       await pool.end();
       await database.stop();
+      mailServer?.close();
+      if (typeof disk === 'object') disk.unmount();
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -6,8 +6,11 @@ export type Person = { name: string; headers: Record<string, string> };
 
 const DEMO_PEOPLE = ['couple', 'partner', 'vendor', 'newvendor', 'support', 'colleague'];
 
-export function withToken(name: string, cookie: string): Person {
-  const token = /csrf_token=([^;]+)/.exec(cookie)?.[1] ?? '';
+/** Of two cookies of one name a browser keeps the later one: signing in brings another token. */
+export function withToken(name: string, cookies: string): Person {
+  const kept = new Map(cookies.split('; ').map((pair) => [pair.split('=')[0], pair]));
+  const cookie = [...kept.values()].filter(Boolean).join('; ');
+  const token = kept.get('csrf_token')?.replace('csrf_token=', '') ?? '';
   return { name, headers: { cookie, 'x-csrf-token': decodeURIComponent(token) } };
 }
 

@@ -3,6 +3,12 @@ import path from 'node:path';
 import { describeMachine } from '../bench/report.ts';
 import type { Drill, DrillOptions, DrillResult } from './drill.ts';
 
+function verdictOf({ broken, notTried }: DrillResult): string {
+  if (notTried) return `Not tried here. ${notTried}`;
+  if (broken.length === 0) return 'Every promise held.';
+  return ['Broken:', '', ...broken.map((each) => `- ${each}`)].join('\n');
+}
+
 /** Keeps what a drill showed, for whoever asks what is promised when things fail. */
 export function writeReport(
   { name, about }: Drill,
@@ -10,16 +16,14 @@ export function writeReport(
   { seed, scale }: DrillOptions,
 ): void {
   const { cores, memoryGb, node } = describeMachine();
-  const tables = results.flatMap(({ processes, seconds, facts, broken }) => [
+  const tables = results.flatMap(({ processes, seconds, ...result }) => [
     `## ${processes === 1 ? 'One process' : `${processes} processes`}, ${seconds.toFixed(0)} s`,
     '',
     '| | |',
     '| --- | --- |',
-    ...facts.map(([fact, value]) => `| ${fact} | ${value} |`),
+    ...result.facts.map(([fact, value]) => `| ${fact} | ${value} |`),
     '',
-    broken.length === 0
-      ? 'Every promise held.'
-      : ['Broken:', '', ...broken.map((each) => `- ${each}`)].join('\n'),
+    verdictOf(result),
     '',
   ]);
   const text = [

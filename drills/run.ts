@@ -1,13 +1,15 @@
 import { parseArgs } from 'node:util';
 import { databaseDrill } from './database.ts';
+import { diskDrill } from './disk.ts';
 import type { Drill } from './drill.ts';
 import { startFleet } from './fleet.ts';
 import { fuzzDrill } from './fuzz.ts';
+import { killDrill } from './kill.ts';
 import { overloadDrill } from './overload.ts';
 import { writeReport } from './report.ts';
 
 // `npm run drill -- --only=database,fuzz --processes=1,2 --scale=0.1 --seed=night`
-const DRILLS: readonly Drill[] = [databaseDrill, overloadDrill, fuzzDrill];
+const DRILLS: readonly Drill[] = [killDrill, databaseDrill, diskDrill, overloadDrill, fuzzDrill];
 
 const { values } = parseArgs({
   options: {
@@ -28,7 +30,7 @@ for (const drill of DRILLS.filter(({ name }) => wanted.includes(name))) {
   const results = [];
   for (const processes of values.processes.split(',').map(Number)) {
     console.log(`\n${drill.name}, ${processes === 1 ? 'one process' : `${processes} processes`}`);
-    const fleet = await startFleet({ processes, ...(drill.settings && { settings: drill.settings }) });
+    const fleet = await startFleet({ processes, ...drill.needs });
     const began = performance.now();
     try {
       const result = await drill.run(fleet, options);
