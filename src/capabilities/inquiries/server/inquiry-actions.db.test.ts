@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { fail, ok } from '#base/result.ts';
 import { availabilityBlocks } from '#capabilities/storefronts/tables.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
@@ -60,6 +60,18 @@ describe('a message', () => {
     const thread = await couple.inquiries.write({ uuid, ...words });
     expect(thread.events.filter(({ body }) => body === 'Once')).toHaveLength(1);
     await checkBooks(world.db, [vendor.id]);
+  });
+
+  it('has one moment, in the thread and in the lists, however slow the machine is', async () => {
+    const uuid = await world.connectTo(couple, vendor);
+    let at = world.clock.now().getTime();
+    const slow = vi.spyOn(world.clock, 'now').mockImplementation(() => {
+      at += 5;
+      return new Date(at);
+    });
+    const thread = await couple.inquiries.write({ uuid, ...letter('Slowly') });
+    slow.mockRestore();
+    expect(thread.events.at(-1)?.createdAt).toEqual(thread.lastEventAt);
   });
 
   it('of another thread, or of the other side, is not found under its name', async () => {

@@ -105,12 +105,11 @@ function endingOf(step: Step, act: Act): InquiryChanges {
 async function recordEvent(
   tx: Tx,
   deps: ActDeps,
-  { before, act, step }: { before: InquiryRow; act: Act; step: Step },
+  { before, act, step, now }: { before: InquiryRow; act: Act; step: Step; now: Date },
 ): Promise<Result<void>> {
   if (step.event === null) return ok(undefined);
-  const { clock } = deps;
   const seq = before.lastSeq + 1;
-  const uuid = act.uuid ?? clock.uuid();
+  const uuid = act.uuid ?? deps.clock.uuid();
   await addEvent(tx, deps, {
     inquiryUuid: before.uuid,
     seq,
@@ -124,10 +123,9 @@ async function recordEvent(
     quote: act.quote ? quoteAsWritten(act.quote) : null,
     fromStatus: before.status,
     toStatus: step.to,
-    createdAt: clock.now(),
+    createdAt: now,
   });
-  if (act.quote)
-    await keepQuote(tx, { inquiryUuid: before.uuid, uuid, seq, quote: act.quote, now: clock.now() });
+  if (act.quote) await keepQuote(tx, { inquiryUuid: before.uuid, uuid, seq, quote: act.quote, now });
   if (!isBookingStep({ fromStatus: before.status, toStatus: step.to })) {
     const payload = { inquiryUuid: before.uuid, seq };
     await enqueueJob(tx, notifyTask, payload, { jobKey: `notify:${before.uuid}:${seq}` });
@@ -156,7 +154,7 @@ export async function takeStep(
     return fail('inquiry.confirmation_required', CONFIRM_FIRST);
   }
   const now = deps.clock.now();
-  const recorded = await recordEvent(tx, deps, { before, act, step });
+  const recorded = await recordEvent(tx, deps, { before, act, step, now });
   if (!recorded.ok) return recorded;
   const after = await changeInquiry(tx, deps, before, {
     status: step.to,
