@@ -24,10 +24,13 @@ export async function untilSettled({ ask }: Fleet): Promise<number | undefined> 
 
 export type LeftJobs = { running: number; failed: string[] };
 
-/** Jobs that somebody still holds, and those that nobody will try again. */
+/**
+ * Jobs that somebody still holds, and those that failed until nobody tries again. One without an error did not fail: it
+ * was queued anew while a killed process held it.
+ */
 export async function findLeftJobs({ ask }: Fleet): Promise<LeftJobs> {
   const jobs = await ask<{ task: string; isHeld: boolean; isOver: boolean }>(`
-    select task_identifier as task, locked_at is not null as "isHeld", attempts >= max_attempts as "isOver"
+    select task_identifier as task, locked_at is not null as "isHeld", attempts >= max_attempts and last_error is not null as "isOver"
     from graphile_worker.jobs`);
   return {
     running: jobs.filter(({ isHeld }) => isHeld).length,

@@ -18,6 +18,7 @@ const DISK_MB = 900;
 const CLIENTS = 6;
 const FULL_MS = 20_000;
 const TOP_UP_MS = 200;
+const NO_ROOM = 'We can’t save anything right now. Please try again later.';
 const LONGEST_RECOVERY_MS = 10_000;
 
 type Night = { name: string; meanwhile(fleet: Fleet): Promise<unknown> };
@@ -140,10 +141,11 @@ export const diskDrill: Drill = {
       facts: [
         ...facts,
         ['writes were answered', sender.answers.statuses()],
+        ['the words of 503', sender.excuses.statuses()],
         ['acknowledged', `${number(sender.acknowledged.length)}: ${listKinds(sender)}`],
         ['lost', number(lost.length)],
         ['doubled', number(doubled.length)],
-        ['files of rows missing', number(files.missing.length)],
+        ['files of rows missing', number(files.missing.length + files.loose.length)],
         ['unfinished files left', number(files.unfinished.length)],
         ['files without a row', number(files.strange.length)],
       ],
@@ -152,10 +154,13 @@ export const diskDrill: Drill = {
         ...(sender.answers.other(200, 503).length > 0
           ? [`writes were answered ${sender.answers.statuses()}`]
           : []),
+        ...(sender.excuses.count() > 0 && sender.excuses.of(NO_ROOM) === 0
+          ? ['nobody was told that nothing can be saved']
+          : []),
         ...some('were refused', sender.refused),
         ...some('acknowledged writes were lost', lost),
         ...some('writes were doubled', doubled),
-        ...some('rows have no file', files.missing),
+        ...some('rows have no file', [...files.missing, ...files.loose]),
         ...some('unfinished files are left', files.unfinished),
         ...some('files have no row', files.strange),
         ...some('invariants do not hold', await brokenSentences(fleet)),

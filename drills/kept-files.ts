@@ -5,21 +5,23 @@ import type { Fleet } from './fleet.ts';
 export type KeptFiles = {
   /** Rows whose file is missing or of another size. */
   missing: string[];
+  /** The same of files that no message has taken; a sweep deletes such rows after a day. */
+  loose: string[];
   /** Files that nobody finished. */
   unfinished: string[];
   /** Files under a name of their own that no row knows. */
   strange: string[];
 };
 
-type Row = { folder: string; key: string; bytes: number | null };
+type Row = { folder: string; key: string; bytes: number | null; isLoose: boolean };
 
 /** What the database says about files beside what lies in the folder. */
 export async function compareFiles({ ask, folder }: Fleet): Promise<KeptFiles> {
   const root = path.join(folder, 'product', 'files');
   const rows = await ask<Row>(`
-    select 'media/' || id as folder, original_key as key, original_bytes::int as bytes from media_assets
-    union all select 'media/' || id, clean_key, null from media_assets
-    union all select 'inquiries/' || inquiry_uuid || '/' || uuid, 'inquiries/' || inquiry_uuid || '/' || uuid, bytes
+    select 'media/' || id as folder, original_key as key, original_bytes::int as bytes, false as "isLoose" from media_assets
+    union all select 'media/' || id, clean_key, null, false from media_assets
+    union all select 'inquiries/' || inquiry_uuid || '/' || uuid, 'inquiries/' || inquiry_uuid || '/' || uuid, bytes, event_seq is null
       from inquiry_attachments`);
   const known = new Set(rows.map((row) => row.folder));
   const isMissing = ({ key, bytes }: Row) => {
@@ -33,8 +35,10 @@ export async function compareFiles({ ask, folder }: Fleet): Promise<KeptFiles> {
       .split('/')
       .slice(0, /media\//.test(file) ? 2 : 3)
       .join('/');
+  const gone = rows.filter(isMissing);
   return {
-    missing: rows.filter(isMissing).map(({ key }) => key),
+    missing: gone.filter(({ isLoose }) => !isLoose).map(({ key }) => key),
+    loose: gone.filter(({ isLoose }) => isLoose).map(({ key }) => key),
     unfinished: listFiles(path.join(root, '.unfinished')),
     strange: named.filter(
       (file) => /^(\.types\/)?(media|inquiries)\//.test(file) && !known.has(ownerOf(file)),

@@ -9,10 +9,19 @@ const PATIENCE_MS = 60_000;
 
 export type Request = Omit<Asked, 'url'> & { path: string };
 
+function sentenceOf({ text }: Told): string {
+  try {
+    return (JSON.parse(text) as { error: { message: string } }).error.message;
+  } catch {
+    return text.slice(0, 80);
+  }
+}
+
 /** Who sends until there is an answer, to one process after the other, and writes down what was acknowledged. */
 export function createSender(fleet: Fleet, connections: number) {
   const agent = createAgent(connections);
   const answers = createTally();
+  const excuses = createTally();
   const begun: Write[] = [];
   const acknowledged: Write[] = [];
   const refused: string[] = [];
@@ -35,6 +44,7 @@ export function createSender(fleet: Fleet, connections: number) {
       const told = await ask(agent, { url: url + path, ...asked });
       answers.add(told.status, told.ms);
       if (typeof told.status === 'number' && told.status !== 503) return { ...told, isRepeated: tries > 1 };
+      if (told.status === 503) excuses.add(sentenceOf(told), told.ms);
       if (performance.now() - began > PATIENCE_MS) {
         gaveUp += 1;
         throw new Error(`No answer to ${path} for ${PATIENCE_MS / 1_000} s.`);
@@ -48,6 +58,8 @@ export function createSender(fleet: Fleet, connections: number) {
     request,
     acknowledge,
     answers,
+    /** What people were told with a 503. */
+    excuses,
     begun,
     acknowledged,
     refused,
