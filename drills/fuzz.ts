@@ -1,9 +1,8 @@
-import type { Agent } from 'node:http';
 import { visit } from '../bench/sign-in.ts';
 import { type SeededRandom, seededRandom } from '../src/base/seeded-random.ts';
 import { type Asked, ask, createAgent } from './ask.ts';
 import { type Drill, ms, number } from './drill.ts';
-import type { Fleet } from './fleet.ts';
+import type { Ground } from './ground.ts';
 import { hostileSegment, hostileValue } from './hostile-values.ts';
 import { type ApiCall, listCalls } from './openapi-calls.ts';
 import { listPagePatterns } from './page-patterns.ts';
@@ -64,28 +63,34 @@ function hostilePage(random: SeededRandom, url: string, pattern: string, person:
 }
 
 type Faults = Map<string, number>;
-type Round = { fleet: Fleet; agent: Agent; random: SeededRandom; faults: Faults };
+export type Round = {
+  urls: readonly string[];
+  send: Ground['send'];
+  random: SeededRandom;
+  faults: Faults;
+  signIn(): Promise<Person[]>;
+};
 
 /** So many requests by so many clients; the next one is made when a client is free. */
 async function fire(
-  { fleet, agent, random, faults }: Round,
+  { urls, send, random, faults, signIn }: Round,
   count: number,
   next: (url: string, person: Person) => Asked,
 ): Promise<ReturnType<typeof createTally>> {
   const tally = createTally();
-  const visitor = { name: 'visitor', headers: await visit(fleet.servers[0]?.url ?? '') };
+  const visitor = { name: 'visitor', headers: await visit(urls[0] ?? '') };
   let people: Person[] = [];
   let sent = 0;
   let signingIn: Promise<Person[]> | undefined;
   const client = async () => {
     while (sent < count) {
-      if (sent % SIGN_IN_EVERY === 0) signingIn = signInEverybody(fleet.servers[0]?.url ?? '');
+      if (sent % SIGN_IN_EVERY === 0) signingIn = signIn();
       if (signingIn) people = await signingIn;
       signingIn = undefined;
       sent += 1;
-      const { url } = random.pick(fleet.servers);
+      const url = random.pick(urls);
       const asked = next(url, random.pick([visitor, ...people]));
-      const told = await ask(agent, asked);
+      const told = await send(asked);
       tally.add(told.status, told.ms);
       if (typeof told.status === 'string' || (told.status >= 500 && told.status !== 503)) {
         const place = `${told.status} ${asked.method ?? 'GET'} ${asked.url.slice(url.length, url.length + 160)} ${asked.body?.slice(0, 240) ?? ''}`;
@@ -97,6 +102,22 @@ async function fire(
   return tally;
 }
 
+export async function fuzzCalls(round: Round, count: number) {
+  const calls = await listCalls(round.urls[0] ?? '');
+  const ofCalls = await fire(round, count, (url, person) =>
+    hostileCall(round.random, url, round.random.pick(calls), person),
+  );
+  return { calls, ofCalls };
+}
+
+export async function fuzzPages(round: Round, count: number) {
+  const patterns = await listPagePatterns();
+  const ofPages = await fire(round, count, (url, person) =>
+    hostilePage(round.random, url, round.random.pick(patterns), person),
+  );
+  return { patterns, ofPages };
+}
+
 const MOST_SHOWN = 20;
 
 export const fuzzDrill: Drill = {
@@ -104,17 +125,19 @@ export const fuzzDrill: Drill = {
   about:
     'Every call of openapi.json and every page of the route table is asked for with values that are right, nearly right and hostile, by visitors and by everybody of the demo.',
   async run(fleet, { seed, scale }) {
-    const calls = await listCalls(fleet.servers[0]?.url ?? '');
-    const patterns = await listPagePatterns();
+    const urls = fleet.servers.map(({ url }) => url);
+    const agent = createAgent(CLIENTS);
     const faults: Faults = new Map();
-    const round = { fleet, agent: createAgent(CLIENTS), random: seededRandom(seed, 'fuzz'), faults };
-    const ofCalls = await fire(round, Math.ceil(CALLS * scale), (url, person) =>
-      hostileCall(round.random, url, round.random.pick(calls), person),
-    );
-    const ofPages = await fire(round, Math.ceil(PAGES * scale), (url, person) =>
-      hostilePage(round.random, url, round.random.pick(patterns), person),
-    );
-    round.agent.destroy();
+    const round: Round = {
+      urls,
+      send: (asked) => ask(agent, asked),
+      random: seededRandom(seed, 'fuzz'),
+      faults,
+      signIn: () => signInEverybody(urls[0] ?? ''),
+    };
+    const { calls, ofCalls } = await fuzzCalls(round, Math.ceil(CALLS * scale));
+    const { patterns, ofPages } = await fuzzPages(round, Math.ceil(PAGES * scale));
+    agent.destroy();
     const longest = Math.max(ofCalls.longest(), ofPages.longest());
     return {
       facts: [
