@@ -1,6 +1,6 @@
 import type { Schema } from './hostile-values.ts';
 
-type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema?: Schema };
+export type Parameter = { name: string; in: 'path' | 'query' | 'header'; schema?: Schema };
 type Operation = {
   operationId?: string;
   parameters?: Parameter[];
@@ -8,7 +8,15 @@ type Operation = {
   responses?: Record<string, { content?: Record<string, unknown> }>;
 };
 
-export type ApiCall = { method: string; path: string; query: Parameter[]; body: Schema | undefined };
+export type ApiCall = {
+  method: string;
+  path: string;
+  params: Parameter[];
+  query: Parameter[];
+  body: Schema | undefined;
+  /** The body is a file, and nothing else. */
+  takesFile: boolean;
+};
 
 /** Every call of the product that has an end, as its own description tells. */
 export async function listCalls(url: string): Promise<ApiCall[]> {
@@ -23,8 +31,10 @@ export async function listCalls(url: string): Promise<ApiCall[]> {
       .map(([method, { parameters = [], requestBody }]) => ({
         method: method.toUpperCase(),
         path,
+        params: parameters.filter((each) => each.in === 'path'),
         query: parameters.filter((each) => each.in === 'query'),
         body: requestBody?.content?.['application/json']?.schema,
+        takesFile: requestBody?.content !== undefined && !requestBody.content['application/json'],
       })),
   );
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { authzDrill } from './authz.ts';
 import { databaseDrill } from './database.ts';
 import { diskDrill } from './disk.ts';
 import type { Drill } from './drill.ts';
@@ -9,7 +10,14 @@ import { overloadDrill } from './overload.ts';
 import { writeReport } from './report.ts';
 
 // `npm run drill -- --only=database,fuzz --processes=1,2 --scale=0.1 --seed=night`
-const DRILLS: readonly Drill[] = [killDrill, databaseDrill, diskDrill, overloadDrill, fuzzDrill];
+const DRILLS: readonly Drill[] = [
+  killDrill,
+  databaseDrill,
+  diskDrill,
+  overloadDrill,
+  authzDrill,
+  fuzzDrill,
+];
 
 const { values } = parseArgs({
   options: {
