@@ -7,6 +7,7 @@ import { startFleet } from './fleet.ts';
 import { fuzzDrill } from './fuzz.ts';
 import { killDrill } from './kill.ts';
 import { overloadDrill } from './overload.ts';
+import { raceDrill } from './race.ts';
 import { writeReport } from './report.ts';
 
 // `npm run drill -- --only=database,fuzz --processes=1,2 --scale=0.1 --seed=night`
@@ -15,6 +16,7 @@ const DRILLS: readonly Drill[] = [
   databaseDrill,
   diskDrill,
   overloadDrill,
+  raceDrill,
   authzDrill,
   fuzzDrill,
 ];
