@@ -19,7 +19,20 @@ const MAY_READ: readonly Reading[] = [
   { roles: STAFF, at: /\/preview(\.data)?$/, why: 'They look at a listing before it is published.' },
 ];
 
-const MAY_WRITE: readonly Writing[] = [];
+const MAY_WRITE: readonly Writing[] = [
+  {
+    roles: ['viewer'],
+    at: /\/wedding\/leave$/,
+    tables: ['wedding_members'],
+    why: 'Everybody may leave a wedding they belong to.',
+  },
+  {
+    roles: ['support as the couple'],
+    at: /\/sign-out$|\/impersonation$/,
+    tables: ['sessions'],
+    why: 'They end their own way in, which is a session of the couple.',
+  },
+];
 
 export function mayRead({ seenBy }: Secret, role: Role, address: string): boolean {
   return seenBy.includes(role) || MAY_READ.some(({ roles, at }) => roles.includes(role) && at.test(address));

@@ -113,7 +113,7 @@ export async function tryPages(sweep: Sweep, patterns: readonly string[], share:
 async function expectUnchanged(sweep: Sweep, call: ApiCall, roles: readonly Role[]): Promise<void> {
   for (const table of await sweep.watch.changed())
     if (!roles.some((role) => mayWrite(role, call.path, table)))
-      sweep.changed.add(`${call.method} ${call.path} changed ${table}`);
+      sweep.changed.add(`${call.method} ${call.path} by ${roles.join(', ')} changed ${table}`);
 }
 
 function writesOf(calls: readonly ApiCall[]): ApiCall[] {
@@ -129,9 +129,13 @@ export async function tryWrites(sweep: Sweep, calls: readonly ApiCall[]): Promis
   const { ground, accounts, cast, filling } = sweep;
   const roles = ONLY_LOOKING.filter((role) => cast.has(role));
   for (const call of writesOf(calls)) {
-    await send(sweep, attemptsOf(sweep, triesOf(filling, call), roles), tally);
-    await expectUnchanged(sweep, call, roles);
+    for (const role of roles) {
+      await send(sweep, attemptsOf(sweep, triesOf(filling, call), [role]), tally);
+      await expectUnchanged(sweep, call, [role]);
+    }
     await enterAgain(ground, accounts, cast);
+    // Whoever came in again has a session that was not there before.
+    await sweep.watch.changed();
   }
   return tally;
 }
@@ -143,6 +147,7 @@ export async function tryForged(sweep: Sweep, calls: readonly ApiCall[]): Promis
   for (const role of ['couple', 'vendor'] as const) {
     const person = await enter(ground, accounts, role);
     const stranger = await enter(ground, accounts, 'visitor');
+    await sweep.watch.changed();
     const { 'x-csrf-token': own = '', ...without } = person.headers;
     const forgeries: Record<string, string>[] = [
       without,

@@ -16,6 +16,7 @@ export const identityErrors = defineErrors({
   'passkey.not_found': 404,
   'passkey.too_many': 400,
   'impersonation.not_allowed': 403,
+  'impersonation.own_session_ended': 401,
   'impersonation.not_active': 400,
   'account.confirmation_mismatch': 400,
   'account.no_pending_email': 400,

@@ -1,6 +1,7 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { orpc } from '#app/orpc.ts';
 import type { Listing, SavedSection } from './contract/editor.contract.ts';
+import type { ShownGalleries } from './contract/galleries.contract.ts';
 
 export const LISTING_KINDS = ['listing'] as const;
 
@@ -29,4 +30,12 @@ export function useKeepSaved(uuid: string) {
       const sections = listing.sections.map((each) => (each.key === section.key ? section : each));
       return { ...listing, sections, completeness };
     });
+}
+
+/** The pictures as they are after a change, put where the listing is shown. */
+export function keepGalleries(queryClient: QueryClient, uuid: string, shown: ShownGalleries): void {
+  queryClient.setQueryData(
+    listingQuery(uuid).queryKey,
+    (listing: Listing | undefined) => listing && { ...listing, ...shown },
+  );
 }

@@ -12,6 +12,11 @@ const INVALID_TOKEN = invalidToken();
 const NO_CHALLENGE = noPendingChallenge();
 const INVALID_PASSKEY = invalidPasskey('That passkey didn’t work. Please try again.');
 
+const OWN_SESSION_ENDED = fail(
+  'impersonation.own_session_ended',
+  'Your own session has ended. Please log in again.',
+);
+
 /** The auth library's codes in our words. Whatever is not listed is unexpected and stays an exception. */
 const FAILURES: Record<string, { ok: false; failure: Failure }> = {
   INVALID_EMAIL_OR_PASSWORD: WRONG_CREDENTIALS,
@@ -86,9 +91,13 @@ function isLibraryError(error: unknown): error is LibraryError {
   );
 }
 
+/** The library's words where somebody stops looking as another and has no session of their own to go back to. */
+const NOTHING_TO_GO_BACK_TO = 'Failed to find admin session';
+
 function failureOf({ statusCode, body }: LibraryError) {
   // Without a code of its own: two backup codes at the same instant, of which this one came second.
-  return statusCode === 409 ? INVALID_CODE : FAILURES[body?.code ?? ''];
+  if (statusCode === 409) return INVALID_CODE;
+  return body?.message === NOTHING_TO_GO_BACK_TO ? OWN_SESSION_ENDED : FAILURES[body?.code ?? ''];
 }
 
 /** Calls the auth library; its expected refusals become results. */

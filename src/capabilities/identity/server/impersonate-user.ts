@@ -49,12 +49,15 @@ export async function stopImpersonation(
   { auth, db, clock }: Deps,
   actor: SignedInActor,
   headers: Headers,
-): Promise<Result<{ cookies: Headers }>> {
+): Promise<Result<{ cookies: Headers; isSignedOut: boolean }>> {
   if (!actor.impersonation) return fail('impersonation.not_active', 'You are not viewing anyone’s account.');
   const stopped = await attempt(() => auth.api.stopImpersonating({ headers, returnHeaders: true }));
-  if (!stopped.ok) return stopped;
+  const isSignedOut = !stopped.ok && stopped.failure.code === 'impersonation.own_session_ended';
+  if (!stopped.ok && !isSignedOut) return stopped;
   await endImpersonation(db, actor.sessionId, clock.now());
-  return ok({ cookies: stopped.value.headers });
+  // Nobody stays in somebody else's account for want of their own session.
+  const left = stopped.ok ? stopped.value : await auth.api.signOut({ headers, returnHeaders: true });
+  return ok({ cookies: left.headers, isSignedOut });
 }
 
 /** Every call made in someone's name is kept, reads included, by route and never with its contents. */

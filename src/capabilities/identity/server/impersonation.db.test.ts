@@ -56,6 +56,24 @@ describe('impersonation', () => {
     expect((await stop(staff)).body).toMatchObject({ error: { code: 'impersonation.not_active' } });
   });
 
+  it('ends in being signed out where the staff’s own session has ended meanwhile', async () => {
+    const clerk = await signUpSupport(app);
+    await start(clerk, maya.email);
+    await app.platform.db.$client.query(
+      'delete from sessions where user_id = $1 and impersonated_by is null',
+      [clerk.userId],
+    );
+    expect((await stop(clerk)).status).toBe(200);
+    expect((await clerk.browser.call('GET', '/website-nav/web-api/v1/user/get')).body).toMatchObject({
+      is_guest: true,
+    });
+    const { rows } = await app.platform.db.$client.query(
+      'select ended_at from impersonations where support_user_id = $1',
+      [clerk.userId],
+    );
+    expect(rows).toEqual([{ ended_at: expect.any(Date) }]);
+  });
+
   it('may write for 60 minutes once the person allows it', async () => {
     await start(staff, maya.email);
     expect((await staff.browser.call('POST', '/web-api/v1/account/support-access')).status).toBe(403);

@@ -72,7 +72,8 @@ const pageByAddress = preparedQuery<{ page: PageRow }>(
        s.travel_radius_miles, s.display_availability, s.available_through,
        (select to_json(p) from storefront_prices p where p.storefront_id = s.id) as prices,
        (select json_agg(json_build_object('gallery', i.gallery, 'id', a.id, 'width', a.width, 'height', a.height,
-                 'dominantColor', a.dominant_color, 'blurDataUrl', a.blur_data_url, 'alt', a.alt_text)
+                 'dominantColor', a.dominant_color, 'blurDataUrl', a.blur_data_url,
+                 'alt', coalesce(nullif(i.alt_text, ''), a.alt_text))
                  order by i.gallery, i.position)
         from storefront_images i join media_assets a on a.id = i.asset_id where i.storefront_id = s.id) as images,
        (select json_agg(json_build_object('name', v.name, 'description', v.description, 'setting', v.setting,

@@ -15,7 +15,7 @@ import {
 } from '../impersonate-user.ts';
 import { listImpersonationsOf } from '../impersonations.store.ts';
 import { presentFoundPerson, presentImpersonation } from '../present.ts';
-import { forwardCookies } from '../session-cookies.ts';
+import { forwardCookies, markSignedIn } from '../session-cookies.ts';
 
 const LOG_LENGTH = 50;
 
@@ -35,8 +35,11 @@ export function supportRoutes(deps: IdentityDeps) {
       return DONE;
     }),
     stopImpersonation: os.stopImpersonation.handler(async ({ context }) => {
-      const { cookies } = unwrap(await stopImpersonation(deps, signedIn(context), authHeaders(context)));
+      const { cookies, isSignedOut } = unwrap(
+        await stopImpersonation(deps, signedIn(context), authHeaders(context)),
+      );
       forwardCookies(cookies, context);
+      if (isSignedOut) markSignedIn(deps, context, false);
       return DONE;
     }),
     listImpersonations: os.listImpersonations.handler(async ({ context }) => {

@@ -80,7 +80,10 @@ export async function uploadAttachment(
   if (!begun.ok) return begun;
   const { mediaType } = attachment;
   try {
-    await keepAttachment({ files }, { key: attachmentKey(file), mediaType, content: inspected.value.content });
+    await keepAttachment(
+      { files },
+      { key: attachmentKey(file), mediaType, content: inspected.value.content },
+    );
   } catch (error) {
     // Should that fail as well, the sweep takes it.
     await dropLoose(db, attachment.uuid).catch(() => undefined);

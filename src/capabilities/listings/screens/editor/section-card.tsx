@@ -2,9 +2,13 @@ import { Link } from 'react-router';
 import { Badge } from '#ui/badge.tsx';
 import type { Listing } from '../../contract/editor.contract.ts';
 import type { EditorSection } from '../../rules/editor-section.ts';
+import { GalleriesSection } from '../galleries/galleries-section.tsx';
 import { sectionAddress } from './section-address.ts';
 import { SectionForm } from './section-form.tsx';
 import { STANDING_WORDS, sectionStanding } from './section-standing.ts';
+
+/** Sections that are edited on a page of their own. */
+const OWN_PAGES = new Set(['calendar', 'preferred-vendors']);
 
 const BADGES = { empty: 'gray', begun: 'gold', done: 'green', waiting: 'orange' } as const;
 
@@ -29,9 +33,11 @@ export function SectionCard({ listing, section }: { listing: Listing; section: E
       {state?.updatedBy && (
         <p className="mb-4 text-ink-soft text-sm">{state.updatedBy} changed this section last.</p>
       )}
-      {state && section.fields.length > 0 ? (
+      {section.key === 'photos' && <GalleriesSection listing={listing} />}
+      {state && section.fields.length > 0 && (
         <SectionForm listing={listing} section={section} state={state} />
-      ) : (
+      )}
+      {OWN_PAGES.has(section.key) && (
         <Link
           to={sectionAddress(listing, section.key)}
           className="font-semibold underline underline-offset-2"
