@@ -22,7 +22,8 @@ async function newFavorite({ ground, listing }: RaceStage, { couple }: Pair) {
 
 const onlyOne = ({ couple }: Pair, storefrontUuid: string, count: number) => ({
   sql: `select count(*)::int as count from favorites f join storefronts s on s.id = f.storefront_id
-        join wedding_members m on m.wedding_id = f.wedding_id where m.user_id = $1 and s.uuid = $2`,
+        join wedding_members m on m.wedding_id = f.wedding_id
+        where m.user_id = $1 and s.uuid = $2 and f.removed_at is null`,
   values: [couple.userId, storefrontUuid],
   count,
 });
@@ -52,11 +53,11 @@ export const FAVORITE_RACES: readonly Race[] = [
     name: 'one saves a vendor, the other removes it',
     async begin(stage) {
       const two = stage.pair();
-      const { storefrontUuid } = await newFavorite(stage, two);
+      const { uuid, storefrontUuid } = await newFavorite(stage, two);
       return {
         presses: [
           press(two.partner, 'POST', `${FAVORITES}/storefront`, { storefrontUuid }),
-          press(two.couple, 'DELETE', `${FAVORITES}/storefront/${storefrontUuid}`),
+          press(two.couple, 'DELETE', `${FAVORITES}/storefront/${uuid}`),
         ],
       };
     },
@@ -65,9 +66,9 @@ export const FAVORITE_RACES: readonly Race[] = [
     name: 'both remove the same favorite',
     async begin(stage) {
       const two = stage.pair();
-      const { storefrontUuid } = await newFavorite(stage, two);
+      const { uuid, storefrontUuid } = await newFavorite(stage, two);
       return {
-        presses: together([two.couple, two.partner], 'DELETE', `${FAVORITES}/storefront/${storefrontUuid}`),
+        presses: together([two.couple, two.partner], 'DELETE', `${FAVORITES}/storefront/${uuid}`),
         leaves: [onlyOne(two, storefrontUuid, 0)],
       };
     },
@@ -82,7 +83,7 @@ export const FAVORITE_RACES: readonly Race[] = [
           ...together([two.couple, two.partner], 'PUT', `${FAVORITES}/saved/${uuid}`, {
             note: 'The tall one',
           }),
-          press(two.couple, 'DELETE', `${FAVORITES}/storefront/${storefrontUuid}`),
+          press(two.couple, 'DELETE', `${FAVORITES}/storefront/${uuid}`),
         ],
         done: [1, 3],
       };

@@ -11,6 +11,7 @@ export const inquiryErrors = defineErrors({
   'inquiry.confirmation_required': 400,
   'quote.not_found': 404,
   'quote.accepted': 400,
+  'quote.other_accepted': 400,
   'quote.withdrawn': 400,
   'quote.expired': 400,
   'inquiry.already_decided': 400,

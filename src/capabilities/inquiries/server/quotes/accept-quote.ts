@@ -7,7 +7,7 @@ import { bookEntered } from '../booking/book-inquiry.ts';
 import { enterAsCouple } from '../policy.ts';
 import type { InquiryRow } from '../store.ts';
 import type { ActDeps } from '../take-step.ts';
-import { findQuote, updateQuote } from './quotes.store.ts';
+import { findQuote, hasAccepted, updateQuote } from './quotes.store.ts';
 import { quoteMissing } from './withdraw-quote.ts';
 
 const REFUSALS = {
@@ -31,6 +31,12 @@ export function acceptQuote(
     const state = quoteStateOf(quote, dayThatEndsLast(now));
     if (state === 'ACCEPTED') return ok(inquiry);
     if (state !== 'SENT') return fail(REFUSALS[state].code, REFUSALS[state].message);
+    if (await hasAccepted(tx, uuid)) {
+      return fail(
+        'quote.other_accepted',
+        'You’ve accepted another quote of theirs. Undo that booking first.',
+      );
+    }
     await updateQuote(tx, quoteUuid, { status: 'ACCEPTED', acceptedAt: now, acceptedBy: userId });
     return bookEntered(
       tx,

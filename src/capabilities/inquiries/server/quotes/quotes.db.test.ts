@@ -75,6 +75,16 @@ describe('accepting', () => {
     expect((await sheetOf(couple, uuid))?.state).toBe('SENT');
   });
 
+  it('is one of several: the second that is accepted is refused, also at the same moment', async () => {
+    const { couple, uuid, quoteUuid } = await quoted();
+    const second = letter();
+    await vendor.owner.inquiries.reply({ uuid, ...second, quote: sheet });
+    const accept = (each: string) => refusal(couple.inquiries.acceptQuote({ uuid, quoteUuid: each }));
+    const told = await Promise.all([accept(quoteUuid), accept(second.requestUuid)]);
+    expect(told.filter((code) => code === 'quote.other_accepted')).toHaveLength(1);
+    expect(told.filter((code) => code === 'not refused')).toHaveLength(1);
+  });
+
   it('is for the couple it was made to, not for others and not for who only looks on', async () => {
     const { couple, uuid, quoteUuid } = await quoted();
     const stranger = await world.addPerson('Stranger');

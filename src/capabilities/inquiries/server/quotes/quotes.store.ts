@@ -43,6 +43,15 @@ export async function findQuote(tx: Tx, inquiryUuid: string, uuid: string): Prom
   return row;
 }
 
+/** Whether the couple has agreed to an offer of this inquiry; the inquiry is locked. */
+export async function hasAccepted(tx: Tx, inquiryUuid: string): Promise<boolean> {
+  const rows = await tx
+    .select({ uuid: inquiryQuotes.uuid })
+    .from(inquiryQuotes)
+    .where(and(eq(inquiryQuotes.inquiryUuid, inquiryUuid), eq(inquiryQuotes.status, 'ACCEPTED')));
+  return rows.length > 0;
+}
+
 type QuoteChanges = Partial<Pick<QuoteRow, 'status' | 'acceptedAt' | 'acceptedBy' | 'withdrawnAt'>>;
 
 export async function updateQuote(tx: Tx, uuid: string, changes: QuoteChanges): Promise<void> {
