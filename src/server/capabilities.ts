@@ -19,5 +19,6 @@ export { reviews } from '#capabilities/reviews/server/index.ts';
 export { search } from '#capabilities/search/server/index.ts';
 export { storefronts } from '#capabilities/storefronts/server/index.ts';
 export { taxonomy } from '#capabilities/taxonomy/server/index.ts';
+export { teams } from '#capabilities/teams/server/index.ts';
 export { weddings } from '#capabilities/weddings/server/index.ts';
 export { world } from '#capabilities/world/server/index.ts';

@@ -77,6 +77,7 @@ export const ACCOUNT_FORMS = [
     calls: { signUpVendor: auth.signUpVendor },
     values: { firstName: 'Ruth', lastName: 'Vargas', email: 'ruth@vargas.com', password: 'eight letters' },
     rules: VENDOR_SIGN_UP_RULES,
+    notTyped: { addressProof },
   }),
   formCase({
     files: [`${IDENTITY}/screens/forgot-password.route.tsx`],

@@ -60,4 +60,28 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     role: 'support',
     isVendor: false,
   },
+  {
+    id: '00000000-0000-4000-8000-000000000007',
+    email: 'manager@demo.example',
+    firstName: 'Ana',
+    lastName: 'Reyes',
+    role: 'member',
+    isVendor: true,
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000008',
+    email: 'responder@demo.example',
+    firstName: 'Leo',
+    lastName: 'Hartman',
+    role: 'member',
+    isVendor: true,
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000009',
+    email: 'viewer@demo.example',
+    firstName: 'June',
+    lastName: 'Calder',
+    role: 'member',
+    isVendor: true,
+  },
 ];

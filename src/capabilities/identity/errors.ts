@@ -21,6 +21,14 @@ export const identityErrors = defineErrors({
   'account.confirmation_mismatch': 400,
   'account.no_pending_email': 400,
   'export.not_ready': 400,
+  // Of every kind of invitation.
+  'invitation.not_found': 404,
+  'invitation.not_open': 400,
+  'invitation.expired': 400,
+  'invitation.already_member': 400,
+  'invitation.already_invited': 400,
+  'invitation.own_email': 400,
+  'invitation.last_owner': 400,
 });
 
 type IdentityErrors = typeof identityErrors;

@@ -8,6 +8,7 @@ import type { VendorSettingKey } from './rules/setting-keys.ts';
 export const ACCOUNT_KEYS = [orpc.identity.account.key(), orpc.identity.support.key()];
 
 export const profileQuery = orpc.identity.account.profile.queryOptions();
+export const deletionQuery = orpc.identity.account.previewDeletion.queryOptions();
 export const sessionsQuery = orpc.identity.account.listSessions.queryOptions();
 export const passkeysQuery = orpc.identity.passkey.list.queryOptions();
 export const PASSKEYS_KEY = passkeysQuery.queryKey;

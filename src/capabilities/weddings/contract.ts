@@ -10,7 +10,8 @@ import { tidyName } from './rules/person-name.ts';
 import { PLANNING_STAGES } from './rules/planning-stages.ts';
 // Whoever has the calls has the codes and limits they answer with.
 import './errors.ts';
-import './rate-classes.ts';
+import '#capabilities/identity/errors.ts';
+import '#capabilities/identity/rate-classes.ts';
 
 const tag = 'weddings';
 const nameText = cleanText.transform(tidyName);

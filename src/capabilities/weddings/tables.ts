@@ -12,11 +12,11 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { InvitationStatus } from '#capabilities/identity/rules/invitation-states.ts';
 import { users } from '#capabilities/identity/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import { instant } from '#platform/database/columns.ts';
 import type { AccountPreferenceKey } from './rules/account-preferences.ts';
-import type { InvitationStatus } from './rules/invitation-states.ts';
 import type { InvitationRole, MemberRole } from './rules/member-roles.ts';
 import type { PlanningStage } from './rules/planning-stages.ts';
 import type { LocationType } from './rules/searched-location.ts';

@@ -88,7 +88,8 @@ describe('every call', () => {
   it.each(stepUp.map((call) => [label(call), call] as const))(
     '%s asks for the second factor first',
     async (_label, call) => {
-      const answer = await couple.browser.call(call.method, fillPath(call.path), {});
+      const asking = call.meta.access === 'vendor' ? vendor : couple;
+      const answer = await asking.browser.call(call.method, fillPath(call.path), {});
       expectEnvelope(answer, 409, 'two_factor_required');
       expect(answer.body).toMatchObject({
         verification_copy: expect.any(String),

@@ -228,6 +228,14 @@ export const accountContract = {
     .input(z.object({ id: z.uuid() }))
     .output(z.file()),
 
+  previewDeletion: route({
+    method: 'GET',
+    path: '/web-api/v1/account/deletion',
+    summary: 'What else would go with my account, such as a listing that nobody else owns',
+    tag,
+    access: 'signed-in',
+  }).output(z.object({ consequences: z.array(z.string()) })),
+
   deleteAccount: route({
     method: 'POST',
     path: '/web-api/v1/account/delete',

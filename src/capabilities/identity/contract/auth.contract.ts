@@ -10,19 +10,21 @@ const tag = 'identity';
 
 export const signedUpSchema = z.object({ userId: z.string(), email: z.string() });
 
+/** Of somebody who came by a link mailed to this address: it need not be confirmed again. */
+const addressProof = shortText(200).optional();
+
 const coupleSchema = ruledObject(
   {
     email: emailField,
     password: passwordText,
     firstName: cleanText,
     lastName: cleanText.default(''),
-    /** Of somebody who came by a link mailed to this address: it need not be confirmed again. */
-    addressProof: shortText(200).optional(),
+    addressProof,
   },
   { ...COUPLE_SIGN_UP_RULES, lastName: NAME_RULES.lastName },
 );
 const vendorSchema = ruledObject(
-  { email: emailField, password: passwordText, firstName: cleanText, lastName: cleanText },
+  { email: emailField, password: passwordText, firstName: cleanText, lastName: cleanText, addressProof },
   VENDOR_SIGN_UP_RULES,
 );
 const signInSchema = ruledObject(

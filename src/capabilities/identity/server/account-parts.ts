@@ -11,6 +11,8 @@ export type AccountPart = {
   name: string;
   collect(tx: Tx, userId: string): Promise<unknown>;
   forget(tx: Tx, userId: string, platform: Platform): Promise<void>;
+  /** What else goes with the account, told before it does: half a sentence each. */
+  tellOfDeletion?(tx: Tx, userId: string): Promise<string[]>;
 };
 
 /** Who lies below others itself asks them in turn. */

@@ -20,6 +20,17 @@ async function forgetArchives(tx: Tx, userId: string): Promise<void> {
   if (fileKeys.length > 0) await enqueueJob(tx, deleteFiles, { fileKeys });
 }
 
+/** Told before: what others would notice, or the person might not think of. */
+export async function previewDeletion(
+  { db }: Pick<Platform, 'db'>,
+  parts: readonly AccountPart[],
+  { userId }: Pick<SignedInActor, 'userId'>,
+): Promise<string[]> {
+  const told: string[] = [];
+  for (const part of parts) told.push(...((await part.tellOfDeletion?.(db, userId)) ?? []));
+  return told;
+}
+
 /** Removes the person and whatever only they own, in one transaction. Shared things stay with the others. */
 export async function deleteAccount(
   platform: Platform,

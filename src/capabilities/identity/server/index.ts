@@ -7,5 +7,5 @@ export { identity } from './manifest.ts';
 export { noteUse } from './note-use.ts';
 export { resolveActor } from './resolve-actor.ts';
 export { issuedSessionToken, markSignedIn, readSessionToken } from './session-cookies.ts';
-export { findUser, hasAnyUser } from './store.ts';
+export { findUser, hasAnyUser, insertVendorUser as becomeVendor } from './store.ts';
 export { copyPeople, type WorldPerson } from './world.store.ts';

@@ -29,29 +29,34 @@ async function createAccount({ auth, db }: Deps, { headers, ...person }: SignUp)
   }
 }
 
-/**
- * An account for one of the couple; the wedding itself is told in onboarding, each answer skippable. Whoever came by a
- * link mailed to the very address they sign up with has shown already that it is theirs.
- */
-export async function signUpCouple(
+type Proven = SignUp & { addressProof?: string | undefined };
+
+/** Whoever came by a link mailed to the very address they sign up with has shown already that it is theirs. */
+async function confirmOrAsk(
   deps: Deps,
-  { addressProof: proof, ...input }: SignUp & { addressProof?: string | undefined },
-): Promise<Result<SignedUp>> {
-  const created = await createAccount(deps, input);
-  if (!created.ok) return created;
-  const { userId, email } = created.value;
+  { addressProof: proof, ...input }: Proven,
+  { userId, email }: SignedUp,
+) {
   if (isAddressProven(deps.secret, { proof, email }, deps.clock.now())) {
     await transact(deps.db, (tx) => confirmAddress(tx, deps, userId));
   } else {
     await sendVerification(deps, { ...input, email });
   }
+}
+
+/** An account for one of the couple; the wedding itself is told in onboarding, each answer skippable. */
+export async function signUpCouple(deps: Deps, input: Proven): Promise<Result<SignedUp>> {
+  const { addressProof: _, ...person } = input;
+  const created = await createAccount(deps, person);
+  if (created.ok) await confirmOrAsk(deps, input, created.value);
   return created;
 }
 
-export async function signUpVendor(deps: Deps, input: SignUp): Promise<Result<SignedUp>> {
-  const created = await createAccount(deps, input);
+export async function signUpVendor(deps: Deps, input: Proven): Promise<Result<SignedUp>> {
+  const { addressProof: _, ...person } = input;
+  const created = await createAccount(deps, person);
   if (!created.ok) return created;
   await insertVendorUser(deps.db, created.value.userId, deps.clock.now());
-  await sendVerification(deps, { ...input, email: created.value.email });
+  await confirmOrAsk(deps, input, created.value);
   return created;
 }

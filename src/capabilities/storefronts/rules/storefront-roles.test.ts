@@ -6,6 +6,7 @@ const allowed = (ability: StorefrontAbility) =>
 
 describe('roles of a storefront', () => {
   it.each([
+    ['see-team', ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER']],
     ['edit-listing', ['OWNER', 'MANAGER']],
     ['read-leads', ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER']],
     ['read-couple-contacts', ['OWNER', 'MANAGER', 'RESPONDER']],

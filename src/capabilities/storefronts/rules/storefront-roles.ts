@@ -3,6 +3,7 @@ export type StorefrontRole = (typeof STOREFRONT_ROLES)[number];
 
 const ALLOWED = {
   'see-preview': ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'],
+  'see-team': ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'],
   'edit-listing': ['OWNER', 'MANAGER'],
   'read-leads': ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'],
   'read-couple-contacts': ['OWNER', 'MANAGER', 'RESPONDER'],
@@ -14,7 +15,7 @@ const ALLOWED = {
 
 export type StorefrontAbility = keyof typeof ALLOWED;
 
-const STOREFRONT_ABILITIES = Object.keys(ALLOWED) as StorefrontAbility[];
+export const STOREFRONT_ABILITIES = Object.keys(ALLOWED) as StorefrontAbility[];
 
 /**
  * What a role may do for its storefront; how much a responder may spend a day is the credits' business. Asked by policies,

@@ -2,9 +2,20 @@ export { bookDay, unbookDay } from './book-day.ts';
 export { changeListing, lockListing } from './editing/change-listing.ts';
 export { findListingRecord } from './editing/listing-record.store.ts';
 export { isSlugTaken } from './editing/write-listing.store.ts';
+export { closeStorefront } from './close-storefront.ts';
+export { insertDemoMembers, listOwnedIds } from './demo-members.store.ts';
+export { enterLockedStorefronts } from './enter-locked-storefronts.ts';
 export { type EnteredStorefront, enterStorefront, listEnterable } from './enter-storefront.ts';
 export { findInquiryTargets, findLeadTarget, type InquiryTarget } from './inquiry-target.store.ts';
 export { storefronts } from './manifest.ts';
+export {
+  addMember as addStorefrontMember,
+  changeMemberRole as changeStorefrontRole,
+  listMembers as listStorefrontMembers,
+  lockStorefronts,
+  removeMember as removeStorefrontMember,
+  type StorefrontMember,
+} from './members.store.ts';
 export { noteStorefrontChange } from './note-storefront-change.ts';
 export {
   demandAbility as demandStorefrontAbility,
@@ -12,6 +23,7 @@ export {
   storefrontMembershipOf,
   withStorefrontAbilities,
 } from './policy.ts';
+export { listMembershipsOf } from './store.ts';
 export {
   copyBookedDays,
   copyStorefronts,

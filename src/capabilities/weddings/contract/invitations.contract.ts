@@ -1,10 +1,10 @@
 import { z } from 'zod';
+import { INVITATION_ACTIONS, INVITATION_STATUSES } from '#capabilities/identity/rules/invitation-states.ts';
 import { day, instant, shortText } from '#platform/contract/atoms.ts';
 import { emailText } from '#platform/contract/email-text.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { INVITATION_RULES } from '../rules/invitation-rules.ts';
-import { INVITATION_ACTIONS, INVITATION_STATUSES } from '../rules/invitation-states.ts';
 import { INVITATION_ROLES } from '../rules/member-roles.ts';
 import { tidyName } from '../rules/person-name.ts';
 

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#base/result.ts';
+import { nextInvitationStatus } from '#capabilities/identity/rules/next-invitation-status.ts';
 import { confirmAddress } from '#capabilities/identity/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -9,7 +10,6 @@ import type { Platform } from '#platform/platform.ts';
 import type { Invitation } from '../contract/invitations.contract.ts';
 import { isPlaceholderName } from '../rules/couple-names.ts';
 import { memberRoleOf } from '../rules/member-roles.ts';
-import { nextInvitationStatus } from '../rules/next-invitation-status.ts';
 import { tidyName } from '../rules/person-name.ts';
 import { type InvitationView, updateInvitation } from './invitations.store.ts';
 import { acceptedMail } from './mails.ts';

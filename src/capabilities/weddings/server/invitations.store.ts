@@ -1,7 +1,7 @@
 import { and, desc, eq, gt, lte, ne, sql } from 'drizzle-orm';
+import type { InvitationStatus } from '#capabilities/identity/rules/invitation-states.ts';
 import { users } from '#capabilities/identity/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { InvitationStatus } from '../rules/invitation-states.ts';
 import { weddingInvitations, weddings } from '../tables.ts';
 
 export type NewInvitation = typeof weddingInvitations.$inferInsert;

@@ -1,8 +1,8 @@
+import { INVITATION_DAYS } from '#capabilities/identity/rules/invitation-states.ts';
 import { type MailContent, renderMail } from '#platform/messages/mail-layout.ts';
 import { mailName } from '#platform/messages/mail-name.ts';
 import type { MailToQueue } from '#platform/messages/send-message.ts';
 import { type CoupleNames, coupleDisplayName } from '../rules/couple-names.ts';
-import { INVITATION_DAYS } from '../rules/invitation-states.ts';
 import type { InvitationRole } from '../rules/member-roles.ts';
 import { weddingsPaths } from '../rules/paths.ts';
 import { tidyName } from '../rules/person-name.ts';

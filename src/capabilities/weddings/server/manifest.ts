@@ -2,7 +2,6 @@ import { defineCapability } from '#platform/capability/define-capability.ts';
 import { weddingsContract } from '../contract.ts';
 import { weddingErrors } from '../errors.ts';
 import { weddingEnding } from '../events.ts';
-import { weddingRateClasses } from '../rate-classes.ts';
 import { exportWeddings } from './export-weddings.ts';
 import { forgetUser } from './forget-user.ts';
 import { weddingsJobs } from './jobs.ts';
@@ -14,7 +13,6 @@ export const weddings = defineCapability({
   standsOn: ['identity', 'places', 'taxonomy'],
   contract: weddingsContract,
   errors: weddingErrors,
-  rateClasses: weddingRateClasses,
   emits: [weddingEnding],
   account: { name: 'weddings', collect: exportWeddings, forget: forgetUser },
   liveTopics: weddingTopics,

@@ -1,6 +1,11 @@
+import {
+  invitationMachine,
+  RECEIVER_ACTIONS,
+  SENDER_ACTIONS,
+  statusAt,
+} from '#capabilities/identity/rules/invitation-states.ts';
 import type { Invitation, InvitationLetter } from '../contract/invitations.contract.ts';
 import { coupleDisplayName, namesWithPartner } from '../rules/couple-names.ts';
-import { invitationMachine, RECEIVER_ACTIONS, SENDER_ACTIONS, statusAt } from '../rules/invitation-states.ts';
 import { weddingsPaths } from '../rules/paths.ts';
 import { tidyName } from '../rules/person-name.ts';
 import { copiedToken } from './invitation-links.ts';

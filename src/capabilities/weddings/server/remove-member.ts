@@ -1,11 +1,11 @@
 import { fail, ok, type Result } from '#base/result.ts';
+import { nextInvitationStatus } from '#capabilities/identity/rules/next-invitation-status.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Invitation } from '../contract/invitations.contract.ts';
-import { nextInvitationStatus } from '../rules/next-invitation-status.ts';
 import { updateInvitation } from './invitations.store.ts';
 import { removedMail } from './mails.ts';
 import { presentInvitation } from './present-invitation.ts';

@@ -1,4 +1,6 @@
 import { ok, type Result } from '#base/result.ts';
+import { invitationExpiry } from '#capabilities/identity/rules/invitation-states.ts';
+import { nextInvitationStatus } from '#capabilities/identity/rules/next-invitation-status.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import { hashToken } from '#platform/hash-token.ts';
@@ -6,8 +8,6 @@ import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Invitation } from '../contract/invitations.contract.ts';
-import { invitationExpiry } from '../rules/invitation-states.ts';
-import { nextInvitationStatus } from '../rules/next-invitation-status.ts';
 import { checkInvitee } from './check-invitee.ts';
 import { expireInvitations, updateInvitation } from './invitations.store.ts';
 import { invitationMail } from './mails.ts';

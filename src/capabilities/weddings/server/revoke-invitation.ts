@@ -1,10 +1,10 @@
 import { ok, type Result } from '#base/result.ts';
+import { nextInvitationStatus } from '#capabilities/identity/rules/next-invitation-status.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Invitation } from '../contract/invitations.contract.ts';
-import { nextInvitationStatus } from '../rules/next-invitation-status.ts';
 import { updateInvitation } from './invitations.store.ts';
 import { presentInvitation } from './present-invitation.ts';
 import { reachSentInvitation } from './reach-invitation.ts';

@@ -1,11 +1,11 @@
 import { implement } from '@orpc/server';
+import type { InvitationAction } from '#capabilities/identity/rules/invitation-states.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { unwrap } from '#platform/contract/failure.ts';
 import { demandRate, demandStepUp, guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { weddingsContract } from '../contract.ts';
-import type { InvitationAction } from '../rules/invitation-states.ts';
 import { acceptInvitation } from './accept-invitation.ts';
 import { declineInvitation } from './decline-invitation.ts';
 import { getSearchedLocation } from './get-searched-location.ts';

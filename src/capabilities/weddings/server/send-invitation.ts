@@ -1,4 +1,5 @@
 import { ok, type Result } from '#base/result.ts';
+import { invitationExpiry } from '#capabilities/identity/rules/invitation-states.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import { hashToken } from '#platform/hash-token.ts';
@@ -6,7 +7,6 @@ import { publishLive } from '#platform/live/publish-live.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Invitation, InvitationSend } from '../contract/invitations.contract.ts';
-import { invitationExpiry } from '../rules/invitation-states.ts';
 import { checkInvitee } from './check-invitee.ts';
 import { enterWedding } from './enter-wedding.ts';
 import { expireInvitations, findInvitation, insertInvitation } from './invitations.store.ts';

@@ -1,4 +1,6 @@
+import { useQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
+import { Loaded } from '#app/loaded.tsx';
 import { paths } from '#app/rules/paths.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -6,6 +8,8 @@ import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { Skeleton } from '#ui/skeleton.tsx';
+import { deletionQuery } from '../../queries.ts';
 import { deletionRules } from '../../rules/account-rules.ts';
 
 interface DeleteAccountDialogProps {
@@ -15,6 +19,7 @@ interface DeleteAccountDialogProps {
 }
 
 export function DeleteAccountDialog({ email, hasWedding, onClose }: DeleteAccountDialogProps) {
+  const deletion = useQuery(deletionQuery);
   const form = useRuleForm({
     defaultValues: { confirmEmail: '' },
     rules: deletionRules(email),
@@ -36,6 +41,24 @@ export function DeleteAccountDialog({ email, hasWedding, onClose }: DeleteAccoun
         <li>your name, email, phone, password, and devices</li>
         {hasWedding && <li>your wedding, if nobody else is planning it</li>}
       </ul>
+      <Loaded
+        query={deletion}
+        label="what happens to your listings"
+        skeleton={<Skeleton className="mb-3 h-6" />}
+      >
+        {({ consequences }) =>
+          consequences.length > 0 && (
+            <>
+              <p className="font-semibold">What happens to your listings:</p>
+              <ul className="mb-3 list-disc ps-5">
+                {consequences.map((consequence) => (
+                  <li key={consequence}>{consequence}</li>
+                ))}
+              </ul>
+            </>
+          )
+        }
+      </Loaded>
       <p className="font-semibold">What stays:</p>
       <ul className="mb-5 list-disc ps-5">
         {hasWedding && <li>a wedding you share stays with your partner and everyone else in it</li>}

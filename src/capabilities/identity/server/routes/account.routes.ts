@@ -9,7 +9,7 @@ import { cancelEmailChange } from '../cancel-email-change.ts';
 import { changeEmail, resendEmailChange } from '../change-email.ts';
 import { changePassword } from '../change-password.ts';
 import { changePhone, verifyPhone } from '../change-phone.ts';
-import { deleteAccount } from '../delete-account.ts';
+import { deleteAccount, previewDeletion } from '../delete-account.ts';
 import { findEmailChange } from '../email-changes.store.ts';
 import { downloadExport, requestExport } from '../export-account.ts';
 import { listExports } from '../exports.store.ts';
@@ -108,6 +108,9 @@ export function accountRoutes(deps: IdentityDeps) {
     downloadExport: os.downloadExport.handler(async ({ input, context }) =>
       unwrap(await downloadExport(deps, signedIn(context), input.id)),
     ),
+    previewDeletion: os.previewDeletion.handler(async ({ context }) => ({
+      consequences: await previewDeletion(deps, deps.accountParts, signedIn(context)),
+    })),
     deleteAccount: os.deleteAccount.handler(async ({ input, context }) => {
       unwrap(await deleteAccount(deps, deps.accountParts, signedIn(context), input.confirmEmail));
       markSignedIn(deps, context, false);

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatDateInText } from '#base/calendar-date-format.ts';
+import { LetterPage } from '#capabilities/identity/parts/letter-page.tsx';
 import type { InvitationLetter } from '../../contract/invitations.contract.ts';
 import { WeddingCard } from '../../parts/wedding-card.tsx';
 import { letterWords, whatRoleDoes } from './invitation-words.ts';
-import { LetterPage } from './letter-page.tsx';
 
 interface OpenLetterProps {
   letter: InvitationLetter;

@@ -1,8 +1,8 @@
 import { paths } from '#app/rules/paths.ts';
 import { CopyButton } from '#capabilities/identity/parts/copy-button.tsx';
+import { LetterPage } from '#capabilities/identity/parts/letter-page.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
-import { LetterPage } from './letter-page.tsx';
 
 interface OwnLetterProps {
   firstName: string;

@@ -12,7 +12,7 @@ export const INVITATION_DAYS = 14;
 
 /** Who declined is not asked again by the same invitation; a new one can be sent. */
 export const invitationMachine = defineStateMachine<InvitationStatus, InvitationEvent>({
-  name: 'wedding invitation',
+  name: 'invitation',
   initial: 'PENDING',
   transitions: {
     PENDING: {
