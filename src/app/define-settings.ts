@@ -1,7 +1,10 @@
 import type { ComponentType } from 'react';
+import type { Side } from './rules/person.ts';
 
 /** Of the person whose settings are shown. */
 export type SettingsFacts = {
+  /** In whose frame they stand. */
+  side: Side;
   /** Whether a wedding belongs here: not for vendors and staff who plan none. */
   isPlanning: boolean;
   hasWedding: boolean;

@@ -15,6 +15,17 @@ export const notificationSettingSchema = z.object({
 
 export type NotificationSetting = z.infer<typeof notificationSettingSchema>;
 
+/** What differs for one listing; null is as for the whole business. */
+const listingWishes = { mail: z.enum(MAIL_MODES).nullable(), textMessages: z.boolean().nullable() };
+
+export const listingNotificationSchema = z.object({
+  storefrontUuid: z.uuid(),
+  storefrontName: z.string(),
+  ...listingWishes,
+});
+
+export type ListingNotification = z.infer<typeof listingNotificationSchema>;
+
 /** Of the API's documentation; older than this capability. */
 const tag = 'inquiries';
 const BASE = '/web-marketplace-api/v1/inquiry-notifications';
@@ -37,6 +48,24 @@ export const noticesContract = {
   })
     .input(notificationSettingSchema.omit({ canText: true }))
     .output(z.array(notificationSettingSchema)),
+
+  listListingNotifications: route({
+    method: 'GET',
+    path: `${BASE}/listings`,
+    summary: 'The listings whose leads the asking person hears of, and what differs for each',
+    tag,
+    access: 'vendor',
+  }).output(z.array(listingNotificationSchema)),
+
+  saveListingNotifications: route({
+    method: 'PUT',
+    path: `${BASE}/listings/{uuid}`,
+    summary: 'Hear of one listing otherwise than of the others',
+    tag,
+    access: 'vendor',
+  })
+    .input(z.object({ uuid: z.uuid(), ...listingWishes }))
+    .output(z.array(listingNotificationSchema)),
 
   unsubscribe: route({
     method: 'POST',

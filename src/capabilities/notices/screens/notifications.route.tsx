@@ -14,12 +14,12 @@ export async function loader(args: Route.LoaderArgs) {
   if (!isCouple(user) && user.has_vendor_account && !user.is_support) {
     throw redirect(vendorPaths.notifications);
   }
-  return { settings: await loadNotifications(args, user) };
+  return loadNotifications(args, user);
 }
 
 /** Each choice is saved as it is made; what the page shows is what was chosen. */
 export const shouldRevalidate = () => false;
 
-export default function NotificationsScreen({ loaderData: { settings } }: Route.ComponentProps) {
-  return <NotificationsPage settings={settings} backTo={paths.accountSettings()} />;
+export default function NotificationsScreen({ loaderData: { settings, listings } }: Route.ComponentProps) {
+  return <NotificationsPage settings={settings} listings={listings} backTo={paths.accountSettings()} />;
 }

@@ -11,12 +11,14 @@ export const meta = () => [{ title: 'Notifications · Ampersand' }, { name: 'rob
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   if (!user.has_vendor_account) throw redirect(paths.notificationSettings());
-  return { settings: await loadNotifications(args, user) };
+  return loadNotifications(args, user);
 }
 
 /** Each choice is saved as it is made; what the page shows is what was chosen. */
 export const shouldRevalidate = () => false;
 
-export default function VendorNotificationsScreen({ loaderData: { settings } }: Route.ComponentProps) {
-  return <NotificationsPage settings={settings} backTo={vendorPaths.account} />;
+export default function VendorNotificationsScreen({
+  loaderData: { settings, listings },
+}: Route.ComponentProps) {
+  return <NotificationsPage settings={settings} listings={listings} backTo={vendorPaths.account} />;
 }

@@ -3,7 +3,13 @@ import type { MailContent } from '#platform/messages/mail-layout.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { NoticeSide } from '../rules/notice-side.ts';
 
-export type DigestReader = { userId: string; email: string; side: NoticeSide };
+export type DigestReader = {
+  userId: string;
+  email: string;
+  side: NoticeSide;
+  /** The listings whose news they want in it; none for a couple. */
+  storefrontIds: number[];
+};
 
 /** What one capability has for somebody's mail of the day. */
 export type DigestPart = {

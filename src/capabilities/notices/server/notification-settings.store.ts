@@ -1,7 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { users, vendorUsers } from '#capabilities/identity/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { notificationSettings } from '../tables.ts';
+import { listingNotificationSettings, notificationSettings } from '../tables.ts';
 
 export type SettingRow = typeof notificationSettings.$inferSelect;
 
@@ -33,6 +33,12 @@ export async function turnMailsOff(
     .insert(notificationSettings)
     .values({ userId, side, textMessages: true, ...off })
     .onConflictDoUpdate({ target: [notificationSettings.userId, notificationSettings.side], set: off });
+  if (side !== 'VENDOR') return;
+  // No listing is an exception any more.
+  await tx
+    .update(listingNotificationSettings)
+    .set({ mail: null, updatedAt: at })
+    .where(eq(listingNotificationSettings.userId, userId));
 }
 
 /** Whether somebody is a vendor, and whether text messages reach them. */

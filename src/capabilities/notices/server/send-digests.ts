@@ -49,7 +49,7 @@ export async function sendDigests(deps: DigestDeps, collectors: readonly Collect
   const now = deps.clock.now();
   for (const side of ['COUPLE', 'VENDOR'] as const) {
     for (let after = NOBODY; ; ) {
-      const readers = await listDigestReaders(deps.db, side, { after, limit: READERS_AT_A_TIME });
+      const readers = await listDigestReaders[side](deps.db, { after, limit: READERS_AT_A_TIME });
       for (const reader of readers) await sendDigest(deps, collectors, { reader, now });
       const last = readers.at(-1);
       if (!last) break;

@@ -3,7 +3,6 @@ import type { SettingsFacts } from '#app/define-settings.ts';
 import { NeedsScript } from '#app/needs-script.tsx';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
-import type { Side } from '#app/rules/person.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -12,8 +11,6 @@ import { SettingsNav } from './settings-nav.tsx';
 import { useSettledAnchor } from './use-settled-anchor.ts';
 
 export interface SettingsPageProps extends SettingsFacts {
-  /** In whose frame it stands. */
-  side: Side;
   hasBusiness: boolean;
 }
 
@@ -32,8 +29,8 @@ function Elsewhere({ side, hasWedding, hasBusiness }: Omit<SettingsPageProps, 'i
 }
 
 export function SettingsPage(props: SettingsPageProps) {
-  const { isPlanning, hasWedding } = props;
-  const entries = useMemo(() => entriesFor({ isPlanning, hasWedding }), [isPlanning, hasWedding]);
+  const { side, isPlanning, hasWedding } = props;
+  const entries = useMemo(() => entriesFor({ side, isPlanning, hasWedding }), [side, isPlanning, hasWedding]);
   useSettledAnchor();
   return (
     <div className={`${pageWidth} py-8 md:py-12`}>
@@ -52,7 +49,7 @@ export function SettingsPage(props: SettingsPageProps) {
         <SettingsNav entries={entries} />
         <div className="flex min-w-0 max-w-200 flex-col gap-5 md:gap-6">
           {entries.map(({ id, Section }) => (
-            <Section key={id} isPlanning={isPlanning} hasWedding={hasWedding} />
+            <Section key={id} side={side} isPlanning={isPlanning} hasWedding={hasWedding} />
           ))}
         </div>
       </div>

@@ -1,4 +1,4 @@
-import { listChosenSettings } from '#capabilities/notices/server/index.ts';
+import { listChosenListingSettings, listChosenSettings } from '#capabilities/notices/server/index.ts';
 import { type Membership, membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { Capability } from '#platform/capability/define-capability.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -63,5 +63,6 @@ export async function exportInquiries(tx: Tx, userId: string, capabilities: read
       at: createdAt.toISOString(),
     })),
     notifications: await listChosenSettings(tx, userId),
+    notificationsByListing: await listChosenListingSettings(tx, userId),
   };
 }

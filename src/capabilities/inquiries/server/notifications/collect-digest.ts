@@ -31,7 +31,7 @@ function isShown(thread: Thread, now: Date): boolean {
 
 async function listThreads(
   { db }: Pick<Platform, 'db'>,
-  { userId, side }: DigestReader,
+  { userId, side, storefrontIds }: DigestReader,
   now: Date,
 ): Promise<Thread[]> {
   const limit = MOST_THREADS + 1;
@@ -40,7 +40,7 @@ async function listThreads(
     return threads.filter(({ allowed, unread }) => unread > 0 && allowed.includes('contact-vendors'));
   }
   const readyBefore = new Date(now.getTime() - FIRST_WARNING * DAY_MS);
-  const threads = await listUnseenOfVendor(db, userId, { now, readyBefore, limit });
+  const threads = await listUnseenOfVendor(db, userId, { storefrontIds, now, readyBefore, limit });
   return threads.filter((thread) => isShown(thread, now) && thread.allowed.includes('connect'));
 }
 

@@ -1,4 +1,4 @@
-import { and, eq, gt, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
+import { and, eq, gt, inArray, isNotNull, isNull, lte, or, sql } from 'drizzle-orm';
 import type { NoticeSide } from '#capabilities/notices/rules/notice-side.ts';
 import { withStorefrontAbilities } from '#capabilities/storefronts/server/index.ts';
 import { storefrontMembers, storefronts } from '#capabilities/storefronts/tables.ts';
@@ -52,11 +52,13 @@ export async function listUnseenOfCouple(tx: Tx, userId: string, limit: number) 
   return threads.map(withWeddingAbilities);
 }
 
+type VendorDigest = { storefrontIds: number[]; now: Date; readyBefore: Date; limit: number };
+
 /** What somebody has not seen of their storefronts' leads, and what ends soon without an answer. */
 export async function listUnseenOfVendor(
   tx: Tx,
   userId: string,
-  { now, readyBefore, limit }: { now: Date; readyBefore: Date; limit: number },
+  { storefrontIds, now, readyBefore, limit }: VendorDigest,
 ) {
   const threads = await tx
     .select({ ...threadColumns, role: storefrontMembers.role, ...unseenColumns('VENDOR') })
@@ -66,6 +68,7 @@ export async function listUnseenOfVendor(
     .where(
       and(
         eq(storefrontMembers.userId, userId),
+        inArray(storefrontMembers.storefrontId, storefrontIds),
         isNotNull(inquiries.readyAt),
         or(isNull(inquiries.snoozedUntil), lte(inquiries.snoozedUntil, now)),
         or(

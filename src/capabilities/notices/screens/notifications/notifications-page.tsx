@@ -1,17 +1,21 @@
+import { Fragment } from 'react';
 import { pageWidth } from '#app/page-width.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import type { NotificationSetting } from '../../contract.ts';
+import type { ListingNotification, NotificationSetting } from '../../contract.ts';
+import { ListingSettings } from './listing-settings.tsx';
 import { SideSettings } from './side-settings.tsx';
 
 export interface NotificationsPageProps {
   settings: readonly NotificationSetting[];
+  /** Of a vendor, those whose leads they hear of. */
+  listings?: ListingNotification[];
   /** The settings it is a part of. */
   backTo: string;
 }
 
-export function NotificationsPage({ settings, backTo }: NotificationsPageProps) {
+export function NotificationsPage({ settings, listings = [], backTo }: NotificationsPageProps) {
   return (
     <div className={`${pageWidth} py-8 md:py-12`}>
       <PageHeading
@@ -23,7 +27,10 @@ export function NotificationsPage({ settings, backTo }: NotificationsPageProps) 
       <div className="flex max-w-200 flex-col gap-5 md:gap-6">
         {/* A business before a wedding. */}
         {settings.toReversed().map((setting) => (
-          <SideSettings key={setting.side} setting={setting} hasTitle={settings.length > 1} />
+          <Fragment key={setting.side}>
+            <SideSettings setting={setting} hasTitle={settings.length > 1} />
+            {setting.side === 'VENDOR' && <ListingSettings listings={listings} canText={setting.canText} />}
+          </Fragment>
         ))}
       </div>
       {settings.length === 0 && (

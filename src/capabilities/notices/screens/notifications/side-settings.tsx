@@ -1,6 +1,7 @@
 import { Card } from '#ui/card.tsx';
 import { RadioGroupField } from '#ui/radio-group-field.tsx';
 import type { NotificationSetting } from '../../contract.ts';
+import { isMailMode, VENDOR_MODE_LABELS } from '../../rules/mail-mode-words.ts';
 import { TextMessages } from './text-messages.tsx';
 import { useSetting } from './use-setting.ts';
 
@@ -23,7 +24,7 @@ const CHOICES = {
   VENDOR: [
     {
       id: 'EACH',
-      label: 'Each lead and message',
+      label: VENDOR_MODE_LABELS.EACH,
       description: 'An email as soon as a couple writes, books, or sends a reminder.',
     },
     {
@@ -38,9 +39,6 @@ const CHOICES = {
     },
   ],
 } as const;
-
-const isMailMode = (value: string): value is NotificationSetting['mail'] =>
-  value === 'EACH' || value === 'DIGEST' || value === 'OFF';
 
 /** How one side hears of inquiries; every choice is saved at once. */
 export function SideSettings({ setting, hasTitle }: { setting: NotificationSetting; hasTitle: boolean }) {
