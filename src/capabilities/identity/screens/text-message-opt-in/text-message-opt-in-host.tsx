@@ -6,24 +6,23 @@ import { reportError } from '#app/report-error.ts';
 import { isTextMessageOptInDue } from '#ui/modal-conditions.ts';
 import { modals } from '#ui/modals.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
-import { vendorSettingQuery, vendorUserQuery } from '../../queries.ts';
+import { vendorSettingQuery } from '../../queries.ts';
 import { TEXT_MESSAGES_ASKED } from '../../rules/setting-keys.ts';
+import { useVendorUser } from './use-vendor-user.ts';
 
 // Shown once in a vendor's life, so the other visits do without its code.
 const TextMessageOptInModal = lazy(async () => ({
   default: (await import('./text-message-opt-in-modal.tsx')).TextMessageOptInModal,
 }));
 
-/** The vendor setting that says it was shown. */
-
 /** Asked once, and showing it is what counts as asked. */
 function TextMessageOptIn() {
   const { isOpen } = useOverlay(modals.textMessageOptIn);
   const [wasOpened, setWasOpened] = useState(false);
-  const { data: vendor } = useQuery(vendorUserQuery);
+  const { context: vendor } = useVendorUser();
   const { data: shown } = useQuery(vendorSettingQuery(TEXT_MESSAGES_ASKED));
   const isDue =
-    vendor !== undefined &&
+    vendor !== null &&
     shown !== undefined &&
     isTextMessageOptInDue({
       isAuthenticated: true,
