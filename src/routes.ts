@@ -113,6 +113,10 @@ export default [
       'inspire/vendors/account/notifications',
       './capabilities/notices/screens/vendor-notifications.route.tsx',
     ),
+    route('inspire/vendors/user-management', './capabilities/teams/screens/user-management.route.tsx'),
+    route('inspire/vendors/invitation/:token', './capabilities/teams/screens/invitation.route.tsx', {
+      id: 'team-invitation',
+    }),
     route('inspire/vendors/faq', './capabilities/company/screens/vendor-faq.route.tsx'),
     route('inspire/vendors/how-we-price', './capabilities/company/screens/how-we-price.route.tsx'),
     route(

@@ -25,6 +25,7 @@ function pagesOf({ path, file }: Served): Served[] {
 const EXAMPLES: Readonly<Record<string, string>> = {
   '/*': '/no-such-page',
   '/invitation/:token': '/invitation/unknown-token',
+  '/inspire/vendors/invitation/:token': '/inspire/vendors/invitation/unknown-token',
   '/dev/mailbox/:id': '/dev/mailbox/00000000-0000-4000-8000-000000000000',
   // The demo world is the same everywhere, its addresses too.
   '/wedding-vendors/:category': '/wedding-vendors/wedding-venues',
@@ -50,7 +51,13 @@ function example(path: string): string {
   return found;
 }
 
-const missing = ['/*', '/invitation/:token', '/dev/mailbox/:id', '/favorites/shared/:token'].map(example);
+const missing = [
+  '/*',
+  '/invitation/:token',
+  '/inspire/vendors/invitation/:token',
+  '/dev/mailbox/:id',
+  '/favorites/shared/:token',
+].map(example);
 /** These say that there is nothing. */
 export const MISSING = [
   ...missing,
@@ -77,6 +84,7 @@ export const FOR_MEMBERS = [
   '/account/notifications',
   '/inspire/vendors/account',
   '/inspire/vendors/account/notifications',
+  '/inspire/vendors/user-management',
   '/support/inquiries',
   '/support/people',
   ...[

@@ -76,6 +76,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'vendor.spec.ts',
     'a florist opens a vendor account and agrees to text messages',
   ],
+  'src/capabilities/teams/screens/team/invite-dialog.tsx': [
+    'teams.spec.ts',
+    'an owner invites somebody who signs up, changes what they can do, and removes them',
+  ],
   [`${IDENTITY}/parts/new-password-form.tsx`]: [
     'sign-in.spec.ts',
     'a forgotten password is set anew through the e-mail',

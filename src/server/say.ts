@@ -21,6 +21,7 @@ export function welcome(
   say('  Demo accounts, all with the password Ampersand-1:');
   say('    couple@demo.example      partner@demo.example     one wedding, two people');
   say('    vendor@demo.example      newvendor@demo.example   a vendor with listings, one without');
+  say('    manager@demo.example     responder@demo.example   two who work for that vendor');
   say('    support@demo.example     colleague@demo.example   support staff, two people');
   say('');
   say(`  Emails and text messages arrive at ${publicUrl}${mailboxPaths.home()}`);

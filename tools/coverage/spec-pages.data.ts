@@ -67,7 +67,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/inspire/vendors/checkout', status: 'later' },
   { path: '/inspire/vendors/boost-listing', status: 'later' },
   { path: '/inspire/vendors/resources', status: 'done' },
-  { path: '/inspire/vendors/user-management', status: 'later' },
+  { path: '/inspire/vendors/user-management', status: 'done' },
   { path: '/inspire/vendors/account', status: 'done' },
   { path: '/inspire/vendors/refer-a-vendor', status: 'later' },
   { path: '/inspire/vendors/leads/{status}', status: 'done' },

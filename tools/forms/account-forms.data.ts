@@ -17,6 +17,9 @@ import {
   VENDOR_SIGN_UP_RULES,
 } from '#capabilities/identity/rules/sign-up-rules.ts';
 import { IMPERSONATION_RULES, LOOKUP_RULES } from '#capabilities/identity/rules/support-rules.ts';
+import { STOREFRONT_ROLES } from '#capabilities/storefronts/rules/storefront-roles.ts';
+import { teamsContract } from '#capabilities/teams/contract.ts';
+import { INVITE_RULES } from '#capabilities/teams/rules/invite-rules.ts';
 import {
   ACCOUNT_NAMES,
   ACCOUNT_RULES,
@@ -32,7 +35,18 @@ const couple = { firstName: 'Maya', email: 'maya@people.com', password: 'Wedding
 const addressProof = 'Made by the server for a mailed link; it is of one length.';
 const noLastName = { lastName: 'It can be told in the settings.', addressProof };
 
+const UUID = '00000000-0000-4000-8000-0000000000ff';
+
 export const ACCOUNT_FORMS = [
+  formCase({
+    files: ['src/capabilities/teams/screens/team/invite-dialog.tsx'],
+    calls: { invite: teamsContract.invite },
+    values: { email: 'leo@people.com', role: 'RESPONDER', alsoStorefrontUuids: [UUID] },
+    choices: { role: ['', ...STOREFRONT_ROLES], alsoStorefrontUuids: [[], [UUID]] },
+    rules: INVITE_RULES,
+    beside: { uuid: UUID },
+    notTyped: { uuid: 'Of the listing that is shown.' },
+  }),
   formCase({
     files: [`${IDENTITY}/screens/support-people.route.tsx`],
     calls: { findPeople: support.findPeople },

@@ -5,6 +5,7 @@ export type PageOwner = 'couple' | 'vendor' | 'staff';
 const PAGES: readonly (readonly [PageOwner, RegExp])[] = [
   ['staff', /^\/support(\/|$)/],
   ['vendor', /^\/inspire\/vendors\/leads(\/(?!find-couples\/)|$)/],
+  ['vendor', /^\/inspire\/vendors\/user-management$/],
   // Anybody may begin an inquiry, and look at a board that was shared with them.
   ['couple', /^\/wedding-vendors\/inquiries(\/(?!new$)|$)/],
   ['couple', /^\/favorites\/(?!shared\/)/],

@@ -10,13 +10,25 @@ import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { VENDOR_SIGN_UP_RULES } from '../rules/sign-up-rules.ts';
 import { NewPasswordField } from './new-password-field.tsx';
 
-export function VendorSignUpForm() {
+export interface VendorSignUpFormProps {
+  /** Known already, of whoever comes by a link that was mailed there. */
+  email?: string;
+  addressProof?: string | null;
+  /** Where to go on; to their work unless somebody says otherwise. */
+  destination?: string;
+}
+
+export function VendorSignUpForm({
+  email = '',
+  addressProof,
+  destination = paths.start({ side: 'vendor' }),
+}: VendorSignUpFormProps) {
   const form = useRuleForm({
-    defaultValues: { firstName: '', lastName: '', email: '', password: '' },
+    defaultValues: { firstName: '', lastName: '', email, password: '' },
     rules: VENDOR_SIGN_UP_RULES,
     onSubmit: async (values) => {
-      await api.identity.auth.signUpVendor(values);
-      await leaveTo(paths.start({ side: 'vendor' }));
+      await api.identity.auth.signUpVendor({ ...values, addressProof: addressProof ?? undefined });
+      await leaveTo(destination);
     },
     onUnexpectedError: (error) => reportError('vendor-sign-up', error),
   });

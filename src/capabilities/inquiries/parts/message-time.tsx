@@ -1,6 +1,6 @@
+import { useHere } from '#app/use-here.ts';
 import { DAY_MS } from '../rules/inquiry-timers.ts';
 import { messageTime } from '../rules/message-time.ts';
-import { useHere } from './use-here.ts';
 
 interface MessageTimeProps {
   at: string;

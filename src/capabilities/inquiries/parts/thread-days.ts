@@ -1,7 +1,7 @@
+import type { Here } from '#app/use-here.ts';
 import { addDays, type CalendarDate, calendarDateOf, datePartsOf, dayOfWeek } from '#base/calendar-date.ts';
 import { monthNameOf, WEEKDAY_NAMES } from '#base/calendar-date-format.ts';
 import type { ThreadEvent } from '../contract/fields.ts';
-import type { Here } from './use-here.ts';
 
 export type ThreadDay = { date: CalendarDate; label: string; events: ThreadEvent[] };
 

@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
+import { useHere } from '#app/use-here.ts';
 import type { ThreadEvent } from '../contract/fields.ts';
 import { eventWords, type Reader } from './event-words.ts';
 import { MessageBubble } from './message-bubble.tsx';
 import { MessageTime } from './message-time.tsx';
 import type { QuoteCardProps } from './quote-card.tsx';
 import { threadDays } from './thread-days.ts';
-import { useHere } from './use-here.ts';
 
 export interface ThreadEventsProps extends Reader {
   events: readonly ThreadEvent[];

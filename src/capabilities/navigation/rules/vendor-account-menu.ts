@@ -43,7 +43,6 @@ export function vendorAccountMenu(state: Listings, hasWedding = false): VendorAc
               label: 'Manage access',
               href: vendorPaths.userManagement,
               icon: 'users',
-              ...SOON,
             },
           ]
         : []),

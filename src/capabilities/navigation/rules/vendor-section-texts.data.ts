@@ -148,16 +148,6 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
   },
   {
     area,
-    icon: 'users',
-    pages: {
-      [vendorPaths.userManagement]: {
-        title: 'Manage access',
-        text: 'Who may work on your listing and what each of them may do. You will invite people by email and take access back at any time.',
-      },
-    },
-  },
-  {
-    area,
     icon: 'megaphone',
     pages: {
       [vendorPaths.referAVendor]: {

@@ -1,9 +1,9 @@
 import { CircleCheck } from 'lucide-react';
 import type { ReactNode } from 'react';
+import { useHere } from '#app/use-here.ts';
 import { plural } from '#base/text.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Evidence, ModerationItem } from '../../contract/moderation.contract.ts';
-import { useHere } from '../../parts/use-here.ts';
 import { ageText, inFavor } from '../../rules/in-favor.ts';
 import { HELD_FROM_SCORE } from '../../rules/spam-score.ts';
 import { EarlierVerdicts } from './earlier-verdicts.tsx';

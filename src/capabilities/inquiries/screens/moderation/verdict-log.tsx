@@ -1,10 +1,10 @@
 import { ScrollText } from 'lucide-react';
+import { useHere } from '#app/use-here.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { LoggedVerdict } from '../../contract/moderation.contract.ts';
 import { MessageTime } from '../../parts/message-time.tsx';
-import { useHere } from '../../parts/use-here.ts';
 
 const STATE_WORDS: Readonly<Record<LoggedVerdict['state'], string>> = {
   WAITING: 'Can be undone',

@@ -1,10 +1,10 @@
 import { Archive, BellRing, CalendarHeart, CalendarX, Columns3, Ellipsis, Store, Undo2 } from 'lucide-react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
+import { useHere } from '#app/use-here.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
 import type { Thread } from '../../contract/couple-inquiries.contract.ts';
-import { useHere } from '../../parts/use-here.ts';
 import { momentText } from './moment-text.ts';
 import type { ThreadAsked } from './thread-dialogs.tsx';
 import type { InquiryActions } from './use-inquiry-actions.ts';

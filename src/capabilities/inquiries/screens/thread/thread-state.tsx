@@ -1,11 +1,11 @@
 import { paths } from '#app/rules/paths.ts';
 import { CONFIRM_EMAIL, linkSentTo, RESEND_LINK } from '#app/rules/unconfirmed-email.ts';
+import { useHere } from '#app/use-here.ts';
 import { useSendVerification } from '#app/use-send-verification.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Thread } from '../../contract/couple-inquiries.contract.ts';
-import { useHere } from '../../parts/use-here.ts';
 import { CourteousClose } from './courteous-close.tsx';
 import { momentText } from './moment-text.ts';
 import { SimilarVendors } from './similar-vendors.tsx';

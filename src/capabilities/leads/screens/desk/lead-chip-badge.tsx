@@ -1,6 +1,6 @@
 import { AlarmClock, BellRing, CalendarHeart, Reply, Sparkle, Timer } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { useHere } from '#capabilities/inquiries/parts/use-here.ts';
+import { useHere } from '#app/use-here.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import type { Lead } from '../../contract/leads.contract.ts';
 import { type LeadChip, leadChip } from '../../rules/lead-chip.ts';

@@ -1,11 +1,11 @@
 import { Check, Minus } from 'lucide-react';
 import { type ReactNode, useId } from 'react';
+import { useHere } from '#app/use-here.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';
 import { formatCount } from '#base/format-count.ts';
 import { formatPriceRange } from '#base/money.ts';
 import { joinLabels } from '#base/text.ts';
-import { useHere } from '#capabilities/inquiries/parts/use-here.ts';
 import { EVENT_GROUPS } from '#capabilities/taxonomy/rules/event-groups.ts';
 import type { LeadThread } from '../../contract/leads.contract.ts';
 import { receiptLines } from '../../rules/lead-receipt.ts';

@@ -1,5 +1,5 @@
 import { Info, Phone } from 'lucide-react';
-import { useHere } from '#capabilities/inquiries/parts/use-here.ts';
+import { useHere } from '#app/use-here.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';

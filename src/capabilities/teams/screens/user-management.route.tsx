@@ -1,0 +1,50 @@
+import { Users } from 'lucide-react';
+import { currentListingIn } from '#app/current-listing.ts';
+import { pageWidth } from '#app/page-width.ts';
+import { apiOf } from '#app/request-scope.ts';
+import { requireOwner } from '#app/require-user.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { EmptyState } from '#ui/empty-state.tsx';
+import type { Route } from './+types/user-management.route.ts';
+import { TeamPage } from './team/team-page.tsx';
+
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
+
+export const meta = () => [{ title: 'Manage access · Ampersand' }, { name: 'robots', content: 'noindex' }];
+
+/** The team of the listing being worked on. */
+export async function loader(args: Route.LoaderArgs) {
+  const { url, request, context } = args;
+  await requireOwner(args, 'vendor');
+  const { storefronts, teams } = apiOf(context);
+  const listings = await storefronts.listOwn();
+  const currentListingUuid = currentListingIn(request.headers.get('cookie'));
+  const listing = currentListing({ listings, currentListingUuid }, url.searchParams.get('storefront'));
+  if (!listing) return { listings, team: undefined, log: undefined };
+  const team = await teams.readTeam({ uuid: listing.uuid });
+  const log = team.canManage ? await teams.readTeamLog({ uuid: listing.uuid }) : undefined;
+  return { listings, team, log };
+}
+
+function NoListing() {
+  return (
+    <div className={`${pageWidth} py-8 md:py-16`}>
+      <h1 className="sr-only">Manage access</h1>
+      <EmptyState
+        title="A team begins with a listing"
+        icon={<Users size={28} aria-hidden="true" />}
+        action={<ButtonLink to={vendorPaths.onboard}>Create your listing</ButtonLink>}
+      >
+        Once you have one, you can invite people to work on it with you.
+      </EmptyState>
+    </div>
+  );
+}
+
+export default function UserManagementScreen({ loaderData }: Route.ComponentProps) {
+  const { listings, team, log } = loaderData;
+  if (!team) return <NoListing />;
+  return <TeamPage key={team.storefrontUuid} listings={listings} team={team} log={log} />;
+}
