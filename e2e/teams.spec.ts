@@ -96,10 +96,10 @@ test('an owner invites somebody who signs up, changes what they can do, and remo
     const team = await (await leo.context().request.get(teamOf(listing))).json();
     return team.members?.find((member: { isYou: boolean }) => member.isYou)?.role;
   };
-  expect(await roleOfLeo()).toBe('RESPONDER');
+  await expect.poll(roleOfLeo).toBe('RESPONDER');
   await page.getByRole('button', { name: 'Undo' }).click();
   await expect(role).toContainText('Viewer');
-  expect(await roleOfLeo()).toBe('VIEWER');
+  await expect.poll(roleOfLeo).toBe('VIEWER');
 
   await row.getByRole('button', { name: 'More for Leo Brand' }).click();
   await page.getByRole('menuitem', { name: /^Remove access/ }).click();
@@ -189,7 +189,7 @@ test('a vendor hears of one listing otherwise than of the others', async ({ page
   await signInDemo(context, 'manager');
   await quiet(context);
   await page.goto('/inspire/vendors/account');
-  const section = page.getByRole('region', { name: 'Notifications' });
+  const section = page.getByRole('region', { name: 'Lead notifications' });
   await expect(section).toContainText('Each lead and message');
   await section.getByRole('link', { name: 'Change notifications' }).click();
   const listings = page.getByRole('region', { name: 'By listing' });

@@ -176,5 +176,5 @@ test('a vendor user context that fails leaves the page at work, without the moda
     .getByRole('button', { name: /account/i })
     .first()
     .click();
-  await expect(page.getByRole('link', { name: 'Manage access' }).first()).toBeVisible();
+  await expect(page.getByRole('menuitem', { name: 'Manage access' })).toBeVisible();
 });

@@ -40,7 +40,7 @@ export function NotificationsSection() {
   return (
     <SettingsSection
       id="notifications"
-      title="Notifications"
+      title="Lead notifications"
       lead="How you hear about leads, messages, and bookings. You can set each listing apart."
     >
       <Loaded query={settings} label="your notifications" skeleton={<Skeleton className="h-13 w-64" />}>
