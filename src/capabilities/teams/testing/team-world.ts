@@ -22,7 +22,7 @@ function contextWith({ actor, clock, challenges }: Asked) {
     ip: '127.0.0.1',
     headers: new Headers(),
     actor,
-    log: createLog('silent', false),
+    log: createLog('silent'),
     clock,
     limiter: undefined,
     auditImpersonation: async () => undefined,
