@@ -77,7 +77,7 @@ export const FAVORITE_RACES: readonly Race[] = [
     name: 'both write a note, one takes the heart away',
     async begin(stage) {
       const two = stage.pair();
-      const { uuid, storefrontUuid } = await newFavorite(stage, two);
+      const { uuid } = await newFavorite(stage, two);
       return {
         presses: [
           ...together([two.couple, two.partner], 'PUT', `${FAVORITES}/saved/${uuid}`, {
