@@ -7,6 +7,7 @@ import type { FileStore } from './files/file-store.port.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { Logger } from './log.ts';
+import type { WebReader } from './web-reader/web-reader.port.ts';
 
 /** What Argon2 spends on one password: KiB of memory, and passes over it. */
 export type PasswordCost = { memoryCost: number; timeCost: number };
@@ -24,6 +25,8 @@ export type Platform = {
   clock: Clock;
   files: FileStore;
   scanner: FileScanner;
+  /** Reads addresses that people give us, and none inside a private network. */
+  webReader: WebReader;
   /** Tells capabilities above what happens in those below. */
   events: Events;
   live: LiveHub;

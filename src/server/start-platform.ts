@@ -11,6 +11,7 @@ import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Platform } from '#platform/platform.ts';
+import { createWebReader } from '#platform/web-reader/guarded-web-reader.ts';
 import { connectEvents } from './connect-events.ts';
 import { keepSecret } from './keep-secret.ts';
 import { openDatabase } from './open-database.ts';
@@ -45,6 +46,7 @@ export async function startPlatform(
       ? createS3FileStore(config.bucket)
       : createFolderFileStore(path.join(config.dataDir, 'files'), clock),
     scanner: config.clamd ? createClamdScanner(config.clamd) : createPlainScanner(),
+    webReader: createWebReader(),
     live,
     limiter,
     log,

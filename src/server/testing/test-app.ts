@@ -13,6 +13,7 @@ import type { DatabaseLine } from '#platform/testing/database-line.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { createTestClock, type TestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import { createWebReader } from '#platform/web-reader/guarded-web-reader.ts';
 import { compose } from '../compose.ts';
 import { connectEvents } from '../connect-events.ts';
 import { type AppParts, createApp } from '../http/create-app.ts';
@@ -71,6 +72,7 @@ export async function openTestApp({
     clock,
     files: createFolderFileStore(path.join(folder, 'files'), clock),
     scanner: createPlainScanner(),
+    webReader: createWebReader(),
     live,
     limiter,
     log,
