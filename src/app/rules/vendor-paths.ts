@@ -8,6 +8,7 @@ export const vendorPaths = {
   onboard: `${BASE}/onboard`,
   dashboard: `${BASE}/dashboard`,
   listing: `${BASE}/listing`,
+  calendar: `${BASE}/listing/calendar`,
   realWeddings: `${BASE}/listing/real-weddings`,
   preferredVendors: `${BASE}/listing/preferred-vendors`,
   badges: `${BASE}/listing/badges`,

@@ -240,7 +240,7 @@ export const venueMenus = pgTable(
   ],
 );
 
-/** Days a business cannot be booked, and why. */
+/** Days a business cannot be booked, and why; one that is held for several reasons is free when the last of them ends. */
 export const availabilityBlocks = pgTable(
   'availability_blocks',
   {
@@ -251,7 +251,7 @@ export const availabilityBlocks = pgTable(
     kind: text('kind').notNull().$type<AvailabilityBlockKind>(),
   },
   (table) => [
-    primaryKey({ columns: [table.storefrontId, table.day] }),
+    primaryKey({ columns: [table.storefrontId, table.day, table.kind] }),
     index('availability_blocks_day').on(table.day, table.storefrontId),
   ],
 );

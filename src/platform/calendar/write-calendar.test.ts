@@ -54,6 +54,12 @@ describe('writeCalendar', () => {
     }
   });
 
+  it('writes several days as one', () => {
+    const text = writeCalendar('Away', [entry({ ...june12, through: calendarDate('2027-06-30') })], NOW);
+    expect(text).toContain('DTSTART;VALUE=DATE:20270612\r\n');
+    expect(text).toContain('DTEND;VALUE=DATE:20270701\r\n');
+  });
+
   it('is a calendar without entries too', () => {
     expect(read(writeCalendar('Our wedding', [], NOW)).events).toEqual([]);
   });

@@ -7,8 +7,10 @@ import ical, {
 } from 'ical-generator';
 import { addDays, type CalendarDate } from '#base/calendar-date.ts';
 
-/** A whole day, wherever it is read, or a time of day in the zone of the place where it happens. */
-export type CalendarTime = { day: CalendarDate } | { startsAt: string; minutes: number; timeZone: string };
+/** A whole day or several, wherever they are read, or a time of day in the zone of the place where it happens. */
+export type CalendarTime =
+  | { day: CalendarDate; through?: CalendarDate }
+  | { startsAt: string; minutes: number; timeZone: string };
 
 export type CalendarEntry = CalendarTime & {
   /** The same entry written again later keeps it, so calendars change it instead of adding another. */
@@ -28,7 +30,8 @@ const LAST_DAY = '9999-12-31';
 function timesOf(entry: CalendarEntry): Pick<ICalEventData, 'start' | 'end' | 'allDay'> {
   if ('day' in entry) {
     // The end is the first day that no longer belongs to it. The calendar's last day has none, and needs none.
-    const end = entry.day < LAST_DAY ? new Date(addDays(entry.day, 1)) : null;
+    const last = entry.through ?? entry.day;
+    const end = last < LAST_DAY ? new Date(addDays(last, 1)) : null;
     return { start: new Date(entry.day), end, allDay: true };
   }
   const start = toZoned(parseDateTime(entry.startsAt), entry.timeZone);

@@ -6,6 +6,7 @@ import type { ServerBuild } from 'react-router';
 import type { Platform } from '#platform/platform.ts';
 import type { Router, Sessions } from '../compose.ts';
 import { registerApi } from './api-handler.ts';
+import { registerCalendarLinks } from './calendar-links.ts';
 import { createServer } from './create-server.ts';
 import { registerDocuments } from './documents.ts';
 import { registerHealth } from './health.ts';
@@ -46,6 +47,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerHealth(app, platform);
   registerOpenApi(app, platform);
   registerPictures(app, platform);
+  registerCalendarLinks(app, platform);
   registerApi(app, platform, router, contextFor);
   await registerAssets?.(app);
   registerDocuments(app, { platform, router, sessions, contextFor, loadBuild });

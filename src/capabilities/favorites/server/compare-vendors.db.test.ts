@@ -101,9 +101,11 @@ describe('a comparison', () => {
       (await world.db.select({ id: storefronts.id }).from(storefronts).where(eq(storefronts.uuid, uuid)))[0]
         ?.id ?? 0;
     const now = world.clock.now();
-    await world.db
-      .insert(availabilityBlocks)
-      .values({ storefrontId: await idOf(taken), day: '2027-06-12', kind: 'BOOKED' });
+    const takenId = await idOf(taken);
+    await world.db.insert(availabilityBlocks).values(
+      // Held for two reasons, it is still one vendor.
+      (['BOOKED', 'FEED'] as const).map((kind) => ({ storefrontId: takenId, day: '2027-06-12', kind })),
+    );
     const storefrontId = await idOf(free);
     await world.db.insert(venueSpaces).values([
       { storefrontId, position: 0, name: 'Barn', setting: 'indoor-space', seatedCapacity: 120 },

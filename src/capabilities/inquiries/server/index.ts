@@ -1,5 +1,6 @@
 export { actAsVendor } from './act-as-vendor.ts';
 export { bookAsVendor } from './booking/book-inquiry.ts';
+export { listBookedDays } from './booking/booked-days.ts';
 export { listOffers } from './booking/booking-steps.store.ts';
 export { cancelAsVendor } from './booking/cancel-booking.ts';
 export { confirmAsVendor } from './booking/confirm-booking.ts';

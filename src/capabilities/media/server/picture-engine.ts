@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp';
+import { createWorkGate } from '#platform/work-gate.ts';
 import { PICTURE_LIMITS } from '../rules/picture-limits.ts';
-import { createWorkGate } from './work-gate.ts';
 
 // One thread per picture and a gate in front: pictures never take the cores from the pages. Nothing is remembered,
 // because no picture is opened twice in a row.

@@ -16,8 +16,7 @@ const SATURDAY = 6;
 const WEEKS_AHEAD = 52;
 const KINDS: readonly { kind: AvailabilityBlockKind; weight: number }[] = [
   { kind: 'BOOKED', weight: 5 },
-  { kind: 'FEED', weight: 3 },
-  { kind: 'BLOCKED', weight: 2 },
+  { kind: 'BLOCKED', weight: 5 },
 ];
 
 /** Saturdays go first, those of the warm months above all; the more popular a business, the fewer are left. */

@@ -4,8 +4,10 @@ export { insertDemoMembers, listOwnedIds } from './demo-members.store.ts';
 export { changeListing, lockListing } from './editing/change-listing.ts';
 export { findListingRecord } from './editing/listing-record.store.ts';
 export { isSlugTaken } from './editing/write-listing.store.ts';
+export { lockCalendar } from './calendar.store.ts';
 export { enterLockedStorefronts } from './enter-locked-storefronts.ts';
 export { type EnteredStorefront, enterStorefront, listEnterable } from './enter-storefront.ts';
+export { changeBlockedDays, keepFeedDays } from './hold-days.ts';
 export { findInquiryTargets, findLeadTarget, type InquiryTarget } from './inquiry-target.store.ts';
 export { storefronts } from './manifest.ts';
 export {
@@ -17,6 +19,13 @@ export {
   type StorefrontMember,
 } from './members.store.ts';
 export { noteStorefrontChange } from './note-storefront-change.ts';
+export {
+  changeCalendarSettings,
+  type OwnCalendar,
+  readOwnCalendar,
+  storefrontUuidOf,
+  timeZoneOf,
+} from './own-calendar.ts';
 export {
   demandAbility as demandStorefrontAbility,
   type StorefrontMembership,

@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { and, asc, eq, gte, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { inquiryQuotes } from '../../quotes.tables.ts';
 import type { Offer } from '../../rules/accepted-offer.ts';
@@ -67,4 +67,14 @@ export async function findAskedDay(tx: Tx, inquiryUuid: string): Promise<string 
     .innerJoin(inquiryRequests, eq(inquiryRequests.uuid, inquiries.requestUuid))
     .where(eq(inquiries.uuid, inquiryUuid));
   return row?.day;
+}
+
+/** Whom a business has been booked by, from a day on, in order. */
+export function listBookingsFrom(tx: Tx, storefrontId: number, from: string) {
+  const { uuid, weddingDate, coupleNames, connectedAt, status } = inquiries;
+  return tx
+    .select({ uuid, weddingDate, coupleNames, connectedAt })
+    .from(inquiries)
+    .where(and(eq(inquiries.storefrontId, storefrontId), eq(status, 'BOOKED'), gte(weddingDate, from)))
+    .orderBy(asc(weddingDate), asc(uuid));
 }

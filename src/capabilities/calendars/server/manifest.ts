@@ -1,0 +1,15 @@
+import { defineCapability } from '#platform/capability/define-capability.ts';
+import { calendarsContract } from '../contract.ts';
+import { calendarErrors } from '../errors.ts';
+import { calendarRateClasses } from '../rate-classes.ts';
+import { calendarJobs } from './jobs.ts';
+import { calendarsRoutes } from './routes.ts';
+
+export const calendars = defineCapability({
+  name: 'calendars',
+  standsOn: ['inquiries', 'notices', 'storefronts'],
+  contract: calendarsContract,
+  errors: calendarErrors,
+  rateClasses: calendarRateClasses,
+  start: (platform) => ({ routes: calendarsRoutes(platform), jobs: calendarJobs(platform) }),
+});
