@@ -52,6 +52,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'staff.spec.ts',
     'a second look needs another person',
   ],
+  'src/capabilities/calendars/screens/calendar/add-feed-dialog.tsx': [
+    'calendar.spec.ts',
+    'a calendar link that cannot be read says why, and no private address is asked',
+  ],
   [`${IDENTITY}/screens/support-people.route.tsx`]: [
     'staff.spec.ts',
     'staff finds a person, views their account with a reason, and comes back',

@@ -6,6 +6,8 @@ import {
   type BookingValues,
   bookingDetails,
 } from '#capabilities/bookings/screens/booked/booking-form.ts';
+import { calendarsContract } from '#capabilities/calendars/contract.ts';
+import { FEED_RULES } from '#capabilities/calendars/rules/feed-rules.ts';
 import { inquiriesContract } from '#capabilities/inquiries/contract.ts';
 import { BOOK_FORM_RULES, bookingChoice } from '#capabilities/inquiries/parts/booking-choice.ts';
 import { AGREED_PRICE_RULES } from '#capabilities/inquiries/rules/booking-rules.ts';
@@ -36,6 +38,14 @@ const confirmed = { confirm: 'Opening the dialog is what confirms it.' };
 const undone = { isUndo: 'Sent by the button that takes a step back.' };
 
 export const INQUIRY_FORMS = [
+  formCase({
+    files: ['src/capabilities/calendars/screens/calendar/add-feed-dialog.tsx'],
+    calls: { addFeed: calendarsContract.addFeed },
+    values: { address: 'https://calendar.example.com/bookings.ics', name: 'Bookings' },
+    rules: FEED_RULES,
+    beside: { uuid: UUID },
+    notTyped: { uuid: 'The listing of the page.' },
+  }),
   formCase({
     files: [`${INQUIRIES}/screens/moderation/second-look-dialog.tsx`],
     calls: { askSecondLook: inquiriesContract.askSecondLook },

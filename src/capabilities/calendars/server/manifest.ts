@@ -2,14 +2,16 @@ import { defineCapability } from '#platform/capability/define-capability.ts';
 import { calendarsContract } from '../contract.ts';
 import { calendarErrors } from '../errors.ts';
 import { calendarRateClasses } from '../rate-classes.ts';
+import { fillDemo } from './demo/fill-demo.ts';
 import { calendarJobs } from './jobs.ts';
 import { calendarsRoutes } from './routes.ts';
 
 export const calendars = defineCapability({
   name: 'calendars',
-  standsOn: ['inquiries', 'notices', 'storefronts'],
+  standsOn: ['inquiries', 'navigation', 'notices', 'storefronts', 'world'],
   contract: calendarsContract,
   errors: calendarErrors,
   rateClasses: calendarRateClasses,
+  demo: { fill: fillDemo, tables: ['calendar_links'] },
   start: (platform) => ({ routes: calendarsRoutes(platform), jobs: calendarJobs(platform) }),
 });

@@ -34,6 +34,7 @@ export {
 } from './policy.ts';
 export { listMembershipsOf } from './store.ts';
 export {
+  blockDemoDays,
   copyBookedDays,
   copyStorefronts,
   listPublishedNames,

@@ -221,3 +221,16 @@ export async function copyBookedDays(
     [days.map(({ storefrontId }) => storefrontId), days.map(({ day }) => day)],
   );
 }
+
+/** Days that a business of the demo blocked by hand. */
+export async function blockDemoDays(
+  client: pg.ClientBase,
+  storefrontId: number,
+  days: readonly string[],
+): Promise<void> {
+  await client.query(
+    `insert into availability_blocks (storefront_id, day, kind)
+     select $1, day, 'BLOCKED' from unnest($2::date[]) as day on conflict do nothing`,
+    [storefrontId, days],
+  );
+}

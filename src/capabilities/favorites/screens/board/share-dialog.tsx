@@ -1,4 +1,5 @@
 import { api } from '#app/api.ts';
+import { LinkRow } from '#app/link-row.tsx';
 import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
@@ -7,7 +8,6 @@ import { Notice } from '#ui/notice.tsx';
 import type { Board } from '../../contract/boards.contract.ts';
 import { FAVORITES_KEY } from '../../queries.ts';
 import { favoritesPaths } from '../../rules/paths.ts';
-import { LinkRow } from './link-row.tsx';
 
 interface ShareDialogProps {
   board: Board;
