@@ -7,6 +7,7 @@ import { PHONE, SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
 const CALENDAR = '/inspire/vendors/listing/calendar';
+const DAY_MS = 86_400_000;
 /** Nothing of the demo is that far ahead. */
 const YEAR = new Date().getFullYear() + 3;
 
@@ -97,24 +98,39 @@ test('several days are selected by two taps, and by dragging', async ({ page }) 
   await changeDays(page.context(), uuid, { free: days.slice(-3) });
 });
 
+/** How long each of so many months takes from the press to the picture. */
+function turnMonths(page: Page, count: number): Promise<number[]> {
+  return page.evaluate(async (turns) => {
+    const next = [...document.querySelectorAll('button')].find((button) => button.slot === 'next');
+    const times: number[] = [];
+    for (let turn = 0; turn < turns; turn += 1) {
+      const began = performance.now();
+      next?.click();
+      await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      times.push(performance.now() - began);
+    }
+    return times.toSorted((a, b) => a - b);
+  }, count);
+}
+
 test('what a colleague blocks appears by itself, and 2,000 blocked days stay smooth', async ({ page }) => {
   const uuid = await openCalendar(page, 1);
-  const day = dayOf(page, 25);
-  const start = Date.UTC(YEAR, 0, 1);
-  const days = Array.from({ length: 1_060 }, (_, index) =>
-    new Date(start + index * 86_400_000).toISOString().slice(0, 10),
+  // Beyond what the other journeys do.
+  const start = Date.now() + 190 * DAY_MS;
+  const days = Array.from({ length: 1_990 }, (_, index) =>
+    new Date(start + index * DAY_MS).toISOString().slice(0, 10),
   );
-  await changeDays(page.context(), uuid, { block: days });
   const far = page
     .getByRole('grid')
     .first()
     .getByRole('button', { name: /, blocked/ });
-  const next = page.getByRole('button', { name: 'Next' }).first();
-  await expect(day).toBeVisible();
-  const began = Date.now();
-  for (let month = 0; month < 40; month += 1) await next.click();
+  await turnMonths(page, 9);
+  await expect(far).toHaveCount(0);
+  await changeDays(page.context(), uuid, { block: days });
   await expect(far.nth(20)).toBeVisible();
-  expect(Date.now() - began, 'forty months are turned in a few seconds').toBeLessThan(12_000);
+  const times = await turnMonths(page, 24);
+  expect(times[12], 'half of the months are there within a quarter of a second').toBeLessThan(250);
+  await expect(far.nth(20)).toBeVisible();
   await changeDays(page.context(), uuid, { free: days });
   await expect(far).toHaveCount(0);
 });

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { byUuid, day, instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
-import { cleanText, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
+import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { MOST_CHANGED_DAYS } from './rules/calendar-limits.ts';
 import { FEED_FAILURES } from './rules/feed-failures.ts';
 import { FEED_RULES } from './rules/feed-rules.ts';
@@ -113,7 +113,7 @@ export const calendarsContract = {
     access,
     rate: 'feed-reading',
   })
-    .input(ruledObject({ ...byUuid.shape, address: trimmedText, name: cleanText.default('') }, FEED_RULES))
+    .input(ruledObject({ ...byUuid.shape, address: cleanText, name: cleanText.default('') }, FEED_RULES))
     .output(feedSchema),
 
   readFeed: route({

@@ -52,6 +52,7 @@ export function exampleFields({ listingUuid = UNKNOWN_UUID, inquiryUuid = UNKNOW
     phoneNumber: '518-555-0142',
     contactPhone: '518-555-0142',
     code: '000000',
+    address: 'https://calendar.people.invalid/bookings.ics',
   };
 }
 

@@ -39,6 +39,11 @@ export const MEANWHILE: Readonly<Record<SectionArea, readonly MeanwhileStep[]>> 
   reading: [START, STORY, QUESTIONS],
   'vendor-area': [
     {
+      label: 'Keep your calendar',
+      href: vendorPaths.calendar,
+      text: 'Block the days you’re away, and connect the calendar you already use.',
+    },
+    {
       label: 'Get your account ready',
       href: vendorPaths.onboard,
       text: 'Your details, your text messages and a list of what your listing will ask for.',
@@ -47,11 +52,6 @@ export const MEANWHILE: Readonly<Record<SectionArea, readonly MeanwhileStep[]>> 
       label: 'See how leads are priced',
       href: vendorPaths.howWePrice,
       text: 'What a lead costs in each category, and why.',
-    },
-    {
-      label: 'Browse the resources',
-      href: vendorPaths.resources,
-      text: 'Everything we have written for vendors so far.',
     },
   ],
 };
