@@ -71,7 +71,7 @@ export async function openCalendarWorld() {
         ip: '127.0.0.1',
         headers: new Headers(),
         actor,
-        log: createLog('silent', false),
+        log: createLog('silent'),
         clock,
         limiter: undefined,
         auditImpersonation: async () => undefined,
