@@ -9,6 +9,8 @@ export function listingQuery(uuid: string) {
   return orpc.listings.getListing.queryOptions({ input: { uuid } });
 }
 
+export const EDITS_KEY = orpc.listings.listEdits.key();
+
 /** Who changed what; page by page, the newest first. */
 export function editsQuery(uuid: string) {
   return orpc.listings.listEdits.infiniteOptions({

@@ -8,7 +8,17 @@ import { listingTopicsOf } from './listing-topics.ts';
 
 export const listings = defineCapability({
   name: 'listings',
-  standsOn: ['identity', 'media', 'reviews', 'search', 'storefronts', 'taxonomy'],
+  standsOn: [
+    'identity',
+    'media',
+    'navigation',
+    'places',
+    'reviews',
+    'search',
+    'storefronts',
+    'taxonomy',
+    'weddings',
+  ],
   contract: listingsContract,
   errors: listingErrors,
   rateClasses: listingRateClasses,

@@ -1,10 +1,10 @@
 export { bookDay, unbookDay } from './book-day.ts';
+export { lockCalendar } from './calendar.store.ts';
 export { closeStorefront } from './close-storefront.ts';
 export { insertDemoMembers, listOwnedIds } from './demo-members.store.ts';
 export { changeListing, lockListing } from './editing/change-listing.ts';
 export { findListingRecord } from './editing/listing-record.store.ts';
 export { isSlugTaken } from './editing/write-listing.store.ts';
-export { lockCalendar } from './calendar.store.ts';
 export { enterLockedStorefronts } from './enter-locked-storefronts.ts';
 export { type EnteredStorefront, enterStorefront, listEnterable } from './enter-storefront.ts';
 export { changeBlockedDays, keepFeedDays } from './hold-days.ts';

@@ -1,14 +1,17 @@
-import { ArrowRight, ExternalLink, Eye } from 'lucide-react';
+import { ArrowRight, ExternalLink, Eye, History } from 'lucide-react';
+import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { wideWork } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
 import { isInReview } from '#capabilities/storefronts/rules/publication-states.ts';
 import { Badge } from '#ui/badge.tsx';
+import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { Listing } from '../../contract/editor.contract.ts';
 import { openSections } from '../../rules/editor-sections.ts';
 import { CompletenessCard } from './completeness-card.tsx';
+import { HistoryDrawer } from './history-drawer.tsx';
 import { sectionAddress } from './section-address.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav, SectionTabs } from './section-nav.tsx';
@@ -32,6 +35,7 @@ function chosenOptions({ sections }: Listing): ReadonlySet<string> {
 /** Everything a business says about itself, section by section; on phones one at a time. */
 export function EditorPage({ listing }: { listing: Listing }) {
   const [search] = useSearchParams();
+  const [isHistoryOpen, setHistoryOpen] = useState(false);
   const sections = openSections(listing.taxonomyKey, chosenOptions(listing));
   const asked = search.get('section');
   const at = Math.max(
@@ -48,16 +52,26 @@ export function EditorPage({ listing }: { listing: Listing }) {
         <h1 className="text-xl md:text-2xl">Edit listing</h1>
         <span className="min-w-0 truncate font-semibold text-ink-soft">{listing.name}</span>
         <StatusBadge listing={listing} />
+        <Button
+          variant="secondary"
+          size="small"
+          icon={<History size={16} aria-hidden="true" />}
+          onPress={() => setHistoryOpen(true)}
+          className="ms-auto"
+        >
+          History
+        </Button>
         <ButtonLink
           to={listing.published ? paths.storefront(listing.taxonomyKey, listing.slug) : preview}
           variant="secondary"
           size="small"
           icon={<ExternalLink size={16} aria-hidden="true" />}
-          className="ms-auto max-md:hidden"
+          className="max-md:hidden"
         >
           {listing.published ? 'View page' : 'Preview'}
         </ButtonLink>
       </header>
+      {isHistoryOpen && <HistoryDrawer listing={listing} onClose={() => setHistoryOpen(false)} />}
       <SectionTabs listing={listing} sections={sections} current={current} />
       <div className="md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
         <aside className="border-line px-5 py-4 max-md:border-b md:border-e md:px-0 md:py-6">

@@ -4,6 +4,7 @@ import { withQuery } from '#app/rules/with-query.ts';
 /** Sections that have a page of their own. */
 const OWN_PAGES: Readonly<Record<string, string>> = {
   'preferred-vendors': vendorPaths.preferredVendors,
+  calendar: vendorPaths.calendar,
   reviews: vendorPaths.reviews,
 };
 

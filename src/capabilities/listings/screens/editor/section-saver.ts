@@ -157,5 +157,3 @@ export function createSectionSaver(section: SectionState, ports: SaverPorts) {
     },
   };
 }
-
-export type SectionSaver = ReturnType<typeof createSectionSaver>;

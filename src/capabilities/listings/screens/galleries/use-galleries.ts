@@ -52,5 +52,3 @@ export function useGalleries({ uuid }: Pick<Listing, 'uuid'>) {
     },
   };
 }
-
-export type GalleriesControl = ReturnType<typeof useGalleries>;

@@ -1,0 +1,67 @@
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { api } from '#app/api.ts';
+import { MomentText } from '#app/moment-text.tsx';
+import { useAction } from '#app/use-action.ts';
+import { Button } from '#ui/button.tsx';
+import { Drawer } from '#ui/drawer.tsx';
+import type { Listing, ListingEdit } from '../../contract/editor.contract.ts';
+import { EDITS_KEY, editsQuery, listingQuery } from '../../queries.ts';
+import { findSection } from '../../rules/editor-sections.ts';
+
+type Props = { listing: Listing; onClose: () => void };
+
+/** Who changed which section, for 90 days; each change can be taken back. */
+export function HistoryDrawer({ listing, onClose }: Props) {
+  const { uuid, taxonomyKey, canEdit } = listing;
+  const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(editsQuery(uuid));
+  const undo = useAction({
+    run: ({ id }: ListingEdit) => api.listings.undoEdit({ uuid, id }),
+    refreshes: [listingQuery(uuid).queryKey, EDITS_KEY],
+    done: ({ sectionKey }) =>
+      `${findSection(taxonomyKey, sectionKey)?.title ?? 'The section'} is as it was before`,
+  });
+  const edits = data?.pages.flatMap((page) => page.edits) ?? [];
+  return (
+    <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="History">
+      {edits.length === 0 && !isFetching && (
+        <p className="text-ink-soft">Nothing has been changed in the last 90 days.</p>
+      )}
+      <ol className="divide-y divide-line">
+        {edits.map((edit) => {
+          const title = findSection(taxonomyKey, edit.sectionKey)?.title ?? edit.sectionKey;
+          return (
+            <li key={edit.id} className="flex items-center gap-3 py-3">
+              <div className="min-w-0 grow">
+                <p className="font-semibold">{title}</p>
+                <p className="text-ink-soft text-sm">
+                  {edit.editedBy ?? 'Somebody who has left'} · <MomentText at={edit.editedAt} />
+                </p>
+              </div>
+              {canEdit && (
+                <Button
+                  size="small"
+                  variant="secondary"
+                  isPending={undo.isPending && undo.variables?.id === edit.id}
+                  onPress={() => undo.mutate(edit)}
+                  aria-label={`Undo this change of ${title}`}
+                >
+                  Undo
+                </Button>
+              )}
+            </li>
+          );
+        })}
+      </ol>
+      {hasNextPage && (
+        <Button
+          variant="secondary"
+          isPending={isFetching}
+          onPress={() => void fetchNextPage()}
+          className="mt-4"
+        >
+          Show earlier changes
+        </Button>
+      )}
+    </Drawer>
+  );
+}
