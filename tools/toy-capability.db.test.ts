@@ -107,7 +107,8 @@ describe('a capability that plugs in with its folder and a line in each list', (
       'src/capabilities/settings/screens/settings-entries.ts',
     );
     const ids = (entries: readonly SettingsEntry[]) => entries.map(({ id }) => id);
-    expect(ids(SETTINGS_ENTRIES).slice(1, 5)).toEqual(['wedding', 'partner', 'songs', 'sign-in']);
+    const around = ids(SETTINGS_ENTRIES).filter((id) => ['partner', 'songs', 'sign-in'].includes(id));
+    expect(around).toEqual(['partner', 'songs', 'sign-in']);
     expect(ids(entriesFor({ isPlanning: true, hasWedding: false }))).not.toContain('songs');
   });
 

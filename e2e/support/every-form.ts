@@ -52,6 +52,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'staff.spec.ts',
     'a second look needs another person',
   ],
+  'src/capabilities/listings/screens/editor/field-control.tsx': [
+    'listing.spec.ts',
+    'a text saves itself and is there after a reload',
+  ],
   'src/capabilities/calendars/screens/calendar/add-feed-dialog.tsx': [
     'calendar.spec.ts',
     'a calendar link that cannot be read says why, and no private address is asked',

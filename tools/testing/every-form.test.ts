@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { FORMS_ELSEWHERE, FORMS_TWICE } from '../../e2e/support/every-form.ts';
 
 /** A form of its own: one of ours, one of the browser's, or a field of money in a larger one. */
-const MAKES_A_FORM = /\buseRuleForm[<(]|\buseStepForm[<(]|<form\b|<MoneyField\b/;
+const MAKES_A_FORM = /\buseRuleForm[<(]|\buseStepForm[<(]|<form\b|<MoneyField\s/;
 
 /** Every file of the product that makes a form; the controls themselves and their examples are none. */
 const forms = globSync('src/{app,capabilities}/**/*.{ts,tsx}')

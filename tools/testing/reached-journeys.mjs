@@ -1,6 +1,7 @@
 /** Which journeys a change of a capability can break. One that is not here can break all of them. */
 export const JOURNEYS = {
   bookings: ['inbox', 'two-sides', 'forms-twice'],
+  calendars: ['calendar', 'forms-twice'],
   company: ['pages', 'every-page'],
   diagnostics: ['pages', 'every-page'],
   editorial: ['inspiration', 'every-page'],
@@ -30,6 +31,7 @@ export const JOURNEYS = {
   ],
   inspiration: ['inspiration', 'every-page'],
   leads: ['leads', 'two-sides', 'ended-talk', 'forms-twice', 'vendor'],
+  listings: ['listing', 'storefront', 'vendor'],
   mailbox: ['every-page', 'forms-twice'],
   marketplace: [
     'landing',
@@ -50,6 +52,7 @@ export const JOURNEYS = {
   settings: ['account', 'email-change', 'two-factor', 'vendor', 'forms-twice', 'early-touch'],
   storefronts: ['storefront', 'search', 'vendor', 'documents'],
   styleguide: ['controls/', 'contact-sheet'],
+  teams: ['teams', 'vendor', 'account'],
   weddings: ['onboarding', 'account', 'home', 'forms-twice', 'early-touch'],
 };
 

@@ -29,14 +29,6 @@ export const identityRateClasses = defineRateClasses({
       { per: 'subject', limit: 20, windowSeconds: DAY },
     ],
   },
-  /** An invitation, which is mail to an address that somebody types; of weddings and businesses together. */
-  invite: {
-    exact: true,
-    keys: [
-      { per: 'account', limit: 20, windowSeconds: HOUR },
-      { per: 'subject', limit: 10, windowSeconds: DAY },
-    ],
-  },
   /** The second factor of sign-ins that are under way, by the account they would open. */
   'second-factor': { exact: true, keys: [{ per: 'subject', limit: 8, windowSeconds: 10 * MINUTE }] },
   /** A text message to a number that somebody typed. */

@@ -65,6 +65,14 @@ const generalClasses = defineRateClasses({
       { per: 'site', limit: 8 * SITE_ALLOWANCE, windowSeconds: 10 * MINUTE },
     ],
   },
+  /** An invitation, which is mail to an address that somebody types; of weddings and businesses together. */
+  invite: {
+    exact: true,
+    keys: [
+      { per: 'account', limit: 20, windowSeconds: HOUR },
+      { per: 'subject', limit: 10, windowSeconds: DAY },
+    ],
+  },
   /** Asking for the second factor may send a code. */
   challenge: { exact: true, keys: [{ per: 'account', limit: 30, windowSeconds: HOUR }] },
 });

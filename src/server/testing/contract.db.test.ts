@@ -3,7 +3,7 @@ import { CONTRACT_CALLS } from '../contract-calls.ts';
 import { expectEnvelope, expectNoLeak, label } from './expect-answer.ts';
 import { fillPath } from './fill-path.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
-import { signUpCouple, signUpVendor, type TestPerson } from './test-people.ts';
+import { signUpCouple, signUpVendor, stepUp, type TestPerson } from './test-people.ts';
 import { type TableWatch, watchTables } from './watch-tables.ts';
 
 const writes = CONTRACT_CALLS.filter(({ method }) => method !== 'GET');
@@ -84,8 +84,8 @@ describe('every call', () => {
     },
   );
 
-  const stepUp = CONTRACT_CALLS.filter(({ meta }) => meta.stepUp);
-  it.each(stepUp.map((call) => [label(call), call] as const))(
+  const guarded = CONTRACT_CALLS.filter(({ meta }) => meta.stepUp);
+  it.each(guarded.map((call) => [label(call), call] as const))(
     '%s asks for the second factor first',
     async (_label, call) => {
       const asking = call.meta.access === 'vendor' ? vendor : couple;
@@ -165,6 +165,7 @@ describe('every write', () => {
 describe('a body', () => {
   it('cannot name another record than the address does', async () => {
     const owner = await signUpCouple(app);
+    await stepUp(app, owner);
     const { rows } = await app.platform.db.$client.query<{ id: string }>(
       'select id from sessions where user_id = $1',
       [owner.userId],

@@ -4,6 +4,7 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import { defineTask } from '#platform/jobs/task.ts';
 import { prepareJobs } from '#platform/jobs/worker.ts';
+import { createLog } from '#platform/log.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import { refreshStorefront, searchJobs } from '../server/jobs.ts';
@@ -25,7 +26,8 @@ export async function openSearchCalls() {
   const database = await openTestDatabase();
   const { db } = database;
   const openClient = () => {
-    const context = { actor: { kind: 'visitor' }, clock, ip: '127.0.0.1' } as unknown as RequestContext;
+    const log = createLog('silent');
+    const context = { actor: { kind: 'visitor' }, clock, ip: '127.0.0.1', log } as unknown as RequestContext;
     return createRouterClient(searchRoutes({ db, clock }), { context });
   };
   const runJobs = () => runPendingJobs(db.$client, searchJobs({ db, clock }));

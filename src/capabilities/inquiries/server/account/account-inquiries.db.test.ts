@@ -66,6 +66,7 @@ it('the archive has what was said, and tells whose hand it was', async () => {
     inquiries: [],
     writtenForVendors: [],
     notifications: [],
+    notificationsByListing: [],
   });
 });
 
