@@ -84,8 +84,8 @@ describe('every call', () => {
     },
   );
 
-  const guarded = CONTRACT_CALLS.filter(({ meta }) => meta.stepUp);
-  it.each(guarded.map((call) => [label(call), call] as const))(
+  const factorDue = CONTRACT_CALLS.filter(({ meta }) => meta.stepUp);
+  it.each(factorDue.map((call) => [label(call), call] as const))(
     '%s asks for the second factor first',
     async (_label, call) => {
       const asking = call.meta.access === 'vendor' ? vendor : couple;
