@@ -1,8 +1,12 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/seeded-random.ts';
-import { openTown } from '#capabilities/storefronts/testing/open-listing.ts';
+import { refreshSearch } from '#capabilities/search/server/index.ts';
+import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
+import { transact } from '#platform/database/transact.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import { ask, createAgent } from '../drills/ask.ts';
+import { tryEverything } from '../drills/authz.ts';
+import type { Role } from '../drills/cast.ts';
 import { fuzzCalls, fuzzPages } from '../drills/fuzz.ts';
 import type { Ground } from '../drills/ground.ts';
 import { type Somebody, signInAgain, signUp } from '../drills/somebody.ts';
@@ -30,7 +34,28 @@ afterAll(async () => {
   await app.close();
 });
 
+/** Some with records of their own, some who belong to them a little, and some who are nobody to them. */
+const ROLES: readonly Role[] = [
+  'couple',
+  'partner',
+  'viewer',
+  'vendor',
+  'looker',
+  'visitor',
+  'other couple',
+  'other vendor',
+  'support',
+];
+
 describe('the drills, in short', () => {
+  it('authz: nobody reads or changes what is not theirs, in any call', async () => {
+    const listings = await Promise.all(Array.from({ length: 5 }, () => openListing(app)));
+    const ids = listings.map(({ id }) => id);
+    await transact(app.platform.db, (tx) => refreshSearch(tx, ids, app.clock.now()));
+    const { broken } = await tryEverything(ground, { seed: SEED, share: 0, pages: 0.05, roles: ROLES });
+    expect(broken).toEqual([]);
+  }, 120_000);
+
   it('fuzz: whatever is sent, no answer is our fault', async () => {
     const people: Somebody[] = [
       await signUp(ground, 'couple', 'fuzzer'),
