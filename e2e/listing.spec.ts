@@ -1,5 +1,6 @@
-import { randomUUID } from 'node:crypto';
+import { randomBytes, randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInVendorOf } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
@@ -12,6 +13,13 @@ async function openEditor(page: Page, search: string): Promise<void> {
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
+/** A photo of one color; another each time, since the same file is the same picture. */
+async function photoFile(name: string) {
+  const [r = 0, g = 0, b = 0] = randomBytes(3);
+  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: { r, g, b } } });
+  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
+}
+
 /** Letters alone: digits in a row would be taken for a phone number. */
 const addition = () => `We light the fire at dusk, ${randomUUID().replaceAll(/[^a-f]/g, '')}.`;
 
@@ -85,4 +93,33 @@ test('the editor is accessible on a wide screen', async ({ page, context }) => {
   await openEditor(page, `storefront=${uuid}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Edit listing' })).toBeVisible();
   await expectAccessible(page, { withShell: true });
+});
+
+test('photos are sent, described, moved and removed, and come back by Undo', async ({ page, context }) => {
+  const { uuid } = await signInVendorOf(context, 'wedding-photographers');
+  await openEditor(page, `storefront=${uuid}&section=photos`);
+  const photos = page.getByRole('grid', { name: 'Photos' });
+  const before = await photos.getByRole('row').count();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    page.getByRole('button', { name: 'Choose photos' }).click(),
+  ]);
+  await chooser.setFiles([await photoFile('one'), await photoFile('two')]);
+  await expect(photos.getByRole('row')).toHaveCount(before + 2);
+  const name = `Photo ${before + 2}`;
+  await page.getByRole('button', { name: `Options for ${name}` }).click();
+  await page.getByRole('menuitem', { name: 'Describe and focus' }).click();
+  const words = `A bride on the stairs, ${randomUUID().replaceAll(/[^a-f]/g, '')}`;
+  await page.getByRole('dialog').getByRole('textbox', { name: 'Description' }).fill(words);
+  await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: `Options for ${words}` }).click();
+  await page.getByRole('menuitem', { name: 'Move to the front' }).click();
+  await expect(photos.getByRole('row').first()).toHaveAccessibleName(new RegExp(words));
+  await page.getByRole('button', { name: `Options for ${words}` }).click();
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(photos.getByRole('row', { name: words })).toBeHidden();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(photos.getByRole('row', { name: words })).toBeVisible();
+  await page.reload();
+  await expect(photos.getByRole('row').first()).toHaveAccessibleName(new RegExp(words));
 });

@@ -24,9 +24,9 @@ const changeSchema = z.discriminatedUnion('kind', [
     assetIds: z.array(assetId).min(1).max(MOST_AT_ONCE),
     source: z.enum(MEDIA_SOURCES),
   }),
-  z.object({ kind: z.literal('move'), assetId, gallery, position }),
-  z.object({ kind: z.literal('describe'), assetId, ...words }),
-  z.object({ kind: z.literal('remove'), assetId }),
+  z.object({ kind: z.literal('move'), from: gallery, assetId, gallery, position }),
+  z.object({ kind: z.literal('describe'), gallery, assetId, ...words }),
+  z.object({ kind: z.literal('remove'), gallery, assetId }),
   z.object({
     kind: z.literal('restore'),
     gallery,

@@ -11,19 +11,23 @@ export const LONGEST_ALT_TEXT = 150;
 
 export type Galleries = Readonly<Record<Gallery, readonly GalleryImage[]>>;
 
-/** One thing somebody does to the pictures. Each names its picture and not its place alone, so that two people can do theirs at once. */
+/**
+ * One thing somebody does to the pictures. Each names its picture and not its place alone, so that two people can do theirs
+ * at once. A picture can be a cover and a photo, with words of its own in each.
+ */
 export type GalleryChange =
   | { kind: 'add'; gallery: Gallery; assetIds: readonly string[]; source: MediaSource }
-  | { kind: 'move'; assetId: string; gallery: Gallery; position: number }
+  | { kind: 'move'; from: Gallery; assetId: string; gallery: Gallery; position: number }
   | {
       kind: 'describe';
+      gallery: Gallery;
       assetId: string;
       caption: string;
       altText: string;
       focusX: number;
       focusY: number;
     }
-  | { kind: 'remove'; assetId: string }
+  | { kind: 'remove'; gallery: Gallery; assetId: string }
   | { kind: 'restore'; gallery: Gallery; position: number; image: GalleryImage };
 
 const added = (assetId: string, source: MediaSource): GalleryImage => ({
@@ -35,18 +39,15 @@ const added = (assetId: string, source: MediaSource): GalleryImage => ({
   focusY: 50,
 });
 
-function withoutImage(galleries: Galleries, assetId: string): Galleries {
-  const keep = (gallery: Gallery) => galleries[gallery].filter((image) => image.assetId !== assetId);
-  return { COVER: keep('COVER'), PHOTO: keep('PHOTO') };
-}
+const isOther = (assetId: string) => (image: GalleryImage) => image.assetId !== assetId;
 
-export function findImage(galleries: Galleries, assetId: string): GalleryImage | undefined {
-  return GALLERIES.flatMap((gallery) => galleries[gallery]).find((image) => image.assetId === assetId);
+export function hasImage(galleries: Galleries, assetId: string): boolean {
+  return GALLERIES.some((gallery) => galleries[gallery].some((image) => image.assetId === assetId));
 }
 
 function putImage(galleries: Galleries, gallery: Gallery, position: number, image: GalleryImage): Galleries {
-  const rest = withoutImage(galleries, image.assetId);
-  return { ...rest, [gallery]: rest[gallery].toSpliced(position, 0, image) };
+  const rest = galleries[gallery].filter(isOther(image.assetId));
+  return { ...galleries, [gallery]: rest.toSpliced(position, 0, image) };
 }
 
 /** The galleries afterwards; undefined where the picture is no longer there, or one has no room. */
@@ -57,18 +58,22 @@ export function applyGalleryChange(galleries: Galleries, change: GalleryChange):
 }
 
 function changed(galleries: Galleries, change: GalleryChange): Galleries | undefined {
+  const { gallery } = change;
+  const own = galleries[gallery];
   if (change.kind === 'add') {
-    // A picture is in one place; the same file sent again is the same picture, and stays where it is.
-    const fresh = change.assetIds.filter((assetId) => !findImage(galleries, assetId));
-    const images = fresh.map((assetId) => added(assetId, change.source));
-    return { ...galleries, [change.gallery]: [...galleries[change.gallery], ...images] };
+    // The same file sent again is the same picture, and stays where it is.
+    const fresh = change.assetIds.filter((assetId) => own.every(isOther(assetId)));
+    return { ...galleries, [gallery]: [...own, ...fresh.map((assetId) => added(assetId, change.source))] };
   }
-  if (change.kind === 'restore') return putImage(galleries, change.gallery, change.position, change.image);
-  const image = findImage(galleries, change.assetId);
-  if (change.kind === 'remove') return image && withoutImage(galleries, change.assetId);
+  if (change.kind === 'restore') return putImage(galleries, gallery, change.position, change.image);
+  const { assetId } = change;
+  const from = change.kind === 'move' ? change.from : gallery;
+  const image = galleries[from].find((each) => each.assetId === assetId);
   if (!image) return undefined;
-  if (change.kind === 'move') return putImage(galleries, change.gallery, change.position, image);
-  const { kind: _, ...described } = change;
-  const describe = (one: GalleryImage) => (one.assetId === change.assetId ? { ...one, ...described } : one);
-  return { COVER: galleries.COVER.map(describe), PHOTO: galleries.PHOTO.map(describe) };
+  if (change.kind === 'describe') {
+    const { kind: _, gallery: __, ...described } = change;
+    return { ...galleries, [gallery]: own.map((one) => (one === image ? { ...one, ...described } : one)) };
+  }
+  const without = { ...galleries, [from]: galleries[from].filter(isOther(assetId)) };
+  return change.kind === 'remove' ? without : putImage(without, gallery, change.position, image);
 }

@@ -7,10 +7,7 @@ import { sectionAddress } from './section-address.ts';
 import { SectionForm } from './section-form.tsx';
 import { STANDING_WORDS, sectionStanding } from './section-standing.ts';
 
-/** Sections that are edited on a page of their own. */
-const OWN_PAGES = new Set(['calendar', 'preferred-vendors']);
-
-const BADGES = { empty: 'gray', begun: 'gold', done: 'green', waiting: 'orange' } as const;
+const BADGES = { empty: 'gray', begun: 'gold', done: 'green', waiting: 'orange', elsewhere: 'gray' } as const;
 
 /** One section: what it is for, how far it is, and its form or the way to its own page. */
 export function SectionCard({ listing, section }: { listing: Listing; section: EditorSection }) {
@@ -37,7 +34,7 @@ export function SectionCard({ listing, section }: { listing: Listing; section: E
       {state && section.fields.length > 0 && (
         <SectionForm listing={listing} section={section} state={state} />
       )}
-      {OWN_PAGES.has(section.key) && (
+      {standing === 'elsewhere' && (
         <Link
           to={sectionAddress(listing, section.key)}
           className="font-semibold underline underline-offset-2"

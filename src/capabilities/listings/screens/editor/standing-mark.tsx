@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
+import { ArrowUpRight, CircleAlert, CircleCheck, CircleDashed, CircleDot } from 'lucide-react';
 import { STANDING_WORDS, type Standing } from './section-standing.ts';
 
 const MARKS = {
@@ -6,6 +6,7 @@ const MARKS = {
   begun: { icon: CircleDot, color: 'text-gold-deep' },
   done: { icon: CircleCheck, color: 'text-green' },
   waiting: { icon: CircleAlert, color: 'text-orange-deep' },
+  elsewhere: { icon: ArrowUpRight, color: 'text-ink-soft' },
 } as const;
 
 /** How far a section is; in words too, for whoever does not see the mark. */

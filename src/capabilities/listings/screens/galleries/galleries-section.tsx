@@ -11,13 +11,13 @@ import { useGalleries } from './use-galleries.ts';
 /** The covers and the photos: sent, ordered, described and removed. */
 export function GalleriesSection({ listing }: { listing: Listing }) {
   const galleries = useGalleries(listing);
-  const [described, setDescribed] = useState<GalleryPicture>();
+  const [described, setDescribed] = useState<{ gallery: Gallery; picture: GalleryPicture }>();
   const { coverGallery, photoGallery, canEdit } = listing;
 
   function act(gallery: Gallery, picture: GalleryPicture, position: number, action: TileAction): void {
     const move = (to: number, into = gallery) =>
-      galleries.change({ kind: 'move', assetId: picture.id, gallery: into, position: to });
-    if (action === 'describe') setDescribed(picture);
+      galleries.change({ kind: 'move', from: gallery, assetId: picture.id, gallery: into, position: to });
+    if (action === 'describe') setDescribed({ gallery, picture });
     if (action === 'first') move(0);
     if (action === 'earlier') move(position - 1);
     if (action === 'later') move(position + 1);
@@ -32,7 +32,9 @@ export function GalleriesSection({ listing }: { listing: Listing }) {
       label={label}
       pictures={pictures}
       isDisabled={!canEdit}
-      onMove={(assetId, position) => galleries.change({ kind: 'move', assetId, gallery, position })}
+      onMove={(from, assetId, position) =>
+        galleries.change({ kind: 'move', from, assetId, gallery, position })
+      }
       onAction={(picture, position, action) => act(gallery, picture, position, action)}
     />
   );
@@ -61,10 +63,11 @@ export function GalleriesSection({ listing }: { listing: Listing }) {
       )}
       {described && (
         <DescribeDialog
-          picture={described}
+          picture={described.picture}
           onClose={() => setDescribed(undefined)}
           onSave={(words) => {
-            galleries.change({ kind: 'describe', assetId: described.id, ...words });
+            const { gallery, picture } = described;
+            galleries.change({ kind: 'describe', gallery, assetId: picture.id, ...words });
             setDescribed(undefined);
           }}
         />

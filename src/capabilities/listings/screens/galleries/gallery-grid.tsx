@@ -1,4 +1,10 @@
-import { GridList, GridListItem, useDragAndDrop } from 'react-aria-components';
+import {
+  GridList,
+  GridListItem,
+  type ItemDropTarget,
+  type TextDropItem,
+  useDragAndDrop,
+} from 'react-aria-components';
 import type { Gallery } from '#capabilities/storefronts/rules/galleries.ts';
 import type { GalleryPicture } from '../../contract/editor.contract.ts';
 import { dropPosition } from './drop-position.ts';
@@ -11,39 +17,37 @@ type Props = {
   label: string;
   pictures: readonly GalleryPicture[];
   isDisabled: boolean;
-  onMove: (assetId: string, position: number) => void;
+  onMove: (from: Gallery, assetId: string, position: number) => void;
   onAction: (picture: GalleryPicture, position: number, action: TileAction) => void;
 };
 
 /** The pictures of one gallery in their order; dragged by hand, by keyboard, and from the other gallery. */
 export function GalleryGrid({ gallery, label, pictures, isDisabled, onMove, onAction }: Props) {
   const ids = pictures.map(({ id }) => id);
+  const placeOf = (moved: string, { key, dropPosition: where }: ItemDropTarget) =>
+    dropPosition(ids, moved, { key: String(key), dropPosition: where === 'after' ? 'after' : 'before' });
+  /** A picture that comes from the other gallery. */
+  async function takeOver(item: TextDropItem, positionOf: (moved: string) => number): Promise<void> {
+    const [from, moved = ''] = (await item.getText(PICTURE)).split(' ');
+    onMove(from as Gallery, moved, positionOf(moved));
+  }
   const { dragAndDropHooks } = useDragAndDrop({
     isDisabled,
-    getItems: (keys) => [...keys].map((key) => ({ [PICTURE]: String(key), 'text/plain': String(key) })),
+    getItems: (keys) =>
+      [...keys].map((key) => ({ [PICTURE]: `${gallery} ${key}`, 'text/plain': String(key) })),
     acceptedDragTypes: [PICTURE],
     getDropOperation: () => 'move',
     onReorder: ({ keys, target }) => {
       const [moved] = [...keys].map(String);
-      if (moved && target.dropPosition !== 'on') {
-        onMove(
-          moved,
-          dropPosition(ids, moved, { key: String(target.key), dropPosition: target.dropPosition }),
-        );
-      }
+      if (moved) onMove(gallery, moved, placeOf(moved, target));
     },
     onInsert: async ({ items, target }) => {
       for (const item of items) {
-        if (item.kind !== 'text' || target.dropPosition === 'on') continue;
-        const moved = await item.getText(PICTURE);
-        onMove(
-          moved,
-          dropPosition(ids, moved, { key: String(target.key), dropPosition: target.dropPosition }),
-        );
+        if (item.kind === 'text') await takeOver(item, (moved) => placeOf(moved, target));
       }
     },
     onRootDrop: async ({ items }) => {
-      for (const item of items) if (item.kind === 'text') onMove(await item.getText(PICTURE), ids.length);
+      for (const item of items) if (item.kind === 'text') await takeOver(item, () => ids.length);
     },
   });
   return (

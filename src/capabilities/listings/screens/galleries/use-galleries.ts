@@ -22,8 +22,8 @@ export function useGalleries({ uuid }: Pick<Listing, 'uuid'>) {
   });
 
   const remove = useAction({
-    run: ({ picture }: Shown) =>
-      api.listings.changeGalleries({ uuid, change: { kind: 'remove', assetId: picture.id } }),
+    run: ({ gallery, picture }: Shown) =>
+      api.listings.changeGalleries({ uuid, change: { kind: 'remove', gallery, assetId: picture.id } }),
     keeps: (queryClient, answer) => keepGalleries(queryClient, uuid, answer),
     refreshes: [listingQuery(uuid).queryKey],
     scope: `galleries ${uuid}`,

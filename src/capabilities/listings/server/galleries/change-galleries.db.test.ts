@@ -41,13 +41,18 @@ it('adds, moves, describes, removes and brings back', async () => {
   const [one, two] = [await addPicture(owner.userId), await addPicture(owner.userId)];
   const { completeness } = await add(owner.editor, one, two);
   expect(completeness.percent).toBeGreaterThan(0);
-  await change(owner.editor, { kind: 'move', assetId: two, gallery: 'COVER', position: 0 });
+  await change(owner.editor, { kind: 'move', from: 'PHOTO', assetId: two, gallery: 'COVER', position: 0 });
   expect(await shownIds()).toEqual([[two], [one]]);
   const words = { caption: 'The loft', altText: 'Long tables', focusX: 20, focusY: 80 };
-  const { photoGallery } = await change(owner.editor, { kind: 'describe', assetId: one, ...words });
+  const { photoGallery } = await change(owner.editor, {
+    kind: 'describe',
+    gallery: 'PHOTO',
+    assetId: one,
+    ...words,
+  });
   expect(photoGallery).toMatchObject([{ id: one, caption: 'The loft', alt: 'Long tables', focusX: 20 }]);
-  await change(owner.editor, { kind: 'remove', assetId: one });
-  expect(await refusal(change(owner.editor, { kind: 'remove', assetId: one }))).toBe(
+  await change(owner.editor, { kind: 'remove', gallery: 'PHOTO', assetId: one });
+  expect(await refusal(change(owner.editor, { kind: 'remove', gallery: 'PHOTO', assetId: one }))).toBe(
     'listing.gallery_refused',
   );
   const image = { assetId: one, source: 'FILE' as const, ...words };

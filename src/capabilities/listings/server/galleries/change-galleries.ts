@@ -10,9 +10,9 @@ import type { Platform } from '#platform/platform.ts';
 import type { ShownGalleries } from '../../contract/galleries.contract.ts';
 import {
   applyGalleryChange,
-  findImage,
   type Galleries,
   type GalleryChange,
+  hasImage,
 } from '../../rules/gallery-change.ts';
 import { listingTopic } from '../listing-topics.ts';
 import { listingGone } from '../refusals.ts';
@@ -25,7 +25,7 @@ type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
 function broughtIn(galleries: Galleries, change: GalleryChange): string[] {
   const ids =
     change.kind === 'add' ? change.assetIds : change.kind === 'restore' ? [change.image.assetId] : [];
-  return ids.filter((assetId) => !findImage(galleries, assetId));
+  return ids.filter((assetId) => !hasImage(galleries, assetId));
 }
 
 /** Everybody brings their own pictures; those of others are not found, whether they exist or not. */
