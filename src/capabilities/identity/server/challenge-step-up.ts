@@ -1,15 +1,21 @@
 import type { SignedInActor } from '#platform/actor.ts';
+import { refuse } from '#platform/contract/failure.ts';
 import type { TwoFactorChallenge } from '#platform/contract/request-context.ts';
 import { transact } from '#platform/database/transact.ts';
 import { queueText } from '#platform/messages/send-message.ts';
 import type { Platform } from '#platform/platform.ts';
 import { maskEmail, maskPhone, verificationCopy } from '../rules/verification.ts';
-import { findOpenCode } from './codes.store.ts';
+import { findOpenCode, holdSession } from './codes.store.ts';
 import { queueCodeMail } from './mails.ts';
 import { lockUser } from './store.ts';
 import { issueCode } from './verification-codes.ts';
 
 const RESEND_AFTER_MS = 60_000;
+
+/** The guard let the session pass, and it ended before it could be asked for more: another tab was quicker. */
+function loggedOut() {
+  return refuse('unauthenticated', 'Please log in to continue.');
+}
 
 /**
  * Asks for the second factor: the authenticator app where it is set up, else a code by text message to a verified phone
@@ -22,7 +28,7 @@ export async function challengeStepUp(
   const { db, clock } = platform;
   return transact(db, async (tx) => {
     const user = await lockUser(tx, actor.userId);
-    if (!user) throw new Error('The signed-in user is gone.');
+    if (!user) throw loggedOut();
     if (user.twoFactorEnabled) return { verification_copy: verificationCopy('app', ''), notified_value: '' };
     const phone = user.phoneVerifiedAt ? user.phoneNumber : null;
     const channel = phone ? 'text' : 'mail';
@@ -33,6 +39,7 @@ export async function challengeStepUp(
     const isRecent = open && clock.now().getTime() - open.createdAt.getTime() < RESEND_AFTER_MS;
     if (isRecent) return answer;
 
+    if (!(await holdSession(tx, actor.sessionId))) throw loggedOut();
     const code = await issueCode(tx, platform, actor, { purpose: 'step-up', subject: '', sentTo: notified });
     if (phone)
       await queueText(tx, clock, {

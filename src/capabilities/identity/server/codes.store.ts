@@ -1,9 +1,19 @@
 import { and, desc, eq, gt, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { verificationCodes } from '../tables.ts';
+import { sessions, verificationCodes } from '../tables.ts';
 
 export type CodeRow = typeof verificationCodes.$inferSelect;
 type Purpose = CodeRow['purpose'];
+
+/** Whether the session is there, and it stays until the transaction ends: a code belongs to one. */
+export async function holdSession(tx: Tx, sessionId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ id: sessions.id })
+    .from(sessions)
+    .where(eq(sessions.id, sessionId))
+    .for('key share');
+  return rows.length > 0;
+}
 
 export async function insertCode(tx: Tx, code: typeof verificationCodes.$inferInsert): Promise<void> {
   await tx.insert(verificationCodes).values(code);

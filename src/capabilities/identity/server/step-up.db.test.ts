@@ -1,4 +1,6 @@
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { SignedInActor } from '#platform/actor.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import {
   messagesTo,
@@ -8,6 +10,7 @@ import {
   stepUp,
   type TestPerson,
 } from '#server/testing/test-people.ts';
+import { challengeStepUp } from './challenge-step-up.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -36,6 +39,14 @@ describe('step-up', () => {
     expect((await sensitive(person)).status).toBe(200);
     app.clock.advance(16 * MINUTE);
     expect((await sensitive(person)).status).toBe(409);
+  });
+
+  it('sends whoever was signed out meanwhile to the log-in', async () => {
+    const { userId } = await signUpCouple(app);
+    const left = { kind: 'user', userId, sessionId: randomUUID() } as SignedInActor;
+    await expect(challengeStepUp(app.platform, left)).rejects.toMatchObject({ code: 'unauthenticated' });
+    const gone = { kind: 'user', userId: randomUUID(), sessionId: randomUUID() } as SignedInActor;
+    await expect(challengeStepUp(app.platform, gone)).rejects.toMatchObject({ code: 'unauthenticated' });
   });
 
   it('gives the session a new token: a copy of the old cookie has ended', async () => {

@@ -13,5 +13,6 @@ export function leadQuestion(
     storefrontId: storefront.id,
     seesContacts: allowed.includes('read-couple-contacts'),
   }));
-  return { listings, view, filter, sort, order, name, now };
+  // Words belong to a business; without one there are none to look among.
+  return { listings, view, filter, sort, order, name: listings.length > 0 ? name : '', now };
 }

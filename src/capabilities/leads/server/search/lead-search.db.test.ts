@@ -77,6 +77,15 @@ async function find(name: string, wishes: Partial<LeadsAsked> = {}, party: Party
 
 const talks = { view: 'connected' } as const;
 
+it('whoever works for no business finds nothing, whatever they look for', async () => {
+  const nobody = await world.addPerson('Ruth', { isVendor: true });
+  for (const name of ['87700', 'nora', 'no ra']) {
+    expect(await world.reads(nobody).listLeads({ view: 'ready', name } as LeadsAsked)).toMatchObject({
+      leads: [],
+    });
+  }
+});
+
 describe('a lead is found', () => {
   it.each([
     ['the first partner', 'nora'],
