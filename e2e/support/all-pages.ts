@@ -84,6 +84,8 @@ export const FOR_MEMBERS = [
   '/account/notifications',
   '/inspire/vendors/account',
   '/inspire/vendors/account/notifications',
+  '/inspire/vendors/listing',
+  '/inspire/vendors/listing/calendar',
   '/inspire/vendors/user-management',
   '/support/inquiries',
   '/support/people',

@@ -1,13 +1,41 @@
 import { contractPaths } from 'virtual:contract-paths';
-import { createORPCClient } from '@orpc/client';
+import { type ClientLink, createORPCClient } from '@orpc/client';
+import type { AnyContractRouter } from '@orpc/contract';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import type { Api } from './api-type.ts';
 import { type CallContext, sendRequest } from './send-request.ts';
 
-/** The contract over HTTP. */
-export const apiClient: Api = createORPCClient(
-  new OpenAPILink<CallContext>(contractPaths, {
+function linkTo(paths: AnyContractRouter): ClientLink<CallContext> {
+  return new OpenAPILink<CallContext>(paths, {
     url: () => window.location.origin,
     fetch: (request, _init, { context }) => sendRequest(request, context),
-  }),
-);
+  });
+}
+
+const everybody = linkTo(contractPaths);
+let desks: Promise<ClientLink<CallContext>> | undefined;
+
+/** Comes with the first call of a vendor or of staff: public pages would carry it for nobody. */
+function deskLink(): Promise<ClientLink<CallContext>> {
+  desks ??= import('virtual:desk-contract-paths').then(
+    (desk) => linkTo(desk.contractPaths),
+    (error: unknown) => {
+      // Without a line now, perhaps with one at the next call.
+      desks = undefined;
+      throw error;
+    },
+  );
+  return desks;
+}
+
+function isForEverybody(path: readonly string[]): boolean {
+  let part: unknown = contractPaths;
+  for (const name of path) part = (part as Record<string, unknown> | undefined)?.[name];
+  return part !== undefined;
+}
+
+/** The contract over HTTP. */
+export const apiClient: Api = createORPCClient({
+  call: async (path, input, options) =>
+    (isForEverybody(path) ? everybody : await deskLink()).call(path, input, options),
+} satisfies ClientLink<CallContext>);
