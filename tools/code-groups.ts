@@ -42,7 +42,7 @@ const publicPages: CodeGroup[] = [
       src('capabilities/marketplace/parts/city-field-placeholder|capabilities/home/screens/step-skeletons'),
     ),
   },
-  { name: 'icons', test: at(icons('.*')), minShareCount: 4 },
+  { name: 'icons', test: at(icons('.*')), minShareCount: 6 },
 ];
 
 /** Pages that people work on begin with some of these; public ones load them for whoever uses something. */

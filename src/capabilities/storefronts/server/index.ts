@@ -21,7 +21,6 @@ export {
 export { noteStorefrontChange } from './note-storefront-change.ts';
 export {
   changeCalendarSettings,
-  type OwnCalendar,
   readOwnCalendar,
   storefrontUuidOf,
   timeZoneOf,
