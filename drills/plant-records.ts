@@ -43,7 +43,7 @@ const SECRETS = {
   savedReply: { text: 'Quokkareply', seenBy: TEAM },
   quotePackage: { text: 'Quokkapackage', seenBy: TEAM },
   draft: { text: 'Quokkadraft', seenBy: TEAM },
-  vendorEmail: { text: 'quokka-vendor@stage.example', seenBy: ['vendor'] },
+  vendorEmail: { text: 'quokka-vendor@stage.example', seenBy: TEAM },
   vendorPhone: { text: '5185550163', seenBy: ['vendor'] },
 } as const satisfies Record<string, Omit<Secret, 'what'>>;
 

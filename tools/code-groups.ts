@@ -114,6 +114,15 @@ const work: CodeGroup[] = [
     test: at(src('capabilities/inquiries/(parts/(inbox-nav|vendor-thumb)|screens/inbox/.*)')),
     minShareCount: 2,
   },
+  // Of lists and desks; too rare for the icons of every page, and too many to come one by one.
+  {
+    name: 'desk-icons',
+    test: at(
+      icons(
+        'alarm-clock|alarm-clock-off|arrow-down-narrow-wide|arrow-up|arrow-up-down|arrow-up-narrow-wide|ban|book-text|calendar-x2|check-check|chevrons-up-down|circle-question-mark|download|ellipsis|file-text|inbox|list-filter|lock|message-square-quote|messages-square|mouse-pointer-click|paperclip|pencil|phone|receipt-text|reply|rotate-cw|save|search-x|send|sparkle|timer|trash-2',
+      ),
+    ),
+  },
   {
     name: 'leads',
     test: at(
@@ -124,6 +133,7 @@ const work: CodeGroup[] = [
       src('capabilities/experiments/parts/use-switch|capabilities/navigation/rules/vendor-state'),
       src('shells/use-vendor-state'),
       icons('archive|award|bell-ring|megaphone'),
+      'virtual:desk-contract-paths',
     ),
     minShareCount: 2,
   },

@@ -133,7 +133,7 @@ describe('saving a section', () => {
     const neighbor = await world.openListing({ taxonomyNodeId: 1 });
     const check = (slug: string) => owner.checkSlug({ uuid: shop.uuid, slug });
     expect(await check(neighbor.slug)).toEqual({ available: false });
-    expect(await refusal(save(owner, 'basics', { slug: neighbor.slug }))).toBe('storefront.slug_taken');
+    expect(await refusal(save(owner, 'basics', { name: 'The Barn', slug: neighbor.slug }))).toBe('storefront.slug_taken');
     expect(await stored('slug')).toBe(before);
     expect(await check('the-barn')).toEqual({ available: true });
     await save(owner, 'basics', { name: 'The Barn', slug: 'the-barn' });
@@ -141,7 +141,7 @@ describe('saving a section', () => {
       shop.id,
     ]);
     expect(rows).toEqual([{ slug: before }]);
-    await save(owner, 'basics', { slug: before });
+    await save(owner, 'basics', { name: 'The Barn', slug: before });
     const again = await world.db.$client.query('select slug from former_slugs where storefront_id = $1', [
       shop.id,
     ]);
