@@ -133,7 +133,9 @@ describe('saving a section', () => {
     const neighbor = await world.openListing({ taxonomyNodeId: 1 });
     const check = (slug: string) => owner.checkSlug({ uuid: shop.uuid, slug });
     expect(await check(neighbor.slug)).toEqual({ available: false });
-    expect(await refusal(save(owner, 'basics', { name: 'The Barn', slug: neighbor.slug }))).toBe('storefront.slug_taken');
+    expect(await refusal(save(owner, 'basics', { name: 'The Barn', slug: neighbor.slug }))).toBe(
+      'storefront.slug_taken',
+    );
     expect(await stored('slug')).toBe(before);
     expect(await check('the-barn')).toEqual({ available: true });
     await save(owner, 'basics', { name: 'The Barn', slug: 'the-barn' });
