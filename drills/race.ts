@@ -1,11 +1,7 @@
-import pg from 'pg';
 import { type SeededRandom, seededRandom } from '../src/base/seeded-random.ts';
-import { demoPartsOf } from '../src/capabilities/world/server/index.ts';
-import { listBrokenInvariants } from '../src/capabilities/world/server/invariants.store.ts';
-import * as capabilities from '../src/server/capabilities.ts';
+import { brokenSentences } from './aftermath.ts';
 import type { Told } from './ask.ts';
 import { type Drill, number } from './drill.ts';
-import type { Fleet } from './fleet.ts';
 import { type Ground, withGround } from './ground.ts';
 import { ACCOUNT_RACES } from './races/account-races.ts';
 import { DESK_RACES } from './races/desk-races.ts';
@@ -72,16 +68,6 @@ async function runRound(stage: RaceStage, random: SeededRandom, tally: Tally, fa
   }
 }
 
-async function brokenInvariants({ database }: Fleet) {
-  const client = new pg.Client(database.url);
-  await client.connect();
-  try {
-    return await listBrokenInvariants(client, demoPartsOf(Object.values(capabilities)));
-  } finally {
-    await client.end();
-  }
-}
-
 export const raceDrill: Drill = {
   name: 'race',
   about: `${RACES.length} pairs of things that two people press at the same moment, each by another process: one of them is done or both are told the same, what the database holds is sound, and nobody sees an error that is ours.`,
@@ -94,7 +80,7 @@ export const raceDrill: Drill = {
       for (let round = 0; round < rounds; round += 1) await runRound(stage, random, tally, faults);
       await ground.settle();
     });
-    const unsound = await brokenInvariants(fleet);
+    const unsound = await brokenSentences(fleet);
     return {
       facts: [
         ['races and rounds', `${RACES.length} × ${rounds}`],
@@ -105,7 +91,7 @@ export const raceDrill: Drill = {
       ],
       broken: [
         ...[...faults].map(([place, count]) => `${count} × ${place}`),
-        ...unsound.map(({ name, count }) => `${count} × not true any more: ${name}`),
+        ...unsound.map((sentence) => `not true any more: ${sentence}`),
       ],
     };
   },

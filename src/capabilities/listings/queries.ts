@@ -9,6 +9,10 @@ export function listingQuery(uuid: string) {
   return orpc.listings.getListing.queryOptions({ input: { uuid } });
 }
 
+export function slugQuery(uuid: string, slug: string) {
+  return orpc.listings.checkSlug.queryOptions({ input: { uuid, slug } });
+}
+
 export const EDITS_KEY = orpc.listings.listEdits.key();
 
 /** Who changed what; page by page, the newest first. */

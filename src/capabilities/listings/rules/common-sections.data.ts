@@ -37,6 +37,7 @@ export const BASICS: EditorSection = {
       hint: 'Old addresses lead to the new one.',
       maxLength: 80,
       isRequired: true,
+      isAddress: true,
       rules: [slug as Rule<string>],
     },
     { kind: 'city', name: 'cityId', label: 'City' },

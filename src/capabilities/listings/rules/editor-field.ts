@@ -13,6 +13,8 @@ export type TextField = {
   isRequired?: true;
   /** Read by couples as it is written, so nothing in it may lead around us. */
   isScreened?: true;
+  /** The page's address, of which there can be one in a category. */
+  isAddress?: true;
   rules?: readonly Rule<string>[];
 };
 

@@ -4,6 +4,7 @@ import { apiOf } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import { LetterPage } from '#capabilities/identity/parts/letter-page.tsx';
+import { letterMeta, MissingLetter } from '#capabilities/identity/parts/missing-letter.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { InvitationLetter } from '../contract/invitations.contract.ts';
 import { letterQuery } from '../queries.ts';
@@ -15,12 +16,7 @@ import { OpenLetter } from './invitation/open-letter.tsx';
 import { OwnLetter } from './invitation/own-letter.tsx';
 import { ownWedding } from './own-wedding.ts';
 
-// The address is the key to the invitation: no search engine may keep it, and no other site may learn it.
-export const meta = () => [
-  { title: 'Your invitation · Ampersand' },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta = letterMeta;
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const api = apiOf(context);
@@ -95,18 +91,6 @@ function Letter({ letter: loaded, token, isGuest, ownLink, ownWeddingNames }: Le
 
 export default function InvitationScreen({ loaderData, params }: Route.ComponentProps) {
   const { letter, ...reader } = loaderData;
-  if (!letter) {
-    return (
-      <LetterPage title="We couldn’t find this invitation">
-        <p className="text-ink-soft">
-          The link may be incomplete, or the invitation was sent again with a new link. Look for the latest
-          email, or ask for a new invitation.
-        </p>
-        <ButtonLink to={paths.home()} variant="secondary">
-          Go home
-        </ButtonLink>
-      </LetterPage>
-    );
-  }
+  if (!letter) return <MissingLetter />;
   return <Letter letter={letter} token={params.token} {...reader} />;
 }

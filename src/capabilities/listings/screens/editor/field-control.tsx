@@ -14,6 +14,7 @@ import { SelectField } from '#ui/select-field.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import type { Listing } from '../../contract/editor.contract.ts';
 import type {
   ChoicesField,
   CityField,
@@ -21,6 +22,7 @@ import type {
   FieldValue,
   TextField as Text,
 } from '../../rules/editor-field.ts';
+import { AddressControl } from './address-control.tsx';
 
 type ControlProps<Field> = {
   field: Field;
@@ -30,6 +32,8 @@ type ControlProps<Field> = {
   onChange: (value: FieldValue) => void;
   onBlur: () => void;
 };
+
+type OfListing = { listing: Listing };
 
 function TextControl({ field, value, ...rest }: ControlProps<Text>) {
   const { label, hint, maxLength, minLength, isLong, isRequired } = field;
@@ -81,16 +85,19 @@ function ChoicesControl({ field, value, ...rest }: ControlProps<ChoicesField>) {
   );
 }
 
-function CityControl({ field, value, cityName, ...rest }: ControlProps<CityField> & { cityName: string }) {
-  const [name = '', stateCode = ''] = cityName.split(', ');
-  const [city, setCity] = useState<CityChoice | null>({ id: Number(value), name, stateCode });
+function CityControl({ field, value, listing, ...rest }: ControlProps<CityField> & OfListing) {
+  const [picked, setPicked] = useState<CityChoice | null>();
+  const [name = '', stateCode = ''] = listing.cityName.split(', ');
+  // What was picked here counts until something else is brought back or comes from a colleague.
+  const isPicked = picked === null || picked?.id === value;
+  const city = isPicked ? picked : { id: Number(value), name, stateCode };
   return (
     <ComboboxField<CityChoice>
       {...rest}
       label={field.label}
       value={city}
       onChange={(chosen) => {
-        setCity(chosen);
+        setPicked(chosen);
         if (chosen) rest.onChange(chosen.id);
       }}
       loadOptions={suggestCities}
@@ -105,15 +112,19 @@ function CityControl({ field, value, cityName, ...rest }: ControlProps<CityField
 const SETTINGS = SPACE_SETTINGS.map((key) => ({ id: key, label: optionLabel(key) }));
 
 /** The control of one field, whichever kind it is. */
-export function FieldControl({ cityName, ...props }: ControlProps<EditorField> & { cityName: string }) {
+export function FieldControl({ listing, ...props }: ControlProps<EditorField> & OfListing) {
   const { field, value, onChange } = props;
   switch (field.kind) {
     case 'text':
-      return <TextControl {...props} field={field} />;
+      return field.isAddress ? (
+        <AddressControl {...props} listing={listing} field={field} value={String(value)} />
+      ) : (
+        <TextControl {...props} field={field} />
+      );
     case 'choices':
       return <ChoicesControl {...props} field={field} />;
     case 'city':
-      return <CityControl {...props} field={field} cityName={cityName} />;
+      return <CityControl {...props} field={field} listing={listing} />;
     case 'money':
       return (
         <MoneyField

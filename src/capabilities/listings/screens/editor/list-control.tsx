@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
 import { useId } from 'react';
 import { suggestedFaqs } from '#capabilities/storefronts/rules/suggested-faqs.ts';
-import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { toastStore } from '#ui/toast-store.ts';
+import type { Listing } from '../../contract/editor.contract.ts';
 import type { FieldValue, ListField, ListItem } from '../../rules/editor-field.ts';
 import { LIST_ITEMS } from '../../rules/list-items.ts';
 import { FieldControl } from './field-control.tsx';
@@ -22,7 +22,7 @@ function emptyItem(item: ListField['item']): ListItem {
 
 type Props = {
   field: ListField;
-  category: TaxonomyKey;
+  listing: Listing;
   items: readonly ListItem[];
   errorOf: (name: string) => string | undefined;
   isDisabled: boolean;
@@ -81,7 +81,7 @@ function Item({ field, items, index, ...props }: Props & { index: number }) {
             <div key={each.name} className={each.kind === 'text' ? 'sm:col-span-2' : undefined}>
               <FieldControl
                 field={each}
-                cityName=""
+                listing={props.listing}
                 value={item[each.name] ?? null}
                 error={props.errorOf(`${list}.${index}.${each.name}`)}
                 isDisabled={props.isDisabled}
@@ -96,9 +96,9 @@ function Item({ field, items, index, ...props }: Props & { index: number }) {
 }
 
 /** Questions of the category that nobody has answered yet, each one press away. */
-function SuggestedQuestions({ category, items, isDisabled, onChange }: Props) {
+function SuggestedQuestions({ listing, items, isDisabled, onChange }: Props) {
   const taken = new Set(items.map(({ key }) => key));
-  const open = suggestedFaqs(category).filter(({ key }) => !taken.has(key));
+  const open = suggestedFaqs(listing.taxonomyKey).filter(({ key }) => !taken.has(key));
   if (open.length === 0) return null;
   return (
     <div className="mt-5">

@@ -94,7 +94,7 @@ export function SectionForm({ listing, section, state: loaded }: Props) {
             {field.kind === 'list' ? (
               <ListControl
                 field={field}
-                category={listing.taxonomyKey}
+                listing={listing}
                 items={values[field.name] as readonly ListItem[]}
                 errorOf={errorOf}
                 isDisabled={isDisabled}
@@ -104,7 +104,7 @@ export function SectionForm({ listing, section, state: loaded }: Props) {
             ) : (
               <FieldControl
                 field={field}
-                cityName={listing.cityName}
+                listing={listing}
                 value={values[field.name] ?? null}
                 error={errorOf(field.name)}
                 isDisabled={isDisabled}
