@@ -125,6 +125,10 @@ export default [
     ),
     route('inspire/vendors/plans-terms', './capabilities/company/screens/plans-terms.route.tsx'),
     route('inspire/vendors/resources', './capabilities/company/screens/vendor-resources.route.tsx'),
+    route(
+      'inspire/vendors/listing/preferred-vendors',
+      './capabilities/listings/screens/preferred-vendors.route.tsx',
+    ),
     route('inspire/vendors/listing/calendar', './capabilities/calendars/screens/calendar.route.tsx'),
     route('inspire/vendors/leads', './capabilities/leads/screens/leads-home.route.ts'),
     // Before the leads: finding couples comes with its own capability.

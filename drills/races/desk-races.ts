@@ -6,8 +6,9 @@ const QUEUE = '/web-api/v1/support/inquiries';
 const REPLIES = `${API}/manage/saved-replies`;
 
 /** An inquiry that waits for staff. */
-async function reported({ ground, owner, ready }: RaceStage): Promise<string> {
-  const { uuid } = await ready();
+async function reported({ ground, owner, ready, newPair }: RaceStage): Promise<string> {
+  // Of a couple of its own: whoever wrote spam once is held back ever after.
+  const { uuid } = await ready(await newPair());
   await act(ground, owner, 'POST', `${API}/manage/inquiry/${uuid}/report-spam`, { confirm: true });
   await ground.settle();
   return uuid;

@@ -22,8 +22,8 @@ export type RaceStage = {
   newcomer(kind?: 'couple' | 'vendor'): Promise<Somebody>;
   /** Two who have just begun to plan. */
   newPair(): Promise<Pair>;
-  /** An inquiry that the vendor has before them. */
-  ready(): Promise<Talk>;
+  /** An inquiry that the vendor has before them, of these two or of the next couple. */
+  ready(of?: Pair): Promise<Talk>;
   connected(): Promise<Talk>;
   booked(): Promise<Talk>;
   /** With an offer in the thread. */
@@ -86,8 +86,8 @@ export async function setRaceStage(ground: Ground): Promise<RaceStage> {
     if (!two || !at || met >= PAIRS * LISTINGS) throw new Error('Everybody has written to everybody.');
     return { ...two, listing: at };
   };
-  const ready = async (): Promise<Talk> => {
-    const talk = strangers();
+  const ready = async (of?: Pair): Promise<Talk> => {
+    const talk = of ? { ...of, listing: listing() } : strangers();
     // Nobody writes the same words to everybody, unless it is spam.
     const words = `Would you be part of our day? ${randomUUID()}`;
     const uuid = await writeTo(ground, talk.couple, talk.listing, words);

@@ -86,6 +86,7 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/account/notifications',
   '/inspire/vendors/listing',
   '/inspire/vendors/listing/calendar',
+  '/inspire/vendors/listing/preferred-vendors',
   '/inspire/vendors/user-management',
   '/support/inquiries',
   '/support/people',

@@ -48,7 +48,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/inspire/vendors/dashboard', status: 'later' },
   { path: '/inspire/vendors/listing', status: 'done' },
   { path: '/inspire/vendors/listing/real-weddings', status: 'later' },
-  { path: '/inspire/vendors/listing/preferred-vendors', status: 'later' },
+  { path: '/inspire/vendors/listing/preferred-vendors', status: 'done' },
   { path: '/inspire/vendors/listing/badges', status: 'later' },
   { path: '/inspire/vendors/reviews', status: 'later' },
   { path: '/inspire/vendors/community', status: 'later' },

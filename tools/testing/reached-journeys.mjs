@@ -31,7 +31,7 @@ export const JOURNEYS = {
   ],
   inspiration: ['inspiration', 'every-page'],
   leads: ['leads', 'two-sides', 'ended-talk', 'forms-twice', 'vendor'],
-  listings: ['listing', 'storefront', 'vendor'],
+  listings: ['listing', 'preferred-vendors', 'storefront', 'vendor'],
   mailbox: ['every-page', 'forms-twice'],
   marketplace: [
     'landing',

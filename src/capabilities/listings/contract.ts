@@ -1,10 +1,11 @@
 import { editorContract } from './contract/editor.contract.ts';
 import { galleriesContract } from './contract/galleries.contract.ts';
+import { preferredContract } from './contract/preferred.contract.ts';
 // Whoever has the calls has the codes and limits they answer with.
 import './errors.ts';
 import './rate-classes.ts';
 
-export const listingsContract = { ...editorContract, ...galleriesContract };
+export const listingsContract = { ...editorContract, ...galleriesContract, ...preferredContract };
 
 declare module '#base/live-kind.ts' {
   interface LiveKinds {

@@ -24,6 +24,10 @@ export function editsQuery(uuid: string) {
   });
 }
 
+export function preferredQuery(uuid: string) {
+  return orpc.listings.getPreferred.queryOptions({ input: { uuid } });
+}
+
 type Saved = SavedSection & { outcome: 'saved' };
 
 /** What a save answered, put where the listing is shown. */

@@ -2,6 +2,9 @@ import { api } from '#app/api.ts';
 import { reported } from '#app/reported.ts';
 import type { VendorSuggestion } from './contract.ts';
 
+/** Slower than with cities: whoever types a name knows it, and each pause asks a larger index. */
+export const VENDOR_NAME_DEBOUNCE_MS = 500;
+
 /** Vendors for what is being typed, among those of one category where it is named. */
 export function suggestVendors(
   prefix: string,

@@ -267,6 +267,8 @@ export const preferredVendors = pgTable(
       .notNull()
       .references(() => storefronts.id, { onDelete: 'cascade' }),
     position: smallint('position').notNull(),
+    /** What couples read beside the name. */
+    note: text('note').notNull().default(''),
   },
   (table) => [
     primaryKey({ columns: [table.storefrontId, table.preferredId] }),

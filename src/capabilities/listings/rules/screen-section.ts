@@ -42,3 +42,8 @@ export function screenSection(section: EditorSection, values: SectionValues): Fi
     .flatMap((field) => textsOf(field, values))
     .flatMap(([name, text]) => findingsIn(name, text));
 }
+
+/** Why couples may not read a text as it stands: said at once where nothing is kept beside the page. */
+export function textProblem(text: string): string | undefined {
+  return findingsIn('text', text)[0]?.message;
+}

@@ -1,4 +1,4 @@
-import { redirect } from 'react-router';
+import { redirect, type ShouldRevalidateFunctionArgs } from 'react-router';
 import { currentListingIn } from '#app/current-listing.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
@@ -29,15 +29,16 @@ export async function loader(args: Route.LoaderArgs) {
     url.searchParams.get('storefront'),
   );
   if (!current) throw redirect(vendorPaths.onboard);
-  return { listing: await api.listings.getListing({ uuid: current.uuid }) };
+  return { listings, listing: await api.listings.getListing({ uuid: current.uuid }) };
 }
 
-/** Another section is another part of the same page. */
-export const shouldRevalidate = () => false;
+/** Another section is another part of the same page; another listing is another page. */
+export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) =>
+  currentUrl.searchParams.get('storefront') !== nextUrl.searchParams.get('storefront');
 
 export default function ListingScreen({ loaderData }: Route.ComponentProps) {
   const query = listingQuery(loaderData.listing.uuid);
   const { data: listing } = useLoaded(query, loaderData.listing);
   useLiveQueries(LISTING_KINDS, [query.queryKey]);
-  return <EditorPage key={listing.uuid} listing={listing} />;
+  return <EditorPage key={listing.uuid} listing={listing} listings={loaderData.listings} />;
 }

@@ -5,6 +5,8 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listingsContract } from '../contract.ts';
 import { changeGalleries } from './galleries/change-galleries.ts';
+import { changePreferred } from './preferred/change-preferred.ts';
+import { readPreferred } from './preferred/read-preferred.ts';
 import { askForLook } from './sections/ask-for-look.ts';
 import { checkSlug } from './sections/check-slug.ts';
 import { listEdits } from './sections/list-edits.ts';
@@ -32,6 +34,12 @@ export function editorRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>
     ),
     changeGalleries: os.changeGalleries.handler(async ({ context, input }) =>
       unwrap(await changeGalleries(platform, signedIn(context), input)),
+    ),
+    getPreferred: os.getPreferred.handler(async ({ context, input }) =>
+      unwrap(await readPreferred(platform, signedIn(context), input.uuid)),
+    ),
+    changePreferred: os.changePreferred.handler(async ({ context, input }) =>
+      unwrap(await changePreferred(platform, signedIn(context), input)),
     ),
     checkSlug: os.checkSlug.handler(async ({ context, input }) =>
       unwrap(await checkSlug(platform, signedIn(context), input)),

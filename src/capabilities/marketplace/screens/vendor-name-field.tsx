@@ -3,7 +3,8 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
 import type { VendorSuggestion } from '#capabilities/search/contract.ts';
-import { suggestVendors } from '#capabilities/search/queries.ts';
+import { VendorOption } from '#capabilities/search/parts/vendor-option.tsx';
+import { suggestVendors, VENDOR_NAME_DEBOUNCE_MS } from '#capabilities/search/queries.ts';
 import {
   categoryByNodeId,
   marketplaceCategory,
@@ -11,20 +12,6 @@ import {
 } from '#capabilities/taxonomy/rules/categories.ts';
 import { ComboboxField } from '#ui/combobox-field.tsx';
 import { SEARCH_WORDS } from './search-bar.ts';
-
-/** Slower than with cities: whoever types a name knows it, and each pause asks a larger index. */
-const NAME_DEBOUNCE_MS = 500;
-
-function VendorOption({ vendor: { name, address, taxonomyNodeId } }: { vendor: VendorSuggestion }) {
-  const category = categoryByNodeId(taxonomyNodeId)?.browseLabel;
-  const place = [address.city, address.stateProvince].filter(Boolean).join(', ');
-  return (
-    <>
-      {name}
-      <span className="block text-ink-soft text-sm">{[category, place].filter(Boolean).join(' · ')}</span>
-    </>
-  );
-}
 
 export interface VendorNameFieldProps {
   /** Looked for among these only, once a trade was chosen. */
@@ -54,7 +41,7 @@ export function VendorNameField({ category }: VendorNameFieldProps) {
       value={null}
       onChange={open}
       loadOptions={(prefix, signal) => suggestVendors(prefix, categoryId, signal)}
-      debounceMs={NAME_DEBOUNCE_MS}
+      debounceMs={VENDOR_NAME_DEBOUNCE_MS}
       getKey={({ storefrontUuid }) => storefrontUuid}
       getLabel={({ name }) => name}
       renderOption={(vendor) => <VendorOption vendor={vendor} />}

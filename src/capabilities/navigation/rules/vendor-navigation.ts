@@ -14,7 +14,7 @@ function listingLinks(listing: VendorListing, canSubmitRealWeddings: boolean): N
       ? [{ id: 'real-weddings', label: 'Submit real weddings', href: vendorPaths.realWeddings, ...SOON }]
       : []),
     { id: 'reviews', label: 'Reviews', href: vendorPaths.reviews, ...SOON },
-    { id: 'preferred-vendors', label: 'Preferred vendors', href: vendorPaths.preferredVendors, ...SOON },
+    { id: 'preferred-vendors', label: 'Preferred vendors', href: vendorPaths.preferredVendors },
     { id: 'community', label: 'Suggest alternate vendors', href: vendorPaths.community, ...SOON },
   ];
 }

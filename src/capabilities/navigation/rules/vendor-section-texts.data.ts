@@ -34,10 +34,6 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
     area,
     icon: 'store',
     pages: {
-      [vendorPaths.preferredVendors]: {
-        title: 'Preferred vendors',
-        text: 'The colleagues you like to work with, shown on your listing. They will be asked before their name appears.',
-      },
       [vendorPaths.community]: {
         title: 'Suggest alternate vendors',
         text: 'When you are booked, you will be able to name colleagues who may be free. A couple will see them beside your answer.',

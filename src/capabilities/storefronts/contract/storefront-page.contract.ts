@@ -26,6 +26,13 @@ const priceShape = Object.fromEntries(PRICE_FIELDS.map((field) => [field, cents.
 >;
 
 /** A listing as its page shows it, under the names of the specification's 'Storefront details'. */
+/** With the words below it, and what of it stays in sight where it is cut, in hundredths. */
+const shownPictureSchema = pictureSchema.extend({
+  caption: z.string(),
+  focusX: z.number().int(),
+  focusY: z.number().int(),
+});
+
 export const storefrontSchema = z.object({
   uuid: z.uuid(),
   id: z.number().int(),
@@ -40,8 +47,8 @@ export const storefrontSchema = z.object({
   pros: z.array(z.string()),
   cons: z.array(z.string()),
   video: z.object({ kind: z.enum(VIDEO_KINDS), videoId: z.string() }).nullable(),
-  coverGallery: z.array(pictureSchema),
-  photoGallery: z.array(pictureSchema),
+  coverGallery: z.array(shownPictureSchema),
+  photoGallery: z.array(shownPictureSchema),
   faqs: z.array(z.object({ question: z.string(), answer: z.string() })),
   /** The chosen options and the facets they belong to, in the order of the taxonomy. */
   options: z.array(z.object({ parentKey: z.string(), key: z.string() })),
@@ -97,7 +104,7 @@ export const storefrontSchema = z.object({
     })
     .nullable(),
   /** Published colleagues the business recommends, in its order. */
-  preferredVendors: z.array(z.uuid()),
+  preferredVendors: z.array(z.object({ uuid: z.uuid(), note: z.string() })),
 });
 
 export type Storefront = z.infer<typeof storefrontSchema>;

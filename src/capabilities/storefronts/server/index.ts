@@ -4,6 +4,13 @@ export { closeStorefront } from './close-storefront.ts';
 export { insertDemoMembers, listOwnedIds } from './demo-members.store.ts';
 export { changeListing, lockListing } from './editing/change-listing.ts';
 export { findListingRecord } from './editing/listing-record.store.ts';
+export {
+  type Colleague,
+  findColleague,
+  listPreferred,
+  listRecommenders,
+  replacePreferred,
+} from './editing/preferred.store.ts';
 export { isSlugTaken } from './editing/write-listing.store.ts';
 export { enterLockedStorefronts } from './enter-locked-storefronts.ts';
 export { type EnteredStorefront, enterStorefront, listEnterable } from './enter-storefront.ts';

@@ -20,6 +20,8 @@ export type SpaceRow = {
 };
 export type MenuRow = { name: string; description: string; pricePerPersonCents: number };
 
+type PagePicture = PictureAsset & { caption: string; focusX: number; focusY: number };
+
 export type PageRow = {
   id: number;
   uuid: string;
@@ -50,13 +52,13 @@ export type PageRow = {
   available_through: string | null;
   /** Columns of storefront_prices by their names; null before the business has said anything about money. */
   prices: Record<string, number | boolean | null> | null;
-  images: (PictureAsset & { gallery: Gallery })[] | null;
+  images: (PagePicture & { gallery: Gallery })[] | null;
   spaces: SpaceRow[] | null;
   menus: MenuRow[] | null;
   awards: AwardKey[];
   badges: BadgeKey[];
   response_stats: ResponseStats | null;
-  preferred_vendors: string[];
+  preferred_vendors: { uuid: string; note: string }[] | null;
 };
 
 /**
@@ -73,7 +75,7 @@ const pageByAddress = preparedQuery<{ page: PageRow }>(
        (select to_json(p) from storefront_prices p where p.storefront_id = s.id) as prices,
        (select json_agg(json_build_object('gallery', i.gallery, 'id', a.id, 'width', a.width, 'height', a.height,
                  'dominantColor', a.dominant_color, 'blurDataUrl', a.blur_data_url,
-                 'alt', coalesce(nullif(i.alt_text, ''), a.alt_text))
+                 'alt', coalesce(nullif(i.alt_text, ''), a.alt_text), 'caption', i.caption, 'focusX', i.focus_x, 'focusY', i.focus_y)
                  order by i.gallery, i.position)
         from storefront_images i join media_assets a on a.id = i.asset_id where i.storefront_id = s.id) as images,
        (select json_agg(json_build_object('name', v.name, 'description', v.description, 'setting', v.setting,
@@ -87,8 +89,9 @@ const pageByAddress = preparedQuery<{ page: PageRow }>(
        (select json_build_object('receivedCount', r.received_count, 'answeredCount', r.answered_count,
                  'medianMinutes', r.median_minutes)
         from storefront_response_stats r where r.storefront_id = s.id) as response_stats,
-       array(select other.uuid from preferred_vendors f join storefronts other on other.id = f.preferred_id
-             where f.storefront_id = s.id and other.published_at is not null order by f.position) as preferred_vendors
+       (select json_agg(json_build_object('uuid', other.uuid, 'note', f.note) order by f.position)
+        from preferred_vendors f join storefronts other on other.id = f.preferred_id
+        where f.storefront_id = s.id and other.published_at is not null) as preferred_vendors
      from storefronts s join cities c on c.id = s.city_id
      where s.taxonomy_node_id = $1 and s.slug = $2
    ) as page`,

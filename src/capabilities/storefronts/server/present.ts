@@ -109,7 +109,7 @@ function presentStorefront(row: PageRow): Storefront {
     awards: sortAwards(row.awards),
     badges: row.badges.toSorted(byBadgeRank),
     responseStats: row.response_stats,
-    preferredVendors: row.preferred_vendors,
+    preferredVendors: row.preferred_vendors ?? [],
   };
 }
 

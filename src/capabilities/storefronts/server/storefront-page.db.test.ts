@@ -56,11 +56,10 @@ describe('a published listing', () => {
       [listing.id],
     );
     await query('insert into storefront_response_stats values ($1, 24, 23, 170, now())', [listing.id]);
-    await query('insert into preferred_vendors values ($1, $2, 1), ($1, $3, 0)', [
-      listing.id,
-      colleague.id,
-      hidden.id,
-    ]);
+    await query(
+      "insert into preferred_vendors values ($1, $2, 1, 'Peonies by the armful'), ($1, $3, 0, '')",
+      [listing.id, colleague.id, hidden.id],
+    );
     const { status, body } = await read(listing);
     expect(status).toBe(200);
     expect(body).toMatchObject({
@@ -76,7 +75,7 @@ describe('a published listing', () => {
       awards: ['BEST_OF_2024', 'BEST_OF_2023'],
       faqs: [{ question: 'A sample?', answer: 'Yes.' }],
       responseStats: { receivedCount: 24, answeredCount: 23, medianMinutes: 170 },
-      preferredVendors: [colleague.uuid],
+      preferredVendors: [{ uuid: colleague.uuid, note: 'Peonies by the armful' }],
       venueDetails: null,
     });
   });

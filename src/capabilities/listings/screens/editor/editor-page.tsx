@@ -3,6 +3,9 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { wideWork } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { ListingSwitcher } from '#capabilities/navigation/parts/listing-switcher.tsx';
+import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { isInReview } from '#capabilities/storefronts/rules/publication-states.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
@@ -32,8 +35,13 @@ function chosenOptions({ sections }: Listing): ReadonlySet<string> {
   );
 }
 
+interface EditorPageProps {
+  listing: Listing;
+  listings: readonly VendorListing[];
+}
+
 /** Everything a business says about itself, section by section; on phones one at a time. */
-export function EditorPage({ listing }: { listing: Listing }) {
+export function EditorPage({ listing, listings }: EditorPageProps) {
   const [search] = useSearchParams();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const sections = openSections(listing.taxonomyKey, chosenOptions(listing));
@@ -50,7 +58,16 @@ export function EditorPage({ listing }: { listing: Listing }) {
     <div {...wideWork} className="pb-24 md:pb-0">
       <header className="flex flex-wrap items-center gap-x-3 gap-y-2 border-line border-b px-5 py-3 md:px-8">
         <h1 className="text-xl md:text-2xl">Edit listing</h1>
-        <span className="min-w-0 truncate font-semibold text-ink-soft">{listing.name}</span>
+        {listings.length > 1 ? (
+          <ListingSwitcher
+            listings={listings}
+            currentUuid={listing.uuid}
+            page={vendorPaths.listing}
+            about="You’re editing"
+          />
+        ) : (
+          <span className="min-w-0 truncate font-semibold text-ink-soft">{listing.name}</span>
+        )}
         <StatusBadge listing={listing} />
         <Button
           variant="secondary"

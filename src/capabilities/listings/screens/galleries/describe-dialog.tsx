@@ -6,6 +6,7 @@ import { SliderField } from '#ui/slider-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import type { GalleryPicture } from '../../contract/editor.contract.ts';
 import { LONGEST_ALT_TEXT, LONGEST_CAPTION } from '../../rules/gallery-change.ts';
+import { textProblem } from '../../rules/screen-section.ts';
 
 export type Described = Pick<GalleryPicture, 'caption' | 'focusX' | 'focusY'> & { altText: string };
 
@@ -21,6 +22,7 @@ export function DescribeDialog({ picture, onSave, onClose }: Props) {
   const [altText, setAltText] = useState(picture.alt);
   const [focus, setFocus] = useState({ x: picture.focusX, y: picture.focusY });
   const isTooLong = altText.length > LONGEST_ALT_TEXT || caption.length > LONGEST_CAPTION;
+  const [altProblem, captionProblem] = [textProblem(altText), textProblem(caption)];
 
   return (
     <Dialog
@@ -29,7 +31,7 @@ export function DescribeDialog({ picture, onSave, onClose }: Props) {
       title="Describe this photo"
       footer={
         <Button
-          isDisabled={isTooLong}
+          isDisabled={isTooLong || Boolean(altProblem ?? captionProblem)}
           onPress={() =>
             onSave({ caption: caption.trim(), altText: altText.trim(), focusX: focus.x, focusY: focus.y })
           }
@@ -85,6 +87,7 @@ export function DescribeDialog({ picture, onSave, onClose }: Props) {
         label="Description"
         description="For couples who use a screen reader: what would you say on the phone?"
         value={altText}
+        error={altProblem}
         onChange={setAltText}
         countTo={LONGEST_ALT_TEXT}
       />
@@ -93,6 +96,7 @@ export function DescribeDialog({ picture, onSave, onClose }: Props) {
         isOptional
         description="Shown below the photo."
         value={caption}
+        error={captionProblem}
         onChange={(next) => {
           // A description that nobody wrote yet begins as the caption.
           if (altText === '' || altText === caption) setAltText(next);

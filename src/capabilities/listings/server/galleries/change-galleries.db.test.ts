@@ -81,3 +81,21 @@ it('takes nobody else’s picture, and nothing from strangers or those who only 
   expect(await refusal(add(viewer, mine))).toBe('storefront.role_forbids');
   expect(await shownIds()).toEqual([[], []]);
 });
+
+it('lets no caption lead around us', async () => {
+  const mine = await addPicture(owner.userId);
+  await add(owner.editor, mine);
+  const described = {
+    kind: 'describe',
+    gallery: 'PHOTO',
+    assetId: mine,
+    altText: '',
+    focusX: 50,
+    focusY: 50,
+  } as const;
+  expect(await refusal(change(owner.editor, { ...described, caption: 'Call 555 867 5309' }))).toBe(
+    'invalid_input',
+  );
+  const { photoGallery } = await owner.editor.getListing({ uuid: shop.uuid });
+  expect(photoGallery).toMatchObject([{ caption: '' }]);
+});

@@ -14,6 +14,7 @@ import {
   type GalleryChange,
   hasImage,
 } from '../../rules/gallery-change.ts';
+import { textProblem } from '../../rules/screen-section.ts';
 import { listingTopic } from '../listing-topics.ts';
 import { listingGone } from '../refusals.ts';
 import { presentCompleteness } from '../sections/present-completeness.ts';
@@ -26,6 +27,13 @@ function broughtIn(galleries: Galleries, change: GalleryChange): string[] {
   const ids =
     change.kind === 'add' ? change.assetIds : change.kind === 'restore' ? [change.image.assetId] : [];
   return ids.filter((assetId) => !hasImage(galleries, assetId));
+}
+
+/** What couples would read or hear of the picture. */
+function wordsIn(change: GalleryChange): string {
+  const { caption = '', altText = '' } =
+    change.kind === 'restore' ? change.image : change.kind === 'describe' ? change : {};
+  return `${caption}\n${altText}`;
 }
 
 /** Everybody brings their own pictures; those of others are not found, whether they exist or not. */
@@ -47,6 +55,8 @@ export function changeGalleries(
     if (!(await areTheirs(tx, actor, broughtIn(listing.galleries, change)))) {
       return fail('listing.picture_unknown', 'We can’t find this picture among yours.');
     }
+    const problem = textProblem(wordsIn(change));
+    if (problem) return fail('invalid_input', problem, { fields: { caption: problem } });
     const after = applyGalleryChange(listing.galleries, change);
     if (!after) return fail('listing.gallery_refused', 'That photo is gone, or there’s no room for more.');
     const galleries = { COVER: [...after.COVER], PHOTO: [...after.PHOTO] };

@@ -21,7 +21,9 @@ function Photos({ name, photos }: AllPhotosProps) {
               sizes="(min-width: 768px) 50vw, 100vw"
               className="h-auto w-full rounded-card"
             />
-            {photo.alt && <p className="pt-2 text-ink-soft text-sm">{photo.alt}</p>}
+            {(photo.caption ?? photo.alt) && (
+              <p className="pt-2 text-ink-soft text-sm">{photo.caption ?? photo.alt}</p>
+            )}
           </li>
         ))}
       </ul>

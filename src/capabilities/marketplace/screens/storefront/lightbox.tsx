@@ -142,7 +142,9 @@ export function Lightbox({ name, photos, at, onTurn, onClose }: LightboxProps) {
               <span className="tabular-nums">
                 {current + 1} of {photos.length}
               </span>
-              {photo?.alt && <span className="wrap-anywhere"> · {photo.alt}</span>}
+              {photo && (photo.caption ?? photo.alt) && (
+                <span className="wrap-anywhere"> · {photo.caption ?? photo.alt}</span>
+              )}
             </p>
             {photos.length > 1 && (
               <div className="pb-[max(0.75rem,env(safe-area-inset-bottom))]">

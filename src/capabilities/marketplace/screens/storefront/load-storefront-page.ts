@@ -29,6 +29,7 @@ export async function foundOrGone(
 }
 
 const SIMILAR = 6;
+const RECOMMENDED = 8;
 
 /** Other vendors are an extra: where they cannot be had, the page does without and the log says why. */
 async function cardsOrNone(context: Context, call: Promise<VendorCard[]>) {
@@ -49,12 +50,13 @@ export async function loadStorefrontPage(context: Context, url: URL, storefront:
   const { uuid, publishedAt, preferredVendors, displayAvailability } = storefront;
   const query = readPageQuery(url.searchParams);
   const { month, ...reviewQuery } = query;
+  const recommended = preferredVendors.slice(0, RECOMMENDED).map((vendor) => vendor.uuid);
   const [calendar, reviews, preferred, similar] = await Promise.all([
     displayAvailability ? api.storefronts.getAvailability({ uuid, month, months: MONTHS }) : undefined,
     publishedAt === null ? undefined : api.reviews.listReviews({ uuid, ...reviewQuery }),
     preferredVendors.length === 0
       ? []
-      : cardsOrNone(context, api.search.listCards({ storefrontUuids: preferredVendors.slice(0, 8) })),
+      : cardsOrNone(context, api.search.listCards({ storefrontUuids: recommended })),
     publishedAt === null
       ? []
       : cardsOrNone(context, api.search.listSimilar({ storefrontUuid: uuid, limit: SIMILAR })),
@@ -66,6 +68,8 @@ export async function loadStorefrontPage(context: Context, url: URL, storefront:
     months: calendar ? monthViews(calendar) : [],
     reviews: reviews ? reviewsView(reviews) : null,
     preferred,
+    /** What the business says about those it recommends. */
+    notes: Object.fromEntries(preferredVendors.map((vendor) => [vendor.uuid, vendor.note])),
     similar,
   };
 }

@@ -54,7 +54,11 @@ export function PageSections({ page }: { page: StorefrontPageData }) {
 }
 
 /** Whom else to look at, and without scripts the photos. */
-export function VendorShelves({ page: { storefront, preferred, similar } }: { page: StorefrontPageData }) {
+export function VendorShelves({
+  page: { storefront, preferred, notes, similar },
+}: {
+  page: StorefrontPageData;
+}) {
   const { name, photos } = storefront;
   return (
     <>
@@ -62,6 +66,7 @@ export function VendorShelves({ page: { storefront, preferred, similar } }: { pa
         id="preferred"
         title={`Vendors ${name} recommends`}
         cards={preferred}
+        notes={notes}
         location="storefront-preferred"
       />
       <VendorShelf id="similar" title={`Similar to ${name}`} cards={similar} location="storefront-similar" />

@@ -13,7 +13,7 @@ export interface PhotoImageProps {
 
 /** A picture of a gallery. Its color holds the place: with a blur for each, the page would weigh twice as much. */
 export function PhotoImage({ photo, sizes, isPriority = false, className }: PhotoImageProps) {
-  const { id, width, height, alt, color } = photo;
+  const { id, width, height, alt, color, focus } = photo;
   return (
     <img
       src={pictureAddress(id, { width: 800 })}
@@ -25,7 +25,7 @@ export function PhotoImage({ photo, sizes, isPriority = false, className }: Phot
       loading={isPriority ? 'eager' : 'lazy'}
       fetchPriority={isPriority ? 'high' : undefined}
       decoding="async"
-      style={{ backgroundColor: color }}
+      style={{ backgroundColor: color, objectPosition: focus }}
       className={classNames('block', className)}
     />
   );

@@ -38,6 +38,7 @@ function pageOf(reviewsCount: number, changes: Partial<Storefront> = {}): Storef
       reviews: [],
     }),
     preferred: [],
+    notes: {},
     similar: [],
   };
 }

@@ -9,6 +9,9 @@ const picture = (id: string) => ({
   dominantColor: '#c9a58d',
   blurDataUrl: '',
   alt: `Photo ${id}`,
+  caption: '',
+  focusX: 50,
+  focusY: 50,
 });
 
 describe('the view of a storefront', () => {
@@ -19,6 +22,15 @@ describe('the view of a storefront', () => {
       photoGallery: [picture('a'), picture('c')],
     });
     expect(view.photos.map(({ id }) => id)).toEqual(['b', 'a', 'c']);
+  });
+
+  it('tells the words below a picture and what stays in sight, where there is something to tell', () => {
+    const described = { ...picture('a'), caption: 'The loft', focusX: 20 };
+    const { photos } = storefrontView({ ...EXAMPLE_STOREFRONT, coverGallery: [described, picture('b')] });
+    expect(photos.map(({ caption, focus }) => [caption, focus])).toEqual([
+      ['The loft', '20% 50%'],
+      [undefined, undefined],
+    ]);
   });
 
   it('begins with what people want to know first', () => {

@@ -14,18 +14,29 @@ import { coupleLabel } from '#capabilities/taxonomy/rules/venue-settings.ts';
 import { headlineFacts } from './headline-facts.ts';
 import { splitDescription } from './split-description.ts';
 
-export type Photo = { id: string; width: number; height: number; alt: string; color: string };
+export type Photo = {
+  id: string;
+  width: number;
+  height: number;
+  alt: string;
+  color: string;
+  caption?: string;
+  /** What stays in sight where it is cut; left out where that is its middle. */
+  focus?: string;
+};
 export type DetailGroup = { label: string; values: string[] };
 
 /** The cover leads; a photo that is in both galleries is shown once. */
 function galleryOf({ coverGallery, photoGallery }: Storefront): Photo[] {
   const byId = new Map([...coverGallery, ...photoGallery].map((picture) => [picture.id, picture]));
-  return [...byId.values()].map(({ id, width, height, alt, dominantColor }) => ({
+  return [...byId.values()].map(({ id, width, height, alt, dominantColor, caption, focusX, focusY }) => ({
     id,
     width,
     height,
     alt,
     color: dominantColor,
+    ...(caption && { caption }),
+    ...((focusX !== 50 || focusY !== 50) && { focus: `${focusX}% ${focusY}%` }),
   }));
 }
 

@@ -9,25 +9,36 @@ export interface VendorShelfProps {
   id: string;
   title: string;
   cards: readonly ShownCard[];
+  /** What is said about a vendor, by its uuid. */
+  notes?: Readonly<Record<string, string>>;
   /** What the hearts say about where they stand. */
   location: string;
 }
 
-function ShelfCard({ card, placement }: { card: ShownCard; placement: HeartPlacement }) {
+interface ShelfCardProps {
+  card: ShownCard;
+  placement: HeartPlacement;
+  note: string | undefined;
+}
+
+function ShelfCard({ card, placement, note }: ShelfCardProps) {
   const { storefrontUuid, vendorName } = card;
   return (
-    <VendorCard
-      card={card}
-      headingLevel={3}
-      action={
-        <FavoriteButton storefrontUuid={storefrontUuid} vendorName={vendorName} placement={placement} />
-      }
-    />
+    <>
+      <VendorCard
+        card={card}
+        headingLevel={3}
+        action={
+          <FavoriteButton storefrontUuid={storefrontUuid} vendorName={vendorName} placement={placement} />
+        }
+      />
+      {note && <p className="wrap-anywhere mt-3 border-primary border-s-2 ps-3 text-ink-soft">“{note}”</p>}
+    </>
   );
 }
 
 /** Other vendors in one row, which is swiped where it does not fit. */
-export function VendorShelf({ id, title, cards, location }: VendorShelfProps) {
+export function VendorShelf({ id, title, cards, notes, location }: VendorShelfProps) {
   if (cards.length === 0) return null;
   return (
     <section aria-labelledby={`${id}-title`} className={`${pageWidth} py-10 md:py-12`} data-print="hidden">
@@ -41,7 +52,11 @@ export function VendorShelf({ id, title, cards, location }: VendorShelfProps) {
             key={card.storefrontUuid}
             className="w-[78%] shrink-0 snap-start scroll-mx-5 sm:w-[46%] md:w-auto"
             draw={ShelfCard}
-            of={{ card, placement: { location, tilePosition: index } }}
+            of={{
+              card,
+              placement: { location, tilePosition: index },
+              note: notes?.[card.storefrontUuid],
+            }}
           />
         ))}
       </ul>

@@ -2,8 +2,10 @@ import { UserPlus } from 'lucide-react';
 import { useState } from 'react';
 import { NeedsScript } from '#app/needs-script.tsx';
 import { pageWidth } from '#app/page-width.ts';
+import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
+import { ListingSwitcher } from '#capabilities/navigation/parts/listing-switcher.tsx';
 import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -13,7 +15,6 @@ import { TEAM_KINDS, TEAMS_KEY, teamQuery } from '../../queries.ts';
 import { InvitationList } from './invitation-list.tsx';
 import { InviteDialog } from './invite-dialog.tsx';
 import { LeaveListing } from './leave-listing.tsx';
-import { ListingSwitcher } from './listing-switcher.tsx';
 import { MemberList } from './member-list.tsx';
 import { RoleCards } from './role-cards.tsx';
 import { type LoadedLog, TeamLog } from './team-log.tsx';
@@ -48,7 +49,12 @@ export function TeamPage({ listings, team: loaded, log }: TeamPageProps) {
         lead={`Who can work on ${storefrontName}, and what they can do.`}
         actions={
           <div className="flex flex-wrap items-center gap-3">
-            <ListingSwitcher listings={listings} currentUuid={team.storefrontUuid} />
+            <ListingSwitcher
+              listings={listings}
+              currentUuid={team.storefrontUuid}
+              page={vendorPaths.userManagement}
+              about="Access to"
+            />
             {canManage && (
               <Button icon={<UserPlus size={18} aria-hidden="true" />} onPress={() => setInviting(true)}>
                 Invite someone

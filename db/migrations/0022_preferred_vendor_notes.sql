@@ -1,0 +1,1 @@
+ALTER TABLE "preferred_vendors" ADD COLUMN "note" text DEFAULT '' NOT NULL;
