@@ -103,6 +103,10 @@ export default [
     ...sections(upcomingCouplePaths, 1),
     route('*', './app/not-found.route.tsx'),
   ]),
+  route(
+    'wedding-vendors/:category/:slug/preview/frame',
+    './capabilities/marketplace/screens/storefront/preview-frame.route.tsx',
+  ),
   layout('./shells/vendor-shell.tsx', [
     route('inspire/vendors', './capabilities/company/screens/vendor-landing.route.tsx'),
     route('inspire/vendors/signup', './capabilities/identity/screens/vendor-sign-up.route.tsx'),

@@ -29,6 +29,9 @@ export const paths = {
   /** As those who work there see it before the public does. */
   storefrontPreview: (category: string, slug: string) =>
     `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}/preview`,
+  /** The same without a frame of its own, to stand beside the form. */
+  storefrontPreviewFrame: (category: string, slug: string) =>
+    `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}/preview/frame`,
   howWeRank: () => '/wedding-vendors/how-we-rank',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',

@@ -1,11 +1,14 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type ServerBuild } from 'react-router';
+import type { FramedBy } from './security-headers.ts';
 
 /** How a route's document may be kept. */
 export type DocumentKind = {
   isPublic: boolean;
   /** The search parameters a public document depends on; others change nothing. */
   query: readonly string[];
+  /** Which pages may show it in a frame. */
+  framedBy: FramedBy;
   /** Whether the page takes forms. */
   hasAction: boolean;
   /** The routes that make the page, from the outermost to its own. */
@@ -38,11 +41,12 @@ function routeTree(build: ServerBuild, parentId?: string): RouteTree {
 function kindOf(module: Partial<ServerRouteModule> | undefined, routeIds: readonly string[]): DocumentKind {
   const handle: unknown = module?.handle;
   const hasAction = module?.action !== undefined;
-  const personal: DocumentKind = { isPublic: false, query: [], hasAction, routeIds };
+  const personal: DocumentKind = { isPublic: false, query: [], framedBy: 'none', hasAction, routeIds };
   if (typeof handle !== 'object' || handle === null) return personal;
+  if ('framedBy' in handle && handle.framedBy === 'self') return { ...personal, framedBy: 'self' };
   if (!('document' in handle) || handle.document !== 'public') return personal;
   const query = 'query' in handle && Array.isArray(handle.query) ? handle.query.map(String).toSorted() : [];
-  return { isPublic: true, query, hasAction, routeIds };
+  return { ...personal, isPublic: true, query };
 }
 
 /** The page an address belongs to, whether it asks for the page or for its data. */

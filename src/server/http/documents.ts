@@ -62,7 +62,7 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     const kind = kindOf(pagePath(url.pathname));
     return kind.isPublic
       ? sendPublic(publicAddress(url, kind), request, reply)
-      : sendPersonal(url, request, reply);
+      : sendPersonal(url, request, reply, kind);
   });
 
   app.register(async (scope) => {
@@ -70,7 +70,8 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     scope.post('/*', async (request, reply) => {
       const url = documentUrl(request, publicUrl);
       const { kindOf, sendPersonal } = await loadSite();
-      if (kindOf(url.pathname).hasAction) return sendPersonal(url, request, reply);
+      const kind = kindOf(url.pathname);
+      if (kind.hasAction) return sendPersonal(url, request, reply, kind);
       return reply.header('allow', 'GET, HEAD').code(405).send();
     });
   });

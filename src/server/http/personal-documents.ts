@@ -5,11 +5,12 @@ import { createDrawnPages, type DrawnPages } from '../drawn-pages.ts';
 import { type PackedDocument, packDocument } from '../pack-document.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { clientAddress } from './client-address.ts';
+import type { DocumentKind } from './document-routes.ts';
 import { nameOwnScripts } from './own-scripts.ts';
 import { refuseForNow } from './refuse-for-now.ts';
 import type { RenderDocument } from './render-document.ts';
 import type { ContextFor } from './request-context.ts';
-import { contentSecurityPolicy } from './security-headers.ts';
+import { contentSecurityPolicy, type FramedBy } from './security-headers.ts';
 import { documentRequest } from './web-request.ts';
 
 type Page = ReturnType<DrawnPages['begin']>;
@@ -18,6 +19,7 @@ export type SendPersonalDocument = (
   url: URL,
   request: FastifyRequest,
   reply: FastifyReply,
+  kind: Pick<DocumentKind, 'framedBy'>,
 ) => Promise<FastifyReply>;
 
 /** Documents for one person: their data is read each time, and what was drawn of the same data is sent again. */
@@ -29,9 +31,17 @@ export function createPersonalDocuments(
   const remembers = config.documentCache === 'kept' || config.documentCache === 'rechecked';
   const drawnPages = createDrawnPages();
 
-  async function pack(html: Buffer, status: number, nonce: string): Promise<PackedDocument> {
+  async function pack(
+    html: Buffer,
+    status: number,
+    nonce: string,
+    framedBy: FramedBy,
+  ): Promise<PackedDocument> {
     const { plain, hashes } = nameOwnScripts(html, nonce);
-    const headers = { 'content-security-policy': contentSecurityPolicy(hashes, config.hotReload) };
+    const headers = {
+      'content-security-policy': contentSecurityPolicy(hashes, config.hotReload, framedBy),
+      ...(framedBy === 'self' && { 'x-frame-options': 'SAMEORIGIN' }),
+    };
     return packDocument({ plain, status, headers, renderedAt: clock.now().getTime(), shows: [] });
   }
 
@@ -54,7 +64,7 @@ export function createPersonalDocuments(
     return { ...drawn, nonce };
   }
 
-  return async (url, request, reply) => {
+  return async (url, request, reply, { framedBy }) => {
     const counted = await limiter.hit('general', { ip: clientAddress(request) });
     if (!counted.allowed) return refuseForNow(counted.retryAfterSeconds, reply);
     const known = await contextFor(request);
@@ -66,7 +76,7 @@ export function createPersonalDocuments(
     for (const [name, value] of headers) reply.header(name, value);
     // Fastify measures the body of a HEAD answer, which it cannot do for a Response.
     if (body instanceof Response || request.method === 'HEAD') return reply.send('');
-    const document = body ? await pack(body, status, nonce) : page.asBefore();
+    const document = body ? await pack(body, status, nonce, framedBy) : page.asBefore();
     // What failed once might not fail again, even if the data stays as it is.
     if (body && isSound) page.keep(document);
     return sendPage(document, request, reply);

@@ -60,6 +60,10 @@ describe('contentSecurityPolicy', () => {
       expect(policy).toContain(directive);
   });
 
+  it('lets no page stand in a frame, save one that is made for a frame of ours', () => {
+    expect(contentSecurityPolicy([], false, 'self')).toContain("frame-ancestors 'self'");
+  });
+
   it('is looser for hot reload alone', () => {
     expect(scriptSources(contentSecurityPolicy([], true))).toContain("'unsafe-inline'");
     expect(scriptSources(contentSecurityPolicy([], false))).not.toContain('unsafe');

@@ -20,8 +20,15 @@ export function inlineScriptHashes(html: Buffer): string[] {
   return [...hashes];
 }
 
+/** No page stands in a frame, save those that are made for one of ours. */
+export type FramedBy = 'none' | 'self';
+
 /** Strict by default: our own files, plus exactly the inline scripts named by hash. */
-export function contentSecurityPolicy(scriptSources: string[], hotReload: boolean): string {
+export function contentSecurityPolicy(
+  scriptSources: string[],
+  hotReload: boolean,
+  framedBy: FramedBy = 'none',
+): string {
   const scripts = hotReload ? ["'self'", "'unsafe-inline'"] : ["'self'", ...scriptSources];
   return [
     "default-src 'self'",
@@ -36,9 +43,9 @@ export function contentSecurityPolicy(scriptSources: string[], hotReload: boolea
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
-    "frame-ancestors 'none'",
-    // A storefront's film plays where it is kept, once somebody presses play.
-    'frame-src https://www.youtube-nocookie.com https://player.vimeo.com',
+    `frame-ancestors '${framedBy}'`,
+    // A storefront's film plays where it is kept, once somebody presses play; its preview stands beside the editor.
+    "frame-src 'self' https://www.youtube-nocookie.com https://player.vimeo.com",
   ].join('; ');
 }
 

@@ -15,6 +15,7 @@ import type { Listing } from '../../contract/editor.contract.ts';
 import { openSections } from '../../rules/editor-sections.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
+import { PreviewPane } from './preview-pane.tsx';
 import { sectionAddress } from './section-address.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav, SectionTabs } from './section-nav.tsx';
@@ -90,7 +91,7 @@ export function EditorPage({ listing, listings }: EditorPageProps) {
       </header>
       {isHistoryOpen && <HistoryDrawer listing={listing} onClose={() => setHistoryOpen(false)} />}
       <SectionTabs listing={listing} sections={sections} current={current} />
-      <div className="md:grid md:grid-cols-[16rem_minmax(0,1fr)]">
+      <div className="md:grid md:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)_25rem]">
         <aside className="border-line px-5 py-4 max-md:border-b md:border-e md:px-0 md:py-6">
           <div className="md:sticky md:top-24 md:max-h-[calc(100vh-7rem)] md:overflow-y-auto">
             <div className="md:px-3">
@@ -113,6 +114,7 @@ export function EditorPage({ listing, listings }: EditorPageProps) {
             ))}
           </div>
         </div>
+        <PreviewPane listing={listing} />
       </div>
       <div className="fixed inset-x-0 bottom-0 z-10 flex gap-3 border-line border-t bg-paper p-4 md:hidden">
         <ButtonLink

@@ -1,5 +1,5 @@
 import { Store } from 'lucide-react';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { VendorSuggestion } from '#capabilities/search/contract.ts';
 import { VendorOption } from '#capabilities/search/parts/vendor-option.tsx';
 import { suggestVendors, VENDOR_NAME_DEBOUNCE_MS } from '#capabilities/search/queries.ts';
@@ -26,7 +26,9 @@ interface VendorPickerProps {
 /** Finds a vendor by name, among those of one category where one is chosen. */
 export function VendorPicker({ taken, onPick }: VendorPickerProps) {
   const [category, setCategory] = useState(ALL);
-  const [typed, setTyped] = useState('');
+  const [picked, setPicked] = useState<VendorSuggestion | null>(null);
+  // The field is empty again for the next one, and keeps the focus.
+  useEffect(() => setPicked(null), [picked]);
   const nodeId = category === ALL ? undefined : marketplaceCategory(category as TaxonomyKey).taxonomyNodeId;
   return (
     <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
@@ -34,13 +36,10 @@ export function VendorPicker({ taken, onPick }: VendorPickerProps) {
       <ComboboxField<VendorSuggestion>
         key={category}
         label="Vendor’s name"
-        value={null}
-        typedText={typed}
-        onTextChange={setTyped}
+        value={picked}
         onChange={(vendor) => {
-          if (!vendor) return;
-          setTyped('');
-          onPick(vendor);
+          setPicked(vendor);
+          if (vendor) onPick(vendor);
         }}
         loadOptions={async (prefix, signal) =>
           (await suggestVendors(prefix, nodeId, signal)).filter(

@@ -9,6 +9,7 @@ import { foundOrGone, loadStorefrontPage } from './load-storefront-page.ts';
 import { MissingStorefront } from './missing-storefront.tsx';
 import { PreviewBanner } from './preview-banner.tsx';
 import { StorefrontPage } from './storefront-page.tsx';
+import { useFreshPreview } from './use-fresh-preview.ts';
 
 export const handle = { document: 'personal' };
 
@@ -33,6 +34,7 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function PreviewScreen({ loaderData }: Route.ComponentProps) {
+  useFreshPreview(loaderData.storefront.uuid);
   return (
     <>
       <PreviewBanner storefront={loaderData.storefront} />
