@@ -48,10 +48,11 @@ for (const drill of DRILLS.filter(({ name }) => wanted.includes(name))) {
       for (const [fact, value] of result.facts) console.log(`  ${fact}: ${value}`);
       for (const each of result.broken) console.log(`  BROKEN ${each}`);
       if (result.broken.length > 0) isAllWell = false;
+      // At once: the next run may take an hour.
+      writeReport(drill, results, options);
     } finally {
       await fleet.stop();
     }
   }
-  writeReport(drill, results, options);
 }
 process.exitCode = isAllWell ? 0 : 1;

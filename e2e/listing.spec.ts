@@ -95,6 +95,25 @@ test('the editor is accessible on a wide screen', async ({ page, context }) => {
   await expectAccessible(page, { withShell: true });
 });
 
+test('a link that is no photo says why, and no private address is asked', async ({ page, context }) => {
+  const { uuid } = await signInVendorOf(context, 'wedding-photographers');
+  await openEditor(page, `storefront=${uuid}&section=photos`);
+  await page.getByRole('button', { name: 'Add a photo by link' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a photo by link' });
+  const link = dialog.getByRole('textbox', { name: 'Link to the photo' });
+  for (const [typed, said] of [
+    ['not a link', 'Please enter a valid web address.'],
+    ['http://127.0.0.1/barn.jpg', 'Please enter a valid web address.'],
+    ['http://localhost.localdomain/barn.jpg', 'That isn’t a link we can read.'],
+  ] as const) {
+    await link.fill(typed);
+    await dialog.getByRole('button', { name: 'Add photo' }).click();
+    await expect(dialog.getByText(said)).toBeVisible();
+    await expect(link).toHaveValue(typed);
+  }
+  await expectAccessible(page);
+});
+
 test('photos are sent, described, moved and removed, and come back by Undo', async ({ page, context }) => {
   const { uuid } = await signInVendorOf(context, 'wedding-photographers');
   await openEditor(page, `storefront=${uuid}&section=photos`);

@@ -56,6 +56,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'listing.spec.ts',
     'a text saves itself and is there after a reload',
   ],
+  'src/capabilities/listings/screens/galleries/photo-link-dialog.tsx': [
+    'listing.spec.ts',
+    'a link that is no photo says why, and no private address is asked',
+  ],
   'src/capabilities/calendars/screens/calendar/add-feed-dialog.tsx': [
     'calendar.spec.ts',
     'a calendar link that cannot be read says why, and no private address is asked',

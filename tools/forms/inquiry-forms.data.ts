@@ -20,6 +20,8 @@ import { inquiryFromValues, NO_INQUIRY } from '#capabilities/inquiries/screens/n
 import { leadsContract } from '#capabilities/leads/contract.ts';
 import { SAVED_REPLY_RULES } from '#capabilities/leads/rules/saved-reply-rules.ts';
 import { type QuoteDraft, quoteErrors, quoteOf } from '#capabilities/leads/screens/desk/quote-draft.ts';
+import { listingsContract } from '#capabilities/listings/contract.ts';
+import { PHOTO_LINK_RULES } from '#capabilities/listings/rules/photo-link.ts';
 import { formCase } from './form-case.ts';
 
 const INQUIRIES = 'src/capabilities/inquiries';
@@ -45,6 +47,14 @@ export const INQUIRY_FORMS = [
     rules: FEED_RULES,
     beside: { uuid: UUID },
     notTyped: { uuid: 'The listing of the page.' },
+  }),
+  formCase({
+    files: ['src/capabilities/listings/screens/galleries/photo-link-dialog.tsx'],
+    calls: { addLinkedPhoto: listingsContract.addLinkedPhoto },
+    values: { address: 'https://studio.example.com/barn.jpg' },
+    rules: PHOTO_LINK_RULES,
+    beside: { uuid: UUID, gallery: 'PHOTO' },
+    notTyped: { uuid: 'The listing of the page.', gallery: 'The photos of the page.' },
   }),
   formCase({
     files: [`${INQUIRIES}/screens/moderation/second-look-dialog.tsx`],

@@ -6,6 +6,7 @@ export const listingErrors = defineErrors({
   'listing.nothing_held': 400,
   'listing.picture_unknown': 404,
   'listing.gallery_refused': 400,
+  'listing.photo_not_read': 400,
   'listing.vendor_unknown': 404,
   'listing.preferred_refused': 400,
 });

@@ -2,7 +2,9 @@ import { z } from 'zod';
 import { GALLERIES, MEDIA_SOURCES } from '#capabilities/storefronts/rules/galleries.ts';
 import { byUuid, shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
+import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { LONGEST_ALT_TEXT, LONGEST_CAPTION, MOST_IN_GALLERY } from '../rules/gallery-change.ts';
+import { PHOTO_LINK_RULES } from '../rules/photo-link.ts';
 import { completenessSchema, galleryImageSchema, tag } from './editor.contract.ts';
 
 const MOST_AT_ONCE = 50;
@@ -53,5 +55,16 @@ export const galleriesContract = {
     rate: 'autosave',
   })
     .input(byUuid.extend({ change: changeSchema }))
+    .output(galleriesSchema),
+
+  addLinkedPhoto: route({
+    method: 'POST',
+    path: '/web-marketplace-api/v1/manage/storefronts/{uuid}/listing/galleries/link',
+    summary: 'Read a picture that is on the web and add it',
+    tag,
+    access: 'vendor',
+    rate: 'photo-reading',
+  })
+    .input(ruledObject({ ...byUuid.shape, gallery, address: cleanText }, PHOTO_LINK_RULES))
     .output(galleriesSchema),
 };

@@ -4,6 +4,7 @@ import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import type { Platform } from '#platform/platform.ts';
 import { listingsContract } from '../contract.ts';
+import { addLinkedPhoto } from './galleries/add-linked-photo.ts';
 import { changeGalleries } from './galleries/change-galleries.ts';
 import { changePreferred } from './preferred/change-preferred.ts';
 import { readPreferred } from './preferred/read-preferred.ts';
@@ -14,7 +15,7 @@ import { readListing } from './sections/read-listing.ts';
 import { saveSection } from './sections/save-section.ts';
 import { undoEdit } from './sections/undo-edit.ts';
 
-export function editorRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>) {
+export function editorRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events' | 'files' | 'webReader'>) {
   const os = implement(listingsContract).$context<RequestContext>().use(guard);
   return {
     getListing: os.getListing.handler(async ({ context, input }) =>
@@ -34,6 +35,9 @@ export function editorRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>
     ),
     changeGalleries: os.changeGalleries.handler(async ({ context, input }) =>
       unwrap(await changeGalleries(platform, signedIn(context), input)),
+    ),
+    addLinkedPhoto: os.addLinkedPhoto.handler(async ({ context, input }) =>
+      unwrap(await addLinkedPhoto(platform, signedIn(context), input)),
     ),
     getPreferred: os.getPreferred.handler(async ({ context, input }) =>
       unwrap(await readPreferred(platform, signedIn(context), input.uuid)),

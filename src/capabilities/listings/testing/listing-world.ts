@@ -1,13 +1,18 @@
 import { randomUUID } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { createRouterClient } from '@orpc/server';
 import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createEvents } from '#platform/events/events.ts';
+import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createLog } from '#platform/log.ts';
 import { createTestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
+import type { WebReader, WebRefusal } from '#platform/web-reader/web-reader.port.ts';
 import { editorRoutes } from '../server/editor.routes.ts';
 
 type Routes = ReturnType<typeof editorRoutes>;
@@ -18,6 +23,19 @@ function clientFor(routes: Routes, context: RequestContext) {
 
 export type Editor = ReturnType<typeof clientFor>;
 
+/** What other people's servers would say: a picture, or why there is none. */
+export type OutsideWorld = Map<string, Uint8Array | WebRefusal>;
+
+function readerOf(outside: OutsideWorld): WebReader {
+  return {
+    async read({ address }) {
+      const page = outside.get(address) ?? 'UNKNOWN_HOST';
+      if (typeof page === 'string') return { kind: 'refused', reason: page };
+      return { kind: 'content', address, type: 'image/jpeg', bytes: page, etag: null, lastModified: null };
+    },
+  };
+}
+
 /** A town with businesses and people who edit their listings, through contract, guard and use cases. */
 export async function openListingWorld() {
   const { db, url, close } = await openTestDatabase();
@@ -25,7 +43,10 @@ export async function openListingWorld() {
   const world = { platform: { db } };
   await openTown(world);
   const events = createEvents([], () => undefined);
-  const routes = editorRoutes({ db, clock, events });
+  const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-listings-'));
+  const files = createFolderFileStore(folder, clock);
+  const outside: OutsideWorld = new Map();
+  const routes = editorRoutes({ db, clock, events, files, webReader: readerOf(outside) });
 
   const editorOf = (userId: string): Editor =>
     clientFor(routes, {
@@ -54,7 +75,11 @@ export async function openListingWorld() {
     db,
     url,
     clock,
-    close,
+    outside,
+    async close() {
+      await close();
+      await rm(folder, { recursive: true, force: true });
+    },
     addPerson,
     editorOf,
     openListing: (wishes: Parameters<typeof openListing>[1] = {}) => openListing(world, wishes),

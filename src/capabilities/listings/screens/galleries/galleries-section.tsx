@@ -1,17 +1,21 @@
+import { Link2 } from 'lucide-react';
 import { useState } from 'react';
 import { ORIGINAL_FORMATS, PICTURE_LIMITS } from '#capabilities/media/rules/picture-limits.ts';
 import type { Gallery } from '#capabilities/storefronts/rules/galleries.ts';
+import { Button } from '#ui/button.tsx';
 import { FileUpload } from '#ui/upload/file-upload.tsx';
 import type { GalleryPicture, Listing } from '../../contract/editor.contract.ts';
 import { DescribeDialog } from './describe-dialog.tsx';
 import { GalleryGrid } from './gallery-grid.tsx';
 import type { TileAction } from './gallery-tile.tsx';
+import { PhotoLinkDialog } from './photo-link-dialog.tsx';
 import { useGalleries } from './use-galleries.ts';
 
 /** The covers and the photos: sent, ordered, described and removed. */
 export function GalleriesSection({ listing }: { listing: Listing }) {
   const galleries = useGalleries(listing);
   const [described, setDescribed] = useState<{ gallery: Gallery; picture: GalleryPicture }>();
+  const [isLinking, setLinking] = useState(false);
   const { coverGallery, photoGallery, canEdit } = listing;
 
   function act(gallery: Gallery, picture: GalleryPicture, position: number, action: TileAction): void {
@@ -59,6 +63,23 @@ export function GalleriesSection({ listing }: { listing: Listing }) {
           accept={ORIGINAL_FORMATS.map((format) => `image/${format}`)}
           maxBytes={PICTURE_LIMITS.bytes}
           upload={(file, options) => galleries.upload('PHOTO', file, options)}
+        />
+      )}
+      {canEdit && (
+        <Button
+          variant="quiet"
+          size="small"
+          icon={<Link2 size={16} aria-hidden="true" />}
+          onPress={() => setLinking(true)}
+          className="mt-2"
+        >
+          Add a photo by link
+        </Button>
+      )}
+      {isLinking && (
+        <PhotoLinkDialog
+          onAdd={(address) => galleries.addLinked('PHOTO', address)}
+          onClose={() => setLinking(false)}
         />
       )}
       {described && (

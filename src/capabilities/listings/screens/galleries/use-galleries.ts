@@ -41,7 +41,17 @@ export function useGalleries({ uuid }: Pick<Listing, 'uuid'>) {
     }),
   });
 
+  const link = useAction({
+    run: (linked: { gallery: Gallery; address: string }) => api.listings.addLinkedPhoto({ uuid, ...linked }),
+    keeps: (queryClient, answer) => keepGalleries(queryClient, uuid, answer),
+    refreshes: [listingQuery(uuid).queryKey],
+    scope: `galleries ${uuid}`,
+    done: 'Photo added',
+    failure: 'here',
+  });
+
   return {
+    addLinked: (gallery: Gallery, address: string) => link.mutateAsync({ gallery, address }),
     change: (what: GalleryChange) => change.mutate(what),
     remove: (shown: Shown) => remove.mutate(shown),
     /** Sends a file; it is in the gallery when this is done. */

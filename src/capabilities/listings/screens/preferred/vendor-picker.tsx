@@ -28,7 +28,9 @@ export function VendorPicker({ taken, onPick }: VendorPickerProps) {
   const [category, setCategory] = useState(ALL);
   const [picked, setPicked] = useState<VendorSuggestion | null>(null);
   // The field is empty again for the next one, and keeps the focus.
-  useEffect(() => setPicked(null), [picked]);
+  useEffect(() => {
+    if (picked) setPicked(null);
+  }, [picked]);
   const nodeId = category === ALL ? undefined : marketplaceCategory(category as TaxonomyKey).taxonomyNodeId;
   return (
     <div className="grid gap-x-4 gap-y-1 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)]">
