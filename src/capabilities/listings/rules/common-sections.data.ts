@@ -1,4 +1,5 @@
 import { instagramHandle } from '#base/validation/instagram.ts';
+import { MESSAGES } from '#base/validation/messages.ts';
 import type { Rule } from '#base/validation/rule.ts';
 import { slug } from '#base/validation/slug.ts';
 import { videoLink } from '#base/validation/video-link.ts';
@@ -7,10 +8,6 @@ import { zip } from '#base/validation/zip.ts';
 import type { TextField } from './editor-field.ts';
 import type { EditorSection } from './editor-section.ts';
 import { moneyField } from './price-fields.data.ts';
-
-/** Shown beside budgets that may stay open. */
-export const OPTIONAL_BUDGET_TIP =
-  "Optional! If this number isn't helpful to you, feel free to leave it blank.";
 
 export const LONGEST_DESCRIPTION = 2000;
 export const SHORTEST_DESCRIPTION = 200;
@@ -188,9 +185,9 @@ export const TARGET_BUDGET: EditorSection = {
   fields: [
     moneyField('targetCoupleBudgetMin', { isRequired: true }),
     moneyField('targetCoupleBudgetMax', { isRequired: true }),
-    moneyField('targetPerPersonBudgetMin', { hint: OPTIONAL_BUDGET_TIP }),
-    moneyField('targetPerPersonBudgetMax', { hint: OPTIONAL_BUDGET_TIP }),
-    moneyField('targetCoupleFullBudgetMin', { hint: OPTIONAL_BUDGET_TIP }),
-    moneyField('targetCoupleFullBudgetMax', { hint: OPTIONAL_BUDGET_TIP }),
+    moneyField('targetPerPersonBudgetMin', { hint: MESSAGES.optionalBudgetHint }),
+    moneyField('targetPerPersonBudgetMax', { hint: MESSAGES.optionalBudgetHint }),
+    moneyField('targetCoupleFullBudgetMin', { hint: MESSAGES.optionalBudgetHint }),
+    moneyField('targetCoupleFullBudgetMax', { hint: MESSAGES.optionalBudgetHint }),
   ],
 };

@@ -1,6 +1,6 @@
-import { MESSAGES } from '#base/validation/messages.ts';
 import { numberInRange } from '#base/validation/numbers.ts';
 import { required } from '#base/validation/required.ts';
+import { type BudgetRange, targetBudgetRequired } from '#base/validation/target-budget.ts';
 import { maxLength, textareaMinimum } from '#base/validation/text-length.ts';
 import { suggestedFaqs } from '#capabilities/storefronts/rules/suggested-faqs.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
@@ -118,8 +118,8 @@ export function sectionProblems(
     ...(section.key === 'faqs' ? questionProblems(category, values) : []),
   ];
   const all = Object.fromEntries(problems);
-  const needsBudget =
-    section.key === 'target-budget' &&
-    (all.targetCoupleBudgetMin || all.targetCoupleBudgetMax) === required(null);
-  return needsBudget ? { ...all, targetCoupleBudgetMin: MESSAGES.targetBudgetRequired } : all;
+  if (section.key !== 'target-budget') return all;
+  const { targetCoupleBudgetMin: minCents, targetCoupleBudgetMax: maxCents } = values;
+  const question = targetBudgetRequired({ minCents, maxCents } as BudgetRange);
+  return question ? { ...all, targetCoupleBudgetMin: question } : all;
 }

@@ -60,16 +60,22 @@ export const inquiryInvariants: readonly Invariant[] = [
              or (q.status = 'ACCEPTED' and i.status <> 'BOOKED'))`,
   },
   {
-    name: 'what screening held is held for what staff found in the log, and nothing else passed it',
+    name: 'what looks like spam waits for staff, and reaches a vendor only where staff lets it',
     violations: `
       select count(*) from inquiries i
-      where (i.status = 'PENDING' and i.spam_score < ${HELD_FROM_SCORE})
-         or (i.ready_at is not null and i.spam_score >= ${HELD_FROM_SCORE})
-         or exists (select from jsonb_array_elements(i.spam_parts) part where part ->> 'key' in ('pace', 'sameText'))
-         or (i.spam_parts @> '[{"key": "reports"}]') <>
-            exists (select from inquiry_verdicts v join inquiries earlier on earlier.uuid = v.inquiry_uuid
+      where (i.hold_reason = 'REVIEW' and i.spam_score < ${HELD_FROM_SCORE})
+         or (i.ready_at is not null and i.spam_score >= ${HELD_FROM_SCORE}
+             and not exists (select from inquiry_verdicts v where v.inquiry_uuid = i.uuid and v.verdict = 'APPROVE'))`,
+  },
+  {
+    name: 'whom staff found to write spam is held the next time',
+    violations: `
+      select count(*) from inquiries i
+      where i.hold_reason is distinct from 'EMAIL' and i.hold_reason is distinct from 'SCREENING'
+        and not i.spam_parts @> '[{"key": "reports"}]'
+        and exists (select from inquiry_verdicts v join inquiries earlier on earlier.uuid = v.inquiry_uuid
                     where earlier.wedding_id = i.wedding_id and earlier.uuid <> i.uuid and v.verdict = 'BLOCK'
-                      and v.settled_at < i.created_at)`,
+                      and v.state = 'DONE' and v.settled_at < i.created_at)`,
   },
   {
     name: 'nobody writes to the business they work for, and one request goes to one category',
