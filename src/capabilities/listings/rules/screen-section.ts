@@ -1,4 +1,4 @@
-import { findBannedNames } from '#base/validation/banned-names.ts';
+import { findBannedNames, noBannedNames } from '#base/validation/banned-names.ts';
 import { findContact, noContactDetails } from '#base/validation/contact-filter.ts';
 import { bannedNamesMessage } from '#base/validation/messages.ts';
 import type { EditorField, ListItem, SectionValues } from './editor-field.ts';
@@ -45,5 +45,5 @@ export function screenSection(section: EditorSection, values: SectionValues): Fi
 
 /** Why couples may not read a text as it stands: said at once where nothing is kept beside the page. */
 export function textProblem(text: string): string | undefined {
-  return findingsIn('text', text)[0]?.message;
+  return noContactDetails(text) ?? noBannedNames()(text);
 }

@@ -79,9 +79,7 @@ function Elsewhere({ tours, links, instagram }: Pick<StorefrontView, 'tours' | '
           </a>
         </li>
       ))}
-      {instagram && (
-        <li className="wrap-anywhere text-ink-soft">Instagram: @{instagram.replace(/^@/, '')}</li>
-      )}
+      {instagram && <li className="wrap-anywhere text-ink-soft">Instagram: @{instagram}</li>}
     </ul>
   );
 }

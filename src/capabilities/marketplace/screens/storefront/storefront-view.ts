@@ -1,5 +1,6 @@
 import { formatCents } from '#base/money.ts';
 import { capacityText, plural } from '#base/text.ts';
+import { bareInstagramHandle } from '#base/validation/instagram.ts';
 import type { Storefront } from '#capabilities/storefronts/contract/storefront-page.contract.ts';
 import { placeLinks, tourLinks } from '#capabilities/storefronts/rules/listing-links.ts';
 import { priceLines } from '#capabilities/storefronts/rules/price-lines.ts';
@@ -107,7 +108,7 @@ export function storefrontView(storefront: Storefront) {
     video,
     tours: tourLinks(social),
     links: placeLinks(social),
-    instagram: social.instagram ?? null,
+    instagram: social.instagram ? bareInstagramHandle(social.instagram) : null,
     response: responseText(storefront.responseStats) ?? null,
     facts: headlineFacts({ category: taxonomyKey, details, capacity, travelRadiusMiles, ...price }),
     description: splitDescription(storefront.description),
