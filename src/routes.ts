@@ -77,6 +77,8 @@ export default [
     route('account/notifications', './capabilities/notices/screens/notifications.route.tsx'),
     route('account/unsubscribe/:token', './capabilities/notices/screens/unsubscribe.route.tsx'),
     route('support/inquiries', './capabilities/inquiries/screens/moderation.route.tsx'),
+    route('support/listings', './capabilities/listings/screens/support-listings.route.tsx'),
+    route('support/listings/:uuid', './capabilities/listings/screens/support-listing.route.tsx'),
     route('support/people', './capabilities/identity/screens/support-people.route.tsx'),
     route('wedding/onboard/wedding-planning', './capabilities/weddings/screens/onboarding.route.tsx'),
     route('invitation/:token', './capabilities/weddings/screens/invitation.route.tsx'),

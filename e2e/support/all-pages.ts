@@ -40,6 +40,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/wedding-vendors/near-me/:category': '/wedding-vendors/near-me/wedding-venues',
   '/wedding-vendors/inquiries/:uuid': '/wedding-vendors/inquiries/00000000-0000-4000-8000-000000000000',
   '/account/unsubscribe/:token': `/account/unsubscribe/c.00000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`,
+  '/support/listings/:uuid': '/support/listings/00000000-0000-4000-8000-000000000000',
   '/inspire/vendors/leads/:status': '/inspire/vendors/leads/ready',
   '/inspire/vendors/leads/:status/:uuid': '/inspire/vendors/leads/ready/00000000-0000-4000-8000-000000000000',
 };
@@ -89,6 +90,7 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/listing/preferred-vendors',
   '/inspire/vendors/user-management',
   '/support/inquiries',
+  '/support/listings',
   '/support/people',
   ...[
     '/favorites/boards/:uuid',
@@ -96,6 +98,7 @@ export const FOR_MEMBERS = [
     '/wedding-vendors/inquiries/:uuid',
     '/inspire/vendors/leads/:status',
     '/inspire/vendors/leads/:status/:uuid',
+    '/support/listings/:uuid',
   ].map(example),
 ];
 

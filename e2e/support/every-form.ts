@@ -52,6 +52,18 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'staff.spec.ts',
     'a second look needs another person',
   ],
+  'src/capabilities/listings/screens/support/decision-dialog.tsx': [
+    'publication.spec.ts',
+    'a listing is submitted, sent back, submitted again and approved, and couples find it',
+  ],
+  'src/capabilities/listings/screens/support/refuse-dialog.tsx': [
+    'publication.spec.ts',
+    'a held text is refused with a reason, asked for again and approved',
+  ],
+  'src/capabilities/listings/screens/support/take-down-dialog.tsx': [
+    'publication.spec.ts',
+    'a published listing is taken down by staff, and put back in the queue',
+  ],
   'src/capabilities/listings/screens/editor/field-control.tsx': [
     'listing.spec.ts',
     'a text saves itself and is there after a reload',

@@ -4,6 +4,7 @@ import { sectionLink } from './secondary-bar.ts';
 
 const LINKS = [
   { label: 'Review queue', to: paths.moderation() },
+  { label: 'Listings', to: paths.supportListings() },
   { label: 'People', to: paths.supportPeople() },
 ];
 

@@ -31,7 +31,7 @@ export const JOURNEYS = {
   ],
   inspiration: ['inspiration', 'every-page'],
   leads: ['leads', 'two-sides', 'ended-talk', 'forms-twice', 'vendor'],
-  listings: ['listing', 'preferred-vendors', 'storefront', 'vendor'],
+  listings: ['listing', 'preferred-vendors', 'publication', 'storefront', 'vendor'],
   mailbox: ['every-page', 'forms-twice'],
   marketplace: [
     'landing',
@@ -50,7 +50,7 @@ export const JOURNEYS = {
   reviews: ['storefront'],
   search: ['landing', 'search', 'map', 'storefront', 'favorites', 'documents'],
   settings: ['account', 'email-change', 'two-factor', 'vendor', 'forms-twice', 'early-touch'],
-  storefronts: ['storefront', 'search', 'vendor', 'documents'],
+  storefronts: ['storefront', 'search', 'vendor', 'publication', 'documents'],
   styleguide: ['controls/', 'contact-sheet'],
   teams: ['teams', 'vendor', 'account'],
   weddings: ['onboarding', 'account', 'home', 'forms-twice', 'early-touch'],

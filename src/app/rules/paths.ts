@@ -47,6 +47,9 @@ export const paths = {
   /** What staff decides: another list than the one to work through, or one of it opened. */
   moderation: ({ view, open }: { view?: string | undefined; open?: string | undefined } = {}) =>
     withQuery('/support/inquiries', { view, open }),
+  /** Listings that wait for staff, or another list of them. */
+  supportListings: (view?: string) => withQuery('/support/listings', { view }),
+  supportListing: (uuid: string) => `/support/listings/${encodeURIComponent(uuid)}`,
   supportPeople: (query?: string) => withQuery('/support/people', { query }),
   inspiration: () => '/inspiration',
   realWeddings: () => '/inspiration/wedding',

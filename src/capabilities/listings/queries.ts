@@ -2,6 +2,7 @@ import { type QueryClient, useQueryClient } from '@tanstack/react-query';
 import { orpc } from '#app/orpc.ts';
 import type { Listing, SavedSection } from './contract/editor.contract.ts';
 import type { ShownGalleries } from './contract/galleries.contract.ts';
+import type { ReviewView } from './rules/review-views.ts';
 
 export const LISTING_KINDS = ['listing'] as const;
 
@@ -48,4 +49,31 @@ export function keepGalleries(queryClient: QueryClient, uuid: string, shown: Sho
     listingQuery(uuid).queryKey,
     (listing: Listing | undefined) => listing && { ...listing, ...shown },
   );
+}
+
+/** Where the listing stands, and what can be done about it. */
+export function publicationQuery(uuid: string) {
+  return orpc.listings.getPublication.queryOptions({ input: { uuid } });
+}
+
+export const REVIEW_KINDS = ['listing-review'] as const;
+export const REVIEWS_KEY = orpc.listings.listReviews.key();
+export const HELD_KEY = orpc.listings.listHeldTexts.key();
+
+export function reviewsQuery(view: ReviewView) {
+  return orpc.listings.listReviews.infiniteOptions({
+    input: (cursor: string) => ({ view, ...(cursor && { cursor }) }),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+  });
+}
+
+export const heldTextsQuery = orpc.listings.listHeldTexts.infiniteOptions({
+  input: (cursor: string) => (cursor ? { cursor } : {}),
+  initialPageParam: '',
+  getNextPageParam: ({ nextCursor }) => nextCursor ?? undefined,
+});
+
+export function reviewQuery(uuid: string) {
+  return orpc.listings.readReview.queryOptions({ input: { uuid } });
 }

@@ -37,6 +37,8 @@ export const sectionDrafts = pgTable(
     findings: jsonb('findings').notNull().$type<Finding[]>(),
     /** When the business asked us to look at what screening found. */
     askedAt: instant('asked_at'),
+    /** Why it cannot stand, once we have looked; gone with the next save. */
+    refusal: text('refusal'),
     savedAt: instant('saved_at').notNull(),
   },
   (table) => [

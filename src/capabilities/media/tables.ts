@@ -30,6 +30,7 @@ export const mediaAssets = pgTable(
   },
   (table) => [
     unique('media_assets_same').on(table.uploadedBy, table.contentHash).nullsNotDistinct(),
+    index('media_assets_content').on(table.contentHash),
     index('media_assets_uploader').on(table.uploadedBy, table.createdAt),
     check('media_assets_size', sql`width > 0 and height > 0 and original_bytes > 0`),
   ],

@@ -59,6 +59,8 @@ export const storefronts = pgTable(
     publicationStatus: text('publication_status').notNull().default('NEW').$type<PublicationStatus>(),
     submittedAt: instant('submitted_at'),
     publishedAt: instant('published_at'),
+    /** When it was published, while its own people have taken it down; it comes back without a review. */
+    formerlyPublishedAt: instant('formerly_published_at'),
     /** When somebody of the business took the listing over; null while nobody has. */
     claimedAt: instant('claimed_at'),
     featuredUntil: instant('featured_until'),
@@ -88,6 +90,14 @@ export const storefronts = pgTable(
     index('storefronts_name').on(sql`lower(${table.name}) text_pattern_ops`),
     index('storefronts_city').on(table.cityId),
     check('storefronts_published_accepted', sql`published_at is null or publication_status = 'ACCEPTED'`),
+    check(
+      'storefronts_formerly_published',
+      sql`formerly_published_at is null or publication_status = 'CLOSED'`,
+    ),
+    // The same words elsewhere are found by this, whatever their spaces, signs and capitals.
+    index('storefronts_same_description')
+      .on(sql`md5(lower(regexp_replace(${table.description}, '\\W+', '', 'g')))`)
+      .where(sql`description <> ''`),
     check('storefronts_place', sql`lat between -90 and 90 and lon between -180 and 180`),
   ],
 );

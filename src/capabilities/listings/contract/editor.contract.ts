@@ -7,7 +7,7 @@ import { byUuid, instant, rowId, shortText, wholeNumber } from '#platform/contra
 import { route } from '#platform/contract/route.ts';
 
 export const tag = 'listings';
-const BASE = '/web-marketplace-api/v1/manage/storefronts/{uuid}/listing' as const;
+export const BASE = '/web-marketplace-api/v1/manage/storefronts/{uuid}/listing' as const;
 
 const LONGEST_TEXT = 20_000;
 const MOST_ITEMS = 100;
@@ -44,6 +44,10 @@ export const sectionStateSchema = z.object({
   findings: z.array(findingSchema),
   /** Since when we have been asked to look at what was found. */
   askedAt: instant.nullable(),
+  /** Why it cannot stand, once we have looked. */
+  refusal: z.string().nullable(),
+  /** What was found here before and is fine. */
+  released: z.array(z.string()),
   updatedAt: instant.nullable(),
   /** First name of who saved it last; null for oneself and where nobody did. */
   updatedBy: z.string().nullable(),

@@ -23,12 +23,29 @@ function textsOf(field: EditorField, values: SectionValues): [name: string, text
   );
 }
 
-function findingsIn(field: string, text: string): Finding[] {
-  const contact = findContact(text);
-  const names = findBannedNames(text);
+/** Something that was found and that a person of ours has found to be fine. */
+export type Released = { sectionKey: string; match: string };
+
+/** What staff lets pass with a finding, piece by piece. */
+export function releasedBy({ kind, match }: Pick<Finding, 'kind' | 'match'>): string[] {
+  return kind === 'competitor' ? match.split(', ') : [match];
+}
+
+function findingsIn(field: string, text: string, fine: readonly string[]): Finding[] {
+  // Taken out and not skipped: only the first way around us is found, and another may follow one that is fine.
+  const contactText = fine.reduce((left, match) => left.replaceAll(match, ' '), text);
+  const contact = findContact(contactText);
+  const names = findBannedNames(text).filter((name) => !fine.includes(name));
   return [
     ...(contact
-      ? [{ field, kind: 'contact' as const, match: contact.match, message: noContactDetails(text) ?? '' }]
+      ? [
+          {
+            field,
+            kind: 'contact' as const,
+            match: contact.match,
+            message: noContactDetails(contactText) ?? '',
+          },
+        ]
       : []),
     ...(names.length > 0
       ? [{ field, kind: 'competitor' as const, match: names.join(', '), message: bannedNamesMessage(names) }]
@@ -36,11 +53,15 @@ function findingsIn(field: string, text: string): Finding[] {
   ];
 }
 
-/** Ways around us and names of other services in what couples would read. */
-export function screenSection(section: EditorSection, values: SectionValues): Finding[] {
+/** Ways around us and names of other services in what couples would read, but for what was looked at before. */
+export function screenSection(
+  section: EditorSection,
+  values: SectionValues,
+  fine: readonly string[] = [],
+): Finding[] {
   return section.fields
     .flatMap((field) => textsOf(field, values))
-    .flatMap(([name, text]) => findingsIn(name, text));
+    .flatMap(([name, text]) => findingsIn(name, text, fine));
 }
 
 /** Why couples may not read a text as it stands: said at once where nothing is kept beside the page. */

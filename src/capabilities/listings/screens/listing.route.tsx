@@ -6,7 +6,7 @@ import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
-import { LISTING_KINDS, listingQuery } from '../queries.ts';
+import { LISTING_KINDS, listingQuery, publicationQuery } from '../queries.ts';
 import type { Route } from './+types/listing.route.ts';
 import { EditorPage } from './editor/editor-page.tsx';
 
@@ -29,7 +29,12 @@ export async function loader(args: Route.LoaderArgs) {
     url.searchParams.get('storefront'),
   );
   if (!current) throw redirect(vendorPaths.onboard);
-  return { listings, listing: await api.listings.getListing({ uuid: current.uuid }) };
+  const { uuid } = current;
+  const [listing, publication] = await Promise.all([
+    api.listings.getListing({ uuid }),
+    api.listings.getPublication({ uuid }),
+  ]);
+  return { listings, listing, publication };
 }
 
 /** Another section is another part of the same page; another listing is another page. */
@@ -37,8 +42,10 @@ export const shouldRevalidate = ({ currentUrl, nextUrl }: ShouldRevalidateFuncti
   currentUrl.searchParams.get('storefront') !== nextUrl.searchParams.get('storefront');
 
 export default function ListingScreen({ loaderData }: Route.ComponentProps) {
-  const query = listingQuery(loaderData.listing.uuid);
+  const { uuid } = loaderData.listing;
+  const query = listingQuery(uuid);
   const { data: listing } = useLoaded(query, loaderData.listing);
-  useLiveQueries(LISTING_KINDS, [query.queryKey]);
-  return <EditorPage key={listing.uuid} listing={listing} listings={loaderData.listings} />;
+  const { data: publication } = useLoaded(publicationQuery(uuid), loaderData.publication);
+  useLiveQueries(LISTING_KINDS, [query.queryKey, publicationQuery(uuid).queryKey]);
+  return <EditorPage key={uuid} listing={listing} listings={loaderData.listings} publication={publication} />;
 }

@@ -3,19 +3,21 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRouterClient } from '@orpc/server';
+import { storefrontClosed } from '#capabilities/storefronts/events.ts';
 import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
-import type { SignedInActor } from '#platform/actor.ts';
+import type { Actor, SignedInActor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
-import { createEvents } from '#platform/events/events.ts';
+import { createEvents, on } from '#platform/events/events.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createLog } from '#platform/log.ts';
 import { createTestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { WebReader, WebRefusal } from '#platform/web-reader/web-reader.port.ts';
-import { editorRoutes } from '../server/editor.routes.ts';
+import { withdrawReview } from '../server/publication/withdraw-review.ts';
+import { listingsRoutes } from '../server/routes.ts';
 
-type Routes = ReturnType<typeof editorRoutes>;
+type Routes = ReturnType<typeof listingsRoutes>;
 
 function clientFor(routes: Routes, context: RequestContext) {
   return createRouterClient(routes, { context });
@@ -35,6 +37,7 @@ function readerOf(outside: OutsideWorld): WebReader {
     },
   };
 }
+type Rights = Partial<Pick<SignedInActor, 'isVendor' | 'isSupport' | 'steppedUpUntil'>>;
 
 /** A town with businesses and people who edit their listings, through contract, guard and use cases. */
 export async function openListingWorld() {
@@ -42,30 +45,37 @@ export async function openListingWorld() {
   const clock = createTestClock();
   const world = { platform: { db } };
   await openTown(world);
-  const events = createEvents([], () => undefined);
   const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-listings-'));
   const files = createFolderFileStore(folder, clock);
   const outside: OutsideWorld = new Map();
-  const routes = editorRoutes({ db, clock, events, files, webReader: readerOf(outside) });
+  const closed = on(storefrontClosed, (tx, { storefrontId }) => withdrawReview(tx, { clock }, storefrontId));
+  const events = createEvents([closed], () => undefined);
+  const webReader = readerOf(outside);
+  const deps = { db, clock, events, files, webReader, publicUrl: 'https://ampersand.example' };
+  const routes = listingsRoutes(deps);
 
-  const editorOf = (userId: string): Editor =>
+  const callerOf = (actor: Actor): Editor =>
     clientFor(routes, {
       requestId: 'test',
       ip: '127.0.0.1',
       headers: new Headers(),
-      actor: { kind: 'user', userId, isVendor: true, isSupport: false } as SignedInActor,
+      actor,
       log: createLog('silent'),
       clock,
       limiter: undefined,
       auditImpersonation: async () => undefined,
       challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
     });
+  const personOf = (userId: string, rights: Rights): Editor =>
+    callerOf({ kind: 'user', userId, isVendor: false, isSupport: false, ...rights } as SignedInActor);
+  const editorOf = (userId: string) =>
+    personOf(userId, { isVendor: true, steppedUpUntil: new Date('2100-01-01') });
 
   const addPerson = async (firstName: string): Promise<string> => {
     const userId = randomUUID();
     await db.$client.query(
-      `insert into users (id, name, email, first_name, last_name, created_at, updated_at)
-       values ($1, $2, $3, $2, '', now(), now())`,
+      `insert into users (id, name, email, email_verified, first_name, last_name, created_at, updated_at)
+       values ($1, $2, $3, true, $2, '', now(), now())`,
       [userId, firstName, `${userId}@people.example`],
     );
     return userId;
@@ -76,11 +86,14 @@ export async function openListingWorld() {
     url,
     clock,
     outside,
+    deps,
     async close() {
       await close();
       await rm(folder, { recursive: true, force: true });
     },
     addPerson,
+    callerOf,
+    personOf,
     editorOf,
     openListing: (wishes: Parameters<typeof openListing>[1] = {}) => openListing(world, wishes),
     /** Somebody who works for a business, and what they may ask. */
@@ -91,6 +104,11 @@ export async function openListingWorld() {
         [storefrontId, userId, role],
       );
       return { userId, editor: editorOf(userId) };
+    },
+    /** Somebody of ours. */
+    async addStaff(firstName: string) {
+      const userId = await addPerson(firstName);
+      return { userId, desk: personOf(userId, { isSupport: true }) };
     },
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
@@ -105,6 +105,15 @@ export async function deleteUnusedAsset(tx: Tx, id: string): Promise<boolean> {
     if (isStillUsed(error)) return false;
     throw error;
   }
+}
+
+/** Those among these that somebody sent; pictures of the house are not. */
+export async function listUploaded(tx: Tx, ids: readonly string[]): Promise<string[]> {
+  const rows = await tx
+    .select({ id: mediaAssets.id })
+    .from(mediaAssets)
+    .where(and(inArray(mediaAssets.id, [...ids]), isNotNull(mediaAssets.uploadedBy)));
+  return rows.map(({ id }) => id);
 }
 
 /** The picture stays where it is shown, and no longer says who brought it. */

@@ -11,11 +11,9 @@ export type PublicationPlan = {
   claimedAt: Date | null;
 };
 
-/** Of the few that are not on the page: how many stand where. */
+/** Of the few that are not on the page: how many stand where. Whoever waits for staff comes with a review, and later. */
 const HIDDEN_STATUSES: readonly { status: Exclude<PublicationStatus, 'ACCEPTED'>; weight: number }[] = [
-  { status: 'NEW', weight: 40 },
-  { status: 'SUBMITTED', weight: 15 },
-  { status: 'IN_REVIEW', weight: 15 },
+  { status: 'NEW', weight: 70 },
   { status: 'CLOSED', weight: 15 },
   { status: 'REJECTED', weight: 10 },
   { status: 'SPAM', weight: 5 },

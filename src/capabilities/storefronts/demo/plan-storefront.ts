@@ -39,6 +39,9 @@ const FIXED_STOREFRONTS = FULL_MARKETS * MARKETPLACE_CATEGORIES.length;
 /** What vendor@demo.example runs: a venue, a photographer, and a draft nobody else can see. */
 export const DEMO_VENDOR_STOREFRONTS: readonly number[] = [1, 2, FIXED_STOREFRONTS + 1];
 
+/** Drafts of others, right behind the pinned venues, so that a small world has them too. */
+const OTHER_DRAFTS: readonly number[] = [6, 7, 8].map((number) => FIXED_STOREFRONTS + number);
+
 /** How often each category is met, beside venues. */
 const CATEGORY_WEIGHTS: Record<TaxonomyKey, number> = {
   'wedding-venues': 22,
@@ -99,7 +102,7 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
     ? pinGallery(source.pictures, pin.gallery)
     : planGalleries(random, source.pictures, category, {
         covers: random.int(2, 4),
-        photos: isListed ? Math.round(5 + effort * 7) : random.int(0, 4),
+        photos: isListed ? Math.round(5 + effort * 7) : random.int(1, 4),
         subjects: venue?.kind.subjects ?? [],
       });
   const uuid = random.uuid();
@@ -152,7 +155,8 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
 /** The shelves of the large markets are full, what is pinned is there, and the demo vendor's draft is one. */
 function wishOf(number: number): 'published' | 'draft' | undefined {
   if (number <= FIXED_STOREFRONTS || PINNED_VENUES[number]) return 'published';
-  return number === FIXED_STOREFRONTS + 1 ? 'draft' : undefined;
+  const isDraft = number === FIXED_STOREFRONTS + 1 || OTHER_DRAFTS.includes(number);
+  return isDraft ? 'draft' : undefined;
 }
 
 function pickCategoryAndPlace(

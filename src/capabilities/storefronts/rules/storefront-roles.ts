@@ -5,6 +5,8 @@ const ALLOWED = {
   'see-preview': ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'],
   'see-team': ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'],
   'edit-listing': ['OWNER', 'MANAGER'],
+  'submit-listing': ['OWNER', 'MANAGER'],
+  'close-listing': ['OWNER'],
   'read-leads': ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'],
   'read-couple-contacts': ['OWNER', 'MANAGER', 'RESPONDER'],
   connect: ['OWNER', 'MANAGER', 'RESPONDER'],

@@ -2,8 +2,17 @@ export { bookDay, unbookDay } from './book-day.ts';
 export { lockCalendar } from './calendar.store.ts';
 export { closeStorefront } from './close-storefront.ts';
 export { insertDemoMembers, listOwnedIds } from './demo-members.store.ts';
+export {
+  copyDemoWords,
+  type DemoTwin,
+  listDemoDrafts,
+  submitDemoListing,
+  thinDemoListing,
+} from './demo-publication.store.ts';
 export { changeListing, lockListing } from './editing/change-listing.ts';
+export { eraseListing } from './editing/erase-listing.ts';
 export { findListingRecord } from './editing/listing-record.store.ts';
+export { movePublication } from './editing/move-publication.ts';
 export {
   type Colleague,
   findColleague,
@@ -11,6 +20,7 @@ export {
   listRecommenders,
   replacePreferred,
 } from './editing/preferred.store.ts';
+export { findPublication, findStorefrontId } from './editing/publication.store.ts';
 export { isSlugTaken } from './editing/write-listing.store.ts';
 export { enterLockedStorefronts } from './enter-locked-storefronts.ts';
 export { type EnteredStorefront, enterStorefront, listEnterable } from './enter-storefront.ts';

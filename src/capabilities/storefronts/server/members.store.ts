@@ -52,11 +52,3 @@ export async function changeMemberRole(tx: Tx, key: MemberKey, role: StorefrontR
 export async function removeMember(tx: Tx, key: MemberKey): Promise<void> {
   await tx.delete(storefrontMembers).where(isMember(key));
 }
-
-/** Off the public pages, for good unless somebody reopens it. */
-export async function markClosed(tx: Tx, storefrontId: number): Promise<void> {
-  await tx
-    .update(storefronts)
-    .set({ publishedAt: null, publicationStatus: 'CLOSED' })
-    .where(eq(storefronts.id, storefrontId));
-}

@@ -117,6 +117,10 @@ export async function deleteInvitationsOf(tx: Tx, { userId, email }: Person): Pr
     .where(or(eq(invitations.acceptedBy, userId), eq(invitations.email, email.toLowerCase())));
 }
 
+export async function deleteInvitationsTo(tx: Tx, storefrontId: number): Promise<void> {
+  await tx.delete(invitations).where(eq(invitations.storefrontId, storefrontId));
+}
+
 export function listInvitationsOf(tx: Tx, { userId, email }: Person) {
   return tx
     .select({

@@ -53,6 +53,10 @@ export function listLog(
 
 export type LogRow = Awaited<ReturnType<typeof listLog>>[number];
 
+export async function deleteLogOf(tx: Tx, storefrontId: number): Promise<void> {
+  await tx.delete(log).where(eq(log.storefrontId, storefrontId));
+}
+
 /** The line stays, the address of who is gone does not. */
 export async function forgetAddress(tx: Tx, email: string): Promise<void> {
   await tx.update(log).set({ subjectEmail: null }).where(eq(log.subjectEmail, email.toLowerCase()));

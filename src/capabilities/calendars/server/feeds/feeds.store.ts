@@ -54,6 +54,10 @@ export async function deleteFeed(tx: Tx, storefrontId: number, uuid: string): Pr
   return rows.length > 0;
 }
 
+export async function deleteFeedsOf(tx: Tx, storefrontId: number): Promise<void> {
+  await tx.delete(calendarFeeds).where(eq(calendarFeeds.storefrontId, storefrontId));
+}
+
 type Success = Pick<FeedRow, 'triedAt' | 'readAt'> &
   Partial<Pick<FeedRow, 'contentAt' | 'etag' | 'lastModified'>>;
 

@@ -4,15 +4,19 @@ import { useSearchParams } from 'react-router';
 import { wideWork } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import type { PublicationStatus } from '#base/publication-status.ts';
 import { ListingSwitcher } from '#capabilities/navigation/parts/listing-switcher.tsx';
 import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
-import { isInReview } from '#capabilities/storefronts/rules/publication-states.ts';
-import { Badge } from '#ui/badge.tsx';
+import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { Listing } from '../../contract/editor.contract.ts';
+import type { Publication } from '../../contract/publication.contract.ts';
 import { openSections } from '../../rules/editor-sections.ts';
+import { standingWords } from '../../rules/publication-words.ts';
+import { ListingMenu } from '../publication/listing-menu.tsx';
+import { PublicationBand } from '../publication/publication-band.tsx';
 import { CompletenessCard } from './completeness-card.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -20,11 +24,13 @@ import { sectionAddress } from './section-address.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav, SectionTabs } from './section-nav.tsx';
 
-function StatusBadge({ listing }: { listing: Listing }) {
-  if (listing.published) return <Badge variant="green">Published</Badge>;
-  if (isInReview(listing.publicationStatus)) return <Badge variant="sky">In review</Badge>;
-  return <Badge>Not published</Badge>;
-}
+const BADGES: Readonly<Partial<Record<PublicationStatus, BadgeVariant>>> = {
+  ACCEPTED: 'green',
+  SUBMITTED: 'sky',
+  IN_REVIEW: 'sky',
+  REJECTED: 'gold',
+  SPAM: 'red',
+};
 
 function chosenOptions({ sections }: Listing): ReadonlySet<string> {
   return new Set(
@@ -39,10 +45,12 @@ function chosenOptions({ sections }: Listing): ReadonlySet<string> {
 interface EditorPageProps {
   listing: Listing;
   listings: readonly VendorListing[];
+  publication: Publication;
 }
 
 /** Everything a business says about itself, section by section; on phones one at a time. */
-export function EditorPage({ listing, listings }: EditorPageProps) {
+export function EditorPage({ listing, listings, publication }: EditorPageProps) {
+  const { status } = publication;
   const [search] = useSearchParams();
   const [isHistoryOpen, setHistoryOpen] = useState(false);
   const sections = openSections(listing.taxonomyKey, chosenOptions(listing));
@@ -69,7 +77,9 @@ export function EditorPage({ listing, listings }: EditorPageProps) {
         ) : (
           <span className="min-w-0 truncate font-semibold text-ink-soft">{listing.name}</span>
         )}
-        <StatusBadge listing={listing} />
+        <Badge variant={BADGES[status] ?? 'gray'}>
+          {standingWords(status, publication.decision?.decision)}
+        </Badge>
         <Button
           variant="secondary"
           size="small"
@@ -88,7 +98,11 @@ export function EditorPage({ listing, listings }: EditorPageProps) {
         >
           {listing.published ? 'View page' : 'Preview'}
         </ButtonLink>
+        <ListingMenu listing={listing} publication={publication} />
       </header>
+      <div className="px-5 pt-4 empty:hidden md:px-8">
+        <PublicationBand listing={listing} publication={publication} />
+      </div>
       {isHistoryOpen && <HistoryDrawer listing={listing} onClose={() => setHistoryOpen(false)} />}
       <SectionTabs listing={listing} sections={sections} current={current} />
       <div className="md:grid md:grid-cols-[16rem_minmax(0,1fr)] xl:grid-cols-[16rem_minmax(0,1fr)_25rem]">

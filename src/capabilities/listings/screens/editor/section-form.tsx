@@ -59,7 +59,7 @@ export function SectionForm({ listing, section, state: loaded }: Props) {
   const touch = (name: string) => setTouched((before) => new Set([...before, name]));
   const { values, conflicts } = state;
   const problems = sectionProblems(listing.taxonomyKey, section, values);
-  const findings = screenSection(section, values);
+  const findings = screenSection(section, values, state.section.released);
 
   function errorOf(name: string): string | undefined {
     if (typos.has(name)) return MESSAGES.dollarAmount;

@@ -12,6 +12,8 @@ function stateOf(values: SectionValues, version: number): SectionState {
     problems: {},
     findings: [],
     askedAt: null,
+    refusal: null,
+    released: [],
     updatedAt: null,
     updatedBy: null,
   };
@@ -145,6 +147,15 @@ describe('a section that saves itself', () => {
     one.saver.resolve('name', 'Mine');
     await one.settle();
     expect(server.current().values).toEqual({ name: 'Mine' });
+  });
+
+  it('shows what staff said about it, which makes no new version, and keeps what is typed', async () => {
+    const server = createServer({ description: 'Held.' });
+    const { saver } = openTab(server);
+    saver.change('description', 'Held, and more.');
+    saver.refresh({ ...server.current(), refusal: 'No names, please.' });
+    expect(saver.getState().section.refusal).toBe('No names, please.');
+    expect(saver.getState().values).toEqual({ description: 'Held, and more.' });
   });
 
   it('tells a refusal and tries no further by itself', async () => {

@@ -143,7 +143,9 @@ export function createSectionSaver(section: SectionState, ports: SaverPorts) {
     },
     /** What the server has by now, read anew. */
     refresh(newer: SectionState) {
-      if (isSaving || newer.version <= state.section.version) return;
+      if (isSaving || newer.version < state.section.version) return;
+      // Nobody saved it, but staff may have looked at what is held.
+      if (newer.version === state.section.version) return become({ section: newer });
       takeOver(newer);
       if (!isSame(state.values, base)) schedule(SAVE_AFTER_MS);
     },

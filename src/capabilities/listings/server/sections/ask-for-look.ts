@@ -6,8 +6,8 @@ import type { Platform } from '#platform/platform.ts';
 import type { SectionState } from '../../contract/editor.contract.ts';
 import { findSection } from '../../rules/editor-sections.ts';
 import { listingGone, sectionUnknown } from '../refusals.ts';
-import { presentSection } from './section-state.ts';
-import { listDrafts, listVersions, markAsked } from './sections.store.ts';
+import { presentSection, readKept } from './section-state.ts';
+import { markAsked } from './sections.store.ts';
 
 /** Screening can be wrong; a person of ours looks at it then. */
 export function askForLook(
@@ -25,7 +25,6 @@ export function askForLook(
     if (!(await markAsked(tx, { storefrontId: listing.id, sectionKey }, clock.now()))) {
       return fail('listing.nothing_held', 'Nothing in this section is waiting.');
     }
-    const kept = { versions: await listVersions(tx, listing.id), drafts: await listDrafts(tx, listing.id) };
-    return ok(presentSection(listing, section, kept, actor.userId));
+    return ok(presentSection(listing, section, await readKept(tx, listing.id), actor.userId));
   });
 }

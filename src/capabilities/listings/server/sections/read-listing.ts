@@ -8,8 +8,7 @@ import { editorSections } from '../../rules/editor-sections.ts';
 import { presentGalleries } from '../galleries/present-galleries.ts';
 import { listingGone } from '../refusals.ts';
 import { presentCompleteness } from './present-completeness.ts';
-import { presentSection } from './section-state.ts';
-import { listDrafts, listVersions } from './sections.store.ts';
+import { presentSection, readKept } from './section-state.ts';
 
 /** The listing as its editor shows it, for everybody who works there. */
 export async function readListing(
@@ -22,9 +21,8 @@ export async function readListing(
   const { storefront, allowed } = entered.value;
   const listing = await findListingRecord(db, storefront.id);
   if (!listing) return listingGone();
-  const [versions, drafts, submittedReviews, galleries] = await Promise.all([
-    listVersions(db, listing.id),
-    listDrafts(db, listing.id),
+  const [kept, submittedReviews, galleries] = await Promise.all([
+    readKept(db, listing.id),
     countSubmittedReviews(db, listing.id),
     presentGalleries(db, listing.galleries),
   ]);
@@ -38,7 +36,7 @@ export async function readListing(
     cityName: listing.cityName,
     canEdit: allowed.includes('edit-listing'),
     sections: editorSections(listing.category).map((section) =>
-      presentSection(listing, section, { versions, drafts }, actor.userId),
+      presentSection(listing, section, kept, actor.userId),
     ),
     ...galleries,
     completeness: presentCompleteness(listing, submittedReviews),

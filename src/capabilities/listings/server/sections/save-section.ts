@@ -24,15 +24,8 @@ import { cleanSectionValues, sectionValues } from '../../rules/section-values.ts
 import { listingTopic } from '../listing-topics.ts';
 import { listingGone, sectionUnknown } from '../refusals.ts';
 import { presentCompleteness } from './present-completeness.ts';
-import { type Kept, presentSection, shownValues } from './section-state.ts';
-import {
-  dropDraft,
-  insertEdit,
-  keepDraft,
-  listDrafts,
-  listVersions,
-  raiseVersion,
-} from './sections.store.ts';
+import { type Kept, presentSection, readKept, releasedIn, shownValues } from './section-state.ts';
+import { dropDraft, insertEdit, keepDraft, raiseVersion } from './sections.store.ts';
 
 export type SaveDeps = Pick<Platform, 'db' | 'clock' | 'events'>;
 
@@ -67,13 +60,14 @@ async function writeValues(
   deps: SaveDeps,
   listing: ListingRecord,
   section: EditorSection,
-  values: SectionValues,
+  { values, fine }: { values: SectionValues; fine: readonly string[] },
 ): Promise<Result<ListingRecord>> {
   const place = { storefrontId: listing.id, sectionKey: section.key };
   const problems = sectionProblems(listing.category, section, values);
-  const findings = screenSection(section, values);
+  const findings = screenSection(section, values, fine);
   if (Object.keys(problems).length > 0 || findings.length > 0) {
-    await keepDraft(tx, { ...place, values, problems, findings, askedAt: null, savedAt: deps.clock.now() });
+    const savedAt = deps.clock.now();
+    await keepDraft(tx, { ...place, values, problems, findings, askedAt: null, refusal: null, savedAt });
     return ok(listing);
   }
   await dropDraft(tx, place);
@@ -96,10 +90,6 @@ async function noteChanges(
     const version = await raiseVersion(tx, place, { updatedBy: userId, updatedAt: now });
     await insertEdit(tx, { ...place, version, before, after, editedBy: userId, editedAt: now });
   }
-}
-
-async function readKept(tx: Tx, storefrontId: number): Promise<Kept> {
-  return { versions: await listVersions(tx, storefrontId), drafts: await listDrafts(tx, storefrontId) };
 }
 
 /**
@@ -133,7 +123,10 @@ export function saveSection(
     const current = presentSection(listing, section, kept, actor.userId);
     if (current.version !== version) return ok({ outcome: 'conflict', section: current });
 
-    const written = await writeValues(tx, deps, listing, section, values);
+    const written = await writeValues(tx, deps, listing, section, {
+      values,
+      fine: releasedIn(kept, section),
+    });
     if (!written.ok) return written;
     const fallen = fallenSections(listing, written.value, section);
     await noteChanges(tx, deps, actor, listing.id, [{ section, before, after: values }, ...fallen]);

@@ -1,7 +1,9 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt, sql } from 'drizzle-orm';
 import { users } from '#capabilities/identity/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { releasedWords } from '../../publication.tables.ts';
 import type { SectionValues } from '../../rules/editor-field.ts';
+import type { Released } from '../../rules/screen-section.ts';
 import { listingEdits, sectionDrafts, sectionVersions } from '../../tables.ts';
 
 export type DraftRow = typeof sectionDrafts.$inferSelect;
@@ -24,6 +26,14 @@ export type VersionRow = Awaited<ReturnType<typeof listVersions>>[number];
 
 export function listDrafts(tx: Tx, storefrontId: number): Promise<DraftRow[]> {
   return tx.select().from(sectionDrafts).where(eq(sectionDrafts.storefrontId, storefrontId));
+}
+
+/** What screening found in this listing and staff let pass. */
+export function listReleased(tx: Tx, storefrontId: number): Promise<Released[]> {
+  return tx
+    .select({ sectionKey: releasedWords.sectionKey, match: releasedWords.match })
+    .from(releasedWords)
+    .where(eq(releasedWords.storefrontId, storefrontId));
 }
 
 type Section = { storefrontId: number; sectionKey: string };
@@ -49,13 +59,13 @@ export async function raiseVersion(
 }
 
 export async function keepDraft(tx: Tx, draft: DraftRow): Promise<void> {
-  const { values, problems, findings, askedAt, savedAt } = draft;
+  const { values, problems, findings, askedAt, refusal, savedAt } = draft;
   await tx
     .insert(sectionDrafts)
     .values(draft)
     .onConflictDoUpdate({
       target: [sectionDrafts.storefrontId, sectionDrafts.sectionKey],
-      set: { values, problems, findings, askedAt, savedAt },
+      set: { values, problems, findings, askedAt, refusal, savedAt },
     });
 }
 
@@ -63,12 +73,18 @@ export async function dropDraft(tx: Tx, section: Section): Promise<void> {
   await tx.delete(sectionDrafts).where(isDraftOf(section));
 }
 
-/** False where nothing waits, or what waits has nothing that screening found. */
+/** False where nothing waits, or what waits has nothing that screening found or was looked at already. */
 export async function markAsked(tx: Tx, section: Section, at: Date): Promise<boolean> {
   const rows = await tx
     .update(sectionDrafts)
     .set({ askedAt: at })
-    .where(and(isDraftOf(section), sql`jsonb_array_length(${sectionDrafts.findings}) > 0`))
+    .where(
+      and(
+        isDraftOf(section),
+        isNull(sectionDrafts.refusal),
+        sql`jsonb_array_length(${sectionDrafts.findings}) > 0`,
+      ),
+    )
     .returning({ sectionKey: sectionDrafts.sectionKey });
   return rows.length > 0;
 }
