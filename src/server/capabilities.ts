@@ -7,6 +7,7 @@ export { experiments } from '#capabilities/experiments/server/index.ts';
 export { favorites } from '#capabilities/favorites/server/index.ts';
 export { identity } from '#capabilities/identity/server/index.ts';
 export { inquiries } from '#capabilities/inquiries/server/index.ts';
+export { insights } from '#capabilities/insights/server/index.ts';
 export { leads } from '#capabilities/leads/server/index.ts';
 export { listings } from '#capabilities/listings/server/index.ts';
 export { liveUpdates } from '#capabilities/live-updates/server/index.ts';

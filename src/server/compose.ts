@@ -63,6 +63,9 @@ export function compose(platform: Platform): Composition {
     async readAhead() {
       await Promise.all(started.map((capability) => capability.readAhead?.()));
     },
-    close: async () => senders.close(),
+    async close() {
+      await Promise.all(started.map((capability) => capability.stop?.()));
+      senders.close();
+    },
   };
 }

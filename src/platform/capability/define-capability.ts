@@ -21,6 +21,8 @@ export type Started<Routes> = {
   jobs?: readonly TaskHandler[];
   /** What a process that serves pages reads before anybody is answered. */
   readAhead?(): Promise<unknown>;
+  /** What must still be done when nobody asks any more and the database is still there. */
+  stop?(): Promise<unknown>;
 };
 
 /** All that the process needs to know of a capability. */

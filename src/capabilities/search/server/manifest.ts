@@ -6,7 +6,7 @@ import { searchContract } from '../contract.ts';
 import { searchErrors } from '../errors.ts';
 import { refreshStorefront, searchJobs } from './jobs.ts';
 import { searchRoutes } from './routes.ts';
-import { createSearchMemory } from './search-memory.ts';
+import { searchToolsOf } from './search-tools.ts';
 
 export const search = defineCapability({
   name: 'search',
@@ -19,7 +19,7 @@ export const search = defineCapability({
     ),
   ],
   start(platform) {
-    const memory = createSearchMemory(platform);
+    const { memory } = searchToolsOf(platform);
     return {
       routes: searchRoutes(platform, memory),
       jobs: searchJobs(platform),
