@@ -6,10 +6,11 @@ import { beginWedding, logIn, passwordOf, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
 
 const LEADS = '/inspire/vendors/leads/ready';
+const DASHBOARD = '/inspire/vendors/dashboard';
 const ONBOARD = '/inspire/vendors/onboard';
 const QUEUE = '/support/inquiries';
 
-const STARTS = { couple: '/', vendor: LEADS, newvendor: ONBOARD, support: QUEUE };
+const STARTS = { couple: '/', vendor: DASHBOARD, newvendor: ONBOARD, support: QUEUE };
 
 const emailOf = (name: keyof typeof STARTS) => `${name}@demo.example`;
 
@@ -64,8 +65,10 @@ for (const [name, start] of Object.entries(STARTS)) {
 test.describe('the demo vendor lands at work', () => {
   test('from the log-in page', async ({ page }) => {
     await logIn(page, emailOf('vendor'));
-    await expect(page).toHaveURL(LEADS);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1, name: 'Leads' })).toBeVisible();
+    await expect(page).toHaveURL(DASHBOARD);
+    await expect(
+      page.getByRole('main').getByRole('heading', { level: 1, name: /^Good .*, Ruth$/ }),
+    ).toBeVisible();
     await expect(accountMenu(page)).toBeVisible();
   });
 
@@ -73,7 +76,7 @@ test.describe('the demo vendor lands at work', () => {
     await page.goto('/wedding-vendors/inquiries');
     await expect(page).toHaveURL(`/account/login?next=${encodeURIComponent('/wedding-vendors/inquiries')}`);
     await fillIn(page, emailOf('vendor'));
-    await expect(page).toHaveURL(LEADS);
+    await expect(page).toHaveURL(DASHBOARD);
     await choose(page, 'Log out');
     await expect(accountMenu(page)).toBeHidden();
     await page.goto('/account/login?next=/faq');
@@ -85,7 +88,7 @@ test.describe('the demo vendor lands at work', () => {
 /** The door says on which side they come in, which matters to a couple; `start-path.test.ts` has everyone at every door. */
 for (const [name, start] of [
   ['couple', ONBOARD],
-  ['vendor', LEADS],
+  ['vendor', DASHBOARD],
 ] as const) {
   test.describe(`the demo ${name} comes by the vendors’ door`, () => {
     test('from the dialog on the vendors’ page', async ({ page }) => {
@@ -127,40 +130,40 @@ test('a vendor lands at work after confirming an email', async ({ page, context 
   await expect(page).toHaveURL(ONBOARD);
 });
 
-test('the logo and the vendors’ page lead a vendor to the leads, from both frames', async ({
+test('the logo and the vendors’ page lead a vendor to the dashboard, from both frames', async ({
   page,
   context,
 }) => {
   await signInDemo(context, 'vendor');
   await page.goto('/inspire/vendors');
-  await expect(page).toHaveURL(LEADS);
+  await expect(page).toHaveURL(DASHBOARD);
   await expect(accountMenu(page)).toBeVisible();
   // Known in this browser, they are led on before any code of the page has come.
   await page.route('**/assets/*.js', (route) =>
     page.url().endsWith('/inspire/vendors') ? route.abort() : route.continue(),
   );
   await page.evaluate(() => window.location.assign('/inspire/vendors'));
-  await expect(page).toHaveURL(LEADS);
+  await expect(page).toHaveURL(DASHBOARD);
   await page.unrouteAll({ behavior: 'ignoreErrors' });
   await page.goto('/inspire/vendors/faq');
   await expect(accountMenu(page)).toBeVisible();
   await page.getByRole('link', { name: 'Ampersand for vendors' }).click();
-  await expect(page).toHaveURL(LEADS);
+  await expect(page).toHaveURL(DASHBOARD);
 
   await page.goto('/faq');
   await expect(accountMenu(page)).toBeVisible();
   const bar = page.getByRole('navigation', { name: 'Main' });
   await expect(bar.getByRole('link', { name: 'Inbox' })).toBeHidden();
   await page.getByRole('link', { name: 'Ampersand, home' }).click();
-  await expect(page).toHaveURL(LEADS);
+  await expect(page).toHaveURL(DASHBOARD);
 
   await page.goto('/faq');
-  await bar.getByRole('link', { name: 'Leads' }).click();
-  await expect(page).toHaveURL(LEADS);
+  await bar.getByRole('link', { name: 'Vendor area' }).click();
+  await expect(page).toHaveURL(DASHBOARD);
 
   await page.goto('/faq');
   await choose(page, 'Vendor area');
-  await expect(page).toHaveURL(LEADS);
+  await expect(page).toHaveURL(DASHBOARD);
 });
 
 test('the logo, the bar and the menu lead staff to the queue', async ({ page, context }) => {

@@ -113,6 +113,7 @@ export default [
     route('inspire/vendors', './capabilities/company/screens/vendor-landing.route.tsx'),
     route('inspire/vendors/signup', './capabilities/identity/screens/vendor-sign-up.route.tsx'),
     route('inspire/vendors/onboard', './capabilities/identity/screens/vendor-onboard.route.tsx'),
+    route('inspire/vendors/dashboard', './capabilities/insights/screens/dashboard.route.tsx'),
     route('inspire/vendors/listing', './capabilities/listings/screens/listing.route.tsx'),
     route('inspire/vendors/account', './capabilities/settings/screens/vendor-settings.route.tsx'),
     route(

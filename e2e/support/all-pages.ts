@@ -86,6 +86,7 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/account',
   '/inspire/vendors/account/notifications',
   '/inspire/vendors/listing',
+  '/inspire/vendors/dashboard',
   '/inspire/vendors/listing/calendar',
   '/inspire/vendors/listing/preferred-vendors',
   '/inspire/vendors/user-management',
@@ -121,7 +122,7 @@ export const READABLE = served
 
 const SHARED_SCREEN = /section\.route\.tsx$/;
 /** Of the pages that share a screen: with parts, inside a section, in the vendors' shell. */
-const SECTIONS = ['/wedding-registry', '/honeymoons/bali', '/inspire/vendors/dashboard'];
+const SECTIONS = ['/wedding-registry', '/honeymoons/bali', '/inspire/vendors/lead-preferences'];
 
 /** One address for each screen that looks different. The style guide's controls have tests of their own. */
 export const DISTINCT = served

@@ -13,7 +13,7 @@ export type OtherSide = {
 
 const WORK_LABELS: Readonly<Record<string, string>> = {
   queue: 'Go to the review queue',
-  leads: 'Go to your vendor area',
+  'vendor-area': 'Go to your vendor area',
 };
 
 function otherSideOf(error: unknown): OtherSide | undefined {

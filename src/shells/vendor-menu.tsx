@@ -3,7 +3,7 @@ import { leaveTo } from '#app/leave-to.ts';
 import { paths } from '#app/rules/paths.ts';
 import type { UserContext } from '#app/user-context.ts';
 import { VendorAccountMenu } from '#capabilities/navigation/parts/vendor-account-menu.tsx';
-import { vendorWorkPath } from '#capabilities/navigation/rules/start-path.ts';
+import { vendorEntryPath } from '#capabilities/navigation/rules/vendor-entry-path.ts';
 import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { displayName } from './display-name.ts';
 import { logOut } from './log-out.ts';
@@ -16,7 +16,7 @@ export function VendorMenu({ user }: { user: UserContext }) {
   function switchListing(uuid: string): void {
     rememberCurrentListing(uuid);
     const listing = currentListing({ listings: state.listings, currentListingUuid: uuid });
-    leaveTo(vendorWorkPath(listing));
+    leaveTo(vendorEntryPath(listing));
   }
 
   return (

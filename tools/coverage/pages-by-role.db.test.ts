@@ -103,6 +103,7 @@ describe.each(PEOPLE)('as %s', (part) => {
 
 const LISTING = '/inspire/vendors/listing';
 const LEADS = '/inspire/vendors/leads/ready';
+const DASHBOARD = '/inspire/vendors/dashboard';
 const ONBOARD = '/inspire/vendors/onboard';
 const QUEUE = '/support/inquiries';
 
@@ -110,7 +111,7 @@ describe('the start', () => {
   it.each<[Part, string, string]>([
     ['couple', '/', ONBOARD],
     ['new couple', '/', ONBOARD],
-    ['vendor', LEADS, LEADS],
+    ['vendor', DASHBOARD, DASHBOARD],
     ['vendor with a draft', LISTING, LISTING],
     ['new vendor', ONBOARD, ONBOARD],
     ['staff', QUEUE, QUEUE],
@@ -124,8 +125,8 @@ describe('the start', () => {
   it('remembers the side of whoever has both', async () => {
     browsers.get('couple and vendor')?.cookies.delete('last_side');
     expect((await open('couple and vendor', '/account/start')).at).toBe('/');
-    expect((await open('couple and vendor', '/account/start?side=vendor')).at).toBe(LEADS);
-    expect((await open('couple and vendor', '/account/start')).at).toBe(LEADS);
+    expect((await open('couple and vendor', '/account/start?side=vendor')).at).toBe(DASHBOARD);
+    expect((await open('couple and vendor', '/account/start')).at).toBe(DASHBOARD);
     expect((await open('couple and vendor', '/account/start?side=couple')).at).toBe('/');
     expect((await open('couple and vendor', '/account/start')).at).toBe('/');
   });
@@ -143,8 +144,8 @@ describe('the start', () => {
     ['couple', '//evil.example/', '/'],
     ['couple', '/account/start', '/'],
     ['vendor', '/inspire/vendors/leads/closed?sort=recent', '/inspire/vendors/leads/closed?sort=recent'],
-    ['vendor', '/favorites/home', LEADS],
-    ['vendor', '/wedding-vendors/inquiries?list=active', LEADS],
+    ['vendor', '/favorites/home', DASHBOARD],
+    ['vendor', '/wedding-vendors/inquiries?list=active', DASHBOARD],
     ['vendor', '/account/settings', '/inspire/vendors/account'],
     ['staff', QUEUE, QUEUE],
     ['staff', LEADS, QUEUE],

@@ -45,7 +45,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/webaccessibility', status: 'done' },
   { path: '/inspire/vendors', status: 'done' },
   { path: '/inspire/vendors/onboard', status: 'done' },
-  { path: '/inspire/vendors/dashboard', status: 'later' },
+  { path: '/inspire/vendors/dashboard', status: 'done' },
   { path: '/inspire/vendors/listing', status: 'done' },
   { path: '/inspire/vendors/listing/real-weddings', status: 'later' },
   { path: '/inspire/vendors/listing/preferred-vendors', status: 'done' },

@@ -29,6 +29,7 @@ export const JOURNEYS = {
     'no-script',
     'early-touch',
   ],
+  insights: ['dashboard', 'landing-by-role', 'bytes'],
   inspiration: ['inspiration', 'every-page'],
   leads: ['leads', 'two-sides', 'ended-talk', 'forms-twice', 'vendor'],
   listings: ['listing', 'preferred-vendors', 'publication', 'storefront', 'vendor'],

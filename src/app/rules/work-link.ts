@@ -6,7 +6,8 @@ type WorkLink = { id: string; label: string; href: string };
 /** The way to work, for staff and for vendors. */
 export function workLink({ is_support, has_vendor_account }: Person): WorkLink | undefined {
   if (is_support) return { id: 'queue', label: 'Review queue', href: paths.moderation() };
-  if (has_vendor_account) return { id: 'leads', label: 'Leads', href: paths.start({ side: 'vendor' }) };
+  if (has_vendor_account)
+    return { id: 'vendor-area', label: 'Vendor area', href: paths.start({ side: 'vendor' }) };
   return undefined;
 }
 

@@ -7,7 +7,7 @@ export type ViewDay = { storefrontId: number; day: CalendarDate; views: number }
 /** Twelve months, and the twelve before to compare them with. */
 const MONTHS = 24;
 /** Couples look on weekends and Mondays; from Sunday on. */
-const WEEK = [1.35, 1.2, 0.95, 0.9, 0.85, 0.8, 0.95];
+const WEEK = [1.15, 1.1, 1, 0.95, 0.95, 0.9, 0.95];
 /** Most get engaged around the holidays, and begin to look in January. */
 const SEASON = [1.45, 1.25, 1.1, 1, 0.95, 0.85, 0.85, 0.9, 0.95, 1, 0.95, 1.1];
 
@@ -23,7 +23,7 @@ export function planViews(seed: string, today: CalendarDate, storefront: ViewedS
   for (let day = first, index = 0; day <= today; day = addDays(day, 1), index += 1) {
     const trend = 1 + growth * (index / 365 - 1);
     const usual = level * trend * (WEEK[dayOfWeek(day)] ?? 1) * (SEASON[datePartsOf(day).month - 1] ?? 1);
-    const views = Math.round(random.normal(usual, Math.sqrt(Math.max(1, usual))));
+    const views = Math.round(random.normal(usual, Math.sqrt(Math.max(1, usual)) / 2));
     if (views > 0) days.push({ storefrontId: id, day, views });
   }
   return days;

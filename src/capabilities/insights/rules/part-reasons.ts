@@ -53,6 +53,6 @@ export function partReason(part: StandingPart, facts: PartFacts): string {
     case 'answers':
       return answersReason(facts.answers);
     case 'freshness':
-      return `Last change or review ${daysAgoText(facts.daysSinceChange)}`;
+      return `Last change ${daysAgoText(facts.daysSinceChange)}`;
   }
 }

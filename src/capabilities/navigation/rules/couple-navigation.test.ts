@@ -33,7 +33,7 @@ describe('coupleNavigation', () => {
     const own = ['Explore vendors', 'Inbox', 'Booked vendors', 'Favorites', 'Inspiration'];
     expect(labels(nobody)).toEqual(own);
     expect(labels({ ...nobody, has_vendor_account: true })).toEqual([
-      'Leads',
+      'Vendor area',
       'Explore vendors',
       'Inspiration',
     ]);

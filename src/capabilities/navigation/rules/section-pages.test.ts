@@ -101,6 +101,6 @@ describe('the way up and down', () => {
     expect(sectionAbove('/honeymoons/bali')).toMatchObject({ label: 'Honeymoons', href: '/honeymoons' });
     expect(sectionAbove('/wedding-vendors/wedding-venues')?.href).toBe('/wedding-vendors');
     expect(sectionAbove('/honeymoons')).toBeUndefined();
-    expect(sectionAbove('/inspire/vendors/dashboard')).toBeUndefined();
+    expect(sectionAbove('/inspire/vendors/lead-preferences')).toBeUndefined();
   });
 });

@@ -1,23 +1,9 @@
 import { paths } from '#app/rules/paths.ts';
 import { isCouple, type Person, type Side } from '#app/rules/person.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { vendorEntryPath } from './vendor-entry-path.ts';
 import type { VendorListing } from './vendor-state.ts';
 
 type Listing = Pick<VendorListing, 'published'>;
-
-/** Entries of the vendor area that have a screen of their own. */
-export const SERVED_ENTRIES: ReadonlySet<string> = new Set([vendorPaths.onboard, vendorPaths.listing]);
-
-/**
- * Where the work on a listing is today. The entry of the vendor area decides once it has a screen of its own; until then a
- * published listing is worked on in its leads.
- */
-export function vendorWorkPath(listing: Listing | undefined): string {
-  const entry = vendorEntryPath(listing);
-  if (SERVED_ENTRIES.has(entry)) return entry;
-  return listing?.published ? paths.leads() : vendorPaths.onboard;
-}
 
 export type Arrival = {
   /** Of the door they came through or the link they followed. */
@@ -40,11 +26,11 @@ export function startSide(person: Person, { side, lastSide }: Omit<Arrival, 'lis
   return has_vendor_account && lastSide === 'vendor' ? 'vendor' : 'couple';
 }
 
-/** Where somebody's work is: staff at the queue, vendors at their leads, couples at home. */
+/** Where somebody's work is: staff at the queue, vendors where their listing stands, couples at home. */
 export function startPath(person: Person, arrival: Arrival): string {
   const side = startSide(person, arrival);
   if (side === null) return paths.moderation();
   if (side === 'couple') return paths.home();
   const { listings } = arrival;
-  return vendorWorkPath(listings.find(({ published }) => published) ?? listings[0]);
+  return vendorEntryPath(listings.find(({ published }) => published) ?? listings[0]);
 }

@@ -48,7 +48,7 @@ export function vendorNavigation(state: VendorState): readonly NavItem[] {
   const listing = currentListing(state);
   if (!listing) return [];
   return [
-    { id: 'dashboard', label: 'Dashboard', href: vendorPaths.dashboard, ...SOON },
+    { id: 'dashboard', label: 'Dashboard', href: vendorPaths.dashboard },
     {
       id: 'leads',
       label: 'Leads',

@@ -8,16 +8,6 @@ const area = 'vendor-area';
 export const VENDOR_SECTIONS: readonly SectionGroup[] = [
   {
     area,
-    icon: 'layout-dashboard',
-    pages: {
-      [vendorPaths.dashboard]: {
-        title: 'Dashboard',
-        text: 'How your listing does at a glance: views, saves, new leads and how fast you answer. It will also say which next step would help your listing most.',
-      },
-    },
-  },
-  {
-    area,
     icon: 'inbox',
     pages: {
       [sectionPaths.browseCouples]: {

@@ -11,6 +11,7 @@ import { MissingStorefront } from './missing-storefront.tsx';
 import { PAGE_PARAMETERS } from './page-address.ts';
 import { pageDescription, pageTitle, structuredData } from './storefront-meta.ts';
 import { StorefrontPage } from './storefront-page.tsx';
+import { useCountedView } from './use-counted-view.ts';
 
 export const handle = { document: 'public', query: PAGE_PARAMETERS };
 
@@ -39,7 +40,9 @@ export const meta: Route.MetaFunction = ({ loaderData, matches }) => {
 };
 
 export default function StorefrontScreen({ loaderData }: Route.ComponentProps) {
-  return <StorefrontPage page={unpack(loaderData)} />;
+  const page = unpack(loaderData);
+  useCountedView(page.storefront.uuid);
+  return <StorefrontPage page={page} />;
 }
 
 export function ErrorBoundary({ error, params }: Route.ErrorBoundaryProps) {
