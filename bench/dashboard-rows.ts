@@ -37,12 +37,12 @@ async function fillViews(client: pg.Client, { storefrontId, views }: Viewed): Pr
   );
   await client.query(
     `insert into storefront_view_days (storefront_id, day, views)
-     select $1, current_date - n % 365, count(*) from generate_series(1, $2::int) n group by 2`,
+     select $1::int, current_date - n % 365, count(*) from generate_series(1, $2::int) n group by 2`,
     [storefrontId, views],
   );
   await client.query(
     `insert into storefront_visitors (storefront_id, day, visitor)
-     select $1, current_date, md5($1::text || ':' || n) from generate_series(1, $2::int) n`,
+     select $1::int, current_date, md5($1::int || ':' || n) from generate_series(1, $2::int) n`,
     [storefrontId, views],
   );
 }

@@ -23,6 +23,40 @@ const LEADS: readonly (readonly [StoryName, number])[] = [
   ['reported', 1],
 ];
 
+/** What the months before left behind: it has ended one way or another, and gives the vendor's figures a past. */
+const HISTORY: readonly (readonly [StoryName, number])[] = [
+  ['booked', 7],
+  ['declined', 4],
+  ['withdrawn', 4],
+  ['expired', 4],
+  ['closedByCouple', 8],
+  ['closedByVendor', 3],
+];
+const OLDEST_RECENT_HOURS = 1_000;
+
+/** Beside what lies in the inbox, so that nothing else of the world changes by it. */
+export function planDemoHistory(
+  planner: Planner,
+  random: SeededRandom,
+  vendor: DemoVendor,
+  couples: readonly DemoCouple[],
+): void {
+  const stories = HISTORY.flatMap(([story, count]) => new Array<StoryName>(count).fill(story));
+  const old = couples.filter((couple) => planner.oldestHours(couple, vendor) > OLDEST_RECENT_HOURS);
+  const waiting = random.sample(old, old.length);
+  for (const story of stories) {
+    const couple = takeCouple(planner, waiting, vendor, story);
+    if (!couple) continue;
+    const oldest = Math.min(planner.oldestHours(couple, vendor), STORIES[story].ages[1]);
+    planner.add({
+      couple: { ...couple, place: vendor.place },
+      category: vendor.category,
+      ageHours: OLDEST_RECENT_HOURS + (oldest - OLDEST_RECENT_HOURS) * random.next(),
+      asked: [{ vendor, story }],
+    });
+  }
+}
+
 /** Couples from everywhere come to marry where this vendor works. */
 export function planDemoLeads(
   planner: Planner,

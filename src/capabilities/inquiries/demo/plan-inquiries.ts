@@ -6,7 +6,7 @@ import type { DemoCouple } from '#capabilities/world/demo/demo-couple.ts';
 import { askAround } from './ask-around.ts';
 import type { DemoVendor } from './demo-vendor.ts';
 import { planDemoInbox } from './plan-demo-inbox.ts';
-import { planDemoLeads } from './plan-demo-leads.ts';
+import { planDemoHistory, planDemoLeads } from './plan-demo-leads.ts';
 import type { PlannedRequest } from './plan-request.ts';
 import { planSpam } from './plan-spam.ts';
 import { createPlanner, type Planner } from './planner.ts';
@@ -50,6 +50,8 @@ export function planInquiries(source: CorrespondenceSource): readonly PlannedReq
   planToCheck(planner, seededRandom(seed, 'to-check'), { vendors: published, couples });
   const wanted = Math.min(MOST_INQUIRIES, Math.round(published.length * PER_VENDOR));
   planEveryoneElse(planner, { seed, couples, wanted });
+  for (const vendor of published.filter(isOwn))
+    planDemoHistory(planner, seededRandom(seed, 'demo-history', vendor.category), vendor, couples);
   return planner.planned;
 }
 

@@ -3,7 +3,7 @@ import { calendarDate } from '#base/calendar-date.ts';
 import { planViews } from './plan-views.ts';
 
 const today = calendarDate('2026-11-17');
-const listing = { id: 7, publishedOn: calendarDate('2020-05-01'), isDemoVendors: true };
+const listing = { id: 7, publishedOn: calendarDate('2020-05-01'), isOwn: true };
 
 describe('the demo vendor’s views', () => {
   it('are the same in every world of a seed', () => {

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type CalendarDate, datePartsOf, dayOfWeek } from '#base/calendar-date.ts';
 import { seededRandom } from '#base/seeded-random.ts';
 
-export type ViewedStorefront = { id: number; publishedOn: CalendarDate; isDemoVendors: boolean };
+export type ViewedStorefront = { id: number; publishedOn: CalendarDate; isOwn: boolean };
 export type ViewDay = { storefrontId: number; day: CalendarDate; views: number };
 
 /** Twelve months, and the twelve before to compare them with. */
@@ -13,10 +13,10 @@ const SEASON = [1.45, 1.25, 1.1, 1, 0.95, 0.85, 0.85, 0.9, 0.95, 1, 0.95, 1.1];
 
 /** Two years of looks, a listing's own level and growth in them. The demo vendor's do well, so that there is something to see. */
 export function planViews(seed: string, today: CalendarDate, storefront: ViewedStorefront): ViewDay[] {
-  const { id, publishedOn, isDemoVendors } = storefront;
+  const { id, publishedOn, isOwn } = storefront;
   const random = seededRandom(seed, 'views', id);
-  const level = isDemoVendors ? 12 : 4 + 14 * random.next();
-  const growth = isDemoVendors ? 0.4 : -0.1 + 0.4 * random.next();
+  const level = isOwn ? 12 : 4 + 14 * random.next();
+  const growth = isOwn ? 0.4 : -0.1 + 0.4 * random.next();
   const start = addMonths(today, -MONTHS);
   const days: ViewDay[] = [];
   const first = publishedOn > start ? publishedOn : start;

@@ -23,3 +23,30 @@ export async function insertDemoMembers(
     );
   }
 }
+
+export type ComparedStorefront = { id: number; publishedAt: Date; isOwn: boolean };
+
+/** More would fill a world of a million with what nobody looks at. */
+const MOST_PEERS = 60;
+
+/** What somebody of the demo world has published, and the others of the same category and market. */
+export async function listComparedStorefronts(
+  client: pg.ClientBase,
+  userId: string,
+): Promise<ComparedStorefront[]> {
+  const { rows } = await client.query<ComparedStorefront>(
+    `with own as (
+       select s.id, s.taxonomy_node_id, s.market_id from storefronts s
+       join storefront_members m on m.storefront_id = s.id and m.user_id = $1
+       where s.published_at is not null
+     ), near as (
+       select s.id, s.published_at, row_number() over (partition by own.id order by s.id) as nth
+       from own join storefronts s on s.taxonomy_node_id = own.taxonomy_node_id and s.market_id = own.market_id
+       where s.published_at is not null
+     )
+     select distinct id, published_at as "publishedAt", id in (select id from own) as "isOwn"
+     from near where nth <= ${MOST_PEERS} or id in (select id from own) order by id`,
+    [userId],
+  );
+  return rows;
+}

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { copyInstant } from '#platform/database/copy-cells.ts';
 import { copyRows } from '#platform/database/copy-rows.ts';
 import type { BoardPlan, FavoritePlan, Likeable, Likers } from '../../demo/plan-favorites.ts';
+import type { SaverPlan } from '../../demo/plan-saves.ts';
 
 /** The wedding of the demo couple, whoever of it joined first in front. */
 export async function findLikers(client: pg.ClientBase, userId: string): Promise<Likers | undefined> {
@@ -68,5 +69,33 @@ export async function copyFavorites(
     client,
     'favorite_hearts (favorite_uuid, user_id, created_at)',
     favorites.flatMap(({ uuid, hearts, at }) => hearts.map((userId) => [uuid, userId, copyInstant(at)])),
+  );
+}
+
+/** Boards first, then what lies on them, then whose hearts those are. */
+export async function copySaves(client: pg.ClientBase, savers: readonly SaverPlan[]): Promise<void> {
+  const oldestOf = ({ saves }: SaverPlan) =>
+    copyInstant(saves.reduce((oldest, { at }) => (at < oldest ? at : oldest), saves[0]?.at ?? new Date(0)));
+  await copyRows(
+    client,
+    'favorite_boards (uuid, wedding_id, name, is_default, created_by, created_at, updated_at)',
+    savers.map((saver) => {
+      const at = oldestOf(saver);
+      return [saver.boardUuid, saver.weddingId, saver.name, true, saver.userId, at, at];
+    }),
+  );
+  const saves = savers.flatMap((saver) => saver.saves.map((save) => ({ ...saver, ...save })));
+  await copyRows(
+    client,
+    'favorites (uuid, wedding_id, board_uuid, storefront_id, note, created_by, created_at, updated_at)',
+    saves.map(({ uuid, weddingId, boardUuid, storefrontId, userId, at }) => {
+      const instant = copyInstant(at);
+      return [uuid, weddingId, boardUuid, storefrontId, '', userId, instant, instant];
+    }),
+  );
+  await copyRows(
+    client,
+    'favorite_hearts (favorite_uuid, user_id, created_at)',
+    saves.map(({ uuid, userId, at }) => [uuid, userId, copyInstant(at)]),
   );
 }

@@ -1,4 +1,7 @@
+import { getTableName } from 'drizzle-orm';
 import type { CalendarDate } from '#base/calendar-date.ts';
+import { favorites } from '#capabilities/favorites/tables.ts';
+import { inquiries } from '#capabilities/inquiries/tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import type { Period } from '../../rules/periods.ts';
@@ -16,8 +19,11 @@ export type DayRow = {
   reply_minutes: number[];
 };
 
+export const SAVES = `${getTableName(favorites)} where removed_at is null`;
+const INQUIRIES = getTableName(inquiries);
+
 /** Delivered, and not taken out by staff. */
-export const RECEIVED = `status in ('READY', 'CONNECTED', 'BOOKED', 'CLOSED') and close_event_type is distinct from 'DISMISS'`;
+export const RECEIVED = `${INQUIRIES} where status in ('READY', 'CONNECTED', 'BOOKED', 'CLOSED') and close_event_type is distinct from 'DISMISS'`;
 export const REPLY_MINUTES = `extract(epoch from connected_at - ready_at)::float8 / 60`;
 
 /** From the first moment of a day to the first of the day after the last, by the clock of a zone. */
@@ -30,13 +36,13 @@ const days = preparedQuery<DayRow>(
   `with viewed as (
      select day, views from storefront_view_days where storefront_id = $1 and day between $2 and $3
    ), saved as (
-     select (created_at at time zone $4)::date as day, count(*)::int as saves from favorites
-     where storefront_id = $1 and removed_at is null and ${within('created_at')} group by 1
+     select (created_at at time zone $4)::date as day, count(*)::int as saves from ${SAVES}
+       and storefront_id = $1 and ${within('created_at')} group by 1
    ), asked as (
      select (ready_at at time zone $4)::date as day, count(*)::int as inquiries, count(connected_at)::int as connected,
        count(*) filter (where status = 'BOOKED')::int as booked,
        coalesce(array_agg(${REPLY_MINUTES}) filter (where connected_at is not null), '{}') as reply_minutes
-     from inquiries where storefront_id = $1 and ${RECEIVED} and ${within('ready_at')} group by 1
+     from ${RECEIVED} and storefront_id = $1 and ${within('ready_at')} group by 1
    )
    select day::text, coalesce(views, 0) as views, coalesce(saves, 0) as saves, coalesce(inquiries, 0) as inquiries,
      coalesce(connected, 0) as connected, coalesce(booked, 0) as booked, coalesce(reply_minutes, '{}') as reply_minutes
@@ -65,7 +71,7 @@ const bookings = preparedQuery<Bookings>(
      coalesce(sum(booked_amount_cents) filter (where is_now), 0)::float8 as amount_cents,
      count(*) filter (where not is_now)::int as before_weddings,
      coalesce(sum(booked_amount_cents) filter (where not is_now), 0)::float8 as before_cents
-   from (select booked_amount_cents, booked_at >= ($5::date)::timestamp at time zone $4 as is_now from inquiries
+   from (select booked_amount_cents, booked_at >= ($5::date)::timestamp at time zone $4 as is_now from ${INQUIRIES}
      where storefront_id = $1 and status = 'BOOKED' and ${within('booked_at')}) booked`,
 );
 

@@ -1,7 +1,7 @@
 import type { Database } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import type { Period } from '../../rules/periods.ts';
-import { RECEIVED, REPLY_MINUTES, within } from './figures.store.ts';
+import { RECEIVED, REPLY_MINUTES, SAVES, within } from './figures.store.ts';
 
 /** Another listing of the category and market: its sums in a period, and what its rank is made of. */
 export type PeerRow = {
@@ -28,13 +28,13 @@ const peers = preparedQuery<PeerRow>(
      select storefront_id as id, sum(views)::int as views from storefront_view_days
      where storefront_id in (select id from peer) and day between $2 and $3 group by 1
    ), saved as (
-     select storefront_id as id, count(*)::int as saves from favorites
-     where storefront_id in (select id from peer) and removed_at is null and ${within('created_at')} group by 1
+     select storefront_id as id, count(*)::int as saves from ${SAVES}
+       and storefront_id in (select id from peer) and ${within('created_at')} group by 1
    ), asked as (
      select storefront_id as id, count(*)::int as inquiries, count(connected_at)::int as connected,
        count(*) filter (where status = 'BOOKED')::int as booked,
        percentile_cont(0.5) within group (order by ${REPLY_MINUTES}) filter (where connected_at is not null) as first_reply
-     from inquiries where storefront_id in (select id from peer) and ${RECEIVED} and ${within('ready_at')} group by 1
+     from ${RECEIVED} and storefront_id in (select id from peer) and ${within('ready_at')} group by 1
    )
    select peer.id, coalesce(views, 0) as views, coalesce(saves, 0) as saves, coalesce(inquiries, 0) as inquiries,
      coalesce(connected, 0) as connected, coalesce(booked, 0) as booked, first_reply,
