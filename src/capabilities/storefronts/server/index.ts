@@ -1,6 +1,7 @@
 export { bookDay, unbookDay } from './book-day.ts';
 export { lockCalendar } from './calendar.store.ts';
 export { closeStorefront } from './close-storefront.ts';
+export { insertDemoMembers, listComparedStorefronts, listOwnedIds } from './demo-members.store.ts';
 export {
   copyDemoWords,
   type DemoTwin,
@@ -8,12 +9,6 @@ export {
   submitDemoListing,
   thinDemoListing,
 } from './demo-publication.store.ts';
-export {
-  type ComparedStorefront,
-  insertDemoMembers,
-  listComparedStorefronts,
-  listOwnedIds,
-} from './demo-members.store.ts';
 export { changeListing, lockListing } from './editing/change-listing.ts';
 export { eraseListing } from './editing/erase-listing.ts';
 export { findListingRecord } from './editing/listing-record.store.ts';

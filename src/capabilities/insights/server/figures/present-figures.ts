@@ -14,21 +14,35 @@ const figuresOf = ({ views, saves, inquiries, firstReply }: Sums): DashboardPoin
   firstReply,
 });
 
-function sumsOf(days: readonly DayRow[], period: Period): Sums {
-  return sumDays(days.filter(({ day }) => isWithin(day, period)));
+/** Both in the order of the calendar, so that one walk along the days is enough. */
+function sumPieces(days: readonly DayRow[], pieces: readonly Period[]): Sums[] {
+  let next = 0;
+  return pieces.map(({ from, to }) => {
+    const inside: DayRow[] = [];
+    for (let day = days[next]; day && day.day <= to; day = days[next]) {
+      if (day.day >= from) inside.push(day);
+      next += 1;
+    }
+    return sumDays(inside);
+  });
 }
+
+const sumsOf = (days: readonly DayRow[], period: Period): Sums =>
+  sumDays(days.filter(({ day }) => isWithin(day, period)));
 
 /** Point by point, the newest of both periods side by side. */
 function presentPoints({ days, period, before }: Omit<Compared, 'peers'>): DashboardPoint[] {
   const unit = chartUnit(period);
   const pieces = piecesOf(period, unit);
-  const earlier = piecesOf(before, unit);
+  const now = sumPieces(days, pieces);
+  const then = sumPieces(days, piecesOf(before, unit));
   return pieces.map((piece, index) => {
-    const other = earlier[index + earlier.length - pieces.length];
+    const sums = now[index];
+    const other = then[index + then.length - pieces.length];
     return {
       ...piece,
-      now: figuresOf(sumsOf(days, piece)),
-      before: other ? figuresOf(sumsOf(days, other)) : null,
+      now: figuresOf(sums ?? sumDays([])),
+      before: other ? figuresOf(other) : null,
     };
   });
 }
