@@ -26,7 +26,10 @@ function GainChip({ gainTenths }: Pick<DashboardStep, 'gainTenths'>) {
   return (
     <span className="shrink-0 rounded-full bg-green-tint px-2.5 py-0.5 font-semibold text-green-deep text-sm">
       {points}
-      <span className="max-xl:sr-only"> {gainTenths === 10 ? 'point' : 'points'}</span>
+      <span className={gainTenths === null ? 'sr-only' : 'max-xl:sr-only'}>
+        {' '}
+        {gainTenths === 10 ? 'point' : 'points'}
+      </span>
     </span>
   );
 }
