@@ -1,9 +1,9 @@
-import { randomBytes, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
-import sharp from 'sharp';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInVendorOf } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
+import { photoFile } from './support/photo-file.ts';
 import { test } from './support/test.ts';
 
 const LISTING = '/inspire/vendors/listing';
@@ -13,13 +13,6 @@ async function openEditor(page: Page, search: string): Promise<void> {
 }
 
 const section = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
-/** A photo of one color; another each time, since the same file is the same picture. */
-async function photoFile(name: string) {
-  const [r = 0, g = 0, b = 0] = randomBytes(3);
-  const picture = sharp({ create: { width: 640, height: 480, channels: 3, background: { r, g, b } } });
-  return { name: `${name}.jpg`, mimeType: 'image/jpeg', buffer: await picture.jpeg().toBuffer() };
-}
-
 /** Letters alone: digits in a row would be taken for a phone number. */
 const addition = () => `We light the fire at dusk, ${randomUUID().replaceAll(/[^a-f]/g, '')}.`;
 

@@ -79,6 +79,7 @@ export default [
     route('support/inquiries', './capabilities/inquiries/screens/moderation.route.tsx'),
     route('support/listings', './capabilities/listings/screens/support-listings.route.tsx'),
     route('support/listings/:uuid', './capabilities/listings/screens/support-listing.route.tsx'),
+    route('support/claims', './capabilities/claims/screens/support-claims.route.tsx'),
     route('support/people', './capabilities/identity/screens/support-people.route.tsx'),
     route('wedding/onboard/wedding-planning', './capabilities/weddings/screens/onboarding.route.tsx'),
     route('invitation/:token', './capabilities/weddings/screens/invitation.route.tsx'),
@@ -112,7 +113,9 @@ export default [
   layout('./shells/vendor-shell.tsx', [
     route('inspire/vendors', './capabilities/company/screens/vendor-landing.route.tsx'),
     route('inspire/vendors/signup', './capabilities/identity/screens/vendor-sign-up.route.tsx'),
-    route('inspire/vendors/onboard', './capabilities/identity/screens/vendor-onboard.route.tsx'),
+    route('inspire/vendors/onboard', './capabilities/listings/screens/onboard.route.tsx'),
+    route('inspire/vendors/claim/:uuid', './capabilities/claims/screens/claim.route.tsx'),
+    route('inspire/vendors/claims/:id', './capabilities/claims/screens/asked-claim.route.tsx'),
     route('inspire/vendors/dashboard', './capabilities/insights/screens/dashboard.route.tsx'),
     route('inspire/vendors/listing', './capabilities/listings/screens/listing.route.tsx'),
     route('inspire/vendors/account', './capabilities/settings/screens/vendor-settings.route.tsx'),

@@ -26,6 +26,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/*': '/no-such-page',
   '/invitation/:token': '/invitation/unknown-token',
   '/inspire/vendors/invitation/:token': '/inspire/vendors/invitation/unknown-token',
+  '/inspire/vendors/claim/:uuid': '/inspire/vendors/claim/00000000-0000-4000-8000-000000000000',
+  '/inspire/vendors/claims/:id': '/inspire/vendors/claims/00000000-0000-4000-8000-000000000000',
   '/dev/mailbox/:id': '/dev/mailbox/00000000-0000-4000-8000-000000000000',
   // The demo world is the same everywhere, its addresses too.
   '/wedding-vendors/:category': '/wedding-vendors/wedding-venues',
@@ -56,6 +58,7 @@ const missing = [
   '/*',
   '/invitation/:token',
   '/inspire/vendors/invitation/:token',
+  '/inspire/vendors/claim/:uuid',
   '/dev/mailbox/:id',
   '/favorites/shared/:token',
 ].map(example);
@@ -92,8 +95,10 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/user-management',
   '/support/inquiries',
   '/support/listings',
+  '/support/claims',
   '/support/people',
   ...[
+    '/inspire/vendors/claims/:id',
     '/favorites/boards/:uuid',
     '/wedding-vendors/:category/:slug/preview',
     '/wedding-vendors/inquiries/:uuid',

@@ -72,6 +72,26 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'listing.spec.ts',
     'a link that is no photo says why, and no private address is asked',
   ],
+  'src/capabilities/listings/screens/onboarding/name-step.tsx': [
+    'onboarding-vendor.spec.ts',
+    'a venue is onboarded by keyboard, goes back, and ends on its listing',
+  ],
+  'src/capabilities/listings/screens/onboarding/profile-step.tsx': [
+    'onboarding-vendor.spec.ts',
+    'a venue is onboarded by keyboard, goes back, and ends on its listing',
+  ],
+  'src/capabilities/claims/screens/claim/email-form.tsx': [
+    'claims.spec.ts',
+    'a vendor finds their business while typing and claims it with a code',
+  ],
+  'src/capabilities/claims/screens/claim/code-form.tsx': [
+    'claims.spec.ts',
+    'a vendor finds their business while typing and claims it with a code',
+  ],
+  'src/capabilities/claims/screens/support/decide-dialog.tsx': [
+    'claims.spec.ts',
+    'staff refuses a claim with a reason that its claimant reads',
+  ],
   'src/capabilities/calendars/screens/calendar/add-feed-dialog.tsx': [
     'calendar.spec.ts',
     'a calendar link that cannot be read says why, and no private address is asked',

@@ -1,6 +1,7 @@
 /** Every capability of the product that has a server: one line each. What they need of one another is in their manifests. */
 export { bookings } from '#capabilities/bookings/server/index.ts';
 export { calendars } from '#capabilities/calendars/server/index.ts';
+export { claims } from '#capabilities/claims/server/index.ts';
 export { diagnostics } from '#capabilities/diagnostics/server/index.ts';
 export { editorial } from '#capabilities/editorial/server/index.ts';
 export { experiments } from '#capabilities/experiments/server/index.ts';

@@ -19,6 +19,7 @@ export const JOURNEYS = {
     'no-script',
     'early-touch',
   ],
+  claims: ['claims', 'onboarding-vendor'],
   inquiries: [
     'inbox',
     'inquiry-form',
@@ -32,7 +33,7 @@ export const JOURNEYS = {
   insights: ['dashboard', 'landing-by-role', 'bytes'],
   inspiration: ['inspiration', 'every-page'],
   leads: ['leads', 'two-sides', 'ended-talk', 'forms-twice', 'vendor'],
-  listings: ['listing', 'preferred-vendors', 'publication', 'storefront', 'vendor'],
+  listings: ['listing', 'onboarding-vendor', 'preferred-vendors', 'publication', 'storefront', 'vendor'],
   mailbox: ['every-page', 'forms-twice'],
   marketplace: [
     'landing',

@@ -50,6 +50,7 @@ export const paths = {
   /** Listings that wait for staff, or another list of them. */
   supportListings: (view?: string) => withQuery('/support/listings', { view }),
   supportListing: (uuid: string) => `/support/listings/${encodeURIComponent(uuid)}`,
+  supportClaims: () => '/support/claims',
   supportPeople: (query?: string) => withQuery('/support/people', { query }),
   inspiration: () => '/inspiration',
   realWeddings: () => '/inspiration/wedding',
@@ -57,6 +58,7 @@ export const paths = {
   photos: () => '/inspiration/photo',
   photo: (slug: string) => `/inspiration/photo/${encodeURIComponent(slug)}`,
   vendorLanding: () => VENDORS,
+  claimListing: (uuid: string) => `${VENDORS}/claim/${encodeURIComponent(uuid)}`,
   /** The list opens on 'ready'. */
   leads: (view = 'ready', uuid?: string) =>
     `${VENDORS}/leads/${view}${uuid ? `/${encodeURIComponent(uuid)}` : ''}`,

@@ -1,5 +1,6 @@
 import { editorContract } from './contract/editor.contract.ts';
 import { galleriesContract } from './contract/galleries.contract.ts';
+import { onboardingContract } from './contract/onboarding.contract.ts';
 import { preferredContract } from './contract/preferred.contract.ts';
 import { publicationContract } from './contract/publication.contract.ts';
 import { supportListingsContract } from './contract/support-listings.contract.ts';
@@ -10,6 +11,7 @@ import './rate-classes.ts';
 export const listingsContract = {
   ...editorContract,
   ...galleriesContract,
+  ...onboardingContract,
   ...preferredContract,
   ...publicationContract,
   ...supportListingsContract,

@@ -18,6 +18,7 @@ export const listingErrors = defineErrors({
   'listing.changed_meanwhile': 400,
   'listing.held_changed': 400,
   'listing.held_unfinished': 400,
+  'listing.category_closed': 400,
 });
 
 type ListingErrors = typeof listingErrors;

@@ -1,4 +1,4 @@
-import { defineRateClasses, HOUR, MINUTE, perNetwork } from '#platform/limits/rate-classes.ts';
+import { DAY, defineRateClasses, HOUR, MINUTE, perNetwork } from '#platform/limits/rate-classes.ts';
 
 export const listingRateClasses = defineRateClasses({
   /** A form that saves by itself asks often, and several people of one business share a line. */
@@ -11,6 +11,8 @@ export const listingRateClasses = defineRateClasses({
       { per: 'account', limit: 100, windowSeconds: HOUR },
     ],
   },
+  /** Nobody opens more businesses in a day; a listing is a row, an address and a page. */
+  'new-listing': { exact: true, keys: [{ per: 'account', limit: 20, windowSeconds: DAY }] },
 });
 
 type ListingRateClasses = typeof listingRateClasses;

@@ -206,6 +206,8 @@ export const vendorSuggestionSchema = z.object({
   /** For the link to its page. */
   storefrontSlug: z.string(),
   address: z.object({ address1: z.string(), city: z.string(), stateProvince: z.string() }),
+  /** Whether somebody of the business works on the listing. */
+  claimed: z.boolean(),
 });
 
 export type VendorSuggestion = z.infer<typeof vendorSuggestionSchema>;

@@ -29,11 +29,11 @@ export const SWITCHES = {
     values: everywhere(false),
   },
   bakerOnboarding: {
-    description: 'Bakers are led through the longer onboarding.',
+    description: 'Bakers can create a listing.',
     values: everywhere(false),
   },
   beauticianOnboarding: {
-    description: 'Hair and makeup artists are led through the longer onboarding.',
+    description: 'Hair and makeup artists can create a listing.',
     values: everywhere(false),
   },
   realWeddingsSubmissions: {

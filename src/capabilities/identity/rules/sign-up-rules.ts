@@ -10,10 +10,11 @@ export const COUPLE_SIGN_UP_RULES = {
   password: newPassword(false),
 };
 
-/** Who does business says both names. */
+/** Who is behind a business: couples are told both names. */
+export const PROFILE_RULES = { firstName: NAME_RULES.firstName, lastName: NAME_RULES.firstName };
+
 export const VENDOR_SIGN_UP_RULES = {
   ...EMAIL_RULES,
-  firstName: NAME_RULES.firstName,
-  lastName: NAME_RULES.firstName,
+  ...PROFILE_RULES,
   password: newPassword(true),
 };

@@ -95,6 +95,8 @@ export const listingSchema = z.object({
   published: z.boolean(),
   /** 'Hudson, NY' */
   cityName: z.string(),
+  lat: z.number(),
+  lon: z.number(),
   canEdit: z.boolean(),
   sections: z.array(sectionStateSchema),
   coverGallery: z.array(galleryImageSchema),

@@ -15,7 +15,9 @@ import { listingsRoutes } from './routes.ts';
 export const listings = defineCapability({
   name: 'listings',
   standsOn: [
+    'experiments',
     'identity',
+    'marketplace',
     'media',
     'navigation',
     'places',

@@ -7,6 +7,7 @@ import { storefrontClosed } from '#capabilities/storefronts/events.ts';
 import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
 import type { Actor, SignedInActor } from '#platform/actor.ts';
+import type { Config } from '#platform/config/config.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createEvents, on } from '#platform/events/events.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
@@ -51,14 +52,16 @@ export async function openListingWorld() {
   const closed = on(storefrontClosed, (tx, { storefrontId }) => withdrawReview(tx, { clock }, storefrontId));
   const events = createEvents([closed], () => undefined);
   const webReader = readerOf(outside);
-  const deps = { db, clock, events, files, webReader, publicUrl: 'https://ampersand.example' };
+  const config = { environment: 'development' } as Config;
+  const deps = { db, clock, events, files, webReader, config, publicUrl: 'https://ampersand.example' };
   const routes = listingsRoutes(deps);
 
-  const callerOf = (actor: Actor): Editor =>
+  /** The headers carry what a session has overridden. */
+  const callerOf = (actor: Actor, headers = new Headers()): Editor =>
     clientFor(routes, {
       requestId: 'test',
       ip: '127.0.0.1',
-      headers: new Headers(),
+      headers,
       actor,
       log: createLog('silent'),
       clock,
@@ -66,10 +69,10 @@ export async function openListingWorld() {
       auditImpersonation: async () => undefined,
       challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
     });
-  const personOf = (userId: string, rights: Rights): Editor =>
-    callerOf({ kind: 'user', userId, isVendor: false, isSupport: false, ...rights } as SignedInActor);
-  const editorOf = (userId: string) =>
-    personOf(userId, { isVendor: true, steppedUpUntil: new Date('2100-01-01') });
+  const personOf = (userId: string, rights: Rights, headers?: Headers): Editor =>
+    callerOf({ kind: 'user', userId, isVendor: false, isSupport: false, ...rights } as SignedInActor, headers);
+  const editorOf = (userId: string, headers?: Headers) =>
+    personOf(userId, { isVendor: true, steppedUpUntil: new Date('2100-01-01') }, headers);
 
   const addPerson = async (firstName: string): Promise<string> => {
     const userId = randomUUID();

@@ -67,6 +67,15 @@ describe('where people begin', () => {
 });
 
 it('the work on a listing is never a page that only says what will be there', () => {
-  const entries = [undefined, { published: false }, { published: true }].map(vendorEntryPath);
+  const entries = [undefined, { published: false }, { published: true }].map((listing) =>
+    vendorEntryPath(listing),
+  );
   expect(entries.filter(servingScreen)).toEqual(entries);
+});
+
+it('keeps out of onboarding whoever has put it off, until there is a listing', () => {
+  const newVendor = { ...both, has_marketplace_account: false };
+  expect(startPath(newVendor, { listings: [], skipsOnboarding: true })).toBe('/inspire/vendors/listing');
+  expect(startPath(newVendor, { listings: [], skipsOnboarding: false })).toBe(ONBOARD);
+  expect(startPath(newVendor, { listings: published, skipsOnboarding: true })).toBe(DASHBOARD);
 });

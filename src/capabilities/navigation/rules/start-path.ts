@@ -10,12 +10,17 @@ export type Arrival = {
   side?: Side | undefined;
   /** Where they were last, for whoever has both. */
   lastSide?: Side | undefined;
+  /** Being led through a first listing was put off in this browser. */
+  skipsOnboarding?: boolean;
   /** Those they work for. */
   listings: readonly Listing[];
 };
 
 /** The side on which somebody begins; null for staff, who have a place of their own. */
-export function startSide(person: Person, { side, lastSide }: Omit<Arrival, 'listings'>): Side | null {
+export function startSide(
+  person: Person,
+  { side, lastSide }: Pick<Arrival, 'side' | 'lastSide'>,
+): Side | null {
   const { is_support, has_vendor_account, has_marketplace_account } = person;
   if (side === 'vendor' && has_vendor_account) return 'vendor';
   if (side === 'couple' && has_marketplace_account) return 'couple';
@@ -31,6 +36,6 @@ export function startPath(person: Person, arrival: Arrival): string {
   const side = startSide(person, arrival);
   if (side === null) return paths.moderation();
   if (side === 'couple') return paths.home();
-  const { listings } = arrival;
-  return vendorEntryPath(listings.find(({ published }) => published) ?? listings[0]);
+  const { listings, skipsOnboarding } = arrival;
+  return vendorEntryPath(listings.find(({ published }) => published) ?? listings[0], skipsOnboarding);
 }

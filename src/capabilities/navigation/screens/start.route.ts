@@ -4,6 +4,7 @@ import { requireUser } from '#app/require-user.ts';
 import { mayOpen, pageOwner } from '#app/rules/page-owner.ts';
 import { safeNext } from '#app/rules/paths.ts';
 import type { Side } from '#app/rules/person.ts';
+import { skipsOnboarding } from '#app/skip-onboarding.ts';
 import { cookieName } from '#base/cookie-name.ts';
 import { startPath, startSide } from '../rules/start-path.ts';
 import type { Route } from './+types/start.route.ts';
@@ -41,5 +42,11 @@ export async function loader(args: Route.LoaderArgs) {
   if (chosen && user.has_vendor_account && user.has_marketplace_account) {
     headers.append('set-cookie', await cookie.serialize(chosen));
   }
-  return redirect(startPath(user, { side, lastSide, listings }), { headers });
+  const arrival = {
+    side,
+    lastSide,
+    listings,
+    skipsOnboarding: skipsOnboarding(request.headers.get('cookie')),
+  };
+  return redirect(startPath(user, arrival), { headers });
 }

@@ -10,14 +10,15 @@ export type NameRow = {
   address1: string;
   city: string;
   state_code: string;
+  is_claimed: boolean;
 };
 
 const namesByIds = preparedQuery<{ versions: Record<string, number> | null; names: NameRow[] | null }>(
-  'search_names_by_ids',
+  'search_names_by_ids_2',
   `select (select json_object_agg(category_id, version) from search_versions) as versions,
           (select json_agg(named order by position) from (
              select asked.position, s.id, s.name, s.uuid, s.slug, s.taxonomy_node_id as category_id, s.address1,
-                    city.name as city, city.state_code
+                    city.name as city, city.state_code, s.claimed_at is not null as is_claimed
              from unnest($1::int[]) with ordinality as asked (id, position)
              join storefronts s on s.id = asked.id and s.published_at is not null
              join cities city on city.id = s.city_id) named) as names`,

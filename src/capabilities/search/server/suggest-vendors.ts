@@ -50,6 +50,7 @@ function present(row: NameRow): VendorSuggestion {
     taxonomyNodeId: row.category_id,
     storefrontSlug: row.slug,
     address: { address1: row.address1, city: row.city, stateProvince: row.state_code },
+    claimed: row.is_claimed,
   };
 }
 

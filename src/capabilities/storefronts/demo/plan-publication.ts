@@ -21,18 +21,21 @@ const HIDDEN_STATUSES: readonly { status: Exclude<PublicationStatus, 'ACCEPTED'>
 const HIDDEN_SHARE = 0.05;
 const CLAIMED_SHARE = 0.85;
 
+/** What is wished of a listing, where something is. */
+export type PublicationWish = 'published' | 'unclaimed' | 'draft';
+
 /** How far a listing has come, and when; nine in ten have been there for a while. */
 export function planPublication(
   random: SeededRandom,
   now: Date,
-  wish: 'published' | 'draft' | undefined,
+  wish: PublicationWish | undefined,
 ): PublicationPlan {
   const ago = (days: number) => new Date(now.getTime() - days * DAY_MS - random.int(0, DAY_MS - 1));
   const status = pickStatus(random, wish);
   const isHidden = status !== 'ACCEPTED';
   const days = isHidden && status !== 'CLOSED' ? random.int(1, 40) : publishedDays(random);
   const createdAt = ago(days + random.int(2, 30));
-  const isClaimed = isHidden || wish !== undefined || random.chance(CLAIMED_SHARE);
+  const isClaimed = wish !== 'unclaimed' && (isHidden || wish !== undefined || random.chance(CLAIMED_SHARE));
   const publishedAt = status === 'ACCEPTED' ? ago(days) : null;
   return {
     publicationStatus: status,
@@ -43,7 +46,7 @@ export function planPublication(
   };
 }
 
-function pickStatus(random: SeededRandom, wish: 'published' | 'draft' | undefined): PublicationStatus {
+function pickStatus(random: SeededRandom, wish: PublicationWish | undefined): PublicationStatus {
   if (wish) return wish === 'draft' ? 'NEW' : 'ACCEPTED';
   if (!random.chance(HIDDEN_SHARE)) return 'ACCEPTED';
   return random.pickWeighted(HIDDEN_STATUSES, ({ weight }) => weight).status;

@@ -15,7 +15,7 @@ import { planAvailability } from './plan-availability.ts';
 import { type PictureShelf, pinGallery, planGalleries } from './plan-galleries.ts';
 import { planOptions } from './plan-options.ts';
 import { planPrices } from './plan-prices.ts';
-import { planPublication } from './plan-publication.ts';
+import { type PublicationWish, planPublication } from './plan-publication.ts';
 import { planMenus, planSpaces } from './plan-rooms.ts';
 import { planSocial, planVideo } from './plan-social.ts';
 import { pickVenueKind, planVenue, type VenuePlan, venueKindOf } from './plan-venue.ts';
@@ -41,6 +41,15 @@ export const DEMO_VENDOR_STOREFRONTS: readonly number[] = [1, 2, FIXED_STOREFRON
 
 /** Drafts of others, right behind the pinned venues, so that a small world has them too. */
 const OTHER_DRAFTS: readonly number[] = [6, 7, 8].map((number) => FIXED_STOREFRONTS + number);
+/** What newvendor@demo.example, Theo Marsh, finds when he types the name of his business: it waits to be claimed. */
+const WAITING_NUMBER = FIXED_STOREFRONTS + 3;
+const WAITING = {
+  name: 'Marsh & Meadow',
+  category: 'wedding-florists',
+  city: 'Hudson',
+  stateCode: 'NY',
+  website: 'https://www.marshandmeadow.example',
+} as const;
 
 /** How often each category is met, beside venues. */
 const CATEGORY_WEIGHTS: Record<TaxonomyKey, number> = {
@@ -85,7 +94,8 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
   ]);
   const owner = { firstName: random.pick(FIRST_NAMES), lastName: random.pick(SURNAMES) };
   const person = { owner: owner.firstName, ownerLast: owner.lastName, city: place.city };
-  const name = pin?.name ?? writePhrase(random.pick(VOICES[category].names), random, person);
+  const waiting = number === WAITING_NUMBER ? WAITING : undefined;
+  const name = waiting?.name ?? pin?.name ?? writePhrase(random.pick(VOICES[category].names), random, person);
   const words = {
     ...person,
     name,
@@ -125,7 +135,7 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
     featuredUntil:
       isListed && random.chance(0.04) ? new Date(source.now.getTime() + random.int(5, 60) * DAY_MS) : null,
     options,
-    social: planSocial(random, name, effort),
+    social: { ...planSocial(random, name, effort), ...(waiting && { web: waiting.website }) },
     video: planVideo(random, category, effort),
     prices,
     // Whoever names the price in their own words has no reason to hide it.
@@ -153,7 +163,8 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
 }
 
 /** The shelves of the large markets are full, what is pinned is there, and the demo vendor's draft is one. */
-function wishOf(number: number): 'published' | 'draft' | undefined {
+function wishOf(number: number): PublicationWish | undefined {
+  if (number === WAITING_NUMBER) return 'unclaimed';
   if (number <= FIXED_STOREFRONTS || PINNED_VENUES[number]) return 'published';
   const isDraft = number === FIXED_STOREFRONTS + 1 || OTHER_DRAFTS.includes(number);
   return isDraft ? 'draft' : undefined;
@@ -164,6 +175,9 @@ function pickCategoryAndPlace(
   random: SeededRandom,
   places: PlacePicker,
 ): { category: TaxonomyKey; place: WorldPlace } {
+  if (number === WAITING_NUMBER) {
+    return { category: WAITING.category, place: places.findPlace(WAITING.city, WAITING.stateCode) };
+  }
   const pin = PINNED_VENUES[number];
   if (pin) return { category: 'wedding-venues', place: places.findPlace(pin.city, pin.stateCode) };
   const index = number - 1;

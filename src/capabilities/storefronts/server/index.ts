@@ -1,5 +1,6 @@
 export { bookDay, unbookDay } from './book-day.ts';
 export { lockCalendar } from './calendar.store.ts';
+export { type Claimable, findClaimable, markClaimed } from './claimable.store.ts';
 export { closeStorefront } from './close-storefront.ts';
 export { insertDemoMembers, listComparedStorefronts, listOwnedIds } from './demo-members.store.ts';
 export {
@@ -10,9 +11,11 @@ export {
   thinDemoListing,
 } from './demo-publication.store.ts';
 export { changeListing, lockListing } from './editing/change-listing.ts';
+export { createListing } from './editing/create-listing.ts';
 export { eraseListing } from './editing/erase-listing.ts';
 export { findListingRecord } from './editing/listing-record.store.ts';
 export { movePublication } from './editing/move-publication.ts';
+export { listNearbyNames } from './editing/new-listing.store.ts';
 export {
   type Colleague,
   findColleague,

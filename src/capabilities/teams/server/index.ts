@@ -1,1 +1,2 @@
 export { teams } from './manifest.ts';
+export { noteTeamChange } from './note-team-change.ts';

@@ -17,6 +17,7 @@ import { openSections } from '../../rules/editor-sections.ts';
 import { standingWords } from '../../rules/publication-words.ts';
 import { ListingMenu } from '../publication/listing-menu.tsx';
 import { PublicationBand } from '../publication/publication-band.tsx';
+import { chosenOptions } from './chosen-options.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { PreviewPane } from './preview-pane.tsx';
@@ -31,16 +32,6 @@ const BADGES: Readonly<Partial<Record<PublicationStatus, BadgeVariant>>> = {
   REJECTED: 'gold',
   SPAM: 'red',
 };
-
-function chosenOptions({ sections }: Listing): ReadonlySet<string> {
-  return new Set(
-    sections.flatMap(({ values }) =>
-      Object.values(values).flatMap((value) =>
-        Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [],
-      ),
-    ),
-  );
-}
 
 interface EditorPageProps {
   listing: Listing;

@@ -1,9 +1,9 @@
-import { useState } from 'react';
+import { type Ref, useImperativeHandle, useState } from 'react';
 import { MESSAGES } from '#base/validation/messages.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import type { Listing, SectionState } from '../../contract/editor.contract.ts';
-import type { FieldValue, ListItem } from '../../rules/editor-field.ts';
+import type { FieldValue, ListItem, SectionValues } from '../../rules/editor-field.ts';
 import type { EditorSection } from '../../rules/editor-section.ts';
 import type { FieldConflict } from '../../rules/merge-section.ts';
 import { screenSection } from '../../rules/screen-section.ts';
@@ -14,7 +14,18 @@ import { ListControl } from './list-control.tsx';
 import { SaveStatus } from './save-status.tsx';
 import { useSectionSaver } from './use-section-saver.ts';
 
-type Props = { listing: Listing; section: EditorSection; state: SectionState };
+/** What a page around the form can ask of it. */
+export type SectionHandle = {
+  /** Saves what is typed and shows what is wrong with it; what is typed where nothing is. */
+  finish(): Promise<SectionValues | undefined>;
+};
+
+type Props = {
+  listing: Listing;
+  section: EditorSection;
+  state: SectionState;
+  handle?: Ref<SectionHandle>;
+};
 
 const asText = (value: FieldValue) => (typeof value === 'string' ? value : JSON.stringify(value));
 
@@ -50,7 +61,7 @@ function Conflict({
 }
 
 /** The fields of a section. It saves itself; messages come to fields that were left, and to what was held before. */
-export function SectionForm({ listing, section, state: loaded }: Props) {
+export function SectionForm({ listing, section, state: loaded, handle }: Props) {
   const { state, saver } = useSectionSaver(listing.uuid, loaded);
   const [touched, setTouched] = useState<ReadonlySet<string>>(
     () => new Set([...Object.keys(loaded.problems), ...loaded.findings.map(({ field }) => field)]),
@@ -60,6 +71,15 @@ export function SectionForm({ listing, section, state: loaded }: Props) {
   const { values, conflicts } = state;
   const problems = sectionProblems(listing.taxonomyKey, section, values);
   const findings = screenSection(section, values, state.section.released);
+
+  useImperativeHandle(handle, () => ({
+    async finish() {
+      setTouched(new Set(section.fields.map(({ name }) => name)));
+      await saver.saveNow();
+      const isRight = Object.keys(problems).length + findings.length + typos.size === 0;
+      return isRight ? values : undefined;
+    },
+  }));
 
   function errorOf(name: string): string | undefined {
     if (typos.has(name)) return MESSAGES.dollarAmount;

@@ -34,6 +34,8 @@ export async function readListing(
     publicationStatus: listing.publicationStatus,
     published: listing.isPublished,
     cityName: listing.cityName,
+    lat: listing.lat,
+    lon: listing.lon,
     canEdit: allowed.includes('edit-listing'),
     sections: editorSections(listing.category).map((section) =>
       presentSection(listing, section, kept, actor.userId),

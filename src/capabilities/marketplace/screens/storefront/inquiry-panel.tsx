@@ -41,11 +41,11 @@ function Words({ state, storefront }: { state: InquiryState; storefront: Storefr
 }
 
 /** Nobody answers for a business that is not here; saying so is kinder than letting people wait. */
-function Unclaimed({ name }: { name: string }) {
+function Unclaimed({ storefront: { name, uuid } }: { storefront: StorefrontView }) {
   return (
     <p className="border-line border-t pt-4 text-ink-soft text-sm">
       Nobody from {name} has joined Ampersand yet, so you can’t message them here. Is it your business?{' '}
-      <TextLink to={paths.vendorLanding()}>Claim this page</TextLink>
+      <TextLink to={paths.claimListing(uuid)}>Claim this page</TextLink>
     </p>
   );
 }
@@ -72,7 +72,7 @@ export function InquiryPanel({ storefront }: { storefront: StorefrontView }) {
           {storefront.response.usually} · {storefront.response.sample}
         </p>
       )}
-      {!storefront.claimed && <Unclaimed name={storefront.name} />}
+      {!storefront.claimed && <Unclaimed storefront={storefront} />}
     </aside>
   );
 }

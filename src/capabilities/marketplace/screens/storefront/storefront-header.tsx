@@ -5,6 +5,7 @@ import { AWARD_FACES, BADGE_FACES } from '#capabilities/search/parts/badge-faces
 import { Badge } from '#ui/badge.tsx';
 import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { classNames } from '#ui/class-names.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import type { ReviewsView } from './review-view.ts';
 import { SaveButton } from './save-button.tsx';
 import { ShareMenu } from './share-menu.tsx';
@@ -60,7 +61,7 @@ function Honors({ badges, awards }: Pick<StorefrontView, 'badges' | 'awards'>) {
 
 /** Who this is, where, how good, and how soon they answer. */
 export function StorefrontHeader({ storefront, reviews, site }: StorefrontHeaderProps) {
-  const { name, place, category, slug, response, photos, claimed } = storefront;
+  const { uuid, name, place, category, slug, response, photos, claimed } = storefront;
   return (
     <header
       className={classNames(
@@ -81,6 +82,11 @@ export function StorefrontHeader({ storefront, reviews, site }: StorefrontHeader
               {place}
             </span>
             {!claimed && <Badge variant="gray">Unclaimed</Badge>}
+            {!claimed && (
+              <TextLink to={paths.claimListing(uuid)} className="text-sm lg:hidden">
+                Claim this page
+              </TextLink>
+            )}
             <Honors {...storefront} />
           </div>
           {response && (
