@@ -99,7 +99,7 @@ test('a venue is onboarded by keyboard, goes back, and ends on its listing', asy
   await page.goBack();
   await expect(page.getByRole('checkbox', { name: 'Barn or farm' })).toBeChecked();
   await page.getByRole('button', { name: 'Back' }).press('Enter');
-  await expect(page.getByLabel('To', { exact: true })).toHaveValue('6,500');
+  await expect(page.getByLabel('To', { exact: true })).toHaveValue('$6,500');
   await page.goForward();
   await page.goForward();
   await addPhotos(page);
