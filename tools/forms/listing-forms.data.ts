@@ -1,6 +1,9 @@
 import { CODE_RULES } from '#app/rules/code-rules.ts';
 import { claimsContract } from '#capabilities/claims/contract.ts';
-import { CLAIM_EMAIL_RULES, DECISION_RULES as CLAIM_DECISION_RULES } from '#capabilities/claims/rules/claim-rules.ts';
+import {
+  DECISION_RULES as CLAIM_DECISION_RULES,
+  CLAIM_EMAIL_RULES,
+} from '#capabilities/claims/rules/claim-rules.ts';
 import { identityContract } from '#capabilities/identity/contract.ts';
 import { PROFILE_RULES } from '#capabilities/identity/rules/sign-up-rules.ts';
 import { listingsContract } from '#capabilities/listings/contract.ts';

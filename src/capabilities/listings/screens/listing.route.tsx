@@ -18,7 +18,7 @@ import { ResumeOnboarding } from './onboarding/resume-onboarding.tsx';
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: `${loaderData?.listing?.name ?? 'Your listing'}: edit listing · Ampersand` },
+  { title: `${loaderData?.edited?.listing.name ?? 'Your listing'}: edit listing · Ampersand` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -70,7 +70,10 @@ export async function openListingWorld() {
       challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
     });
   const personOf = (userId: string, rights: Rights, headers?: Headers): Editor =>
-    callerOf({ kind: 'user', userId, isVendor: false, isSupport: false, ...rights } as SignedInActor, headers);
+    callerOf(
+      { kind: 'user', userId, isVendor: false, isSupport: false, ...rights } as SignedInActor,
+      headers,
+    );
   const editorOf = (userId: string, headers?: Headers) =>
     personOf(userId, { isVendor: true, steppedUpUntil: new Date('2100-01-01') }, headers);
 
