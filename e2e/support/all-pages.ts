@@ -34,6 +34,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/wedding-vendors/:category/:slug': '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny',
   '/wedding-vendors/:category/:slug/preview':
     '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny/preview',
+  '/wedding-vendors/:category/:slug/preview/frame':
+    '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny/preview/frame',
   '/favorites/boards/:uuid': '/favorites/boards/00000000-0000-4000-8000-000000000000',
   '/favorites/shared/:token': '/favorites/shared/unknown-token',
   '/inspiration/wedding/:slug': '/inspiration/wedding/kareem-and-hassan-dunedin-fl-1',
@@ -101,6 +103,7 @@ export const FOR_MEMBERS = [
     '/inspire/vendors/claims/:id',
     '/favorites/boards/:uuid',
     '/wedding-vendors/:category/:slug/preview',
+    '/wedding-vendors/:category/:slug/preview/frame',
     '/wedding-vendors/inquiries/:uuid',
     '/inspire/vendors/leads/:status',
     '/inspire/vendors/leads/:status/:uuid',

@@ -3,7 +3,7 @@ import { CONTRACT_CALLS } from '../contract-calls.ts';
 import { expectEnvelope, expectNoLeak, label } from './expect-answer.ts';
 import { fillPath } from './fill-path.ts';
 import { openTestApp, type TestApp } from './test-app.ts';
-import { signUpCouple, signUpVendor, stepUp, type TestPerson } from './test-people.ts';
+import { signUpCouple, signUpSupport, signUpVendor, stepUp, type TestPerson } from './test-people.ts';
 import { type TableWatch, watchTables } from './watch-tables.ts';
 
 const writes = CONTRACT_CALLS.filter(({ method }) => method !== 'GET');
@@ -40,6 +40,7 @@ const HOSTILE_BODIES: unknown[] = [
 let app: TestApp;
 let couple: TestPerson;
 let vendor: TestPerson;
+let staff: TestPerson;
 let watch: TableWatch;
 
 beforeAll(async () => {
@@ -47,6 +48,7 @@ beforeAll(async () => {
   watch = await watchTables(app.platform.db);
   couple = await signUpCouple(app);
   vendor = await signUpVendor(app);
+  staff = await signUpSupport(app);
 });
 afterAll(() => app.close());
 
@@ -88,7 +90,8 @@ describe('every call', () => {
   it.each(factorDue.map((call) => [label(call), call] as const))(
     '%s asks for the second factor first',
     async (_label, call) => {
-      const asking = call.meta.access === 'vendor' ? vendor : couple;
+      const people = { vendor, support: staff } as Partial<Record<string, TestPerson>>;
+      const asking = people[call.meta.access] ?? couple;
       const answer = await asking.browser.call(call.method, fillPath(call.path), {});
       expectEnvelope(answer, 409, 'two_factor_required');
       expect(answer.body).toMatchObject({

@@ -4,12 +4,10 @@ import { NeedsScript } from '#app/needs-script.tsx';
 import { pageWidth, wideWork } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
+import { NeedsListing } from '#capabilities/navigation/parts/needs-listing.tsx';
 import { currentListing, type VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import type { Calendar } from '../contract.ts';
 import { calendarQuery } from '../queries.ts';
@@ -36,16 +34,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 function NoListing() {
   return (
-    <div className={`${pageWidth} py-8 md:py-16`}>
-      <h1 className="sr-only">Calendar</h1>
-      <EmptyState
-        title="A calendar comes with a listing"
-        icon={<CalendarDays size={28} aria-hidden="true" />}
-        action={<ButtonLink to={vendorPaths.onboard}>Create your listing</ButtonLink>}
-      >
-        Once you have one, couples can see which days you’re free.
-      </EmptyState>
-    </div>
+    <NeedsListing
+      page="Calendar"
+      title="A calendar comes with a listing"
+      icon={<CalendarDays size={28} aria-hidden="true" />}
+    >
+      Once you have one, couples can see which days you’re free.
+    </NeedsListing>
   );
 }
 

@@ -5,12 +5,10 @@ import { NeedsScript } from '#app/needs-script.tsx';
 import { pageWidth, wideWork } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
+import { NeedsListing } from '#capabilities/navigation/parts/needs-listing.tsx';
 import { currentListing, type VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import type { Dashboard } from '../contract.ts';
 import { type DashboardQuestion, dashboardQuery } from '../queries.ts';
 import { readDashboardAddress } from '../rules/dashboard-address.ts';
@@ -45,16 +43,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 function NoListing() {
   return (
-    <div className={`${pageWidth} py-8 md:py-16`}>
-      <h1 className="sr-only">Dashboard</h1>
-      <EmptyState
-        title="Your figures begin with a listing"
-        icon={<ChartLine size={28} aria-hidden="true" />}
-        action={<ButtonLink to={vendorPaths.onboard}>Create your listing</ButtonLink>}
-      >
-        Once couples can see it, you’ll see who looks, who saves and who writes.
-      </EmptyState>
-    </div>
+    <NeedsListing
+      page="Dashboard"
+      title="Your figures begin with a listing"
+      icon={<ChartLine size={28} aria-hidden="true" />}
+    >
+      Once couples can see it, you’ll see who looks, who saves and who writes.
+    </NeedsListing>
   );
 }
 

@@ -1,12 +1,9 @@
 import { HeartHandshake } from 'lucide-react';
 import { currentListingIn } from '#app/current-listing.ts';
-import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { NeedsListing } from '#capabilities/navigation/parts/needs-listing.tsx';
 import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/preferred-vendors.route.ts';
 import { PreferredPage } from './preferred/preferred-page.tsx';
 
@@ -29,16 +26,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 function NoListing() {
   return (
-    <div className={`${pageWidth} py-8 md:py-16`}>
-      <h1 className="sr-only">Preferred vendors</h1>
-      <EmptyState
-        title="Recommendations come with a listing"
-        icon={<HeartHandshake size={28} aria-hidden="true" />}
-        action={<ButtonLink to={vendorPaths.onboard}>Create your listing</ButtonLink>}
-      >
-        Once you have one, you can name the vendors you love working with.
-      </EmptyState>
-    </div>
+    <NeedsListing
+      page="Preferred vendors"
+      title="Recommendations come with a listing"
+      icon={<HeartHandshake size={28} aria-hidden="true" />}
+    >
+      Once you have one, you can name the vendors you love working with.
+    </NeedsListing>
   );
 }
 

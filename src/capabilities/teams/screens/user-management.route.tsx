@@ -1,12 +1,9 @@
 import { Users } from 'lucide-react';
 import { currentListingIn } from '#app/current-listing.ts';
-import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { NeedsListing } from '#capabilities/navigation/parts/needs-listing.tsx';
 import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
-import { ButtonLink } from '#ui/button-link.tsx';
-import { EmptyState } from '#ui/empty-state.tsx';
 import type { Route } from './+types/user-management.route.ts';
 import { TeamPage } from './team/team-page.tsx';
 
@@ -30,16 +27,13 @@ export async function loader(args: Route.LoaderArgs) {
 
 function NoListing() {
   return (
-    <div className={`${pageWidth} py-8 md:py-16`}>
-      <h1 className="sr-only">Manage access</h1>
-      <EmptyState
-        title="A team begins with a listing"
-        icon={<Users size={28} aria-hidden="true" />}
-        action={<ButtonLink to={vendorPaths.onboard}>Create your listing</ButtonLink>}
-      >
-        Once you have one, you can invite people to work on it with you.
-      </EmptyState>
-    </div>
+    <NeedsListing
+      page="Manage access"
+      title="A team begins with a listing"
+      icon={<Users size={28} aria-hidden="true" />}
+    >
+      Once you have one, you can invite people to work on it with you.
+    </NeedsListing>
   );
 }
 

@@ -26,8 +26,8 @@ export default function PreviewFrameScreen({ loaderData }: Route.ComponentProps)
     window.dispatchEvent(new Event('pointermove'));
   }, []);
   return (
-    <div inert className="bg-linen">
+    <main inert className="bg-linen">
       <StorefrontPage page={loaderData} />
-    </div>
+    </main>
   );
 }
