@@ -204,7 +204,7 @@ test('a vendor’s settings are in the vendor’s frame, without a wedding', asy
 
   await page.getByRole('link', { name: 'Manage email preferences' }).click();
   await expect(page).toHaveURL('/inspire/vendors/account/notifications');
-  await expect(page.getByText('Each lead and message')).toBeVisible();
+  await expect(page.getByRole('radio', { name: /^Each lead and message/ }).first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Your wedding')).toHaveCount(0);
   await expectAccessible(page, { withShell: true });
   await page.getByRole('main').getByRole('link', { name: 'Account settings' }).click();

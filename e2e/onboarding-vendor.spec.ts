@@ -1,65 +1,23 @@
 import { randomUUID } from 'node:crypto';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
+import {
+  addPhotos,
+  beginOnboarding,
+  chooseCategory,
+  heading,
+  nameBusiness,
+  newName,
+  ONBOARD,
+  pressNext,
+  tellBudget,
+  turnOn,
+} from './support/onboarding.ts';
 import { csrf, logIn, signUp } from './support/people.ts';
-import { photoFile } from './support/photo-file.ts';
+import { PHONE } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
-test.use({ viewport: { width: 375, height: 812 } });
-
-const ONBOARD = '/inspire/vendors/onboard';
-const PHONE = { width: 375, height: 812 };
-
-/** A name that nobody else has, in letters. */
-const newName = (kind: string) => `${randomUUID().replaceAll(/[^a-f]/g, '')} ${kind}`;
-
-const heading = (page: Page, name: string | RegExp) => page.getByRole('heading', { level: 1, name });
-const pressNext = (page: Page) => page.getByRole('button', { name: 'Next' }).press('Enter');
-
-/** From the first question to the category, past the person behind the business. */
-async function beginOnboarding(page: Page): Promise<void> {
-  await page.goto(ONBOARD);
-  await expect(heading(page, /^Welcome/)).toBeVisible();
-  await pressNext(page);
-  await expect(heading(page, 'What do you do?')).toBeFocused();
-}
-
-async function chooseCategory(page: Page, name: string): Promise<void> {
-  await page.getByRole('radio', { name, exact: true }).press('Space');
-  await pressNext(page);
-  await expect(heading(page, 'What’s your business called?')).toBeFocused();
-}
-
-async function nameBusiness(page: Page, name: string): Promise<void> {
-  await page.getByRole('combobox', { name: 'Business name' }).pressSequentially(name);
-  await page.keyboard.press('Tab');
-  const city = page.getByRole('combobox', { name: 'City' });
-  await city.pressSequentially('Hudson, NY');
-  await expect(page.getByRole('option', { name: /Hudson, NY/ }).first()).toBeVisible();
-  await city.press('ArrowDown');
-  await city.press('Enter');
-  await pressNext(page);
-}
-
-async function tellBudget(page: Page): Promise<void> {
-  await expect(heading(page, 'How much does your average couple typically spend with you?')).toBeFocused();
-  await pressNext(page);
-  await expect(page.getByText('Required').first()).toBeVisible();
-  await page.getByLabel('From', { exact: true }).fill('2,000');
-  await page.getByLabel('To', { exact: true }).fill('6,500');
-  await pressNext(page);
-  await expect(heading(page, 'What do you offer?')).toBeFocused();
-}
-
-async function addPhotos(page: Page): Promise<void> {
-  await expect(heading(page, 'Show your best work')).toBeFocused();
-  const [chooser] = await Promise.all([
-    page.waitForEvent('filechooser'),
-    page.getByRole('button', { name: 'Choose photos' }).press('Enter'),
-  ]);
-  await chooser.setFiles([await photoFile('one'), await photoFile('two')]);
-  await expect(page.getByRole('list', { name: 'Your photos' }).getByRole('listitem')).toHaveCount(2);
-}
+test.use({ viewport: PHONE });
 
 test('a venue is onboarded by keyboard, goes back, and ends on its listing', async ({ page, context }) => {
   await signUp(context, 'vendor', 'Theo');
@@ -139,12 +97,6 @@ test('a DJ is asked what hangs on being one, and goes on where they left off on 
   await expect(tablet.getByRole('heading', { name: 'DJ', exact: true })).toBeVisible();
   await other.close();
 });
-
-async function turnOn(context: BrowserContext, flag: string): Promise<void> {
-  const overrides = { flags: { [flag]: true }, experiments: {} };
-  const cookie = { name: 'session_overrides', value: encodeURIComponent(JSON.stringify(overrides)) };
-  await context.addCookies([{ ...cookie, url: new URL(test.info().project.use.baseURL ?? '').origin }]);
-}
 
 test('a cake maker begins a listing while the flag is on', async ({ page, context }) => {
   await signUp(context, 'vendor', 'Juno');

@@ -119,7 +119,7 @@ const work: CodeGroup[] = [
     name: 'desk-icons',
     test: at(
       icons(
-        'alarm-clock|alarm-clock-off|arrow-down-narrow-wide|arrow-up|arrow-up-down|arrow-up-narrow-wide|ban|book-text|calendar-x2|check-check|chevrons-up-down|circle-question-mark|download|ellipsis|file-text|inbox|list-filter|lock|message-square-quote|messages-square|mouse-pointer-click|paperclip|pencil|phone|receipt-text|reply|rotate-cw|save|search-x|send|sparkle|timer|trash-2',
+        'alarm-clock|alarm-clock-off|arrow-down|arrow-down-narrow-wide|arrow-up|arrow-up-down|arrow-up-narrow-wide|ban|book-text|calendar-x2|check-check|chevrons-up-down|circle-question-mark|download|ellipsis|external-link|file-text|inbox|list-filter|lock|message-square-quote|message-square-text|messages-square|mouse-pointer-click|paperclip|pencil|phone|receipt-text|reply|rotate-cw|save|search-x|send|sparkle|timer|trash-2|trending-up',
       ),
     ),
   },

@@ -13,7 +13,7 @@ const LINKS = [
 export function StaffNav() {
   return (
     <nav aria-label="Support" className="ms-auto max-sm:ms-0 max-sm:basis-full">
-      <ul className="flex gap-6">
+      <ul className="flex flex-wrap gap-x-6 max-sm:gap-x-4">
         {LINKS.map(({ label, to }) => (
           <li key={to}>
             <NavLink to={to} className={({ isActive }) => sectionLink(isActive)}>

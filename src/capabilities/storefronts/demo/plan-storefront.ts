@@ -42,7 +42,7 @@ export const DEMO_VENDOR_STOREFRONTS: readonly number[] = [1, 2, FIXED_STOREFRON
 /** Drafts of others, right behind the pinned venues, so that a small world has them too. */
 const OTHER_DRAFTS: readonly number[] = [6, 7, 8].map((number) => FIXED_STOREFRONTS + number);
 /** What newvendor@demo.example, Theo Marsh, finds when he types the name of his business: it waits to be claimed. */
-const WAITING_NUMBER = FIXED_STOREFRONTS + 3;
+const WAITING_NUMBER = FIXED_STOREFRONTS + 9;
 const WAITING = {
   name: 'Marsh & Meadow',
   category: 'wedding-florists',

@@ -16,6 +16,13 @@ describe('suggested questions', () => {
     expect(suggestedFaqs('wedding-florists').some(({ isRequired }) => isRequired)).toBe(false);
   });
 
+  it('has none for a type of vendor it does not know, and says so', () => {
+    const noted: string[] = [];
+    expect(suggestedFaqs('constructor', (category) => noted.push(category))).toEqual([]);
+    expect(suggestedFaqs('wedding-florists', (category) => noted.push(category))).not.toEqual([]);
+    expect(noted).toEqual(['constructor']);
+  });
+
   it('counts a venue as answered when every required question is', () => {
     const keys = [
       'peak-season',

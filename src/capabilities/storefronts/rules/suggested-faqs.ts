@@ -2,8 +2,14 @@ import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Faq } from './faqs.ts';
 import { SUGGESTED_FAQS, type SuggestedFaq } from './suggested-faqs.data.ts';
 
-export function suggestedFaqs(category: TaxonomyKey): readonly SuggestedFaq[] {
-  return SUGGESTED_FAQS[category];
+/** For a type of vendor that nobody has written any for there are none; whoever asks can have that noted. */
+export function suggestedFaqs(
+  category: string,
+  onUnsupported?: (category: string) => void,
+): readonly SuggestedFaq[] {
+  if (Object.hasOwn(SUGGESTED_FAQS, category)) return SUGGESTED_FAQS[category as TaxonomyKey];
+  onUnsupported?.(category);
+  return [];
 }
 
 /** Where questions are required all of them must be answered; elsewhere any answered question will do. */

@@ -1,5 +1,6 @@
 import { ArrowDown, ArrowUp, Plus, Trash2 } from 'lucide-react';
-import { useId } from 'react';
+import { useEffect, useId } from 'react';
+import { reportError } from '#app/report-error.ts';
 import { suggestedFaqs } from '#capabilities/storefronts/rules/suggested-faqs.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
@@ -97,6 +98,11 @@ function Item({ field, items, index, ...props }: Props & { index: number }) {
 
 /** Questions of the category that nobody has answered yet, each one press away. */
 function SuggestedQuestions({ listing, items, isDisabled, onChange }: Props) {
+  useEffect(() => {
+    suggestedFaqs(listing.taxonomyKey, (category) =>
+      reportError('suggested-faqs', new Error(`Unsupported vendor type ${category}`)),
+    );
+  }, [listing.taxonomyKey]);
   const taken = new Set(items.map(({ key }) => key));
   const open = suggestedFaqs(listing.taxonomyKey).filter(({ key }) => !taken.has(key));
   if (open.length === 0) return null;
