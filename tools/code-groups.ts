@@ -97,7 +97,9 @@ const work: CodeGroup[] = [
   {
     name: 'work',
     test: at(
-      src('app/(current-listing|needs-script|other-side-boundary)'),
+      src(
+        'app/(current-listing|needs-script|other-side-boundary|use-here|use-read-only)|capabilities/navigation/parts/needs-listing',
+      ),
       src('app/(use-typed-text|rules/typed-text)|ui/(avatar-monogram|menu|monogram|option-groups)'),
       src('capabilities/home/rules/countdown|capabilities/weddings/(queries|rules/member-roles)'),
       src('capabilities/inquiries/(queries|parts/(message-time|use-here)|screens/inbox/inbox-view)'),

@@ -1,4 +1,14 @@
-import { Award, Check, Heart, LogOut, type LucideIcon, Megaphone, Plus, Settings, Users } from 'lucide-react';
+import {
+  Award,
+  Check,
+  Heart,
+  KeyRound,
+  LogOut,
+  type LucideIcon,
+  Megaphone,
+  Plus,
+  Settings,
+} from 'lucide-react';
 import { Button, Header, Menu, MenuItem, MenuSection, MenuTrigger, Popover } from 'react-aria-components';
 import { isTaxonomyKey, marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
@@ -8,7 +18,7 @@ import { SoonMark } from './soon-mark.tsx';
 
 const icons: Readonly<Record<string, LucideIcon>> = {
   plus: Plus,
-  users: Users,
+  key: KeyRound,
   settings: Settings,
   award: Award,
   megaphone: Megaphone,

@@ -42,7 +42,7 @@ export function vendorAccountMenu(state: Listings, hasWedding = false): VendorAc
               id: 'user-management',
               label: 'Manage access',
               href: vendorPaths.userManagement,
-              icon: 'users',
+              icon: 'key',
             },
           ]
         : []),
