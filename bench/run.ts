@@ -27,17 +27,7 @@ const { values } = parseArgs({
     beside: { type: 'string', default: '' },
   },
 });
-const PARTS = [
-  'foundation',
-  'shells',
-  'pages',
-  'search',
-  'leads',
-  'dashboard',
-  'beside',
-  'slow-line',
-  'desk',
-];
+const PARTS = ['foundation', 'shells', 'pages', 'search', 'leads', 'dashboard', 'beside', 'slow-line'];
 const wanted = values.only.split(',');
 const unknown = wanted.filter((part) => !PARTS.includes(part));
 if (unknown.length > 0)
