@@ -18,6 +18,9 @@ type Props = {
   onAction: (action: TileAction) => void;
 };
 
+/** Small beside the picture, inside a target that a thumb finds. */
+const DISC = 'inline-flex size-8 items-center justify-center rounded-full bg-paper/90 text-ink';
+
 /** What everybody calls a picture here: its words, else its place. */
 export function tileName(gallery: Gallery, { alt }: Pick<GalleryPicture, 'alt'>, position: number): string {
   return alt || `${gallery === 'COVER' ? 'Cover' : 'Photo'} ${position + 1}`;
@@ -42,18 +45,23 @@ export function GalleryTile({ gallery, picture, position, count, isDisabled, onA
         <>
           <Button
             slot="drag"
-            className="absolute start-1.5 top-1.5 inline-flex size-9 cursor-grab items-center justify-center rounded-full bg-paper/90 text-ink data-focus-visible:outline-2 data-focus-visible:outline-primary"
+            className="absolute start-0 top-0 inline-flex size-11 cursor-grab items-center justify-center rounded-full data-focus-visible:outline-2 data-focus-visible:outline-primary data-focus-visible:-outline-offset-4"
           >
-            <GripVertical size={18} aria-hidden="true" />
+            <span className={DISC}>
+              <GripVertical size={18} aria-hidden="true" />
+            </span>
             <span className="sr-only">Drag {name}</span>
           </Button>
-          <div className="absolute end-1.5 top-1.5">
+          <div className="absolute end-0 top-0">
             <Menu
               trigger={
                 <IconButton
                   label={`Options for ${name}`}
-                  icon={<Ellipsis size={18} aria-hidden="true" />}
-                  className="size-9 bg-paper/90"
+                  icon={
+                    <span className={DISC}>
+                      <Ellipsis size={18} aria-hidden="true" />
+                    </span>
+                  }
                 />
               }
               entries={entries}
