@@ -9,6 +9,7 @@ import { inlineScripts } from './tools/inline-script.ts';
 import { mapCities } from './tools/map-cities.ts';
 import { mapSheets } from './tools/map-sheets.ts';
 import { oneLanguage } from './tools/one-language.ts';
+import { slimRouteTable } from './tools/slim-route-table.ts';
 
 /**
  * 42 bits tell versions of a file apart. Every page reads the names of all parts that pages share, so these have no other
@@ -30,6 +31,7 @@ export default defineConfig({
     mapSheets(),
     tailwindcss(),
     reactRouter(),
+    slimRouteTable(),
     compressAssets(),
   ],
   build: { assetsInlineLimit: 0, reportCompressedSize: false },
