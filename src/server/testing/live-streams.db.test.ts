@@ -129,16 +129,29 @@ describe('a live stream ends', () => {
     expect(await isOpen(others)).toBe(true);
   });
 
-  it('when somebody no longer works for a storefront', async () => {
+  it('when somebody no longer works for a storefront, or gets another role there', async () => {
     const vendor = await signUpVendor(app);
     const listing = await openListing(app, { slug: `shop-${randomUUID()}` });
     await query(`insert into storefront_members values ($1, $2, 'OWNER', now())`, [
       listing.id,
       vendor.userId,
     ]);
-    const stream = await follow(vendor);
+    const first = await follow(vendor);
+    await query(`update storefront_members set role = 'VIEWER' where user_id = $1`, [vendor.userId]);
+    await first.ended;
+    const second = await follow(vendor);
     await query('delete from storefront_members where user_id = $1', [vendor.userId]);
-    await stream.ended;
+    await second.ended;
+  });
+
+  it('when somebody is no vendor any more, or no longer on the staff', async () => {
+    const [vendor, staff] = [await signUpVendor(app), await signUpSupport(app)];
+    const [theirs, its] = [await follow(vendor), await follow(staff)];
+    await query('delete from vendor_users where user_id = $1', [vendor.userId]);
+    await theirs.ended;
+    expect(await isOpen(its)).toBe(true);
+    await query(`update users set role = 'user' where id = $1`, [staff.userId]);
+    await its.ended;
   });
 
   it('after 15 minutes, and is open to the same person again', async () => {
