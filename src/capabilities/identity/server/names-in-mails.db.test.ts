@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { queueMail } from '#platform/messages/send-message.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
-import { messagesTo, PASSWORD, signUpCouple } from '#server/testing/test-people.ts';
+import { messagesTo, PASSWORD, signUpCouple, stepUp } from '#server/testing/test-people.ts';
 
 let app: TestApp;
 beforeAll(async () => {
@@ -33,14 +33,22 @@ it('nobody takes a link for a name later', async () => {
 });
 
 it('a name that was stored before carries no link into a mail', async () => {
-  const { browser, email, userId } = await signUpCouple(app);
+  const person = await signUpCouple(app);
+  const { browser, email, userId } = person;
   await app.platform.db.$client.query('update users set first_name = $1 where id = $2', [
     'Click https://evil.com\nnow',
     userId,
   ]);
   await browser.call('POST', '/web-api/v1/auth/password/forgot', { email });
-  const mail = (await messagesTo(app, email)).find(({ subject }) => subject === 'Set a new password');
-  expect(mail?.text).toContain('Hi Click https evil. com now,');
+  await stepUp(app, person);
+  await browser.call('POST', '/web-api/v1/account/export');
+  await app.runJobs();
+  await browser.call('POST', '/web-api/v1/account/delete', { confirmEmail: email });
+  const mails = await messagesTo(app, email);
+  const textOf = (subject: string) => mails.find((mail) => mail.subject === subject)?.text;
+  expect(textOf('Set a new password')).toContain('Hi Click https evil. com now,');
+  expect(textOf('Your Ampersand archive is ready')).toContain('Hi Click https evil. com now,');
+  expect(textOf('Your Ampersand account is deleted')).toContain('Goodbye Click https evil. com now,');
 });
 
 it('a subject is one line without a link, whatever names are in it', async () => {

@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { acceptedMail, declinedMail, invitationMail, leftMail, removedMail } from './mails.ts';
+import * as mails from './mails.ts';
+
+const { acceptedMail, declinedMail, invitationMail, leftMail, removedMail } = mails;
 
 const publicUrl = 'https://ampersand.example';
 const names = {
@@ -63,5 +65,36 @@ describe('the other mails', () => {
     expect(removedMail({ ...answer, names }).text).toContain('Maya & Jonah’s wedding');
     expect(removedMail({ ...answer, names: nobody }).text).toContain('removed from a wedding');
     expect(leftMail({ ...answer, name: '', occasion: 'o' }).subject).toBe('Someone left your wedding');
+  });
+});
+
+describe('a name that an older version let through', () => {
+  const name = 'Click https://evil.com now';
+  const linked = {
+    primaryFirstName: name,
+    primaryLastName: name,
+    partnerFirstName: name,
+    partnerLastName: name,
+  };
+  const about = { invitationId: 'i1', to: 'maya@example.com', publicUrl };
+  const everyMail = {
+    invitationMail: () =>
+      invitationMail({
+        invitation: { ...invitation, firstName: name },
+        names: linked,
+        inviterFirstName: name,
+        token: 't',
+        publicUrl,
+      }),
+    acceptedMail: () => acceptedMail({ ...about, name }),
+    declinedMail: () => declinedMail({ ...about, name }),
+    removedMail: () => removedMail({ ...about, names: linked }),
+    leftMail: () => leftMail({ ...about, occasion: 'o1', name }),
+  } satisfies Record<keyof typeof mails, unknown>;
+
+  it.each(Object.entries(everyMail))('is no link: %s', (_which, write) => {
+    const mail = JSON.stringify(write());
+    expect(mail).toContain('evil. com');
+    expect(mail).not.toContain('evil.com');
   });
 });

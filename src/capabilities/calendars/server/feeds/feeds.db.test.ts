@@ -168,7 +168,7 @@ describe('reading on', () => {
   });
 
   it('that fails keeps the days, is shown after three times with its reason, and mailed once', async () => {
-    await add({ name: 'Google' });
+    await add({ name: 'Google evil.com' });
     const manager = await world.addMember(vendor.id, 'MANAGER');
     const responder = await world.addMember(vendor.id, 'RESPONDER');
     const mails = async (email: string) =>
@@ -185,7 +185,7 @@ describe('reading on', () => {
     }
     expect(await world.heldDays(vendor.id)).toHaveLength(2);
     const [mail, ...more] = await mails(vendor.owner.email);
-    expect(mail?.text).toContain('“Google”');
+    expect(mail?.text).toContain('“Google evil. com”');
     expect(mail?.text).toContain('There’s no calendar at that link anymore.');
     expect(mail?.text).toContain(`/inspire/vendors/listing/calendar?storefront=${vendor.uuid}`);
     expect(more).toEqual([]);

@@ -1,9 +1,9 @@
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { withQuery } from '#app/rules/with-query.ts';
-import { linklessName } from '#base/validation/linkless-name.ts';
 import { composeNotice, listStorefrontReaders, queueNotices } from '#capabilities/notices/server/index.ts';
 import { storefrontUuidOf } from '#capabilities/storefronts/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { mailName } from '#platform/messages/mail-name.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type FeedFailure, feedFailureWords } from '../../rules/feed-failures.ts';
 import type { FeedRow } from './feeds.store.ts';
@@ -28,7 +28,7 @@ export async function tellOfFailingFeed(
         preview: feedFailureWords(failure),
         heading: 'We can’t read one of your calendars',
         paragraphs: [
-          `“${linklessName(name)}” hasn’t updated your availability for a while. ${feedFailureWords(failure)}`,
+          `“${mailName(name)}” hasn’t updated your availability for a while. ${feedFailureWords(failure)}`,
           'The days we read last still count as taken. Check the link, or remove the calendar and connect it again.',
         ],
         action: {

@@ -100,6 +100,16 @@ describe('the mail of the day', () => {
     expect(mail?.text).not.toContain('With pleasure');
   });
 
+  it('names nobody by a link', async () => {
+    const linked = await world.addVendor({ name: 'Click evil.com' });
+    await wantDigest(maya, 'COUPLE');
+    await world.connectTo(maya, linked);
+    await sendToday();
+    const [mail] = await world.mailsTo(maya.email);
+    expect(mail?.text).toContain('Click evil. com');
+    expect(`${mail?.text}${mail?.html}`).not.toContain('evil.com');
+  });
+
   it('warns of leads that end soon though they were read', async () => {
     const { owner } = studio;
     await wantDigest(owner, 'VENDOR');

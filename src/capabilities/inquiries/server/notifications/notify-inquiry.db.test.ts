@@ -360,6 +360,23 @@ describe('names that hold a way around', () => {
     expect(mail?.subject).toContain('for Two lines');
     expect(`${mail?.subject}${mail?.text}`).not.toContain('4155550142');
   });
+
+  it('are no links on either side, and neither are those of others to ask', async () => {
+    const [maya, inMarket] = [await world.addPerson('Maya'), { marketId: 3169, taxonomyNodeId: 6 }];
+    const studio = await world.addVendor({ ...inMarket, name: 'Click evil.com' });
+    const other = await world.addVendor({ ...inMarket, name: 'Or https://worse.com' });
+    const client = await world.db.$client.connect();
+    await fillSearch(client, [other.id], world.clock.now());
+    client.release();
+    const uuid = await world.deliverTo(maya, studio, { cityId: null, location: 'Near awful.com' });
+    await studio.owner.inquiries.decline({ uuid, reason: 'DATE_UNAVAILABLE', note: '' });
+    await work();
+    const mails = [...(await world.mailsTo(maya.email)), ...(await world.mailsTo(studio.owner.email))];
+    const words = mails.map(({ subject, text, html }) => `${subject}${text}${html}`).join();
+    expect(words).toContain('Click evil. com');
+    expect(words).toContain('Or https worse. com');
+    expect(words).not.toMatch(/(?:evil|worse|awful)\.com/);
+  });
 });
 
 describe('what somebody is told', () => {
