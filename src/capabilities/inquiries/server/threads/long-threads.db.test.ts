@@ -91,6 +91,15 @@ describe('a thread of 2,001 events', () => {
   });
 });
 
+it('a thread takes its 2,000th event and no further message', async () => {
+  const [sam, studio] = [await world.addPerson('Sam'), await world.addVendor()];
+  const talk = await world.connectTo(sam, studio);
+  await grow(talk, 1_999);
+  await sam.inquiries.write({ uuid: talk, ...letter() });
+  expect((await world.find(talk)).lastSeq).toBe(2_000);
+  expect(await refusal(sam.inquiries.write({ uuid: talk, ...letter() }))).toBe('inquiry.thread_full');
+});
+
 describe('offers of long ago', () => {
   it('can still be booked', async () => {
     const [sam, studio] = [await world.addPerson('Sam'), await world.addVendor()];
@@ -119,5 +128,22 @@ describe('the limit per thread and person', () => {
     await sam.inquiries.write({ uuid: elsewhere, ...letter() });
     world.moveMs(61 * 60_000);
     await sam.inquiries.write({ uuid: talk, ...letter() });
+  });
+
+  it('refuses the 201st message of a day, however evenly they come', async () => {
+    const [sam, studio] = [await world.addPerson('Sam'), await world.addVendor()];
+    const talk = await world.connectTo(sam, studio);
+    // The first event is Sam's inquiry and the second the vendor's answer, so 200 are Sam's: one every seven minutes.
+    await grow(talk, 201);
+    await world.db.$client.query(
+      `update inquiry_events set user_id = $2, created_at = $3::timestamptz - (201 - seq) * interval '7 minutes'
+       where inquiry_uuid = $1 and side = 'COUPLE'`,
+      [talk, sam.userId, world.clock.now()],
+    );
+    const write = () => sam.inquiries.write({ uuid: talk, ...letter() });
+    expect(await refusal(write())).toBe('inquiry.too_many_messages');
+    world.moveMs(41 * 60_000);
+    await write();
+    expect(await refusal(write())).toBe('inquiry.too_many_messages');
   });
 });
