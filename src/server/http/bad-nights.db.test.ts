@@ -4,6 +4,7 @@ import { apiOf } from '#app/request-scope.ts';
 import { openDatabaseLine } from '#platform/testing/database-line.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { serveTestPages, type TestPage, type TestPages } from '../testing/test-pages.ts';
+import { createServer } from './create-server.ts';
 
 const STATES = '/web-marketplace-api/v1/us-states';
 const MINE = { url: '/mine', headers: { accept: 'text/html' } };
@@ -89,11 +90,15 @@ describe('a request', () => {
   it('behind too many others is refused at once', async () => {
     const { $client } = test.platform.db;
     const held = await Promise.all(Array.from({ length: 10 }, () => $client.connect()));
+    let hasWaitedInVain = false;
     const waiting = Array.from({ length: 150 }, () =>
-      $client.query('select 1').catch((error: Error) => error),
+      $client.query('select 1').catch(() => {
+        hasWaitedInVain = true;
+      }),
     );
     const call = await pages.app.inject(STATES);
     expect(call.statusCode).toBe(503);
+    expect(hasWaitedInVain, 'refused before anybody’s patience was over').toBe(false);
     expect(call.headers['retry-after']).toBe('5');
     for (const client of held) client.release();
     await Promise.all(waiting);
@@ -106,6 +111,26 @@ describe('a request', () => {
     expect(call.statusCode).toBe(503);
     await blocker.query('rollback');
     blocker.release();
+  });
+
+  it('has an answer within 20 seconds, whatever it waits for', async () => {
+    const server = createServer(test.platform);
+    const asked = Promise.withResolvers<void>();
+    server.get('/never', () => {
+      asked.resolve();
+      return new Promise(() => undefined);
+    });
+    const at = await server.listen({ port: 0, host: '127.0.0.1' });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+    try {
+      const answer = fetch(`${at}/never`);
+      await asked.promise;
+      vi.advanceTimersByTime(19_999);
+      expect((await answer).status).toBe(503);
+    } finally {
+      vi.useRealTimers();
+    }
+    await server.close();
   });
 
   it.each([
