@@ -1,6 +1,7 @@
 import { Writable } from 'node:stream';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { createLog } from '#platform/log.ts';
+import { SoftPasskey } from '../testing/soft-passkey.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { newestCode, PASSWORD, signUpCouple, stepUp, type TestPerson } from '../testing/test-people.ts';
 
@@ -17,7 +18,7 @@ beforeAll(async () => {
       done();
     },
   });
-  app = await openTestApp({ log: createLog('info', { output }) });
+  app = await openTestApp({ log: createLog('info', { output }), env: { RATE_LIMIT_FACTOR: '1' } });
   maya = await signUpCouple(app);
 });
 afterAll(() => app.close());
@@ -47,6 +48,51 @@ describe('the log tells', () => {
       { event: 'signed-out', who },
     ]);
     expect(lines.join()).not.toContain(email);
+  });
+
+  it.each(['couple', 'vendor'])('of a new account: a %s', async (side) => {
+    const email = `${side}-of-the-log@people.example`;
+    const names = { firstName: 'Sam', lastName: 'Tester' };
+    const account = { email, password: PASSWORD, ...names };
+    const { body } = await app
+      .browser()
+      .call<{ userId: string }>('POST', `/web-api/v1/auth/sign-up/${side}`, account);
+    expect(events()).toMatchObject([{ event: 'signed-up', who: body.userId, how: 'password' }]);
+    expect(lines.join()).not.toContain(email);
+  });
+
+  it('of passkeys: who came in and who confirmed by one', async () => {
+    const person = await signUpCouple(app);
+    const { browser, userId: who } = person;
+    await stepUp(app, person);
+    const passkey = new SoftPasskey();
+    const challenge = async (url: string) =>
+      (await browser.call<{ challenge: string }>('POST', url)).body.challenge;
+    const PASSKEYS = '/web-api/v1/account/passkeys';
+    await browser.call('POST', PASSKEYS, passkey.make(await challenge(`${PASSKEYS}/challenge`)));
+    lines = [];
+    const show = async () => passkey.show(await challenge('/web-api/v1/auth/passkey/challenge'));
+    await browser.call('POST', '/web-api/v1/auth/two-factor/passkey', await show());
+    await browser.call('POST', '/web-api/v1/auth/sign-out');
+    await browser.call('POST', '/web-api/v1/auth/passkey', await show());
+    expect(events()).toMatchObject([
+      { event: 'stepped-up', who, how: 'passkey' },
+      { event: 'signed-out', who },
+      { event: 'signed-in', who, how: 'passkey' },
+    ]);
+  });
+
+  it('of whoever asks too often', async () => {
+    app.clock.advanceToWindow(15 * 60_000);
+    const ask = () =>
+      app.browser().call('POST', '/web-api/v1/auth/password/forgot', { email: 'many@people.example' });
+    for (let asked = 0; asked < 5; asked += 1) await ask();
+    expect(events()).toEqual([]);
+    await ask();
+    expect(events()).toMatchObject([
+      { event: 'refused', code: 'too_many_requests', route: '/web-api/v1/auth/password/forgot' },
+    ]);
+    expect(lines.join()).not.toContain('many@people.example');
   });
 
   it('whose password was guessed wrongly, and that an address belongs to nobody', async () => {

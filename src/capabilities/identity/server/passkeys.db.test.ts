@@ -166,6 +166,16 @@ describe('signing in with a passkey', () => {
     expect(told?.lastUsedAt).toEqual(expect.stringContaining('T'));
   });
 
+  it('ends the session that the browser had before', async () => {
+    const { passkey } = await ownerOf();
+    const { browser } = await signUpCouple(app);
+    const copy = app.browser();
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    expect((await signIn(passkey, browser)).status).toBe(200);
+    expect((await copy.call('GET', '/web-api/v1/account')).status).toBe(401);
+    expect((await browser.call('GET', '/web-api/v1/account')).status).toBe(200);
+  });
+
   it('takes a challenge once, in the browser that asked, within five minutes', async () => {
     const { passkey } = await ownerOf();
     const browser = app.browser();
@@ -256,7 +266,10 @@ describe('a passkey instead of a code', () => {
       owner.browser.call('PUT', '/web-api/v1/account/phone', { phoneNumber: '212 555 0123' });
     expect((await confirm(owner.browser, foreign)).body).toMatchObject(INVALID);
     expect((await sensitive()).status).toBe(409);
+    const copy = app.browser();
+    for (const [name, value] of owner.browser.cookies) copy.cookies.set(name, value);
     expect((await confirm(owner.browser, passkey)).status).toBe(200);
+    expect((await copy.call('GET', '/web-api/v1/account')).status, 'a copy of the old cookie').toBe(401);
     expect((await sensitive()).status).toBe(200);
     expect((await owner.browser.call('GET', '/web-api/v1/account/sessions')).body).toHaveLength(1);
   });

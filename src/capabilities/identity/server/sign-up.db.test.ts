@@ -52,6 +52,16 @@ describe('sign-up', () => {
     expect(other.mails).toMatchObject([{ subject: 'Confirm your email address' }]);
   });
 
+  it.each(['couple', 'vendor'])('as a %s ends the session that the browser had before', async (side) => {
+    const { browser } = await signUpCouple(app);
+    const copy = app.browser();
+    for (const [name, value] of browser.cookies) copy.cookies.set(name, value);
+    const next = person(`next-${side}@people.example`);
+    expect((await browser.call('POST', `/web-api/v1/auth/sign-up/${side}`, next)).status).toBe(200);
+    expect((await copy.call('GET', '/web-api/v1/account')).status).toBe(401);
+    expect((await browser.call('GET', '/web-api/v1/account')).body).toMatchObject({ email: next.email });
+  });
+
   it('gives vendors a vendor user', async () => {
     const { browser } = await signUpVendor(app, 'Ruth');
     const context = await browser.call('GET', '/web-marketplace-api/v1/vendor-user/context');
