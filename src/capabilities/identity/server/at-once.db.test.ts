@@ -178,7 +178,7 @@ describe('an account', () => {
           newPassword: 'Better-pass2',
         }),
         send('DELETE', '/web-api/v1/account/sessions'),
-        send('DELETE', '/web-api/v1/account', { confirmEmail: person.email }),
+        send('POST', '/web-api/v1/account/delete', { confirmEmail: person.email }),
         send('POST', '/web-api/v1/auth/sign-out'),
       ];
       for (const call of calls)
