@@ -53,6 +53,14 @@ describe('mail through SMTP', () => {
     expect(sender.idOf?.(mail.key)).toBe(ids[0]);
   });
 
+  test('is not told to a server elsewhere that offers no TLS', async () => {
+    const { url, received } = await open({ STARTTLS: '502 not here' });
+    // Every interface of this machine, by an address that could be anybody's.
+    sender = createSmtpSender(url.replace('127.0.0.1', '0.0.0.0'), from);
+    await expect(sender.sendMail(mail)).rejects.toMatchObject({ code: 'ETLS' });
+    expect(received).toEqual([]);
+  });
+
   test('is refused for good when the server does not know the recipient', async () => {
     const { url } = await open({ RCPT: '550 no such mailbox ada@example.com' });
     sender = createSmtpSender(url, from);
