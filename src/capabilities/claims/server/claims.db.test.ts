@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { refusal, refusedFields } from '#capabilities/weddings/testing/wedding-world.ts';
 import type { TaskContext } from '#platform/jobs/task.ts';
 import { type ClaimWorld, openClaimWorld, PDF } from '../testing/claim-world.ts';
@@ -167,7 +167,24 @@ describe('a paper', () => {
     const [theo, listing] = [await world.addVendor('Theo'), await world.openUnclaimed()];
     const script = new File(['<script>alert(1)</script>'], 'license.pdf');
     expect(await refusal(sendPaper(theo, listing.uuid, script))).toBe('attachment.wrong_type');
+    const active = new File(['%PDF-1.7\n<< /OpenAction << /S /JavaScript >> >>'], 'license.pdf');
+    expect(await refusal(sendPaper(theo, listing.uuid, active))).toBe('attachment.harmful');
     expect((await theo.claims.readClaim({ uuid: listing.uuid })).claim).toBeNull();
+  });
+
+  it('that cannot be kept leaves no claim, and a claim that cannot be written no paper', async () => {
+    const [theo, { uuid }] = [await world.addVendor('Theo'), await world.openUnclaimed()];
+    const put = vi.spyOn(world.platform.files, 'put');
+    put.mockRejectedValueOnce(Object.assign(new Error('write'), { code: 'ENOSPC' }));
+    expect(await refusal(sendPaper(theo, uuid))).toBe('overloaded');
+    expect((await theo.claims.readClaim({ uuid })).claim).toBeNull();
+    put.mockClear();
+    const { $client } = world.db;
+    await $client.query('alter table storefront_claims add constraint no_room check (false) not valid');
+    await expect(sendPaper(theo, uuid)).rejects.toThrow();
+    await $client.query('alter table storefront_claims drop constraint no_room');
+    expect(put).not.toHaveBeenCalled();
+    put.mockRestore();
   });
 
   it('is deleted a month after the decision, and not before', async () => {

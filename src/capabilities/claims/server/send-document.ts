@@ -36,15 +36,17 @@ export async function sendDocument(
       documentType: attachment.mediaType,
       codeHash: null,
     };
+    const place = { id, storefrontId: listing.id, userId, createdAt: now, state: 'OPEN' as const };
+    const claim = live ? await updateClaim(tx, id, paper) : await insertClaim(tx, { ...place, ...paper });
+    await settleClaim(tx, deps, listing, claim);
+    const page = await presentClaimPage(tx, uuid, { userId, now });
+    if (!page) return listingUnknown();
+    // Last: of a claim that could not be written no file stays behind.
     await keepAttachment(deps, {
       key: documentKey(id),
       mediaType: attachment.mediaType,
       content: inspected.value.content,
     });
-    const place = { id, storefrontId: listing.id, userId, createdAt: now, state: 'OPEN' as const };
-    const claim = live ? await updateClaim(tx, id, paper) : await insertClaim(tx, { ...place, ...paper });
-    await settleClaim(tx, deps, listing, claim);
-    const page = await presentClaimPage(tx, uuid, { userId, now });
-    return page ? ok(page) : listingUnknown();
+    return ok(page);
   });
 }
