@@ -370,6 +370,8 @@ describe('names that hold a way around', () => {
     client.release();
     const uuid = await world.deliverTo(maya, studio, { cityId: null, location: 'Near awful.com' });
     await studio.owner.inquiries.decline({ uuid, reason: 'DATE_UNAVAILABLE', note: '' });
+    const jonah = await world.addPerson('Jonah');
+    await jonah.inquiries.withdraw({ uuid: await world.deliverTo(jonah, studio) });
     await work();
     const mails = [...(await world.mailsTo(maya.email)), ...(await world.mailsTo(studio.owner.email))];
     const words = mails.map(({ subject, text, html }) => `${subject}${text}${html}`).join();
