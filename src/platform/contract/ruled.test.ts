@@ -58,6 +58,30 @@ describe('ruledObject', () => {
     ]);
   });
 
+  it('asks no rule that looks at another field of the wrong type', () => {
+    const sums = ruledObject(
+      { total: z.number(), parts: z.array(z.object({ amount: z.number() })), note: cleanText },
+      {
+        total: [
+          (total, { parts }) =>
+            parts.reduce((sum, { amount }) => sum + amount, 0) === total ? undefined : 'Does not add up',
+        ],
+        note: [short],
+      },
+    );
+    for (const parts of [false, null, [null], 'text', 7, [[]]]) {
+      expect(messagesOf(sums, { total: 3, parts, note: 'Congratulations' })).toEqual([
+        expect.stringContaining('Invalid input'),
+        'Must be 5 characters or less',
+      ]);
+    }
+    // What only breaks a rule is still something to compare with.
+    expect(messagesOf(sums, { total: 3, parts: [{ amount: 2 }], note: 'Congratulations' })).toEqual([
+      'Does not add up',
+      'Must be 5 characters or less',
+    ]);
+  });
+
   it('bears what is no object', () => {
     for (const value of [null, 'text', [], 7]) expect(schema.safeParse(value).success).toBe(false);
   });

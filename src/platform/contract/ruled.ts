@@ -16,9 +16,27 @@ export function ruled<T extends z.ZodType>(schema: T, ...rules: Rule<z.output<T>
   }) as unknown as T;
 }
 
+/** Whether a rule looks at any of these fields. */
+function looksAt(fields: ReadonlySet<PropertyKey>, values: object, ask: (values: object) => void): boolean {
+  const seen = new Error('A field that a rule cannot judge.');
+  const watched = new Proxy(values, {
+    get(target, field, receiver) {
+      if (fields.has(field)) throw seen;
+      return Reflect.get(target, field, receiver) as unknown;
+    },
+  });
+  try {
+    ask(watched);
+    return false;
+  } catch (error) {
+    if (error !== seen) throw error;
+    return true;
+  }
+}
+
 /**
  * An input that is judged by the rule table of its form. Each field is judged by itself, whatever is wrong with another, so
- * that everything is told at once; what has the wrong type is asked no rule.
+ * that everything is told at once; what has the wrong type is asked no rule, and no rule is asked that looks at it.
  */
 export function ruledObject<Shape extends z.ZodRawShape>(
   shape: Shape,
@@ -31,7 +49,11 @@ export function ruledObject<Shape extends z.ZodRawShape>(
     schema = schema.refine((values) => messageOf(values) === undefined, {
       path: [field],
       error: ({ input }) => messageOf(input),
-      when: ({ issues }) => !issues.some(({ path }) => !path?.length || path[0] === field),
+      when: ({ value, issues }) => {
+        if (issues.some(({ path }) => !path?.length)) return false;
+        const wrong = new Set(issues.filter(({ code }) => code !== 'custom').map(({ path }) => path?.[0]));
+        return wrong.size === 0 || !looksAt(wrong as Set<PropertyKey>, value as object, messageOf);
+      },
     });
   }
   return schema;
