@@ -4,6 +4,7 @@ import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBeside } from './beside.ts';
 import { measureDashboard } from './dashboard.ts';
+import { measureDesk } from './desk.ts';
 import { measureLeads } from './leads.ts';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
 import { measurePages } from './pages.ts';
@@ -27,7 +28,17 @@ const { values } = parseArgs({
     beside: { type: 'string', default: '' },
   },
 });
-const PARTS = ['foundation', 'shells', 'pages', 'search', 'leads', 'dashboard', 'beside', 'slow-line'];
+const PARTS = [
+  'foundation',
+  'shells',
+  'pages',
+  'search',
+  'leads',
+  'desk',
+  'dashboard',
+  'beside',
+  'slow-line',
+];
 const wanted = values.only.split(',');
 const unknown = wanted.filter((part) => !PARTS.includes(part));
 if (unknown.length > 0)
@@ -174,6 +185,7 @@ if (wanted.includes('pages'))
 if (wanted.includes('search'))
   await (worlds.length > 0 ? measureSearch(worlds, { repeat, seconds }) : withFolders(measureSmallSearch));
 if (wanted.includes('leads')) await measureLeads({ repeat, seconds });
+if (wanted.includes('desk')) await measureDesk(repeat);
 if (wanted.includes('dashboard')) await measureDashboard({ repeat, seconds });
 if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });
 if (wanted.includes('slow-line'))
