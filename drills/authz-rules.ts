@@ -16,7 +16,11 @@ const MAY_READ: readonly Reading[] = [
     at: /\/support\//,
     why: 'They decide about what was reported, and find people who ask for help.',
   },
-  { roles: STAFF, at: /\/preview(\.data)?$/, why: 'They look at a listing before it is published.' },
+  {
+    roles: STAFF,
+    at: /\/preview(\/frame)?(\.data)?$/,
+    why: 'They look at a listing before it is published.',
+  },
 ];
 
 const MAY_WRITE: readonly Writing[] = [
@@ -25,6 +29,12 @@ const MAY_WRITE: readonly Writing[] = [
     at: /\/wedding\/leave$/,
     tables: ['wedding_members'],
     why: 'Everybody may leave a wedding they belong to.',
+  },
+  {
+    roles: STAFF,
+    at: /\/support\/listings\/\{uuid\}\/(take-down|reopen)$/,
+    tables: ['storefronts'],
+    why: 'They close a listing that harms couples, and open it again.',
   },
   {
     roles: ['support as the couple'],

@@ -111,9 +111,11 @@ export async function tryPages(sweep: Sweep, patterns: readonly string[], share:
 
 /** Call by call, so that it can be told which of them changed something. */
 async function expectUnchanged(sweep: Sweep, call: ApiCall, roles: readonly Role[]): Promise<void> {
-  for (const table of await sweep.watch.changed())
+  for (const [table, what] of await sweep.watch.changed())
     if (!roles.some((role) => mayWrite(role, call.path, table)))
-      sweep.changed.add(`${call.method} ${call.path} by ${roles.join(', ')} changed ${table}`);
+      sweep.changed.add(
+        `${call.method} ${call.path} by ${roles.join(', ') || 'another site'} changed ${table}: ${[...what].join(', ')}`,
+      );
 }
 
 function writesOf(calls: readonly ApiCall[]): ApiCall[] {

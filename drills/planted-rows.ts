@@ -34,6 +34,27 @@ export function newIds(before: Ids, now: Ids): Ids {
   return new Map(fresh.filter(([, ids]) => ids.length > 0));
 }
 
+type Row = { table: string; key: string; row: Record<string, unknown> };
+
+/** What is told of a table: its name, and of rows that are still there the columns that changed. */
+function differences(before: readonly Row[], now: readonly Row[]): Map<string, Set<string>> {
+  const changes = new Map<string, Set<string>>();
+  const note = (table: string, what: string) =>
+    changes.set(table, new Set([...(changes.get(table) ?? []), what]));
+  const nameOf = ({ table, key }: Row) => `${table} ${key}`;
+  const known = new Map(before.map((each) => [nameOf(each), each]));
+  for (const each of now) {
+    const old = known.get(nameOf(each));
+    known.delete(nameOf(each));
+    if (!old) note(each.table, 'a row came');
+    for (const column of Object.keys(each.row))
+      if (old && JSON.stringify(old.row[column]) !== JSON.stringify(each.row[column]))
+        note(each.table, `${column} became ${JSON.stringify(each.row[column])}`);
+  }
+  for (const { table } of known.values()) note(table, 'a row went');
+  return changes;
+}
+
 /** Sees whether a row that names one of these ids has changed, come or gone, in any table but the logs. */
 export async function watchRows({ ask }: Ground, ids: Ids) {
   const columns = await ask<{ table: string; names: string[] }>(
@@ -43,23 +64,20 @@ export async function watchRows({ ask }: Ground, ids: Ids) {
   );
   const parts = columns.map(({ table, names }) => {
     // A session notes when it was last used, which is no change.
-    const content = table === 'sessions' ? 't.id::text' : 't::text';
-    return `select '${table}' as table, count(*)::int as count,
-      coalesce(sum(hashtextextended(${content}, 0)), 0)::text as content
+    const row = table === 'sessions' ? `jsonb_build_object('id', t.id)` : 'to_jsonb(t)';
+    const key = `coalesce(to_jsonb(t)->>'id', to_jsonb(t)->>'uuid', to_jsonb(t)::text)`;
+    return `select '${table}' as table, ${key} as key, ${row} as row
       from "${table}" t where ${names.map((name) => `t."${name}" = any($1)`).join(' or ')}`;
   });
-  const look = () =>
-    ask<{ table: string; count: number; content: string }>(parts.join(' union all '), [
-      [...ids.values()].flat(),
-    ]);
+  const look = () => ask<Row>(parts.join(' union all '), [[...ids.values()].flat()]);
   let seen = await look();
   return {
-    rows: () => seen.reduce((sum, { count }) => sum + count, 0),
-    /** The tables that are not as they were when they were last looked at. */
-    async changed(): Promise<string[]> {
-      const before = new Map(seen.map(({ table, content }) => [table, content]));
+    rows: () => seen.length,
+    /** The tables that are not as they were when they were last looked at, each with what is different. */
+    async changed(): Promise<Map<string, Set<string>>> {
+      const before = seen;
       seen = await look();
-      return seen.filter(({ table, content }) => before.get(table) !== content).map(({ table }) => table);
+      return differences(before, seen);
     },
   };
 }

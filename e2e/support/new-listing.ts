@@ -1,19 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
 import type { BrowserContext } from '@playwright/test';
 import { Client } from 'pg';
+import { databaseUnderTest } from './database-in.ts';
 import { signUp } from './people.ts';
-
-/** The database of the server under test; where its user cannot enter the folder, a note says where it lies. */
-function databaseUrl(): string {
-  const folder = path.join(process.env.E2E_DATA_DIR ?? '', 'postgres');
-  const note = path.join(folder, 'moved-to');
-  const home = existsSync(note) ? readFileSync(note, 'utf8').trim() : folder;
-  const read = (name: string) => readFileSync(path.join(home, name), 'utf8');
-  const port = read('cluster/postmaster.pid').split('\n')[3];
-  return `postgres://ampersand:${encodeURIComponent(read('password').trim())}@127.0.0.1:${port}/ampersand`;
-}
 
 export type NewListing = { uuid: string; name: string; slug: string; citySlug: string };
 
@@ -23,7 +12,7 @@ const oddWord = () => randomUUID().replaceAll(/[^a-f]/g, '');
 /** A draft like a published florist's, with everything but words of its own, for a new vendor whose address is confirmed. */
 export async function newListing(context: BrowserContext, firstName: string): Promise<NewListing> {
   const email = await signUp(context, 'vendor', firstName);
-  const client = new Client({ connectionString: databaseUrl() });
+  const client = new Client({ connectionString: databaseUnderTest() });
   await client.connect();
   const [word, uuid] = [oddWord(), randomUUID()];
   const name = `Fern and ${word[0]?.toUpperCase()}${word.slice(1)}`;

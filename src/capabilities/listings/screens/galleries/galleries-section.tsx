@@ -45,7 +45,9 @@ export function GalleriesSection({ listing }: { listing: Listing }) {
 
   return (
     <>
-      <h3 className="mb-2 font-semibold">Covers</h3>
+      <h3 className="mb-2 font-semibold">
+        Covers <span className="font-normal text-ink-soft">({coverGallery.length})</span>
+      </h3>
       <p className="mb-3 text-ink-soft text-sm">
         They lead your page and your card in search. Two or more work best.
       </p>
