@@ -1,5 +1,5 @@
 import { type BrowserContext, expect, type Locator, type Page, type Request } from '@playwright/test';
-import { signInDemo } from './support/demo-people.ts';
+import { signInDemo, skipTextMessageQuestion } from './support/demo-people.ts';
 import { watchPage } from './support/page-watch.ts';
 import { test } from './support/test.ts';
 
@@ -13,12 +13,7 @@ const SIZES = [
 /** Otherwise a modal that comes once by itself would bring its own code. */
 async function signIn(context: BrowserContext, who: string): Promise<void> {
   await signInDemo(context, who);
-  if (who !== 'vendor') return;
-  const token = (await context.cookies()).find(({ name }) => name === 'csrf_token')?.value ?? '';
-  await context.request.post('/web-marketplace-api/v1/vendor-user/settings', {
-    headers: { 'x-csrf-token': decodeURIComponent(token) },
-    data: { key: 'text_message_opt_in_shown' },
-  });
+  if (who === 'vendor') await skipTextMessageQuestion(context);
 }
 
 type SlowPage = { name: string; first: string; who?: string; path: string; sought(page: Page): Locator };

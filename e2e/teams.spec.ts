@@ -1,6 +1,11 @@
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible } from './support/accessible.ts';
-import { type DemoListing, signInDemo, signInVendor } from './support/demo-people.ts';
+import {
+  type DemoListing,
+  signInDemo,
+  signInVendor,
+  skipTextMessageQuestion,
+} from './support/demo-people.ts';
 import { newestCode, newestLink } from './support/mailbox.ts';
 import { csrf, newEmail, PASSWORD, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -36,12 +41,6 @@ async function invite(page: Page, email: string, role: RegExp): Promise<string> 
   await dialog.getByRole('button', { name: 'Send invitation' }).click();
   return email;
 }
-
-const quiet = async (context: BrowserContext) =>
-  context.request.post(`${API}/vendor-user/settings`, {
-    headers: await csrf(context),
-    data: { key: 'text_message_opt_in_shown' },
-  });
 
 test('an owner invites somebody who signs up, changes what they can do, and removes them', async ({
   page,
@@ -81,7 +80,7 @@ test('an owner invites somebody who signs up, changes what they can do, and remo
   await leo.getByRole('button', { name: 'Create your account' }).click();
   await leo.getByRole('button', { name: 'Accept invitation' }).click();
   await expect(leo).toHaveURL(/\/inspire\/vendors\/(leads|dashboard|listing)/);
-  await quiet(leo.context());
+  await skipTextMessageQuestion(leo.context());
 
   // The owner's page follows by itself.
   const row = page.getByRole('listitem').filter({ hasText: email });
@@ -125,7 +124,7 @@ test('ownership is transferred with a code, and whoever gave it away sees the te
     { headers: await csrf(giver) },
   );
   expect(accepted.status(), await accepted.text()).toBe(200);
-  await quiet(giver);
+  await skipTextMessageQuestion(giver);
 
   const gina = await giver.newPage();
   await gina.goto(`/inspire/vendors/user-management?storefront=${listing.uuid}`);
@@ -173,7 +172,7 @@ test('somebody signed in under another address is told which one was invited', a
 test('who may not manage access sees with whom they work, at 375 px', async ({ page, context }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   await signInDemo(context, 'responder');
-  await quiet(context);
+  await skipTextMessageQuestion(context);
   await page.goto('/inspire/vendors/user-management');
   await expect(page.getByText('Only owners can change who has access. Ask Ruth Calder.')).toBeVisible();
   await expect(page.getByRole('button', { name: /^(More for|Role of|Invite)/ })).toHaveCount(0);
@@ -187,7 +186,7 @@ test('who may not manage access sees with whom they work, at 375 px', async ({ p
 
 test('a vendor hears of one listing otherwise than of the others', async ({ page, context }) => {
   await signInDemo(context, 'manager');
-  await quiet(context);
+  await skipTextMessageQuestion(context);
   await page.goto('/inspire/vendors/account');
   const section = page.getByRole('region', { name: 'Lead notifications' });
   await expect(section).toContainText('Each lead and message');

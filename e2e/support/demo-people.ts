@@ -14,13 +14,18 @@ export async function signInDemo(context: BrowserContext, name: string): Promise
 
 export type DemoListing = { uuid: string; name: string; taxonomyKey: string; published: boolean };
 
-/** The demo vendor, who works for several listings, without the dialog that comes once by itself. */
-export async function signInVendor(context: BrowserContext): Promise<DemoListing[]> {
-  await signInDemo(context, 'vendor');
+/** Without the dialog that comes once by itself to vendors with a published listing. */
+export async function skipTextMessageQuestion(context: BrowserContext): Promise<void> {
   await context.request.post(`${API}/vendor-user/settings`, {
     headers: await csrf(context),
     data: { key: 'text_message_opt_in_shown' },
   });
+}
+
+/** The demo vendor, who works for several listings and was asked about text messages. */
+export async function signInVendor(context: BrowserContext): Promise<DemoListing[]> {
+  await signInDemo(context, 'vendor');
+  await skipTextMessageQuestion(context);
   return (await context.request.get(`${API}/manage/storefronts`)).json();
 }
 

@@ -84,4 +84,12 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     role: 'member',
     isVendor: true,
   },
+  {
+    id: '00000000-0000-4000-8000-000000000010',
+    email: 'claimant@demo.example',
+    firstName: 'Nadia',
+    lastName: 'Brooks',
+    role: 'member',
+    isVendor: true,
+  },
 ];

@@ -51,6 +51,9 @@ const WAITING = {
   website: 'https://www.marshandmeadow.example',
 } as const;
 
+/** Nobody's either, so that somebody can have claimed it before the new vendor comes. */
+const OTHER_UNCLAIMED = WAITING_NUMBER + 1;
+
 /** How often each category is met, beside venues. */
 const CATEGORY_WEIGHTS: Record<TaxonomyKey, number> = {
   'wedding-venues': 22,
@@ -164,7 +167,7 @@ export function planStorefront(number: number, source: WorldSource): StorefrontP
 
 /** The shelves of the large markets are full, what is pinned is there, and the demo vendor's draft is one. */
 function wishOf(number: number): PublicationWish | undefined {
-  if (number === WAITING_NUMBER) return 'unclaimed';
+  if (number === WAITING_NUMBER || number === OTHER_UNCLAIMED) return 'unclaimed';
   if (number <= FIXED_STOREFRONTS || PINNED_VENUES[number]) return 'published';
   const isDraft = number === FIXED_STOREFRONTS + 1 || OTHER_DRAFTS.includes(number);
   return isDraft ? 'draft' : undefined;

@@ -45,7 +45,7 @@ export async function buildWorld(
   plan: WorldPlan,
   onProgress: WorldProgress,
 ): Promise<void> {
-  const { db, clock } = platform;
+  const { db, clock, files } = platform;
   const { seed, parts } = plan;
   const world = await beginWorld(platform, plan);
   if (world.built >= world.wanted && world.peopledAt) return;
@@ -60,7 +60,7 @@ export async function buildWorld(
       onProgress('cards', Math.min(done, world.wanted - 1), world.wanted),
     );
     onProgress('cards', world.wanted, world.wanted);
-    await inTransaction(client, () => peopleWorld(client, { source, pictures, parts }, clock.now()));
+    await inTransaction(client, () => peopleWorld(client, { source, pictures, files, parts }, clock.now()));
     await analyzeWorld(client, parts);
     await assertSound(client, parts);
   } finally {

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import type { WorldPicture } from '#capabilities/storefronts/demo/world-pictures.ts';
 import type { PlacePicker } from '#capabilities/storefronts/demo/world-places.ts';
 import type { Capability } from '#platform/capability/define-capability.ts';
+import type { FileStore } from '#platform/files/file-store.port.ts';
 import type { DemoCouple } from '../demo/demo-couple.ts';
 
 /** What a part of the demo world can be made from. Storefronts, their reviews and the couples are there already. */
@@ -12,6 +13,8 @@ export type DemoWorld = {
   couples: readonly DemoCouple[];
   places: PlacePicker;
   pictures: readonly WorldPicture[];
+  /** For what people of the world have sent; written whether or not the world is finished. */
+  files: FileStore;
   /** The accounts of the demo that are there to log in with. */
   coupleUserId: string | null;
   vendorUserId: string | null;

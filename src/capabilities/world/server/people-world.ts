@@ -2,7 +2,6 @@ import type pg from 'pg';
 import { DEMO_PEOPLE } from '#capabilities/identity/demo.ts';
 import { copyPeople } from '#capabilities/identity/server/index.ts';
 import type { WorldSource } from '#capabilities/storefronts/demo/plan-storefront.ts';
-import type { WorldPicture } from '#capabilities/storefronts/demo/world-pictures.ts';
 import type { WorldPlace } from '#capabilities/storefronts/demo/world-places.ts';
 import { type CouplePlan, planCouple } from '#capabilities/weddings/demo/plan-couple.ts';
 import { copyWeddings } from '#capabilities/weddings/server/index.ts';
@@ -15,12 +14,12 @@ const COUPLES = 400;
 const demoUserId = (name: string) =>
   DEMO_PEOPLE.find(({ email }) => email.startsWith(`${name}@`))?.id ?? null;
 
-type People = { source: WorldSource; pictures: readonly WorldPicture[]; parts: readonly DemoPart[] };
+type People = Pick<DemoWorld, 'pictures' | 'files'> & { source: WorldSource; parts: readonly DemoPart[] };
 
 /** What stands beside the storefronts, whatever their number: couples in the middle of planning, and all that others add. */
 export async function peopleWorld(
   client: pg.ClientBase,
-  { source, pictures, parts }: People,
+  { source, pictures, files, parts }: People,
   now: Date,
 ): Promise<void> {
   if (!(await notePeopled(client, source.seed, now))) return;
@@ -30,6 +29,7 @@ export async function peopleWorld(
     couples: await writeCouples(client, source),
     places: source.places,
     pictures,
+    files,
     coupleUserId: demoUserId('couple'),
     vendorUserId: demoUserId('vendor'),
   };
