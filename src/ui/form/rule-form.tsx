@@ -7,6 +7,8 @@ import type { RuleForm as Form } from './use-rule-form.ts';
 export interface RuleFormProps<Values extends FieldValues> {
   form: Form<Values>;
   children: ReactNode;
+  /** For a button that stands outside of it. */
+  id?: string;
   'aria-labelledby'?: string;
   'aria-label'?: string;
   className?: string;

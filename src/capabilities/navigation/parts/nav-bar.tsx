@@ -23,8 +23,11 @@ function BarLink({ item, current }: { item: NavItem; current: CurrentMark | unde
             {item.tag}
           </Badge>
         )}
-        {/* Raised into the gap before the next name, so that a number which comes or grows moves nothing. */}
-        <UnreadBadge count={item.badgeCount ?? 0} className="absolute start-full top-1/2 -translate-y-4.5" />
+        {/* At the corner of its name and above the next, so that a number which comes or grows moves nothing. */}
+        <UnreadBadge
+          count={item.badgeCount ?? 0}
+          className="absolute start-full top-1/2 -ms-1.5 -translate-y-6"
+        />
       </NavAnchor>
     </li>
   );

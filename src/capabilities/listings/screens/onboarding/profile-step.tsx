@@ -11,6 +11,8 @@ import { StepActions, StepHeading, type StepProps } from './step-frame.tsx';
 
 type Vendor = Awaited<ReturnType<typeof api.identity.vendorUser.context>>;
 
+const FORM_ID = 'profile-form';
+
 /** Who is behind the business, once; and whether they want texts. */
 export function ProfileStep({ vendor, focusesHeading, onNext }: StepProps & { vendor: Vendor }) {
   const save = useAction({
@@ -34,17 +36,17 @@ export function ProfileStep({ vendor, focusesHeading, onNext }: StepProps & { ve
         focuses={focusesHeading}
       />
       <div className="grow">
-        <RuleForm form={form} aria-label="Your name">
+        <RuleForm form={form} id={FORM_ID} aria-label="Your name">
           <div className="grid max-w-reading gap-x-4 gap-y-2 sm:grid-cols-2">
             <FormTextField form={form} name="firstName" label="First name" autoComplete="given-name" />
             <FormTextField form={form} name="lastName" label="Last name" autoComplete="family-name" />
           </div>
-          <StepActions isPending={form.isSubmitting} />
         </RuleForm>
-        <div className="mt-6 max-w-reading">
+        <div className="mt-4 mb-6 max-w-reading">
           <PhoneOptIn phoneNumber={vendor.phoneNumber} optedInAt={vendor.settings.smsOptedInAt} />
         </div>
       </div>
+      <StepActions formId={FORM_ID} isPending={form.isSubmitting} />
     </>
   );
 }

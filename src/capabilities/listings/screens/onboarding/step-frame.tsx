@@ -38,10 +38,12 @@ type ActionsProps = {
   isPending?: boolean;
   /** Without it the button sends the form it stands in. */
   onNext?: () => void;
+  /** Of the form that it sends from outside. */
+  formId?: string;
 };
 
 /** Under the thumb on a phone, whatever the length of the step; in the flow where there is room. */
-export function StepActions({ onBack, onSkip, nextLabel = 'Next', isPending, onNext }: ActionsProps) {
+export function StepActions({ onBack, onSkip, nextLabel = 'Next', isPending, onNext, formId }: ActionsProps) {
   return (
     <div
       data-bottom-bar
@@ -65,6 +67,7 @@ export function StepActions({ onBack, onSkip, nextLabel = 'Next', isPending, onN
         size="large"
         isPending={isPending ?? false}
         {...(onNext && { onPress: onNext })}
+        {...(formId && { form: formId })}
         className={classNames('whitespace-nowrap', onSkip ? 'min-w-32 md:min-w-40' : 'ms-auto md:min-w-40')}
       >
         {nextLabel}
