@@ -1,7 +1,7 @@
-import { useEffect, useRef } from 'react';
-import { NavLink, useLocation } from 'react-router';
+import { NavLink } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
 import { secondaryBar, sectionLink } from '#app/secondary-bar.ts';
+import { useCurrentInSight } from '#app/use-current-in-sight.ts';
 
 const places = [
   { to: paths.inbox(), label: 'All' },
@@ -10,18 +10,6 @@ const places = [
   { to: paths.compareQuotes(), label: 'Compare quotes' },
   { to: paths.notificationSettings(), label: 'Notifications' },
 ];
-
-/** On a phone the names are wider than the screen: the open one is brought into it. */
-function useCurrentInSight() {
-  const list = useRef<HTMLUListElement>(null);
-  const { pathname } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another page has another name open.
-  useEffect(() => {
-    const open = list.current?.querySelector('[aria-current="page"]');
-    open?.scrollIntoView({ block: 'nearest', inline: 'center', behavior: 'instant' });
-  }, [pathname]);
-  return list;
-}
 
 /** The ways to look at whom the couple wrote to. `current` is for a thread, which lies in one of the lists. */
 export function InboxNav({ current, className }: { current?: string; className?: string }) {

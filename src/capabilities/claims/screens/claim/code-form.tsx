@@ -38,7 +38,7 @@ export function CodeForm({ page: { listing }, sentTo, onOtherAddress }: Props) {
         <FormSubmitButton form={form} pendingLabel="Checking">
           Claim listing
         </FormSubmitButton>
-        <Button variant="quiet" onPress={onOtherAddress}>
+        <Button variant="quiet" onPress={onOtherAddress} className="px-3! max-sm:-ms-3">
           Send it again or elsewhere
         </Button>
       </div>

@@ -29,11 +29,23 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
 
 const ANSWERS = { YES: 'Agreed', NO: 'Says it’s theirs' } as const;
 
+/** Addresses are long, and break where they like if they share a line. */
+function Person({ name, email }: { name: string; email: string }) {
+  return (
+    <>
+      <span className="block">{name}</span>
+      <span className="block text-sm">{email}</span>
+    </>
+  );
+}
+
 function OwnerFact({ claim: { owners, ownerAnswer, ownerUntil, ownerAskedAt } }: { claim: ClaimCase }) {
   if (owners.length === 0) return <Fact label="Current owner">Nobody</Fact>;
   return (
     <Fact label="Current owner">
-      {owners.map(({ name, email }) => `${name} (${email})`).join(', ')}
+      {owners.map((owner) => (
+        <Person key={owner.email} {...owner} />
+      ))}
       <span className="block text-ink-soft text-sm">
         {ownerAnswer && ANSWERS[ownerAnswer]}
         {!ownerAnswer && ownerAskedAt && (ownerUntil ? 'Asked, no answer yet' : 'Asked')}
@@ -45,7 +57,9 @@ function OwnerFact({ claim: { owners, ownerAnswer, ownerUntil, ownerAskedAt } }:
 function Proof({ claim: { id, provedEmail, documentName, website } }: { claim: ClaimCase }) {
   return (
     <>
-      <Fact label="Website on the page">{website ?? 'None'}</Fact>
+      <Fact label="Website on the page">
+        {website ? <TextLink href={website}>{website.replace(/^https?:\/\/(www\.)?/, '')}</TextLink> : 'None'}
+      </Fact>
       {provedEmail && <Fact label="Code confirmed at">{provedEmail}</Fact>}
       {documentName && (
         <Fact label="Document">
@@ -71,13 +85,13 @@ function ClaimCard({ claim, onDecide }: { claim: ClaimCase; onDecide: (verdict: 
       <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-2">
         <h2 className="wrap-anywhere text-xl">
           <TextLink to={paths.storefront(listing.taxonomyKey, listing.slug)}>{listing.name}</TextLink>
-          <span className="block font-normal font-sans text-base text-ink-soft">{listing.cityName}</span>
+          <span className="block font-normal font-text text-base text-ink-soft">{listing.cityName}</span>
         </h2>
         <Badge variant={variant}>{label}</Badge>
       </div>
       <dl className="mt-4 grid gap-x-8 gap-y-3 sm:grid-cols-2">
         <Fact label="Claimed by">
-          {claimant.name} ({claimant.email})
+          <Person {...claimant} />
           <span className="block text-ink-soft text-sm">
             {claimant.isEmailConfirmed ? 'Email confirmed' : 'Email not confirmed'} · joined{' '}
             <TimeAgoText at={claimant.joinedAt} />

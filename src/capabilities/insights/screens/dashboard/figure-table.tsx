@@ -12,19 +12,19 @@ interface FigureTableProps {
 /** The same as the chart, the newest first, for whoever would rather read numbers. */
 export function FigureTable({ figure, title, dashboard }: FigureTableProps) {
   const { points, unit, period, range } = dashboard;
-  const cell = 'border-line border-b px-3 py-2 text-end';
+  const cell = 'border-line border-b px-2 py-2 text-end md:px-3';
   return (
     <section
       aria-label={`${title}, as a table`}
       // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and so must those who have no mouse.
       tabIndex={0}
-      className="max-h-90 overflow-y-auto rounded-mark print:max-h-none"
+      className="max-h-92 overflow-y-auto rounded-mark print:max-h-none"
     >
       <table className="w-full text-sm">
         <caption className="sr-only">{title}</caption>
         <thead className="sticky top-0 bg-paper">
           <tr className="text-ink-soft">
-            <th scope="col" className="border-line border-b px-3 py-2 text-start font-medium">
+            <th scope="col" className="border-line border-b px-2 py-2 text-start font-medium md:px-3">
               {unit === 'day' ? 'Day' : 'Week'}
             </th>
             <th scope="col" className={`${cell} font-medium`}>
@@ -38,7 +38,10 @@ export function FigureTable({ figure, title, dashboard }: FigureTableProps) {
         <tbody>
           {points.toReversed().map((point) => (
             <tr key={point.to}>
-              <th scope="row" className="border-line border-b px-3 py-2 text-start font-normal">
+              <th
+                scope="row"
+                className="whitespace-nowrap border-line border-b px-2 py-2 text-start font-normal md:px-3"
+              >
                 {pointText(point)}
               </th>
               <td className={`${cell} font-semibold`}>{figureText(figure, point.now[figure])}</td>

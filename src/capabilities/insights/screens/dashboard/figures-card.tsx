@@ -55,9 +55,8 @@ export function FiguresCard({ dashboard, question, isTable, onTableChange }: Fig
                       size="small"
                       className="px-3! text-secondary!"
                       onPress={onTableChange}
-                      aria-pressed={isTable}
                     >
-                      Table
+                      {isTable ? 'Chart' : 'Table'}
                     </Button>
                     <a
                       href={exportAddress(question)}

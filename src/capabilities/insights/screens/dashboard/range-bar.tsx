@@ -1,4 +1,4 @@
-import { Download, Table2 } from 'lucide-react';
+import { ChartLine, Download, Table2 } from 'lucide-react';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { withQuery } from '#app/rules/with-query.ts';
 import { Button } from '#ui/button.tsx';
@@ -29,6 +29,7 @@ interface RangeBarProps {
 /** How far back, as links: every range has an address. Beside it the same figures as a table and as a file. */
 export function RangeBar({ dashboard, question, isTable, onTableChange }: RangeBarProps) {
   const { uuid: storefront, range: current } = question;
+  const Icon = isTable ? ChartLine : Table2;
   return (
     <div className="flex flex-wrap items-center justify-between gap-3" data-print="hidden">
       <nav aria-label="Period" className="flex rounded-full bg-ink/6 p-1 max-md:w-full">
@@ -48,13 +49,8 @@ export function RangeBar({ dashboard, question, isTable, onTableChange }: RangeB
         <OwnRange dashboard={dashboard} storefront={storefront} />
       </nav>
       <div className="flex gap-2.5 max-md:hidden">
-        <Button
-          variant="secondary"
-          icon={<Table2 size={18} aria-hidden="true" />}
-          onPress={onTableChange}
-          aria-pressed={isTable}
-        >
-          Show as table
+        <Button variant="secondary" icon={<Icon size={18} aria-hidden="true" />} onPress={onTableChange}>
+          {isTable ? 'Show as chart' : 'Show as table'}
         </Button>
         <a
           href={exportAddress(question)}

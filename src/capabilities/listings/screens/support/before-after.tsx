@@ -1,10 +1,7 @@
-/** Two texts of one field, the old one struck out. */
+/** Two texts of one field, the old one struck out. In full: nobody approves what stands below an edge. */
 export function BeforeAfter({ before, after }: { before: string; after: string }) {
   return (
-    <div
-      className="wrap-anywhere mt-1 max-h-60 space-y-1 overflow-y-auto whitespace-pre-wrap text-sm"
-      tabIndex={-1}
-    >
+    <div className="wrap-anywhere mt-1 space-y-1 whitespace-pre-wrap text-sm">
       {before !== '' && (
         <p className="text-ink-soft">
           <span className="sr-only">Before: </span>

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
+import { useCurrentInSight } from '#app/use-current-in-sight.ts';
 import { formatCount } from '#base/format-count.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { ReviewCounts } from '../../contract/support-listings.contract.ts';
@@ -20,9 +21,10 @@ export function ListTabs({ view, counts }: { view: ListView; counts: ReviewCount
     held: counts.held,
     decided: undefined,
   };
+  const list = useCurrentInSight();
   return (
     <nav aria-label="Lists" className="max-w-full py-3 max-lg:order-last max-lg:basis-full">
-      <ul className="inline-flex max-w-full gap-1 overflow-x-auto rounded-full bg-ink/7 p-1">
+      <ul ref={list} className="inline-flex max-w-full gap-1 overflow-x-auto rounded-full bg-ink/7 p-1">
         {LIST_VIEWS.map((each) => {
           const number = numbers[each];
           return (
@@ -31,7 +33,7 @@ export function ListTabs({ view, counts }: { view: ListView; counts: ReviewCount
                 to={paths.supportListings(each === 'waiting' ? undefined : each)}
                 aria-current={each === view ? 'page' : undefined}
                 className={classNames(
-                  'flex min-h-10 items-center gap-2 whitespace-nowrap rounded-full px-3 font-semibold text-sm sm:px-4 focus-visible:-outline-offset-2',
+                  'flex min-h-10 items-center gap-1.5 whitespace-nowrap rounded-full px-2.5 font-semibold text-sm sm:px-4 focus-visible:-outline-offset-2',
                   each === view ? 'bg-paper text-ink' : 'text-ink-soft hover:text-ink',
                 )}
               >
