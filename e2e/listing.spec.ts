@@ -2,7 +2,9 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInVendorOf } from './support/demo-people.ts';
+import { newListing } from './support/new-listing.ts';
 import { watchPage } from './support/page-watch.ts';
+import { csrf } from './support/people.ts';
 import { photoFile } from './support/photo-file.ts';
 import { test } from './support/test.ts';
 
@@ -63,6 +65,39 @@ test('a phone number waits beside the listing, and the page keeps the earlier te
   await expect(description.getByText(/Phone and other personal numbers aren’t allowed/)).toBeVisible();
   for (let letter = 0; letter < ' Call 845 555 0134.'.length; letter += 1) await words.press('Backspace');
   await expect(description.getByText('This text is waiting')).toBeHidden();
+});
+
+test('amounts are whole dollars, and one with cents stays as it is until somebody types there', async ({
+  page,
+  context,
+}) => {
+  const listing = await newListing(context, 'Mina');
+  const address = `/web-marketplace-api/v1/manage/storefronts/${listing.uuid}/listing`;
+  const budget = async () => {
+    const { sections } = await (await context.request.get(address)).json();
+    return sections.find(({ key }: { key: string }) => key === 'target-budget');
+  };
+  const { version, values } = await budget();
+  await context.request.put(`${address}/sections/target-budget`, {
+    headers: await csrf(context),
+    data: { version, values: { ...values, targetCoupleBudgetMin: 100_050 } },
+  });
+  await openEditor(page, `storefront=${listing.uuid}`);
+  const form = section(page, 'Target budget');
+  const [from, to] = [form.getByLabel('From', { exact: true }), form.getByLabel('To', { exact: true })];
+  await expect(from).toHaveValue('$1,001');
+  await from.focus();
+  await to.fill('plenty');
+  await expect(form.getByText('Invalid dollar amount.')).toBeVisible();
+  await expect(to).toHaveValue('plenty');
+  await to.fill('8,000.49');
+  await to.blur();
+  await expect(to).toHaveValue('$8,000');
+  await expect(form.getByText('Saved', { exact: true })).toBeVisible();
+  expect((await budget()).values).toMatchObject({
+    targetCoupleBudgetMin: 100_050,
+    targetCoupleBudgetMax: 800_000,
+  });
 });
 
 test('on a phone one section at a time, by the row of names and by Next', async ({ page, context }) => {

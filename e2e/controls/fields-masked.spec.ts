@@ -61,6 +61,22 @@ test('a money field takes dollars as people write them', async ({ page }) => {
   await expect(budget).toHaveValue('plenty');
 });
 
+test('a field of whole dollars rounds what is typed, and leaves alone what is not', async ({ page }) => {
+  await openControl(page, 'money-field');
+  const price = page.getByRole('textbox', { name: 'Menu price' });
+  await expect(price).toHaveValue('$13');
+  await price.focus();
+  await page.keyboard.press('Tab');
+  await expect(page.getByText('Held: 1250 cents.')).toBeVisible();
+  await price.fill('12.49');
+  await expect(page.getByText('Held: 1200 cents.')).toBeVisible();
+  await expect(price).toHaveValue('12.49');
+  await price.fill('12.50');
+  await price.press('Tab');
+  await expect(price).toHaveValue('$13');
+  await expect(page.getByText('Held: 1300 cents.')).toBeVisible();
+});
+
 test('a number field steps by its keys and stays between its bounds', async ({ page }) => {
   await openControl(page, 'number-field');
   const tables = page.getByRole('textbox', { name: 'Tables' });

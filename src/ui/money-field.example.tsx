@@ -27,6 +27,22 @@ export const examples: readonly Example[] = [
     ),
   },
   {
+    title: 'Whole dollars',
+    render: () => (
+      <HeldValue initial={1250 as number | null}>
+        {(value, setValue) => (
+          <MoneyField
+            value={value}
+            onChange={setValue}
+            label="Menu price"
+            description={`Held: ${value} cents.`}
+            isWhole
+          />
+        )}
+      </HeldValue>
+    ),
+  },
+  {
     title: 'Error',
     render: () => (
       <HeldValue initial={null as number | null}>

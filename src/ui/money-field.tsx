@@ -1,5 +1,5 @@
 import { type FocusEvent, useState } from 'react';
-import { moneyText, typedCents } from './money-text.ts';
+import { moneyText, typedCents, wholeDollarCents } from './money-text.ts';
 import { TextField, type TextFieldProps } from './text-field.tsx';
 
 export interface MoneyFieldProps
@@ -10,19 +10,23 @@ export interface MoneyFieldProps
   onChange: (cents: number | null, typed: string) => void;
   /** What was typed before and is no amount. */
   typed?: string;
+  /** Whole dollars are shown and given back. What is held with cents keeps them until somebody types. */
+  isWhole?: boolean;
 }
 
 /** Dollars are typed as people write them, cents are held. */
-export function MoneyField({ value, onChange, onBlur, placeholder = '$', typed, ...rest }: MoneyFieldProps) {
-  const [text, setText] = useState(() => (typed && Number.isNaN(value) ? typed : moneyText(value)));
+export function MoneyField(props: MoneyFieldProps) {
+  const { value, onChange, onBlur, placeholder = '$', typed, isWhole = false, ...rest } = props;
+  const rounded = isWhole ? wholeDollarCents : (cents: number | null) => cents;
+  const shown = moneyText(rounded(value));
+  const [text, setText] = useState(() => (typed && Number.isNaN(value) ? typed : shown));
 
   // The amount can change from outside; what is being typed must not be rewritten under the hand.
-  const shown = moneyText(value);
-  if (!Object.is(typedCents(text), value) && text !== shown) setText(shown);
+  if (!Object.is(rounded(typedCents(text)), value) && text !== shown) setText(shown);
 
   function type(next: string) {
     setText(next);
-    onChange(typedCents(next), next);
+    onChange(rounded(typedCents(next)), next);
   }
 
   function tidy(event: FocusEvent) {
@@ -37,7 +41,7 @@ export function MoneyField({ value, onChange, onBlur, placeholder = '$', typed, 
       onChange={type}
       onBlur={tidy}
       placeholder={placeholder}
-      inputMode="decimal"
+      inputMode={isWhole ? 'numeric' : 'decimal'}
       autoComplete={rest.autoComplete ?? 'off'}
       inputClassName="tabular-nums"
     />

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dollarAmount } from '#base/validation/numbers.ts';
-import { moneyText, typedCents } from './money-text.ts';
+import { moneyText, typedCents, wholeDollarCents } from './money-text.ts';
 
 describe('typedCents', () => {
   it.each([
@@ -37,5 +37,18 @@ describe('moneyText', () => {
   it('shows nothing for no amount', () => {
     expect(moneyText(null)).toBe('');
     expect(moneyText(Number.NaN)).toBe('');
+  });
+});
+
+describe('whole dollars', () => {
+  it.each([
+    [1249, 1200],
+    [1250, 1300],
+    [1300, 1300],
+    [49, 0],
+    [null, null],
+    [Number.NaN, Number.NaN],
+  ])('of %s cents are %s', (cents, whole) => {
+    expect(wholeDollarCents(cents)).toBe(whole);
   });
 });

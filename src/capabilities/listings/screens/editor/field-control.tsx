@@ -133,6 +133,7 @@ export function FieldControl({ listing, ...props }: ControlProps<EditorField> & 
           description={field.hint}
           isOptional={!field.isRequired}
           value={value as number | null}
+          isWhole
           onChange={(cents) => onChange(cents)}
         />
       );

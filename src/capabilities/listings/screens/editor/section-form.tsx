@@ -125,7 +125,7 @@ export function SectionForm({ listing, section, state: loaded, handle }: Props) 
               <FieldControl
                 field={field}
                 listing={listing}
-                value={values[field.name] ?? null}
+                value={typos.has(field.name) ? Number.NaN : (values[field.name] ?? null)}
                 error={errorOf(field.name)}
                 isDisabled={isDisabled}
                 onChange={(value) => change(field.name, value)}
