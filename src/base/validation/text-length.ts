@@ -1,4 +1,4 @@
-import { maxLengthMessage, minLengthMessage, textareaMinimumMessage } from './messages.ts';
+import { maxLengthMessage, minLengthMessage } from './messages.ts';
 import { isEmpty, type Rule, type TextValue } from './rule.ts';
 
 export const MAX_LENGTHS = [
@@ -20,10 +20,4 @@ export function maxLength(max: number): Rule<TextValue> {
 
 export function minLength(min: number): Rule<TextValue> {
   return (value) => (isEmpty(value) || characterCount(value) >= min ? undefined : minLengthMessage(min));
-}
-
-/** The wording that text areas use for a minimum. */
-export function textareaMinimum(min: number): Rule<TextValue> {
-  return (value) =>
-    isEmpty(value) || characterCount(value) >= min ? undefined : textareaMinimumMessage(min);
 }

@@ -1,4 +1,4 @@
-import { required } from '#base/validation/required.ts';
+import { chooseAtLeastOne, required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import type { PublicationEvent } from '#capabilities/storefronts/rules/publication-states.ts';
 
@@ -32,7 +32,8 @@ function noteNeeded(note: string, { decision }: Pick<Decided, 'decision'>): stri
 
 function reasonsRule(reasons: readonly Reason[], { decision }: Decided): string | undefined {
   if (decision !== 'CHANGES') return undefined;
-  if (reasons.length === 0) return 'Please choose at least one.';
+  const none = chooseAtLeastOne(reasons);
+  if (none) return none;
   if (reasons.some(({ text }) => text.trim() === '')) return 'Say what to change in each section you chose.';
   return reasons.map(({ text }) => maxLength(LONGEST_REASON)(text)).find((message) => message !== undefined);
 }

@@ -34,7 +34,7 @@ describe('sectionProblems', () => {
     ['basics', { name: 'x'.repeat(101) }, { name: 'Must be 100 characters or less' }],
     ['basics', { postalCode: '1234' }, { postalCode: 'Invalid zip code' }],
     ['basics', { slug: '-barn' }, { slug: expect.any(String) }],
-    ['description', { description: 'Short.' }, { description: 'Minimum 200 characters' }],
+    ['description', { description: 'Short.' }, { description: 'Must be at least 200 characters' }],
     [
       'video',
       { videoLink: 'https://example.com/film' },

@@ -1,7 +1,7 @@
 import { numberInRange } from '#base/validation/numbers.ts';
 import { required } from '#base/validation/required.ts';
 import { type BudgetRange, targetBudgetRequired } from '#base/validation/target-budget.ts';
-import { maxLength, textareaMinimum } from '#base/validation/text-length.ts';
+import { maxLength, minLength } from '#base/validation/text-length.ts';
 import { suggestedFaqs } from '#capabilities/storefronts/rules/suggested-faqs.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { findFacetRoot } from '#capabilities/taxonomy/rules/facet-lookup.ts';
@@ -27,7 +27,7 @@ function textProblem(field: TextField, text: string): string | undefined {
   if (text === '') return field.isRequired && required(text);
   const tooLong = maxLength(field.maxLength)(text);
   if (tooLong) return tooLong;
-  const tooShort = field.minLength && textareaMinimum(field.minLength)(text);
+  const tooShort = field.minLength && minLength(field.minLength)(text);
   if (tooShort) return tooShort;
   return field.rules?.map((rule) => rule(text)).find((message) => message !== undefined);
 }

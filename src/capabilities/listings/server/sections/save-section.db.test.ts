@@ -101,7 +101,9 @@ describe('saving a section', () => {
     });
     expect(await stored('description')).toBe(WORDS.trim());
     const short = await save(owner, 'description', { description: 'Soon.' });
-    expect(short).toMatchObject({ section: { problems: { description: 'Minimum 200 characters' } } });
+    expect(short).toMatchObject({
+      section: { problems: { description: 'Must be at least 200 characters' } },
+    });
     expect((await sectionOf(owner, 'description')).values).toEqual({ description: 'Soon.' });
     await save(owner, 'description', { description: MORE });
     expect(await stored('description')).toBe(MORE);
