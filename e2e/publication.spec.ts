@@ -28,6 +28,18 @@ async function openDesk(browser: Browser, who: string, at: string): Promise<Page
   return page;
 }
 
+/** From the vendor's page over the queue to the public. */
+async function publish(page: Page, browser: Browser, listing: NewListing): Promise<Page> {
+  await page.goto(editorOf(listing));
+  await pressed(page, 'Submit for review').click();
+  const desk = await openDesk(browser, 'support', caseOf(listing));
+  await pressed(desk, 'Start review').click();
+  await pressed(desk, 'Approve').click();
+  await pressed(desk, 'Approve and publish').click();
+  await expect(page.getByText('Published', { exact: true })).toBeVisible();
+  return desk;
+}
+
 async function isFound(page: Page, { name }: NewListing): Promise<boolean> {
   const answer = await page.request.post('/web-marketplace-api/v1/vendor-search/name-prefix-query', {
     headers: await csrf(page.context()),
@@ -158,12 +170,7 @@ test('a published listing is taken down by staff, and put back in the queue', as
   browser,
 }) => {
   const listing = await newListing(context, 'Lena');
-  await page.goto(editorOf(listing));
-  await pressed(page, 'Submit for review').click();
-  const desk = await openDesk(browser, 'support', caseOf(listing));
-  await pressed(desk, 'Start review').click();
-  await pressed(desk, 'Approve').click();
-  await pressed(desk, 'Approve and publish').click();
+  const desk = await publish(page, browser, listing);
   await pressed(desk, 'Take it down').click();
   await desk.getByLabel('Why').fill('Nobody answers at this address.');
   await desk.getByRole('dialog').getByRole('button', { name: 'Take down' }).click();
@@ -180,14 +187,7 @@ test('an owner unpublishes and publishes again, changes the address, and old lin
   browser,
 }) => {
   const listing = await newListing(context, 'Vera');
-  await page.goto(editorOf(listing));
-  await pressed(page, 'Submit for review').click();
-  const desk = await openDesk(browser, 'support', caseOf(listing));
-  await pressed(desk, 'Start review').click();
-  await pressed(desk, 'Approve').click();
-  await pressed(desk, 'Approve and publish').click();
-  await expect(page.getByText('Published', { exact: true })).toBeVisible();
-  await desk.context().close();
+  await (await publish(page, browser, listing)).context().close();
 
   const publicPage = (slug: string) => `/wedding-vendors/wedding-florists/${slug}`;
   await pressed(page, 'More options').click();

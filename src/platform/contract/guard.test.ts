@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { type Actor, type SignedInActor, VISITOR } from '#platform/actor.ts';
 import { systemClock } from '#platform/clock.ts';
 import type { RateLimiter } from '#platform/limits/rate-limiter.ts';
-import { createLog } from '#platform/log.ts';
+import { testContext } from '../testing/request-context.ts';
 import { guard, signedIn } from './guard.ts';
 import type { RequestContext } from './request-context.ts';
 import { type RouteMeta, subjectIn } from './route.ts';
@@ -30,21 +30,12 @@ function person(more: Partial<SignedInActor> = {}): SignedInActor {
 }
 
 function contextOf(actor: Actor, more: Partial<RequestContext> = {}): RequestContext {
-  return {
-    requestId: 'test',
-    ip: '203.0.113.7',
-    headers: new Headers(),
-    actor,
-    log: createLog('silent'),
-    clock: { ...systemClock, now: () => NOW },
-    limiter: undefined,
-    auditImpersonation: async () => undefined,
-    challengeStepUp: async () => ({
-      verification_copy: 'We sent a code',
-      notified_value: 'm•••@people.example',
-    }),
-    ...more,
-  };
+  const clock = { ...systemClock, now: () => NOW };
+  const challengeStepUp = async () => ({
+    verification_copy: 'We sent a code',
+    notified_value: 'm•••@people.example',
+  });
+  return testContext({ actor, clock }, { ip: '203.0.113.7', challengeStepUp, ...more });
 }
 
 type Route = { meta?: Partial<RouteMeta>; method?: 'GET' | 'POST' };

@@ -6,7 +6,7 @@ import {
 } from '#capabilities/inquiries/testing/inquiry-world.ts';
 import { SECRET } from '#capabilities/weddings/testing/wedding-world.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
-import { createLog } from '#platform/log.ts';
+import { testContext } from '#platform/testing/request-context.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import type { WebAnswer, WebQuestion, WebReader, WebRefusal } from '#platform/web-reader/web-reader.port.ts';
@@ -65,18 +65,7 @@ export async function openCalendarWorld() {
     ...world,
     outside,
     deps,
-    calendars: ({ actor }: Party) =>
-      clientFor(routes, {
-        requestId: 'test',
-        ip: '127.0.0.1',
-        headers: new Headers(),
-        actor,
-        log: createLog('silent'),
-        clock,
-        limiter: undefined,
-        auditImpersonation: async () => undefined,
-        challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
-      }),
+    calendars: ({ actor }: Party) => clientFor(routes, testContext({ actor, clock })),
     /** What the clock would start every few minutes, and what follows from it. A lane may still be held by its last job. */
     readDueFeeds: async () => {
       await runTaskOnce(jobs, 'calendars.find-due-feeds');

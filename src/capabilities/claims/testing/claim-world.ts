@@ -15,29 +15,12 @@ export const PDF = new File(['%PDF-1.7\nA business license'], 'license.pdf', { t
 /** Listings, people who say they are theirs, and staff. */
 export async function openClaimWorld() {
   const world = await openTeamWorld();
-  const { db, clock, deps, challenges } = world;
-  const log = createLog('silent');
+  const { db, clock, deps, contextOf } = world;
   const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-claims-'));
   const files = createFolderFileStore(folder, clock);
-  const platform = { ...deps, files, scanner: createPlainScanner(), log };
+  const platform = { ...deps, files, scanner: createPlainScanner(), log: createLog('silent') };
   const routes = claimsRoutes(platform);
-  const apiOf = (actor: Actor) =>
-    createRouterClient(routes, {
-      context: {
-        requestId: 'test',
-        ip: '127.0.0.1',
-        headers: new Headers(),
-        actor,
-        log,
-        clock,
-        limiter: undefined,
-        auditImpersonation: async () => undefined,
-        challengeStepUp: async ({ userId }: { userId: string }) => {
-          challenges.push(userId);
-          return { verification_copy: 'Enter the code', notified_value: 'm***' };
-        },
-      },
-    });
+  const apiOf = (actor: Actor) => createRouterClient(routes, { context: contextOf(actor) });
 
   return {
     ...world,

@@ -9,7 +9,7 @@ import { HUDSON, openWeddingWorld, type Person } from '#capabilities/weddings/te
 import { type Actor, VISITOR } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { transact } from '#platform/database/transact.ts';
-import { createLog } from '#platform/log.ts';
+import { testContext } from '#platform/testing/request-context.ts';
 import { favoritesRoutes } from '../server/routes.ts';
 
 type FavoritesClient = ReturnType<typeof clientFor>;
@@ -28,18 +28,7 @@ export async function openFavoritesWorld() {
   const world = await openWeddingWorld();
   const { db, clock } = world;
   const routes = favoritesRoutes({ db, clock, publicUrl });
-  const apiOf = (actor: Actor): FavoritesClient =>
-    clientFor(routes, {
-      requestId: 'test',
-      ip: '127.0.0.1',
-      headers: new Headers(),
-      actor,
-      log: createLog('silent'),
-      clock,
-      limiter: undefined,
-      auditImpersonation: async () => undefined,
-      challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
-    });
+  const apiOf = (actor: Actor): FavoritesClient => clientFor(routes, testContext({ actor, clock }));
   const withFavorites = <P extends Person>(person: P) => ({ ...person, favorites: apiOf(person.actor) });
 
   const addPicture = async (alt: string): Promise<string> => {

@@ -8,7 +8,7 @@ import { joinWedding } from '#capabilities/weddings/testing/join-wedding.ts';
 import { HUDSON, openWeddingWorld, type Person } from '#capabilities/weddings/testing/wedding-world.ts';
 import { type Actor, VISITOR } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
-import { createLog } from '#platform/log.ts';
+import { testContext } from '#platform/testing/request-context.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import type { InquirySend } from '../contract/couple-inquiries.contract.ts';
@@ -63,18 +63,7 @@ export async function openInquiryWorld(credits: Credits = freeCredits) {
   world.listeners.push(...desk.listeners, ...bookingListeners(world));
   const routes = { ...coupleActionsRoutes(world), ...desk.routes };
   const jobs = [...lifecycleJobs(world, credits), ...desk.jobs];
-  const apiOf = (actor: Actor) =>
-    clientFor(routes, {
-      requestId: 'test',
-      ip: '127.0.0.1',
-      headers: new Headers(),
-      actor,
-      log: createLog('silent'),
-      clock,
-      limiter: undefined,
-      auditImpersonation: async () => undefined,
-      challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
-    });
+  const apiOf = (actor: Actor) => clientFor(routes, testContext({ actor, clock }));
   const withInquiries = <P extends Person>(person: P) => ({ ...person, inquiries: apiOf(person.actor) });
 
   const addPerson = async (firstName: string, options: { isVendor?: boolean; isVerified?: boolean } = {}) => {

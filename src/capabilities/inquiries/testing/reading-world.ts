@@ -9,6 +9,7 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createPlainScanner } from '#platform/files/plain-scanner.ts';
 import { createLog } from '#platform/log.ts';
+import { testContext } from '#platform/testing/request-context.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { attachmentJobs } from '../server/attachments/attachment-files.ts';
 import { attachmentsRoutes } from '../server/attachments/attachments.routes.ts';
@@ -44,18 +45,7 @@ export async function openReadingWorld() {
       log: createLog('silent'),
     }),
   };
-  const readsOf = (actor: Actor): ReadingClient =>
-    clientFor(routes, {
-      requestId: 'test',
-      ip: '127.0.0.1',
-      headers: new Headers(),
-      actor,
-      log: createLog('silent'),
-      clock,
-      limiter: undefined,
-      auditImpersonation: async () => undefined,
-      challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
-    });
+  const readsOf = (actor: Actor): ReadingClient => clientFor(routes, testContext({ actor, clock }));
   return {
     ...world,
     files,

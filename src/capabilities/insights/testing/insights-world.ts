@@ -10,6 +10,7 @@ import { createStandingFinder, refreshSearch } from '#capabilities/search/server
 import { type Actor, VISITOR } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createLog } from '#platform/log.ts';
+import { testContext } from '#platform/testing/request-context.ts';
 import { createPeerMemory } from '../server/figures/peer-memory.ts';
 import { insightsJobs } from '../server/jobs.ts';
 import { insightsRoutes } from '../server/routes.ts';
@@ -44,17 +45,13 @@ export async function openInsightsWorld() {
     };
     const routes = insightsRoutes(deps);
     const as = ({ actor = VISITOR, ip = '203.0.113.7', userAgent = PHONE }: Looks = {}) =>
-      clientFor(routes, {
-        requestId: 'test',
-        ip,
-        headers: new Headers(userAgent === '' ? {} : { 'user-agent': userAgent }),
-        actor,
-        log,
-        clock,
-        limiter: undefined,
-        auditImpersonation: async () => undefined,
-        challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
-      });
+      clientFor(
+        routes,
+        testContext(
+          { actor, clock },
+          { ip, headers: new Headers(userAgent === '' ? {} : { 'user-agent': userAgent }) },
+        ),
+      );
     return {
       views,
       as,

@@ -11,7 +11,7 @@ import type { Config } from '#platform/config/config.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createEvents, on } from '#platform/events/events.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
-import { createLog } from '#platform/log.ts';
+import { testContext } from '#platform/testing/request-context.ts';
 import { createTestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { WebReader, WebRefusal } from '#platform/web-reader/web-reader.port.ts';
@@ -58,17 +58,7 @@ export async function openListingWorld() {
 
   /** The headers carry what a session has overridden. */
   const callerOf = (actor: Actor, headers = new Headers()): Editor =>
-    clientFor(routes, {
-      requestId: 'test',
-      ip: '127.0.0.1',
-      headers,
-      actor,
-      log: createLog('silent'),
-      clock,
-      limiter: undefined,
-      auditImpersonation: async () => undefined,
-      challengeStepUp: async () => ({ verification_copy: '', notified_value: '' }),
-    });
+    clientFor(routes, testContext({ actor, clock }, { headers }));
   const personOf = (userId: string, rights: Rights, headers?: Headers): Editor =>
     callerOf(
       { kind: 'user', userId, isVendor: false, isSupport: false, ...rights } as SignedInActor,

@@ -4,42 +4,23 @@ import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-
 import { openListing, type TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
 import { openWeddingWorld, SECRET } from '#capabilities/weddings/testing/wedding-world.ts';
 import { type Actor, type SignedInActor, VISITOR } from '#platform/actor.ts';
-import { createLog } from '#platform/log.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
 import { teamsRoutes } from '../server/routes.ts';
 
 type Api = ReturnType<typeof clientFor>;
 export type Colleague = { userId: string; email: string; actor: SignedInActor; api: Api };
 
-function clientFor(routes: ReturnType<typeof teamsRoutes>, context: Parameters<typeof contextWith>[0]) {
-  return createRouterClient(routes, { context: contextWith(context) });
-}
-
-type Asked = { actor: Actor; clock: Parameters<typeof teamsRoutes>[0]['clock']; challenges: string[] };
-
-function contextWith({ actor, clock, challenges }: Asked) {
-  return {
-    requestId: 'test',
-    ip: '127.0.0.1',
-    headers: new Headers(),
-    actor,
-    log: createLog('silent'),
-    clock,
-    limiter: undefined,
-    auditImpersonation: async () => undefined,
-    challengeStepUp: async ({ userId }: { userId: string }) => {
-      challenges.push(userId);
-      return { verification_copy: 'Enter the code', notified_value: 'm***' };
-    },
-  };
+function clientFor(routes: ReturnType<typeof teamsRoutes>, context: RequestContext) {
+  return createRouterClient(routes, { context });
 }
 
 /** Listings with people of every role, who call the contract. */
 export async function openTeamWorld() {
   const people = await openWeddingWorld();
-  const { db, clock, events, challenges } = people;
+  const { db, clock, events, contextOf } = people;
   const deps = { db, clock, events, publicUrl: 'https://ampersand.example', secret: SECRET };
   const routes = teamsRoutes(deps);
-  const apiOf = (actor: Actor) => clientFor(routes, { actor, clock, challenges });
+  const apiOf = (actor: Actor) => clientFor(routes, contextOf(actor));
 
   const addPerson = async (firstName: string, options: Partial<SignedInActor> = {}): Promise<Colleague> => {
     const { userId, email, actor } = await people.addPerson(firstName, options);

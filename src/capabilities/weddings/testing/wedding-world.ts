@@ -6,8 +6,8 @@ import { type Actor, type SignedInActor, VISITOR } from '#platform/actor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createEvents, type Events, type Listener } from '#platform/events/events.ts';
-import { createLog } from '#platform/log.ts';
 import { listMessages } from '#platform/messages/list-messages.ts';
+import { testContext } from '#platform/testing/request-context.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { WeddingUse } from '../server/make-room.ts';
 import { weddingsRoutes } from '../server/routes.ts';
@@ -73,20 +73,16 @@ export async function openWeddingWorld() {
   }
 
   const challenges: string[] = [];
-  const contextOf = (actor: Actor): RequestContext => ({
-    requestId: 'test',
-    ip: '127.0.0.1',
-    headers: new Headers(),
-    actor,
-    log: createLog('silent'),
-    clock,
-    limiter: undefined,
-    auditImpersonation: async () => undefined,
-    challengeStepUp: async ({ userId }) => {
-      challenges.push(userId);
-      return { verification_copy: 'Enter the code', notified_value: 'm***' };
-    },
-  });
+  const contextOf = (actor: Actor): RequestContext =>
+    testContext(
+      { actor, clock },
+      {
+        challengeStepUp: async ({ userId }) => {
+          challenges.push(userId);
+          return { verification_copy: 'Enter the code', notified_value: 'm***' };
+        },
+      },
+    );
   const apiOf = (actor: Actor) => clientFor(routes, contextOf(actor));
 
   const addPerson = async (firstName: string, options: Partial<SignedInActor> = {}): Promise<Person> => {
@@ -124,6 +120,7 @@ export async function openWeddingWorld() {
     /** Tests that need somebody who listens add them here. */
     listeners,
     challenges,
+    contextOf,
     addPerson,
     apiOf,
     visitor: apiOf(VISITOR),

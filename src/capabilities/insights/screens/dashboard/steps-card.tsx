@@ -1,6 +1,7 @@
 import { CalendarDays, ChevronRight, ImagePlus, MessageCircle, Star } from 'lucide-react';
 import { useId } from 'react';
 import { paths } from '#app/rules/paths.ts';
+import { sectionAddress } from '#app/rules/section-address.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { withQuery } from '#app/rules/with-query.ts';
 import { Card } from '#ui/card.tsx';
@@ -17,7 +18,7 @@ function addressOf({ kind, section }: DashboardStep, storefront: string): string
   if (kind === 'review') return withQuery(paths.leads('booked'), { storefront });
   if (kind === 'calendar') return withQuery(vendorPaths.calendar, { storefront });
   if (section === null) return withQuery(vendorPaths.listing, { storefront });
-  return `${withQuery(vendorPaths.listing, { storefront, section })}#${section}`;
+  return sectionAddress({ uuid: storefront }, section);
 }
 
 function GainChip({ gainTenths }: Pick<DashboardStep, 'gainTenths'>) {

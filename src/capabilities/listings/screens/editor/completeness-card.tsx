@@ -1,8 +1,8 @@
 import { TrendingUp } from 'lucide-react';
 import { Link } from 'react-router';
+import { sectionAddress } from '#app/rules/section-address.ts';
 import type { Listing } from '../../contract/editor.contract.ts';
 import { CompletenessRing } from './completeness-ring.tsx';
-import { sectionAddress } from './section-address.ts';
 
 /** '1.4 points' */
 export function pointsText(tenths: number): string {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useSearchParams } from 'react-router';
 import { wideWork } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
+import { sectionAddress } from '#app/rules/section-address.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import type { PublicationStatus } from '#base/publication-status.ts';
 import { ListingSwitcher } from '#capabilities/navigation/parts/listing-switcher.tsx';
@@ -21,7 +22,6 @@ import { chosenOptions } from './chosen-options.ts';
 import { CompletenessCard } from './completeness-card.tsx';
 import { HistoryDrawer } from './history-drawer.tsx';
 import { PreviewPane } from './preview-pane.tsx';
-import { sectionAddress } from './section-address.ts';
 import { SectionCard } from './section-card.tsx';
 import { SectionNav, SectionTabs } from './section-nav.tsx';
 

@@ -1,6 +1,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
 import { MomentText } from '#app/moment-text.tsx';
+import { ShowMore } from '#app/show-more.tsx';
 import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
@@ -13,17 +14,17 @@ type Props = { listing: Listing; onClose: () => void };
 /** Who changed which section, for 90 days; each change can be taken back. */
 export function HistoryDrawer({ listing, onClose }: Props) {
   const { uuid, taxonomyKey, canEdit } = listing;
-  const { data, hasNextPage, fetchNextPage, isFetching } = useInfiniteQuery(editsQuery(uuid));
+  const query = useInfiniteQuery(editsQuery(uuid));
   const undo = useAction({
     run: ({ id }: ListingEdit) => api.listings.undoEdit({ uuid, id }),
     refreshes: [listingQuery(uuid).queryKey, EDITS_KEY],
     done: ({ sectionKey }) =>
       `${findSection(taxonomyKey, sectionKey)?.title ?? 'The section'} is as it was before`,
   });
-  const edits = data?.pages.flatMap((page) => page.edits) ?? [];
+  const edits = query.data?.pages.flatMap((page) => page.edits) ?? [];
   return (
     <Drawer isOpen onOpenChange={(isOpen) => !isOpen && onClose()} title="History">
-      {edits.length === 0 && !isFetching && (
+      {edits.length === 0 && !query.isFetching && (
         <p className="text-ink-soft">Nothing has been changed in the last 90 days.</p>
       )}
       <ol className="divide-y divide-line">
@@ -52,16 +53,7 @@ export function HistoryDrawer({ listing, onClose }: Props) {
           );
         })}
       </ol>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          isPending={isFetching}
-          onPress={() => void fetchNextPage()}
-          className="mt-4"
-        >
-          Show earlier changes
-        </Button>
-      )}
+      <ShowMore query={query}>Show earlier changes</ShowMore>
     </Drawer>
   );
 }

@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { sectionAddress } from '#app/rules/section-address.ts';
 import { Badge } from '#ui/badge.tsx';
 import type { Listing } from '../../contract/editor.contract.ts';
 import type { EditorSection } from '../../rules/editor-section.ts';
 import { GalleriesSection } from '../galleries/galleries-section.tsx';
-import { sectionAddress } from './section-address.ts';
 import { SectionForm } from './section-form.tsx';
 import { STANDING_WORDS, sectionStanding } from './section-standing.ts';
 

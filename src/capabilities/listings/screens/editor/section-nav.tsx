@@ -1,9 +1,9 @@
 import { Link } from 'react-router';
+import { sectionAddress } from '#app/rules/section-address.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { Listing } from '../../contract/editor.contract.ts';
 import type { EditorSection, SectionGroup } from '../../rules/editor-section.ts';
 import { groupTitle } from '../../rules/editor-sections.ts';
-import { sectionAddress } from './section-address.ts';
 import { sectionStanding } from './section-standing.ts';
 import { StandingMark } from './standing-mark.tsx';
 

@@ -4,8 +4,9 @@ import { CategoryIcon } from '#capabilities/navigation/parts/category-icon.tsx';
 import { MARKETPLACE_CATEGORIES, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { vendorCategoryIcon } from '#capabilities/taxonomy/rules/vendor-categories.ts';
 import { RadioCards } from '#ui/radio-cards.tsx';
+import { StepHeading } from '#ui/step-heading.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { StepActions, StepHeading, type StepProps } from './step-frame.tsx';
+import { StepActions, type StepProps } from './step-frame.tsx';
 
 type Props = Omit<StepProps, 'onNext'> & {
   offered: readonly TaxonomyKey[];

@@ -9,6 +9,7 @@ import { FormCityField } from '#capabilities/weddings/parts/form-city-field.tsx'
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { UnseenProblems } from '#ui/form/unseen-problems.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
+import { StepHeading } from '#ui/step-heading.tsx';
 import type { AlikeListing } from '../../contract/onboarding.contract.ts';
 import { AlikeListings } from './alike-listings.tsx';
 import { BusinessNameField } from './business-name-field.tsx';
@@ -19,7 +20,7 @@ import {
   type NewListing,
   newListingInput,
 } from './new-listing-form.ts';
-import { StepActions, StepHeading, type StepProps } from './step-frame.tsx';
+import { StepActions, type StepProps } from './step-frame.tsx';
 
 type Props = Omit<StepProps, 'onNext'> & {
   begun: Begun;

@@ -5,12 +5,13 @@ import type { Gallery } from '#capabilities/storefronts/rules/galleries.ts';
 import { Badge } from '#ui/badge.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Picture } from '#ui/picture.tsx';
+import { StepHeading } from '#ui/step-heading.tsx';
 import { FileUpload } from '#ui/upload/file-upload.tsx';
 import type { GalleryPicture } from '../../contract/editor.contract.ts';
 import { tileName } from '../galleries/gallery-tile.tsx';
 import { useGalleries } from '../galleries/use-galleries.ts';
 import type { ListingStepProps } from './section-step.tsx';
-import { StepActions, StepHeading } from './step-frame.tsx';
+import { StepActions } from './step-frame.tsx';
 
 type TileProps = { gallery: Gallery; picture: GalleryPicture; position: number; onRemove: () => void };
 

@@ -7,7 +7,8 @@ import { PROFILE_RULES } from '#capabilities/identity/rules/sign-up-rules.ts';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
-import { StepActions, StepHeading, type StepProps } from './step-frame.tsx';
+import { StepHeading } from '#ui/step-heading.tsx';
+import { StepActions, type StepProps } from './step-frame.tsx';
 
 type Vendor = Awaited<ReturnType<typeof api.identity.vendorUser.context>>;
 

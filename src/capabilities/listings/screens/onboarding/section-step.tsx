@@ -1,10 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react';
 import { Notice } from '#ui/notice.tsx';
+import { StepHeading } from '#ui/step-heading.tsx';
 import type { Listing } from '../../contract/editor.contract.ts';
 import type { EditorSection } from '../../rules/editor-section.ts';
 import { unchosenLabels } from '../../rules/onboarding-sections.ts';
 import { SectionForm, type SectionHandle } from '../editor/section-form.tsx';
-import { StepActions, StepHeading, type StepProps } from './step-frame.tsx';
+import { StepActions, type StepProps } from './step-frame.tsx';
 
 /** What is asked of a listing that is there. */
 export type ListingStepProps = StepProps & { listing: Listing; onSkip?: (() => void) | undefined };

@@ -1,6 +1,6 @@
 import { Link } from 'react-router';
+import { sectionAddress } from '#app/rules/section-address.ts';
 import type { Completeness, Listing } from '../../contract/editor.contract.ts';
-import { sectionAddress } from '../editor/section-address.ts';
 
 type Props = { listing: Listing; steps: Completeness['steps'] };
 

@@ -1,8 +1,8 @@
 import { Link } from 'react-router';
+import { sectionAddress } from '#app/rules/section-address.ts';
 import type { Listing } from '../../contract/editor.contract.ts';
 import type { Publication } from '../../contract/publication.contract.ts';
 import { findSection } from '../../rules/editor-sections.ts';
-import { sectionAddress } from '../editor/section-address.ts';
 
 type Props = { listing: Listing; decision: NonNullable<Publication['decision']> };
 

@@ -4,6 +4,7 @@ import { Link } from 'react-router';
 import { api } from '#app/api.ts';
 import { Loaded } from '#app/loaded.tsx';
 import { paths } from '#app/rules/paths.ts';
+import { ShowMore } from '#app/show-more.tsx';
 import { TimeAgoText } from '#app/time-ago-text.tsx';
 import { useAction } from '#app/use-action.ts';
 import { useLoadedPages } from '#app/use-loaded.ts';
@@ -81,7 +82,6 @@ type Page = { items: HeldText[]; nextCursor: string | null };
 /** Texts that screening holds back and a business asked us to look at. */
 export function HeldList({ first }: { first: Page | undefined }) {
   const query = useLoadedPages(heldTextsQuery, first);
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   return (
     <Loaded query={query} label="the held texts">
       {({ pages }) => {
@@ -100,16 +100,7 @@ export function HeldList({ first }: { first: Page | undefined }) {
                 <HeldCard key={`${held.uuid}-${held.section}`} held={held} />
               ))}
             </ul>
-            {hasNextPage && (
-              <Button
-                variant="secondary"
-                className="mt-4"
-                isPending={isFetchingNextPage}
-                onPress={() => void fetchNextPage()}
-              >
-                Show more
-              </Button>
-            )}
+            <ShowMore query={query} />
           </>
         );
       }}

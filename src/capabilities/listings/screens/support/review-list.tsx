@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { Loaded } from '#app/loaded.tsx';
 import { paths } from '#app/rules/paths.ts';
+import { ShowMore } from '#app/show-more.tsx';
 import { TimeAgoText } from '#app/time-ago-text.tsx';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
-import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { ReviewItem } from '../../contract/support-listings.contract.ts';
 import { END_WORDS } from '../../rules/publication-words.ts';
@@ -97,7 +97,6 @@ type Props = { view: ReviewView; query: ReviewPages };
 
 /** Listings to look at, page by page. */
 export function ReviewList({ view, query }: Props) {
-  const { hasNextPage, fetchNextPage, isFetchingNextPage } = query;
   return (
     <Loaded query={query} label="the listings">
       {({ pages }) => {
@@ -116,16 +115,7 @@ export function ReviewList({ view, query }: Props) {
                 <Row key={item.reviewId} item={item} />
               ))}
             </ul>
-            {hasNextPage && (
-              <Button
-                variant="secondary"
-                className="mt-4"
-                isPending={isFetchingNextPage}
-                onPress={() => void fetchNextPage()}
-              >
-                Show more
-              </Button>
-            )}
+            <ShowMore query={query} />
           </>
         );
       }}

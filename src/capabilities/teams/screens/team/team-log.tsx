@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react';
+import { ShowMore } from '#app/show-more.tsx';
 import { TimeAgoText } from '#app/time-ago-text.tsx';
 import { useLoadedPages } from '#app/use-loaded.ts';
-import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import type { Team, TeamLogEntry } from '../../contract/team.contract.ts';
 import { teamLogQuery } from '../../queries.ts';
@@ -12,11 +12,8 @@ export type LoadedLog = { entries: TeamLogEntry[]; nextCursor: string | null };
 
 /** Who changed what about access, newest first. */
 export function TeamLog({ team: { storefrontUuid }, loaded }: { team: Team; loaded: LoadedLog }) {
-  const { data, hasNextPage, isFetchingNextPage, fetchNextPage } = useLoadedPages(
-    teamLogQuery(storefrontUuid),
-    loaded,
-  );
-  const entries = data?.pages.flatMap((page) => page.entries) ?? [];
+  const log = useLoadedPages(teamLogQuery(storefrontUuid), loaded);
+  const entries = log.data?.pages.flatMap((page) => page.entries) ?? [];
   return (
     <Card as="section" aria-labelledby="log-title">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
@@ -48,16 +45,7 @@ export function TeamLog({ team: { storefrontUuid }, loaded }: { team: Team; load
           </li>
         ))}
       </ol>
-      {hasNextPage && (
-        <Button
-          variant="secondary"
-          className="mt-3"
-          isPending={isFetchingNextPage}
-          onPress={() => fetchNextPage()}
-        >
-          Show earlier
-        </Button>
-      )}
+      <ShowMore query={log}>Show earlier</ShowMore>
     </Card>
   );
 }

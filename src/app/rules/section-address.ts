@@ -1,5 +1,5 @@
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
-import { withQuery } from '#app/rules/with-query.ts';
+import { vendorPaths } from './vendor-paths.ts';
+import { withQuery } from './with-query.ts';
 
 /** Sections that have a page of their own. */
 const OWN_PAGES: Readonly<Record<string, string>> = {
