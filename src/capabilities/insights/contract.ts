@@ -94,7 +94,15 @@ const dashboardSchema = z.object({
     z.enum(FUNNEL),
     z.object({ count, share: z.number().nullable(), median: z.number().nullable() }),
   ),
-  bookings: z.object({ weddings: count, amountCents: cents, beforeWeddings: count, beforeCents: cents }),
+  bookings: z.object({
+    weddings: count,
+    amountCents: cents,
+    beforeWeddings: count,
+    beforeCents: cents,
+    /** The leads that were connected with in the period, and what they are priced at. */
+    connectedLeads: count,
+    creditPrice: count,
+  }),
   standing: standingSchema.nullable(),
   steps: z.array(stepSchema),
 });

@@ -87,6 +87,8 @@ export async function readDashboard(
       amountCents: bookings.amount_cents,
       beforeWeddings: bookings.before_weddings,
       beforeCents: bookings.before_cents,
+      connectedLeads: bookings.connected_leads,
+      creditPrice: bookings.credit_price,
     },
     standing: await standingOf(deps, entered, { facts, listing, submittedReviews, peers }),
     steps: findSteps({ facts, listing, submittedReviews, allowed, now }).map(

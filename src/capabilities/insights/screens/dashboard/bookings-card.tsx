@@ -10,10 +10,28 @@ interface BookingsCardProps {
   className?: string;
 }
 
-/** What was booked in the period, whenever the couple first wrote. What leads cost joins it with the credits. */
+/** What the leads of the period cost. */
+function Spent({
+  connectedLeads,
+  creditPrice,
+}: Pick<Dashboard['bookings'], 'connectedLeads' | 'creditPrice'>) {
+  if (connectedLeads === 0) return null;
+  return (
+    <p className="mt-3 text-sm">
+      <span className="font-semibold">Spent on leads: {formatCents(0)}.</span>{' '}
+      <span className="text-ink-soft">
+        Credits aren’t sold yet, so connecting cost you nothing.
+        {creditPrice > 0 &&
+          ` Once they are, ${plural(connectedLeads, 'lead')} like these will cost ${plural(creditPrice, 'credit')}.`}
+      </span>
+    </p>
+  );
+}
+
+/** What was booked in the period, whenever the couple first wrote, beside what was spent. */
 export function BookingsCard({ dashboard, className }: BookingsCardProps) {
   const titleId = useId();
-  const { weddings, amountCents, beforeWeddings, beforeCents } = dashboard.bookings;
+  const { weddings, amountCents, beforeWeddings, beforeCents, ...leads } = dashboard.bookings;
   const before = beforeText(dashboard.period, dashboard.range);
   const each = weddings > 0 ? Math.round(amountCents / weddings / 100) * 100 : 0;
   return (
@@ -34,6 +52,7 @@ export function BookingsCard({ dashboard, className }: BookingsCardProps) {
           </p>
         </>
       )}
+      <Spent {...leads} />
       {beforeWeddings > 0 && (
         <p className="mt-2 border-line border-t pt-2 text-ink-soft text-sm">
           <span className="inline-block first-letter:uppercase">{before}</span>: {formatCents(beforeCents)}{' '}

@@ -63,14 +63,21 @@ export type Bookings = {
   amount_cents: number;
   before_cents: number;
   before_weddings: number;
+  connected_leads: number;
+  credit_price: number;
 };
+
+const CONNECTED = `${INQUIRIES} where storefront_id = $1 and connected_at >= ($5::date)::timestamp at time zone $4
+  and connected_at < ($3::date + 1)::timestamp at time zone $4`;
 
 const bookings = preparedQuery<Bookings>(
   'insights_bookings',
   `select count(*) filter (where is_now)::int as weddings,
      coalesce(sum(booked_amount_cents) filter (where is_now), 0)::float8 as amount_cents,
      count(*) filter (where not is_now)::int as before_weddings,
-     coalesce(sum(booked_amount_cents) filter (where not is_now), 0)::float8 as before_cents
+     coalesce(sum(booked_amount_cents) filter (where not is_now), 0)::float8 as before_cents,
+     (select count(*)::int from ${CONNECTED}) as connected_leads,
+     (select coalesce(sum(credit_price), 0)::int from ${CONNECTED} and payment_required) as credit_price
    from (select booked_amount_cents, booked_at >= ($5::date)::timestamp at time zone $4 as is_now from ${INQUIRIES}
      where storefront_id = $1 and status = 'BOOKED' and ${within('booked_at')}) booked`,
 );
