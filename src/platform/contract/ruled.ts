@@ -16,6 +16,9 @@ export function ruled<T extends z.ZodType>(schema: T, ...rules: Rule<z.output<T>
   }) as unknown as T;
 }
 
+/** What is wrong with a value that no rule can judge; one that is merely too large still has its type. */
+const WRONG_TYPES: readonly string[] = ['invalid_type', 'invalid_value', 'invalid_union', 'invalid_element'];
+
 /** Whether a rule looks at any of these fields. */
 function looksAt(fields: ReadonlySet<PropertyKey>, values: object, ask: (values: object) => void): boolean {
   const seen = new Error('A field that a rule cannot judge.');
@@ -50,9 +53,10 @@ export function ruledObject<Shape extends z.ZodRawShape>(
       path: [field],
       error: ({ input }) => messageOf(input),
       when: ({ value, issues }) => {
-        if (issues.some(({ path }) => !path?.length)) return false;
-        const wrong = new Set(issues.filter(({ code }) => code !== 'custom').map(({ path }) => path?.[0]));
-        return wrong.size === 0 || !looksAt(wrong as Set<PropertyKey>, value as object, messageOf);
+        if (issues.some(({ path }) => !path?.length || path[0] === field)) return false;
+        const wrong = issues.filter(({ code }) => WRONG_TYPES.includes(code ?? ''));
+        const fields = new Set(wrong.flatMap(({ path }) => path?.slice(0, 1) ?? []));
+        return fields.size === 0 || !looksAt(fields, value as object, messageOf);
       },
     });
   }

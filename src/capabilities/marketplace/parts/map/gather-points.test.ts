@@ -36,14 +36,4 @@ describe('gatherPoints', () => {
       }),
     );
   });
-
-  it('is quick enough for a frame of a dragged map', () => {
-    const many = Array.from({ length: 3_000 }, (_, index) => ({
-      lat: 30 + (index % 60) / 5,
-      lon: -120 + Math.floor(index / 60),
-    }));
-    const start = performance.now();
-    gatherPoints(many, 6, REACH);
-    expect(performance.now() - start).toBeLessThan(100);
-  });
 });
