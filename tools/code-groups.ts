@@ -29,11 +29,8 @@ const publicPages: CodeGroup[] = [
       src('capabilities/(experiments|favorites|marketplace)/queries|capabilities/experiments/rules/flags'),
       // Small, and wherever there are hearts.
       src('capabilities/favorites/(rules/(paths|saver-words)|parts/remembered-heart)'),
+      src('app/today-here|base/(calendar-date|calendar-date-format|money|typed-number)'),
     ),
-  },
-  {
-    name: 'values',
-    test: at(src('app/today-here|base/(calendar-date|calendar-date-format|money|typed-number)')),
   },
   {
     name: 'sections',
