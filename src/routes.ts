@@ -61,6 +61,7 @@ export default [
     route('favorites/boards/:uuid', './capabilities/favorites/screens/board.route.tsx'),
     route('favorites/shared/:token', './capabilities/favorites/screens/shared-board.route.tsx'),
     route('wedding/onboard/favorite-vendor', './capabilities/favorites/screens/onboarding.route.tsx'),
+    route('wedding-planning/guests', './capabilities/guests/screens/guests.route.tsx'),
     route('inspiration', './capabilities/inspiration/screens/inspiration.route.tsx'),
     route('inspiration/wedding', './capabilities/inspiration/screens/weddings.route.tsx'),
     route('inspiration/wedding/:slug', './capabilities/inspiration/screens/wedding.route.tsx'),

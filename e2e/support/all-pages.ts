@@ -80,6 +80,7 @@ export const FOR_MEMBERS = [
   '/account',
   '/account/settings',
   '/inspire/vendors/onboard',
+  '/wedding-planning/guests',
   '/favorites/home',
   '/favorites/vendors',
   '/favorites/compare',

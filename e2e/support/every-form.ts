@@ -3,6 +3,7 @@ const BOOKINGS = 'src/capabilities/bookings';
 const INQUIRIES = 'src/capabilities/inquiries';
 const LEADS = 'src/capabilities/leads/screens/desk';
 const FAVORITES = 'src/capabilities/favorites/screens';
+const GUESTS = 'src/capabilities/guests/screens/guests';
 const ONBOARDING = 'src/capabilities/weddings/screens/onboarding';
 const MARKETPLACE = 'src/capabilities/marketplace/screens';
 const WEDDING_SETTINGS = 'src/capabilities/weddings/screens/settings';
@@ -147,6 +148,14 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
   [`${IDENTITY}/screens/settings/delete-account-dialog.tsx`]: [
     'account.spec.ts',
     'an archive can be asked for and downloaded, and the account deleted',
+  ],
+  [`${GUESTS}/add-guests-dialog.tsx`]: [
+    'guests.spec.ts',
+    'a list is typed, pasted, changed and saved again, at',
+  ],
+  [`${GUESTS}/household-drawer.tsx`]: [
+    'guests.spec.ts',
+    'a list is typed, pasted, changed and saved again, at',
   ],
   [`${FAVORITES}/onboarding/sign-up-panel.tsx`]: [
     'favorites.spec.ts',

@@ -16,7 +16,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   // The specification names only how these two begin.
   { path: '/wedding-vendors/search/{search}', status: 'done' },
   { path: '/wedding-vendors/near-me/{category}', status: 'done' },
-  { path: '/wedding-planning/guests', status: 'later' },
+  { path: '/wedding-planning/guests', status: 'done' },
   { path: '/wedding-planning/website', status: 'later' },
   { path: '/wedding-planning/paper', status: 'later' },
   { path: '/wedding-planning/seating-chart', status: 'later' },

@@ -4,11 +4,18 @@ import { z } from 'zod';
 import { ACCOUNT_FORMS } from './account-forms.data.ts';
 import type { FormCase, Messages } from './form-case.ts';
 import { fieldsOf, typedForms } from './form-samples.ts';
+import { GUEST_FORMS } from './guest-forms.data.ts';
 import { INQUIRY_FORMS } from './inquiry-forms.data.ts';
 import { LISTING_FORMS } from './listing-forms.data.ts';
 import { WEDDING_FORMS } from './wedding-forms.data.ts';
 
-const FORMS: readonly FormCase[] = [...ACCOUNT_FORMS, ...INQUIRY_FORMS, ...LISTING_FORMS, ...WEDDING_FORMS];
+const FORMS: readonly FormCase[] = [
+  ...ACCOUNT_FORMS,
+  ...GUEST_FORMS,
+  ...INQUIRY_FORMS,
+  ...LISTING_FORMS,
+  ...WEDDING_FORMS,
+];
 const NAMED = FORMS.map((form) => [`${form.files[0]} (${Object.keys(form.calls)})`, form] as const);
 
 /** Sections of a listing are judged by one function on both sides: listings/rules/section-problems.ts. */

@@ -33,6 +33,7 @@ export const paths = {
   storefrontPreviewFrame: (category: string, slug: string) =>
     `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}/preview/frame`,
   howWeRank: () => '/wedding-vendors/how-we-rank',
+  guests: () => '/wedding-planning/guests',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',
   inbox: () => '/wedding-vendors/inquiries',

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NEW_PERSON } from '#capabilities/guests/rules/guest-person.ts';
+import { NEW_HOUSEHOLD } from '#capabilities/guests/rules/new-household.ts';
 import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
 import { CONTRACT_CALLS } from '../contract-calls.ts';
 import { expectNoLeak, label } from './expect-answer.ts';
@@ -59,6 +61,13 @@ describe('someone else’s record', () => {
       },
     );
     expect(board.status, board.text).toBe(200);
+    const guests = await couple.browser.call<{ households: { uuid: string }[] }>(
+      'POST',
+      '/web-api/v1/guests/lines',
+      { lines: 'Ana Lee', side: 'BOTH', list: 'INVITED' },
+    );
+    expect(guests.status, guests.text).toBe(200);
+    const household = { uuid: guests.body.households[0]?.uuid ?? '' };
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -86,6 +95,7 @@ describe('someone else’s record', () => {
       '/web-marketplace-api/v1/favorites/saved/{uuid}': favorite,
       '/web-marketplace-api/v1/favorites/boards/{uuid}': { uuid },
       '/web-marketplace-api/v1/favorites/boards/{uuid}/share': { uuid },
+      '/web-api/v1/guests/households/{uuid}': household,
       '/web-marketplace-api/v1/media/{uuid}': picture,
       '/web-api/v1/account/sessions/{id}': session,
       '/web-api/v1/account/passkeys/{id}': passkey,
@@ -95,6 +105,9 @@ describe('someone else’s record', () => {
   }
 
   const VALID_BODY = {
+    ...NEW_HOUSEHOLD,
+    people: [{ ...NEW_PERSON, uuid: null }],
+    version: 1,
     name: 'Ours now',
     note: 'Ours now',
     requestUuid: '00000000-0000-4000-8000-00000000e007',

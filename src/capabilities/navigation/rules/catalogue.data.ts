@@ -8,13 +8,13 @@ import { ALBUMS, SHOP, sectionPaths } from './section-paths.ts';
 
 const {
   budget: BUDGET,
-  guests: GUESTS,
   honeymoons: HONEYMOONS,
   paper: PAPER,
   registry: REGISTRY,
   seating: SEATING,
   website: WEBSITE,
 } = sectionPaths;
+const GUESTS = paths.guests();
 
 const registryCategories = [
   { id: 'kitchen', label: 'Kitchen', path: `${REGISTRY}/category/kitchen` },

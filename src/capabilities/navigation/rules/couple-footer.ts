@@ -19,7 +19,7 @@ function planYourWedding(locationSlug: string | undefined): FooterGroup {
     label: 'Plan your wedding',
     links: [
       { id: 'vendors', label: 'Vendors', href: vendorSearchPath(locationSlug) },
-      { id: 'guest-list', label: 'Guest list', href: sectionPaths.guests, ...SOON },
+      { id: 'guest-list', label: 'Guest list', href: paths.guests() },
       { id: 'website', label: 'Wedding website', href: sectionPaths.website, ...SOON },
       { id: 'registry', label: 'Registry', href: sectionPaths.registry, ...SOON },
       { id: 'paper', label: 'Invitations & paper', href: sectionPaths.paper, ...SOON },

@@ -13,7 +13,6 @@ export const sectionPaths = {
   checklist: '/wedding-planning/checklist',
   community: '/community',
   findCouple: '/search/wedding-registry',
-  guests: '/wedding-planning/guests',
   honeymoons: '/honeymoons',
   invitedCouples: '/inspire/vendors/leads/find-couples/invited',
   orderStatus: '/order-status',

@@ -1,17 +1,15 @@
+import { paths } from '#app/rules/paths.ts';
 import { CATALOGUE, type HoneymoonDestination } from './catalogue.data.ts';
 import { ALBUMS, SHOP, sectionPaths } from './section-paths.ts';
 import type { SectionGroup, SectionText } from './section-text.ts';
 
-const { guests: GUESTS, paper: PAPER, registry: REGISTRY, website: WEBSITE } = sectionPaths;
+const { paper: PAPER, registry: REGISTRY, website: WEBSITE } = sectionPaths;
+const GUESTS = paths.guests();
 
 const guestList: SectionGroup = {
   area: 'planning',
   icon: 'users',
   pages: {
-    [GUESTS]: {
-      title: 'Guest list',
-      text: 'Everyone you invite, household by household, with addresses, plus-ones and meals in one list. It will take in a spreadsheet, show you a preview and point out duplicates before anything is saved. Replies, envelopes and the seating chart will all read from it.',
-    },
     [sectionPaths.seating]: {
       title: 'Seating chart',
       text: 'Tables of every common size, drawn to scale, with your guests around them. You will say who sits together and who must not, and it will suggest a plan that respects that and tell you why. Everything will work by keyboard and print on one page.',

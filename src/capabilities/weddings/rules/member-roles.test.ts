@@ -19,13 +19,19 @@ describe('roles', () => {
       'edit-details',
       'edit-favorites',
       'edit-guests',
+      'see-guests',
       'see-wedding',
       'share-boards',
     ]);
   });
 
   it('gives family the guest list and favorites', () => {
-    expect(weddingAbilities('FAMILY').sort()).toEqual(['edit-favorites', 'edit-guests', 'see-wedding']);
+    expect(weddingAbilities('FAMILY').sort()).toEqual([
+      'edit-favorites',
+      'edit-guests',
+      'see-guests',
+      'see-wedding',
+    ]);
   });
 
   it('lets a viewer look', () => {

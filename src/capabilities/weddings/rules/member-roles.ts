@@ -21,6 +21,8 @@ export const MOST_OWNERS = 2;
  */
 const ALLOWED_ROLES = {
   'see-wedding': ['OWNER', 'PLANNER', 'FAMILY', 'VIEWER'],
+  // Where guests live and how to reach them; names and numbers are for everybody who plans.
+  'see-guests': ['OWNER', 'PLANNER', 'FAMILY'],
   'edit-guests': ['OWNER', 'PLANNER', 'FAMILY'],
   'edit-favorites': ['OWNER', 'PLANNER', 'FAMILY'],
   // A link that strangers can open speaks for the couple, as writing to a vendor does.

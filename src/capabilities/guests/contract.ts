@@ -1,0 +1,169 @@
+import { z } from 'zod';
+import { cleanName } from '#base/validation/clean-name.ts';
+import { byUuid, rowId } from '#platform/contract/atoms.ts';
+import { route } from '#platform/contract/route.ts';
+import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
+import { MOST_AT_ONCE } from './rules/guest-limits.ts';
+import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from './rules/household-choices.ts';
+import { HOUSEHOLD_RULES, LINES_RULES, PERSON_RULES, peopleProblem } from './rules/household-rules.ts';
+
+const tag = 'guests';
+
+const side = z.enum(GUEST_SIDES);
+const list = z.enum(GUEST_LISTS);
+
+type Text = z.ZodType<string>;
+
+/** As it comes from people, or as it is answered: what is stored is not cleaned a second time. */
+function personShape(name: Text, text: Text, email: Text) {
+  return {
+    title: name,
+    firstName: name,
+    lastName: name,
+    suffix: name,
+    kind: z.enum(GUEST_KINDS),
+    /** Whose plus-one: the place of that person in the household. */
+    plusOneOf: z.number().int().min(0).nullable(),
+    email,
+    phone: text,
+  };
+}
+
+function householdShape(name: Text, text: Text) {
+  return {
+    /** '' while it is made from its people; the same for what stands on the envelopes. */
+    name,
+    envelopeOuter: name,
+    envelopeInner: name,
+    side,
+    list,
+    /** Of those for later: who is asked first. */
+    listRank: z.number().nullable(),
+    address1: name,
+    address2: name,
+    city: name,
+    region: name,
+    postalCode: name,
+    country: name,
+    notes: text,
+  };
+}
+
+const typedName = cleanText.transform(cleanName);
+const typedHousehold = householdShape(typedName, cleanText);
+
+/** Somebody new has no uuid yet. */
+const personInput = ruledObject(
+  { ...personShape(typedName, cleanText, trimmedText), uuid: z.uuid().nullable() },
+  PERSON_RULES,
+);
+const people = ruled(z.array(personInput).max(50), peopleProblem);
+
+export type PersonInput = z.output<typeof personInput>;
+
+const householdInput = ruledObject({ ...typedHousehold, people }, HOUSEHOLD_RULES);
+
+export type HouseholdInput = z.output<typeof householdInput>;
+
+const householdSchema = z.object({
+  ...householdShape(z.string(), z.string()),
+  uuid: z.uuid(),
+  version: rowId,
+  people: z.array(z.object({ ...personShape(z.string(), z.string(), z.string()), uuid: z.uuid() })),
+});
+
+export type Household = z.output<typeof householdSchema>;
+export type Guest = Household['people'][number];
+
+const guestListSchema = z.object({
+  households: z.array(householdSchema),
+  /** Who may only look gets names, and nothing to reach anybody by. */
+  seesDetails: z.boolean(),
+  canEdit: z.boolean(),
+  couple: z.object({ a: z.string(), b: z.string() }),
+});
+
+export type GuestListAnswer = z.output<typeof guestListSchema>;
+
+const uuids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
+
+export const guestsContract = {
+  listGuests: route({
+    method: 'GET',
+    path: '/web-api/v1/guests',
+    summary: 'The whole guest list, household by household',
+    tag,
+    access: 'signed-in',
+  }).output(guestListSchema),
+
+  addGuestLines: route({
+    method: 'POST',
+    path: '/web-api/v1/guests/lines',
+    summary: 'Add households by their names, one a line: ‘Sam & Alex Lee’, ‘Lee family (4)’, ‘Ana Cruz +1’',
+    tag,
+    access: 'signed-in',
+  })
+    .input(ruledObject({ lines: cleanText, side, list }, LINES_RULES))
+    .output(z.object({ households: z.array(householdSchema) })),
+
+  addHouseholds: route({
+    method: 'POST',
+    path: '/web-api/v1/guests/households',
+    summary: 'Add households with everything that is known of them',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ households: z.array(householdInput).min(1).max(MOST_AT_ONCE) }))
+    .output(z.object({ households: z.array(householdSchema) })),
+
+  saveHousehold: route({
+    method: 'PUT',
+    path: '/web-api/v1/guests/households/{uuid}',
+    summary: 'Change a household and who is in it; an older version than the newest is refused',
+    tag,
+    access: 'signed-in',
+  })
+    .input(ruledObject({ ...byUuid.shape, version: rowId, ...typedHousehold, people }, HOUSEHOLD_RULES))
+    .output(householdSchema),
+
+  removeHouseholds: route({
+    method: 'POST',
+    path: '/web-api/v1/guests/households/remove',
+    summary: 'Delete households and everybody in them',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ uuids }))
+    .output(z.object({ removed: z.number().int() })),
+
+  moveGuest: route({
+    method: 'POST',
+    path: '/web-api/v1/guests/move',
+    summary: 'Move somebody to another household, or to one of their own; an empty household goes',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ guestUuid: z.uuid(), householdUuid: z.uuid().nullable() }))
+    .output(householdSchema),
+
+  exportGuests: route({
+    method: 'GET',
+    path: '/web-api/v1/guests/export',
+    summary: 'The guest list as a spreadsheet, one person a row',
+    tag,
+    access: 'signed-in',
+  }).output(z.file()),
+};
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    guests: typeof guestsContract;
+  }
+}
+
+declare module '#base/live-kind.ts' {
+  interface LiveKinds {
+    /** Somebody of this wedding changed the guest list. */
+    guests: true;
+  }
+}

@@ -1,0 +1,102 @@
+import { FIRST_NAMES, SURNAMES } from '#base/demo-names.data.ts';
+import { type SeededRandom, seededRandom } from '#base/seeded-random.ts';
+import { type GuestPerson, NEW_PERSON } from '../rules/guest-person.ts';
+import type { GuestKind } from '../rules/household-choices.ts';
+import { type HouseholdFields, NEW_HOUSEHOLD } from '../rules/new-household.ts';
+
+export type GuestPlan = GuestPerson & { uuid: string };
+export type HouseholdPlan = HouseholdFields & { uuid: string; at: Date; people: GuestPlan[] };
+
+/** Who is in a household, and how many of that kind are invited: 62 households, 140 people. */
+const SHAPES: readonly (readonly [count: number, people: readonly (GuestKind | 'GUEST')[]])[] = [
+  [12, ['ADULT']],
+  [12, ['ADULT', 'GUEST']],
+  [20, ['ADULT', 'ADULT']],
+  [10, ['ADULT', 'ADULT', 'CHILD']],
+  [6, ['ADULT', 'ADULT', 'CHILD', 'CHILD']],
+  [2, ['ADULT', 'ADULT', 'CHILD', 'CHILD', 'INFANT']],
+];
+
+/** From all over, in their own letters: the list has to bear them. */
+const FROM_FAR: readonly (readonly [firstName: string, lastName: string])[] = [
+  ['Łukasz', 'Wójcik'],
+  ['Siobhán', 'Ní Dhomhnaill'],
+  ['José María', 'de la Cruz'],
+  ['Nguyễn', 'Thị Hương'],
+  ['Γιάννης', 'Παπαδόπουλος'],
+  ['ليلى', 'حداد'],
+  ['נועה', 'לוי'],
+  ['美咲', '田中'],
+  ['Þórdís', 'Jónsdóttir'],
+  ['Олена', 'Шевченко'],
+];
+
+const HOMES: readonly Pick<HouseholdFields, 'city' | 'region' | 'postalCode'>[] = [
+  { city: 'Hudson', region: 'NY', postalCode: '12534' },
+  { city: 'Brooklyn', region: 'NY', postalCode: '11215' },
+  { city: 'Somerville', region: 'MA', postalCode: '02143' },
+  { city: 'Chicago', region: 'IL', postalCode: '60614' },
+  { city: 'Austin', region: 'TX', postalCode: '78704' },
+  { city: 'Oakland', region: 'CA', postalCode: '94609' },
+];
+const STREETS = [
+  'Union Street',
+  'Warren Street',
+  'Maple Avenue',
+  'Columbia Road',
+  'Linden Lane',
+  'Prospect Place',
+];
+const NOTES = [
+  'Mail a paper card.',
+  'Needs a ride from the station.',
+  'Allergic to peanuts.',
+  'Wants to sit near the band.',
+];
+const DAY_MS = 86_400_000;
+
+function planPeople(
+  random: SeededRandom,
+  shape: readonly (GuestKind | 'GUEST')[],
+  far: boolean,
+): GuestPlan[] {
+  const [farFirst, farLast] = random.pick(FROM_FAR);
+  const lastName = far ? farLast : random.pick(SURNAMES);
+  return shape.map((kind, place) => {
+    const uuid = random.uuid();
+    if (kind === 'GUEST') return { ...NEW_PERSON, uuid, plusOneOf: 0 };
+    const ownName = place === 1 && random.chance(0.3);
+    return {
+      ...NEW_PERSON,
+      uuid,
+      kind,
+      firstName: far && place === 0 ? farFirst : random.pick(FIRST_NAMES),
+      lastName: ownName ? random.pick(SURNAMES) : lastName,
+    };
+  });
+}
+
+function planHome(random: SeededRandom): Partial<HouseholdFields> {
+  return { ...random.pick(HOMES), address1: `${random.int(2, 480)} ${random.pick(STREETS)}` };
+}
+
+/** The list of the demo couple: a third of the addresses is still missing, a few are for later. */
+export function planGuests(seed: string, now: Date): HouseholdPlan[] {
+  const random = seededRandom(seed, 'guests');
+  const shapes = SHAPES.flatMap(([count, people]) => Array.from({ length: count }, () => people));
+  return shapes.map((shape, index) => {
+    const isLater = index % 10 === 9;
+    const list = isLater ? 'LATER' : random.chance(0.08) ? 'MAYBE' : 'INVITED';
+    return {
+      ...NEW_HOUSEHOLD,
+      ...(random.chance(0.66) && planHome(random)),
+      uuid: random.uuid(),
+      at: new Date(now.getTime() - random.int(3, 60) * DAY_MS),
+      side: random.pick(['A', 'A', 'B', 'B', 'BOTH'] as const),
+      list,
+      listRank: isLater ? Math.ceil(index / 10) : null,
+      notes: random.chance(0.12) ? random.pick(NOTES) : '',
+      people: planPeople(random, shape, index % 6 === 1),
+    };
+  });
+}

@@ -1,0 +1,14 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+
+export const guestErrors = defineErrors({
+  'guests.not_found': 404,
+  'guests.changed_meanwhile': 400,
+  'guests.household_full': 400,
+  'guests.list_full': 400,
+});
+
+type GuestErrors = typeof guestErrors;
+
+declare module '#base/result.ts' {
+  interface ErrorCodes extends GuestErrors {}
+}

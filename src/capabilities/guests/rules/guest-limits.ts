@@ -1,0 +1,7 @@
+export const MOST_IN_HOUSEHOLD = 10;
+/** The whole list is one answer, so it has an end. */
+export const MOST_GUESTS = 5000;
+/** Households that one call adds or removes. */
+export const MOST_AT_ONCE = 200;
+export const LONGEST_LINE = 200;
+export const LONGEST_NOTES = 2000;

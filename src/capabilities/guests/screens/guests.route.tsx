@@ -1,0 +1,132 @@
+import { Download, Plus } from 'lucide-react';
+import { lazy, Suspense, useMemo, useState } from 'react';
+import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
+import { pageMeta } from '#app/page-meta.ts';
+import { pageWidth } from '#app/page-width.ts';
+import { apiOf } from '#app/request-scope.ts';
+import { requireOwner } from '#app/require-user.ts';
+import { paths } from '#app/rules/paths.ts';
+import { useLiveQueries } from '#app/use-live-queries.ts';
+import { useLoaded } from '#app/use-loaded.ts';
+import { plural } from '#base/text.ts';
+import { Button } from '#ui/button.tsx';
+import { buttonStyle } from '#ui/button-style.ts';
+import { PageHeading } from '#ui/page-heading.tsx';
+import { GUESTS_KINDS, guestsQuery } from '../queries.ts';
+import { filterHouseholds, headCount, inListOrder, readGuestView } from '../rules/guest-view.ts';
+import type { Route } from './+types/guests.route.ts';
+import { GuestFilters } from './guests/guest-filters.tsx';
+import { HeadCountBar } from './guests/head-count-bar.tsx';
+import { HouseholdList } from './guests/household-list.tsx';
+import { NoGuests, NothingShown } from './guests/no-guests.tsx';
+import { useGuestActions } from './guests/use-guest-actions.ts';
+
+const AddGuestsDialog = lazy(async () => ({
+  default: (await import('./guests/add-guests-dialog.tsx')).AddGuestsDialog,
+}));
+const HouseholdDrawer = lazy(async () => ({
+  default: (await import('./guests/household-drawer.tsx')).HouseholdDrawer,
+}));
+
+const EXPORT = '/web-api/v1/guests/export';
+
+export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
+
+export function meta({ matches }: Route.MetaArgs) {
+  const description = 'Everyone you invite, household by household.';
+  return pageMeta({ title: 'Guests', description, path: paths.guests(), isUnlisted: true }, matches);
+}
+
+export async function loader(args: Route.LoaderArgs) {
+  await requireOwner(args, 'couple');
+  return apiOf(args.context).guests.listGuests();
+}
+
+/** Everybody is here already; another view of them asks nobody. */
+export function shouldRevalidate({
+  currentUrl,
+  nextUrl,
+  defaultShouldRevalidate,
+}: ShouldRevalidateFunctionArgs) {
+  return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
+}
+
+export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
+  const { data } = useLoaded(guestsQuery, loaderData);
+  useLiveQueries(GUESTS_KINDS, [guestsQuery.queryKey]);
+  const actions = useGuestActions();
+  const [query] = useSearchParams();
+  const [isAdding, setAdding] = useState(false);
+  const [openUuid, setOpenUuid] = useState<string>();
+  const view = readGuestView(query);
+  const households = useMemo(() => inListOrder(data.households), [data.households]);
+  const shown = filterHouseholds(households, view);
+  const open = households.find(({ uuid }) => uuid === openUuid);
+  const addButton = data.canEdit && (
+    <Button icon={<Plus size={18} aria-hidden="true" />} onPress={() => setAdding(true)}>
+      Add guests
+    </Button>
+  );
+  return (
+    <div className={`${pageWidth} py-6 md:py-10`}>
+      <PageHeading
+        className="mb-5 md:mb-7"
+        title="Guests"
+        actions={
+          households.length > 0 && (
+            <>
+              <a href={EXPORT} download="guests.csv" className={buttonStyle({ variant: 'secondary' })}>
+                <Download size={18} aria-hidden="true" />
+                Export
+              </a>
+              {addButton}
+            </>
+          )
+        }
+      />
+      {households.length === 0 ? (
+        <NoGuests action={addButton} />
+      ) : (
+        <>
+          <HeadCountBar count={headCount(households)} households={households.length} />
+          <GuestFilters
+            view={view}
+            households={households}
+            couple={data.couple}
+            seesDetails={data.seesDetails}
+          />
+          {shown.length === 0 ? (
+            <NothingShown />
+          ) : (
+            <HouseholdList
+              households={shown}
+              couple={data.couple}
+              seesDetails={data.seesDetails}
+              onOpen={data.canEdit ? setOpenUuid : undefined}
+            />
+          )}
+          <p className="mt-4 text-ink-soft text-sm" role="status">
+            {shown.length === households.length
+              ? plural(households.length, 'household')
+              : `${shown.length} of ${plural(households.length, 'household')}`}
+          </p>
+        </>
+      )}
+      <Suspense>
+        {isAdding && (
+          <AddGuestsDialog couple={data.couple} onAdd={actions.addLines} onClose={() => setAdding(false)} />
+        )}
+        {open && (
+          <HouseholdDrawer
+            key={open.uuid}
+            household={open}
+            others={households}
+            couple={data.couple}
+            actions={actions}
+            onClose={() => setOpenUuid(undefined)}
+          />
+        )}
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import {
+  type CoupleFirstNames,
+  GUEST_KIND_LABELS,
+  GUEST_KINDS,
+  GUEST_LIST_LABELS,
+  GUEST_LISTS,
+  GUEST_SIDES,
+  sideLabel,
+} from '../../rules/household-choices.ts';
+
+export const LIST_OPTIONS = GUEST_LISTS.map((list) => ({ id: list, label: GUEST_LIST_LABELS[list] }));
+export const KIND_OPTIONS = GUEST_KINDS.map((kind) => ({ id: kind, label: GUEST_KIND_LABELS[kind] }));
+
+export function sideOptions(couple: CoupleFirstNames) {
+  return GUEST_SIDES.map((side) => ({ id: side, label: sideLabel(side, couple) }));
+}

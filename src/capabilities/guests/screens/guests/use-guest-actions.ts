@@ -1,0 +1,97 @@
+import { api } from '#app/api.ts';
+import { type Done, useAction } from '#app/use-action.ts';
+import { plural } from '#base/text.ts';
+import type { Guest, Household, HouseholdInput } from '../../contract.ts';
+import { guestsQuery } from '../../queries.ts';
+import { personName } from '../../rules/guest-person.ts';
+import type { GuestList, GuestSide } from '../../rules/household-choices.ts';
+import { householdName } from '../../rules/household-names.ts';
+
+interface Step {
+  call: () => Promise<unknown>;
+  done?: Done;
+}
+
+const TOAST = { id: 'guests', autoDismissMs: 8_000 };
+const LIST = { refreshes: [guestsQuery.queryKey], toast: TOAST };
+
+export type GuestLines = { lines: string; side: GuestSide; list: GuestList };
+
+function peopleIn(households: readonly Household[]): number {
+  return households.reduce((sum, { people }) => sum + people.length, 0);
+}
+
+/** What is sent to have it again. */
+function inputOf({ uuid: _, version: __, ...household }: Household): HouseholdInput {
+  return household;
+}
+
+/** Everything the list can do, each with its way back. */
+export function useGuestActions() {
+  const act = useAction({ ...LIST, run: ({ call }: Step) => call(), done: ({ done }) => done });
+  const addition = useAction({
+    ...LIST,
+    run: (typed: GuestLines) => api.guests.addGuestLines(typed),
+    done: (_, { households }): Done => ({
+      message: `Added ${plural(peopleIn(households), 'person', 'people')} in ${plural(households.length, 'household')}.`,
+      undo: () =>
+        act.mutate({
+          call: () => api.guests.removeHouseholds({ uuids: households.map(({ uuid }) => uuid) }),
+        }),
+    }),
+    failure: 'here',
+  });
+  const saving = useAction({
+    ...LIST,
+    run: ({ household, given }: { household: Household; given: HouseholdInput }) =>
+      api.guests.saveHousehold({ ...given, uuid: household.uuid, version: household.version }),
+    keeps: (queryClient, saved) =>
+      queryClient.setQueryData(
+        guestsQuery.queryKey,
+        (list) =>
+          list && {
+            ...list,
+            households: list.households.map((household) =>
+              household.uuid === saved.uuid ? saved : household,
+            ),
+          },
+      ),
+    done: (_, saved) => `Saved ${householdName(saved)}.`,
+    failure: 'here',
+  });
+
+  /** Back where they were; a household that went with its last person comes back as it was. */
+  async function moveBack(guest: Guest, from: Household): Promise<unknown> {
+    if (from.people.length > 1) {
+      return api.guests.moveGuest({ guestUuid: guest.uuid, householdUuid: from.uuid });
+    }
+    const { uuid, version } = await api.guests.moveGuest({ guestUuid: guest.uuid, householdUuid: null });
+    return api.guests.saveHousehold({ ...inputOf(from), uuid, version });
+  }
+
+  return {
+    /** These two throw, so that the form they come from can say what is wrong. */
+    addLines: (typed: GuestLines) => addition.mutateAsync(typed),
+    save: (household: Household, given: HouseholdInput) => saving.mutateAsync({ household, given }),
+    remove: (household: Household) =>
+      act.mutate({
+        call: () => api.guests.removeHouseholds({ uuids: [household.uuid] }),
+        done: {
+          tone: 'neutral',
+          message: `Deleted ${householdName(household)}.`,
+          undo: () =>
+            act.mutate({ call: () => api.guests.addHouseholds({ households: [inputOf(household)] }) }),
+        },
+      }),
+    move: (guest: Guest, from: Household, to: Household | null) =>
+      act.mutate({
+        call: () => api.guests.moveGuest({ guestUuid: guest.uuid, householdUuid: to?.uuid ?? null }),
+        done: {
+          message: `Moved ${personName(guest)} to ${to ? householdName(to) : 'a household of their own'}.`,
+          undo: () => act.mutate({ call: () => moveBack(guest, from) }),
+        },
+      }),
+  };
+}
+
+export type GuestActions = ReturnType<typeof useGuestActions>;

@@ -1,0 +1,44 @@
+import { calendarDateOf } from '#base/calendar-date.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import { BYTE_ORDER_MARK, type CsvRow, csvLines } from '#platform/csv/csv-lines.ts';
+import type { Household } from '../contract.ts';
+import { personName } from '../rules/guest-person.ts';
+import { GUEST_KIND_LABELS, GUEST_LIST_LABELS, sideLabel } from '../rules/household-choices.ts';
+import { derivedInner, derivedOuter, householdName, sortName } from '../rules/household-names.ts';
+import type { Deps } from './change-guests.ts';
+import { listGuests } from './list-guests.ts';
+
+const HEADER = [
+  ...['Household', 'Title', 'First name', 'Last name', 'Suffix', 'Kind', 'Plus-one of', 'Email', 'Phone'],
+  ...['Side', 'List', 'Rank', 'Outer envelope', 'Inner envelope'],
+  ...['Address', 'Apartment', 'City', 'State', 'Postal code', 'Country', 'Notes'],
+];
+
+function rowsOf(household: Household, couple: { a: string; b: string }): CsvRow[] {
+  const { people, side, list, listRank } = household;
+  return people.map((person) => {
+    const host = person.plusOneOf === null ? undefined : people[person.plusOneOf];
+    return [
+      householdName(household),
+      ...[person.title, person.firstName, person.lastName, person.suffix, GUEST_KIND_LABELS[person.kind]],
+      ...[host ? personName(host) : '', person.email, person.phone],
+      ...[sideLabel(side, couple), GUEST_LIST_LABELS[list], listRank],
+      household.envelopeOuter || derivedOuter(people),
+      household.envelopeInner || derivedInner(people),
+      ...[household.address1, household.address2, household.city, household.region],
+      ...[household.postalCode, household.country, household.notes],
+    ];
+  });
+}
+
+/** One person a row, in the order of the screen, as far as this member may see them. */
+export async function exportGuests(deps: Deps, actor: SignedInActor): Promise<File> {
+  const { households, couple } = await listGuests(deps, actor);
+  const order = new Intl.Collator('en');
+  const sorted = households.toSorted((one, other) => order.compare(sortName(one), sortName(other)));
+  const rows = sorted.flatMap((household) => rowsOf(household, couple));
+  const fileName = `guests-${calendarDateOf(deps.clock.now())}.csv`;
+  return new File([BYTE_ORDER_MARK, csvLines([HEADER, ...rows])], fileName, {
+    type: 'text/csv; charset=utf-8',
+  });
+}

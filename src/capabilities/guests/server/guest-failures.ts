@@ -1,0 +1,24 @@
+import { fail } from '#base/result.ts';
+import { MOST_GUESTS, MOST_IN_HOUSEHOLD } from '../rules/guest-limits.ts';
+
+export function guestMissing() {
+  return fail('guests.not_found', 'This is no longer on your guest list.');
+}
+
+export function changedMeanwhile() {
+  return fail(
+    'guests.changed_meanwhile',
+    'Someone else just changed this household. Close it and open it again to see the latest.',
+  );
+}
+
+export function householdFull() {
+  return fail('guests.household_full', `A household can have up to ${MOST_IN_HOUSEHOLD} people.`);
+}
+
+export function listFull() {
+  return fail(
+    'guests.list_full',
+    `A guest list can have up to ${MOST_GUESTS.toLocaleString('en-US')} people.`,
+  );
+}

@@ -1,0 +1,179 @@
+import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
+import { weddings } from '#capabilities/weddings/tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import { preparedSelect } from '#platform/database/prepared-select.ts';
+import { guestHouseholds, guests } from '../tables.ts';
+
+export type HouseholdRow = typeof guestHouseholds.$inferSelect;
+export type GuestRow = typeof guests.$inferSelect;
+export type NewHousehold = typeof guestHouseholds.$inferInsert;
+export type NewGuest = typeof guests.$inferInsert;
+export type HouseholdChanges = Omit<NewHousehold, 'uuid' | 'weddingId' | 'createdAt' | 'version'>;
+
+/** Beyond this many parameters a statement is refused; a row of a household has 19. */
+const ROWS_AT_ONCE = 500;
+
+const householdsOfWedding = preparedSelect((tx: Tx) =>
+  tx
+    .select()
+    .from(guestHouseholds)
+    .where(eq(guestHouseholds.weddingId, sql.placeholder('weddingId')))
+    .orderBy(asc(guestHouseholds.uuid))
+    .prepare('guests_households_of'),
+);
+
+const guestsOfWedding = preparedSelect((tx: Tx) =>
+  tx
+    .select()
+    .from(guests)
+    .where(eq(guests.weddingId, sql.placeholder('weddingId')))
+    .orderBy(asc(guests.householdUuid), asc(guests.position))
+    .prepare('guests_of_wedding'),
+);
+
+export function listHouseholds(tx: Tx, weddingId: string): Promise<HouseholdRow[]> {
+  return householdsOfWedding(tx).execute({ weddingId });
+}
+
+/** Household by household, each in its order. */
+export function listGuestRows(tx: Tx, weddingId: string): Promise<GuestRow[]> {
+  return guestsOfWedding(tx).execute({ weddingId });
+}
+
+/** Only ever within the wedding: another couple's household is as good as none. */
+export async function findHousehold(
+  tx: Tx,
+  weddingId: string,
+  uuid: string,
+): Promise<HouseholdRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(guestHouseholds)
+    .where(and(eq(guestHouseholds.uuid, uuid), eq(guestHouseholds.weddingId, weddingId)));
+  return row;
+}
+
+export function listGuestsIn(tx: Tx, householdUuid: string): Promise<GuestRow[]> {
+  return tx
+    .select()
+    .from(guests)
+    .where(eq(guests.householdUuid, householdUuid))
+    .orderBy(asc(guests.position));
+}
+
+/** Those of them that are in the wedding, with their people. */
+export async function findHouseholds(
+  tx: Tx,
+  weddingId: string,
+  uuids: string[],
+): Promise<{ households: HouseholdRow[]; people: GuestRow[] }> {
+  const households = await tx
+    .select()
+    .from(guestHouseholds)
+    .where(and(eq(guestHouseholds.weddingId, weddingId), inArray(guestHouseholds.uuid, uuids)));
+  const people = await tx
+    .select()
+    .from(guests)
+    .where(and(eq(guests.weddingId, weddingId), inArray(guests.householdUuid, uuids)))
+    .orderBy(asc(guests.position));
+  return { households, people };
+}
+
+export async function findGuest(tx: Tx, weddingId: string, uuid: string): Promise<GuestRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(guests)
+    .where(and(eq(guests.uuid, uuid), eq(guests.weddingId, weddingId)));
+  return row;
+}
+
+export async function countGuests(tx: Tx, weddingId: string): Promise<number> {
+  const [row] = await tx.select({ guests: count() }).from(guests).where(eq(guests.weddingId, weddingId));
+  return row?.guests ?? 0;
+}
+
+export async function hasHouseholds(tx: Tx, weddingId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ uuid: guestHouseholds.uuid })
+    .from(guestHouseholds)
+    .where(eq(guestHouseholds.weddingId, weddingId))
+    .limit(1);
+  return rows.length > 0;
+}
+
+export async function findCouple(tx: Tx, weddingId: string): Promise<{ a: string; b: string }> {
+  const [row] = await tx
+    .select({ a: weddings.primaryFirstName, b: weddings.partnerFirstName })
+    .from(weddings)
+    .where(eq(weddings.id, weddingId));
+  return row ?? { a: '', b: '' };
+}
+
+export async function insertHouseholds(
+  tx: Tx,
+  households: readonly NewHousehold[],
+  people: readonly NewGuest[],
+): Promise<void> {
+  for (let start = 0; start < households.length; start += ROWS_AT_ONCE) {
+    await tx.insert(guestHouseholds).values(households.slice(start, start + ROWS_AT_ONCE));
+  }
+  for (let start = 0; start < people.length; start += ROWS_AT_ONCE) {
+    await tx.insert(guests).values(people.slice(start, start + ROWS_AT_ONCE));
+  }
+}
+
+export async function updateHousehold(
+  tx: Tx,
+  uuid: string,
+  changes: Partial<HouseholdChanges> & { updatedAt: Date },
+): Promise<void> {
+  await tx
+    .update(guestHouseholds)
+    .set({ ...changes, version: sql`${guestHouseholds.version} + 1` })
+    .where(eq(guestHouseholds.uuid, uuid));
+}
+
+/** Those who are there already keep their rows, and with them whatever else is known of them. */
+export async function replaceGuests(
+  tx: Tx,
+  householdUuid: string,
+  people: readonly NewGuest[],
+): Promise<void> {
+  const kept = new Set(people.map(({ uuid }) => uuid));
+  const before = await listGuestsIn(tx, householdUuid);
+  const gone = before.map(({ uuid }) => uuid).filter((uuid) => !kept.has(uuid));
+  if (gone.length > 0) await tx.delete(guests).where(inArray(guests.uuid, gone));
+  // Out of the way first: two who change places would stand in one for a moment.
+  await tx
+    .update(guests)
+    .set({ position: sql`${guests.position} + 100` })
+    .where(eq(guests.householdUuid, householdUuid));
+  if (people.length === 0) return;
+  await tx
+    .insert(guests)
+    .values([...people])
+    .onConflictDoUpdate({
+      target: guests.uuid,
+      set: {
+        householdUuid: sql`excluded.household_uuid`,
+        position: sql`excluded.position`,
+        title: sql`excluded.title`,
+        firstName: sql`excluded.first_name`,
+        lastName: sql`excluded.last_name`,
+        suffix: sql`excluded.suffix`,
+        kind: sql`excluded.kind`,
+        hostUuid: sql`excluded.host_uuid`,
+        email: sql`excluded.email`,
+        phone: sql`excluded.phone`,
+      },
+    });
+}
+
+/** With everybody in them; how many there were. */
+export async function deleteHouseholds(tx: Tx, weddingId: string, uuids: string[]): Promise<number> {
+  const gone = await tx
+    .delete(guestHouseholds)
+    .where(and(eq(guestHouseholds.weddingId, weddingId), inArray(guestHouseholds.uuid, uuids)))
+    .returning({ uuid: guestHouseholds.uuid });
+  return gone.length;
+}

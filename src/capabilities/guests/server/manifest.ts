@@ -1,0 +1,23 @@
+import { defineCapability } from '#platform/capability/define-capability.ts';
+import { guestsContract } from '../contract.ts';
+import { guestErrors } from '../errors.ts';
+import { collectGuests } from './collect-guests.ts';
+import { fillDemo } from './demo/fill-demo.ts';
+import { hasHouseholds } from './guests.store.ts';
+import { guestsRoutes } from './routes.ts';
+
+export const guests = defineCapability({
+  name: 'guests',
+  standsOn: ['weddings', 'world'],
+  contract: guestsContract,
+  errors: guestErrors,
+  account: {
+    name: 'guests',
+    collect: collectGuests,
+    // The list belongs to the wedding and goes with it; nothing of it says who wrote what.
+    forget: () => Promise.resolve(),
+  },
+  wedding: { isInUse: hasHouseholds },
+  demo: { fill: fillDemo, tables: ['guest_households', 'guests'] },
+  start: (platform) => ({ routes: guestsRoutes(platform) }),
+});

@@ -1,0 +1,39 @@
+import { implement } from '@orpc/server';
+import { unwrap } from '#platform/contract/failure.ts';
+import { guard, signedIn } from '#platform/contract/guard.ts';
+import type { RequestContext } from '#platform/contract/request-context.ts';
+import { sendFile } from '#platform/contract/send-file.ts';
+import { guestsContract } from '../contract.ts';
+import { addGuestLines } from './add-guest-lines.ts';
+import { addHouseholds } from './add-households.ts';
+import type { Deps } from './change-guests.ts';
+import { exportGuests } from './export-guests.ts';
+import { listGuests } from './list-guests.ts';
+import { moveGuest } from './move-guest.ts';
+import { removeHouseholds } from './remove-households.ts';
+import { saveHousehold } from './save-household.ts';
+
+export function guestsRoutes(platform: Deps) {
+  const os = implement(guestsContract).$context<RequestContext>().use(guard);
+  return {
+    listGuests: os.listGuests.handler(({ context }) => listGuests(platform, signedIn(context))),
+    addGuestLines: os.addGuestLines.handler(async ({ context, input }) =>
+      unwrap(await addGuestLines(platform, signedIn(context), input)),
+    ),
+    addHouseholds: os.addHouseholds.handler(async ({ context, input }) =>
+      unwrap(await addHouseholds(platform, signedIn(context), input)),
+    ),
+    saveHousehold: os.saveHousehold.handler(async ({ context, input }) =>
+      unwrap(await saveHousehold(platform, signedIn(context), input)),
+    ),
+    removeHouseholds: os.removeHouseholds.handler(async ({ context, input }) =>
+      unwrap(await removeHouseholds(platform, signedIn(context), input)),
+    ),
+    moveGuest: os.moveGuest.handler(async ({ context, input }) =>
+      unwrap(await moveGuest(platform, signedIn(context), input)),
+    ),
+    exportGuests: os.exportGuests.handler(async ({ context }) =>
+      sendFile(context, await exportGuests(platform, signedIn(context))),
+    ),
+  };
+}
