@@ -1,3 +1,4 @@
+import { useMemo } from 'react';
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import { classNames } from '#ui/class-names.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -23,6 +24,11 @@ const ROW = 'border-line border-b';
 /** Thousands of households, of which only those in sight exist. The document has the first of them as they are. */
 export function HouseholdList({ households, couple, seesDetails, onOpen }: HouseholdListProps) {
   const isHydrated = useHydrated();
+  // The list draws a row anew when its object is another one.
+  const rows = useMemo(
+    () => households.map((household) => ({ ...household, id: household.uuid })),
+    [households],
+  );
   if (!isHydrated) {
     return (
       <ul aria-label="Households" className={FRAME}>
@@ -38,7 +44,7 @@ export function HouseholdList({ households, couple, seesDetails, onOpen }: House
     <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
       <GridList
         aria-label="Households"
-        items={households.map((household) => ({ ...household, id: household.uuid }))}
+        items={rows}
         dependencies={[couple, seesDetails]}
         {...(onOpen && { onAction: (key) => onOpen(String(key)) })}
         className={FRAME}
