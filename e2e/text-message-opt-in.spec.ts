@@ -61,7 +61,7 @@ test('the text-message modal comes once to a vendor with a published listing, an
   const flags = await pretend(page, {});
   await page.goto(PAGE);
   await expect(modalOf(page)).toBeVisible();
-  expect(flags).toEqual(['text_message_opt_in_shown']);
+  await expect.poll(() => flags).toEqual(['text_message_opt_in_shown']);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(modalOf(page)).toHaveCount(0);
@@ -108,6 +108,72 @@ test('the text-message modal waits until no other modal is open', async ({ page,
   await other.getByRole('button', { name: 'Cancel' }).click();
   await expect(modalOf(page)).toBeVisible();
 });
+
+/** Asks for a change of email, which wants a code. */
+async function askForSensitiveChange(page: Page) {
+  const section = page.getByRole('region', { name: 'Email' });
+  await section.getByLabel('New email').fill('other@people.example');
+  await section.getByRole('button', { name: 'Change email' }).click();
+}
+
+/** Both dialogs bring their code when they are needed, so either may be late. */
+async function keepBack(page: Page, chunk: RegExp) {
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  const asked = page.waitForRequest(chunk);
+  await page.route(chunk, async (route) => {
+    await released;
+    await route.continue();
+  });
+  return { asked, release };
+}
+
+for (const [late, chunk] of [
+  ['question', /text-message-opt-in-modal.*\.js/],
+  ['code field', /two-factor-dialog.*\.js/],
+] as const) {
+  test.describe(`with a late ${late}`, () => {
+    test.use({ profile: 'new' });
+
+    test(`a code is typed in peace, and the text-message question comes afterwards (late ${late})`, async ({
+      page,
+      context,
+    }) => {
+      await signInDemo(context, 'manager');
+      const flags = await pretend(page, {});
+      const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
+      await page.route(`${API}/vendor-user/settings/*`, async (route) => {
+        await decided;
+        await route.fallback();
+      });
+      const code = await keepBack(page, chunk);
+      await page.goto('/inspire/vendors/account');
+      const known = answerOf(page, '/vendor-user/settings/');
+      if (late === 'question') {
+        decide();
+        await code.asked;
+        await askForSensitiveChange(page);
+      } else {
+        await askForSensitiveChange(page);
+        await code.asked;
+        decide();
+        await known;
+        code.release();
+      }
+      const dialog = page.getByRole('dialog', { name: 'Confirm it’s you' });
+      const field = dialog.getByLabel('6-digit code');
+      await expect(field).toBeFocused();
+      code.release();
+      await expectNothing(page, known);
+      await page.keyboard.type('12');
+      await expect(field).toHaveValue('12');
+      expect(flags).toEqual([]);
+
+      await page.keyboard.press('Escape');
+      await expect(modalOf(page)).toBeVisible();
+      await expect.poll(() => flags).toEqual(['text_message_opt_in_shown']);
+    });
+  });
+}
 
 test('the text-message modal needs number and consent, closes with a toast, and is silent about a failure', async ({
   page,

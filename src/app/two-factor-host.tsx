@@ -1,5 +1,7 @@
 import { lazy, Suspense, useEffect, useState } from 'react';
 import type { TwoFactorChallenge } from '#platform/contract/request-context.ts';
+import { modals } from '#ui/modals.ts';
+import { closeModal, openModal } from '#ui/overlay-manager.ts';
 import { registerTwoFactorDialog } from './two-factor-gate.ts';
 
 // Most visits never meet it, so its code waits for the first challenge.
@@ -25,10 +27,13 @@ export function TwoFactorHost() {
       const { promise, resolve } = Promise.withResolvers<boolean>();
       const settle = (confirmed: boolean) => {
         open = undefined;
+        closeModal(modals.twoFactor);
         setPending(undefined);
         resolve(confirmed);
       };
       open = { challenge, answer: promise, settle };
+      // On the books before its code is here, so that nothing comes by itself in between.
+      openModal(modals.twoFactor);
       setPending(open);
       return promise;
     });

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Dialog } from './dialog.tsx';
 import type { Modal } from './modals.ts';
-import { useOverlay } from './use-overlay.ts';
+import { useOverlay, useStands } from './use-overlay.ts';
 
 export interface NamedModalProps {
   modal: Modal;
@@ -14,11 +14,12 @@ export interface NamedModalProps {
 
 /** The frame of a modal of the specification: whether and how it closes is data, its content is yours. */
 export function NamedModal({ modal, title, children, footer, onClose }: NamedModalProps) {
-  const { isOpen, close } = useOverlay(modal);
+  const { close } = useOverlay(modal);
+  const stands = useStands(modal);
   return (
     <Dialog
       name={modal.name}
-      isOpen={isOpen}
+      isOpen={stands}
       onOpenChange={() => {
         close();
         onClose?.();

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useRef, useState, useSyncExternalStore } from 'react';
 import { mayShow, type ShowCondition } from './may-show.ts';
 import type { Modal } from './modals.ts';
 import { NOTHING_OPEN, overlayManager } from './overlay-manager.ts';
@@ -40,6 +40,19 @@ export function useOpenWhenDue(modal: Modal, isDue: boolean, onShown?: () => voi
       if (hasOpened.current) tellShown();
     }
   }, [modal, isDue, isFree]);
+}
+
+/**
+ * Whether a modal that was asked for stands on the screen. One that waits for its turn waits on where another dialog
+ * came while its code was on the way: it would take the focus from a field somebody types into.
+ */
+export function useStands(modal: Modal): boolean {
+  const { isOpen } = useOverlay(modal);
+  const isFree = useMayShow({ needs: modal.needs, own: modal.name });
+  const [stood, setStood] = useState(false);
+  const stands = isOpen && (stood || isFree);
+  if (stands !== stood) setStood(stands);
+  return stands;
 }
 
 /** Every dialog and drawer says that it is there, so that conditions know of unnamed ones too. */

@@ -1,8 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
-import { api } from '#app/api.ts';
 import { ownListingsQuery } from '#app/queries.ts';
-import { reportError } from '#app/report-error.ts';
 import { isTextMessageOptInDue } from '#ui/modal-conditions.ts';
 import { modals } from '#ui/modals.ts';
 import { useOpenWhenDue, useOverlay } from '#ui/use-overlay.ts';
@@ -15,7 +13,7 @@ const TextMessageOptInModal = lazy(async () => ({
   default: (await import('./text-message-opt-in-modal.tsx')).TextMessageOptInModal,
 }));
 
-/** Asked once, and showing it is what counts as asked. */
+/** Asked once; the modal itself says that it was. */
 function TextMessageOptIn() {
   const { isOpen } = useOverlay(modals.textMessageOptIn);
   const [wasOpened, setWasOpened] = useState(false);
@@ -34,11 +32,7 @@ function TextMessageOptIn() {
   useOpenWhenDue(modals.textMessageOptIn, isDue);
 
   useEffect(() => {
-    if (!isOpen) return;
-    setWasOpened(true);
-    api.identity.vendorUser
-      .writeSetting({ key: TEXT_MESSAGES_ASKED })
-      .catch((error: unknown) => reportError('text-message-opt-in', error));
+    if (isOpen) setWasOpened(true);
   }, [isOpen]);
 
   if (!vendor || !wasOpened) return null;
