@@ -64,6 +64,14 @@ const askedSchema = z.object({
 export type AskedClaim = z.infer<typeof askedSchema>;
 
 export const claimContract = {
+  listOwnClaims: route({
+    method: 'GET',
+    path: BASE,
+    summary: 'Listings I claimed and nobody has decided about yet, the oldest claim first',
+    tag,
+    access: 'vendor',
+  }).output(z.array(claimPageSchema)),
+
   readClaim: route({
     method: 'GET',
     path: `${BASE}/{uuid}`,

@@ -26,6 +26,24 @@ const sendPaper = (vendor: Vendor, uuid: string, file = PDF) =>
 
 const staff = () => world.addVendor('Sam', { isVendor: false, isSupport: true });
 
+describe('my own claims', () => {
+  it('are listed until they are decided, to nobody but me', async () => {
+    const [theo, uma] = [await world.addVendor('Theo'), await world.addVendor('Uma')];
+    const [first, second] = [await world.openUnclaimed(), await world.openUnclaimed()];
+    await sendPaper(theo, first.uuid);
+    await prove(theo, second.uuid);
+    await sendPaper(uma, (await world.openUnclaimed()).uuid);
+    const open = await theo.claims.listOwnClaims();
+    expect(open).toMatchObject([{ listing: { uuid: first.uuid }, claim: { state: 'OPEN' } }]);
+    await (await staff()).claims.decideClaim({
+      id: open[0]?.claim?.id ?? '',
+      verdict: 'REFUSE',
+      reason: 'The paper is of another business.',
+    });
+    expect(await theo.claims.listOwnClaims()).toEqual([]);
+  });
+});
+
 describe('a code to the domain of the business', () => {
   it('makes whoever types it the owner of a listing that nobody runs', async () => {
     const [theo, listing] = [await world.addVendor('Theo'), await world.openUnclaimed()];

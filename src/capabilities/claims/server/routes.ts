@@ -8,6 +8,7 @@ import { claimsContract } from '../contract.ts';
 import { answerClaim, readAsked } from './answer-claim.ts';
 import { confirmCode } from './confirm-code.ts';
 import { readDocument } from './document-files.ts';
+import { listOwnClaims } from './list-own-claims.ts';
 import { readClaim } from './read-claim.ts';
 import { sendCode } from './send-code.ts';
 import { sendDocument } from './send-document.ts';
@@ -21,6 +22,7 @@ export type ClaimsPlatform = Pick<
 export function claimsRoutes(platform: ClaimsPlatform) {
   const os = implement(claimsContract).$context<RequestContext>().use(guard);
   return {
+    listOwnClaims: os.listOwnClaims.handler(({ context }) => listOwnClaims(platform, signedIn(context))),
     readClaim: os.readClaim.handler(async ({ context, input }) =>
       unwrap(await readClaim(platform, context.actor, input.uuid)),
     ),

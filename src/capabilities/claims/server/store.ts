@@ -89,6 +89,21 @@ export async function findClaimView(tx: Tx, id: string): Promise<ClaimView | und
   return row;
 }
 
+/** Far more than anybody has businesses. */
+const OPEN_SHOWN = 20;
+
+/** The listings whose claims by this person are undecided. */
+export async function listOpenListingsOf(tx: Tx, userId: string): Promise<string[]> {
+  const rows = await tx
+    .select({ uuid: storefronts.uuid })
+    .from(storefrontClaims)
+    .innerJoin(storefronts, eq(storefronts.id, storefrontClaims.storefrontId))
+    .where(and(eq(storefrontClaims.userId, userId), isLive))
+    .orderBy(asc(storefrontClaims.createdAt))
+    .limit(OPEN_SHOWN);
+  return rows.map(({ uuid }) => uuid);
+}
+
 export function listClaimsOf(tx: Tx, userId: string) {
   return tx.select().from(storefrontClaims).where(eq(storefrontClaims.userId, userId));
 }

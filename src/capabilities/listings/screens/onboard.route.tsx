@@ -19,14 +19,22 @@ export async function loader(args: Route.LoaderArgs) {
   if (!has_vendor_account) return { email, vendor: null };
   const api = apiOf(args.context);
   const asked = args.url.searchParams.get('storefront');
-  const [vendor, own, { flags }] = await Promise.all([
+  const [vendor, own, claimed, { flags }] = await Promise.all([
     api.identity.vendorUser.context(),
     api.storefronts.listOwn(),
+    api.claims.listOwnClaims(),
     api.experiments.readFlags(),
   ]);
   const isOwn = own.some(({ uuid }) => uuid === asked);
   const listing = asked && isOwn ? await api.listings.getListing({ uuid: asked }) : null;
-  return { email, vendor, own, offered: offeredCategories(flags), listing };
+  return {
+    email,
+    vendor,
+    own,
+    claimed: claimed.map(({ listing: each }) => each),
+    offered: offeredCategories(flags),
+    listing,
+  };
 }
 
 /** Going from step to step asks the server nothing; another listing is another page. */
@@ -43,9 +51,9 @@ export function shouldRevalidate({
 
 type Loaded = Exclude<Route.ComponentProps['loaderData'], { vendor: null }>;
 
-function ForVendor({ vendor: loaded, own, offered, listing }: Loaded) {
+function ForVendor({ vendor: loaded, ...rest }: Loaded) {
   const { data: vendor } = useLoaded(vendorUserQuery, loaded);
-  return <OnboardFlow vendor={vendor} own={own} offered={offered} listing={listing} />;
+  return <OnboardFlow vendor={vendor} {...rest} />;
 }
 
 export default function OnboardScreen({ loaderData }: Route.ComponentProps) {

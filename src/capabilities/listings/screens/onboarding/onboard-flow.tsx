@@ -14,6 +14,7 @@ import { listingQuery } from '../../queries.ts';
 import { onboardPath } from '../../rules/onboard-path.ts';
 import { currentStep, neighborStep, type OnboardingStepId, stepsFor } from '../../rules/onboarding-steps.ts';
 import { CategoryStep } from './category-step.tsx';
+import { type Claimed, ClaimedListings } from './claimed-listings.tsx';
 import { ListingSoFar } from './listing-so-far.tsx';
 import { KnownNameStep, MoneyStep, OfferStep, PlaceStep } from './listing-steps.tsx';
 import { NameStep } from './name-step.tsx';
@@ -27,6 +28,7 @@ type Props = {
   vendor: Parameters<typeof ProfileStep>[0]['vendor'];
   offered: readonly TaxonomyKey[];
   own: readonly (Unfinished & { published: boolean })[];
+  claimed: readonly Claimed[];
   listing: Listing | null;
 };
 
@@ -45,7 +47,7 @@ function LiveListing({ loaded, children }: { loaded: Listing; children: (live: L
 }
 
 /** From the first click to a listing: one question at a time, each saved before the next. */
-export function OnboardFlow({ vendor, offered, own, listing }: Props) {
+export function OnboardFlow({ vendor, offered, own, claimed, listing }: Props) {
   const navigate = useNavigate();
   const location = useLocation();
   const [search] = useSearchParams();
@@ -97,7 +99,7 @@ export function OnboardFlow({ vendor, offered, own, listing }: Props) {
           <Button
             variant="quiet"
             size="small"
-            className="-me-3 max-md:-mt-8 md:mt-1"
+            className="-me-3 max-md:-mt-7.5 md:mt-1"
             onPress={() => {
               rememberSkippedOnboarding();
               void navigate(finished);
@@ -106,6 +108,7 @@ export function OnboardFlow({ vendor, offered, own, listing }: Props) {
             {listing ? 'Save and finish later' : 'Do this later'}
           </Button>
         </div>
+        {!listing && (step === 'profile' || step === 'category') && <ClaimedListings listings={claimed} />}
         {step === 'profile' && <ProfileStep {...frame} vendor={vendor} onNext={goOn} />}
         {step === 'category' && (
           <>
