@@ -7,6 +7,11 @@ export function standingWords(status: PublicationStatus, decision?: ReviewDecisi
   return STANDING[status];
 }
 
+/** The same for staff, to whom it makes a difference whether one of them has begun. */
+export function staffStandingWords(status: PublicationStatus, decision?: ReviewDecision | null): string {
+  return status === 'SUBMITTED' ? 'Waiting' : standingWords(status, decision);
+}
+
 const STANDING: Readonly<Record<Exclude<PublicationStatus, 'REJECTED'>, string>> = {
   NEW: 'Draft',
   SUBMITTED: 'In review',

@@ -12,7 +12,7 @@ import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts'
 import { Badge } from '#ui/badge.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { REVIEW_KINDS, reviewQuery } from '../queries.ts';
-import { standingWords } from '../rules/publication-words.ts';
+import { staffStandingWords } from '../rules/publication-words.ts';
 import type { Route } from './+types/support-listing.route.ts';
 import { CaseChanges } from './support/case-changes.tsx';
 import { CaseChecks } from './support/case-checks.tsx';
@@ -51,7 +51,7 @@ export default function SupportListingScreen({ loaderData }: Route.ComponentProp
       </div>
       <header className="mt-2 flex flex-wrap items-center gap-x-4 gap-y-2">
         <h1 className="wrap-anywhere text-3xl">{name}</h1>
-        <Badge>{standingWords(status, history[0]?.decision === 'REJECTED' ? 'REJECTED' : null)}</Badge>
+        <Badge>{staffStandingWords(status, history[0]?.decision === 'REJECTED' ? 'REJECTED' : null)}</Badge>
         <ButtonLink
           to={published ? paths.storefront(taxonomyKey, slug) : paths.storefrontPreview(taxonomyKey, slug)}
           variant="secondary"
