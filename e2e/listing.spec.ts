@@ -90,6 +90,7 @@ test('amounts are whole dollars, and one with cents stays as it is until somebod
   await to.fill('plenty');
   await expect(form.getByText('Invalid dollar amount.')).toBeVisible();
   await expect(to).toHaveValue('plenty');
+  await expect(form.getByRole('status')).toHaveText('Not all of it is saved. Check the amount marked above.');
   await to.fill('8,000.49');
   await to.blur();
   await expect(to).toHaveValue('$8,000');
@@ -98,6 +99,50 @@ test('amounts are whole dollars, and one with cents stays as it is until somebod
     targetCoupleBudgetMin: 100_050,
     targetCoupleBudgetMax: 800_000,
   });
+});
+
+test('the history says what changed, and undoes it', async ({ page, context }) => {
+  const { uuid } = await newListing(context, 'Nell');
+  await openEditor(page, `storefront=${uuid}`);
+  const description = section(page, 'Description');
+  const words = description.getByRole('textbox');
+  const before = await words.inputValue();
+  await words.press('Control+End');
+  await words.pressSequentially(' Dogs are welcome.');
+  await expect(description.getByText('Saved', { exact: true })).toBeVisible();
+  await page.getByRole('button', { name: 'History' }).click();
+  const history = page.getByRole('dialog', { name: 'History' });
+  await expect(history.getByText('About your business')).toBeVisible();
+  await expect(history.getByText(/^… .* Dogs are welcome\.$/)).toBeVisible();
+  await expectAccessible(page);
+  await history.getByRole('button', { name: 'Undo this change of Description' }).click();
+  await expect(page.getByText('Description is as it was before')).toBeVisible();
+  await history.getByRole('button', { name: 'Close' }).click();
+  await expect(words).toHaveValue(before);
+});
+
+test('of two tabs that wrote the same text, the later one is told that its own is not saved', async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await newListing(context, 'Odo');
+  const other = await context.newPage();
+  await openEditor(page, `storefront=${uuid}`);
+  await openEditor(other, `storefront=${uuid}`);
+  const [mine, theirs] = [section(page, 'Description'), section(other, 'Description')];
+  const before = await mine.getByRole('textbox').inputValue();
+  // Not told of the other's change before it saves its own.
+  await page.route('**/manage/storefronts/*/listing', (route) => route.abort());
+  await theirs.getByRole('textbox').fill(`${before} From two.`);
+  await expect(theirs.getByText('Saved', { exact: true })).toBeVisible();
+  await mine.getByRole('textbox').fill(`${before} From one.`);
+  await expect(mine.getByText('Somebody else changed this too')).toBeVisible();
+  await expect(mine.getByRole('status')).toHaveText('Yours isn’t saved yet. Choose which one to keep.');
+  await page.unroute('**/manage/storefronts/*/listing');
+  await mine.getByRole('button', { name: 'Keep yours' }).click();
+  await expect(mine.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(mine.getByRole('textbox')).toHaveValue(`${before} From one.`);
+  await other.close();
 });
 
 test('on a phone one section at a time, by the row of names and by Next', async ({ page, context }) => {

@@ -7,11 +7,13 @@ import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
 import type { Listing, ListingEdit } from '../../contract/editor.contract.ts';
 import { EDITS_KEY, editsQuery, listingQuery } from '../../queries.ts';
+import { editChanges } from '../../rules/edit-changes.ts';
 import { findSection } from '../../rules/editor-sections.ts';
+import { BeforeAfter } from '../support/before-after.tsx';
 
 type Props = { listing: Listing; onClose: () => void };
 
-/** Who changed which section, for 90 days; each change can be taken back. */
+/** Who changed what, for 90 days; each change can be taken back. */
 export function HistoryDrawer({ listing, onClose }: Props) {
   const { uuid, taxonomyKey, canEdit } = listing;
   const query = useInfiniteQuery(editsQuery(uuid));
@@ -31,12 +33,18 @@ export function HistoryDrawer({ listing, onClose }: Props) {
         {edits.map((edit) => {
           const title = findSection(taxonomyKey, edit.sectionKey)?.title ?? edit.sectionKey;
           return (
-            <li key={edit.id} className="flex items-center gap-3 py-3">
+            <li key={edit.id} className="flex items-start gap-3 py-3">
               <div className="min-w-0 grow">
                 <p className="font-semibold">{title}</p>
                 <p className="text-ink-soft text-sm">
                   {edit.editedBy ?? 'Somebody who has left'} · <MomentText at={edit.editedAt} />
                 </p>
+                {editChanges(taxonomyKey, edit).map(({ label, before, after }) => (
+                  <div key={label} className="mt-1.5">
+                    <p className="text-ink-soft text-xs">{label}</p>
+                    {(before || after) && <BeforeAfter before={before} after={after} />}
+                  </div>
+                ))}
               </div>
               {canEdit && (
                 <Button

@@ -13,8 +13,15 @@ const FACES = {
   },
 } as const;
 
+type Props = {
+  state: SaverState;
+  /** What keeps something on the screen from being saved, and is up to whoever looks at it. */
+  unsaved: string | undefined;
+  onRetry: () => void;
+};
+
 /** Whether what stands in a section is saved, in words that screen readers are told as well. */
-export function SaveStatus({ state, onRetry }: { state: SaverState; onRetry: () => void }) {
+export function SaveStatus({ state, unsaved, onRetry }: Props) {
   if (state.status === 'refused') {
     return (
       <div role="alert" className="mt-3 flex flex-wrap items-center gap-2 text-red text-sm">
@@ -27,8 +34,14 @@ export function SaveStatus({ state, onRetry }: { state: SaverState; onRetry: () 
     );
   }
   // Nothing was changed yet, so there is nothing to tell.
-  const isUntouched = state.status === 'saved' && state.section.version === 0;
-  const { icon: Icon, text, color } = FACES[state.status];
+  const isUntouched = state.status === 'saved' && state.section.version === 0 && !unsaved;
+  const {
+    icon: Icon,
+    text,
+    color,
+  } = unsaved && state.status === 'saved'
+    ? { icon: CircleAlert, text: unsaved, color: 'text-gold-deep' }
+    : FACES[state.status];
   return (
     <p role="status" className={`mt-3 flex min-h-6 items-center gap-1.5 text-sm ${color}`}>
       {!isUntouched && (

@@ -27,6 +27,12 @@ type Props = {
   handle?: Ref<SectionHandle>;
 };
 
+/** Why not all that stands there is saved, where no saving would help. */
+function unsavedReason(conflicts: number, typos: number): string | undefined {
+  if (conflicts > 0) return 'Yours isn’t saved yet. Choose which one to keep.';
+  return typos > 0 ? 'Not all of it is saved. Check the amount marked above.' : undefined;
+}
+
 const asText = (value: FieldValue) => (typeof value === 'string' ? value : JSON.stringify(value));
 
 /** Two people wrote the same field: both texts stand here until one is chosen. */
@@ -135,7 +141,11 @@ export function SectionForm({ listing, section, state: loaded, handle }: Props) 
           </div>
         ))}
       </div>
-      <SaveStatus state={state} onRetry={() => void saver.saveNow()} />
+      <SaveStatus
+        state={state}
+        unsaved={unsavedReason(conflicts.length, typos.size)}
+        onRetry={() => void saver.saveNow()}
+      />
     </>
   );
 }
