@@ -137,7 +137,7 @@ test('of two tabs that wrote the same text, the later one is told that its own i
   await expect(theirs.getByText('Saved', { exact: true })).toBeVisible();
   await mine.getByRole('textbox').fill(`${before} From one.`);
   await expect(mine.getByText('Somebody else changed this too')).toBeVisible();
-  await expect(mine.getByRole('status')).toHaveText('Yours isn’t saved yet. Choose which one to keep.');
+  await expect(mine.getByText('Yours isn’t saved yet. Choose which one to keep.')).toBeVisible();
   await page.unroute('**/manage/storefronts/*/listing');
   await mine.getByRole('button', { name: 'Keep yours' }).click();
   await expect(mine.getByText('Saved', { exact: true })).toBeVisible();

@@ -17,7 +17,7 @@ export function ClaimedListings({ listings }: { listings: readonly Claimed[] }) 
           <li key={uuid} className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
             <span className="wrap-anywhere min-w-0 grow basis-48">
               <span className="font-semibold">{name}</span>
-              <span className="text-ink-soft"> · {cityName}</span>
+              <span className="block text-ink-soft">{cityName}</span>
             </span>
             <ButtonLink to={paths.claimListing(uuid)} variant="secondary" size="small">
               See your claim
