@@ -75,9 +75,13 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
         actions={
           households.length > 0 && (
             <>
-              <a href={EXPORT} download="guests.csv" className={buttonStyle({ variant: 'secondary' })}>
+              <a
+                href={EXPORT}
+                download="guests.csv"
+                className={buttonStyle({ variant: 'secondary', className: 'max-sm:px-3.5!' })}
+              >
                 <Download size={18} aria-hidden="true" />
-                Export
+                <span className="max-sm:sr-only">Export</span>
               </a>
               {addButton}
             </>

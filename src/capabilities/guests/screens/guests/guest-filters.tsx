@@ -42,7 +42,7 @@ function SearchBox({ view }: { view: GuestView }) {
         name="name"
         autoComplete="off"
         placeholder="Name"
-        leading={<Search size={18} aria-hidden="true" className="ms-3.5 text-ink-soft" />}
+        leading={<Search size={18} aria-hidden="true" className="text-ink-soft" />}
         value={typed}
         onChange={setTyped}
         reservesMessage={false}

@@ -39,7 +39,7 @@ interface HouseholdRowProps {
 export function HouseholdRow({ household, couple, seesDetails }: HouseholdRowProps) {
   const { people, side, list, listRank, address1 } = household;
   return (
-    <div className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 md:grid-cols-[minmax(0,1fr)_11rem_9rem_8rem] md:px-5">
+    <div className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 md:px-5 lg:grid-cols-[minmax(0,1fr)_12rem_15rem_6rem]">
       <div className="min-w-0">
         <p className="truncate font-semibold" dir="auto">
           {householdName(household)}
@@ -48,7 +48,7 @@ export function HouseholdRow({ household, couple, seesDetails }: HouseholdRowPro
           {peopleText(people)}
         </p>
       </div>
-      <div className="justify-self-end md:justify-self-start">
+      <div className="justify-self-end lg:justify-self-start">
         <Seats people={people} />
       </div>
       <div className="flex min-w-0 gap-1.5">
@@ -59,7 +59,7 @@ export function HouseholdRow({ household, couple, seesDetails }: HouseholdRowPro
           </Badge>
         )}
       </div>
-      <p className="justify-self-end text-sm md:justify-self-start">
+      <p className="justify-self-end text-sm lg:justify-self-start">
         {seesDetails && !address1 && <span className="text-gold-deep">No address</span>}
       </p>
     </div>

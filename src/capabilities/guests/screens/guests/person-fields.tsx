@@ -21,7 +21,7 @@ function hostOptions(people: readonly PersonValues[], row: number) {
   const hosts = people.flatMap((person, place) =>
     place !== row && person.plusOneOf === '' ? [{ id: String(place), label: personName(person) }] : [],
   );
-  return [{ id: '', label: 'Not a plus-one' }, ...hosts];
+  return [{ id: '', label: 'No one' }, ...hosts];
 }
 
 export function PersonFields({ form, row, people, onRemove, onMove }: PersonFieldsProps) {
@@ -54,8 +54,8 @@ export function PersonFields({ form, row, people, onRemove, onMove }: PersonFiel
           <FormSelectField
             form={form}
             name={`people.${row}.plusOneOf`}
-            label="Plus-one of"
-            placeholder="Not a plus-one"
+            label="Guest of"
+            placeholder="No one"
             options={hostOptions(people, row)}
           />
         )}
