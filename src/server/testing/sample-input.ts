@@ -51,6 +51,8 @@ export function exampleFields({ listingUuid = UNKNOWN_UUID, inquiryUuid = UNKNOW
     newPassword: `${PASSWORD}-new`,
     phoneNumber: '518-555-0142',
     contactPhone: '518-555-0142',
+    phone: '518-555-0142',
+    plusOneOf: null,
     code: '000000',
     address: 'https://calendar.people.invalid/bookings.ics',
   };
