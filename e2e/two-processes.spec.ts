@@ -3,9 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { expect } from '@playwright/test';
 import { Client } from 'pg';
-import { databaseIn, databaseUnderTest } from './support/database-in.ts';
-import { signInDemo } from './support/demo-people.ts';
-import { newListing } from './support/new-listing.ts';
+import { databaseIn } from './support/database-in.ts';
 import { freePort, type ServerProcess, startServer } from './support/server-process.ts';
 import { test } from './support/test.ts';
 
@@ -73,42 +71,4 @@ test('after an edit, readers of two processes get the new page', async () => {
   const isNew = (titles: string[]) => titles.every((title) => title.startsWith('The Mended Barn'));
   await expect.poll(async () => isNew(await readBoth()), { timeout: BOUND_MS, intervals: [20] }).toBe(true);
   for (let reader = 0; reader < 20; reader += 1) expect(isNew(await readBoth())).toBe(true);
-});
-
-test('a listing that staff approves is found in both, and so is what its vendor writes then', async ({
-  page,
-  context,
-  browser,
-}) => {
-  const other = await start({
-    DATA_DIR: path.join(folder, 'other'),
-    DATABASE_URL: databaseUnderTest(),
-  });
-  const listing = await newListing(context, 'June');
-  const search = `/wedding-vendors/search/${listing.citySlug}--wedding-florists`;
-  const readOther = async (at: string) => (await fetch(other + at)).text();
-  await page.goto(`/inspire/vendors/listing?storefront=${listing.uuid}`);
-  await page.getByRole('button', { name: 'Submit for review' }).click();
-  await expect(page.getByRole('button', { name: 'Withdraw' })).toBeVisible();
-  expect(await readOther(search)).not.toContain(listing.name);
-
-  const staff = await browser.newContext({ reducedMotion: 'reduce' });
-  await signInDemo(staff, 'support');
-  const desk = await staff.newPage();
-  await desk.goto(`/support/listings/${listing.uuid}`);
-  await desk.getByRole('button', { name: 'Start review' }).click();
-  await desk.getByRole('button', { name: 'Approve', exact: true }).click();
-  await desk.getByRole('dialog').getByRole('button', { name: 'Approve and publish' }).click();
-  await expect(desk.getByText('This listing is published. Couples can see it.')).toBeVisible();
-  await staff.close();
-  await expect.poll(() => readOther(search), { timeout: BOUND_MS }).toContain(listing.name);
-  const storefront = `/wedding-vendors/wedding-florists/${listing.slug}`;
-  expect(await readOther(storefront)).toContain(listing.name);
-
-  await page.goto(`/inspire/vendors/listing?storefront=${listing.uuid}&section=description`);
-  await page.locator('html.is-hydrated').waitFor();
-  const words = page.getByRole('region', { name: 'Description', exact: true }).getByRole('textbox');
-  await words.press('Control+End');
-  await words.pressSequentially(' We answer on Sundays.');
-  await expect.poll(() => readOther(storefront), { timeout: BOUND_MS }).toContain('We answer on Sundays.');
 });
