@@ -30,6 +30,7 @@ test('both sides read the same budget, and a declined talk promises nothing any 
   const email = await signUp(context, 'couple', 'Beatrix');
   await beginWedding(context, { primaryFirstName: 'Beatrix', weddingDate: `${NEXT_YEAR}-06-12` });
   await page.goto(await newestLink(context.request, email, /confirm|verify/i));
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   const sent = await post(context, 'inquiry', {
     requestUuid: crypto.randomUUID(),
     storefrontUuids: [listing.uuid],

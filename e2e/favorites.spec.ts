@@ -207,6 +207,42 @@ test.describe('the heart', () => {
     await expect(empty).toHaveAttribute('aria-pressed', 'false');
     await expect.poll(() => call(context, 'get', API)).toEqual([]);
   });
+
+  test('pressed twice before it is known who presses leaves nothing behind either', async ({
+    page,
+    context,
+  }) => {
+    const asked = Promise.withResolvers<void>();
+    await page.route('**/web-api/v1/user/get', async (route) => {
+      await asked.promise;
+      await route.continue();
+    });
+    await page.goto(VENUES);
+    const { empty } = await firstHeart(page);
+    const removed = page.waitForResponse((response) => response.request().method() === 'DELETE');
+    await empty.dblclick();
+    asked.resolve();
+    await removed;
+    await expect(empty).toHaveAttribute('aria-pressed', 'false');
+    await expect.poll(() => call(context, 'get', API)).toEqual([]);
+  });
+
+  test('follows the other tab although the server could not listen at first', async ({ page, context }) => {
+    let refusals = 0;
+    await page.route('**/web-api/v1/live', (route) => {
+      refusals += 1;
+      return refusals > 2 ? route.continue() : route.fulfill({ status: 503 });
+    });
+    const known = page.waitForResponse((response) => response.url().endsWith(API));
+    await open(page, VENUES);
+    await known;
+    await expect.poll(() => refusals).toBeGreaterThan(0);
+    const [venue] = await findVenues(context, 1);
+    await call(context, 'post', `${API}/storefront`, { storefrontUuid: venue?.storefrontUuid });
+    const filled = saveButton(page, `Remove ${venue?.vendorName} from favorites`);
+    await expect(filled).toHaveAttribute('aria-pressed', 'true');
+    expect(refusals).toBeGreaterThan(2);
+  });
 });
 
 /** They have one list of favorites, so one journey goes through it after the other. */

@@ -28,6 +28,7 @@ test('a long thread opens with its newest messages, goes back on both sides, and
   const email = await signUp(context, 'couple', 'Orla');
   await beginWedding(context, { primaryFirstName: 'Orla', weddingDate: `${NEXT_YEAR}-06-12` });
   await page.goto(await newestLink(context.request, email, /confirm|verify/i));
+  await expect(page.getByRole('heading', { name: 'Your email is confirmed' })).toBeVisible();
   const sent = await post(context, 'inquiry', {
     requestUuid: crypto.randomUUID(),
     storefrontUuids: [listing?.uuid],

@@ -4,6 +4,9 @@ import { type LiveKind, RESYNC, YIELD } from '#base/live-kind.ts';
 const LIVE_PATH = '/web-api/v1/live';
 /** A page that is left for another with readers keeps its line. */
 const LINGER_MS = 2_000;
+/** After a refusal, such as of a server that is starting; each further one waits twice as long. */
+const FIRST_PAUSE_MS = 1_000;
+const LONGEST_PAUSE_MS = 60_000;
 
 type Kind = LiveKind | typeof RESYNC | typeof YIELD;
 type Listener = (kind: Kind, id?: string) => void;
@@ -21,12 +24,15 @@ function readEvent(data: unknown): { kind: Kind; id: string | undefined } | unde
 
 /**
  * One line for everything on a page that follows changes, open while somebody listens. The browser mends it by itself, also
- * when the server has ended it to see who is there. One that made room for another page comes back with its reader.
+ * when the server has ended it to see who is there; a refusal it takes for good, so we ask again ourselves. One that made
+ * room for another page comes back with its reader.
  */
 function createLine() {
   const listeners = new Set<Listener>();
   let source: EventSource | undefined;
   let closing: ReturnType<typeof setTimeout> | undefined;
+  let reopening: ReturnType<typeof setTimeout> | undefined;
+  let pause = FIRST_PAUSE_MS;
 
   function tell(kind: Kind, id?: string) {
     for (const listener of listeners) listener(kind, id);
@@ -38,16 +44,30 @@ function createLine() {
     if (event) tell(event.kind, event.id);
   }
 
+  function onOpen() {
+    pause = FIRST_PAUSE_MS;
+    // Whatever changed between the page and the line was not heard.
+    tell(RESYNC);
+  }
+
+  function onError() {
+    if (source?.readyState !== EventSource.CLOSED) return;
+    reopening = setTimeout(open, pause);
+    pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
+  }
+
   function open() {
     clearTimeout(closing);
     if (source && source.readyState !== EventSource.CLOSED) return;
+    clearTimeout(reopening);
     source = new EventSource(LIVE_PATH);
-    // Whatever changed between the page and the line was not heard.
-    source.addEventListener('open', () => tell(RESYNC));
+    source.addEventListener('open', onOpen);
     source.addEventListener('message', onMessage);
+    source.addEventListener('error', onError);
   }
 
   function close() {
+    clearTimeout(reopening);
     source?.close();
     source = undefined;
   }

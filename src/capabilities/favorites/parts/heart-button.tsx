@@ -22,11 +22,11 @@ export function HeartButton({ labels, className, ...heart }: HeartButtonProps) {
   const [isWanted, setWanted] = useState(false);
   const [{ isMine, savers }, setState] = useState(EMPTY);
   const toggle = useRef<() => void>(undefined);
-  const isWaiting = useRef(false);
+  const waiting = useRef(0);
 
   function press() {
     if (toggle.current) return toggle.current();
-    isWaiting.current = true;
+    waiting.current += 1;
     setWanted(true);
   }
 
@@ -47,7 +47,7 @@ export function HeartButton({ labels, className, ...heart }: HeartButtonProps) {
       </button>
       {(isMember || isWanted) && (
         <Suspense>
-          <HeartLife heart={heart} toggle={toggle} isWaiting={isWaiting} onChange={setState} />
+          <HeartLife heart={heart} toggle={toggle} waiting={waiting} onChange={setState} />
         </Suspense>
       )}
     </>

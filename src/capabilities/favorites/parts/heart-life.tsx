@@ -4,13 +4,13 @@ import { type Heart, type HeartState, useFavorite } from './use-favorite.ts';
 export interface HeartLifeProps {
   heart: Heart;
   toggle: RefObject<(() => void) | undefined>;
-  /** Somebody pressed before there was anyone to hear it. */
-  isWaiting: RefObject<boolean>;
+  /** How often somebody pressed before there was anyone to hear it. */
+  waiting: RefObject<number>;
   onChange: (change: (before: HeartState) => HeartState) => void;
 }
 
 /** What a heart knows and does. It draws nothing, so that the button stays the same one, focus included. */
-export function HeartLife({ heart, toggle, isWaiting, onChange }: HeartLifeProps) {
+export function HeartLife({ heart, toggle, waiting, onChange }: HeartLifeProps) {
   const favorite = useFavorite(heart);
   const { isMine, savers } = favorite;
   useLayoutEffect(() => {
@@ -21,12 +21,11 @@ export function HeartLife({ heart, toggle, isWaiting, onChange }: HeartLifeProps
     );
   });
   useEffect(() => {
-    if (isWaiting.current) toggle.current?.();
-    isWaiting.current = false;
+    for (; waiting.current > 0; waiting.current -= 1) toggle.current?.();
     return () => {
       toggle.current = undefined;
       onChange(() => ({ isMine: false }));
     };
-  }, [toggle, isWaiting, onChange]);
+  }, [toggle, waiting, onChange]);
   return null;
 }

@@ -133,7 +133,10 @@ export function useFavorite({ thing, name, placement }: Heart) {
     const presser = user ?? (await fetchQuery(userQuery));
     if (presser.is_guest) return leaveToSignUp(thing);
     if (!mayEdit(presser)) return showForbidden();
-    setFavorite(!isMine, mark, presser.user_experiments.favoriteToasts ?? 'NOT_IN_TEST');
+    // Two presses may have waited for the same answer: each looks at what the one before it wished.
+    const latest = marked.list().find((favorite) => isMarkOf(thing, favorite));
+    const isOn = markStore.wishOf(key) ?? isYours(latest?.savedBy ?? []);
+    setFavorite(!isOn, latest, presser.user_experiments.favoriteToasts ?? 'NOT_IN_TEST');
   }
 
   return { isMine, savers: hasOthers ? savedByText(savers) : undefined, toggle };

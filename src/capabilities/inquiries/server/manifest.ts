@@ -2,7 +2,6 @@ import { emailVerified } from '#capabilities/identity/events.ts';
 import { weddingEnding } from '#capabilities/weddings/events.ts';
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { on } from '#platform/events/events.ts';
-import { enqueueJob } from '#platform/jobs/store.ts';
 import type { Platform } from '#platform/platform.ts';
 import { inquiriesContract } from '../contract.ts';
 import { inquiryErrors } from '../errors.ts';
@@ -25,7 +24,7 @@ import { writeCorrespondence } from './demo/write-correspondence.ts';
 import { inquiriesJobs } from './jobs.ts';
 import { collectDigest } from './notifications/collect-digest.ts';
 import { inquiriesRoutes } from './routes.ts';
-import { releaseSenderTask } from './tasks.ts';
+import { queueRelease } from './sending/queue-release.ts';
 
 export const inquiries = defineCapability({
   name: 'inquiries',
@@ -53,9 +52,7 @@ export const inquiries = defineCapability({
   ],
   on: [
     on(weddingEnding, (tx, { weddingId }, platform: Platform) => endInquiries(tx, platform, weddingId)),
-    on(emailVerified, (tx, { userId }) =>
-      enqueueJob(tx, releaseSenderTask, { userId }, { jobKey: `release:${userId}` }),
-    ),
+    on(emailVerified, (tx, { userId }) => queueRelease(tx, userId)),
   ],
   account: { name: 'inquiries', collect: exportInquiries, forget: forgetInquiries },
   wedding: { isInUse: inquiriesInUse },

@@ -11,6 +11,7 @@ import { queueDelivery } from '../delivery/queue-delivery.ts';
 import { previewOf } from '../preview-of.ts';
 import type { InquiryRow } from '../store.ts';
 import { announceInquiry } from '../topics.ts';
+import { queueRelease } from './queue-release.ts';
 import type { Screening } from './screen-inquiry.ts';
 import type { RequestRow } from './sending.store.ts';
 
@@ -77,6 +78,8 @@ export async function openInquiry(
     createdAt: now,
   });
   if (status === 'NEW') await queueDelivery(tx, inquiry.uuid);
+  // The address may be confirmed before this is committed: who looked for held inquiries then did not see this one.
+  if (screening.hold === 'EMAIL' && request.sentBy) await queueRelease(tx, request.sentBy);
   await announceInquiry(tx, inquiry);
   return inquiry;
 }

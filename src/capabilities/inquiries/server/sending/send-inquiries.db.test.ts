@@ -190,6 +190,15 @@ describe('what is held', () => {
     expect(await world.find(uuid)).toMatchObject({ status: 'READY', holdReason: null });
   });
 
+  it('goes out although the address was confirmed while it was being written', async () => {
+    const person = await world.addPerson('Uma', { isVerified: false });
+    const [uuid = ''] = await world.send(person, [await world.addVendor()]);
+    // Who confirmed it has looked for held inquiries before this one was there.
+    await world.db.update(users).set({ emailVerified: true }).where(eq(users.id, person.userId));
+    await world.runJobs();
+    expect(await world.find(uuid)).toMatchObject({ status: 'READY', holdReason: null });
+  });
+
   it('looks like spam: no confirmed address lets it go', async () => {
     const person = await world.addPerson('Spammer');
     const email = `${randomUUID()}@mailinator.com`;
