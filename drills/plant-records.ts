@@ -29,6 +29,9 @@ const SECRETS = {
   names: { text: 'Quokkaname', seenBy: [...WEDDING, ...TEAM] },
   budget: { text: '9137700', seenBy: OWNERS },
   board: { text: 'Quokkaboard', seenBy: WEDDING },
+  guestName: { text: 'Quokkaguest', seenBy: WEDDING },
+  guestAddress: { text: 'Quokkastreet', seenBy: WEDDING.filter((role) => role !== 'viewer') },
+  eventPlace: { text: 'Quokkabarn', seenBy: WEDDING },
   favoriteNote: { text: 'Quokkanote', seenBy: WEDDING },
   firstWords: { text: 'Quokkafirst', seenBy: [...WEDDING, ...TEAM] },
   coveredEmail: { text: 'quokkacovered@stage.example', seenBy: WEDDING },
@@ -92,6 +95,26 @@ async function plantWedding({ ground, couple }: Stage, accounts: Accounts): Prom
     );
 }
 
+async function plantGuests({ ground, couple }: Stage): Promise<void> {
+  const guests = '/web-api/v1/guests';
+  const { households } = await act<{ households: { uuid: string }[] }>(
+    ground,
+    couple,
+    'POST',
+    `${guests}/lines`,
+    { lines: `Sam ${SECRETS.guestName.text} +1`, side: 'A', list: 'INVITED' },
+  );
+  await ground.ask('update guest_households set address1 = $2 where uuid = $1', [
+    households[0]?.uuid,
+    SECRETS.guestAddress.text,
+  ]);
+  await ground.ask(
+    `update wedding_events set place_name = $2, meals = 'CHOICE'
+     where wedding_id = (select wedding_id from wedding_members where user_id = $1)`,
+    [couple.userId, SECRETS.eventPlace.text],
+  );
+}
+
 /** What was open once is open no longer. */
 async function plantFavorites({ ground, couple, open }: Stage): Promise<string> {
   const boards = `${API}/favorites/boards`;
@@ -132,6 +155,8 @@ async function plantInquiries({ ground, couple, vendor, open }: Stage): Promise<
     note: SECRETS.bookingNote.text,
     payments: [{ label: SECRETS.payment.text, amountCents: 100_000, dueOn: '2028-06-01', paidOn: null }],
   });
+  // The vendor is told some minutes later, by nobody's press.
+  await ground.ask('update inquiries set booking_notice_at = null where uuid = $1', [booked]);
 }
 
 async function plantDesk({ ground, vendor, open, draft }: Stage): Promise<void> {
@@ -167,6 +192,7 @@ export async function plantRecords(ground: Ground, accounts: Accounts): Promise<
   const stage = { ground, couple, vendor, open, draft };
   await plantAccounts(stage);
   await plantWedding(stage, accounts);
+  await plantGuests(stage);
   const token = await plantFavorites(stage);
   await plantInquiries(stage);
   await plantDesk(stage);

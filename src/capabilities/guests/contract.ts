@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { cleanName } from '#base/validation/clean-name.ts';
-import { byUuid, rowId } from '#platform/contract/atoms.ts';
+import { byUuid, day, rowId } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
+import { eventSchema, eventsContract, invitationSchema } from './contract/events.contract.ts';
 import { MOST_AT_ONCE } from './rules/guest-limits.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from './rules/household-choices.ts';
 import { HOUSEHOLD_RULES, LINES_RULES, PERSON_RULES, peopleProblem } from './rules/household-rules.ts';
@@ -69,7 +70,14 @@ const householdSchema = z.object({
   ...householdShape(z.string(), z.string()),
   uuid: z.uuid(),
   version: rowId,
-  people: z.array(z.object({ ...personShape(z.string(), z.string(), z.string()), uuid: z.uuid() })),
+  people: z.array(
+    z.object({
+      ...personShape(z.string(), z.string(), z.string()),
+      uuid: z.uuid(),
+      /** One for each event, in the order of the list’s events. */
+      invitations: z.array(invitationSchema),
+    }),
+  ),
 });
 
 export type Household = z.output<typeof householdSchema>;
@@ -77,10 +85,13 @@ export type Guest = Household['people'][number];
 
 const guestListSchema = z.object({
   households: z.array(householdSchema),
+  events: z.array(eventSchema),
   /** Who may only look gets names, and nothing to reach anybody by. */
   seesDetails: z.boolean(),
   canEdit: z.boolean(),
   couple: z.object({ a: z.string(), b: z.string() }),
+  /** So that every screen says the same of what is open and what is over. */
+  today: day,
 });
 
 export type GuestListAnswer = z.output<typeof guestListSchema>;
@@ -153,6 +164,8 @@ export const guestsContract = {
     tag,
     access: 'signed-in',
   }).output(z.file()),
+
+  ...eventsContract,
 };
 
 declare module '#platform/contract/contracts.ts' {

@@ -5,6 +5,8 @@ export const guestErrors = defineErrors({
   'guests.changed_meanwhile': 400,
   'guests.household_full': 400,
   'guests.list_full': 400,
+  'guests.events_full': 400,
+  'guests.last_event': 400,
 });
 
 type GuestErrors = typeof guestErrors;

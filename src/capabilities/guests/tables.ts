@@ -1,18 +1,24 @@
 import { sql } from 'drizzle-orm';
 import {
   type AnyPgColumn,
+  boolean,
   check,
+  date,
   index,
   integer,
   pgTable,
+  primaryKey,
   smallint,
   text,
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import type { EventType } from '#capabilities/taxonomy/rules/event-groups.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import { instant } from '#platform/database/columns.ts';
+import type { EventMeals, MealEaters } from './rules/event-choices.ts';
 import type { GuestKind, GuestList, GuestSide } from './rules/household-choices.ts';
+import type { InvitationStatus } from './rules/invitation.ts';
 
 const words = (column: string) => text(column).notNull().default('');
 
@@ -80,5 +86,91 @@ export const guests = pgTable(
     index('guests_hosted').on(table.hostUuid),
     check('guests_kind', sql`kind in ('ADULT', 'CHILD', 'INFANT')`),
     check('guests_host', sql`host_uuid <> uuid`),
+  ],
+);
+
+/** What guests are invited to. */
+export const weddingEvents = pgTable(
+  'wedding_events',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    kind: text('kind').notNull().$type<EventType>(),
+    name: text('name').notNull(),
+    date: date('date', { mode: 'string' }),
+    /** Of the clock where it happens: '16:30'. */
+    startsAt: words('starts_at'),
+    endsAt: words('ends_at'),
+    placeName: words('place_name'),
+    address: words('address'),
+    attire: words('attire'),
+    text: words('text'),
+    asksReply: boolean('asks_reply').notNull(),
+    /** Both days belong to the time in which guests can reply. */
+    opensOn: date('opens_on', { mode: 'string' }),
+    closesOn: date('closes_on', { mode: 'string' }),
+    capacity: integer('capacity'),
+    /** Whoever is added to the list is invited to it. */
+    invitesNew: boolean('invites_new').notNull(),
+    meals: text('meals').notNull().$type<EventMeals>(),
+    createdAt: instant('created_at').notNull(),
+    updatedAt: instant('updated_at').notNull(),
+    version: integer('version').notNull().default(1),
+  },
+  (table) => [
+    index('wedding_events_of').on(table.weddingId, table.position),
+    check('wedding_events_meals', sql`meals in ('NONE', 'CHOICE', 'BUFFET')`),
+    check('wedding_events_days', sql`opens_on is null or closes_on is null or opens_on <= closes_on`),
+  ],
+);
+
+/** What can be chosen at an event. */
+export const eventDishes = pgTable(
+  'event_dishes',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    eventUuid: uuid('event_uuid')
+      .notNull()
+      .references(() => weddingEvents.uuid, { onDelete: 'cascade' }),
+    position: smallint('position').notNull(),
+    name: text('name').notNull(),
+    text: words('text'),
+    eaters: text('eaters').notNull().$type<MealEaters>(),
+  },
+  (table) => [
+    index('event_dishes_of').on(table.eventUuid, table.position),
+    check('event_dishes_eaters', sql`eaters in ('ALL', 'ADULT', 'CHILD')`),
+  ],
+);
+
+/** One person and one event; without a row they are not invited. */
+export const guestInvitations = pgTable(
+  'guest_invitations',
+  {
+    eventUuid: uuid('event_uuid')
+      .notNull()
+      .references(() => weddingEvents.uuid, { onDelete: 'cascade' }),
+    guestUuid: uuid('guest_uuid')
+      .notNull()
+      .references(() => guests.uuid, { onDelete: 'cascade' }),
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    status: text('status').notNull().$type<InvitationStatus>(),
+    /** Of those who are coming. */
+    dishUuid: uuid('dish_uuid').references(() => eventDishes.uuid, { onDelete: 'set null' }),
+    answeredAt: instant('answered_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.eventUuid, table.guestUuid] }),
+    index('guest_invitations_of').on(table.weddingId),
+    index('guest_invitations_guest').on(table.guestUuid),
+    index('guest_invitations_dish').on(table.dishUuid),
+    check('guest_invitations_status', sql`status in ('INVITED', 'ATTENDING', 'DECLINED')`),
+    check('guest_invitations_answered', sql`(status = 'INVITED') = (answered_at is null)`),
+    check('guest_invitations_dish_of', sql`dish_uuid is null or status = 'ATTENDING'`),
   ],
 );

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { NEW_PERSON } from '#capabilities/guests/rules/guest-person.ts';
+import { NEW_EVENT } from '#capabilities/guests/rules/new-event.ts';
 import { NEW_HOUSEHOLD } from '#capabilities/guests/rules/new-household.ts';
 import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
 import { CONTRACT_CALLS } from '../contract-calls.ts';
@@ -68,6 +69,8 @@ describe('someone else’s record', () => {
     );
     expect(guests.status, guests.text).toBe(200);
     const household = { uuid: guests.body.households[0]?.uuid ?? '' };
+    const listed = await couple.browser.call<{ events: { uuid: string }[] }>('GET', '/web-api/v1/guests');
+    const event = { uuid: listed.body.events[0]?.uuid ?? '' };
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -96,6 +99,8 @@ describe('someone else’s record', () => {
       '/web-marketplace-api/v1/favorites/boards/{uuid}': { uuid },
       '/web-marketplace-api/v1/favorites/boards/{uuid}/share': { uuid },
       '/web-api/v1/guests/households/{uuid}': household,
+      '/web-api/v1/guests/events/{uuid}': event,
+      '/web-api/v1/guests/events/{uuid}/remove': event,
       '/web-marketplace-api/v1/media/{uuid}': picture,
       '/web-api/v1/account/sessions/{id}': session,
       '/web-api/v1/account/passkeys/{id}': passkey,
@@ -105,6 +110,7 @@ describe('someone else’s record', () => {
   }
 
   const VALID_BODY = {
+    ...NEW_EVENT,
     ...NEW_HOUSEHOLD,
     people: [{ ...NEW_PERSON, uuid: null }],
     version: 1,

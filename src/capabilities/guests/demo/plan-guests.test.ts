@@ -1,14 +1,16 @@
 import { expect, it } from 'vitest';
 import { validateFields } from '#base/validation/validate-fields.ts';
+import { EVENT_RULES } from '../rules/event-rules.ts';
 import { HOUSEHOLD_RULES, peopleProblem } from '../rules/household-rules.ts';
 import { planGuests } from './plan-guests.ts';
 
-const plan = planGuests('test', new Date('2026-10-01T12:00:00Z'));
+const WHEN = { now: new Date('2026-10-01T12:00:00Z'), weddingDate: '2027-09-18' };
+const { events, households: plan } = planGuests('test', WHEN);
 
 it('is 140 people in 62 households, the same each time', () => {
   expect(plan).toHaveLength(62);
   expect(plan.flatMap(({ people }) => people)).toHaveLength(140);
-  expect(planGuests('test', new Date('2026-10-01T12:00:00Z'))).toEqual(plan);
+  expect(planGuests('test', WHEN)).toEqual({ events, households: plan });
 });
 
 it('keeps the rules of a household, and misses some addresses', () => {
@@ -20,4 +22,19 @@ it('keeps the rules of a household, and misses some addresses', () => {
   const missing = plan.filter(({ address1 }) => !address1).length;
   expect(missing).toBeGreaterThan(5);
   expect(missing).toBeLessThan(40);
+});
+
+it('has three events, replies in every state, and dishes that are for whoever chose them', () => {
+  for (const { uuid: _, dishes, ...event } of events)
+    expect(validateFields({ ...event, dishes }, EVENT_RULES)).toEqual({});
+  const people = plan.flatMap((household) => household.people);
+  const statuses = people.flatMap(({ invitations }) => invitations.map(({ status }) => status));
+  expect(new Set(statuses)).toEqual(new Set(['INVITED', 'ATTENDING', 'DECLINED']));
+  for (const { kind, invitations } of people) {
+    expect(invitations[0]?.event).toBe(0);
+    for (const { event, dish } of invitations) {
+      const eaters = dish === null ? 'ALL' : events[event]?.dishes[dish]?.eaters;
+      expect(['ALL', kind === 'ADULT' ? 'ADULT' : 'CHILD']).toContain(eaters);
+    }
+  }
 });

@@ -1,11 +1,13 @@
 import { FIRST_NAMES, SURNAMES } from '#base/demo-names.data.ts';
 import { type SeededRandom, seededRandom } from '#base/seeded-random.ts';
-import { type GuestPerson, NEW_PERSON } from '../rules/guest-person.ts';
+import { type GuestPerson, isOpenSeat, NEW_PERSON } from '../rules/guest-person.ts';
 import type { GuestKind } from '../rules/household-choices.ts';
 import { type HouseholdFields, NEW_HOUSEHOLD } from '../rules/new-household.ts';
+import { type EventPlan, type InvitationPlan, planEvents, planReplies } from './plan-events.ts';
 
-export type GuestPlan = GuestPerson & { uuid: string };
+export type GuestPlan = GuestPerson & { uuid: string; invitations: InvitationPlan[] };
 export type HouseholdPlan = HouseholdFields & { uuid: string; at: Date; people: GuestPlan[] };
+export type ListPlan = { events: EventPlan[]; households: HouseholdPlan[] };
 
 /** Who is in a household, and how many of that kind are invited: 62 households, 140 people. */
 const SHAPES: readonly (readonly [count: number, people: readonly (GuestKind | 'GUEST')[]])[] = [
@@ -59,7 +61,7 @@ function planPeople(
   random: SeededRandom,
   shape: readonly (GuestKind | 'GUEST')[],
   far: boolean,
-): GuestPlan[] {
+): Omit<GuestPlan, 'invitations'>[] {
   const [farFirst, farLast] = random.pick(FROM_FAR);
   const lastName = far ? farLast : random.pick(SURNAMES);
   return shape.map((kind, place) => {
@@ -80,23 +82,42 @@ function planHome(random: SeededRandom): Partial<HouseholdFields> {
   return { ...random.pick(HOMES), address1: `${random.int(2, 480)} ${random.pick(STREETS)}` };
 }
 
+function planHousehold(
+  random: SeededRandom,
+  shape: readonly (GuestKind | 'GUEST')[],
+  { index, now }: { index: number; now: Date },
+): HouseholdPlan {
+  const isLater = index % 10 === 9;
+  const list = isLater ? 'LATER' : random.chance(0.08) ? 'MAYBE' : 'INVITED';
+  const home = random.chance(0.66) && planHome(random);
+  const people = planPeople(random, shape, index % 6 === 1);
+  const replies = planReplies(
+    random,
+    people.map((person) => ({ kind: person.kind, isNamed: !isOpenSeat(person) })),
+    { now, isAsked: list === 'INVITED' },
+  );
+  return {
+    ...NEW_HOUSEHOLD,
+    ...home,
+    uuid: random.uuid(),
+    at: new Date(now.getTime() - random.int(45, 90) * DAY_MS),
+    side: random.pick(['A', 'A', 'B', 'B', 'BOTH'] as const),
+    list,
+    listRank: isLater ? Math.ceil(index / 10) : null,
+    notes: random.chance(0.12) ? random.pick(NOTES) : '',
+    people: people.map((person, place) => ({ ...person, invitations: replies[place] ?? [] })),
+  };
+}
+
 /** The list of the demo couple: a third of the addresses is still missing, a few are for later. */
-export function planGuests(seed: string, now: Date): HouseholdPlan[] {
+export function planGuests(
+  seed: string,
+  { now, weddingDate }: { now: Date; weddingDate: string | null },
+): ListPlan {
   const random = seededRandom(seed, 'guests');
   const shapes = SHAPES.flatMap(([count, people]) => Array.from({ length: count }, () => people));
-  return shapes.map((shape, index) => {
-    const isLater = index % 10 === 9;
-    const list = isLater ? 'LATER' : random.chance(0.08) ? 'MAYBE' : 'INVITED';
-    return {
-      ...NEW_HOUSEHOLD,
-      ...(random.chance(0.66) && planHome(random)),
-      uuid: random.uuid(),
-      at: new Date(now.getTime() - random.int(3, 60) * DAY_MS),
-      side: random.pick(['A', 'A', 'B', 'B', 'BOTH'] as const),
-      list,
-      listRank: isLater ? Math.ceil(index / 10) : null,
-      notes: random.chance(0.12) ? random.pick(NOTES) : '',
-      people: planPeople(random, shape, index % 6 === 1),
-    };
-  });
+  return {
+    events: planEvents(random, weddingDate),
+    households: shapes.map((shape, index) => planHousehold(random, shape, { index, now })),
+  };
 }

@@ -5,3 +5,7 @@ export const MOST_GUESTS = 5000;
 export const MOST_AT_ONCE = 200;
 export const LONGEST_LINE = 200;
 export const LONGEST_NOTES = 2000;
+export const MOST_EVENTS = 20;
+/** Dishes of one event. */
+export const MOST_MEALS = 12;
+export const LONGEST_EVENT_TEXT = 1000;

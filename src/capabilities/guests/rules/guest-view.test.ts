@@ -7,18 +7,27 @@ import {
   headCount,
   inListOrder,
   type ListedHousehold,
+  REPLY_FILTERS,
+  type ReplyFilter,
   readGuestView,
   writeGuestView,
 } from './guest-view.ts';
 import { GUEST_LISTS, GUEST_SIDES } from './household-choices.ts';
 
-const person = (firstName: string, lastName: string) => ({ ...NEW_PERSON, firstName, lastName });
+const coming = { status: 'ATTENDING', meal: null } as const;
+const waiting = { status: 'INVITED', meal: null } as const;
+const person = (firstName: string, lastName: string) => ({
+  ...NEW_PERSON,
+  firstName,
+  lastName,
+  invitations: [coming, null],
+});
 const cruz: ListedHousehold = {
   name: '',
   side: 'A',
   list: 'INVITED',
   address1: '1 Elm Street',
-  people: [person('José', 'de la Cruz'), { ...NEW_PERSON, plusOneOf: 0 }],
+  people: [person('José', 'de la Cruz'), { ...NEW_PERSON, plusOneOf: 0, invitations: [waiting, waiting] }],
 };
 const lee: ListedHousehold = {
   name: 'College friends',
@@ -37,10 +46,22 @@ it.each([
   [{ text: 'ruz' }, []],
   [{ side: 'A' as const }, [cruz]],
   [{ list: 'LATER' as const }, [lee]],
+  // Who is for later has not been asked.
+  [{ reply: 'ATTENDING' as const }, [cruz]],
+  [{ reply: 'INVITED' as const }, [cruz]],
+  [{ reply: 'DECLINED' as const }, []],
+  [{ reply: 'NONE' as const }, []],
   [{ isAddressMissing: true }, [lee]],
   [{ isAddressMissing: true, side: 'A' as const }, []],
 ])('%j shows', (view, shown) => {
-  expect(filterHouseholds(all, { ...EVERYONE, ...view })).toEqual(shown);
+  expect(filterHouseholds(all, { ...EVERYONE, ...view }, 0)).toEqual(shown);
+});
+
+it('asks about the event that is shown', () => {
+  const shown = (reply: ReplyFilter) => filterHouseholds(all, { ...EVERYONE, reply }, 1);
+  expect(shown('ATTENDING')).toEqual([]);
+  expect(shown('INVITED')).toEqual([cruz]);
+  expect(shown('NONE')).toEqual([lee, cruz]);
 });
 
 it('is ordered by last names and counted by seats', () => {
@@ -51,12 +72,13 @@ it('is ordered by last names and counted by seats', () => {
     children: 1,
     infants: 0,
     openSeats: 1,
-    missingAddresses: 1,
   });
 });
 
 it('a view is read from the address as it was written', () => {
   const view = fc.record({
+    event: fc.constantFrom(null, 'f9a3c1de-0000-4000-8000-000000000001'),
+    reply: fc.constantFrom(null, ...REPLY_FILTERS),
     text: fc.string({ maxLength: 100 }),
     side: fc.constantFrom(null, ...GUEST_SIDES),
     list: fc.constantFrom(null, ...GUEST_LISTS),

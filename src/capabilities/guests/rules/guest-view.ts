@@ -2,28 +2,45 @@ import { normaliseForSearch } from '#base/text.ts';
 import { type GuestPerson, isOpenSeat } from './guest-person.ts';
 import { GUEST_LISTS, GUEST_SIDES, type GuestList, type GuestSide } from './household-choices.ts';
 import { householdName, sortName } from './household-names.ts';
+import type { Invitation } from './invitation.ts';
 
 /** What of the list is shown. */
 export type GuestView = {
+  /** Whose replies are shown; null for the first event. */
+  event: string | null;
+  reply: ReplyFilter | null;
   text: string;
   side: GuestSide | null;
   list: GuestList | null;
   isAddressMissing: boolean;
 };
 
+/** What is known of a person and the event that is shown. */
+export const REPLY_FILTERS = ['ATTENDING', 'INVITED', 'DECLINED', 'NONE'] as const;
+export type ReplyFilter = (typeof REPLY_FILTERS)[number];
+
 export type ListedHousehold = {
   name: string;
   side: GuestSide;
   list: GuestList;
   address1: string;
-  people: readonly GuestPerson[];
+  people: readonly (GuestPerson & { invitations: readonly (Invitation | null)[] })[];
 };
 
-export const EVERYONE: GuestView = { text: '', side: null, list: null, isAddressMissing: false };
+export const EVERYONE: GuestView = {
+  event: null,
+  reply: null,
+  text: '',
+  side: null,
+  list: null,
+  isAddressMissing: false,
+};
 
 /** Anything else in the address shows everyone. */
 export function readGuestView(query: URLSearchParams): GuestView {
   return {
+    event: query.get('event'),
+    reply: REPLY_FILTERS.find((reply) => reply.toLowerCase() === query.get('reply')) ?? null,
     text: (query.get('name') ?? '').slice(0, 100),
     side: GUEST_SIDES.find((side) => side === query.get('side')) ?? null,
     list: GUEST_LISTS.find((list) => list === query.get('list')) ?? null,
@@ -32,8 +49,10 @@ export function readGuestView(query: URLSearchParams): GuestView {
 }
 
 /** '' for everyone. */
-export function writeGuestView({ text, side, list, isAddressMissing }: GuestView): string {
+export function writeGuestView({ event, reply, text, side, list, isAddressMissing }: GuestView): string {
   const query = new URLSearchParams();
+  if (event) query.set('event', event);
+  if (reply) query.set('reply', reply.toLowerCase());
   if (text) query.set('name', text);
   if (side) query.set('side', side);
   if (list) query.set('list', list);
@@ -53,13 +72,22 @@ function isNamed(household: ListedHousehold, words: readonly string[]): boolean 
   return words.every((word) => names.includes(` ${word}`));
 }
 
+/** Whoever is not on the list of those invited has nothing to reply to yet. */
+function hasReply({ list, people }: ListedHousehold, reply: ReplyFilter, place: number): boolean {
+  if (reply !== 'NONE' && list !== 'INVITED') return false;
+  return people.some(({ invitations }) => (invitations[place]?.status ?? 'NONE') === reply);
+}
+
+/** `place` is that of the event whose replies are shown. */
 export function filterHouseholds<Household extends ListedHousehold>(
   households: readonly Household[],
-  { text, side, list, isAddressMissing }: GuestView,
+  { reply, text, side, list, isAddressMissing }: GuestView,
+  place: number,
 ): Household[] {
   const words = normaliseForSearch(text).split(' ').filter(Boolean);
   return households.filter(
     (household) =>
+      (reply === null || hasReply(household, reply, place)) &&
       (side === null || household.side === side) &&
       (list === null || household.list === list) &&
       !(isAddressMissing && household.address1) &&
@@ -84,12 +112,10 @@ export type HeadCount = {
   children: number;
   infants: number;
   openSeats: number;
-  /** Households. */
-  missingAddresses: number;
 };
 
 /** Who has a seat, list by list. */
-export function headCount(households: readonly ListedHousehold[]): HeadCount {
+export function headCount(households: readonly Pick<ListedHousehold, 'list' | 'people'>[]): HeadCount {
   const lists = { INVITED: 0, MAYBE: 0, LATER: 0 };
   for (const { list, people } of households) lists[list] += people.length;
   const people = households.flatMap((household) => household.people);
@@ -99,6 +125,5 @@ export function headCount(households: readonly ListedHousehold[]): HeadCount {
     children: people.filter(({ kind }) => kind === 'CHILD').length,
     infants: people.filter(({ kind }) => kind === 'INFANT').length,
     openSeats: people.filter(isOpenSeat).length,
-    missingAddresses: households.filter(({ address1 }) => !address1).length,
   };
 }

@@ -1,25 +1,12 @@
-import { cleanName } from '#base/validation/clean-name.ts';
 import { email } from '#base/validation/email.ts';
-import { maxLengthMessage, numberInRangeMessage } from '#base/validation/messages.ts';
+import { numberInRangeMessage } from '#base/validation/messages.ts';
 import { phone } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
-import type { Rule, TextValue } from '#base/validation/rule.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { LONGEST_NOTES, MOST_GUESTS, MOST_IN_HOUSEHOLD } from './guest-limits.ts';
 import type { GuestPerson } from './guest-person.ts';
+import { nameLength } from './name-length.ts';
 import { linesProblem } from './read-guest-lines.ts';
-
-const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
-/** Counted as people count, in whole letters, and as it is stored. */
-function nameLength(max: number): Rule<TextValue> {
-  const tooLong = maxLength(max * 8);
-  return (value) => {
-    const name = cleanName(value ?? '');
-    if (tooLong(name) !== undefined) return maxLengthMessage(max);
-    return [...LETTERS.segment(name)].length <= max ? undefined : maxLengthMessage(max);
-  };
-}
 
 export const PERSON_RULES = {
   title: [nameLength(15)],

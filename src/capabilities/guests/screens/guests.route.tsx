@@ -2,7 +2,6 @@ import { Download, Plus } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
-import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
@@ -11,15 +10,17 @@ import { useLoaded } from '#app/use-loaded.ts';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
-import { PageHeading } from '#ui/page-heading.tsx';
 import { GUESTS_KINDS, guestsQuery } from '../queries.ts';
+import { countEvent } from '../rules/event-count.ts';
 import { filterHouseholds, headCount, inListOrder, readGuestView } from '../rules/guest-view.ts';
 import type { Route } from './+types/guests.route.ts';
+import { useEventActions } from './events/use-event-actions.ts';
 import { GuestFilters } from './guests/guest-filters.tsx';
 import { HeadCountBar } from './guests/head-count-bar.tsx';
 import { HouseholdList } from './guests/household-list.tsx';
 import { NoGuests, NothingShown } from './guests/no-guests.tsx';
 import { useGuestActions } from './guests/use-guest-actions.ts';
+import { GuestsFrame } from './guests-frame.tsx';
 
 const AddGuestsDialog = lazy(async () => ({
   default: (await import('./guests/add-guests-dialog.tsx')).AddGuestsDialog,
@@ -54,13 +55,23 @@ export function shouldRevalidate({
 export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
   const { data } = useLoaded(guestsQuery, loaderData);
   useLiveQueries(GUESTS_KINDS, [guestsQuery.queryKey]);
-  const actions = useGuestActions();
+  const actions = useGuestActions(data.events);
+  const eventActions = useEventActions(data);
   const [query] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const [openUuid, setOpenUuid] = useState<string>();
   const view = readGuestView(query);
   const households = useMemo(() => inListOrder(data.households), [data.households]);
-  const shown = filterHouseholds(households, view);
+  const { events } = data;
+  const place = Math.max(
+    0,
+    events.findIndex(({ uuid }) => uuid === view.event),
+  );
+  const counts = useMemo(
+    () => events.map(({ dishes }, index) => countEvent(households, index, dishes.length)),
+    [events, households],
+  );
+  const shown = filterHouseholds(households, view, place);
   const open = households.find(({ uuid }) => uuid === openUuid);
   const addButton = data.canEdit && (
     <Button icon={<Plus size={18} aria-hidden="true" />} onPress={() => setAdding(true)}>
@@ -68,33 +79,39 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
     </Button>
   );
   return (
-    <div className={`${pageWidth} py-6 md:py-10`}>
-      <PageHeading
-        className="mb-5 md:mb-7"
-        title="Guests"
-        actions={
-          households.length > 0 && (
-            <>
-              <a
-                href={EXPORT}
-                download="guests.csv"
-                className={buttonStyle({ variant: 'secondary', className: 'max-sm:px-3.5!' })}
-              >
-                <Download size={18} aria-hidden="true" />
-                <span className="max-sm:sr-only">Export</span>
-              </a>
-              {addButton}
-            </>
-          )
-        }
-      />
+    <GuestsFrame
+      title="Guests"
+      actions={
+        households.length > 0 && (
+          <>
+            <a
+              href={EXPORT}
+              download="guests.csv"
+              className={buttonStyle({ variant: 'secondary', className: 'max-sm:px-3.5!' })}
+            >
+              <Download size={18} aria-hidden="true" />
+              <span className="max-sm:sr-only">Export</span>
+            </a>
+            {addButton}
+          </>
+        )
+      }
+    >
       {households.length === 0 ? (
         <NoGuests action={addButton} />
       ) : (
         <>
-          <HeadCountBar count={headCount(households)} households={households.length} />
+          <HeadCountBar
+            view={view}
+            events={events}
+            counts={counts}
+            place={place}
+            all={headCount(households)}
+            households={households.length}
+          />
           <GuestFilters
             view={view}
+            place={place}
             households={households}
             couple={data.couple}
             seesDetails={data.seesDetails}
@@ -104,6 +121,8 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
           ) : (
             <HouseholdList
               households={shown}
+              events={events}
+              place={place}
               couple={data.couple}
               seesDetails={data.seesDetails}
               onOpen={data.canEdit ? setOpenUuid : undefined}
@@ -126,11 +145,13 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
             household={open}
             others={households}
             couple={data.couple}
+            events={events}
             actions={actions}
+            eventActions={eventActions}
             onClose={() => setOpenUuid(undefined)}
           />
         )}
       </Suspense>
-    </div>
+    </GuestsFrame>
   );
 }

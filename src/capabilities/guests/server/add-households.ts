@@ -3,10 +3,12 @@ import type { SignedInActor } from '#platform/actor.ts';
 import type { Household, HouseholdInput } from '../contract.ts';
 import { MOST_GUESTS } from '../rules/guest-limits.ts';
 import { changeGuests, type Deps } from './change-guests.ts';
+import { inviteToOpen } from './events/invitations.store.ts';
+import { openFirstEvent } from './events/open-first-event.ts';
 import { listFull } from './guest-failures.ts';
-import { countGuests, findHouseholds, insertHouseholds } from './guests.store.ts';
+import { countGuests, insertHouseholds } from './guests.store.ts';
 import { personRows } from './person-rows.ts';
-import { presentHouseholds } from './present.ts';
+import { readHouseholds } from './read-households.ts';
 
 /** New ones, whatever ids their people came with: what was deleted comes back as somebody new. */
 export function addHouseholds(
@@ -33,16 +35,22 @@ export function addHouseholds(
         },
         people: people.map((person) => ({ ...person, uuid: null })),
       }));
+      const people = rows.flatMap(({ row, people }) =>
+        personRows(clock, { weddingId, householdUuid: row.uuid }, people),
+      );
       await insertHouseholds(
         tx,
         rows.map(({ row }) => row),
-        rows.flatMap(({ row, people }) => personRows(clock, { weddingId, householdUuid: row.uuid }, people)),
+        people,
+      );
+      await openFirstEvent(tx, clock, weddingId);
+      await inviteToOpen(
+        tx,
+        weddingId,
+        people.map(({ uuid }) => uuid),
       );
       const uuids = rows.map(({ row }) => row.uuid);
-      const added = await findHouseholds(tx, weddingId, uuids);
-      const households = presentHouseholds(added.households, added.people, true);
-      // As they came.
-      return ok({ households: households.toSorted((a, b) => uuids.indexOf(a.uuid) - uuids.indexOf(b.uuid)) });
+      return ok({ households: await readHouseholds(tx, weddingId, uuids) });
     },
     { begins: true },
   );

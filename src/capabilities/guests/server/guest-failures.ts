@@ -1,5 +1,5 @@
 import { fail } from '#base/result.ts';
-import { MOST_GUESTS, MOST_IN_HOUSEHOLD } from '../rules/guest-limits.ts';
+import { MOST_EVENTS, MOST_GUESTS, MOST_IN_HOUSEHOLD } from '../rules/guest-limits.ts';
 
 export function guestMissing() {
   return fail('guests.not_found', 'This is no longer on your guest list.');
@@ -21,4 +21,23 @@ export function listFull() {
     'guests.list_full',
     `A guest list can have up to ${MOST_GUESTS.toLocaleString('en-US')} people.`,
   );
+}
+
+export function eventMissing() {
+  return fail('guests.not_found', 'This is no longer among your events.');
+}
+
+export function eventChangedMeanwhile() {
+  return fail(
+    'guests.changed_meanwhile',
+    'Someone else just changed this event. Close it and open it again to see the latest.',
+  );
+}
+
+export function eventsFull() {
+  return fail('guests.events_full', `You can have up to ${MOST_EVENTS} events.`);
+}
+
+export function lastEvent() {
+  return fail('guests.last_event', 'Your guest list needs at least one event.');
 }

@@ -65,7 +65,7 @@ export function listGuestsIn(tx: Tx, householdUuid: string): Promise<GuestRow[]>
 export async function findHouseholds(
   tx: Tx,
   weddingId: string,
-  uuids: string[],
+  uuids: readonly string[],
 ): Promise<{ households: HouseholdRow[]; people: GuestRow[] }> {
   const households = await tx
     .select()
@@ -74,7 +74,7 @@ export async function findHouseholds(
   const people = await tx
     .select()
     .from(guests)
-    .where(and(eq(guests.weddingId, weddingId), inArray(guests.householdUuid, uuids)))
+    .where(and(eq(guests.weddingId, weddingId), inArray(guests.householdUuid, [...uuids])))
     .orderBy(asc(guests.position));
   return { households, people };
 }
@@ -173,7 +173,7 @@ export async function replaceGuests(
 export async function deleteHouseholds(tx: Tx, weddingId: string, uuids: string[]): Promise<number> {
   const gone = await tx
     .delete(guestHouseholds)
-    .where(and(eq(guestHouseholds.weddingId, weddingId), inArray(guestHouseholds.uuid, uuids)))
+    .where(and(eq(guestHouseholds.weddingId, weddingId), inArray(guestHouseholds.uuid, [...uuids])))
     .returning({ uuid: guestHouseholds.uuid });
   return gone.length;
 }

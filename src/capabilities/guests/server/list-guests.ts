@@ -1,28 +1,34 @@
+import { calendarDateOf } from '#base/calendar-date.ts';
 import { membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
-import type { Platform } from '#platform/platform.ts';
 import type { GuestListAnswer } from '../contract.ts';
+import type { Deps } from './change-guests.ts';
+import { listInvitations } from './events/invitations.store.ts';
+import { readEvents } from './events/read-events.ts';
 import { findCouple, listGuestRows, listHouseholds } from './guests.store.ts';
 import { presentHouseholds } from './present.ts';
 
 /** Everybody at once. Who has no wedding yet begins one with the first name. */
-export async function listGuests(
-  { db }: Pick<Platform, 'db'>,
-  actor: SignedInActor,
-): Promise<GuestListAnswer> {
+export async function listGuests({ db, clock }: Deps, actor: SignedInActor): Promise<GuestListAnswer> {
   const member = await membershipOf(db, actor.userId);
-  if (!member) return { households: [], seesDetails: true, canEdit: true, couple: { a: '', b: '' } };
+  const today = calendarDateOf(clock.now());
+  if (!member)
+    return { households: [], events: [], seesDetails: true, canEdit: true, couple: { a: '', b: '' }, today };
   const { weddingId, allowed } = member;
-  const [households, people, couple] = await Promise.all([
+  const [households, people, events, invitations, couple] = await Promise.all([
     listHouseholds(db, weddingId),
     listGuestRows(db, weddingId),
+    readEvents(db, weddingId),
+    listInvitations(db, weddingId),
     findCouple(db, weddingId),
   ]);
   const seesDetails = allowed.includes('see-guests');
   return {
-    households: presentHouseholds(households, people, seesDetails),
+    households: presentHouseholds({ households, people, events, invitations }, seesDetails),
+    events,
     seesDetails,
     canEdit: allowed.includes('edit-guests'),
     couple,
+    today,
   };
 }

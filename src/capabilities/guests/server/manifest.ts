@@ -8,7 +8,7 @@ import { guestsRoutes } from './routes.ts';
 
 export const guests = defineCapability({
   name: 'guests',
-  standsOn: ['weddings', 'world'],
+  standsOn: ['taxonomy', 'weddings', 'world'],
   contract: guestsContract,
   errors: guestErrors,
   account: {
@@ -18,6 +18,9 @@ export const guests = defineCapability({
     forget: () => Promise.resolve(),
   },
   wedding: { isInUse: hasHouseholds },
-  demo: { fill: fillDemo, tables: ['guest_households', 'guests'] },
+  demo: {
+    fill: fillDemo,
+    tables: ['guest_households', 'guests', 'wedding_events', 'event_dishes', 'guest_invitations'],
+  },
   start: (platform) => ({ routes: guestsRoutes(platform) }),
 });

@@ -17,7 +17,7 @@ import {
   replaceGuests,
   updateHousehold,
 } from './guests.store.ts';
-import { presentHousehold } from './present.ts';
+import { readHouseholds } from './read-households.ts';
 
 /** A plus-one belongs to somebody of the same household; of whoever has left it, to nobody. */
 function inOrder(people: readonly GuestRow[], householdUuid: string): GuestRow[] {
@@ -54,6 +54,11 @@ async function leave(
   await replaceGuests(tx, from.uuid, inOrder(people, from.uuid));
 }
 
+async function presentOne(tx: Tx, { weddingId, uuid }: HouseholdRow): Promise<Result<Household>> {
+  const [household] = await readHouseholds(tx, weddingId, [uuid]);
+  return household ? ok(household) : guestMissing();
+}
+
 /** Behind those who are there already, or to a household of their own on the same side. */
 export function moveGuest(
   deps: Deps,
@@ -70,14 +75,13 @@ export function moveGuest(
         : await findHousehold(tx, weddingId, householdUuid);
     if (!to) return guestMissing();
     const there = await listGuestsIn(tx, to.uuid);
-    if (to.uuid === from.uuid) return ok(presentHousehold(to, there));
+    if (to.uuid === from.uuid) return presentOne(tx, to);
     if (there.length >= MOST_IN_HOUSEHOLD) return householdFull();
     const left = (await listGuestsIn(tx, from.uuid)).filter(({ uuid }) => uuid !== guestUuid);
     // There first: who leaves a household that goes must not go with it.
     await updateHousehold(tx, to.uuid, { updatedAt: deps.clock.now() });
     await replaceGuests(tx, to.uuid, inOrder([...there, guest], to.uuid));
     await leave(tx, deps, from, left);
-    const moved = await findHousehold(tx, weddingId, to.uuid);
-    return moved ? ok(presentHousehold(moved, await listGuestsIn(tx, to.uuid))) : guestMissing();
+    return presentOne(tx, to);
   });
 }

@@ -1,7 +1,33 @@
+import type { GuestEvent } from '../contract/events.contract.ts';
 import type { Guest, Household } from '../contract.ts';
+import type { Invitation } from '../rules/invitation.ts';
+import type { InvitationRow } from './events/invitations.store.ts';
 import type { GuestRow, HouseholdRow } from './guests.store.ts';
 
-function presentGuest(row: GuestRow, household: readonly GuestRow[], seesDetails: boolean): Guest {
+export type ListRows = {
+  households: readonly HouseholdRow[];
+  /** Household by household, each in its order. */
+  people: readonly GuestRow[];
+  events: readonly GuestEvent[];
+  invitations: readonly InvitationRow[];
+};
+
+/** One for each event, in their order. */
+function invitationsOf(rows: readonly InvitationRow[], events: readonly GuestEvent[]): (Invitation | null)[] {
+  return events.map(({ uuid, dishes }) => {
+    const row = rows.find(({ eventUuid }) => eventUuid === uuid);
+    if (!row) return null;
+    const meal = row.dishUuid === null ? -1 : dishes.findIndex((dish) => dish.uuid === row.dishUuid);
+    return { status: row.status, meal: meal < 0 ? null : meal };
+  });
+}
+
+function presentGuest(
+  row: GuestRow,
+  household: readonly GuestRow[],
+  invitations: (Invitation | null)[],
+  seesDetails: boolean,
+): Guest {
   const { uuid, title, firstName, lastName, suffix, kind, hostUuid, email, phone } = row;
   const host = household.findIndex((other) => other.uuid === hostUuid);
   return {
@@ -14,6 +40,7 @@ function presentGuest(row: GuestRow, household: readonly GuestRow[], seesDetails
     plusOneOf: host < 0 ? null : host,
     email: seesDetails ? email : '',
     phone: seesDetails ? phone : '',
+    invitations,
   };
 }
 
@@ -27,25 +54,21 @@ const HIDDEN = {
   notes: '',
 };
 
-/** Names for everybody who plans the wedding; where they live and how to reach them for who may see that. */
-export function presentHousehold(
-  { weddingId: _, createdAt: __, updatedAt: ___, ...row }: HouseholdRow,
-  people: readonly GuestRow[],
-  seesDetails = true,
-): Household {
-  return {
-    ...row,
-    ...(!seesDetails && HIDDEN),
-    people: people.map((person) => presentGuest(person, people, seesDetails)),
-  };
-}
-
-/** Each household with its own people; both lists are of one wedding. */
+/** Names and replies for everybody who plans the wedding; where they live and how to reach them for who may see that. */
 export function presentHouseholds(
-  households: readonly HouseholdRow[],
-  people: readonly GuestRow[],
+  { households, people, events, invitations }: ListRows,
   seesDetails: boolean,
 ): Household[] {
   const byHousehold = Map.groupBy(people, ({ householdUuid }) => householdUuid);
-  return households.map((row) => presentHousehold(row, byHousehold.get(row.uuid) ?? [], seesDetails));
+  const byGuest = Map.groupBy(invitations, ({ guestUuid }) => guestUuid);
+  return households.map(({ weddingId: _, createdAt: __, updatedAt: ___, ...row }) => {
+    const members = byHousehold.get(row.uuid) ?? [];
+    return {
+      ...row,
+      ...(!seesDetails && HIDDEN),
+      people: members.map((person) =>
+        presentGuest(person, members, invitationsOf(byGuest.get(person.uuid) ?? [], events), seesDetails),
+      ),
+    };
+  });
 }

@@ -7,6 +7,11 @@ import { guestsContract } from '../contract.ts';
 import { addGuestLines } from './add-guest-lines.ts';
 import { addHouseholds } from './add-households.ts';
 import type { Deps } from './change-guests.ts';
+import { addEvent } from './events/add-event.ts';
+import { orderEvents } from './events/order-events.ts';
+import { removeEvent } from './events/remove-event.ts';
+import { saveEvent } from './events/save-event.ts';
+import { setInvitations } from './events/set-invitations.ts';
 import { exportGuests } from './export-guests.ts';
 import { listGuests } from './list-guests.ts';
 import { moveGuest } from './move-guest.ts';
@@ -34,6 +39,21 @@ export function guestsRoutes(platform: Deps) {
     ),
     exportGuests: os.exportGuests.handler(async ({ context }) =>
       sendFile(context, await exportGuests(platform, signedIn(context))),
+    ),
+    addEvent: os.addEvent.handler(async ({ context, input }) =>
+      unwrap(await addEvent(platform, signedIn(context), input)),
+    ),
+    saveEvent: os.saveEvent.handler(async ({ context, input }) =>
+      unwrap(await saveEvent(platform, signedIn(context), input)),
+    ),
+    removeEvent: os.removeEvent.handler(async ({ context, input }) =>
+      unwrap(await removeEvent(platform, signedIn(context), input)),
+    ),
+    orderEvents: os.orderEvents.handler(async ({ context, input }) =>
+      unwrap(await orderEvents(platform, signedIn(context), input)),
+    ),
+    setInvitations: os.setInvitations.handler(async ({ context, input }) =>
+      unwrap(await setInvitations(platform, signedIn(context), input)),
     ),
   };
 }

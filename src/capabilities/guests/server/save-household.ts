@@ -3,10 +3,11 @@ import type { SignedInActor } from '#platform/actor.ts';
 import type { Household, HouseholdInput } from '../contract.ts';
 import { MOST_GUESTS } from '../rules/guest-limits.ts';
 import { changeGuests, type Deps } from './change-guests.ts';
+import { inviteLike } from './events/invitations.store.ts';
 import { changedMeanwhile, guestMissing, listFull } from './guest-failures.ts';
 import { countGuests, findHousehold, listGuestsIn, replaceGuests, updateHousehold } from './guests.store.ts';
 import { personRows } from './person-rows.ts';
-import { presentHousehold } from './present.ts';
+import { readHouseholds } from './read-households.ts';
 
 type Wish = HouseholdInput & { uuid: string; version: number };
 
@@ -33,8 +34,13 @@ export function saveHousehold(
       listRank: given.list === 'LATER' ? given.listRank : null,
       updatedAt: clock.now(),
     });
-    await replaceGuests(tx, uuid, personRows(clock, { weddingId, householdUuid: uuid }, people));
-    const saved = await findHousehold(tx, weddingId, uuid);
-    return saved ? ok(presentHousehold(saved, await listGuestsIn(tx, uuid))) : guestMissing();
+    const rows = personRows(clock, { weddingId, householdUuid: uuid }, people);
+    await replaceGuests(tx, uuid, rows);
+    const guestUuids = rows.map((row) => row.uuid).filter((guest) => !known.has(guest));
+    const [first] = before;
+    if (first && guestUuids.length > 0)
+      await inviteLike(tx, { weddingId, guestUuid: first.uuid, guestUuids });
+    const [saved] = await readHouseholds(tx, weddingId, [uuid]);
+    return saved ? ok(saved) : guestMissing();
   });
 }

@@ -17,10 +17,6 @@ const guestList: SectionGroup = {
   },
   shared: 'It will work from your guest list, so nothing has to be typed twice.',
   parts: {
-    [`${GUESTS}/events`]: {
-      title: 'Events',
-      text: 'The ceremony, the dinner, the brunch after: you will decide who is invited to which.',
-    },
     [`${GUESTS}/build`]: {
       title: 'Build your list',
       text: 'A quick way to write down everyone you can think of, and to sort them into households later.',

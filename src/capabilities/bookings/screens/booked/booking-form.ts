@@ -1,6 +1,4 @@
-import { calendarDate } from '#base/calendar-date.ts';
-import { formatUsDate } from '#base/calendar-date-format.ts';
-import { typedDay } from '#base/typed-day.ts';
+import { typedDate, typedDay } from '#base/typed-day.ts';
 import type { FieldRules } from '#ui/form/rule-errors.ts';
 import { rulesOfInput } from '#ui/form/rules-of-input.ts';
 import type { BookingDetails } from '../../contract.ts';
@@ -15,10 +13,6 @@ export type BookingValues = Omit<BookingDetails, 'contractSignedOn' | 'payments'
 };
 
 export const NEW_PAYMENT: PaymentValues = { label: '', amountCents: null, dueOn: '', paidOn: '' };
-
-function typedDate(date: string | null): string {
-  return date === null ? '' : formatUsDate(calendarDate(date));
-}
 
 export function bookingValues(details: BookingDetails): BookingValues {
   return {

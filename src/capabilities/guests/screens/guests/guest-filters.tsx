@@ -8,6 +8,8 @@ import {
   filterHouseholds,
   type GuestView,
   type ListedHousehold,
+  REPLY_FILTERS,
+  type ReplyFilter,
   writeGuestView,
 } from '../../rules/guest-view.ts';
 import {
@@ -17,9 +19,12 @@ import {
   GUEST_SIDES,
   sideLabel,
 } from '../../rules/household-choices.ts';
+import { INVITATION_LABELS, NOT_INVITED } from '../../rules/invitation.ts';
 
 interface GuestFiltersProps {
   view: GuestView;
+  /** Of the event whose replies are shown. */
+  place: number;
   households: readonly ListedHousehold[];
   couple: CoupleFirstNames;
   seesDetails: boolean;
@@ -51,6 +56,8 @@ function SearchBox({ view }: { view: GuestView }) {
   );
 }
 
+const REPLY_LABELS: Record<ReplyFilter, string> = { ...INVITATION_LABELS, NONE: NOT_INVITED };
+
 interface GuestFilter {
   label: string;
   /** What it shows by itself. */
@@ -60,15 +67,26 @@ interface GuestFilter {
 
 /** A second press takes it off again; the first one takes all of them off, whatever is searched for. */
 function pressed(view: GuestView, { only, isOn }: GuestFilter): GuestView {
-  if (Object.keys(only).length === 0) return { ...EVERYONE, text: view.text };
+  if (Object.keys(only).length === 0) return { ...EVERYONE, event: view.event, text: view.text };
   const off = Object.keys(only).map((field) => [field, EVERYONE[field as keyof GuestView]]);
   return { ...view, ...(isOn ? Object.fromEntries(off) : only) };
 }
 
 /** Search and filters stand in the address, so that a view can be kept and shared. */
-export function GuestFilters({ view, households, couple, seesDetails }: GuestFiltersProps) {
+export function GuestFilters({ view, place, households, couple, seesDetails }: GuestFiltersProps) {
+  const found = (only: Partial<GuestView>) =>
+    filterHouseholds(households, { ...EVERYONE, ...only }, place).length;
   const filters: readonly GuestFilter[] = [
-    { label: 'Everyone', only: {}, isOn: !(view.side || view.list || view.isAddressMissing) },
+    {
+      label: 'Everyone',
+      only: {},
+      isOn: !(view.reply || view.side || view.list || view.isAddressMissing),
+    },
+    ...REPLY_FILTERS.map((reply) => ({
+      label: REPLY_LABELS[reply],
+      only: { reply },
+      isOn: view.reply === reply,
+    })),
     ...GUEST_SIDES.map((side) => ({
       label: sideLabel(side, couple),
       only: { side },
@@ -83,12 +101,16 @@ export function GuestFilters({ view, households, couple, seesDetails }: GuestFil
       ? [{ label: 'No address', only: { isAddressMissing: true }, isOn: view.isAddressMissing }]
       : []),
   ];
+  // What nobody is in is worth no room, but for the one that is on.
+  const shown = filters
+    .map((filter) => ({ ...filter, count: found(filter.only) }))
+    .filter(({ count, isOn }) => count > 0 || isOn);
   return (
-    <div className="mb-4 flex flex-col gap-3 md:flex-row md:items-center" data-print="hidden">
+    <div className="mb-4 flex flex-col gap-3 md:flex-row md:items-start" data-print="hidden">
       <SearchBox view={view} />
-      <nav aria-label="Filters" className="min-w-0">
+      <nav aria-label="Filters" className="min-w-0 md:pt-1">
         <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
-          {filters.map(({ label, isOn, only }) => (
+          {shown.map(({ label, isOn, only, count }) => (
             <li key={label}>
               <Link
                 to={writeGuestView(pressed(view, { label, isOn, only })) || '?'}
@@ -102,10 +124,7 @@ export function GuestFilters({ view, households, couple, seesDetails }: GuestFil
                     : 'border-line bg-paper text-ink hover:border-ink/50',
                 )}
               >
-                {label}{' '}
-                <span className={isOn ? undefined : 'text-ink-soft'}>
-                  {filterHouseholds(households, { ...EVERYONE, ...only }).length}
-                </span>
+                {label} <span className={isOn ? undefined : 'text-ink-soft'}>{count}</span>
               </Link>
             </li>
           ))}

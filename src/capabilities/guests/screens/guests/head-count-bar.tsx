@@ -1,57 +1,75 @@
+import { Link } from 'react-router';
 import { plural } from '#base/text.ts';
 import { classNames } from '#ui/class-names.ts';
-import type { HeadCount } from '../../rules/guest-view.ts';
-import { GUEST_LIST_LABELS, GUEST_LISTS } from '../../rules/household-choices.ts';
+import type { GuestEvent } from '../../contract/events.contract.ts';
+import type { EventCount } from '../../rules/event-count.ts';
+import { type GuestView, type HeadCount, writeGuestView } from '../../rules/guest-view.ts';
+import { ReplyBar } from './reply-bar.tsx';
 
-const FACES = {
-  INVITED: { bar: 'bg-green', dot: 'bg-green' },
-  MAYBE: { bar: 'bg-gold', dot: 'bg-gold' },
-  LATER: { bar: 'bg-silver', dot: 'bg-silver' },
-};
+interface HeadCountBarProps {
+  view: GuestView;
+  events: readonly GuestEvent[];
+  /** Of each event, in their order. */
+  counts: readonly EventCount[];
+  place: number;
+  all: HeadCount;
+  households: number;
+}
 
-function details({ children, infants, openSeats }: HeadCount): string {
+function details({ lists, children, infants, openSeats }: HeadCount): string {
   return [
     children > 0 && plural(children, 'child', 'children'),
     infants > 0 && plural(infants, 'infant'),
     openSeats > 0 && `${plural(openSeats, 'seat')} to name`,
+    lists.MAYBE > 0 && `${lists.MAYBE} maybe`,
+    lists.LATER > 0 && `${lists.LATER} for later`,
   ]
     .filter(Boolean)
     .join(' · ');
 }
 
-/** How many seats, list by list: the figures say it, the bar shows it. */
-export function HeadCountBar({ count, households }: { count: HeadCount; households: number }) {
-  const lists = GUEST_LISTS.filter((list) => list === 'INVITED' || count.lists[list] > 0);
-  const more = details(count);
+/** The head count of one event, and the way to the others. */
+export function HeadCountBar({ view, events, counts, place, all, households }: HeadCountBarProps) {
+  const count = counts[place];
+  const more = details(all);
   return (
     <section
       aria-label="Head count"
       className="mb-5 rounded-card border border-line bg-paper p-4 md:flex md:items-center md:gap-8 md:p-6"
     >
-      <div className="grow">
-        <div
-          aria-hidden="true"
-          className="flex h-4 gap-0.5 overflow-hidden rounded-full md:h-8 md:rounded-input"
-        >
-          {lists.map((list) => (
-            <span key={list} className={FACES[list].bar} style={{ flexGrow: count.lists[list] }} />
-          ))}
-        </div>
-        <dl className="mt-3 flex flex-wrap gap-x-8 gap-y-2">
-          {lists.map((list) => (
-            <div key={list} className="flex flex-col-reverse">
-              <dt className="flex items-center gap-1.5 text-ink-soft text-sm">
-                <span aria-hidden="true" className={classNames('size-2.5 rounded-full', FACES[list].dot)} />
-                {GUEST_LIST_LABELS[list]}
-              </dt>
-              <dd className="font-display text-3xl tabular-nums">{count.lists[list]}</dd>
-            </div>
-          ))}
-        </dl>
+      <div className="min-w-0 grow">
+        {events.length > 1 && (
+          <nav aria-label="Events" className="mb-4">
+            <ul className="-mx-4 flex gap-1 overflow-x-auto px-4 md:mx-0 md:flex-wrap md:px-0">
+              {events.map(({ uuid, name }, index) => (
+                <li key={uuid}>
+                  <Link
+                    to={writeGuestView({ ...view, event: index === 0 ? null : uuid }) || '?'}
+                    replace
+                    preventScrollReset
+                    aria-current={index === place ? 'true' : undefined}
+                    className={classNames(
+                      'inline-flex min-h-11 max-w-60 items-center gap-2 rounded-full border px-4 font-medium',
+                      index === place
+                        ? 'border-line bg-canvas font-semibold text-ink'
+                        : 'border-transparent text-ink-soft hover:text-ink',
+                    )}
+                  >
+                    <span className="truncate" dir="auto">
+                      {name}
+                    </span>
+                    <span className="tabular-nums">{counts[index]?.invited ?? 0}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </nav>
+        )}
+        {count && <ReplyBar count={count} />}
       </div>
-      <div className="mt-4 border-line border-t pt-3 md:mt-0 md:min-w-56 md:border-s md:border-t-0 md:ps-8 md:pt-0">
+      <div className="mt-4 border-line border-t pt-3 md:mt-0 md:min-w-56 md:max-w-72 md:border-s md:border-t-0 md:ps-8 md:pt-0">
         <p className="font-semibold">
-          {plural(count.people, 'person', 'people')} in {plural(households, 'household')}
+          {plural(all.people, 'person', 'people')} in {plural(households, 'household')}
         </p>
         {more && <p className="text-ink-soft text-sm">{more}</p>}
       </div>

@@ -10,11 +10,13 @@ import { FormTextAreaField } from '#ui/form/form-text-area-field.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { type RuleForm as Form, useRuleForm } from '#ui/form/use-rule-form.ts';
+import type { GuestEvent } from '../../contract/events.contract.ts';
 import type { Guest, Household } from '../../contract.ts';
 import { LONGEST_NOTES, MOST_IN_HOUSEHOLD } from '../../rules/guest-limits.ts';
 import { personName, withoutPerson } from '../../rules/guest-person.ts';
 import type { CoupleFirstNames } from '../../rules/household-choices.ts';
 import { derivedInner, derivedName, derivedOuter, householdName } from '../../rules/household-names.ts';
+import type { EventActions } from '../events/use-event-actions.ts';
 import { LIST_OPTIONS, sideOptions } from './choice-options.ts';
 import {
   HOUSEHOLD_FORM_RULES,
@@ -24,6 +26,7 @@ import {
   NEW_PERSON_VALUES,
   personInput,
 } from './household-form.ts';
+import { InvitationsSection } from './invitations-section.tsx';
 import { MoveGuestDialog } from './move-guest-dialog.tsx';
 import { PersonFields } from './person-fields.tsx';
 import type { GuestActions } from './use-guest-actions.ts';
@@ -33,7 +36,9 @@ interface HouseholdDrawerProps {
   /** Where its people could move. */
   others: readonly Household[];
   couple: CoupleFirstNames;
+  events: readonly GuestEvent[];
   actions: GuestActions;
+  eventActions: EventActions;
   onClose: () => void;
 }
 
@@ -137,7 +142,15 @@ function Address({ form }: { form: Form<HouseholdValues> }) {
 }
 
 /** Everything about a household in one form. What others save meanwhile is told, and nothing typed is lost. */
-export function HouseholdDrawer({ household, others, couple, actions, onClose }: HouseholdDrawerProps) {
+export function HouseholdDrawer({
+  household,
+  others,
+  couple,
+  events,
+  actions,
+  eventActions,
+  onClose,
+}: HouseholdDrawerProps) {
   // The one that was opened: its version is the one that this form changes.
   const [opened] = useState(household);
   const [moving, setMoving] = useState<Guest>();
@@ -208,6 +221,7 @@ export function HouseholdDrawer({ household, others, couple, actions, onClose }:
           rows={3}
         />
       </RuleForm>
+      <InvitationsSection household={household} events={events} actions={eventActions} />
       {moving && (
         <MoveGuestDialog
           name={personName(moving)}

@@ -16,11 +16,11 @@ export type HouseholdValues = Omit<HouseholdInput, 'listRank' | 'people'> & {
 
 export const NEW_PERSON_VALUES: PersonValues = { ...NEW_PERSON, uuid: null, plusOneOf: '' };
 
-export function householdValues({ uuid: _, version: __, ...household }: Household): HouseholdValues {
+export function householdValues({ uuid: _, version: __, people, ...household }: Household): HouseholdValues {
   return {
     ...household,
     listRank: household.listRank === null ? '' : String(household.listRank),
-    people: household.people.map((person) => ({
+    people: people.map(({ invitations: ___, ...person }) => ({
       ...person,
       plusOneOf: person.plusOneOf === null ? '' : String(person.plusOneOf),
     })),

@@ -2,13 +2,20 @@ import { useMemo } from 'react';
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import { classNames } from '#ui/class-names.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import type { GuestEvent } from '../../contract/events.contract.ts';
 import type { Household } from '../../contract.ts';
+import { shortEventName } from '../../rules/event-words.ts';
 import type { CoupleFirstNames } from '../../rules/household-choices.ts';
 import { householdName, peopleText } from '../../rules/household-names.ts';
-import { HouseholdRow } from './household-row.tsx';
+import { replyWords } from '../../rules/reply-words.ts';
+import { columnsStyle, HouseholdRow } from './household-row.tsx';
+import { ReplyLegend } from './reply-marks.tsx';
 
 interface HouseholdListProps {
   households: readonly Household[];
+  events: readonly GuestEvent[];
+  /** Of the event that is looked at. */
+  place: number;
   couple: CoupleFirstNames;
   seesDetails: boolean;
   /** Left out for who may only look. */
@@ -17,51 +24,96 @@ interface HouseholdListProps {
 
 /** As many as a tall window shows, for the document. */
 const FIRST_ROWS = 30;
+const MOST_COLUMNS = 3;
 const ROWS = { estimatedRowSize: 73 };
-const FRAME = 'block overflow-hidden rounded-card border border-line bg-paper';
+const FRAME = 'block overflow-hidden rounded-b-card';
 const ROW = 'border-line border-b';
 
+/** What is looked at comes first; beside it the others in their order. */
+function columnsOf(events: readonly GuestEvent[], place: number): number[] {
+  const others = events.map((_, index) => index).filter((index) => index !== place);
+  return [...(events.length > 0 ? [place] : []), ...others].slice(0, MOST_COLUMNS);
+}
+
 /** Thousands of households, of which only those in sight exist. The document has the first of them as they are. */
-export function HouseholdList({ households, couple, seesDetails, onOpen }: HouseholdListProps) {
+export function HouseholdList({
+  households,
+  events,
+  place,
+  couple,
+  seesDetails,
+  onOpen,
+}: HouseholdListProps) {
   const isHydrated = useHydrated();
+  const columns = useMemo(() => columnsOf(events, place), [events, place]);
   // The list draws a row anew when its object is another one.
   const rows = useMemo(
     () => households.map((household) => ({ ...household, id: household.uuid })),
     [households],
   );
-  if (!isHydrated) {
-    return (
-      <ul aria-label="Households" className={FRAME}>
-        {households.slice(0, FIRST_ROWS).map((household) => (
-          <li key={household.uuid} className={ROW}>
-            <HouseholdRow household={household} couple={couple} seesDetails={seesDetails} />
-          </li>
-        ))}
-      </ul>
-    );
-  }
+  const words = (household: Household) =>
+    [
+      householdName(household),
+      peopleText(household.people),
+      ...columns.map((index) =>
+        replyWords(household.people, { name: events[index]?.name ?? '', place: index }),
+      ),
+    ].join(', ');
+  const row = (household: Household) => (
+    <HouseholdRow household={household} couple={couple} seesDetails={seesDetails} columns={columns} />
+  );
   return (
-    <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
-      <GridList
-        aria-label="Households"
-        items={rows}
-        dependencies={[couple, seesDetails]}
-        {...(onOpen && { onAction: (key) => onOpen(String(key)) })}
-        className={FRAME}
+    <div className="rounded-card border border-line bg-paper">
+      <div
+        aria-hidden="true"
+        className="hidden grid-cols-[minmax(0,1fr)_minmax(0,26rem)_11rem_6rem] gap-x-4 border-line border-b px-5 py-3 font-medium text-ink-soft text-sm lg:grid"
       >
-        {(household) => (
-          <GridListItem
-            textValue={`${householdName(household)}, ${peopleText(household.people)}`}
-            className={classNames(
-              ROW,
-              '-outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-primary',
-              onOpen && 'cursor-pointer data-hovered:bg-linen',
-            )}
+        <span>Household</span>
+        <span className="grid gap-3" style={columnsStyle(columns.length)}>
+          {columns.map((index) => (
+            <span key={index} className="truncate" dir="auto">
+              {shortEventName(events[index]?.name ?? '')}
+            </span>
+          ))}
+        </span>
+        <span>Side</span>
+        <span>Note</span>
+      </div>
+      {isHydrated ? (
+        <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
+          <GridList
+            aria-label="Households"
+            items={rows}
+            dependencies={[couple, seesDetails, columns]}
+            {...(onOpen && { onAction: (key) => onOpen(String(key)) })}
+            className={FRAME}
           >
-            <HouseholdRow household={household} couple={couple} seesDetails={seesDetails} />
-          </GridListItem>
-        )}
-      </GridList>
-    </Virtualizer>
+            {(household) => (
+              <GridListItem
+                textValue={words(household)}
+                className={classNames(
+                  ROW,
+                  '-outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-primary',
+                  onOpen && 'cursor-pointer data-hovered:bg-linen',
+                )}
+              >
+                {row(household)}
+              </GridListItem>
+            )}
+          </GridList>
+        </Virtualizer>
+      ) : (
+        <ul aria-label="Households" className={FRAME}>
+          {households.slice(0, FIRST_ROWS).map((household) => (
+            <li key={household.uuid} className={ROW}>
+              {row(household)}
+            </li>
+          ))}
+        </ul>
+      )}
+      <div className="px-5 py-3">
+        <ReplyLegend />
+      </div>
+    </div>
   );
 }

@@ -1,45 +1,30 @@
-import { Plus, UserRound } from 'lucide-react';
 import { Badge } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { Household } from '../../contract.ts';
-import { isOpenSeat } from '../../rules/guest-person.ts';
 import { type CoupleFirstNames, GUEST_LIST_LABELS, sideLabel } from '../../rules/household-choices.ts';
 import { householdName, peopleText } from '../../rules/household-names.ts';
+import { ReplyMarks } from './reply-marks.tsx';
 
 const SIDES = { A: 'wine', B: 'bay', BOTH: 'gray' } as const;
 
-/** A mark for each person, another one while nobody has named them. */
-function Seats({ people }: Pick<Household, 'people'>) {
-  return (
-    <span aria-hidden="true" className="flex flex-wrap gap-1">
-      {people.map((person) => (
-        <span
-          key={person.uuid}
-          className={classNames(
-            'flex size-5 items-center justify-center rounded-full',
-            isOpenSeat(person)
-              ? 'border border-secondary border-dashed text-secondary'
-              : 'bg-green-tint text-green-deep',
-          )}
-        >
-          {isOpenSeat(person) ? <Plus size={12} /> : <UserRound size={12} />}
-        </span>
-      ))}
-    </span>
-  );
-}
-
-interface HouseholdRowProps {
+export interface HouseholdRowProps {
   household: Household;
   couple: CoupleFirstNames;
   seesDetails: boolean;
+  /** Places of the events that have a column; the first is the one that is looked at. */
+  columns: readonly number[];
 }
 
-/** A household in one glance: who, which side, what is missing. */
-export function HouseholdRow({ household, couple, seesDetails }: HouseholdRowProps) {
+/** Wide enough for ten people in two rows, and no wider than there are events. */
+export function columnsStyle(columns: number): { gridTemplateColumns: string } {
+  return { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` };
+}
+
+/** A household in one glance: who, who is coming, what is missing. */
+export function HouseholdRow({ household, couple, seesDetails, columns }: HouseholdRowProps) {
   const { people, side, list, listRank, address1 } = household;
   return (
-    <div className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 md:px-5 lg:grid-cols-[minmax(0,1fr)_12rem_15rem_6rem]">
+    <div className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 md:px-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)_11rem_6rem]">
       <div className="min-w-0">
         <p className="truncate font-semibold" dir="auto">
           {householdName(household)}
@@ -48,10 +33,17 @@ export function HouseholdRow({ household, couple, seesDetails }: HouseholdRowPro
           {peopleText(people)}
         </p>
       </div>
-      <div className="justify-self-end lg:justify-self-start">
-        <Seats people={people} />
+      <div
+        className="justify-self-end lg:grid lg:w-full lg:gap-3 lg:justify-self-stretch"
+        style={columnsStyle(columns.length)}
+      >
+        {columns.map((place, index) => (
+          <div key={place} className={classNames(index > 0 && 'max-lg:hidden')}>
+            <ReplyMarks people={people} place={place} />
+          </div>
+        ))}
       </div>
-      <div className="flex min-w-0 gap-1.5">
+      <div className="flex min-w-0 flex-wrap gap-1.5">
         <Badge variant={SIDES[side]}>{sideLabel(side, couple)}</Badge>
         {list !== 'INVITED' && (
           <Badge variant={list === 'MAYBE' ? 'gold' : 'silver'}>

@@ -1,11 +1,13 @@
 import { api } from '#app/api.ts';
 import { type Done, useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
+import type { GuestEvent } from '../../contract/events.contract.ts';
 import type { Guest, Household, HouseholdInput } from '../../contract.ts';
 import { guestsQuery } from '../../queries.ts';
 import { personName } from '../../rules/guest-person.ts';
 import type { GuestList, GuestSide } from '../../rules/household-choices.ts';
 import { householdName } from '../../rules/household-names.ts';
+import { invitationChanges } from '../../rules/invitation-changes.ts';
 
 interface Step {
   call: () => Promise<unknown>;
@@ -22,12 +24,22 @@ function peopleIn(households: readonly Household[]): number {
 }
 
 /** What is sent to have it again. */
-function inputOf({ uuid: _, version: __, ...household }: Household): HouseholdInput {
-  return household;
+function inputOf({ uuid: _, version: __, people, ...household }: Household): HouseholdInput {
+  return { ...household, people: people.map(({ invitations: ___, ...person }) => person) };
+}
+
+/** Comes back as somebody new, invited as before. */
+async function putBack(household: Household, events: readonly GuestEvent[]): Promise<unknown> {
+  const { households } = await api.guests.addHouseholds({ households: [inputOf(household)] });
+  const people = (households[0]?.people ?? []).map(({ uuid }, place) => ({
+    uuid,
+    invitations: household.people[place]?.invitations ?? [],
+  }));
+  return api.guests.setInvitations({ changes: invitationChanges(events, people) });
 }
 
 /** Everything the list can do, each with its way back. */
-export function useGuestActions() {
+export function useGuestActions(events: readonly GuestEvent[]) {
   const act = useAction({ ...LIST, run: ({ call }: Step) => call(), done: ({ done }) => done });
   const addition = useAction({
     ...LIST,
@@ -79,8 +91,7 @@ export function useGuestActions() {
         done: {
           tone: 'neutral',
           message: `Deleted ${householdName(household)}.`,
-          undo: () =>
-            act.mutate({ call: () => api.guests.addHouseholds({ households: [inputOf(household)] }) }),
+          undo: () => act.mutate({ call: () => putBack(household, events) }),
         },
       }),
     move: (guest: Guest, from: Household, to: Household | null) =>

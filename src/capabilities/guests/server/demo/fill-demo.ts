@@ -5,6 +5,8 @@ import { copyGuests, findWeddingOf } from './world.store.ts';
 
 /** Whom the demo couple invites. */
 export async function fillDemo(client: pg.ClientBase, { seed, now, coupleUserId }: DemoWorld): Promise<void> {
-  const weddingId = coupleUserId && (await findWeddingOf(client, coupleUserId));
-  if (weddingId) await copyGuests(client, weddingId, planGuests(seed, now));
+  const wedding = coupleUserId && (await findWeddingOf(client, coupleUserId));
+  if (!wedding) return;
+  const { id, weddingDate } = wedding;
+  await copyGuests(client, id, planGuests(seed, { now, weddingDate }));
 }

@@ -1,20 +1,24 @@
 import type pg from 'pg';
 import { copyInstant } from '#platform/database/copy-cells.ts';
 import { copyRows } from '#platform/database/copy-rows.ts';
-import type { HouseholdPlan } from '../../demo/plan-guests.ts';
+import type { ListPlan } from '../../demo/plan-guests.ts';
 
-export async function findWeddingOf(client: pg.ClientBase, userId: string): Promise<string | undefined> {
-  const { rows } = await client.query<{ id: string }>(
-    'select wedding_id as id from wedding_members where user_id = $1',
+export async function findWeddingOf(
+  client: pg.ClientBase,
+  userId: string,
+): Promise<{ id: string; weddingDate: string | null } | undefined> {
+  const { rows } = await client.query<{ id: string; weddingDate: string | null }>(
+    `select w.id, to_char(w.wedding_date, 'YYYY-MM-DD') as "weddingDate"
+       from weddings w join wedding_members m on m.wedding_id = w.id where m.user_id = $1`,
     [userId],
   );
-  return rows[0]?.id;
+  return rows[0];
 }
 
 export async function copyGuests(
   client: pg.ClientBase,
   weddingId: string,
-  households: readonly HouseholdPlan[],
+  { events, households }: ListPlan,
 ): Promise<void> {
   await copyRows(
     client,
@@ -32,6 +36,53 @@ export async function copyGuests(
         ...[person.uuid, weddingId, uuid, position, person.firstName, person.lastName, person.kind],
         person.plusOneOf === null ? null : (people[person.plusOneOf]?.uuid ?? null),
       ]),
+    ),
+  );
+  await copyEvents(client, weddingId, { events, households });
+}
+
+async function copyEvents(
+  client: pg.ClientBase,
+  weddingId: string,
+  { events, households }: ListPlan,
+): Promise<void> {
+  const [first] = households;
+  const at = first ? copyInstant(first.at) : 'now()';
+  await copyRows(
+    client,
+    'wedding_events (uuid, wedding_id, position, kind, name, date, closes_on, starts_at, ends_at, place_name, address, attire, asks_reply, capacity, invites_new, meals, created_at, updated_at)',
+    events.map((event, position) => [
+      ...[event.uuid, weddingId, position, event.kind, event.name, event.date, event.closesOn],
+      ...[
+        event.startsAt,
+        event.endsAt,
+        event.placeName,
+        event.address,
+        event.attire,
+        event.asksReply,
+        event.capacity,
+      ],
+      ...[event.invitesNew, event.meals, at, at],
+    ]),
+  );
+  await copyRows(
+    client,
+    'event_dishes (uuid, event_uuid, position, name, text, eaters)',
+    events.flatMap(({ uuid, dishes }) =>
+      dishes.map((dish, position) => [dish.uuid, uuid, position, dish.name, dish.text, dish.eaters]),
+    ),
+  );
+  await copyRows(
+    client,
+    'guest_invitations (event_uuid, guest_uuid, wedding_id, status, dish_uuid, answered_at)',
+    households.flatMap(({ people }) =>
+      people.flatMap(({ uuid, invitations }) =>
+        invitations.map(({ event, status, dish, answeredAt }) => [
+          ...[events[event]?.uuid ?? null, uuid, weddingId, status],
+          dish === null ? null : (events[event]?.dishes[dish]?.uuid ?? null),
+          answeredAt && copyInstant(answeredAt),
+        ]),
+      ),
     ),
   );
 }

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
+import { typedDate } from '#base/typed-day.ts';
 import {
   inquiryFromValues,
   NO_INQUIRY,
-  typedDate,
   valuesFromPreferences,
   withDay,
 } from './inquiry-values.ts';

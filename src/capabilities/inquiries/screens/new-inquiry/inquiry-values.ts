@@ -1,7 +1,5 @@
-import { parseCalendarDate } from '#base/calendar-date.ts';
-import { formatUsDate } from '#base/calendar-date-format.ts';
 import { dollarsText } from '#base/money.ts';
-import { typedDay } from '#base/typed-day.ts';
+import { typedDate, typedDay } from '#base/typed-day.ts';
 import { typedNumber } from '#base/validation/numbers.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
@@ -43,12 +41,6 @@ export const NO_INQUIRY: InquiryValues = {
   message: '',
   others: [],
 };
-
-/** As the field shows it; empty where it is no day. */
-export function typedDate(date: string | null): string {
-  const parsed = date === null ? undefined : parseCalendarDate(date);
-  return parsed ? formatUsDate(parsed) : '';
-}
 
 function cityOf(location: InquiryPreferences['location']): CityChoice | null {
   if (!location?.cityId) return null;

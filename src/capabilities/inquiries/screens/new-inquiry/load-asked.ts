@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import type { Api } from '#app/api-type.ts';
+import { typedDate } from '#base/typed-day.ts';
 import { readUuidList } from '#base/uuid-list.ts';
 import { shownCard } from '#capabilities/search/parts/shown-card.ts';
 import { budgetQuestion } from '../../rules/budget-question.ts';
@@ -7,7 +8,7 @@ import { eventChoices } from '../../rules/event-choices.ts';
 import { MOST_VENDORS_AT_ONCE } from '../../rules/inquiry-timers.ts';
 import { INQUIRY_SOURCES } from '../../rules/lead-tags.ts';
 import { styleQuestionsOf } from '../../rules/style-questions.ts';
-import { NO_INQUIRY, typedDate, valuesFromPreferences, withDay } from './inquiry-values.ts';
+import { NO_INQUIRY, valuesFromPreferences, withDay } from './inquiry-values.ts';
 
 export type AskedInquiry = Awaited<ReturnType<typeof loadAsked>>;
 

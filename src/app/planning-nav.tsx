@@ -1,0 +1,26 @@
+import { NavLink } from 'react-router';
+import { pageWidth } from './page-width.ts';
+import { paths } from './rules/paths.ts';
+import { secondaryBar, sectionLink } from './secondary-bar.ts';
+
+const PLACES = [
+  { to: paths.home(), label: 'Home', end: true },
+  { to: paths.guests(), label: 'Guests', end: false },
+];
+
+/** Below the header on every planning screen: the parts of a plan that there are. */
+export function PlanningNav() {
+  return (
+    <nav aria-label="Planning" className="border-line border-b bg-paper" data-print="hidden">
+      <ul className={`${pageWidth} ${secondaryBar} flex gap-7 overflow-x-auto`}>
+        {PLACES.map(({ to, label, end }) => (
+          <li key={to} className="-mb-px">
+            <NavLink to={to} end={end} className={({ isActive }) => sectionLink(isActive)}>
+              {label}
+            </NavLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { clockTime, eventTime, repliesText, shortEventName } from './event-words.ts';
+
+it.each([
+  ['00:00', '12:00 AM'],
+  ['09:05', '9:05 AM'],
+  ['12:00', '12:00 PM'],
+  ['16:30', '4:30 PM'],
+  ['23:59', '11:59 PM'],
+])('%s is %s', (time, words) => expect(clockTime(time)).toBe(words));
+
+it('says as much of the time as is known', () => {
+  const all = { date: '2028-06-10', startsAt: '16:30', endsAt: '23:00' };
+  expect(eventTime(all)).toBe('Saturday, June 10, 2028, 4:30 PM to 11:00 PM');
+  expect(eventTime({ ...all, endsAt: '' })).toBe('Saturday, June 10, 2028, 4:30 PM');
+  expect(eventTime({ ...all, startsAt: '' })).toBe('Saturday, June 10, 2028');
+  expect(eventTime({ date: null, startsAt: '', endsAt: '' })).toBe('');
+});
+
+it.each([
+  ['Wedding', 'Wedding'],
+  ['Welcome dinner', 'Welcome'],
+  ['The big Sunday brunch', 'Sunday'],
+  ['Hochzeitsgesellschaft', 'Hochzeitsges'],
+  ['a b c d e f g h', 'a b c d e f '],
+])('%s is short for a column', (name, short) => expect(shortEventName(name)).toBe(short));
+
+it('says when replies open and close', () => {
+  const event = { asksReply: true, opensOn: '2028-03-01', closesOn: '2028-05-01' };
+  expect(repliesText(event, '2028-02-29')).toBe('Replies open Mar 1, 2028');
+  expect(repliesText(event, '2028-03-01')).toBe('Replies close May 1, 2028');
+  expect(repliesText(event, '2028-05-01')).toBe('Replies close May 1, 2028');
+  expect(repliesText(event, '2028-05-02')).toBe('Replies closed May 1, 2028');
+  expect(repliesText({ ...event, closesOn: null }, '2028-05-02')).toBe('No reply date yet');
+  expect(repliesText({ ...event, asksReply: false }, '2028-05-02')).toBe('No reply needed');
+});

@@ -1,0 +1,41 @@
+import { calendarDate } from '#base/calendar-date.ts';
+import { formatDateInText, formatLongDate } from '#base/calendar-date-format.ts';
+
+/** '4:30 PM' for '16:30'. */
+export function clockTime(time: string): string {
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  const hour = hours % 12 === 0 ? 12 : hours % 12;
+  return `${hour}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
+}
+
+/** 'Saturday, June 10, 2028, 4:30 PM to 11:00 PM', as far as it is known. */
+export function eventTime({
+  date,
+  startsAt,
+  endsAt,
+}: {
+  date: string | null;
+  startsAt: string;
+  endsAt: string;
+}): string {
+  const until = endsAt && ` to ${clockTime(endsAt)}`;
+  const time = startsAt ? `${clockTime(startsAt)}${until}` : '';
+  return [date && formatLongDate(calendarDate(date)), time].filter(Boolean).join(', ');
+}
+
+/** What stands above a narrow column: the first word that says something. */
+export function shortEventName(name: string): string {
+  return name.length <= 12 ? name : (name.split(/\s+/).find((word) => word.length > 3) ?? name).slice(0, 12);
+}
+
+/** 'Replies close Jun 1', from the day as it is today. */
+export function repliesText(
+  { asksReply, opensOn, closesOn }: { asksReply: boolean; opensOn: string | null; closesOn: string | null },
+  today: string,
+): string {
+  if (!asksReply) return 'No reply needed';
+  if (opensOn !== null && today < opensOn) return `Replies open ${formatDateInText(calendarDate(opensOn))}`;
+  if (closesOn === null) return 'No reply date yet';
+  const day = formatDateInText(calendarDate(closesOn));
+  return today > closesOn ? `Replies closed ${day}` : `Replies close ${day}`;
+}

@@ -1,0 +1,16 @@
+import { cleanName } from '#base/validation/clean-name.ts';
+import { maxLengthMessage } from '#base/validation/messages.ts';
+import type { Rule, TextValue } from '#base/validation/rule.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+
+const LETTERS = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** Counted as people count, in whole letters, and as it is stored. */
+export function nameLength(max: number): Rule<TextValue> {
+  const tooLong = maxLength(max * 8);
+  return (value) => {
+    const name = cleanName(value ?? '');
+    if (tooLong(name) !== undefined) return maxLengthMessage(max);
+    return [...LETTERS.segment(name)].length <= max ? undefined : maxLengthMessage(max);
+  };
+}

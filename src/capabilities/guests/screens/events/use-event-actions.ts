@@ -1,0 +1,86 @@
+import { api } from '#app/api.ts';
+import { type Done, useAction } from '#app/use-action.ts';
+import { plural } from '#base/text.ts';
+import type { EventInput, GuestEvent, InvitationChange } from '../../contract/events.contract.ts';
+import type { GuestListAnswer } from '../../contract.ts';
+import { guestsQuery } from '../../queries.ts';
+import { invitationChanges } from '../../rules/invitation-changes.ts';
+
+interface Step {
+  call: () => Promise<unknown>;
+  done?: Done;
+}
+
+const LIST = { refreshes: [guestsQuery.queryKey], toast: { id: 'guests', autoDismissMs: 8_000 } };
+
+/** Everything that can be done with events and who is invited to them. */
+export function useEventActions({ events, households }: Pick<GuestListAnswer, 'events' | 'households'>) {
+  const act = useAction({ ...LIST, run: ({ call }: Step) => call(), done: ({ done }) => done });
+  const saving = useAction({
+    ...LIST,
+    run: ({ event, given }: { event: GuestEvent | undefined; given: EventInput }) =>
+      event
+        ? api.guests.saveEvent({ ...given, uuid: event.uuid, version: event.version })
+        : api.guests.addEvent(given),
+    done: ({ event }, saved) => `${event ? 'Saved' : 'Added'} ${saved.name}.`,
+    failure: 'here',
+  });
+
+  /** The same people as they are invited now. */
+  function wayBack(changes: readonly InvitationChange[]): InvitationChange[] {
+    const changed = new Map(changes.map(({ eventUuid, guestUuids }) => [eventUuid, new Set(guestUuids)]));
+    const people = households.flatMap((household) => household.people);
+    const before = invitationChanges(events, people).map((change) => ({
+      ...change,
+      guestUuids: change.guestUuids.filter((uuid) => changed.get(change.eventUuid)?.has(uuid)),
+    }));
+    return before.filter(({ guestUuids }) => guestUuids.length > 0);
+  }
+
+  function invite(changes: InvitationChange[], message: string) {
+    const before = wayBack(changes);
+    act.mutate({
+      call: () => api.guests.setInvitations({ changes }),
+      done: {
+        message,
+        undo: () => act.mutate({ call: () => api.guests.setInvitations({ changes: before }) }),
+      },
+    });
+  }
+
+  return {
+    /** Throws, so that the form it comes from can say what is wrong. */
+    save: (event: GuestEvent | undefined, given: EventInput) => saving.mutateAsync({ event, given }),
+    remove: ({ uuid, name }: GuestEvent) =>
+      act.mutate({
+        call: () => api.guests.removeEvent({ uuid }),
+        done: { tone: 'neutral', message: `Deleted ${name}.` },
+      }),
+    move: (place: number, by: -1 | 1) =>
+      act.mutate({
+        call: () => {
+          const uuids = events.map(({ uuid }) => uuid);
+          const [moved = ''] = uuids.splice(place, 1);
+          uuids.splice(place + by, 0, moved);
+          return api.guests.orderEvents({ uuids });
+        },
+      }),
+    invite,
+    /** Whoever is on the list of those invited, and not yet to this. */
+    inviteEveryone: (event: GuestEvent) => {
+      const place = events.indexOf(event);
+      const guestUuids = households
+        .filter(({ list }) => list === 'INVITED')
+        .flatMap(({ people }) => people)
+        .filter(({ invitations }) => !invitations[place])
+        .map(({ uuid }) => uuid);
+      if (guestUuids.length === 0) return;
+      invite(
+        [{ eventUuid: event.uuid, status: 'INVITED', dishUuid: null, guestUuids }],
+        `Invited ${plural(guestUuids.length, 'person', 'people')} to ${event.name}.`,
+      );
+    },
+  };
+}
+
+export type EventActions = ReturnType<typeof useEventActions>;
