@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { signInVendorOf } from './support/demo-people.ts';
 import { openEarly, slowPage, untilSettled } from './support/early.ts';
 import { beginWedding, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
@@ -26,6 +27,22 @@ test('a search is hydrated as it was written, also when it is known by then who 
   const problems = problemsOf(page);
   await openEarly(page, HUDSON);
   await expect(page.getByRole('checkbox', { name: /^Free on / })).toBeVisible({ timeout: 60_000 });
+  expect(problems).toEqual([]);
+});
+
+test('what waits for a first touch on a vendor’s own page is hydrated as it was written', async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await signInVendorOf(context, 'wedding-photographers');
+  await page.goto(`/inspire/vendors/listing?storefront=${uuid}`);
+  const publicPage = await page.getByRole('link', { name: 'View page' }).getAttribute('href');
+  const problems = problemsOf(page);
+  await page.goto(publicPage ?? '');
+  await expect(page.getByText('This is your listing.').first()).toBeVisible();
+  await page.mouse.move(200, 200);
+  await expect(page.getByRole('button', { name: 'Show map' })).toBeVisible();
+  await expect(page.getByText('Pick a free day to ask about it.')).toBeHidden();
   expect(problems).toEqual([]);
 });
 

@@ -1,6 +1,6 @@
 import { expect } from '@playwright/test';
 import { DEMO_PEOPLE } from '../src/capabilities/identity/demo.ts';
-import { signInDemo, skipTextMessageQuestion } from './support/demo-people.ts';
+import { signInDemo } from './support/demo-people.ts';
 import { test } from './support/test.ts';
 import { walk } from './support/walk.ts';
 
@@ -17,8 +17,6 @@ for (const { email } of DEMO_PEOPLE) {
   }) => {
     test.slow();
     await signInDemo(context, name);
-    // Where their claim was granted meanwhile, the question comes by itself.
-    if (name === 'claimant') await skipTextMessageQuestion(context);
     const { complaints, screens } = await walk(
       page,
       ['/account/login', '/'],

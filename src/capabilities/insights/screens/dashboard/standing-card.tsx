@@ -12,7 +12,7 @@ import { ordinal, pointsText } from './points-text.ts';
 
 type Part = DashboardStanding['parts'][number];
 
-function Gain({ gainTenths, tenths, ofTenths }: Part) {
+function Gain({ part: { gainTenths, tenths, ofTenths } }: { part: Part }) {
   if (tenths >= ofTenths) return <span className="text-ink-soft">full</span>;
   if (gainTenths === null || gainTenths === 0) return <span className="text-ink-soft">–</span>;
   return (
@@ -46,7 +46,7 @@ function PartRow({ part }: { part: Part }) {
       </td>
       <td className="text-ink-soft text-sm max-md:order-5 max-md:col-span-3 md:text-base">{why}</td>
       <td className="text-end">
-        <Gain {...part} />
+        <Gain part={part} />
       </td>
     </tr>
   );

@@ -13,12 +13,11 @@ function onlooker(user: UserContext | undefined) {
   return { isGuest: user.is_guest, wedding: wedding && { date: stillToCome(wedding.wedding_date) } };
 }
 
+/** Another part of the page may know the listings already, but nobody works here before it is known who looks. */
 function useWorksHere(user: UserContext | undefined, uuid: string): boolean {
-  const { data: listings } = useQuery({
-    ...ownListingsQuery,
-    enabled: user?.has_vendor_account === true,
-  });
-  return listings?.some((listing) => listing.uuid === uuid) ?? false;
+  const isVendor = user?.has_vendor_account === true;
+  const { data: listings = [] } = useQuery({ ...ownListingsQuery, enabled: isVendor });
+  return isVendor && listings.some((listing) => listing.uuid === uuid);
 }
 
 /** Someone who wrote to this vendor before goes on there instead of beginning anew. */
