@@ -10,9 +10,13 @@ export type NewListing = { uuid: string; name: string; slug: string; citySlug: s
 const oddWord = () => randomUUID().replaceAll(/[^a-f]/g, '');
 
 /** A draft like a published florist's, with everything but words of its own, for a new vendor whose address is confirmed. */
-export async function newListing(context: BrowserContext, firstName: string): Promise<NewListing> {
+export async function newListing(
+  context: BrowserContext,
+  firstName: string,
+  database = databaseUnderTest(),
+): Promise<NewListing> {
   const email = await signUp(context, 'vendor', firstName);
-  const client = new Client({ connectionString: databaseUnderTest() });
+  const client = new Client({ connectionString: database });
   await client.connect();
   const [word, uuid] = [oddWord(), randomUUID()];
   const name = `Fern and ${word[0]?.toUpperCase()}${word.slice(1)}`;
