@@ -90,6 +90,11 @@ test('staff refuses a claim with a reason that its claimant reads', async ({ pag
   await page.getByRole('radio', { name: /A document/ }).press('Space');
   await sendPaper(page);
   await expectAccessible(page);
+  await page.goto('/inspire/vendors/dashboard');
+  await expect(page.getByText(`Your claim to ${NAME} is waiting.`)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('link', { name: 'See your claim' }).press('Enter');
+  await expect(page.getByRole('heading', { name: /We’re checking your claim/ })).toBeVisible();
   // Nobody makes a second page of a business whose first they wait for.
   await page.goto('/inspire/vendors/onboard');
   await expectAccessible(page);

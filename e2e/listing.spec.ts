@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInVendorOf } from './support/demo-people.ts';
+import { untilSettled } from './support/early.ts';
 import { newListing } from './support/new-listing.ts';
 import { watchPage } from './support/page-watch.ts';
 import { csrf } from './support/people.ts';
@@ -216,4 +217,23 @@ test('photos are sent, described, moved and removed, and come back by Undo', asy
   await expect(photos.getByRole('row', { name: words })).toBeVisible();
   await page.reload();
   await expect(photos.getByRole('row').first()).toHaveAccessibleName(new RegExp(words));
+});
+
+test('End and Home lead to the last and the first photo, and the page stays with them', async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await signInVendorOf(context, 'wedding-photographers');
+  await openEditor(page, `storefront=${uuid}&section=photos`);
+  const rows = page.getByRole('grid', { name: 'Photos' }).getByRole('row');
+  await rows.first().focus();
+  for (const [key, row] of [
+    ['End', rows.last()],
+    ['Home', rows.first()],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(row).toBeFocused();
+    await untilSettled(page);
+    await expect(row).toBeInViewport();
+  }
 });

@@ -25,6 +25,12 @@ test('a venue is onboarded by keyboard, goes back, and ends on its listing', asy
   await expectAccessible(page);
   await beginOnboarding(page);
   await expect(page.getByText('Step 2 of 7')).toBeVisible();
+  await page.reload();
+  await expect(page.getByText('Step 2 of 7')).toBeVisible();
+  await page.getByRole('button', { name: 'Back' }).press('Enter');
+  await expect(heading(page, /^Welcome/)).toBeFocused();
+  await pressNext(page);
+  await expect(heading(page, 'What do you do?')).toBeFocused();
   await pressNext(page);
   await expect(page.getByText('Choose a category to continue.')).toBeVisible();
   await expect(page.getByRole('radio', { name: /Cakes & desserts/ })).toBeDisabled();
@@ -33,6 +39,10 @@ test('a venue is onboarded by keyboard, goes back, and ends on its listing', asy
   await expectAccessible(page);
   await pressNext(page);
   await expect(page.getByText('Please enter a location')).toBeVisible();
+  const field = page.getByRole('combobox', { name: 'Business name' });
+  await field.fill('Xyzzq '.repeat(30));
+  await expect(page.getByRole('listbox').getByText('Must be 100 characters or less')).toBeVisible();
+  await field.fill('');
   const name = newName('Barn');
   await nameBusiness(page, name);
 

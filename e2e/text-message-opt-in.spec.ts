@@ -175,6 +175,31 @@ for (const [late, chunk] of [
   });
 }
 
+test('the text-message question waits for the answer to what was pressed before it', async ({
+  page,
+  context,
+}) => {
+  await signInDemo(context, 'manager');
+  await pretend(page, {});
+  const { promise: decided, resolve: decide } = Promise.withResolvers<void>();
+  await page.route(`${API}/vendor-user/settings/*`, async (route) => {
+    await decided;
+    await route.fallback();
+  });
+  const answer = await keepBack(page, /\/web-api\/v1\/account\/email$/);
+  await page.goto('/inspire/vendors/account');
+  await askForSensitiveChange(page);
+  await answer.asked;
+  const known = answerOf(page, '/vendor-user/settings/');
+  decide();
+  await expectNothing(page, known);
+  answer.release();
+  await expect(page.getByRole('dialog', { name: 'Confirm it’s you' })).toBeVisible();
+  await expectNothing(page, known);
+  await page.keyboard.press('Escape');
+  await expect(modalOf(page)).toBeVisible();
+});
+
 test('the text-message modal needs number and consent, closes with a toast, and is silent about a failure', async ({
   page,
   context,

@@ -5,6 +5,7 @@ import { slug } from '#base/validation/slug.ts';
 import { videoLink } from '#base/validation/video-link.ts';
 import { webAddress } from '#base/validation/web-address.ts';
 import { zip } from '#base/validation/zip.ts';
+import { zipInUse } from '#capabilities/places/rules/zip-in-use.ts';
 import type { TextField } from './editor-field.ts';
 import type { EditorSection } from './editor-section.ts';
 import { moneyField } from './price-fields.data.ts';
@@ -50,7 +51,7 @@ export const BASICS: EditorSection = {
       name: 'postalCode',
       label: 'Zip code',
       maxLength: 15,
-      rules: [zip as Rule<string>],
+      rules: [zip as Rule<string>, zipInUse as Rule<string>],
     },
     {
       kind: 'count',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { currentStep, firstOpenStep, neighborStep, stepsFor } from './onboarding-steps.ts';
+import { currentStep, firstOpenStep, neighborStep } from './onboarding-steps.ts';
 
 const EMPTY = {
   sections: [{ key: 'basics', values: { postalCode: '' } }],
@@ -26,19 +26,6 @@ const OFFERED = { ...PLACED, completeness: { steps: [{ key: 'target-budget', sha
 const ALL = { ...OFFERED, photoGallery: [{}] };
 
 describe('the steps', () => {
-  it('ask for the person first where nobody has told about themselves', () => {
-    expect(stepsFor({ knowsProfile: false }).map(({ id }) => id)).toEqual([
-      'profile',
-      'category',
-      'name',
-      'place',
-      'money',
-      'offer',
-      'photos',
-    ]);
-    expect(stepsFor({ knowsProfile: true })[0]?.id).toBe('category');
-  });
-
   it.each([
     ['place', EMPTY],
     ['money', PLACED],
@@ -50,28 +37,27 @@ describe('the steps', () => {
   });
 
   it('lie beside each other', () => {
-    const steps = stepsFor({ knowsProfile: true });
-    expect(neighborStep(steps, 'category', -1)).toBeUndefined();
-    expect(neighborStep(steps, 'category', 1)).toBe('name');
-    expect(neighborStep(steps, 'photos', 1)).toBeUndefined();
+    expect(neighborStep('profile', -1)).toBeUndefined();
+    expect(neighborStep('category', -1)).toBe('profile');
+    expect(neighborStep('category', 1)).toBe('name');
+    expect(neighborStep('photos', 1)).toBeUndefined();
   });
 });
 
 describe('where somebody is', () => {
-  const steps = stepsFor({ knowsProfile: true });
-  const withProfile = stepsFor({ knowsProfile: false });
   it.each([
-    ['the first question without a listing', steps, null, false, null, 'category'],
-    ['themselves, while that is open', withProfile, null, false, null, 'profile'],
-    ['the category behind it', withProfile, 'category', false, null, 'category'],
-    ['the name once there is a category', steps, 'name', true, null, 'name'],
-    ['the category where the address names too much', steps, 'name', false, null, 'category'],
-    ['the category where a later step has no listing', steps, 'money', true, null, 'category'],
-    ['where they left off', steps, null, false, PLACED, 'money'],
-    ['the step they ask for', steps, 'name', false, PLACED, 'name'],
-    ['where they left off by a name nobody knows', steps, 'secret', false, PRICED, 'offer'],
-    ['the last one when all is there', steps, null, false, ALL, 'photos'],
-  ] as const)('is %s', (_, given, named, hasCategory, listing, step) => {
-    expect(currentStep({ steps: given, named, hasCategory, listing })).toBe(step);
+    ['the first question without a listing', true, null, false, null, 'category'],
+    ['themselves, while that is open', false, null, false, null, 'profile'],
+    ['the category behind it', false, 'category', false, null, 'category'],
+    ['themselves again, where they go back', true, 'profile', true, null, 'profile'],
+    ['the name once there is a category', true, 'name', true, null, 'name'],
+    ['the category where the address names too much', true, 'name', false, null, 'category'],
+    ['the category where a later step has no listing', true, 'money', true, null, 'category'],
+    ['where they left off', true, null, false, PLACED, 'money'],
+    ['the step they ask for', true, 'name', false, PLACED, 'name'],
+    ['where they left off by a name nobody knows', true, 'secret', false, PRICED, 'offer'],
+    ['the last one when all is there', true, null, false, ALL, 'photos'],
+  ] as const)('is %s', (_, knowsProfile, named, hasCategory, listing, step) => {
+    expect(currentStep({ knowsProfile, named, hasCategory, listing })).toBe(step);
   });
 });

@@ -9,13 +9,7 @@ export const ONBOARDING_STEPS = [
   { id: 'photos', label: 'Photos' },
 ] as const;
 
-export type OnboardingStep = (typeof ONBOARDING_STEPS)[number];
-export type OnboardingStepId = OnboardingStep['id'];
-
-/** Who has told about themselves is not asked again. */
-export function stepsFor({ knowsProfile }: { knowsProfile: boolean }): readonly OnboardingStep[] {
-  return knowsProfile ? ONBOARDING_STEPS.slice(1) : ONBOARDING_STEPS;
-}
+export type OnboardingStepId = (typeof ONBOARDING_STEPS)[number]['id'];
 
 /** As much of a listing as tells how far somebody has come. */
 type Begun = {
@@ -45,7 +39,8 @@ export function firstOpenStep(listing: Begun): OnboardingStepId | undefined {
 }
 
 type Way = {
-  steps: readonly OnboardingStep[];
+  /** Who has told about themselves is not asked again, unless they go back to it. */
+  knowsProfile: boolean;
   /** As the address says it. */
   named: string | null;
   /** Whether a category was chosen for the listing to come. */
@@ -54,20 +49,15 @@ type Way = {
 };
 
 /** Where somebody is: the step the address names, as far as it can be asked yet, or where they left off. */
-export function currentStep({ steps, named, hasCategory, listing }: Way): OnboardingStepId {
-  const first = steps[0]?.id ?? 'category';
-  const asked = steps.find(({ id }) => id === named)?.id;
+export function currentStep({ knowsProfile, named, hasCategory, listing }: Way): OnboardingStepId {
+  const asked = ONBOARDING_STEPS.find(({ id }) => id === named)?.id;
   if (listing) return asked ?? firstOpenStep(listing) ?? 'photos';
-  if (first === 'profile' && asked !== 'category' && asked !== 'name') return first;
   if (asked === 'profile') return asked;
+  if (!knowsProfile && asked !== 'category' && asked !== 'name') return 'profile';
   return asked === 'name' && hasCategory ? 'name' : 'category';
 }
 
 /** The step before or after; undefined at either end. */
-export function neighborStep(
-  steps: readonly OnboardingStep[],
-  id: OnboardingStepId,
-  distance: 1 | -1,
-): OnboardingStepId | undefined {
-  return steps[steps.findIndex((step) => step.id === id) + distance]?.id;
+export function neighborStep(id: OnboardingStepId, distance: 1 | -1): OnboardingStepId | undefined {
+  return ONBOARDING_STEPS[ONBOARDING_STEPS.findIndex((step) => step.id === id) + distance]?.id;
 }

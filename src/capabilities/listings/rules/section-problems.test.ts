@@ -33,6 +33,7 @@ describe('sectionProblems', () => {
     ['basics', { name: '' }, { name: 'Required' }],
     ['basics', { name: 'x'.repeat(101) }, { name: 'Must be 100 characters or less' }],
     ['basics', { postalCode: '1234' }, { postalCode: 'Invalid zip code' }],
+    ['basics', { postalCode: '99999' }, { postalCode: 'Invalid zip code' }],
     ['basics', { slug: '-barn' }, { slug: expect.any(String) }],
     ['description', { description: 'Short.' }, { description: 'Must be at least 200 characters' }],
     [
@@ -46,6 +47,11 @@ describe('sectionProblems', () => {
       'prices',
       { fullStartPriceCents: 200, fullEndPriceCents: 100 },
       { fullEndPriceCents: expect.any(String) },
+    ],
+    [
+      'target-budget',
+      { targetCoupleBudgetMin: 0, targetCoupleBudgetMax: 0 },
+      { targetCoupleBudgetMin: 'Please enter a number greater than zero.' },
     ],
     [
       'target-budget',

@@ -1,4 +1,4 @@
-import { numberInRange } from '#base/validation/numbers.ts';
+import { greaterThanZero, numberInRange } from '#base/validation/numbers.ts';
 import { required } from '#base/validation/required.ts';
 import { type BudgetRange, targetBudgetRequired } from '#base/validation/target-budget.ts';
 import { maxLength, minLength } from '#base/validation/text-length.ts';
@@ -120,6 +120,7 @@ export function sectionProblems(
   const all = Object.fromEntries(problems);
   if (section.key !== 'target-budget') return all;
   const { targetCoupleBudgetMin: minCents, targetCoupleBudgetMax: maxCents } = values;
-  const question = targetBudgetRequired({ minCents, maxCents } as BudgetRange);
+  const question =
+    targetBudgetRequired({ minCents, maxCents } as BudgetRange) ?? greaterThanZero(minCents as number | null);
   return question ? { ...all, targetCoupleBudgetMin: question } : all;
 }

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { useIsMutating, useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { ownListingsQuery } from '#app/queries.ts';
 import { isTextMessageOptInDue } from '#ui/modal-conditions.ts';
@@ -29,7 +29,11 @@ function TextMessageOptIn() {
       isUnsubscribed: vendor.settings.phoneUnsubscribed,
       wasShown: shown.flag,
     });
-  useOpenWhenDue(modals.textMessageOptIn, isDue);
+  // What was pressed before may be answered by asking for a code, and two dialogs would stand on each other.
+  const isActing = useIsMutating() > 0;
+  const [mayAsk, setMayAsk] = useState(false);
+  if (isDue && !isActing && !mayAsk) setMayAsk(true);
+  useOpenWhenDue(modals.textMessageOptIn, isDue && mayAsk);
 
   useEffect(() => {
     if (isOpen) setWasOpened(true);

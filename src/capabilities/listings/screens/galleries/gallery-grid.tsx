@@ -35,6 +35,16 @@ type Props = {
   onAction: (picture: GalleryPicture, position: number, action: TileAction) => void;
 };
 
+/** The list takes the focus to its ends by itself, but would let the browser scroll the page to its own. */
+function keepPageStill(event: KeyboardEvent): void {
+  if (event.key === 'Home' || event.key === 'End') event.preventDefault();
+}
+
+function listenToEnds(grid: HTMLDivElement) {
+  grid.addEventListener('keydown', keepPageStill);
+  return () => grid.removeEventListener('keydown', keepPageStill);
+}
+
 /** The pictures of one gallery in their order; dragged by hand, by keyboard, and from the other gallery. */
 export function GalleryGrid({ gallery, label, pictures, isDisabled, onMove, onAction }: Props) {
   const ids = pictures.map(({ id }) => id);
@@ -73,6 +83,7 @@ export function GalleryGrid({ gallery, label, pictures, isDisabled, onMove, onAc
     // Every tile listens to the whole list: of hundreds, only those in sight may exist.
     <Virtualizer layout={GridLayout} layoutOptions={TILES}>
       <GridList
+        ref={listenToEnds}
         aria-label={label}
         layout="grid"
         dragAndDropHooks={dragAndDropHooks}

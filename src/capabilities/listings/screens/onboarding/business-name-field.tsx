@@ -1,11 +1,13 @@
 import { Store } from 'lucide-react';
 import { useState } from 'react';
+import { maxLength } from '#base/validation/text-length.ts';
 import type { VendorSuggestion } from '#capabilities/search/contract.ts';
 import { suggestVendors } from '#capabilities/search/queries.ts';
 import { marketplaceCategory, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { Badge } from '#ui/badge.tsx';
 import { ComboboxField } from '#ui/combobox-field.tsx';
 import { type FormBinding, useRuleField } from '#ui/form/use-rule-field.ts';
+import { LONGEST_NAME } from '../../rules/new-listing-rules.ts';
 import type { NewListing } from './new-listing-form.ts';
 
 const NAME_DEBOUNCE_MS = 500;
@@ -56,7 +58,7 @@ export function BusinessNameField({ form, name, category, onFound }: Props) {
       getKey={({ storefrontUuid }) => storefrontUuid}
       getLabel={(vendor) => vendor.name}
       renderOption={(vendor) => <Option vendor={vendor} />}
-      emptyText="No one here has that name yet. It’s all yours."
+      emptyText={maxLength(LONGEST_NAME)(text.trim()) ?? 'No one here has that name yet. It’s all yours.'}
       leading={<Store size={20} aria-hidden="true" />}
       inputRef={ref}
       keepsText

@@ -12,7 +12,12 @@ import { ProgressSteps } from '#ui/progress-steps.tsx';
 import type { Listing } from '../../contract/editor.contract.ts';
 import { listingQuery } from '../../queries.ts';
 import { onboardPath } from '../../rules/onboard-path.ts';
-import { currentStep, neighborStep, type OnboardingStepId, stepsFor } from '../../rules/onboarding-steps.ts';
+import {
+  currentStep,
+  neighborStep,
+  ONBOARDING_STEPS,
+  type OnboardingStepId,
+} from '../../rules/onboarding-steps.ts';
 import { CategoryStep } from './category-step.tsx';
 import { type Claimed, ClaimedListings } from './claimed-listings.tsx';
 import { ListingSoFar } from './listing-so-far.tsx';
@@ -58,24 +63,25 @@ export function OnboardFlow({ vendor, offered, own, claimed, listing }: Props) {
 
   const asked = search.get('category') ?? '';
   const category = listing?.taxonomyKey ?? (isTaxonomyKey(asked) ? asked : null);
-  const steps = stepsFor({ knowsProfile });
-  const step = currentStep({ steps, named: search.get('step'), hasCategory: category !== null, listing });
-  const before = neighborStep(steps, step, -1);
-  const after = neighborStep(steps, step, 1);
+  const named = search.get('step');
+  const step = currentStep({ knowsProfile, named, hasCategory: category !== null, listing });
+  const before = neighborStep(step, -1);
+  const after = neighborStep(step, 1);
   const finished = withQuery(vendorPaths.listing, { storefront: listing?.uuid });
 
-  function goTo(next: OnboardingStepId, chosen = category): void {
-    const at = {
-      step: next,
-      ...(listing ? { storefront: listing.uuid } : { category: chosen ?? undefined }),
-    };
-    void navigate(onboardPath(at), { state: { cameFromStep: true } });
+  async function goTo(next: OnboardingStepId, chosen = category): Promise<void> {
+    const about = listing ? { storefront: listing.uuid } : { category: chosen ?? undefined };
+    // An address that names no step means another one as soon as this one is answered; the way back leads to this one.
+    if (named !== step) {
+      await navigate(onboardPath({ step, ...about }), { replace: true, state: location.state });
+    }
+    await navigate(onboardPath({ step: next, ...about }), { state: { cameFromStep: true } });
   }
 
   function goBack(): void {
     // A step that was opened from a link has none behind it in this tab's history.
     if (location.state?.cameFromStep) void navigate(-1);
-    else if (before) goTo(before);
+    else if (before) void goTo(before);
   }
 
   async function goOnWith(uuid: string): Promise<void> {
@@ -87,7 +93,7 @@ export function OnboardFlow({ vendor, offered, own, claimed, listing }: Props) {
   }
 
   const frame = { focusesHeading, ...(before && { onBack: goBack }) };
-  const goOn = () => (after ? goTo(after) : void navigate(finished));
+  const goOn = () => void (after ? goTo(after) : navigate(finished));
   const isKnown = listing && step !== 'profile' && step !== 'category';
   const ListingStep = isKnown ? LISTING_STEPS[step] : undefined;
 
@@ -95,7 +101,7 @@ export function OnboardFlow({ vendor, offered, own, claimed, listing }: Props) {
     <div className={`${pageWidth} grid gap-x-16 pt-6 md:pt-10 md:pb-20 lg:grid-cols-[minmax(0,1fr)_24rem]`}>
       <div className="flex min-h-[calc(100dvh-8rem)] min-w-0 flex-col md:min-h-140">
         <div className="mb-6 flex flex-wrap items-center justify-end md:mb-8">
-          <ProgressSteps steps={steps} currentId={step} label="Steps" className="basis-full" />
+          <ProgressSteps steps={ONBOARDING_STEPS} currentId={step} label="Steps" className="basis-full" />
           <Button
             variant="quiet"
             size="small"
@@ -118,7 +124,7 @@ export function OnboardFlow({ vendor, offered, own, claimed, listing }: Props) {
               offered={offered}
               chosen={category}
               isFixed={listing !== null}
-              onChoose={(chosen) => goTo('name', chosen)}
+              onChoose={(chosen) => void goTo('name', chosen)}
             />
           </>
         )}

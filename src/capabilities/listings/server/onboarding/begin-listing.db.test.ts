@@ -46,6 +46,23 @@ describe('beginning a listing', () => {
     expect(rows).toEqual([{ count: 1 }]);
   });
 
+  it('makes one listing of two tabs, at once or within the hour, and another one for another name or town', async () => {
+    const theo = await someone();
+    const made = await Promise.all([
+      theo.createListing(wish('Two Tabs Barn')),
+      theo.createListing(wish('Two Tabs Barn')),
+    ]);
+    made.push(await theo.createListing(wish('two tabs barn')));
+    expect(new Set(made.map(({ uuid }) => uuid)).size).toBe(1);
+    const [one] = made;
+    expect((await theo.createListing(wish('Two Tabs Hall'))).uuid).not.toBe(one?.uuid);
+    const florist = wish('Two Tabs Barn', { taxonomyKey: 'wedding-florists' });
+    expect((await theo.createListing(florist)).uuid).not.toBe(one?.uuid);
+    expect((await (await someone()).createListing(wish('Two Tabs Barn'))).uuid).not.toBe(one?.uuid);
+    world.clock.advance(61 * 60 * 1000);
+    expect((await theo.createListing(wish('Two Tabs Barn'))).uuid).not.toBe(one?.uuid);
+  });
+
   it('gives the next of a name another address, also when both come at once', async () => {
     const people = await Promise.all([someone(), someone(), someone()]);
     const made = await Promise.all(people.map((each) => each.createListing(wish('Echo Hall'))));

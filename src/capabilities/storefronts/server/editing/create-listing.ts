@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { metroTypeOf } from '../../rules/metro-types.ts';
 import { addMember } from '../members.store.ts';
 import { findStorefrontOfMember } from '../store.ts';
-import { findCityName, insertListing } from './new-listing.store.ts';
+import { findCityName, findFreshDraft, insertListing, lockNewListings } from './new-listing.store.ts';
 import { isSlugTaken } from './write-listing.store.ts';
 
 type NewListing = {
@@ -22,6 +22,8 @@ type NewListing = {
 /** A page's address has room for so much; behind it stands a number where the address is taken. */
 const LONGEST_SLUG = 72;
 const USUAL_MILES = 50;
+/** So long a draft of the same name is the one somebody has open in another tab. */
+const FRESH_MS = 60 * 60 * 1000;
 
 /** The same uuid for the same key of the same person, and nobody else's for anybody. */
 function uuidOf(userId: string, key: string): string {
@@ -35,7 +37,7 @@ function* slugsFor(name: string, cityName: string): Generator<string> {
   for (let suffix = 2; ; suffix += 1) yield `${slug}-${suffix}`;
 }
 
-/** A draft that nobody but its owner knows of. Pressed twice, it is made once. */
+/** A draft that nobody but its owner knows of. Pressed twice, or in two tabs, it is made once. */
 export async function createListing(
   tx: Tx,
   { clock }: Pick<Platform, 'clock'>,
@@ -43,6 +45,7 @@ export async function createListing(
   { key, category, name, cityId }: NewListing,
 ): Promise<Result<{ uuid: string }>> {
   const uuid = uuidOf(userId, key);
+  await lockNewListings(tx, userId);
   if (await findStorefrontOfMember(tx, userId, uuid)) return ok({ uuid });
   const [home, cityName] = [await findHome(tx, cityId, ''), await findCityName(tx, cityId)];
   if (!home || cityName === undefined) {
@@ -51,6 +54,9 @@ export async function createListing(
   }
   const { taxonomyNodeId } = marketplaceCategory(category);
   const now = clock.now();
+  const since = new Date(now.getTime() - FRESH_MS);
+  const fresh = await findFreshDraft(tx, userId, { taxonomyNodeId, name, cityId, since });
+  if (fresh) return ok({ uuid: fresh });
   for (const slug of slugsFor(name, cityName)) {
     if (await isSlugTaken(tx, { id: 0, taxonomyNodeId, slug })) continue;
     const { lat, lon, market_id: marketId, population, miles_to_market_center: milesToMarketCenter } = home;

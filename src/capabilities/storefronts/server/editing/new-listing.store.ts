@@ -1,6 +1,7 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, gte, isNull, sql } from 'drizzle-orm';
 import { cities } from '#capabilities/places/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { lockName } from '#platform/database/lock-name.ts';
 import { storefrontMembers, storefronts } from '../../tables.ts';
 
 /** 'Hudson NY' */
@@ -10,6 +11,35 @@ export async function findCityName(tx: Tx, cityId: number): Promise<string | und
     .from(cities)
     .where(eq(cities.id, cityId));
   return city && `${city.name} ${city.stateCode}`;
+}
+
+/** Two tabs of one person take turns. */
+export const lockNewListings = (tx: Tx, userId: string) => lockName(tx, `new-listings:${userId}`);
+
+/** What this person began under the same name in the same town since then, and nobody has seen yet. */
+export async function findFreshDraft(
+  tx: Tx,
+  userId: string,
+  draft: { taxonomyNodeId: number; name: string; cityId: number; since: Date },
+): Promise<string | undefined> {
+  const { taxonomyNodeId, name, cityId, since } = draft;
+  const [row] = await tx
+    .select({ uuid: storefronts.uuid })
+    .from(storefronts)
+    .innerJoin(storefrontMembers, eq(storefrontMembers.storefrontId, storefronts.id))
+    .where(
+      and(
+        eq(storefrontMembers.userId, userId),
+        eq(storefrontMembers.role, 'OWNER'),
+        eq(storefronts.taxonomyNodeId, taxonomyNodeId),
+        eq(storefronts.cityId, cityId),
+        eq(sql`lower(${storefronts.name})`, name.toLowerCase()),
+        eq(storefronts.publicationStatus, 'NEW'),
+        isNull(storefronts.publishedAt),
+        gte(storefronts.createdAt, since),
+      ),
+    );
+  return row?.uuid;
 }
 
 /** Nothing where the uuid or the address is taken. */
