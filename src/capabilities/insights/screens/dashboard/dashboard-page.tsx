@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useNavigation } from 'react-router';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { withQuery } from '#app/rules/with-query.ts';
 import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
@@ -32,9 +33,11 @@ export function DashboardPage({ dashboard, firstName, listings, question }: Dash
       <div className="lg:col-span-2">
         <DashboardHead dashboard={dashboard} firstName={firstName} listings={listings} />
         {!isPublished && (
-          <Notice isLive={false} title="Couples can’t see this listing yet" className="mt-5">
-            Figures begin on the day it’s published.{' '}
-            <TextLink to={vendorPaths.listing}>Finish your listing</TextLink>
+          <Notice isLive={false} title="Couples can’t see this listing" className="mt-5">
+            Figures are counted while it’s published.{' '}
+            <TextLink to={withQuery(vendorPaths.listing, { storefront: storefrontUuid })}>
+              Open your listing
+            </TextLink>
           </Notice>
         )}
       </div>

@@ -15,6 +15,10 @@ interface FigureChartProps {
   dashboard: Dashboard;
 }
 
+/** A line of one point has no length; round ends make a dot of it. */
+const strokeOf = (points: ChartModel['now'], line: { strokeWidth: number; strokeDasharray?: string }) =>
+  points.length === 1 ? { strokeWidth: 8, strokeLinecap: 'round' as const } : line;
+
 function Lines({ model }: { model: ChartModel }) {
   const line = {
     fill: 'none',
@@ -53,12 +57,16 @@ function Lines({ model }: { model: ChartModel }) {
       )}
       <path
         {...line}
+        {...strokeOf(model.before, { strokeWidth: 1.5, strokeDasharray: '5 4' })}
         d={linePath(model.before) ?? undefined}
-        strokeDasharray="5 4"
-        strokeWidth="1.5"
         className="stroke-line-strong"
       />
-      <path {...line} d={linePath(model.now) ?? undefined} strokeWidth="2" className="stroke-secondary" />
+      <path
+        {...line}
+        {...strokeOf(model.now, { strokeWidth: 2 })}
+        d={linePath(model.now) ?? undefined}
+        className="stroke-secondary"
+      />
     </svg>
   );
 }

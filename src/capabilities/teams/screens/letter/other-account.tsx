@@ -30,9 +30,9 @@ export function OtherAccount({ letter, token, reader }: OtherAccountProps) {
   return (
     <>
       <Notice tone="warn" isLive={false} className="text-base">
-        This invitation was sent to <strong className="break-all">{letter.email}</strong>, but you’re logged
-        in as <strong className="break-all">{reader}</strong>. Log in with the invited address, or ask{' '}
-        {letter.inviterName || 'the owner'} to invite {reader} instead.
+        This invitation was sent to <strong className="wrap-anywhere">{letter.email}</strong>, but you’re
+        logged in as <strong className="wrap-anywhere">{reader}</strong>. Log in with the invited address, or
+        ask {letter.inviterName || 'the owner'} to invite {reader} instead.
       </Notice>
       <Button size="large" isPending={isLeaving} onPress={logOut}>
         Log out and switch accounts
