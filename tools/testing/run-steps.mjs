@@ -3,7 +3,7 @@ import { countStep } from './count-results.mjs';
 
 /**
  * Runs the steps one after the other, a failed one included: whoever repairs wants to see everything at once. Neighbours that
- * keep one core busy run together.
+ * leave cores to others run together.
  * @param {string} [since] a commit; then only what differs from it is looked at, where a step can
  * @returns {Promise<import('./count-results.mjs').Counts>} the sum over all steps
  */
@@ -28,7 +28,7 @@ function groupsOf(steps) {
   const groups = [];
   for (const step of steps) {
     const last = groups.at(-1);
-    if (step.isOnOneCore && last?.at(-1).isOnOneCore) last.push(step);
+    if (step.sharesCores && last?.at(-1).sharesCores) last.push(step);
     else groups.push([step]);
   }
   return groups;
