@@ -7,6 +7,7 @@ import {
   openEarly,
   pause,
   press,
+  type SlowPage,
   slowPage,
   untilSettled,
 } from './support/early.ts';
@@ -80,7 +81,7 @@ async function openAtField(page: Page, path: string): Promise<Locator> {
 }
 
 /** Some letters at each of the moments: before the code is there, while it arrives, and after. */
-async function typeAllAlong(page: Page, path: string): Promise<void> {
+async function typeAllAlong({ page, hurry }: SlowPage, path: string): Promise<void> {
   const field = await openAtField(page, path);
   const { pieces, text } = await typingFor(field);
   const began = Date.now();
@@ -89,6 +90,7 @@ async function typeAllAlong(page: Page, path: string): Promise<void> {
     await pause(page, Math.max(0, began + moment - Date.now()));
     await page.keyboard.type(pieces[index] ?? '', { delay: 15 });
   }
+  await hurry();
   await untilSettled(page);
   await expectTyped(field, text);
 }
@@ -102,11 +104,12 @@ for (const path of DISTINCT.filter((path) => PAGES_WITH_A_FIELD.has(path))) {
 for (const path of FIRST_PLACES) {
   for (const moment of MOMENTS.slice(2)) {
     test(`the first touch ${moment} ms after ${path} appeared is kept`, async ({ context }) => {
-      const page = await slowPage(context);
+      const { page, hurry } = await slowPage(context);
       const field = await openAtField(page, path);
       await pause(page, moment);
       await field.focus();
       await page.keyboard.type('nashville', { delay: 15 });
+      await hurry();
       await untilSettled(page);
       await expectTyped(field, 'nashville');
     });
@@ -116,7 +119,7 @@ for (const path of FIRST_PLACES) {
 test('names and Tab while a question is hydrated that has answers of an earlier visit', async ({
   context,
 }) => {
-  const page = await slowPage(context);
+  const { page, hurry } = await slowPage(context);
   await page.goto('/wedding/onboard/wedding-planning');
   await untilSettled(page);
   await page.getByLabel('Their first name').fill('Jonah');
@@ -124,6 +127,7 @@ test('names and Tab while a question is hydrated that has answers of an earlier 
   await page.keyboard.type('Ana', { delay: 20 });
   await page.keyboard.press('Tab');
   await page.keyboard.type('Silva', { delay: 20 });
+  await hurry();
   await untilSettled(page);
   await expectTyped(page.getByLabel('Your last name'), 'Silva');
   await expect(page.getByLabel('Your first name')).toHaveValue('Ana');

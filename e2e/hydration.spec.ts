@@ -23,7 +23,7 @@ test('a search is hydrated as it was written, also when it is known by then who 
 }) => {
   await signUp(context, 'couple', 'Maya');
   await beginWedding(context, { weddingDate: '2027-09-18' });
-  const page = await slowPage(context);
+  const { page } = await slowPage(context);
   const problems = problemsOf(page);
   await openEarly(page, HUDSON);
   await expect(page.getByRole('checkbox', { name: /^Free on / })).toBeVisible({ timeout: 60_000 });

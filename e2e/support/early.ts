@@ -4,12 +4,24 @@ import { untilHydrated } from './test.ts';
 /** A phone of the lower middle. */
 const SLOWDOWN = 6;
 
+export type SlowPage = {
+  page: Page;
+  /** Once the last hand is off. The browser is slow by keeping a core busy, for as long as a test lets it. */
+  hurry(): Promise<void>;
+};
+
 /** A page on a slow processor, which nobody waits for. */
-export async function slowPage(context: BrowserContext): Promise<Page> {
+export async function slowPage(context: BrowserContext): Promise<SlowPage> {
   const page = await context.newPage();
   const session = await context.newCDPSession(page);
-  await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWDOWN });
-  return page;
+  const setSlowdown = (rate: number) => session.send('Emulation.setCPUThrottlingRate', { rate });
+  await setSlowdown(SLOWDOWN);
+  return {
+    page,
+    hurry: async () => {
+      await setSlowdown(1);
+    },
+  };
 }
 
 /**
