@@ -5,6 +5,7 @@ import { signInDemo } from './support/demo-people.ts';
 import { expectNoMotion, expectStill, type PageWatch, watchPage } from './support/page-watch.ts';
 import { signUp } from './support/people.ts';
 import { test } from './support/test.ts';
+import { leaveOutPictures } from './support/walk.ts';
 
 const [PHONE, DESKTOP] = [375, 1280];
 /** As when a tablet is turned or a window drawn wider, after a page was loaded. */
@@ -128,15 +129,10 @@ test('the bar that asks to confirm an email moves nothing from the second page o
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  // Without scripts no picture waits until it is scrolled to: the sheet of demo pictures alone would ask for hundreds.
-  test.beforeEach(({ context }) =>
-    context.route('**', (route) =>
-      route.request().resourceType() === 'image' ? route.abort() : route.continue(),
-    ),
-  );
-
   // In one tab: without scripts a page is all there is of a test, and a new browser profile would cost more than it.
   test('every page can be read and left by its links', async ({ page }) => {
+    // Without scripts no picture waits until it is scrolled to: the sheet of demo pictures alone would ask for hundreds.
+    await leaveOutPictures(page);
     for (const path of DISTINCT) {
       await test.step(path, async () => {
         await page.goto(path);

@@ -13,12 +13,17 @@ function leaveUnread(): void {
   };
 }
 
-/** Looking around costs little and changes nothing. To route requests would cost the browser its cache. */
-async function onlyLook(page: Page): Promise<void> {
-  await page.addInitScript(leaveUnread);
+/** To route requests would cost the browser its cache. */
+export async function leaveOutPictures(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   await session.send('Network.setBlockedURLs', { urls: PICTURES });
+}
+
+/** Looking around costs little and changes nothing. */
+async function onlyLook(page: Page): Promise<void> {
+  await page.addInitScript(leaveUnread);
+  await leaveOutPictures(page);
 }
 
 /** Everything a page complains about: errors in the console, of scripts and of hydration, and calls that fail. */
