@@ -7,6 +7,7 @@ import type { FileStore } from './files/file-store.port.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { Logger } from './log.ts';
+import type { Printer } from './print/print.port.ts';
 import type { WebReader } from './web-reader/web-reader.port.ts';
 
 /** What Argon2 spends on one password: KiB of memory, and passes over it. */
@@ -27,6 +28,8 @@ export type Platform = {
   scanner: FileScanner;
   /** Reads addresses that people give us, and none inside a private network. */
   webReader: WebReader;
+  /** Makes PDF files. */
+  printer: Printer;
   /** Tells capabilities above what happens in those below. */
   events: Events;
   live: LiveHub;

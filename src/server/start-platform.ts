@@ -11,6 +11,7 @@ import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import type { Logger } from '#platform/log.ts';
 import type { Platform } from '#platform/platform.ts';
+import { createPrinter } from '#platform/print/typst-printer.ts';
 import { createWebReader } from '#platform/web-reader/guarded-web-reader.ts';
 import { connectEvents } from './connect-events.ts';
 import { keepSecret } from './keep-secret.ts';
@@ -36,6 +37,7 @@ export async function startPlatform(
   }
   const limiter = createRateLimiter({ db: database.db, clock, factor: config.rateLimitFactor, log });
   const live = createLiveHub({ databaseUrl: database.url, log });
+  const printer = createPrinter(log);
   const platform = connectEvents({
     config,
     secret,
@@ -47,6 +49,7 @@ export async function startPlatform(
       : createFolderFileStore(path.join(config.dataDir, 'files'), clock),
     scanner: config.clamd ? createClamdScanner(config.clamd) : createPlainScanner(),
     webReader: createWebReader(),
+    printer,
     live,
     limiter,
     log,
@@ -54,6 +57,7 @@ export async function startPlatform(
   return {
     platform,
     async close() {
+      await printer.close();
       await live.close();
       await limiter.stop();
       await database.close();

@@ -4,9 +4,12 @@ import { byUuid, day, rowId } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
 import { eventSchema, eventsContract, invitationSchema } from './contract/events.contract.ts';
-import { MOST_AT_ONCE } from './rules/guest-limits.ts';
+import { FORMALITIES } from './rules/envelope-names.ts';
+import { MOST_AT_ONCE, MOST_PRINTED } from './rules/guest-limits.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from './rules/household-choices.ts';
 import { HOUSEHOLD_RULES, LINES_RULES, PERSON_RULES, peopleProblem } from './rules/household-rules.ts';
+import { PRINT_KINDS } from './rules/label-sheets.ts';
+import { PRINT_RULES } from './rules/print-rules.ts';
 
 const tag = 'guests';
 
@@ -98,6 +101,22 @@ export type GuestListAnswer = z.output<typeof guestListSchema>;
 
 const uuids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
 
+const printInput = ruledObject(
+  {
+    kind: z.enum(PRINT_KINDS),
+    formality: z.enum(FORMALITIES),
+    /** Null is everybody who is invited. */
+    householdUuids: z.array(z.uuid()).min(1).max(MOST_PRINTED).nullable(),
+    /** Labels of the first sheet that are gone already. */
+    skip: z.number(),
+    /** On envelopes, one line each; '' for none. */
+    returnAddress: cleanText,
+  },
+  PRINT_RULES,
+);
+
+export type PrintInput = z.output<typeof printInput>;
+
 export const guestsContract = {
   listGuests: route({
     method: 'GET',
@@ -166,6 +185,20 @@ export const guestsContract = {
   }).output(z.file()),
 
   ...eventsContract,
+
+  printEnvelopes: route({
+    method: 'POST',
+    path: '/web-api/v1/guests/envelopes/print',
+    summary:
+      'Address labels or envelopes as a PDF; the header x-left-out says how many households have no address',
+    tag,
+    access: 'signed-in',
+    rate: 'print',
+    // Nothing is written; it is a POST for the many households that can be chosen.
+    allowedReadOnly: true,
+  })
+    .input(printInput)
+    .output(z.file()),
 };
 
 declare module '#platform/contract/contracts.ts' {

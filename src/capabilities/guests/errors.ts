@@ -7,6 +7,7 @@ export const guestErrors = defineErrors({
   'guests.list_full': 400,
   'guests.events_full': 400,
   'guests.last_event': 400,
+  'guests.nothing_to_print': 400,
 });
 
 type GuestErrors = typeof guestErrors;

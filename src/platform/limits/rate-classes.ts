@@ -73,6 +73,14 @@ const generalClasses = defineRateClasses({
       { per: 'subject', limit: 10, windowSeconds: DAY },
     ],
   },
+  /** Each keeps a core busy for up to ten seconds. */
+  print: {
+    exact: true,
+    keys: [
+      { per: 'account', limit: 20, windowSeconds: 10 * MINUTE },
+      { per: 'account', limit: 200, windowSeconds: DAY },
+    ],
+  },
   /** Asking for the second factor may send a code. */
   challenge: { exact: true, keys: [{ per: 'account', limit: 30, windowSeconds: HOUR }] },
 });

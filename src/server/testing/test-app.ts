@@ -9,6 +9,7 @@ import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import { createLog, type Logger } from '#platform/log.ts';
 import type { Platform } from '#platform/platform.ts';
+import { createPrinter } from '#platform/print/typst-printer.ts';
 import type { DatabaseLine } from '#platform/testing/database-line.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { createTestClock, type TestClock } from '#platform/testing/test-clock.ts';
@@ -73,6 +74,7 @@ export async function openTestApp({
     files: createFolderFileStore(path.join(folder, 'files'), clock),
     scanner: createPlainScanner(),
     webReader: createWebReader(),
+    printer: createPrinter(log),
     live,
     limiter,
     log,
@@ -89,6 +91,7 @@ export async function openTestApp({
     async close() {
       await app.close();
       await close();
+      await platform.printer.close();
       await live.close();
       await limiter.stop();
       await database.close();

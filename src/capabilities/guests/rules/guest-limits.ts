@@ -9,3 +9,7 @@ export const MOST_EVENTS = 20;
 /** Dishes of one event. */
 export const MOST_MEALS = 12;
 export const LONGEST_EVENT_TEXT = 1000;
+/** Households that one file is printed for. */
+export const MOST_PRINTED = 1000;
+export const MOST_RETURN_LINES = 5;
+export const LONGEST_RETURN_LINE = 60;

@@ -1,14 +1,14 @@
-import { formalName, type GuestPerson, isOpenSeat, personName } from './guest-person.ts';
+import { type GuestPerson, isOpenSeat, personName } from './guest-person.ts';
 
-type People = readonly Pick<GuestPerson, 'title' | 'firstName' | 'lastName' | 'suffix' | 'kind'>[];
+export type People = readonly Pick<GuestPerson, 'title' | 'firstName' | 'lastName' | 'suffix' | 'kind'>[];
 
 /** 'Ana, Tom and Mia' */
-export function joinNames(names: readonly string[]): string {
+export function joinNames(names: readonly string[], sign: 'and' | '&' = 'and'): string {
   if (names.length <= 1) return names[0] ?? '';
-  return `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+  return `${names.slice(0, -1).join(', ')} ${sign} ${names.at(-1)}`;
 }
 
-function lastNames(people: People): string[] {
+export function lastNames(people: People): string[] {
   return [...new Set(people.map(({ lastName }) => lastName).filter(Boolean))];
 }
 
@@ -39,25 +39,6 @@ export function peopleText(people: People): string {
   const names = named.map(({ firstName, lastName }) => firstName || lastName);
   if (open > 0) names.push(open === 1 ? 'a guest' : `${open} guests`);
   return joinNames(names);
-}
-
-/** The outer envelope: whole names of the adults, or the family. Nobody’s title is guessed. */
-export function derivedOuter(people: People): string {
-  const named = people.filter((person) => !isOpenSeat(person));
-  const adults = named.filter(({ kind }) => kind === 'ADULT');
-  const names = lastNames(named);
-  if (named.length > adults.length && names.length === 1) return `The ${names[0]} Family`;
-  const lines = (adults.length > 0 ? adults : named).map(formalName);
-  if (adults.length > 0 && named.length > adults.length) lines.push('Family');
-  else if (people.length > named.length) lines.push('Guest');
-  return joinNames(lines);
-}
-
-/** The inner envelope: everybody it is for. */
-export function derivedInner(people: People): string {
-  const named = people.filter((person) => !isOpenSeat(person));
-  const names = named.map(({ firstName, lastName }) => firstName || lastName);
-  return joinNames(people.length > named.length ? [...names, 'Guest'] : names);
 }
 
 const LEADING_ARTICLE = /^the\s+/i;

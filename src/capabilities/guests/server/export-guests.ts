@@ -2,9 +2,10 @@ import { calendarDateOf } from '#base/calendar-date.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { BYTE_ORDER_MARK, type CsvRow, csvLines } from '#platform/csv/csv-lines.ts';
 import type { Household } from '../contract.ts';
+import { derivedInner, derivedOuter } from '../rules/envelope-names.ts';
 import { personName } from '../rules/guest-person.ts';
 import { GUEST_KIND_LABELS, GUEST_LIST_LABELS, sideLabel } from '../rules/household-choices.ts';
-import { derivedInner, derivedOuter, householdName, sortName } from '../rules/household-names.ts';
+import { householdName, sortName } from '../rules/household-names.ts';
 import type { Deps } from './change-guests.ts';
 import { listGuests } from './list-guests.ts';
 

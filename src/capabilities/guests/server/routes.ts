@@ -3,10 +3,10 @@ import { unwrap } from '#platform/contract/failure.ts';
 import { guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { sendFile } from '#platform/contract/send-file.ts';
+import type { Platform } from '#platform/platform.ts';
 import { guestsContract } from '../contract.ts';
 import { addGuestLines } from './add-guest-lines.ts';
 import { addHouseholds } from './add-households.ts';
-import type { Deps } from './change-guests.ts';
 import { addEvent } from './events/add-event.ts';
 import { orderEvents } from './events/order-events.ts';
 import { removeEvent } from './events/remove-event.ts';
@@ -15,10 +15,11 @@ import { setInvitations } from './events/set-invitations.ts';
 import { exportGuests } from './export-guests.ts';
 import { listGuests } from './list-guests.ts';
 import { moveGuest } from './move-guest.ts';
+import { printEnvelopes } from './print/print-envelopes.ts';
 import { removeHouseholds } from './remove-households.ts';
 import { saveHousehold } from './save-household.ts';
 
-export function guestsRoutes(platform: Deps) {
+export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'>) {
   const os = implement(guestsContract).$context<RequestContext>().use(guard);
   return {
     listGuests: os.listGuests.handler(({ context }) => listGuests(platform, signedIn(context))),
@@ -55,5 +56,10 @@ export function guestsRoutes(platform: Deps) {
     setInvitations: os.setInvitations.handler(async ({ context, input }) =>
       unwrap(await setInvitations(platform, signedIn(context), input)),
     ),
+    printEnvelopes: os.printEnvelopes.handler(async ({ context, input }) => {
+      const { file, leftOut } = unwrap(await printEnvelopes(platform, signedIn(context), input));
+      context.resHeaders?.set('x-left-out', String(leftOut));
+      return sendFile(context, file);
+    }),
   };
 }

@@ -3,6 +3,8 @@ import { joinWedding } from '#capabilities/weddings/testing/join-wedding.ts';
 import { openWeddingWorld, type Person } from '#capabilities/weddings/testing/wedding-world.ts';
 import { type Actor, VISITOR } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
+import { createLog } from '#platform/log.ts';
+import { createPrinter } from '#platform/print/typst-printer.ts';
 import { testContext } from '#platform/testing/request-context.ts';
 import '../errors.ts';
 import { guestsRoutes } from '../server/routes.ts';
@@ -18,11 +20,13 @@ export type Host = Person & { guests: ReturnType<typeof clientFor> };
 export async function openGuestsWorld() {
   const world = await openWeddingWorld();
   const { db, clock } = world;
-  const routes = guestsRoutes({ db, clock });
+  const printer = createPrinter(createLog('silent'));
+  const routes = guestsRoutes({ db, clock, printer });
   const apiOf = (actor: Actor) => clientFor(routes, testContext({ actor, clock }));
   const withGuests = <P extends Person>(person: P) => ({ ...person, guests: apiOf(person.actor) });
   return {
     ...world,
+    close: () => Promise.all([printer.close(), world.close()]),
     visitorGuests: apiOf(VISITOR),
     addPerson: async (firstName: string) => withGuests(await world.addPerson(firstName)),
     addOwner: async (firstName: string) => withGuests(await world.addOwner(firstName)),

@@ -12,10 +12,11 @@ import { RuleForm } from '#ui/form/rule-form.tsx';
 import { type RuleForm as Form, useRuleForm } from '#ui/form/use-rule-form.ts';
 import type { GuestEvent } from '../../contract/events.contract.ts';
 import type { Guest, Household } from '../../contract.ts';
+import { derivedInner, derivedOuter } from '../../rules/envelope-names.ts';
 import { LONGEST_NOTES, MOST_IN_HOUSEHOLD } from '../../rules/guest-limits.ts';
 import { personName, withoutPerson } from '../../rules/guest-person.ts';
 import type { CoupleFirstNames } from '../../rules/household-choices.ts';
-import { derivedInner, derivedName, derivedOuter, householdName } from '../../rules/household-names.ts';
+import { derivedName, householdName } from '../../rules/household-names.ts';
 import type { EventActions } from '../events/use-event-actions.ts';
 import { LIST_OPTIONS, sideOptions } from './choice-options.ts';
 import {

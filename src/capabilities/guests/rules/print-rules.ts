@@ -1,0 +1,37 @@
+import { cleanName } from '#base/validation/clean-name.ts';
+import { maxLengthMessage, numberInRangeMessage } from '#base/validation/messages.ts';
+import { required } from '#base/validation/required.ts';
+import { LONGEST_RETURN_LINE, MOST_RETURN_LINES } from './guest-limits.ts';
+import { nameLength } from './household-rules.ts';
+import { mostSkipped, type PrintKind } from './label-sheets.ts';
+
+const lineLength = nameLength(LONGEST_RETURN_LINE);
+
+/** One line each, as they are printed; empty ones say nothing. */
+export function returnLines(text: string): string[] {
+  return text
+    .split(/\r\n|[\n\r\u2028\u2029]/)
+    .map(cleanName)
+    .filter(Boolean);
+}
+
+function returnAddressProblem(text: string): string | undefined {
+  const lines = returnLines(text);
+  if (lines.length > MOST_RETURN_LINES) return `Use up to ${MOST_RETURN_LINES} lines.`;
+  return lines.some((line) => lineLength(line))
+    ? `Each line: ${maxLengthMessage(LONGEST_RETURN_LINE)}`
+    : undefined;
+}
+
+function skipProblem(skip: number | null, { kind }: { kind: PrintKind }): string | undefined {
+  const most = mostSkipped(kind);
+  const isPlace = skip === null || (Number.isInteger(skip) && skip >= 0 && skip <= most);
+  return isPlace ? undefined : numberInRangeMessage(0, most);
+}
+
+export const PRINT_RULES = {
+  kind: [required],
+  formality: [required],
+  skip: [required, skipProblem],
+  returnAddress: [returnAddressProblem],
+};
