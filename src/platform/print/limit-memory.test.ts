@@ -8,7 +8,8 @@ const moduleWith = (...limits: number[]) =>
   Uint8Array.from([...HEAD, 5, 1 + limits.length, 1, ...limits, 7, 5, 1, 1, 0x6d, 2, 0]);
 
 function memoryOf(bytes: Uint8Array<ArrayBuffer>): WebAssembly.Memory {
-  return new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports['m'] as WebAssembly.Memory;
+  const { m } = new WebAssembly.Instance(new WebAssembly.Module(bytes)).exports;
+  return m as WebAssembly.Memory;
 }
 
 it.each([

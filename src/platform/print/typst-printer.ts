@@ -22,6 +22,9 @@ function refusalOf({ kind }: Exclude<PrintAnswer, { kind: 'pdf' }>) {
   return kind === 'timed-out' ? REFUSALS.timedOut : REFUSALS.failed;
 }
 
+/** Half of a letter that takes two is no text, and the compiler refuses all of it for that. */
+const whole = (_: string, value: unknown) => (typeof value === 'string' ? value.toWellFormed() : value);
+
 /** Threads that have nothing to do right now, each with the time after which it is let go. */
 function createShelf(idleMs: number) {
   const kept = new Map<PrintThread, NodeJS.Timeout>();
@@ -57,7 +60,7 @@ export function createPrinter(log: Logger, limits: PrintLimits = PRINT_LIMITS): 
 
   return {
     async printPdf({ template, data }) {
-      const json = JSON.stringify(data);
+      const json = JSON.stringify(data, whole);
       if (Buffer.byteLength(json) > limits.dataBytes) return REFUSALS.tooLarge;
       if (gate.waiting() >= limits.waiting) return REFUSALS.busy;
       return gate.run(async () => {

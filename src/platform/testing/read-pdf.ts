@@ -48,7 +48,9 @@ export function spokenIn(bytes: Uint8Array): string[] {
     if (file.subarray(at - 3, at).equals(Buffer.from('end'))) continue;
     const packed = file.subarray(at + 7, file.indexOf('endstream', at));
     if (packed[0] !== 0x78) continue;
-    for (const [, hex = ''] of inflateSync(packed).toString('latin1').matchAll(/\/ActualText <FEFF([0-9A-F]+)>/g)) {
+    for (const [, hex = ''] of inflateSync(packed)
+      .toString('latin1')
+      .matchAll(/\/ActualText <FEFF([0-9A-F]+)>/g)) {
       found.push(Buffer.from(hex, 'hex').swap16().toString('utf16le'));
     }
   }

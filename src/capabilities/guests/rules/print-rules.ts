@@ -1,5 +1,5 @@
 import { cleanName } from '#base/validation/clean-name.ts';
-import { maxLengthMessage, numberInRangeMessage } from '#base/validation/messages.ts';
+import { numberInRangeMessage } from '#base/validation/messages.ts';
 import { required } from '#base/validation/required.ts';
 import { LONGEST_RETURN_LINE, MOST_RETURN_LINES } from './guest-limits.ts';
 import { nameLength } from './household-rules.ts';
@@ -18,12 +18,12 @@ export function returnLines(text: string): string[] {
 function returnAddressProblem(text: string): string | undefined {
   const lines = returnLines(text);
   if (lines.length > MOST_RETURN_LINES) return `Use up to ${MOST_RETURN_LINES} lines.`;
-  return lines.some((line) => lineLength(line))
-    ? `Each line: ${maxLengthMessage(LONGEST_RETURN_LINE)}`
-    : undefined;
+  const isLong = lines.some((line) => lineLength(line) !== undefined);
+  return isLong ? `Each line must be ${LONGEST_RETURN_LINE} characters or less` : undefined;
 }
 
 function skipProblem(skip: number | null, { kind }: { kind: PrintKind }): string | undefined {
+  if (kind === 'ENVELOPES_A7') return skip ? 'Envelopes have no labels to skip' : undefined;
   const most = mostSkipped(kind);
   const isPlace = skip === null || (Number.isInteger(skip) && skip >= 0 && skip <= most);
   return isPlace ? undefined : numberInRangeMessage(0, most);
