@@ -9,6 +9,7 @@ import { measureLeads } from './leads.ts';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
 import { measurePages } from './pages.ts';
 import { DIFFERENT_QUERIES, typeAheadPaths } from './place-queries.ts';
+import { measurePrint } from './print.ts';
 import { describeMachine, publish, type Report } from './report.ts';
 import { measureSearch } from './search.ts';
 import { type BenchServer, startBareServer, startProduct, withServer } from './server-process.ts';
@@ -36,6 +37,7 @@ const PARTS = [
   'leads',
   'desk',
   'dashboard',
+  'print',
   'beside',
   'slow-line',
 ];
@@ -187,6 +189,7 @@ if (wanted.includes('search'))
 if (wanted.includes('leads')) await measureLeads({ repeat, seconds });
 if (wanted.includes('desk')) await measureDesk(repeat);
 if (wanted.includes('dashboard')) await measureDashboard({ repeat, seconds });
+if (wanted.includes('print')) await measurePrint(repeat);
 if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });
 if (wanted.includes('slow-line'))
   await withFolders((dataDir) => measureSlowLine(values.beside, dataDir, repeat));

@@ -14,9 +14,7 @@ const MAIN = '/main.typ';
 
 type Artifact = { result?: Uint8Array<ArrayBuffer>; diagnostics?: { path: string; range: string }[] };
 
-const readPackage = (name: string) => readFile(new URL(import.meta.resolve(name)));
-
-const module = await readPackage('@myriaddreamin/typst-ts-web-compiler/wasm');
+const module = await readFile(new URL(import.meta.resolve('@myriaddreamin/typst-ts-web-compiler/wasm')));
 const { memory } = await openCompiler({ module_or_path: limitMemory(module, COMPILER_BYTES) });
 const compiler = await buildCompiler();
 compiler.add_source('/house.typ', await readFile(new URL('./house.typ', import.meta.url), 'utf8'));
@@ -25,7 +23,7 @@ compiler.add_source('/house.typ', await readFile(new URL('./house.typ', import.m
 async function buildCompiler(): Promise<TypstCompiler> {
   const builder = new TypstCompilerBuilder();
   builder.set_dummy_access_model();
-  for (const font of PRINT_FONTS) await builder.add_raw_font(await readPackage(font));
+  for (const font of PRINT_FONTS) await builder.add_raw_font(await readFile(new URL(font)));
   return builder.build();
 }
 

@@ -22,11 +22,14 @@ export async function openGuestsWorld() {
   const { db, clock } = world;
   const printer = createPrinter(createLog('silent'));
   const routes = guestsRoutes({ db, clock, printer });
-  const apiOf = (actor: Actor) => clientFor(routes, testContext({ actor, clock }));
+  const apiOf = (actor: Actor, resHeaders?: Headers) =>
+    clientFor(routes, testContext({ actor, clock }, { resHeaders }));
   const withGuests = <P extends Person>(person: P) => ({ ...person, guests: apiOf(person.actor) });
   return {
     ...world,
     close: () => Promise.all([printer.close(), world.close()]),
+    /** For what stands in the head of an answer. */
+    apiOf,
     visitorGuests: apiOf(VISITOR),
     addPerson: async (firstName: string) => withGuests(await world.addPerson(firstName)),
     addOwner: async (firstName: string) => withGuests(await world.addOwner(firstName)),

@@ -95,6 +95,11 @@ describe('envelopes', () => {
     const first = (pages: PdfPage[]) => pages.map(({ pieces }) => pieces[0]?.text);
     expect(first(await printed(host))).toEqual(['Ana and Tom Lee', 'Auntie Zo']);
     expect(first(await printed(host, { formality: 'RELAXED' }))).toEqual(['Ana & Tom Lee', 'Auntie Zo']);
+    const head = new Headers();
+    const file = await world.apiOf(host.actor, head).printEnvelopes(ASKED);
+    expect(file.name).toMatch(/^envelopes-a7-\d{4}-\d\d-\d\d\.pdf$/);
+    expect(head.get('x-left-out')).toBe('1');
+    expect(head.get('content-disposition')).toContain(file.name);
     const { households } = await host.guests.listGuests();
     const householdUuids = households.filter(({ list }) => list === 'MAYBE').map(({ uuid }) => uuid);
     expect(first(await printed(host, { householdUuids }))).toEqual(['Not Yet']);
