@@ -25,82 +25,84 @@ async function coupleWith(context: BrowserContext, lines: string): Promise<void>
 }
 
 for (const size of SIZES) {
-  test(`an event is added with dishes, guests are invited and say what they eat, at ${size.width}`, async ({
-    page,
-    context,
-  }) => {
-    await page.setViewportSize(size);
-    await coupleWith(context, 'Sam & Alex Lee\nAna Cruz +1');
-    await page.goto(EVENTS);
-    await expect(card(page, 'Wedding')).toContainText('4 waiting');
-    await expectAccessible(page);
+  test.describe(`at ${size.width}`, () => {
+    test('an event is added with dishes, guests are invited and say what they eat', async ({
+      page,
+      context,
+    }) => {
+      await page.setViewportSize(size);
+      await coupleWith(context, 'Sam & Alex Lee\nAna Cruz +1');
+      await page.goto(EVENTS);
+      await expect(card(page, 'Wedding')).toContainText('4 waiting');
+      await expectAccessible(page);
 
-    await page.getByRole('button', { name: 'Add event' }).click();
-    const form = page.getByRole('dialog', { name: 'New event' });
-    await form.getByRole('textbox', { name: 'Name' }).fill('Welcome dinner');
-    await form.getByRole('textbox', { name: 'Begins' }).fill('1830');
-    await form.getByRole('button', { name: 'Nothing to choose Food' }).click();
-    await page.getByRole('option', { name: 'Guests choose a dish' }).click();
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form).toContainText('Add at least one dish to choose.');
-    await form.getByRole('button', { name: 'Add dish' }).click();
-    await form.getByRole('textbox', { name: 'Dish' }).fill('Trout');
-    await expectAccessible(page);
-    await form.getByRole('button', { name: 'Save' }).click();
-    await expect(form).toHaveCount(0);
-    const dinner = card(page, 'Welcome dinner');
-    await expect(dinner).toContainText('6:30 PM');
-    await expect(dinner).toContainText('Nobody is invited yet.');
-    await expectNoOverflow(page);
+      await page.getByRole('button', { name: 'Add event' }).click();
+      const form = page.getByRole('dialog', { name: 'New event' });
+      await form.getByRole('textbox', { name: 'Name' }).fill('Welcome dinner');
+      await form.getByRole('textbox', { name: 'Begins' }).fill('1830');
+      await form.getByRole('button', { name: 'Nothing to choose Food' }).click();
+      await page.getByRole('option', { name: 'Guests choose a dish' }).click();
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form).toContainText('Add at least one dish to choose.');
+      await form.getByRole('button', { name: 'Add dish' }).click();
+      await form.getByRole('textbox', { name: 'Dish' }).fill('Trout');
+      await expectAccessible(page);
+      await form.getByRole('button', { name: 'Save' }).click();
+      await expect(form).toHaveCount(0);
+      const dinner = card(page, 'Welcome dinner');
+      await expect(dinner).toContainText('6:30 PM');
+      await expect(dinner).toContainText('Nobody is invited yet.');
+      await expectNoOverflow(page);
 
-    // The second time it is prefilled.
-    await dinner.getByRole('button', { name: 'Edit Welcome dinner' }).click();
-    const again = page.getByRole('dialog', { name: 'Welcome dinner' });
-    await expect(again.getByRole('textbox', { name: 'Dish' })).toHaveValue('Trout');
-    await again.getByRole('textbox', { name: 'Place' }).fill('The Maker');
-    await again.getByRole('button', { name: 'Save' }).click();
-    await expect(dinner).toContainText('The Maker');
+      // The second time it is prefilled.
+      await dinner.getByRole('button', { name: 'Edit Welcome dinner' }).click();
+      const again = page.getByRole('dialog', { name: 'Welcome dinner' });
+      await expect(again.getByRole('textbox', { name: 'Dish' })).toHaveValue('Trout');
+      await again.getByRole('textbox', { name: 'Place' }).fill('The Maker');
+      await again.getByRole('button', { name: 'Save' }).click();
+      await expect(dinner).toContainText('The Maker');
 
-    await dinner.getByRole('button', { name: 'Invite everyone' }).click();
-    await expect(toasts(page)).toContainText('Invited 4 people to Welcome dinner.');
-    await expect(dinner).toContainText('4 waiting');
-    await toasts(page).getByRole('button', { name: 'Undo' }).click();
-    await expect(dinner).toContainText('Nobody is invited yet.');
-    await dinner.getByRole('button', { name: 'Invite everyone' }).click();
+      await dinner.getByRole('button', { name: 'Invite everyone' }).click();
+      await expect(toasts(page)).toContainText('Invited 4 people to Welcome dinner.');
+      await expect(dinner).toContainText('4 waiting');
+      await toasts(page).getByRole('button', { name: 'Undo' }).click();
+      await expect(dinner).toContainText('Nobody is invited yet.');
+      await dinner.getByRole('button', { name: 'Invite everyone' }).click();
 
-    await dinner.getByRole('link', { name: 'See who’s invited' }).click();
-    await expect(replies(page)).toContainText('0 coming');
-    await row(page, /^Sam and Alex Lee/).click();
-    const drawer = page.getByRole('dialog', { name: 'Sam and Alex Lee' });
-    const invitations = drawer.getByRole('group', { name: 'Welcome dinner' });
-    await invitations.getByRole('button', { name: 'Waiting Sam Lee' }).click();
-    await page.getByRole('option', { name: 'Coming', exact: true }).click();
-    await invitations.getByRole('button', { name: 'Not chosen yet Dish of Sam Lee' }).click();
-    await page.getByRole('option', { name: 'Trout' }).click();
-    await invitations.getByRole('button', { name: 'Waiting Alex Lee' }).click();
-    await page.getByRole('option', { name: 'Can’t come' }).click();
-    await expectAccessible(page);
-    await drawer.getByRole('button', { name: 'Close' }).click();
-    await expect(replies(page)).toContainText('1 coming');
-    await expect(replies(page)).toContainText('1 can’t');
-    await expect(row(page, /Welcome dinner: 1 coming, 1 can’t come/)).toBeVisible();
-    await page.getByRole('link', { name: /^Can’t come/ }).click();
-    await expect(page.getByText('1 of 2 households')).toBeVisible();
-    await expectNoOverflow(page);
+      await dinner.getByRole('link', { name: 'See who’s invited' }).click();
+      await expect(replies(page)).toContainText('0 coming');
+      await row(page, /^Sam and Alex Lee/).click();
+      const drawer = page.getByRole('dialog', { name: 'Sam and Alex Lee' });
+      const invitations = drawer.getByRole('group', { name: 'Welcome dinner' });
+      await invitations.getByRole('button', { name: 'Waiting Sam Lee' }).click();
+      await page.getByRole('option', { name: 'Coming', exact: true }).click();
+      await invitations.getByRole('button', { name: 'Not chosen yet Dish of Sam Lee' }).click();
+      await page.getByRole('option', { name: 'Trout' }).click();
+      await invitations.getByRole('button', { name: 'Waiting Alex Lee' }).click();
+      await page.getByRole('option', { name: 'Can’t come' }).click();
+      await expectAccessible(page);
+      await drawer.getByRole('button', { name: 'Close' }).click();
+      await expect(replies(page)).toContainText('1 coming');
+      await expect(replies(page)).toContainText('1 can’t');
+      await expect(row(page, /Welcome dinner: 1 coming, 1 can’t come/)).toBeVisible();
+      await page.getByRole('link', { name: /^Can’t come/ }).click();
+      await expect(page.getByText('1 of 2 households')).toBeVisible();
+      await expectNoOverflow(page);
 
-    await page.goto(EVENTS);
-    await expect(dinner).toContainText('1 Trout');
-    await dinner.getByRole('button', { name: 'More for Welcome dinner' }).click();
-    await page.getByRole('menuitem', { name: 'Move up' }).click();
-    await expect(
-      page.getByRole('list', { name: 'Events' }).getByRole('article').first(),
-    ).toHaveAccessibleName('Welcome dinner');
-    await dinner.getByRole('button', { name: 'More for Welcome dinner' }).click();
-    await page.getByRole('menuitem', { name: 'Delete' }).click();
-    const warning = page.getByRole('alertdialog', { name: 'Delete Welcome dinner?' });
-    await expect(warning).toContainText('4 invitations and 2 replies go with it.');
-    await warning.getByRole('button', { name: 'Delete event' }).click();
-    await expect(dinner).toHaveCount(0);
+      await page.goto(EVENTS);
+      await expect(dinner).toContainText('1 Trout');
+      await dinner.getByRole('button', { name: 'More for Welcome dinner' }).click();
+      await page.getByRole('menuitem', { name: 'Move up' }).click();
+      await expect(
+        page.getByRole('list', { name: 'Events' }).getByRole('article').first(),
+      ).toHaveAccessibleName('Welcome dinner');
+      await dinner.getByRole('button', { name: 'More for Welcome dinner' }).click();
+      await page.getByRole('menuitem', { name: 'Delete' }).click();
+      const warning = page.getByRole('alertdialog', { name: 'Delete Welcome dinner?' });
+      await expect(warning).toContainText('4 invitations and 2 replies go with it.');
+      await warning.getByRole('button', { name: 'Delete event' }).click();
+      await expect(dinner).toHaveCount(0);
+    });
   });
 }
 

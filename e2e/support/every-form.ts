@@ -150,6 +150,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'an archive can be asked for and downloaded, and the account deleted',
   ],
   [`${GUESTS}/add-guests-dialog.tsx`]: ['guests.spec.ts', 'a list is typed, pasted, changed and saved again'],
+  ['src/capabilities/guests/screens/events/event-drawer.tsx']: [
+    'guest-events.spec.ts',
+    'an event is added with dishes, guests are invited and say what they eat',
+  ],
   [`${GUESTS}/household-drawer.tsx`]: ['guests.spec.ts', 'a list is typed, pasted, changed and saved again'],
   [`${FAVORITES}/onboarding/sign-up-panel.tsx`]: [
     'favorites.spec.ts',

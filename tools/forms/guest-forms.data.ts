@@ -1,6 +1,12 @@
 import { guestsContract } from '#capabilities/guests/contract.ts';
+import { EVENT_KINDS, EVENT_MEALS, MEAL_EATERS } from '#capabilities/guests/rules/event-choices.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from '#capabilities/guests/rules/household-choices.ts';
 import { LINES_RULES } from '#capabilities/guests/rules/household-rules.ts';
+import {
+  EVENT_FORM_RULES,
+  type EventValues,
+  eventInput,
+} from '#capabilities/guests/screens/events/event-form.ts';
 import {
   HOUSEHOLD_FORM_RULES,
   type HouseholdValues,
@@ -10,6 +16,7 @@ import type { GuestLines } from '#capabilities/guests/screens/guests/use-guest-a
 import { formCase } from './form-case.ts';
 
 const GUESTS = 'src/capabilities/guests/screens/guests';
+const EVENTS = 'src/capabilities/guests/screens/events';
 
 export const GUEST_FORMS = [
   formCase<GuestLines>({
@@ -59,5 +66,36 @@ export const GUEST_FORMS = [
     input: householdInput,
     beside: { uuid: '00000000-0000-4000-8000-0000000000ff', version: 1 },
     notTyped: { uuid: 'The household that was opened.', version: 'The one that was opened.' },
+  }),
+  formCase<EventValues>({
+    files: [`${EVENTS}/event-drawer.tsx`],
+    calls: { addEvent: guestsContract.addEvent, saveEvent: guestsContract.saveEvent },
+    values: {
+      kind: 'rehearsal-or-welcome',
+      name: 'Welcome dinner',
+      date: '09/17/2027',
+      startsAt: '18:30',
+      endsAt: '22:00',
+      placeName: 'The Maker',
+      address: '302 Warren Street, Hudson, NY',
+      attire: 'Garden party',
+      text: 'Park behind the house.',
+      asksReply: true,
+      opensOn: '06/01/2027',
+      closesOn: '08/17/2027',
+      capacity: '60',
+      invitesNew: false,
+      meals: 'CHOICE',
+      dishes: [{ uuid: null, name: 'Trout', text: 'with lemon', eaters: 'ALL' }],
+    },
+    choices: {
+      kind: EVENT_KINDS,
+      meals: EVENT_MEALS,
+      ...{ 'dishes.0.eaters': MEAL_EATERS, 'dishes.0.uuid': [null] },
+    },
+    rules: EVENT_FORM_RULES,
+    input: eventInput,
+    beside: { uuid: '00000000-0000-4000-8000-0000000000ff', version: 1 },
+    notTyped: { uuid: 'The event that was opened.', version: 'The one that was opened.' },
   }),
 ];

@@ -5,7 +5,7 @@ import { maxLength } from '#base/validation/text-length.ts';
 import { time } from '#base/validation/time.ts';
 import type { EventMeals } from './event-choices.ts';
 import { LONGEST_EVENT_TEXT, MOST_GUESTS, MOST_MEALS } from './guest-limits.ts';
-import { nameLength } from './name-length.ts';
+import { nameLength, nameRequired } from './name-length.ts';
 
 type Days = { opensOn: string | null; closesOn: string | null; date: string | null };
 
@@ -34,14 +34,14 @@ function dishesProblem(
 }
 
 export const DISH_RULES = {
-  name: [required, nameLength(60)],
+  name: [nameRequired, nameLength(60)],
   text: [nameLength(200)],
   eaters: [required],
 };
 
 export const EVENT_RULES = {
   kind: [required],
-  name: [required, nameLength(80)],
+  name: [nameRequired, nameLength(80)],
   date: [calendarDay],
   startsAt: [time],
   endsAt: [time],

@@ -1,5 +1,6 @@
 import { cleanName } from '#base/validation/clean-name.ts';
 import { maxLengthMessage } from '#base/validation/messages.ts';
+import { required } from '#base/validation/required.ts';
 import type { Rule, TextValue } from '#base/validation/rule.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 
@@ -14,3 +15,6 @@ export function nameLength(max: number): Rule<TextValue> {
     return [...LETTERS.segment(name)].length <= max ? undefined : maxLengthMessage(max);
   };
 }
+
+/** What has nothing that can be read is no name. */
+export const nameRequired: Rule<TextValue> = (value) => required(cleanName(value ?? ''));

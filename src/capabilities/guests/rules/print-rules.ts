@@ -2,8 +2,8 @@ import { cleanName } from '#base/validation/clean-name.ts';
 import { numberInRangeMessage } from '#base/validation/messages.ts';
 import { required } from '#base/validation/required.ts';
 import { LONGEST_RETURN_LINE, MOST_RETURN_LINES } from './guest-limits.ts';
-import { nameLength } from './name-length.ts';
 import { mostSkipped, type PrintKind } from './label-sheets.ts';
+import { nameLength } from './name-length.ts';
 
 const lineLength = nameLength(LONGEST_RETURN_LINE);
 

@@ -4,10 +4,9 @@ import { findWeddingDate, listDishRows, listEventRows } from './events.store.ts'
 import { presentEvents } from './present-events.ts';
 
 export async function readEvents(tx: Tx, weddingId: string): Promise<GuestEvent[]> {
-  const [events, dishes, weddingDate] = await Promise.all([
-    listEventRows(tx, weddingId),
-    listDishRows(tx, weddingId),
-    findWeddingDate(tx, weddingId),
-  ]);
+  // One after the other: within a transaction they share a connection.
+  const events = await listEventRows(tx, weddingId);
+  const dishes = await listDishRows(tx, weddingId);
+  const weddingDate = await findWeddingDate(tx, weddingId);
   return presentEvents(events, dishes, weddingDate);
 }

@@ -48,7 +48,9 @@ export async function printEnvelopes(
     if (!entered.ok) return entered;
     const { weddingId } = entered.value.membership;
     const households = await listHouseholds(tx, weddingId);
-    return ok(presentHouseholds(households, await listGuestRows(tx, weddingId), true));
+    const people = await listGuestRows(tx, weddingId);
+    // What they replied does not stand on an envelope.
+    return ok(presentHouseholds({ households, people, events: [], invitations: [] }, true));
   });
   if (!read.ok) return read;
   const { envelopes, leftOut } = envelopesToPrint(chosen(read.value, input.householdUuids), input.formality);
