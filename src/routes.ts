@@ -62,6 +62,7 @@ export default [
     route('favorites/shared/:token', './capabilities/favorites/screens/shared-board.route.tsx'),
     route('wedding/onboard/favorite-vendor', './capabilities/favorites/screens/onboarding.route.tsx'),
     route('wedding-planning/guests', './capabilities/guests/screens/guests.route.tsx'),
+    route('wedding-planning/guests/envelopes', './capabilities/guests/screens/envelopes.route.tsx'),
     route('wedding-planning/guests/events', './capabilities/guests/screens/events.route.tsx'),
     route('inspiration', './capabilities/inspiration/screens/inspiration.route.tsx'),
     route('inspiration/wedding', './capabilities/inspiration/screens/weddings.route.tsx'),

@@ -150,7 +150,11 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'an archive can be asked for and downloaded, and the account deleted',
   ],
   [`${GUESTS}/add-guests-dialog.tsx`]: ['guests.spec.ts', 'a list is typed, pasted, changed and saved again'],
-  ['src/capabilities/guests/screens/events/event-drawer.tsx']: [
+  'src/capabilities/guests/screens/envelopes/print-panel.tsx': [
+    'envelopes.spec.ts',
+    'labels and envelopes are printed for whoever has an address',
+  ],
+  'src/capabilities/guests/screens/events/event-drawer.tsx': [
     'guest-events.spec.ts',
     'an event is added with dishes, guests are invited and say what they eat',
   ],

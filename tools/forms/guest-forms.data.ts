@@ -1,7 +1,14 @@
 import { guestsContract } from '#capabilities/guests/contract.ts';
+import { FORMALITIES } from '#capabilities/guests/rules/envelope-names.ts';
 import { EVENT_KINDS, EVENT_MEALS, MEAL_EATERS } from '#capabilities/guests/rules/event-choices.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from '#capabilities/guests/rules/household-choices.ts';
 import { LINES_RULES } from '#capabilities/guests/rules/household-rules.ts';
+import { LABEL_KINDS } from '#capabilities/guests/rules/label-sheets.ts';
+import {
+  PRINT_FORM_RULES,
+  type PrintValues,
+  printInput,
+} from '#capabilities/guests/screens/envelopes/print-form.ts';
 import {
   EVENT_FORM_RULES,
   type EventValues,
@@ -16,6 +23,7 @@ import type { GuestLines } from '#capabilities/guests/screens/guests/use-guest-a
 import { formCase } from './form-case.ts';
 
 const GUESTS = 'src/capabilities/guests/screens/guests';
+const ENVELOPES = 'src/capabilities/guests/screens/envelopes';
 const EVENTS = 'src/capabilities/guests/screens/events';
 
 export const GUEST_FORMS = [
@@ -97,5 +105,23 @@ export const GUEST_FORMS = [
     input: eventInput,
     beside: { uuid: '00000000-0000-4000-8000-0000000000ff', version: 1 },
     notTyped: { uuid: 'The event that was opened.', version: 'The one that was opened.' },
+  }),
+  formCase<PrintValues>({
+    files: [`${ENVELOPES}/print-panel.tsx`],
+    calls: { printEnvelopes: guestsContract.printEnvelopes },
+    values: { kind: 'LABELS_5160', formality: 'FORMAL', skip: '3', returnAddress: '' },
+    choices: { kind: LABEL_KINDS, formality: FORMALITIES, returnAddress: [''] },
+    rules: PRINT_FORM_RULES,
+    input: printInput,
+    notTyped: { householdUuids: 'Everybody who is invited.' },
+  }),
+  formCase<PrintValues>({
+    files: [`${ENVELOPES}/print-panel.tsx`],
+    calls: { printEnvelopes: guestsContract.printEnvelopes },
+    values: { kind: 'ENVELOPES_A7', formality: 'RELAXED', skip: '0', returnAddress: 'Maya Park\nHudson, NY' },
+    choices: { kind: ['ENVELOPES_A7'], formality: FORMALITIES, skip: ['0'] },
+    rules: PRINT_FORM_RULES,
+    input: printInput,
+    notTyped: { householdUuids: 'Everybody who is invited.' },
   }),
 ];

@@ -34,6 +34,7 @@ export const paths = {
     `/wedding-vendors/${encodeURIComponent(category)}/${encodeURIComponent(slug)}/preview/frame`,
   howWeRank: () => '/wedding-vendors/how-we-rank',
   guests: () => '/wedding-planning/guests',
+  guestEnvelopes: () => '/wedding-planning/guests/envelopes',
   guestEvents: () => '/wedding-planning/guests/events',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',

@@ -9,6 +9,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 const PLACES = [
   { to: paths.guests(), label: 'List' },
   { to: paths.guestEvents(), label: 'Events' },
+  { to: paths.guestEnvelopes(), label: 'Envelopes' },
 ];
 
 interface GuestsFrameProps {

@@ -39,7 +39,7 @@ function SearchBox({ view }: { view: GuestView }) {
     ),
   );
   return (
-    <search className="min-w-0 md:w-56">
+    <search className="min-w-0 lg:w-56 lg:shrink-0">
       <TextField
         label="Search guests"
         isLabelHidden
@@ -106,9 +106,9 @@ export function GuestFilters({ view, place, households, couple, seesDetails }: G
     .map((filter) => ({ ...filter, count: found(filter.only) }))
     .filter(({ count, isOn }) => count > 0 || isOn);
   return (
-    <div className="mb-4 flex flex-col gap-3 md:flex-row md:items-start" data-print="hidden">
+    <div className="mb-4 flex flex-col gap-3 lg:flex-row lg:items-start" data-print="hidden">
       <SearchBox view={view} />
-      <nav aria-label="Filters" className="min-w-0 md:pt-1">
+      <nav aria-label="Filters" className="min-w-0 lg:pt-1">
         <ul className="-mx-5 flex gap-2 overflow-x-auto px-5 py-1 md:mx-0 md:flex-wrap md:overflow-visible md:px-0">
           {shown.map(({ label, isOn, only, count }) => (
             <li key={label}>

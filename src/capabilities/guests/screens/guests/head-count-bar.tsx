@@ -25,7 +25,7 @@ function details({ lists, children, infants, openSeats }: HeadCount): string {
     lists.LATER > 0 && `${lists.LATER} for later`,
   ]
     .filter(Boolean)
-    .join(' · ');
+    .join('\u00a0· ');
 }
 
 /** The head count of one event, and the way to the others. */

@@ -1,0 +1,85 @@
+import { useMemo } from 'react';
+import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
+import { Link } from 'react-router';
+import { paths } from '#app/rules/paths.ts';
+import { useHydrated } from '#ui/use-hydrated.ts';
+import type { Household } from '../../contract.ts';
+import { addressLines, hasAddress } from '../../rules/address-lines.ts';
+import { derivedInner, type Formality, outerEnvelope } from '../../rules/envelope-names.ts';
+import { EVERYONE, writeGuestView } from '../../rules/guest-view.ts';
+import { householdName } from '../../rules/household-names.ts';
+
+interface EnvelopeListProps {
+  households: readonly Household[];
+  formality: Formality;
+}
+
+/** As many as a tall window shows, for the document. */
+const FIRST_ROWS = 20;
+const ROWS = { estimatedRowSize: 85 };
+const FRAME = 'block overflow-hidden rounded-card border border-line bg-paper lg:-order-1';
+const ROW = 'border-line border-b';
+
+function EnvelopeRow({ household, formality }: { household: Household; formality: Formality }) {
+  const outer = outerEnvelope(household, formality);
+  const inner = household.envelopeInner || derivedInner(household.people, formality);
+  const name = householdName(household);
+  return (
+    <div className="grid min-h-21 items-center gap-x-6 gap-y-1 px-5 py-3 sm:grid-cols-2">
+      <div className="min-w-0">
+        <p className="wrap-anywhere font-display text-lg" dir="auto">
+          {outer}
+        </p>
+        <p className="wrap-anywhere text-ink-soft text-sm" dir="auto">
+          Inside: {inner}
+        </p>
+      </div>
+      {hasAddress(household) ? (
+        <p className="wrap-anywhere whitespace-pre-line text-sm" dir="auto">
+          {addressLines(household).join('\n')}
+        </p>
+      ) : (
+        <Link
+          to={`${paths.guests()}${writeGuestView({ ...EVERYONE, text: name })}`}
+          className="justify-self-start text-gold-deep text-sm underline"
+        >
+          Add an address for {name}
+        </Link>
+      )}
+    </div>
+  );
+}
+
+/** What will stand on each envelope. Thousands of them, of which only those in sight exist. */
+export function EnvelopeList({ households, formality }: EnvelopeListProps) {
+  const isHydrated = useHydrated();
+  const rows = useMemo(
+    () => households.map((household) => ({ ...household, id: household.uuid })),
+    [households],
+  );
+  if (!isHydrated) {
+    return (
+      <ul aria-label="Envelopes" className={FRAME}>
+        {households.slice(0, FIRST_ROWS).map((household) => (
+          <li key={household.uuid} className={ROW}>
+            <EnvelopeRow household={household} formality={formality} />
+          </li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
+      <GridList aria-label="Envelopes" items={rows} dependencies={[formality]} className={FRAME}>
+        {(household) => (
+          <GridListItem
+            textValue={`${outerEnvelope(household, formality)}, ${addressLines(household).join(', ') || 'no address'}`}
+            className={`${ROW} -outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-primary`}
+          >
+            <EnvelopeRow household={household} formality={formality} />
+          </GridListItem>
+        )}
+      </GridList>
+    </Virtualizer>
+  );
+}
