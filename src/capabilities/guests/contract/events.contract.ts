@@ -56,7 +56,6 @@ export const eventSchema = z.object({
 });
 
 export type GuestEvent = z.output<typeof eventSchema>;
-export type Dish = GuestEvent['dishes'][number];
 
 /** Null for who is not invited. */
 export const invitationSchema = z

@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { typedDate } from '#base/typed-day.ts';
-import {
-  inquiryFromValues,
-  NO_INQUIRY,
-  valuesFromPreferences,
-  withDay,
-} from './inquiry-values.ts';
+import { inquiryFromValues, NO_INQUIRY, valuesFromPreferences, withDay } from './inquiry-values.ts';
 
 const occasion = {
   requestUuid: '00000000-0000-4000-8000-000000000001',
