@@ -95,6 +95,36 @@ test.describe('a guest list', () => {
     await expect(row(page, /^Tom Park/)).toBeVisible();
   });
 
+  test('many are chosen, moved to another list, deleted, and taken back', async ({ page, context }) => {
+    await newCouple(context);
+    await addLines(context, 'Ana Lee\nTom Park\nKim Cruz');
+    await page.goto(GUESTS);
+    await row(page, /^Ana Lee/)
+      .getByRole('checkbox')
+      .check({ force: true });
+    await row(page, /^Tom Park/).focus();
+    await page.keyboard.press('Space');
+    const bar = page.getByRole('region', { name: 'Chosen households' });
+    await expect(bar).toContainText('2 households chosen');
+    await expectAccessible(page);
+    await bar.getByRole('button', { name: 'List' }).click();
+    await page.getByRole('menuitem', { name: 'Maybe' }).click();
+    await expect(toasts(page)).toContainText('Moved 2 households to Maybe.');
+    await expect(headCount(page)).toContainText('2 maybe');
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(headCount(page)).not.toContainText('maybe');
+    await bar.getByRole('button', { name: 'Events' }).click();
+    await page.getByRole('group', { name: 'Take off' }).getByRole('menuitem', { name: 'Wedding' }).click();
+    await expect(headCount(page)).toContainText('1 waiting');
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(headCount(page)).toContainText('3 waiting');
+    await bar.getByRole('button', { name: 'Delete chosen households' }).click();
+    await expect(bar).toHaveCount(0);
+    await expect(list(page).getByRole('row')).toHaveCount(1);
+    await toasts(page).getByRole('button', { name: 'Undo' }).click();
+    await expect(list(page).getByRole('row')).toHaveCount(3);
+  });
+
   test('somebody moves to another household', async ({ page, context }) => {
     await newCouple(context);
     await addLines(context, 'Ana Lee\nTom Park');

@@ -5,7 +5,7 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
 import { eventSchema, eventsContract, invitationSchema } from './contract/events.contract.ts';
 import { FORMALITIES } from './rules/envelope-names.ts';
-import { MOST_AT_ONCE, MOST_PRINTED } from './rules/guest-limits.ts';
+import { MOST_AT_ONCE, MOST_GUESTS, MOST_PRINTED } from './rules/guest-limits.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from './rules/household-choices.ts';
 import { HOUSEHOLD_RULES, LINES_RULES, PERSON_RULES, peopleProblem } from './rules/household-rules.ts';
 import { PRINT_KINDS } from './rules/label-sheets.ts';
@@ -101,6 +101,19 @@ export type GuestListAnswer = z.output<typeof guestListSchema>;
 
 const uuids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
 
+/** Null leaves it as it is. Nobody has a place in line but those for later. */
+const householdsChange = ruledObject(
+  {
+    uuids: z.array(z.uuid()).min(1).max(MOST_GUESTS),
+    side: side.nullable(),
+    list: list.nullable(),
+    listRank: z.number().nullable(),
+  },
+  { listRank: HOUSEHOLD_RULES.listRank },
+);
+
+export type HouseholdsChange = z.output<typeof householdsChange>;
+
 const printInput = ruledObject(
   {
     kind: z.enum(PRINT_KINDS),
@@ -155,6 +168,16 @@ export const guestsContract = {
   })
     .input(ruledObject({ ...byUuid.shape, version: rowId, ...typedHousehold, people }, HOUSEHOLD_RULES))
     .output(householdSchema),
+
+  changeHouseholds: route({
+    method: 'POST',
+    path: '/web-api/v1/guests/households/change',
+    summary: 'Put many households on another side or list at once',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ changes: z.array(householdsChange).min(1).max(100) }))
+    .output(z.object({ changed: z.number().int() })),
 
   removeHouseholds: route({
     method: 'POST',

@@ -19,6 +19,8 @@ import { GuestFilters } from './guests/guest-filters.tsx';
 import { HeadCountBar } from './guests/head-count-bar.tsx';
 import { HouseholdList } from './guests/household-list.tsx';
 import { NoGuests, NothingShown } from './guests/no-guests.tsx';
+import { SelectionBar } from './guests/selection-bar.tsx';
+import { useBulkActions } from './guests/use-bulk-actions.ts';
 import { useGuestActions } from './guests/use-guest-actions.ts';
 import { GuestsFrame } from './guests-frame.tsx';
 
@@ -57,9 +59,11 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
   useLiveQueries(GUESTS_KINDS, [guestsQuery.queryKey]);
   const actions = useGuestActions(data.events);
   const eventActions = useEventActions(data);
+  const bulkActions = useBulkActions(data.events, eventActions);
   const [query] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const [openUuid, setOpenUuid] = useState<string>();
+  const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const view = readGuestView(query);
   const households = useMemo(() => inListOrder(data.households), [data.households]);
   const { events } = data;
@@ -72,6 +76,7 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
     [events, households],
   );
   const shown = filterHouseholds(households, view, place);
+  const marked = shown.filter(({ uuid }) => chosen.has(uuid));
   const open = households.find(({ uuid }) => uuid === openUuid);
   const addButton = data.canEdit && (
     <Button icon={<Plus size={18} aria-hidden="true" />} onPress={() => setAdding(true)}>
@@ -125,7 +130,16 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
               place={place}
               couple={data.couple}
               seesDetails={data.seesDetails}
-              onOpen={data.canEdit ? setOpenUuid : undefined}
+              editing={data.canEdit ? { onOpen: setOpenUuid, chosen, onChoose: setChosen } : undefined}
+            />
+          )}
+          {marked.length > 0 && (
+            <SelectionBar
+              households={marked}
+              events={events}
+              couple={data.couple}
+              actions={bulkActions}
+              onClear={() => setChosen(new Set())}
             />
           )}
           <p className="mt-4 text-ink-soft text-sm" role="status">

@@ -2,6 +2,7 @@ import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
+import type { GuestList, GuestSide } from '../rules/household-choices.ts';
 import { guestHouseholds, guests } from '../tables.ts';
 
 export type HouseholdRow = typeof guestHouseholds.$inferSelect;
@@ -131,6 +132,51 @@ export async function updateHousehold(
     .update(guestHouseholds)
     .set({ ...changes, version: sql`${guestHouseholds.version} + 1` })
     .where(eq(guestHouseholds.uuid, uuid));
+}
+
+/** Of these households those that are in the wedding. */
+export async function countHouseholds(tx: Tx, weddingId: string, uuids: readonly string[]): Promise<number> {
+  const [row] = await tx
+    .select({ households: count() })
+    .from(guestHouseholds)
+    .where(and(eq(guestHouseholds.weddingId, weddingId), isAmong(uuids)));
+  return row?.households ?? 0;
+}
+
+/** However many: one parameter, where a list of them would have an end. */
+function isAmong(uuids: readonly string[]) {
+  return sql`${guestHouseholds.uuid} = any(${sql.param([...uuids])}::uuid[])`;
+}
+
+/** How many were really changed. Null leaves a field as it is; a place in line goes with the list it was for. */
+export async function updateHouseholds(
+  tx: Tx,
+  { weddingId, uuids }: { weddingId: string; uuids: readonly string[] },
+  {
+    side,
+    list,
+    listRank,
+    updatedAt,
+  }: { side: GuestSide | null; list: GuestList | null; listRank: number | null; updatedAt: Date },
+): Promise<number> {
+  const wanted = {
+    side: sql`coalesce(${side}, ${guestHouseholds.side})`,
+    list: sql`coalesce(${list}, ${guestHouseholds.list})`,
+    listRank: sql`case when coalesce(${list}, ${guestHouseholds.list}) <> 'LATER' then null
+                       else coalesce(${listRank}::smallint, ${guestHouseholds.listRank}) end`,
+  };
+  const { rowCount } = await tx
+    .update(guestHouseholds)
+    .set({ ...wanted, updatedAt, version: sql`${guestHouseholds.version} + 1` })
+    .where(
+      and(
+        eq(guestHouseholds.weddingId, weddingId),
+        isAmong(uuids),
+        sql`(${guestHouseholds.side}, ${guestHouseholds.list}, ${guestHouseholds.listRank})
+            is distinct from (${wanted.side}, ${wanted.list}, ${wanted.listRank})`,
+      ),
+    );
+  return rowCount ?? 0;
 }
 
 /** Those who are there already keep their rows, and with them whatever else is known of them. */

@@ -7,6 +7,7 @@ import type { Platform } from '#platform/platform.ts';
 import { guestsContract } from '../contract.ts';
 import { addGuestLines } from './add-guest-lines.ts';
 import { addHouseholds } from './add-households.ts';
+import { changeHouseholds } from './change-households.ts';
 import { addEvent } from './events/add-event.ts';
 import { orderEvents } from './events/order-events.ts';
 import { removeEvent } from './events/remove-event.ts';
@@ -31,6 +32,9 @@ export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'
     ),
     saveHousehold: os.saveHousehold.handler(async ({ context, input }) =>
       unwrap(await saveHousehold(platform, signedIn(context), input)),
+    ),
+    changeHouseholds: os.changeHouseholds.handler(async ({ context, input }) =>
+      unwrap(await changeHouseholds(platform, signedIn(context), input)),
     ),
     removeHouseholds: os.removeHouseholds.handler(async ({ context, input }) =>
       unwrap(await removeHouseholds(platform, signedIn(context), input)),

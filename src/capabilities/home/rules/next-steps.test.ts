@@ -31,7 +31,7 @@ describe('nextSteps', () => {
   it('does not ask twice for a partner who is there or has been asked', () => {
     expect(ids({ ...settled, wedding: { ...wedding, partner: 'missing' } })).toContain('invite-partner');
     expect(ids({ ...settled, wedding: { ...wedding, partner: 'invited' } })).not.toContain('invite-partner');
-    expect(ids(settled)).toEqual(['find-venue', 'see-vendors', 'check-details']);
+    expect(ids(settled)).toEqual(['find-venue', 'guest-list', 'see-vendors']);
   });
 
   it('asks nobody for what they must not do', () => {

@@ -10,6 +10,7 @@ export type StepIcon =
   | 'calendar'
   | 'place'
   | 'partner'
+  | 'guests'
   | 'search'
   | 'vendors'
   | 'details'
@@ -59,6 +60,13 @@ const INVITE_PARTNER: NextStep = {
   text: 'One email, and you’re planning together.',
   href: paths.accountSettings('partner'),
   icon: 'partner',
+};
+const GUEST_LIST: NextStep = {
+  id: 'guest-list',
+  title: 'Build your guest list',
+  text: 'Type names or paste a list. We’ll keep count.',
+  href: paths.guests(),
+  icon: 'guests',
 };
 const SEE_VENDORS: NextStep = {
   id: 'see-vendors',
@@ -136,6 +144,7 @@ function* stepsOf({ isEmailVerified, hasVendorAccount, wedding }: StepFacts): Ge
     if (wedding.partner === 'missing') yield INVITE_PARTNER;
     if (wedding.allowed.includes('contact-vendors') && wedding.locationSlug)
       yield findVenue(wedding.locationSlug);
+    if (wedding.allowed.includes('edit-guests')) yield GUEST_LIST;
     yield SEE_VENDORS;
     yield CHECK_DETAILS;
   }

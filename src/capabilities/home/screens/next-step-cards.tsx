@@ -9,6 +9,7 @@ import {
   MessageCircleQuestionMark,
   Search,
   Store,
+  Users,
 } from 'lucide-react';
 import { todayHere } from '#app/today-here.ts';
 import type { UserContext } from '#app/user-context.ts';
@@ -25,6 +26,7 @@ const icons: Readonly<Record<StepIcon, LucideIcon>> = {
   calendar: CalendarHeart,
   place: MapPin,
   partner: HeartHandshake,
+  guests: Users,
   search: Search,
   vendors: Store,
   details: ListChecks,

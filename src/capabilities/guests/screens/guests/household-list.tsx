@@ -10,6 +10,7 @@ import { householdName, peopleText } from '../../rules/household-names.ts';
 import { replyWords } from '../../rules/reply-words.ts';
 import { columnsStyle, HouseholdRow } from './household-row.tsx';
 import { ReplyLegend } from './reply-marks.tsx';
+import { RowCheckbox } from './row-checkbox.tsx';
 
 interface HouseholdListProps {
   households: readonly Household[];
@@ -19,7 +20,9 @@ interface HouseholdListProps {
   couple: CoupleFirstNames;
   seesDetails: boolean;
   /** Left out for who may only look. */
-  onOpen: ((uuid: string) => void) | undefined;
+  editing:
+    | { onOpen: (uuid: string) => void; chosen: ReadonlySet<string>; onChoose: (uuids: Set<string>) => void }
+    | undefined;
 }
 
 /** As many as a tall window shows, for the document. */
@@ -42,7 +45,7 @@ export function HouseholdList({
   place,
   couple,
   seesDetails,
-  onOpen,
+  editing,
 }: HouseholdListProps) {
   const isHydrated = useHydrated();
   const columns = useMemo(() => columnsOf(events, place), [events, place]);
@@ -85,7 +88,13 @@ export function HouseholdList({
             aria-label="Households"
             items={rows}
             dependencies={[couple, seesDetails, columns]}
-            {...(onOpen && { onAction: (key) => onOpen(String(key)) })}
+            {...(editing && {
+              selectionMode: 'multiple',
+              selectedKeys: editing.chosen,
+              onSelectionChange: (keys) =>
+                editing.onChoose(new Set(keys === 'all' ? rows.map(({ id }) => id) : [...keys].map(String))),
+              onAction: (key) => editing.onOpen(String(key)),
+            })}
             className={FRAME}
           >
             {(household) => (
@@ -94,9 +103,11 @@ export function HouseholdList({
                 className={classNames(
                   ROW,
                   '-outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-primary',
-                  onOpen && 'cursor-pointer data-hovered:bg-linen',
+                  editing &&
+                    'flex cursor-pointer items-center ps-1.5 data-hovered:bg-linen data-selected:bg-cove-tint',
                 )}
               >
+                {editing && <RowCheckbox />}
                 {row(household)}
               </GridListItem>
             )}

@@ -24,7 +24,7 @@ export function columnsStyle(columns: number): { gridTemplateColumns: string } {
 export function HouseholdRow({ household, couple, seesDetails, columns }: HouseholdRowProps) {
   const { people, side, list, listRank, address1 } = household;
   return (
-    <div className="grid min-h-18 grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 px-4 py-3 md:px-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)_11rem_6rem]">
+    <div className="grid min-h-18 min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3 ps-1.5 pe-4 md:pe-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)_11rem_6rem]">
       <div className="min-w-0">
         <p className="truncate font-semibold" dir="auto">
           {householdName(household)}

@@ -4,6 +4,7 @@ import { plural } from '#base/text.ts';
 import type { GuestEvent } from '../../contract/events.contract.ts';
 import type { Guest, Household, HouseholdInput } from '../../contract.ts';
 import { guestsQuery } from '../../queries.ts';
+import { MOST_AT_ONCE } from '../../rules/guest-limits.ts';
 import { personName } from '../../rules/guest-person.ts';
 import type { GuestList, GuestSide } from '../../rules/household-choices.ts';
 import { householdName } from '../../rules/household-names.ts';
@@ -28,14 +29,19 @@ function inputOf({ uuid: _, version: __, people, ...household }: Household): Hou
   return { ...household, people: people.map(({ invitations: ___, ...person }) => person) };
 }
 
-/** Comes back as somebody new, invited as before. */
-async function putBack(household: Household, events: readonly GuestEvent[]): Promise<unknown> {
-  const { households } = await api.guests.addHouseholds({ households: [inputOf(household)] });
-  const people = (households[0]?.people ?? []).map(({ uuid }, place) => ({
-    uuid,
-    invitations: household.people[place]?.invitations ?? [],
-  }));
-  return api.guests.setInvitations({ changes: invitationChanges(events, people) });
+/** They come back as somebody new, invited as before. */
+export async function putBack(gone: readonly Household[], events: readonly GuestEvent[]): Promise<void> {
+  for (let start = 0; start < gone.length; start += MOST_AT_ONCE) {
+    const some = gone.slice(start, start + MOST_AT_ONCE);
+    const { households } = await api.guests.addHouseholds({ households: some.map(inputOf) });
+    const people = households.flatMap((household, index) =>
+      household.people.map(({ uuid }, place) => ({
+        uuid,
+        invitations: some[index]?.people[place]?.invitations ?? [],
+      })),
+    );
+    await api.guests.setInvitations({ changes: invitationChanges(events, people) });
+  }
 }
 
 /** Everything the list can do, each with its way back. */
@@ -91,7 +97,7 @@ export function useGuestActions(events: readonly GuestEvent[]) {
         done: {
           tone: 'neutral',
           message: `Deleted ${householdName(household)}.`,
-          undo: () => act.mutate({ call: () => putBack(household, events) }),
+          undo: () => act.mutate({ call: () => putBack([household], events) }),
         },
       }),
     move: (guest: Guest, from: Household, to: Household | null) =>

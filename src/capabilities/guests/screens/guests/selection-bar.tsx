@@ -1,0 +1,94 @@
+import { CalendarPlus, ListTree, Trash2, Users, X } from 'lucide-react';
+import { plural } from '#base/text.ts';
+import { Button } from '#ui/button.tsx';
+import { IconButton } from '#ui/icon-button.tsx';
+import { Menu } from '#ui/menu.tsx';
+import type { GuestEvent } from '../../contract/events.contract.ts';
+import type { Household } from '../../contract.ts';
+import {
+  type CoupleFirstNames,
+  GUEST_LIST_LABELS,
+  GUEST_LISTS,
+  GUEST_SIDES,
+  sideLabel,
+} from '../../rules/household-choices.ts';
+import type { BulkActions } from './use-bulk-actions.ts';
+
+interface SelectionBarProps {
+  households: readonly Household[];
+  events: readonly GuestEvent[];
+  couple: CoupleFirstNames;
+  actions: BulkActions;
+  onClear: () => void;
+}
+
+const OFF = 'off:';
+
+/** Stands at the foot of the window while households are chosen. */
+export function SelectionBar({ households, events, couple, actions, onClear }: SelectionBarProps) {
+  function invite(id: string) {
+    const isOff = id.startsWith(OFF);
+    const event = events.find(({ uuid }) => uuid === (isOff ? id.slice(OFF.length) : id));
+    if (event) (isOff ? actions.takeOff : actions.inviteTo)(households, event);
+  }
+  const eventEntries = [
+    ...events.map(({ uuid, name }) => ({ id: uuid, label: name, group: 'Invite to' })),
+    ...events.map(({ uuid, name }) => ({ id: `${OFF}${uuid}`, label: name, group: 'Take off' })),
+  ];
+  return (
+    <section
+      aria-label="Chosen households"
+      className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line bg-paper px-4 py-2 shadow-float"
+      data-print="hidden"
+    >
+      <p className="me-auto font-semibold" role="status">
+        {plural(households.length, 'household')} chosen
+      </p>
+      <Menu
+        placement="top end"
+        trigger={
+          <Button variant="quiet" size="small" icon={<CalendarPlus size={18} aria-hidden="true" />}>
+            Events
+          </Button>
+        }
+        entries={eventEntries}
+        onAction={invite}
+      />
+      <Menu
+        placement="top end"
+        trigger={
+          <Button variant="quiet" size="small" icon={<ListTree size={18} aria-hidden="true" />}>
+            List
+          </Button>
+        }
+        entries={GUEST_LISTS.map((list) => ({ id: list, label: GUEST_LIST_LABELS[list] }))}
+        onAction={(id) => {
+          const list = GUEST_LISTS.find((one) => one === id);
+          if (list) actions.place(households, { list }, GUEST_LIST_LABELS[list]);
+        }}
+      />
+      <Menu
+        placement="top end"
+        trigger={
+          <Button variant="quiet" size="small" icon={<Users size={18} aria-hidden="true" />}>
+            Side
+          </Button>
+        }
+        entries={GUEST_SIDES.map((side) => ({ id: side, label: sideLabel(side, couple) }))}
+        onAction={(id) => {
+          const side = GUEST_SIDES.find((one) => one === id);
+          if (side) actions.place(households, { side }, sideLabel(side, couple));
+        }}
+      />
+      <IconButton
+        label="Delete chosen households"
+        icon={<Trash2 size={20} />}
+        onPress={() => {
+          actions.remove(households);
+          onClear();
+        }}
+      />
+      <IconButton label="Choose none" icon={<X size={20} />} onPress={onClear} />
+    </section>
+  );
+}
