@@ -31,6 +31,8 @@ const MOST_COLUMNS = 3;
 const ROWS = { estimatedRowSize: 73 };
 const FRAME = 'block overflow-hidden rounded-b-card';
 const ROW = 'border-line border-b';
+/** What stands before a row: the room of its box, or none. */
+const START = { boxes: 'ps-12.5', plain: 'ps-3.5' };
 
 /** What is looked at comes first; beside it the others in their order. */
 function columnsOf(events: readonly GuestEvent[], place: number): number[] {
@@ -69,7 +71,10 @@ export function HouseholdList({
     <div className="rounded-card border border-line bg-paper">
       <div
         aria-hidden="true"
-        className="hidden grid-cols-[minmax(0,1fr)_minmax(0,26rem)_11rem_6rem] gap-x-4 border-line border-b px-5 py-3 font-medium text-ink-soft text-sm lg:grid"
+        className={classNames(
+          'hidden grid-cols-[minmax(0,1fr)_minmax(0,26rem)_11rem_6rem] gap-x-4 border-line border-b py-3 pe-5 font-medium text-ink-soft text-sm lg:grid',
+          editing ? 'ps-14' : 'ps-5',
+        )}
       >
         <span>Household</span>
         <span className="grid gap-3" style={columnsStyle(columns.length)}>
@@ -103,8 +108,9 @@ export function HouseholdList({
                 className={classNames(
                   ROW,
                   '-outline-offset-2 data-focus-visible:outline-2 data-focus-visible:outline-primary',
-                  editing &&
-                    'flex cursor-pointer items-center ps-1.5 data-hovered:bg-linen data-selected:bg-cove-tint',
+                  editing
+                    ? 'flex cursor-pointer items-center ps-1.5 data-hovered:bg-linen data-selected:bg-cove-tint'
+                    : START.plain,
                 )}
               >
                 {editing && <RowCheckbox />}
@@ -116,7 +122,7 @@ export function HouseholdList({
       ) : (
         <ul aria-label="Households" className={FRAME}>
           {households.slice(0, FIRST_ROWS).map((household) => (
-            <li key={household.uuid} className={ROW}>
+            <li key={household.uuid} className={classNames(ROW, editing ? START.boxes : START.plain)}>
               {row(household)}
             </li>
           ))}

@@ -46,7 +46,7 @@ function PersonReply({
     );
   }
   return (
-    <div className="grid grid-cols-2 items-start gap-x-3">
+    <div className="grid items-start gap-x-3 sm:grid-cols-2">
       <SelectField
         label={name}
         value={invitation?.status ?? NONE}
