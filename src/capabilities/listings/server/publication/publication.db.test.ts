@@ -213,11 +213,14 @@ describe('a review', () => {
 
   it('and submitting while a colleague edits: both happen, and nothing is half', async () => {
     const { editor: manager } = await world.addMember(shop.id, 'MANAGER', 'Diego');
-    await Promise.all([
-      submit(),
+    const [edit, ...submissions] = await Promise.allSettled([
       describeAs(manager, `${WORDS} One.`),
-      manager.changePublication({ uuid: shop.uuid, event: 'submit' }).catch(() => undefined),
+      submit(),
+      manager.changePublication({ uuid: shop.uuid, event: 'submit' }),
     ]);
+    expect(edit.status).toBe('fulfilled');
+    // Whoever comes second is told that it has moved on.
+    expect(submissions.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
     expect(await query(`select 1 from publication_reviews where storefront_id = $1`, [shop.id])).toHaveLength(
       1,
     );
