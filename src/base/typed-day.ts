@@ -1,14 +1,7 @@
-import { parseCalendarDate } from './calendar-date.ts';
-import { formatUsDate, parseUsDate } from './calendar-date-format.ts';
+import { parseUsDate } from './calendar-date-format.ts';
 import { isBlank } from './validation/required.ts';
 
 /** The day of a typed MM/DD/YYYY as calls take it: 'YYYY-MM-DD', null for none. What is no date stays as it is, for its rule to refuse. */
 export function typedDay(text: string): string | null {
   return parseUsDate(text) ?? (isBlank(text) ? null : text);
-}
-
-/** The other way round: a day as a field shows it; '' for none, and for what is no day. */
-export function typedDate(day: string | null): string {
-  const date = day === null ? undefined : parseCalendarDate(day);
-  return date ? formatUsDate(date) : '';
 }

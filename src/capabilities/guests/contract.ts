@@ -112,6 +112,9 @@ const householdsChange = ruledObject(
   { listRank: HOUSEHOLD_RULES.listRank },
 );
 
+/** Those for later may each have a place of their own to go back to. */
+const MOST_CHANGES = 1000;
+
 export type HouseholdsChange = z.output<typeof householdsChange>;
 
 const printInput = ruledObject(
@@ -176,7 +179,7 @@ export const guestsContract = {
     tag,
     access: 'signed-in',
   })
-    .input(z.object({ changes: z.array(householdsChange).min(1).max(100) }))
+    .input(z.object({ changes: z.array(householdsChange).min(1).max(MOST_CHANGES) }))
     .output(z.object({ changed: z.number().int() })),
 
   removeHouseholds: route({

@@ -5,7 +5,7 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { EVENT_KINDS, EVENT_MEALS, MEAL_EATERS } from '../rules/event-choices.ts';
 import { DISH_RULES, EVENT_RULES } from '../rules/event-rules.ts';
-import { MOST_EVENTS, MOST_GUESTS } from '../rules/guest-limits.ts';
+import { MOST_EVENTS, MOST_GUESTS, MOST_MEALS } from '../rules/guest-limits.ts';
 import { INVITATION_STATUSES } from '../rules/invitation.ts';
 
 const tag = 'guests';
@@ -72,6 +72,9 @@ const invitationChange = z.object({
 
 export type InvitationChange = z.output<typeof invitationChange>;
 
+/** Of every event each reply and each dish once, so that whatever was undone can be sent back. */
+const MOST_CHANGES = MOST_EVENTS * (INVITATION_STATUSES.length + 1 + MOST_MEALS);
+
 const events = z.object({ events: z.array(eventSchema) });
 
 export const eventsContract = {
@@ -122,6 +125,6 @@ export const eventsContract = {
     tag,
     access: 'signed-in',
   })
-    .input(z.object({ changes: z.array(invitationChange).min(1).max(100) }))
+    .input(z.object({ changes: z.array(invitationChange).min(1).max(MOST_CHANGES) }))
     .output(z.object({ changed: z.number().int() })),
 };

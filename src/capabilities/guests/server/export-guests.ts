@@ -1,11 +1,13 @@
 import { calendarDateOf } from '#base/calendar-date.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { BYTE_ORDER_MARK, type CsvRow, csvLines } from '#platform/csv/csv-lines.ts';
-import type { Household } from '../contract.ts';
+import type { GuestEvent } from '../contract/events.contract.ts';
+import type { Guest, GuestListAnswer, Household } from '../contract.ts';
 import { derivedInner, derivedOuter } from '../rules/envelope-names.ts';
 import { personName } from '../rules/guest-person.ts';
 import { GUEST_KIND_LABELS, GUEST_LIST_LABELS, sideLabel } from '../rules/household-choices.ts';
 import { householdName, sortName } from '../rules/household-names.ts';
+import { INVITATION_LABELS, NOT_INVITED } from '../rules/invitation.ts';
 import type { Deps } from './change-guests.ts';
 import { listGuests } from './list-guests.ts';
 
@@ -15,7 +17,19 @@ const HEADER = [
   ...['Address', 'Apartment', 'City', 'State', 'Postal code', 'Country', 'Notes'],
 ];
 
-function rowsOf(household: Household, couple: { a: string; b: string }): CsvRow[] {
+/** Beside each event what somebody replied and eats. */
+function replies({ invitations }: Guest, events: readonly GuestEvent[]): string[] {
+  return events.flatMap(({ dishes }, place) => {
+    const invitation = invitations[place];
+    const dish = invitation && invitation.meal !== null ? dishes[invitation.meal] : undefined;
+    return [invitation ? INVITATION_LABELS[invitation.status] : NOT_INVITED, dish?.name ?? ''];
+  });
+}
+
+function rowsOf(
+  household: Household,
+  { couple, events }: Pick<GuestListAnswer, 'couple' | 'events'>,
+): CsvRow[] {
   const { people, side, list, listRank } = household;
   return people.map((person) => {
     const host = person.plusOneOf === null ? undefined : people[person.plusOneOf];
@@ -28,18 +42,20 @@ function rowsOf(household: Household, couple: { a: string; b: string }): CsvRow[
       household.envelopeInner || derivedInner(people),
       ...[household.address1, household.address2, household.city, household.region],
       ...[household.postalCode, household.country, household.notes],
+      ...replies(person, events),
     ];
   });
 }
 
 /** One person a row, in the order of the screen, as far as this member may see them. */
 export async function exportGuests(deps: Deps, actor: SignedInActor): Promise<File> {
-  const { households, couple } = await listGuests(deps, actor);
+  const { households, couple, events } = await listGuests(deps, actor);
   const order = new Intl.Collator('en');
   const sorted = households.toSorted((one, other) => order.compare(sortName(one), sortName(other)));
-  const rows = sorted.flatMap((household) => rowsOf(household, couple));
+  const rows = sorted.flatMap((household) => rowsOf(household, { couple, events }));
+  const header = [...HEADER, ...events.flatMap(({ name }) => [name, `${name}, dish`])];
   const fileName = `guests-${calendarDateOf(deps.clock.now())}.csv`;
-  return new File([BYTE_ORDER_MARK, csvLines([HEADER, ...rows])], fileName, {
+  return new File([BYTE_ORDER_MARK, csvLines([header, ...rows])], fileName, {
     type: 'text/csv; charset=utf-8',
   });
 }

@@ -1,6 +1,8 @@
-import { typedDate, typedDay } from '#base/typed-day.ts';
+import { typedDate } from '#base/typed-date.ts';
+import { typedDay } from '#base/typed-day.ts';
 import type { FieldRules } from '#ui/form/rule-errors.ts';
 import { rulesOfInput } from '#ui/form/rules-of-input.ts';
+import { rulesOfRows } from '#ui/form/rules-of-rows.ts';
 import type { BookingDetails } from '../../contract.ts';
 import { BOOKING_RULES, MOST_PAYMENTS, PAYMENT_RULES } from '../../rules/booking-details-rules.ts';
 
@@ -43,22 +45,6 @@ export function bookingDetails(values: BookingValues): BookingDetails {
   };
 }
 
-/** Rules have to be named before there are rows; a row that is not there has nothing wrong with it. */
-function paymentRules(row: number) {
-  const ofRow = rulesOfInput({
-    rules: () => PAYMENT_RULES,
-    input: ({ payments }: BookingValues) => sentPayment(payments[row] ?? NEW_PAYMENT),
-    names: {},
-  });
-  return Object.entries(ofRow).map(([field, rules]) => [
-    `payments.${row}.${field}`,
-    rules.map(
-      (rule) => (value: unknown, values: BookingValues) =>
-        row < values.payments.length ? rule(value, values) : undefined,
-    ),
-  ]);
-}
-
 const ofBooking = rulesOfInput({
   rules: () => BOOKING_RULES,
   input: ({ contractSignedOn, ...values }: BookingValues) => ({
@@ -70,5 +56,12 @@ const ofBooking = rulesOfInput({
 
 export const BOOKING_FORM_RULES: FieldRules<BookingValues> = {
   ...ofBooking,
-  ...Object.fromEntries(Array.from({ length: MOST_PAYMENTS }, (_, row) => paymentRules(row)).flat()),
+  ...rulesOfRows({
+    name: 'payments',
+    most: MOST_PAYMENTS,
+    rules: PAYMENT_RULES,
+    rowsOf: ({ payments }: BookingValues) => payments,
+    input: sentPayment,
+    empty: NEW_PAYMENT,
+  }),
 };

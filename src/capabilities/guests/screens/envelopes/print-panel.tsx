@@ -5,6 +5,7 @@ import { Link } from 'react-router';
 import { api } from '#app/api.ts';
 import { reportError } from '#app/report-error.ts';
 import { paths } from '#app/rules/paths.ts';
+import { saveFile } from '#app/save-file.ts';
 import { plural } from '#base/text.ts';
 import { FormRadioCards } from '#ui/form/form-radio-cards.tsx';
 import { FormSelectField } from '#ui/form/form-select-field.tsx';
@@ -30,16 +31,6 @@ const FORMALITIES: readonly { id: Formality; label: string; description: string 
   { id: 'RELAXED', label: 'Relaxed', description: 'Ana Lee & Tom Park' },
 ];
 
-/** The browser keeps the file as if it came from a link. */
-function saveFile(file: File): void {
-  const url = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = file.name;
-  link.click();
-  URL.revokeObjectURL(url);
-}
-
 interface PrintPanelProps {
   formality: Formality;
   onFormality: (formality: Formality) => void;
@@ -54,7 +45,8 @@ export function PrintPanel({ formality, onFormality, ready, missing }: PrintPane
     defaultValues: { ...NEW_PRINT, formality },
     rules: PRINT_FORM_RULES,
     onSubmit: async (values) => {
-      saveFile(await api.guests.printEnvelopes(printInput(values)));
+      const file = await api.guests.printEnvelopes(printInput(values));
+      saveFile(file, file.name);
       toastStore.show({
         id: 'printed',
         tone: 'positive',

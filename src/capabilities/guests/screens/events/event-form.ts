@@ -1,7 +1,9 @@
-import { typedDate, typedDay } from '#base/typed-day.ts';
+import { typedDate } from '#base/typed-date.ts';
+import { typedDay } from '#base/typed-day.ts';
 import { typedNumber } from '#base/validation/numbers.ts';
 import type { FieldRules } from '#ui/form/rule-errors.ts';
 import { rulesOfInput } from '#ui/form/rules-of-input.ts';
+import { rulesOfRows } from '#ui/form/rules-of-rows.ts';
 import type { EventInput, GuestEvent } from '../../contract/events.contract.ts';
 import { DISH_RULES, EVENT_RULES } from '../../rules/event-rules.ts';
 import { MOST_MEALS } from '../../rules/guest-limits.ts';
@@ -39,23 +41,14 @@ export function eventInput({ date, opensOn, closesOn, capacity, ...rest }: Event
   };
 }
 
-/** Rules have to be named before there are rows; a row that is not there has nothing wrong with it. */
-function dishRules(row: number) {
-  const ofRow = rulesOfInput({
-    rules: () => DISH_RULES,
-    input: ({ dishes }: EventValues) => dishes[row] ?? NEW_DISH,
-    names: {},
-  });
-  return Object.entries(ofRow).map(([field, rules]) => [
-    `dishes.${row}.${field}`,
-    rules.map(
-      (rule) => (value: unknown, values: EventValues) =>
-        row < values.dishes.length ? rule(value, values) : undefined,
-    ),
-  ]);
-}
-
 export const EVENT_FORM_RULES: FieldRules<EventValues> = {
   ...rulesOfInput({ rules: () => EVENT_RULES, input: eventInput, names: {} }),
-  ...Object.fromEntries(Array.from({ length: MOST_MEALS }, (_, row) => dishRules(row)).flat()),
+  ...rulesOfRows({
+    name: 'dishes',
+    most: MOST_MEALS,
+    rules: DISH_RULES,
+    rowsOf: ({ dishes }: EventValues) => dishes,
+    input: (dish) => dish,
+    empty: NEW_DISH,
+  }),
 };

@@ -1,23 +1,16 @@
 import { api } from '#app/api.ts';
-import { type Done, useAction } from '#app/use-action.ts';
+import { useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
 import type { EventInput, GuestEvent, InvitationChange } from '../../contract/events.contract.ts';
-import type { GuestListAnswer } from '../../contract.ts';
-import { guestsQuery } from '../../queries.ts';
+import type { GuestListAnswer, Household } from '../../contract.ts';
 import { invitationChanges } from '../../rules/invitation-changes.ts';
-
-interface Step {
-  call: () => Promise<unknown>;
-  done?: Done;
-}
-
-const LIST = { refreshes: [guestsQuery.queryKey], toast: { id: 'guests', autoDismissMs: 8_000 } };
+import { GUEST_ACTION, useGuestStep } from '../use-guest-step.ts';
 
 /** Everything that can be done with events and who is invited to them. */
 export function useEventActions({ events, households }: Pick<GuestListAnswer, 'events' | 'households'>) {
-  const act = useAction({ ...LIST, run: ({ call }: Step) => call(), done: ({ done }) => done });
+  const step = useGuestStep();
   const saving = useAction({
-    ...LIST,
+    ...GUEST_ACTION,
     run: ({ event, given }: { event: GuestEvent | undefined; given: EventInput }) =>
       event
         ? api.guests.saveEvent({ ...given, uuid: event.uuid, version: event.version })
@@ -39,25 +32,37 @@ export function useEventActions({ events, households }: Pick<GuestListAnswer, 'e
 
   function invite(changes: InvitationChange[], message: string) {
     const before = wayBack(changes);
-    act.mutate({
+    step({
       call: () => api.guests.setInvitations({ changes }),
       done: {
         message,
-        undo: () => act.mutate({ call: () => api.guests.setInvitations({ changes: before }) }),
+        undo: () => step({ call: () => api.guests.setInvitations({ changes: before }) }),
       },
     });
+  }
+
+  /** Who is invited already, and what they said, stays. */
+  function inviteTo(invited: readonly Household[], event: GuestEvent) {
+    const place = events.indexOf(event);
+    const people = invited.flatMap((household) => household.people);
+    const guestUuids = people.filter(({ invitations }) => !invitations[place]).map(({ uuid }) => uuid);
+    if (guestUuids.length === 0) return;
+    invite(
+      [{ eventUuid: event.uuid, status: 'INVITED', dishUuid: null, guestUuids }],
+      `Invited ${plural(guestUuids.length, 'person', 'people')} to ${event.name}.`,
+    );
   }
 
   return {
     /** Throws, so that the form it comes from can say what is wrong. */
     save: (event: GuestEvent | undefined, given: EventInput) => saving.mutateAsync({ event, given }),
     remove: ({ uuid, name }: GuestEvent) =>
-      act.mutate({
+      step({
         call: () => api.guests.removeEvent({ uuid }),
         done: { tone: 'neutral', message: `Deleted ${name}.` },
       }),
     move: (place: number, by: -1 | 1) =>
-      act.mutate({
+      step({
         call: () => {
           const uuids = events.map(({ uuid }) => uuid);
           const [moved = ''] = uuids.splice(place, 1);
@@ -66,20 +71,13 @@ export function useEventActions({ events, households }: Pick<GuestListAnswer, 'e
         },
       }),
     invite,
-    /** Whoever is on the list of those invited, and not yet to this. */
-    inviteEveryone: (event: GuestEvent) => {
-      const place = events.indexOf(event);
-      const guestUuids = households
-        .filter(({ list }) => list === 'INVITED')
-        .flatMap(({ people }) => people)
-        .filter(({ invitations }) => !invitations[place])
-        .map(({ uuid }) => uuid);
-      if (guestUuids.length === 0) return;
-      invite(
-        [{ eventUuid: event.uuid, status: 'INVITED', dishUuid: null, guestUuids }],
-        `Invited ${plural(guestUuids.length, 'person', 'people')} to ${event.name}.`,
-      );
-    },
+    inviteTo,
+    /** Whoever is on the list of those invited. */
+    inviteEveryone: (event: GuestEvent) =>
+      inviteTo(
+        households.filter(({ list }) => list === 'INVITED'),
+        event,
+      ),
   };
 }
 

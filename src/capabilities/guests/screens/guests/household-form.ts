@@ -1,6 +1,7 @@
 import { typedNumber } from '#base/validation/numbers.ts';
 import type { FieldRules } from '#ui/form/rule-errors.ts';
 import { rulesOfInput } from '#ui/form/rules-of-input.ts';
+import { rulesOfRows } from '#ui/form/rules-of-rows.ts';
 import type { Household, HouseholdInput, PersonInput } from '../../contract.ts';
 import { MOST_IN_HOUSEHOLD } from '../../rules/guest-limits.ts';
 import { NEW_PERSON } from '../../rules/guest-person.ts';
@@ -40,25 +41,14 @@ export function householdInput(values: HouseholdValues): HouseholdInput {
   };
 }
 
-/** Rules have to be named before there are rows; a row that is not there has nothing wrong with it. */
-function personRules(row: number) {
-  const ofRow = rulesOfInput({
-    rules: () => PERSON_RULES,
-    input: ({ people }: HouseholdValues) => personInput(people[row] ?? NEW_PERSON_VALUES),
-    names: {},
-  });
-  return Object.entries(ofRow).map(([field, rules]) => [
-    `people.${row}.${field}`,
-    rules.map(
-      (rule) => (value: unknown, values: HouseholdValues) =>
-        row < values.people.length ? rule(value, values) : undefined,
-    ),
-  ]);
-}
-
-const ofHousehold = rulesOfInput({ rules: () => HOUSEHOLD_RULES, input: householdInput, names: {} });
-
 export const HOUSEHOLD_FORM_RULES: FieldRules<HouseholdValues> = {
-  ...ofHousehold,
-  ...Object.fromEntries(Array.from({ length: MOST_IN_HOUSEHOLD }, (_, row) => personRules(row)).flat()),
+  ...rulesOfInput({ rules: () => HOUSEHOLD_RULES, input: householdInput, names: {} }),
+  ...rulesOfRows({
+    name: 'people',
+    most: MOST_IN_HOUSEHOLD,
+    rules: PERSON_RULES,
+    rowsOf: ({ people }: HouseholdValues) => people,
+    input: personInput,
+    empty: NEW_PERSON_VALUES,
+  }),
 };

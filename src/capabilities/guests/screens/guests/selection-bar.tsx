@@ -1,8 +1,9 @@
 import { CalendarPlus, ListTree, Trash2, Users, X } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
-import { Menu } from '#ui/menu.tsx';
+import { Menu, type MenuProps } from '#ui/menu.tsx';
 import type { GuestEvent } from '../../contract/events.contract.ts';
 import type { Household } from '../../contract.ts';
 import {
@@ -24,6 +25,19 @@ interface SelectionBarProps {
 
 const OFF = 'off:';
 
+function Choice({
+  label,
+  icon,
+  ...menu
+}: Pick<MenuProps, 'entries' | 'onAction'> & { label: string; icon: ReactNode }) {
+  const trigger = (
+    <Button variant="quiet" size="small" icon={icon}>
+      {label}
+    </Button>
+  );
+  return <Menu placement="top end" trigger={trigger} {...menu} />;
+}
+
 /** Stands at the foot of the window while households are chosen. */
 export function SelectionBar({ households, events, couple, actions, onClear }: SelectionBarProps) {
   function invite(id: string) {
@@ -44,36 +58,24 @@ export function SelectionBar({ households, events, couple, actions, onClear }: S
       <p className="me-auto font-semibold" role="status">
         {plural(households.length, 'household')} chosen
       </p>
-      <Menu
-        placement="top end"
-        trigger={
-          <Button variant="quiet" size="small" icon={<CalendarPlus size={18} aria-hidden="true" />}>
-            Events
-          </Button>
-        }
+      <Choice
+        label="Events"
+        icon={<CalendarPlus size={18} aria-hidden="true" />}
         entries={eventEntries}
         onAction={invite}
       />
-      <Menu
-        placement="top end"
-        trigger={
-          <Button variant="quiet" size="small" icon={<ListTree size={18} aria-hidden="true" />}>
-            List
-          </Button>
-        }
+      <Choice
+        label="List"
+        icon={<ListTree size={18} aria-hidden="true" />}
         entries={GUEST_LISTS.map((list) => ({ id: list, label: GUEST_LIST_LABELS[list] }))}
         onAction={(id) => {
           const list = GUEST_LISTS.find((one) => one === id);
           if (list) actions.place(households, { list }, GUEST_LIST_LABELS[list]);
         }}
       />
-      <Menu
-        placement="top end"
-        trigger={
-          <Button variant="quiet" size="small" icon={<Users size={18} aria-hidden="true" />}>
-            Side
-          </Button>
-        }
+      <Choice
+        label="Side"
+        icon={<Users size={18} aria-hidden="true" />}
         entries={GUEST_SIDES.map((side) => ({ id: side, label: sideLabel(side, couple) }))}
         onAction={(id) => {
           const side = GUEST_SIDES.find((one) => one === id);

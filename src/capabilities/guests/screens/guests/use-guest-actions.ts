@@ -9,14 +9,7 @@ import { personName } from '../../rules/guest-person.ts';
 import type { GuestList, GuestSide } from '../../rules/household-choices.ts';
 import { householdName } from '../../rules/household-names.ts';
 import { invitationChanges } from '../../rules/invitation-changes.ts';
-
-interface Step {
-  call: () => Promise<unknown>;
-  done?: Done;
-}
-
-const TOAST = { id: 'guests', autoDismissMs: 8_000 };
-const LIST = { refreshes: [guestsQuery.queryKey], toast: TOAST };
+import { GUEST_ACTION, useGuestStep } from '../use-guest-step.ts';
 
 export type GuestLines = { lines: string; side: GuestSide; list: GuestList };
 
@@ -46,21 +39,21 @@ export async function putBack(gone: readonly Household[], events: readonly Guest
 
 /** Everything the list can do, each with its way back. */
 export function useGuestActions(events: readonly GuestEvent[]) {
-  const act = useAction({ ...LIST, run: ({ call }: Step) => call(), done: ({ done }) => done });
+  const step = useGuestStep();
   const addition = useAction({
-    ...LIST,
+    ...GUEST_ACTION,
     run: (typed: GuestLines) => api.guests.addGuestLines(typed),
     done: (_, { households }): Done => ({
       message: `Added ${plural(peopleIn(households), 'person', 'people')} in ${plural(households.length, 'household')}.`,
       undo: () =>
-        act.mutate({
+        step({
           call: () => api.guests.removeHouseholds({ uuids: households.map(({ uuid }) => uuid) }),
         }),
     }),
     failure: 'here',
   });
   const saving = useAction({
-    ...LIST,
+    ...GUEST_ACTION,
     run: ({ household, given }: { household: Household; given: HouseholdInput }) =>
       api.guests.saveHousehold({ ...given, uuid: household.uuid, version: household.version }),
     keeps: (queryClient, saved) =>
@@ -92,20 +85,20 @@ export function useGuestActions(events: readonly GuestEvent[]) {
     addLines: (typed: GuestLines) => addition.mutateAsync(typed),
     save: (household: Household, given: HouseholdInput) => saving.mutateAsync({ household, given }),
     remove: (household: Household) =>
-      act.mutate({
+      step({
         call: () => api.guests.removeHouseholds({ uuids: [household.uuid] }),
         done: {
           tone: 'neutral',
           message: `Deleted ${householdName(household)}.`,
-          undo: () => act.mutate({ call: () => putBack([household], events) }),
+          undo: () => step({ call: () => putBack([household], events) }),
         },
       }),
     move: (guest: Guest, from: Household, to: Household | null) =>
-      act.mutate({
+      step({
         call: () => api.guests.moveGuest({ guestUuid: guest.uuid, householdUuid: to?.uuid ?? null }),
         done: {
           message: `Moved ${personName(guest)} to ${to ? householdName(to) : 'a household of their own'}.`,
-          undo: () => act.mutate({ call: () => moveBack(guest, from) }),
+          undo: () => step({ call: () => moveBack(guest, from) }),
         },
       }),
   };

@@ -1,14 +1,10 @@
 import { Download } from 'lucide-react';
+import { saveFile } from '#app/save-file.ts';
 import { Button } from '#ui/button.tsx';
 import { CopyButton } from '../../parts/copy-button.tsx';
 
 function save(text: string) {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain' }));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'ampersand-backup-codes.txt';
-  link.click();
-  URL.revokeObjectURL(url);
+  saveFile(new Blob([text], { type: 'text/plain' }), 'ampersand-backup-codes.txt');
 }
 
 export function BackupCodes({ codes }: { codes: readonly string[] }) {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { typedDate } from '#base/typed-day.ts';
+import { typedDate } from '#base/typed-date.ts';
 import { inquiryFromValues, NO_INQUIRY, valuesFromPreferences, withDay } from './inquiry-values.ts';
 
 const occasion = {

@@ -1,5 +1,6 @@
 import { dollarsText } from '#base/money.ts';
-import { typedDate, typedDay } from '#base/typed-day.ts';
+import { typedDate } from '#base/typed-date.ts';
+import { typedDay } from '#base/typed-day.ts';
 import { typedNumber } from '#base/validation/numbers.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';

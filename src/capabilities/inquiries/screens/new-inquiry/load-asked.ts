@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import type { Api } from '#app/api-type.ts';
-import { typedDate } from '#base/typed-day.ts';
+import { typedDate } from '#base/typed-date.ts';
 import { readUuidList } from '#base/uuid-list.ts';
 import { shownCard } from '#capabilities/search/parts/shown-card.ts';
 import { budgetQuestion } from '../../rules/budget-question.ts';

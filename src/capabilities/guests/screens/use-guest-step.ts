@@ -1,0 +1,19 @@
+import { type Done, useAction } from '#app/use-action.ts';
+import { guestsQuery } from '../queries.ts';
+
+interface GuestStep {
+  call: () => Promise<unknown>;
+  done?: Done;
+}
+
+/** What every action on the guest list has in common: the list is read again, and the next toast takes the place of the last. */
+export const GUEST_ACTION = {
+  refreshes: [guestsQuery.queryKey],
+  toast: { id: 'guests', autoDismissMs: 8_000 },
+};
+
+/** One step, and what is said of it; a way back is a step as well. */
+export function useGuestStep() {
+  return useAction({ ...GUEST_ACTION, run: ({ call }: GuestStep) => call(), done: ({ done }) => done })
+    .mutate;
+}
