@@ -7,6 +7,7 @@ import { dataBlock } from '#app/document/page-data.ts';
 import { recallMarkup } from '#app/document/recall-markup.ts';
 import { NonceContext } from '#app/nonce-context.ts';
 import { requestScope } from '#app/request-scope.ts';
+import { isStill } from '#app/still-page.ts';
 import { MarkupMemory } from '#ui/markup-memory.ts';
 
 // The server takes the context key from this bundle: a second copy of the module would be another key.
@@ -35,7 +36,9 @@ export default async function handleRequest(
     </NonceContext>,
     logError,
   );
-  handOver(Buffer.from(beginAfterPaint(appendToBody(html, dataBlock(data)), nonce)));
+  const page = context.staticHandlerContext.matches.at(-1);
+  const isAsleep = page !== undefined && isStill(page.route);
+  handOver(Buffer.from(isAsleep ? html : beginAfterPaint(appendToBody(html, dataBlock(data)), nonce)));
   return answer;
 }
 

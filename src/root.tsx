@@ -13,6 +13,8 @@ import { MainContent, SkipLink } from '#app/main-content.tsx';
 import { NonceContext } from '#app/nonce-context.ts';
 import { OpenNamedFold } from '#app/open-named-fold.tsx';
 import { requestScope } from '#app/request-scope.ts';
+import { StillDocument } from '#app/still-document.tsx';
+import { useStillPage } from '#app/still-page.ts';
 import { TwoFactorHost } from '#app/two-factor-host.tsx';
 import { useEnvironment } from '#app/use-environment.ts';
 import { DebugPanelHost } from '#shells/debug-panel-host.tsx';
@@ -45,6 +47,15 @@ export const shouldRevalidate = () => false;
 const DOCUMENT_SCRIPT = import.meta.env.SSR ? FRAME_HINT_SCRIPT + earlyTouchScript : '';
 
 export function Layout({ children }: { children: ReactNode }) {
+  const still = useStillPage();
+  return still ? (
+    <StillDocument {...still}>{children}</StillDocument>
+  ) : (
+    <WakingDocument>{children}</WakingDocument>
+  );
+}
+
+function WakingDocument({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
   const environment = useEnvironment();
   return (

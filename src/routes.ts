@@ -28,6 +28,8 @@ export default [
   route('account/start', './capabilities/navigation/screens/start.route.ts'),
   route('inspiration/feed.xml', './capabilities/inspiration/screens/feed.route.ts'),
   route('account/logout', './capabilities/identity/screens/log-out.route.ts'),
+  route('r/:code', './capabilities/rsvp/screens/household.route.tsx'),
+  route('r/:code/:step', './capabilities/rsvp/screens/reply-step.route.tsx'),
   layout('./shells/public-shell.tsx', [
     index('./capabilities/home/screens/home.route.tsx'),
     route('wedding-vendors', './capabilities/marketplace/screens/vendors.route.tsx'),

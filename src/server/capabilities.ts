@@ -20,6 +20,7 @@ export { navigation } from '#capabilities/navigation/server/index.ts';
 export { notices } from '#capabilities/notices/server/index.ts';
 export { places } from '#capabilities/places/server/index.ts';
 export { reviews } from '#capabilities/reviews/server/index.ts';
+export { rsvp } from '#capabilities/rsvp/server/index.ts';
 export { search } from '#capabilities/search/server/index.ts';
 export { storefronts } from '#capabilities/storefronts/server/index.ts';
 export { taxonomy } from '#capabilities/taxonomy/server/index.ts';

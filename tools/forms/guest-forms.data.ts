@@ -1,6 +1,7 @@
 import { guestsContract } from '#capabilities/guests/contract.ts';
 import { FORMALITIES } from '#capabilities/guests/rules/envelope-names.ts';
 import { EVENT_KINDS, EVENT_MEALS, MEAL_EATERS } from '#capabilities/guests/rules/event-choices.ts';
+import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from '#capabilities/guests/rules/household-choices.ts';
 import { LINES_RULES } from '#capabilities/guests/rules/household-rules.ts';
 import { LABEL_KINDS } from '#capabilities/guests/rules/label-sheets.ts';
@@ -50,6 +51,7 @@ export const GUEST_FORMS = [
       region: 'NY',
       postalCode: '12534',
       country: '',
+      language: 'es',
       notes: 'Bring the dog.',
       people: [
         {
@@ -68,6 +70,7 @@ export const GUEST_FORMS = [
     choices: {
       side: GUEST_SIDES,
       list: GUEST_LISTS,
+      language: ['', ...GUEST_LANGUAGES],
       ...{ 'people.0.kind': GUEST_KINDS, 'people.0.plusOneOf': [''], 'people.0.uuid': [null] },
     },
     rules: HOUSEHOLD_FORM_RULES,

@@ -5,7 +5,9 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
 import { eventSchema, eventsContract, invitationSchema } from './contract/events.contract.ts';
 import { FORMALITIES } from './rules/envelope-names.ts';
+import { GUEST_LANGUAGES } from './rules/guest-languages.ts';
 import { MOST_AT_ONCE, MOST_GUESTS, MOST_PRINTED } from './rules/guest-limits.ts';
+import { DIETS, NEEDS } from './rules/guest-needs.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from './rules/household-choices.ts';
 import { HOUSEHOLD_RULES, LINES_RULES, PERSON_RULES, peopleProblem } from './rules/household-rules.ts';
 import { PRINT_KINDS } from './rules/label-sheets.ts';
@@ -49,6 +51,8 @@ function householdShape(name: Text, text: Text) {
     region: name,
     postalCode: name,
     country: name,
+    /** '' is the language of the wedding. */
+    language: z.enum(['', ...GUEST_LANGUAGES]),
     notes: text,
   };
 }
@@ -77,6 +81,9 @@ const householdSchema = z.object({
     z.object({
       ...personShape(z.string(), z.string(), z.string()),
       uuid: z.uuid(),
+      diets: z.array(z.enum(DIETS)),
+      dietNote: z.string(),
+      needs: z.array(z.enum(NEEDS)),
       /** One for each event, in the order of the list’s events. */
       invitations: z.array(invitationSchema),
     }),

@@ -17,6 +17,8 @@ import type { EventType } from '#capabilities/taxonomy/rules/event-groups.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import { instant } from '#platform/database/columns.ts';
 import type { EventMeals, MealEaters } from './rules/event-choices.ts';
+import type { GuestLanguage } from './rules/guest-languages.ts';
+import type { Diet, Need } from './rules/guest-needs.ts';
 import type { GuestKind, GuestList, GuestSide } from './rules/household-choices.ts';
 import type { InvitationStatus } from './rules/invitation.ts';
 
@@ -44,6 +46,8 @@ export const guestHouseholds = pgTable(
     region: words('region'),
     postalCode: words('postal_code'),
     country: words('country'),
+    /** What guest pages and letters speak to them; '' is the language of the wedding. */
+    language: words('language').$type<GuestLanguage | ''>(),
     notes: words('notes'),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
@@ -79,6 +83,10 @@ export const guests = pgTable(
     hostUuid: uuid('host_uuid').references((): AnyPgColumn => guests.uuid, { onDelete: 'set null' }),
     email: words('email'),
     phone: words('phone'),
+    /** What they cannot eat, and what they need to be comfortable. */
+    diets: text('diets').array().notNull().default([]).$type<Diet[]>(),
+    dietNote: words('diet_note'),
+    needs: text('needs').array().notNull().default([]).$type<Need[]>(),
   },
   (table) => [
     uniqueIndex('guests_position').on(table.householdUuid, table.position),

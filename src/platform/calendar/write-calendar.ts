@@ -17,6 +17,7 @@ export type CalendarEntry = CalendarTime & {
   uid: string;
   summary: string;
   description?: string;
+  location?: string;
   /** Shown as taken; a payment that is due takes nobody's day. */
   isBusy: boolean;
 };
@@ -52,6 +53,7 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[], n
       stamp: now,
       summary: entry.summary,
       ...(entry.description && { description: entry.description }),
+      ...(entry.location && { location: entry.location }),
       transparency: entry.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     })),
   });

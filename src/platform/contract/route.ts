@@ -23,6 +23,8 @@ export type RouteMeta = {
   fileBytes?: number;
   /** Over HTTP the use case may write the answer itself (`asText`), which is then sent as it is. */
   answersText?: boolean;
+  /** The secret in the address is all the proof there is: no cookie speaks for anybody, so none has to be repeated. */
+  proof?: 'link';
 };
 
 type RouteDefinition = {
@@ -39,6 +41,7 @@ type RouteDefinition = {
   allowedReadOnly?: boolean;
   fileBytes?: number;
   answersText?: boolean;
+  proof?: 'link';
 };
 
 const builder = oc.$meta<RouteMeta>({
@@ -76,6 +79,7 @@ export function route(definition: RouteDefinition) {
     subject,
     fileBytes,
     answersText,
+    proof,
   } = definition;
   const writes = definition.writes ?? method !== 'GET';
   const rate = definition.rate ?? (method === 'GET' ? 'general' : 'write');
@@ -89,6 +93,7 @@ export function route(definition: RouteDefinition) {
       ...(subject && { subject }),
       ...(fileBytes && { fileBytes }),
       ...(answersText && { answersText }),
+      ...(proof && { proof }),
     })
     .route({ method, path, summary, tags: [tag] });
 }

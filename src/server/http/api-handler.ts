@@ -40,7 +40,10 @@ export function registerApi(
   });
   const registerCall = (scope: FastifyInstance, { method, path, meta }: ContractCall) =>
     scope.route({
-      config: meta.fileBytes ? { answerBeginsMs: LONGEST_UPLOAD_MS } : {},
+      config: {
+        ...(meta.fileBytes && { answerBeginsMs: LONGEST_UPLOAD_MS }),
+        ...(meta.proof && { proof: meta.proof }),
+      },
       method,
       url: path.replaceAll(/\{(\w+)\}/g, ':$1'),
       exposeHeadRoute: false,

@@ -64,6 +64,16 @@ function isOurOrigin(origin: string, host: string, publicUrl: string): boolean {
 }
 
 /**
+ * May whoever holds a secret link act? The link is the proof and no cookie is asked, so there is nothing that another site
+ * could borrow; all the same, a browser that says it comes from elsewhere is not let in. Silence is no reason to refuse: these pages
+ * send no referrer, and then older browsers do not name their origin.
+ */
+export function passesByLink({ origin, fetchSite, host, publicUrl }: FormPost): boolean {
+  if (fetchSite === 'cross-site' || fetchSite === 'same-site') return false;
+  return origin === undefined || origin === 'null' || isOurOrigin(origin, host, publicUrl);
+}
+
+/**
  * May this form act? It was sent by a browser without our script, from a page that is the same for everyone and so holds
  * no token: the browser itself has to say that it came from a page of ours. Silence is no proof.
  */

@@ -22,6 +22,13 @@ export function isPageAddress(url: string): boolean {
   return !path.startsWith(FILES) && !ROUTER_DATA.test(path);
 }
 
+/** Pages that a secret in their address opens, for people without an account. */
+const LINK_PAGES = /^\/r\/[^/]/i;
+
+export function isLinkPage(url: string): boolean {
+  return LINK_PAGES.test(pathOf(url));
+}
+
 /**
  * Whether an answer is to be read by a person: a page's address, asked for by something that can show a page, or what a
  * page loads by itself, asked for by somebody who typed its address: that alone names HTML.

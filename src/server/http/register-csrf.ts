@@ -10,10 +10,18 @@ import {
   isCsrfToken,
   issueCsrfToken,
   passesAsForm,
+  passesByLink,
   passesCsrf,
 } from './csrf.ts';
 import { errorBody } from './error-response.ts';
-import { isPageAddress } from './page-address.ts';
+import { isLinkPage, isPageAddress } from './page-address.ts';
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** What takes the place of the token: a secret in the address. */
+    proof?: 'link';
+  }
+}
 
 const SAFE_METHODS = new Set(['GET', 'HEAD', 'OPTIONS']);
 const REFUSAL = errorBody(
@@ -57,15 +65,16 @@ function renewCsrfToken(platform: CsrfPlatform, reply: FastifyReply): void {
 
 function passes(platform: CsrfPlatform, request: FastifyRequest): boolean {
   const { headers, host } = request;
-  if (request.method === 'POST' && isPageAddress(request.url)) {
-    const fetchSite = headers['sec-fetch-site'];
-    return passesAsForm({
-      origin: headers.origin,
-      fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined,
-      host,
-      publicUrl: platform.publicUrl,
-    });
-  }
+  const fetchSite = headers['sec-fetch-site'];
+  const sender = {
+    origin: headers.origin,
+    fetchSite: typeof fetchSite === 'string' ? fetchSite : undefined,
+    host,
+    publicUrl: platform.publicUrl,
+  };
+  if (request.routeOptions.config.proof === 'link') return passesByLink(sender);
+  if (request.method === 'POST' && isPageAddress(request.url))
+    return isLinkPage(request.url) ? passesByLink(sender) : passesAsForm(sender);
   return passesCsrf(platform.secret, {
     cookie: request.cookies[nameOf(platform)],
     header: headers[CSRF_HEADER],

@@ -10,9 +10,9 @@ export const dataCreditsArticle: Article = {
   area: 'Legal',
   title: 'Data credits',
   description:
-    'Where Ampersand’s place data, typefaces, icons and open-source software come from, and under which licences.',
+    'Where Ampersand’s place data, names, typefaces, icons and open-source software come from, and under which licences.',
   lead: 'Ampersand stands on the work of others. Thank you; here is who they are.',
-  updatedOn: '2026-11-15',
+  updatedOn: '2026-11-17',
   sections: [
     {
       id: 'places',
@@ -65,6 +65,28 @@ export const dataCreditsArticle: Article = {
             in the wrong spot.
           </p>
         </>
+      ),
+    },
+    {
+      id: 'names',
+      title: 'Names',
+      body: (
+        <FactList
+          facts={[
+            {
+              term: 'nicknames',
+              text: (
+                <>
+                  English given names and their short forms, by{' '}
+                  <TextLink href="https://github.com/carltonnorthern/nicknames">
+                    Carlton Northern and contributors
+                  </TextLink>
+                </>
+              ),
+              note: 'Apache License 2.0; a choice of them, with names of other languages added by us',
+            },
+          ]}
+        />
       ),
     },
     {

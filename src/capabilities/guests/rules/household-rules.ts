@@ -48,6 +48,7 @@ export const HOUSEHOLD_RULES = {
   region: [nameLength(50)],
   postalCode: [nameLength(15)],
   country: [nameLength(60)],
+  language: [],
   notes: [maxLength(LONGEST_NOTES)],
 };
 

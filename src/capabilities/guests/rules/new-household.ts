@@ -1,3 +1,4 @@
+import type { GuestLanguage } from './guest-languages.ts';
 import type { GuestList, GuestSide } from './household-choices.ts';
 
 /** What nobody has said yet. */
@@ -14,6 +15,7 @@ export const NEW_HOUSEHOLD = {
   region: '',
   postalCode: '',
   country: '',
+  language: '' as GuestLanguage | '',
   notes: '',
 };
 

@@ -10,12 +10,23 @@ import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
+import { headcountChanged } from '../events.ts';
 
-export type Deps = Pick<Platform, 'db' | 'clock'>;
+export type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
+
+/** After any change: screens ask again, and whoever counts guests counts again. */
+export async function tellGuestsChanged(
+  tx: Tx,
+  { events }: Pick<Platform, 'events'>,
+  weddingId: string,
+): Promise<void> {
+  await publishLive(tx, weddingTopic(weddingId), { kind: 'guests', id: weddingId });
+  await events.emit(tx, headcountChanged, { weddingId });
+}
 
 /** What every change of the list does around it: the wedding's lock, the right, and telling the others. */
 export function changeGuests<T>(
-  { db, clock }: Deps,
+  { db, clock, events }: Deps,
   actor: SignedInActor,
   change: (tx: Tx, member: Membership) => Promise<Result<T>>,
   { begins = false } = {},
@@ -26,7 +37,7 @@ export function changeGuests<T>(
     if (!entered.ok) return entered;
     const { weddingId } = entered.value.membership;
     const result = await change(tx, entered.value.membership);
-    if (result.ok) await publishLive(tx, weddingTopic(weddingId), { kind: 'guests', id: weddingId });
+    if (result.ok) await tellGuestsChanged(tx, { events }, weddingId);
     return result;
   });
 }

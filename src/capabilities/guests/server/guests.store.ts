@@ -134,6 +134,22 @@ export async function updateHousehold(
     .where(eq(guestHouseholds.uuid, uuid));
 }
 
+export async function nameGuest(
+  tx: Tx,
+  uuid: string,
+  name: Pick<GuestRow, 'firstName' | 'lastName'>,
+): Promise<void> {
+  await tx.update(guests).set(name).where(eq(guests.uuid, uuid));
+}
+
+export async function updateCare(
+  tx: Tx,
+  uuid: string,
+  care: Pick<GuestRow, 'diets' | 'dietNote' | 'needs'>,
+): Promise<void> {
+  await tx.update(guests).set(care).where(eq(guests.uuid, uuid));
+}
+
 /** Of these households those that are in the wedding. */
 export async function countHouseholds(tx: Tx, weddingId: string, uuids: readonly string[]): Promise<number> {
   const [row] = await tx

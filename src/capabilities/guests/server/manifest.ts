@@ -1,6 +1,7 @@
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { guestsContract } from '../contract.ts';
 import { guestErrors } from '../errors.ts';
+import { headcountChanged } from '../events.ts';
 import { collectGuests } from './collect-guests.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { hasHouseholds } from './guests.store.ts';
@@ -11,6 +12,7 @@ export const guests = defineCapability({
   standsOn: ['taxonomy', 'weddings', 'world'],
   contract: guestsContract,
   errors: guestErrors,
+  emits: [headcountChanged],
   account: {
     name: 'guests',
     collect: collectGuests,

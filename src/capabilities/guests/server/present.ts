@@ -28,7 +28,8 @@ function presentGuest(
   invitations: (Invitation | null)[],
   seesDetails: boolean,
 ): Guest {
-  const { uuid, title, firstName, lastName, suffix, kind, hostUuid, email, phone } = row;
+  const { uuid, title, firstName, lastName, suffix, kind, hostUuid, email, phone, diets, dietNote, needs } =
+    row;
   const host = household.findIndex((other) => other.uuid === hostUuid);
   return {
     uuid,
@@ -40,6 +41,10 @@ function presentGuest(
     plusOneOf: host < 0 ? null : host,
     email: seesDetails ? email : '',
     phone: seesDetails ? phone : '',
+    // What is about somebody’s health is for those who may reach them, too.
+    diets: seesDetails ? diets : [],
+    dietNote: seesDetails ? dietNote : '',
+    needs: seesDetails ? needs : [],
     invitations,
   };
 }

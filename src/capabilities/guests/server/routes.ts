@@ -20,7 +20,7 @@ import { printEnvelopes } from './print/print-envelopes.ts';
 import { removeHouseholds } from './remove-households.ts';
 import { saveHousehold } from './save-household.ts';
 
-export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'>) {
+export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer' | 'events'>) {
   const os = implement(guestsContract).$context<RequestContext>().use(guard);
   return {
     listGuests: os.listGuests.handler(({ context }) => listGuests(platform, signedIn(context))),

@@ -19,9 +19,9 @@ export type Host = Person & { guests: ReturnType<typeof clientFor> };
 /** Weddings with their people, and calls through contract, guard and use case. */
 export async function openGuestsWorld() {
   const world = await openWeddingWorld();
-  const { db, clock } = world;
+  const { db, clock, events } = world;
   const printer = createPrinter(createLog('silent'));
-  const routes = guestsRoutes({ db, clock, printer });
+  const routes = guestsRoutes({ db, clock, printer, events });
   const apiOf = (actor: Actor, resHeaders?: Headers) =>
     clientFor(routes, testContext({ actor, clock }, { resHeaders }));
   const withGuests = <P extends Person>(person: P) => ({ ...person, guests: apiOf(person.actor) });

@@ -45,6 +45,11 @@ export function lockWeddings(tx: Tx, ids: string[]): Promise<WeddingRow[]> {
     .for('no key update');
 }
 
+/** For changes that nobody of the wedding makes, such as a guest’s answer; they wait for each other like everybody’s. */
+export async function lockWedding(tx: Tx, id: string): Promise<boolean> {
+  return (await lockWeddings(tx, [id])).length > 0;
+}
+
 const cityColumns = {
   id: cities.id,
   name: cities.name,

@@ -18,7 +18,7 @@ import { personName, withoutPerson } from '../../rules/guest-person.ts';
 import type { CoupleFirstNames } from '../../rules/household-choices.ts';
 import { derivedName, householdName } from '../../rules/household-names.ts';
 import type { EventActions } from '../events/use-event-actions.ts';
-import { LIST_OPTIONS, sideOptions } from './choice-options.ts';
+import { LANGUAGE_OPTIONS, LIST_OPTIONS, sideOptions } from './choice-options.ts';
 import {
   HOUSEHOLD_FORM_RULES,
   type HouseholdValues,
@@ -211,6 +211,13 @@ export function HouseholdDrawer({
             autoComplete="off"
           />
         )}
+        <FormSelectField
+          form={form}
+          name="language"
+          label="Language of their reply page"
+          placeholder="The wedding’s language"
+          options={LANGUAGE_OPTIONS}
+        />
         <Address form={form} />
         <Names form={form} />
         <FormTextAreaField

@@ -1,0 +1,16 @@
+import { guestContract } from './contract/guest.contract.ts';
+
+export const rsvpContract = { ...guestContract };
+
+declare module '#base/live-kind.ts' {
+  interface LiveKinds {
+    /** Somebody opened their invitation, answered, or asked for a change. */
+    rsvp: true;
+  }
+}
+
+declare module '#platform/contract/contracts.ts' {
+  interface Contracts {
+    rsvp: typeof rsvpContract;
+  }
+}

@@ -1,0 +1,19 @@
+import { defineErrors } from '#platform/contract/errors.ts';
+
+export const rsvpErrors = defineErrors({
+  /** No such link, or one that is not theirs to use: nobody learns which. */
+  'rsvp.not_found': 404,
+  'rsvp.closed': 403,
+  'rsvp.incomplete': 400,
+  /** Somebody of the household answered after this page was opened. */
+  'rsvp.answered_meanwhile': 400,
+  'rsvp.changed_meanwhile': 400,
+  'rsvp.questions_full': 400,
+  'rsvp.nothing_to_mail': 400,
+});
+
+type RsvpErrors = typeof rsvpErrors;
+
+declare module '#base/result.ts' {
+  interface ErrorCodes extends RsvpErrors {}
+}

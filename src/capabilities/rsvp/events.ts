@@ -1,0 +1,4 @@
+import { defineEvent } from '#platform/events/events.ts';
+
+/** A household has answered, by itself or on paper; told once for every answer. */
+export const guestAnswered = defineEvent<{ weddingId: string; householdUuid: string }>('guest.answered');

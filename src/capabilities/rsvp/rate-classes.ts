@@ -1,0 +1,28 @@
+import { DAY, defineRateClasses, HOUR, MINUTE, perNetwork } from '#platform/limits/rate-classes.ts';
+
+export const rsvpRateClasses = defineRateClasses({
+  /** Links that lead nowhere, by whoever tries them. */
+  'guest-code': { exact: true, keys: perNetwork(20, 10 * MINUTE) },
+  /** An answer, or a copy of one by mail, for a household. */
+  'guest-answer': {
+    exact: true,
+    keys: [
+      { per: 'subject', limit: 60, windowSeconds: 10 * MINUTE },
+      { per: 'subject', limit: 200, windowSeconds: DAY },
+    ],
+  },
+  /** Mail to an address that was typed. */
+  'guest-mail': {
+    exact: true,
+    keys: [
+      { per: 'subject', limit: 5, windowSeconds: HOUR },
+      { per: 'subject', limit: 15, windowSeconds: DAY },
+    ],
+  },
+});
+
+type RsvpRateClasses = typeof rsvpRateClasses;
+
+declare module '#platform/limits/rate-classes.ts' {
+  interface RateClasses extends RsvpRateClasses {}
+}

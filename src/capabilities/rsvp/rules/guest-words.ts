@@ -1,0 +1,104 @@
+import type { Diet, Need } from '#capabilities/guests/rules/guest-needs.ts';
+
+/** Everything guest pages and letters say, in one language. TypeScript proves that none is missing. */
+export type GuestWords = {
+  /** ‘Ruth and Walter’. */
+  list(names: readonly string[]): string;
+  guestOf(host: string): string;
+  someGuest: string;
+
+  pageTitle(couple: string): string;
+  dear(names: string): string;
+  gettingMarried(couple: string): string;
+  answerNow: string;
+  goOn: string;
+  answerBy(day: string): string;
+  answersFrom(day: string): string;
+  at(day: string, time: string): string;
+  wear(attire: string): string;
+
+  back: string;
+  next: string;
+  stepOf(step: number, steps: number): string;
+  language: string;
+
+  areYouComing: string;
+  whoIsComing: string;
+  allComing(people: number): string;
+  noneComing(people: number): string;
+  oneByOne: string;
+  isComing: string;
+  cannotCome: string;
+  notSureYet: string;
+
+  whoIsWith(host: string): string;
+  whoIsYourGuest: string;
+  firstName: string;
+  lastName: string;
+  dontKnowYet: string;
+
+  whatToEat(name: string): string;
+  isHaving(name: string, dish: string): string;
+  cannotEat(name: string): string;
+  moreAboutFood: string;
+  diets: Readonly<Record<Diet, string>>;
+
+  whatHelps: string;
+  whatHelpsLead: string;
+  needs: Readonly<Record<Need, string>>;
+
+  yes: string;
+  no: string;
+  optional: string;
+  pleaseChoose: string;
+
+  anyWords(couple: string): string;
+  yourWords: string;
+  yourEmail: string;
+  yourEmailHint: string;
+
+  isThisRight: string;
+  notSentYet: string;
+  send: string;
+  change: string;
+  comes(names: string, people: number): string;
+  staysAway(names: string, people: number): string;
+  isOpen(names: string, people: number): string;
+  cannotEatSentence(name: string, what: string): string;
+  needsSentence(name: string, what: string): string;
+
+  thanks(name: string): string;
+  haveYourAnswer(couple: string): string;
+  changeUntil(day: string): string;
+  noteNumber: string;
+  addToCalendar: string;
+  changeIt: string;
+  emailThis: string;
+  emailed(address: string): string;
+  contact: string;
+
+  closed: string;
+  closedLead(couple: string): string;
+  askForChange: string;
+  askForChangeLead(couple: string): string;
+  sendRequest: string;
+  requested: string;
+  requestedLead(couple: string): string;
+  notOpen: string;
+  noQuestions: string;
+
+  missingWho: string;
+  missingName: string;
+  missingDish: string;
+  missingAnswer: string;
+  wrongEmail: string;
+  otherAnswer: string;
+  otherAnswerLead: string;
+  sendMine: string;
+  keepTheirs: string;
+  tooMany: string;
+
+  mailSubject(couple: string): string;
+  mailLead(couple: string): string;
+  notMe: string;
+};

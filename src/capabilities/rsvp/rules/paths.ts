@@ -1,0 +1,5 @@
+/** What a household is reached by. */
+export const rsvpPaths = {
+  household: (code: string) => `/r/${encodeURIComponent(code)}`,
+  step: (code: string, step: string) => `/r/${encodeURIComponent(code)}/${encodeURIComponent(step)}`,
+};

@@ -1,0 +1,3 @@
+/** How an answer came: by the household’s link, its code, a name with proof, from paper or phone, or as a change. */
+export const REPLY_SOURCES = ['LINK', 'CODE', 'NAME', 'DESK', 'CHANGE'] as const;
+export type ReplySource = (typeof REPLY_SOURCES)[number];

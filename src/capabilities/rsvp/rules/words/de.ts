@@ -1,0 +1,131 @@
+import type { GuestWords } from '../guest-words.ts';
+
+const list = new Intl.ListFormat('de', { type: 'conjunction' });
+
+export const de: GuestWords = {
+  list: (names) => list.format(names),
+  guestOf: (host) => `${host}${/[sßxz]$/i.test(host) ? '’' : 's'} Begleitung`,
+  someGuest: 'Ihre Begleitung',
+
+  pageTitle: (couple) => `Hochzeit von ${couple}`,
+  dear: (names) => `Herzlich willkommen, ${names}!`,
+  gettingMarried: (couple) => `${couple} heiraten. Sie würden sich sehr freuen, wenn Sie dabei sind.`,
+  answerNow: 'Jetzt antworten',
+  goOn: 'Weitermachen, wo Sie aufgehört haben',
+  answerBy: (day) => `Bitte antworten Sie bis zum ${day}`,
+  answersFrom: (day) => `Sie können ab dem ${day} antworten.`,
+  at: (day, time) => `${day}, um ${time} Uhr`,
+  wear: (attire) => `Kleidung: ${attire}`,
+
+  back: 'Zurück',
+  next: 'Weiter',
+  stepOf: (step, steps) => `${step} von ${steps}`,
+  language: 'Sprache',
+
+  areYouComing: 'Kommen Sie?',
+  whoIsComing: 'Wer kommt?',
+  allComing: (people) =>
+    people === 1 ? 'Ja, ich komme' : people === 2 ? 'Ja, wir kommen beide' : 'Ja, wir kommen alle',
+  noneComing: (people) =>
+    people === 1
+      ? 'Nein, ich kann nicht kommen'
+      : people === 2
+        ? 'Nein, wir können beide nicht kommen'
+        : 'Nein, von uns kann niemand kommen',
+  oneByOne: 'oder einzeln',
+  isComing: 'Kommt',
+  cannotCome: 'Kann nicht kommen',
+  notSureYet: 'Noch nicht sicher',
+
+  whoIsWith: (host) => `Wer begleitet ${host}?`,
+  whoIsYourGuest: 'Wer begleitet Sie?',
+  firstName: 'Vorname',
+  lastName: 'Nachname',
+  dontKnowYet: 'Wir wissen es noch nicht',
+
+  whatToEat: (name) => `Was möchte ${name} essen?`,
+  isHaving: (name, dish) => `Gericht für ${name}: ${dish}.`,
+  cannotEat: (name) => `Es gibt etwas, das ${name} nicht essen kann`,
+  moreAboutFood: 'Noch etwas zum Essen',
+  diets: {
+    VEGETARIAN: 'Vegetarisch',
+    VEGAN: 'Vegan',
+    GLUTEN: 'Ohne Gluten',
+    DAIRY: 'Ohne Milchprodukte',
+    NUTS: 'Ohne Nüsse',
+    EGGS: 'Ohne Eier',
+    FISH: 'Ohne Fisch',
+    SHELLFISH: 'Ohne Krebs- und Muscheltiere',
+    SOY: 'Ohne Soja',
+    SESAME: 'Ohne Sesam',
+    PORK: 'Ohne Schweinefleisch',
+    KOSHER: 'Koscher',
+    HALAL: 'Halal',
+  },
+
+  whatHelps: 'Gibt es etwas, das den Tag leichter macht?',
+  whatHelpsLead: 'Wenn nicht, gehen Sie einfach weiter.',
+  needs: {
+    STEP_FREE: 'Ein Zugang ohne Stufen',
+    QUIET: 'Ein ruhigerer Platz',
+    HIGH_CHAIR: 'Ein Hochstuhl',
+    NEAR_EXIT: 'Ein Platz nahe einem Ausgang',
+    SIGN_LANGUAGE: 'Gebärdensprache',
+  },
+
+  yes: 'Ja',
+  no: 'Nein',
+  optional: 'freiwillig',
+  pleaseChoose: 'Bitte wählen Sie',
+
+  anyWords: (couple) => `Möchten Sie ${couple} etwas sagen?`,
+  yourWords: 'Ihre Worte an das Paar',
+  yourEmail: 'Ihre E-Mail-Adresse',
+  yourEmailHint: 'Wir schicken Ihnen eine Kopie Ihrer Antwort.',
+
+  isThisRight: 'Stimmt das so?',
+  notSentYet: 'Es wird nichts gesendet, bis Sie auf „Senden“ drücken.',
+  send: 'Senden',
+  change: 'Ändern',
+  comes: (names, people) => `${names} ${people === 1 ? 'kommt' : 'kommen'}.`,
+  staysAway: (names, people) => `${names} ${people === 1 ? 'kann' : 'können'} nicht kommen.`,
+  isOpen: (names, people) => `${names} ${people === 1 ? 'ist' : 'sind'} noch nicht sicher.`,
+  cannotEatSentence: (name, what) => `Essen für ${name}: ${what}.`,
+  needsSentence: (name, what) => `Für ${name}: ${what}.`,
+
+  thanks: (name) => `Vielen Dank, ${name}.`,
+  haveYourAnswer: (couple) => `${couple} haben Ihre Antwort:`,
+  changeUntil: (day) => `Sie können sie bis zum ${day} ändern.`,
+  noteNumber: 'Heben Sie Ihre Einladungskarte auf oder notieren Sie diese Nummer:',
+  addToCalendar: 'In meinen Kalender eintragen',
+  changeIt: 'Antwort ändern',
+  emailThis: 'Per E-Mail an mich senden',
+  emailed: (address) => `Wir haben eine Kopie an ${address} geschickt.`,
+  contact: 'Haben Sie Fragen?',
+
+  closed: 'Antworten sind nicht mehr möglich',
+  closedLead: (couple) => `Der letzte Tag für Antworten ist vorbei, und ${couple} haben schon alles geplant.`,
+  askForChange: 'Um eine Änderung bitten',
+  askForChangeLead: (couple) =>
+    `Sagen Sie uns, was sich geändert hat. ${couple} entscheiden, ob es noch möglich ist.`,
+  sendRequest: 'Diese Bitte senden',
+  requested: 'Ihre Bitte ist unterwegs',
+  requestedLead: (couple) => `${couple} sehen sie sich an und geben Ihnen Bescheid.`,
+  notOpen: 'Es ist noch ein wenig früh',
+  noQuestions: 'Es gibt noch nichts zu beantworten.',
+
+  missingWho: 'Bitte antworten Sie für jede Person.',
+  missingName: 'Bitte nennen Sie uns den Namen oder drücken Sie auf „Wir wissen es noch nicht“.',
+  missingDish: 'Bitte wählen Sie ein Gericht.',
+  missingAnswer: 'Bitte beantworten Sie diese Frage.',
+  wrongEmail: 'Bitte prüfen Sie die E-Mail-Adresse.',
+  otherAnswer: 'Gerade hat jemand auf Ihre Einladung geantwortet',
+  otherAnswerLead: 'Das wurde gesendet. Sie können es so lassen oder stattdessen Ihre Antwort senden.',
+  sendMine: 'Stattdessen meine senden',
+  keepTheirs: 'Diese Antwort behalten',
+  tooMany: 'Das war viel auf einmal. Bitte warten Sie eine Minute und versuchen Sie es noch einmal.',
+
+  mailSubject: (couple) => `Ihre Antwort an ${couple}`,
+  mailLead: (couple) => `Diese Antwort haben ${couple} von Ihnen:`,
+  notMe: 'Das waren nicht Sie? Öffnen Sie den Link und ändern Sie die Antwort, oder rufen Sie das Paar an.',
+};

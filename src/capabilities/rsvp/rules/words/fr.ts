@@ -1,0 +1,135 @@
+import type { GuestWords } from '../guest-words.ts';
+
+const list = new Intl.ListFormat('fr', { type: 'conjunction' });
+
+/** Somebody without a name yet, in the middle of a sentence. */
+const within = (name: string) => name.replace(/^La personne qui /, 'la personne qui ');
+
+// Before a colon, a question mark and inside quotation marks stands a space that does not break.
+export const fr: GuestWords = {
+  list: (names) => list.format(names.map((name, place) => (place === 0 ? name : within(name)))),
+  guestOf: (host) => `La personne qui accompagne ${host}`,
+  someGuest: 'La personne qui vous accompagne',
+
+  // Without ‘de’, which would be ‘d’’ before some names.
+  pageTitle: (couple) => `Mariage\u00a0: ${couple}`,
+  dear: (names) => `Bonjour ${within(names)},`,
+  gettingMarried: (couple) => `${couple} se marient. Votre présence leur ferait très plaisir.`,
+  answerNow: 'Répondre maintenant',
+  goOn: 'Reprendre où vous en étiez',
+  answerBy: (day) => `Merci de répondre au plus tard le ${day}`,
+  answersFrom: (day) => `Vous pourrez répondre à partir du ${day}.`,
+  at: (day, time) => `${day}, à ${time}`,
+  wear: (attire) => `Tenue\u00a0: ${attire}`,
+
+  back: 'Retour',
+  next: 'Suivant',
+  stepOf: (step, steps) => `${step} sur ${steps}`,
+  language: 'Langue',
+
+  areYouComing: 'Viendrez-vous\u00a0?',
+  whoIsComing: 'Qui vient\u00a0?',
+  allComing: (people) =>
+    people === 1 ? 'Oui, je viens' : people === 2 ? 'Oui, nous venons à deux' : 'Oui, tout le monde vient',
+  noneComing: (people) =>
+    people === 1
+      ? 'Non, je ne peux pas venir'
+      : people === 2
+        ? 'Non, nous ne pouvons pas venir'
+        : 'Non, personne ne peut venir',
+  oneByOne: 'ou une personne à la fois',
+  isComing: 'Vient',
+  cannotCome: 'Ne peut pas venir',
+  notSureYet: 'Ne sait pas encore',
+
+  whoIsWith: (host) => `Qui accompagne ${host}\u00a0?`,
+  whoIsYourGuest: 'Qui vous accompagne\u00a0?',
+  firstName: 'Prénom',
+  lastName: 'Nom de famille',
+  dontKnowYet: 'Nous ne savons pas encore',
+
+  whatToEat: (name) => `Quel plat pour ${within(name)}\u00a0?`,
+  isHaving: (name, dish) => `Plat pour ${within(name)}\u00a0: ${dish}.`,
+  cannotEat: (name) => `Il y a des aliments que ${within(name)} ne peut pas manger`,
+  moreAboutFood: 'Autre chose au sujet du repas',
+  diets: {
+    VEGETARIAN: 'Repas végétarien',
+    VEGAN: 'Repas végan',
+    GLUTEN: 'Sans gluten',
+    DAIRY: 'Sans produits laitiers',
+    NUTS: 'Sans fruits à coque',
+    EGGS: 'Sans œufs',
+    FISH: 'Sans poisson',
+    SHELLFISH: 'Sans crustacés ni coquillages',
+    SOY: 'Sans soja',
+    SESAME: 'Sans sésame',
+    PORK: 'Sans porc',
+    KOSHER: 'Casher',
+    HALAL: 'Halal',
+  },
+
+  whatHelps: 'Qu’est-ce qui rendrait la journée plus facile\u00a0?',
+  whatHelpsLead: 'S’il ne faut rien, continuez simplement.',
+  needs: {
+    STEP_FREE: 'Un accès sans marches',
+    QUIET: 'Une place plus au calme',
+    HIGH_CHAIR: 'Une chaise haute',
+    NEAR_EXIT: 'Une place près d’une sortie',
+    SIGN_LANGUAGE: 'La langue des signes',
+  },
+
+  yes: 'Oui',
+  no: 'Non',
+  optional: 'facultatif',
+  pleaseChoose: 'Veuillez choisir',
+
+  anyWords: (couple) => `Un petit mot pour ${couple}\u00a0?`,
+  yourWords: 'Votre message au couple',
+  yourEmail: 'Votre adresse e-mail',
+  yourEmailHint: 'Nous vous enverrons une copie de votre réponse.',
+
+  isThisRight: 'Est-ce bien cela\u00a0?',
+  notSentYet: 'Rien n’est envoyé tant que vous n’avez pas appuyé sur «\u00a0Envoyer\u00a0».',
+  send: 'Envoyer',
+  change: 'Modifier',
+  comes: (names, people) => `${names} ${people === 1 ? 'vient' : 'viennent'}.`,
+  staysAway: (names, people) => `${names} ne ${people === 1 ? 'peut' : 'peuvent'} pas venir.`,
+  isOpen: (names, people) => `${names} ne ${people === 1 ? 'sait' : 'savent'} pas encore.`,
+  cannotEatSentence: (name, what) => `Repas pour ${within(name)}\u00a0: ${what}.`,
+  needsSentence: (name, what) => `Pour ${within(name)}\u00a0: ${what}.`,
+
+  thanks: (name) => `Merci, ${within(name)}.`,
+  haveYourAnswer: (couple) => `${couple} ont bien reçu votre réponse\u00a0:`,
+  changeUntil: (day) => `Vous pouvez la modifier jusqu’au ${day}.`,
+  noteNumber: 'Gardez votre carton d’invitation ou notez ce numéro\u00a0:',
+  addToCalendar: 'Ajouter à mon agenda',
+  changeIt: 'Modifier la réponse',
+  emailThis: 'Recevoir une copie par e-mail',
+  emailed: (address) => `Nous avons envoyé une copie à ${address}.`,
+  contact: 'Des questions\u00a0?',
+
+  closed: 'Les réponses sont closes',
+  closedLead: (couple) => `La date limite de réponse est passée. ${couple} ont déjà tout prévu.`,
+  askForChange: 'Demander une modification',
+  askForChangeLead: (couple) => `Dites-nous ce qui a changé. ${couple} décideront si c’est encore possible.`,
+  sendRequest: 'Envoyer cette demande',
+  requested: 'Votre demande est en route',
+  requestedLead: (couple) => `${couple} vont la lire et vous répondront.`,
+  notOpen: 'C’est encore un peu tôt',
+  noQuestions: 'Il n’y a encore rien à répondre.',
+
+  missingWho: 'Merci de répondre pour chaque personne.',
+  missingName: 'Merci d’indiquer le nom, ou d’appuyer sur «\u00a0Nous ne savons pas encore\u00a0».',
+  missingDish: 'Merci de choisir un plat.',
+  missingAnswer: 'Merci de répondre à cette question.',
+  wrongEmail: 'Merci de vérifier l’adresse e-mail.',
+  otherAnswer: 'Quelqu’un vient de répondre à votre invitation',
+  otherAnswerLead: 'Voici la réponse envoyée. Vous pouvez la garder ou envoyer la vôtre à la place.',
+  sendMine: 'Envoyer la mienne à la place',
+  keepTheirs: 'Garder cette réponse',
+  tooMany: 'Cela fait beaucoup d’essais à la fois. Merci d’attendre une minute avant de réessayer.',
+
+  mailSubject: (couple) => `Votre réponse à ${couple}`,
+  mailLead: (couple) => `Voici la réponse que ${couple} ont reçue de vous\u00a0:`,
+  notMe: 'Ce n’était pas vous\u00a0? Ouvrez le lien et modifiez la réponse, ou appelez le couple.',
+};

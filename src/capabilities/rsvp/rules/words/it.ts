@@ -1,0 +1,133 @@
+import type { GuestWords } from '../guest-words.ts';
+
+const list = new Intl.ListFormat('it', { type: 'conjunction' });
+
+/** Somebody without a name yet, in the middle of a sentence. */
+const within = (name: string) => name.replace(/^Ospite /, 'ospite ');
+
+// Before days stands ‘giorno’: the article alone would be ‘il’ or ‘l’’, by the number.
+export const it: GuestWords = {
+  list: (names) => list.format(names.map((name, place) => (place === 0 ? name : within(name)))),
+  guestOf: (host) => `Ospite di ${host}`,
+  someGuest: 'Ospite in Sua compagnia',
+
+  pageTitle: (couple) => `Matrimonio di ${couple}`,
+  dear: (names) => `Buongiorno, ${within(names)},`,
+  gettingMarried: (couple) => `${couple} si sposano. Sarebbe una gioia festeggiare insieme.`,
+  answerNow: 'Rispondere ora',
+  goOn: 'Riprendere la risposta',
+  answerBy: (day) => `Si prega di rispondere entro il giorno ${day}`,
+  answersFrom: (day) => `Si potrà rispondere dal giorno ${day}.`,
+  at: (day, time) => `${day}, ore ${time}`,
+  wear: (attire) => `Abbigliamento: ${attire}`,
+
+  back: 'Indietro',
+  next: 'Avanti',
+  stepOf: (step, steps) => `${step} di ${steps}`,
+  language: 'Lingua',
+
+  areYouComing: 'Potrà venire?',
+  whoIsComing: 'Chi verrà?',
+  allComing: (people) => (people === 1 ? 'Sì, verrò' : `Sì, verremo in ${people === 2 ? 'due' : people}`),
+  noneComing: (people) =>
+    people === 1
+      ? 'No, non potrò venire'
+      : people === 2
+        ? 'No, non potremo venire'
+        : 'No, nessuno potrà venire',
+  oneByOne: 'oppure una persona alla volta',
+  isComing: 'Verrà',
+  cannotCome: 'Non potrà venire',
+  notSureYet: 'Non si sa ancora',
+
+  whoIsWith: (host) => `Chi verrà con ${host}?`,
+  whoIsYourGuest: 'Chi verrà con Lei?',
+  firstName: 'Nome',
+  lastName: 'Cognome',
+  dontKnowYet: 'Non lo sappiamo ancora',
+
+  whatToEat: (name) => `Quale piatto per ${within(name)}?`,
+  isHaving: (name, dish) => `Piatto per ${within(name)}: ${dish}.`,
+  cannotEat: (name) => `Ci sono cibi che ${within(name)} non può mangiare`,
+  moreAboutFood: 'Altro da sapere sul cibo',
+  diets: {
+    VEGETARIAN: 'Menù vegetariano',
+    VEGAN: 'Menù vegano',
+    GLUTEN: 'Senza glutine',
+    DAIRY: 'Senza latticini',
+    NUTS: 'Senza frutta a guscio',
+    EGGS: 'Senza uova',
+    FISH: 'Senza pesce',
+    SHELLFISH: 'Senza crostacei e molluschi',
+    SOY: 'Senza soia',
+    SESAME: 'Senza sesamo',
+    PORK: 'Senza maiale',
+    KOSHER: 'Kosher',
+    HALAL: 'Halal',
+  },
+
+  whatHelps: 'C’è qualcosa che renderebbe la giornata più comoda?',
+  whatHelpsLead: 'Se non serve nulla, basta proseguire.',
+  needs: {
+    STEP_FREE: 'Un ingresso senza gradini',
+    QUIET: 'Un posto più tranquillo',
+    HIGH_CHAIR: 'Un seggiolone',
+    NEAR_EXIT: 'Un posto vicino a un’uscita',
+    SIGN_LANGUAGE: 'Lingua dei segni',
+  },
+
+  yes: 'Sì',
+  no: 'No',
+  optional: 'facoltativo',
+  pleaseChoose: 'Scelga un’opzione',
+
+  anyWords: (couple) => `Un messaggio per ${couple}?`,
+  yourWords: 'Il Suo messaggio per la coppia',
+  yourEmail: 'Il Suo indirizzo email',
+  yourEmailHint: 'Le invieremo una copia della Sua risposta.',
+
+  isThisRight: 'È tutto corretto?',
+  notSentYet: 'Non viene inviato nulla finché non preme «Invia».',
+  send: 'Invia',
+  change: 'Modifica',
+  comes: (names, people) => `${names} ${people === 1 ? 'verrà' : 'verranno'}.`,
+  staysAway: (names, people) => `${names} non ${people === 1 ? 'potrà' : 'potranno'} venire.`,
+  isOpen: (names, people) => `${names} non lo ${people === 1 ? 'sa' : 'sanno'} ancora.`,
+  cannotEatSentence: (name, what) => `Cibo per ${within(name)}: ${what}.`,
+  needsSentence: (name, what) => `Per ${within(name)}: ${what}.`,
+
+  thanks: (name) => `Grazie, ${within(name)}.`,
+  haveYourAnswer: (couple) => `${couple} hanno ricevuto la Sua risposta:`,
+  changeUntil: (day) => `Può modificarla fino al giorno ${day}.`,
+  noteNumber: 'Conservi l’invito o annoti questo numero:',
+  addToCalendar: 'Aggiungere al mio calendario',
+  changeIt: 'Modifica la risposta',
+  emailThis: 'Ricevere una copia via email',
+  emailed: (address) => `Abbiamo inviato una copia a ${address}.`,
+  contact: 'Ha domande?',
+
+  closed: 'Non è più possibile rispondere',
+  closedLead: (couple) => `Il termine per rispondere è passato. ${couple} hanno già organizzato tutto.`,
+  askForChange: 'Chiedere una modifica',
+  askForChangeLead: (couple) => `Ci dica che cosa è cambiato. ${couple} decideranno se è ancora possibile.`,
+  sendRequest: 'Invia questa richiesta',
+  requested: 'La Sua richiesta è in arrivo',
+  requestedLead: (couple) => `${couple} la leggeranno e Le faranno sapere.`,
+  notOpen: 'È ancora un po’ presto',
+  noQuestions: 'Non c’è ancora nulla a cui rispondere.',
+
+  missingWho: 'La preghiamo di rispondere per ogni persona.',
+  missingName: 'La preghiamo di scrivere il nome o di premere «Non lo sappiamo ancora».',
+  missingDish: 'La preghiamo di scegliere un piatto.',
+  missingAnswer: 'La preghiamo di rispondere a questa domanda.',
+  wrongEmail: 'La preghiamo di controllare l’indirizzo email.',
+  otherAnswer: 'Qualcuno ha appena risposto al Suo invito',
+  otherAnswerLead: 'Questa è la risposta inviata. Può tenerla o inviare la Sua al suo posto.',
+  sendMine: 'Invia invece la mia',
+  keepTheirs: 'Tenere questa risposta',
+  tooMany: 'Sono stati troppi tentativi insieme. La preghiamo di attendere un minuto e riprovare.',
+
+  mailSubject: (couple) => `La Sua risposta a ${couple}`,
+  mailLead: (couple) => `Questa è la risposta che ${couple} hanno ricevuto da Lei:`,
+  notMe: 'Non è stata una Sua risposta? Apra il link e la modifichi, o chiami la coppia.',
+};

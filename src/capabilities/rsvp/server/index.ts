@@ -1,0 +1,1 @@
+export { rsvp } from './manifest.ts';

@@ -1,0 +1,24 @@
+import { transact } from '#platform/database/transact.ts';
+import { defineTask, handleTask, type TaskHandler } from '#platform/jobs/task.ts';
+import type { Platform } from '#platform/platform.ts';
+import { ensureLinks } from './ensure-links.ts';
+import { deleteOldDrafts } from './replies.store.ts';
+
+const DRAFT_DAYS = 14;
+
+const forgetDrafts = defineTask('rsvp-forget-drafts');
+const makeLinks = defineTask('rsvp-make-links');
+
+export function rsvpJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>): TaskHandler[] {
+  return [
+    handleTask(
+      forgetDrafts,
+      () => deleteOldDrafts(db, new Date(clock.now().getTime() - DRAFT_DAYS * 86_400_000)),
+      { cron: '40 4 * * *' },
+    ),
+    // The net under households that were there before there were links.
+    handleTask(makeLinks, async () => void (await transact(db, (tx) => ensureLinks(tx, { clock }))), {
+      cron: '10 * * * *',
+    }),
+  ];
+}

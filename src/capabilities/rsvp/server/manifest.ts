@@ -1,0 +1,31 @@
+import { headcountChanged } from '#capabilities/guests/events.ts';
+import { defineCapability } from '#platform/capability/define-capability.ts';
+import { on } from '#platform/events/events.ts';
+import type { Platform } from '#platform/platform.ts';
+import { rsvpContract } from '../contract.ts';
+import { rsvpErrors } from '../errors.ts';
+import { guestAnswered } from '../events.ts';
+import { rsvpRateClasses } from '../rate-classes.ts';
+import { fillDemo } from './demo/fill-demo.ts';
+import { ensureLinks } from './ensure-links.ts';
+import { rsvpJobs } from './jobs.ts';
+import { rsvpRoutes } from './routes.ts';
+
+export const rsvp = defineCapability({
+  name: 'rsvp',
+  standsOn: ['guests', 'identity', 'places', 'weddings', 'world'],
+  contract: rsvpContract,
+  errors: rsvpErrors,
+  rateClasses: rsvpRateClasses,
+  emits: [guestAnswered],
+  on: [
+    on(headcountChanged, async (tx, { weddingId }, platform: Platform) => {
+      await ensureLinks(tx, platform, weddingId);
+    }),
+  ],
+  demo: {
+    fill: fillDemo,
+    tables: ['rsvp_links', 'rsvp_submissions', 'rsvp_change_requests'],
+  },
+  start: (platform) => ({ routes: rsvpRoutes(platform), jobs: rsvpJobs(platform) }),
+});

@@ -1,0 +1,60 @@
+import { calendarDate } from '#base/calendar-date.ts';
+import { ok, type Result } from '#base/result.ts';
+import { type CalendarEntry, writeCalendar } from '#platform/calendar/write-calendar.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { InvitedEvent } from '../rules/household-invitation.ts';
+import { coupleWords } from '../rules/person-words.ts';
+import { wordsOf } from '../rules/words/words-of.ts';
+import { openLink } from './open-link.ts';
+import { findWeddingPlace } from './settings.store.ts';
+import { weddingZone } from './wedding-zone.ts';
+
+/** Where nobody said when it ends. */
+const USUAL_MINUTES = 120;
+
+function minutesBetween(from: string, to: string): number {
+  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
+  // Past midnight it ends on the next day.
+  return to === '' ? USUAL_MINUTES : (minutes(to) - minutes(from) + 1440) % 1440 || 1440;
+}
+
+function entryOf(event: InvitedEvent, couple: string, timeZone: string): CalendarEntry[] {
+  if (event.date === null) return [];
+  const time =
+    event.startsAt === ''
+      ? { day: calendarDate(event.date) }
+      : {
+          startsAt: `${event.date}T${event.startsAt}`,
+          minutes: minutesBetween(event.startsAt, event.endsAt),
+          timeZone,
+        };
+  const location = [event.placeName, event.address].filter(Boolean).join(', ');
+  return [
+    {
+      uid: `${event.uuid}@ampersand`,
+      summary: `${event.name} · ${couple}`,
+      isBusy: true,
+      ...(location && { location }),
+      ...(event.text && { description: event.text }),
+      ...time,
+    },
+  ];
+}
+
+/** What somebody of the household comes to, and whatever asks for no answer. */
+export async function replyCalendar(
+  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { code }: { code: string },
+): Promise<Result<File>> {
+  const opened = await openLink(db, { clock }, code);
+  if (!opened.ok) return opened;
+  const { link, invitation } = opened.value;
+  const place = await findWeddingPlace(db, link.weddingId);
+  const words = wordsOf(invitation.language);
+  const couple = coupleWords(words, invitation);
+  const entries = invitation.events
+    .filter(({ asksReply, invited }) => !asksReply || invited.some(({ status }) => status === 'ATTENDING'))
+    .flatMap((event) => entryOf(event, couple, weddingZone(place ?? { spot: null })));
+  const text = writeCalendar(words.pageTitle(couple), entries, clock.now());
+  return ok(new File([text], 'wedding.ics', { type: 'text/calendar; charset=utf-8' }));
+}
