@@ -63,6 +63,8 @@ const missing = [
   '/inspire/vendors/claim/:uuid',
   '/dev/mailbox/:id',
   '/favorites/shared/:token',
+  '/r/:code',
+  '/r/:code/:step',
 ].map(example);
 /** These say that there is nothing. */
 export const MISSING = [

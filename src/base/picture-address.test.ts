@@ -16,6 +16,14 @@ describe('the address of a picture', () => {
   });
 });
 
+describe('the addresses of a private picture', () => {
+  it('carry its key in every size', () => {
+    expect(pictureAddress(id, { width: 100, addressKey: 'a-key' })).toBe(`${at(100)}&key=a-key`);
+    const entries = pictureWidthSet({ id, width: 400, addressKey: 'a-key' }).split(', ');
+    expect(entries).toEqual([220, 300, 400].map((width) => `${at(width)}&key=a-key ${width}w`));
+  });
+});
+
 describe('the set for a fixed width', () => {
   it('has one, two and three times the width', () => {
     expect(pictureSrcSet(id, 220)).toBe(`${at(220)} 1x, ${at(440)} 2x, ${at(660)} 3x`);

@@ -19,12 +19,14 @@ export const LARGEST_PICTURE_WIDTH = 2400;
 /** Enough steps that no browser loads half as much again as it needs. */
 const WIDTH_STEPS = [220, 300, 400, 640, 800, 1200, 1600, LARGEST_PICTURE_WIDTH];
 
-type Shape = { width?: number; format?: PictureFormat };
+/** `addressKey` comes with a private picture and opens it; nothing else does. */
+type Shape = { width?: number; format?: PictureFormat; addressKey?: string };
 
 /** The address of a picture at most this wide. It never changes its content, so it may be kept for ever. */
 export function pictureAddress(id: string, shape: Shape = {}): string {
-  const { width, format } = { ...DEFAULT_PICTURE, ...shape };
-  return `${PICTURE_PATH}?id=${encodeURIComponent(id)}&width=${width}&format=${format}`;
+  const { width, format, addressKey } = { ...DEFAULT_PICTURE, ...shape };
+  const address = `${PICTURE_PATH}?id=${encodeURIComponent(id)}&width=${width}&format=${format}`;
+  return addressKey ? `${address}&key=${addressKey}` : address;
 }
 
 /** For a picture drawn at one width: '… 1x, … 2x, … 3x'. */
@@ -39,10 +41,17 @@ export function pictureSrcSet(
 }
 
 /** For a picture whose width follows the page, beside a `sizes` attribute: '… 300w, … 640w' up to its own width. */
-export function pictureWidthSet(picture: { id: string; width: number }, format?: PictureFormat): string {
+export function pictureWidthSet(
+  picture: { id: string; width: number; addressKey?: string },
+  format?: PictureFormat,
+): string {
+  const { id, addressKey } = picture;
   const smaller = WIDTH_STEPS.filter((width) => width < picture.width);
   const largest = Math.min(picture.width, LARGEST_PICTURE_WIDTH);
   return [...smaller, ...(smaller.includes(largest) ? [] : [largest])]
-    .map((width) => `${pictureAddress(picture.id, { width, ...(format && { format }) })} ${width}w`)
+    .map(
+      (width) =>
+        `${pictureAddress(id, { width, ...(format && { format }), ...(addressKey && { addressKey }) })} ${width}w`,
+    )
     .join(', ');
 }

@@ -17,6 +17,11 @@ export const pictureSchema = z.object({
 
 export type PictureAsset = z.infer<typeof pictureSchema>;
 
+/** One whose addresses are told to those alone who may see it: `pictureAddress(id, { addressKey })`. */
+export const privatePictureSchema = pictureSchema.extend({ addressKey: z.string() });
+
+export type PrivatePicture = z.infer<typeof privatePictureSchema>;
+
 const uploadSchema = pictureSchema.extend({
   originalFormat: z.enum(ORIGINAL_FORMATS),
   originalBytes: z.number().int(),

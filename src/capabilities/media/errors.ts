@@ -9,6 +9,7 @@ export const mediaErrors = defineErrors({
   'picture.animated': 400,
   'picture.hidden_content': 400,
   'picture.too_many': 400,
+  'picture.scope_full': 400,
   'picture.in_use': 400,
   'attachment.not_found': 404,
   'attachment.wrong_type': 400,

@@ -7,16 +7,16 @@ export const rsvpRateClasses = defineRateClasses({
   'guest-answer': {
     exact: true,
     keys: [
-      { per: 'subject', limit: 60, windowSeconds: 10 * MINUTE },
-      { per: 'subject', limit: 200, windowSeconds: DAY },
+      { per: 'token', limit: 60, windowSeconds: 10 * MINUTE },
+      { per: 'token', limit: 200, windowSeconds: DAY },
     ],
   },
   /** Mail to an address that was typed. */
   'guest-mail': {
     exact: true,
     keys: [
-      { per: 'subject', limit: 5, windowSeconds: HOUR },
-      { per: 'subject', limit: 15, windowSeconds: DAY },
+      { per: 'token', limit: 5, windowSeconds: HOUR },
+      { per: 'token', limit: 15, windowSeconds: DAY },
     ],
   },
 });

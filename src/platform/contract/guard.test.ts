@@ -139,6 +139,43 @@ describe('how often', () => {
     ]);
   });
 
+  describe('for those who come with a secret', () => {
+    const shown = {
+      access: 'public',
+      token: subjectIn(z.object({ token: z.string().min(10) }), ({ token }) => token),
+      device: subjectIn(z.object({ device: z.string() }), ({ device }) => device),
+    } as const;
+    const input = { token: 'a-household', device: 'a-phone', answer: 'yes' };
+    const found = { ip, token: 'a-household', device: 'a-phone' };
+
+    it('counts it at once, and again with what is tried', async () => {
+      const limiter = limiterThat(true);
+      const asked = { ...shown, rate: 'code' } as const;
+      await ask(contextOf(VISITOR, { limiter }), { meta: asked, method: 'POST' }, input);
+      await ask(contextOf(VISITOR, { limiter }), { meta: { ...asked, writes: false } }, input);
+      expect(limiter.hit.mock.calls).toEqual([
+        ['link-write', found],
+        ['code', found],
+        ['link', found],
+        ['code', found],
+      ]);
+    });
+
+    it('is refused before anything else', async () => {
+      const limiter = limiterThat(false);
+      const asked = { ...shown, rate: 'link', access: 'signed-in' } as const;
+      expect(await ask(contextOf(VISITOR, { limiter }), { meta: asked }, input)).toBe('too_many_requests');
+      expect(limiter.hit.mock.calls).toEqual([['link', found]]);
+    });
+
+    it('leaves the network to stand in where the schema reads none', async () => {
+      const limiter = limiterThat(true);
+      for (const wrong of [undefined, {}, { token: 'short' }, { token: ['a-household'] }])
+        await ask(contextOf(VISITOR, { limiter }), { meta: { ...shown, rate: 'link' } }, wrong);
+      expect(limiter.hit.mock.calls).toEqual(Array.from({ length: 4 }, () => ['link', { ip }]));
+    });
+  });
+
   it('takes nothing from the input where the contract names no subject', async () => {
     const limiter = limiterThat(true);
     const { subject: _subject, ...without } = meta;

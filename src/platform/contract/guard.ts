@@ -1,11 +1,12 @@
 import { os } from '@orpc/server';
 import type { Actor, SignedInActor } from '#platform/actor.ts';
+import type { RateCaller } from '#platform/limits/rate-bucket.ts';
 import { type RateClassName, rateClassOf } from '#platform/limits/rate-classes.ts';
 import { refuse } from './failure.ts';
 import { noteRefusal } from './note-refusal.ts';
 import { orUnavailable } from './or-unavailable.ts';
 import type { RequestContext } from './request-context.ts';
-import type { RouteMeta } from './route.ts';
+import { ordinaryRate, type RouteMeta } from './route.ts';
 
 function mayAsk(actor: Actor, access: RouteMeta['access']): boolean {
   if (access === 'public') return true;
@@ -30,33 +31,43 @@ export async function demandStepUp(context: RequestContext, actor: SignedInActor
   throw refuse('two_factor_required', 'Confirm it’s you to continue.', { details: challenge });
 }
 
+/** By what somebody without an account is told apart from others of the same network. */
+type Shown = Pick<RateCaller, 'token' | 'device'>;
+
 /** Counts one hit of a rate class and refuses what is too much. A call whose effort depends on its input counts again. */
 export async function demandRate(
   context: RequestContext,
   rate: RateClassName,
   subject?: string,
+  shown: Shown = {},
 ): Promise<void> {
   const { actor, ip, limiter, resHeaders } = context;
   const account = actor.kind === 'user' ? actor.userId : undefined;
-  const counted = await limiter?.hit(rate, { ip, account, subject });
+  const counted = await limiter?.hit(rate, { ip, account, subject, ...shown });
   if (!counted || counted.allowed) return;
   resHeaders?.set('retry-after', String(counted.retryAfterSeconds));
   throw refuse('too_many_requests', 'Too many requests. Please wait a moment and try again.');
 }
 
-/** Before anything else, and without a query: how often this network asks at all. */
-async function demandCheapRate(context: RequestContext, rate: RateClassName, writes: boolean): Promise<void> {
-  const cheap = rateClassOf(rate).exact ? (writes ? 'write' : 'general') : rate;
-  await demandRate(context, cheap);
+/** Before anything else, and without a query: how often this network asks at all, or whoever shows a secret in it. */
+async function demandCheapRate(context: RequestContext, meta: Partial<RouteMeta>, shown: Shown) {
+  const { rate = 'general', writes = true } = meta;
+  const cheap = rateClassOf(rate).exact ? ordinaryRate(meta, !writes) : rate;
+  await demandRate(context, cheap, undefined, shown);
 }
 
 /** Exact limits count what would really be tried: who must not, or asks for something invalid, tries nothing. */
-async function demandExactRate(context: RequestContext, meta: Partial<RouteMeta>, input: unknown) {
+async function demandExactRate(
+  context: RequestContext,
+  meta: Partial<RouteMeta>,
+  shown: Shown,
+  input: unknown,
+) {
   const { rate = 'general', subject: find } = meta;
   if (!rateClassOf(rate).exact) return;
   const subject = find?.(input);
   if (find && subject === undefined) return;
-  await demandRate(context, rate, subject);
+  await demandRate(context, rate, subject, shown);
 }
 
 /**
@@ -86,9 +97,10 @@ function demandOwnPage({ headers }: RequestContext): void {
 type Guarded = { meta: Partial<RouteMeta>; route: { method?: string; path?: string } };
 
 async function admit(context: RequestContext, { meta, route }: Guarded, input: unknown): Promise<void> {
-  const { access = 'support', rate = 'general', stepUp, writes = true, allowedReadOnly } = meta;
+  const { access = 'support', stepUp, writes = true, allowedReadOnly } = meta;
   const { actor } = context;
-  await demandCheapRate(context, rate, writes);
+  const shown = { token: meta.token?.(input), device: meta.device?.(input) };
+  await demandCheapRate(context, meta, shown);
   if (!mayAsk(actor, access)) {
     throw actor.kind === 'visitor'
       ? refuse('unauthenticated', 'Please log in to continue.')
@@ -101,7 +113,7 @@ async function admit(context: RequestContext, { meta, route }: Guarded, input: u
     throw refuse('impersonation_read_only', 'You are viewing this account read-only.');
   }
   if (stepUp && actor.kind === 'user') await demandStepUp(context, actor);
-  await demandExactRate(context, meta, input);
+  await demandExactRate(context, meta, shown, input);
 }
 
 /** The actor of a call whose contract demands a signed-in person. */

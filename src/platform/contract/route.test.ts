@@ -11,6 +11,14 @@ describe('route', () => {
     expect(route({ ...place, method: 'POST', rate: 'code' })['~orpc'].meta.rate).toBe('code');
   });
 
+  it('counts those who come with a secret by it', () => {
+    const token = () => 'a-household';
+    expect(route({ ...place, method: 'GET', token })['~orpc'].meta).toMatchObject({ rate: 'link', token });
+    expect(route({ ...place, method: 'POST', token })['~orpc'].meta.rate).toBe('link-write');
+    expect(route({ ...place, method: 'POST', device: token })['~orpc'].meta.rate).toBe('link-write');
+    expect(route({ ...place, method: 'POST', token, rate: 'code' })['~orpc'].meta.rate).toBe('code');
+  });
+
   it('asks for no second factor and allows no read-only write by default', () => {
     expect(route({ ...place, method: 'PUT' })['~orpc'].meta).toMatchObject({
       access: 'public',

@@ -13,6 +13,10 @@ export type RouteMeta = {
   rate: RateClassName;
   /** Whom the rate class counts besides networks and accounts. */
   subject?: FindSubject;
+  /** The secret by which people without an account come in; counted first of all, in place of their network. */
+  token?: FindSubject;
+  /** The browser, where many come with the same secret. */
+  device?: FindSubject;
   /** Answers 409 until the person has shown a second factor in this session. */
   stepUp: boolean;
   /** Changes something. True for everything but GET, and for the one GET of the specification that does. */
@@ -36,6 +40,8 @@ type RouteDefinition = {
   rate?: RateClassName;
   /** Such as `subjectIn(signInInput, ({ email }) => email)`. */
   subject?: FindSubject;
+  token?: FindSubject;
+  device?: FindSubject;
   stepUp?: boolean;
   writes?: boolean;
   allowedReadOnly?: boolean;
@@ -66,6 +72,12 @@ export function subjectIn<Input extends z.ZodType>(
   };
 }
 
+/** How often anybody may ask for something, before it is looked at. */
+export function ordinaryRate({ token, device }: Partial<RouteMeta>, isRead: boolean): RateClassName {
+  if (token || device) return isRead ? 'link' : 'link-write';
+  return isRead ? 'general' : 'write';
+}
+
 /** One call of the contract: where it lives, who may make it and how often. */
 export function route(definition: RouteDefinition) {
   const {
@@ -77,12 +89,15 @@ export function route(definition: RouteDefinition) {
     summary,
     tag,
     subject,
+    token,
+    device,
     fileBytes,
     answersText,
     proof,
   } = definition;
   const writes = definition.writes ?? method !== 'GET';
-  const rate = definition.rate ?? (method === 'GET' ? 'general' : 'write');
+  const shown = { ...(token && { token }), ...(device && { device }) };
+  const rate = definition.rate ?? ordinaryRate(shown, method === 'GET');
   return builder
     .meta({
       access,
@@ -91,6 +106,7 @@ export function route(definition: RouteDefinition) {
       writes,
       allowedReadOnly,
       ...(subject && { subject }),
+      ...shown,
       ...(fileBytes && { fileBytes }),
       ...(answersText && { answersText }),
       ...(proof && { proof }),

@@ -10,6 +10,8 @@ type Counter = { windowStart: Date; total: number; pending: number };
 export type ApproximateCounter = {
   /** Counts one hit and says how many are known in this window, here and, up to the last exchange, elsewhere. */
   count(bucket: RateBucket): number;
+  /** How many are known, without counting one more. */
+  known(bucket: RateBucket): number;
   /** Tells the other processes what was counted here and learns what was counted there. */
   exchange(): Promise<void>;
 };
@@ -29,6 +31,11 @@ export function createApproximateCounter(
     counter.pending += 1;
     changed.add(bucket.name);
     return counter.total + counter.pending;
+  };
+
+  const known = ({ name, windowStart }: RateBucket): number => {
+    const counter = counters.get(name);
+    return counter?.windowStart.getTime() === windowStart.getTime() ? counter.total + counter.pending : 0;
   };
 
   const exchange = async () => {
@@ -52,5 +59,5 @@ export function createApproximateCounter(
     }
   };
 
-  return { count, exchange };
+  return { count, known, exchange };
 }

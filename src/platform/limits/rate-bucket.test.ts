@@ -41,6 +41,29 @@ describe('buckets', () => {
     );
   });
 
+  test('follow a secret from network to network, and the browser where many share it', () => {
+    const [home, venue] = [{ ip: '203.0.113.7' }, { ip: '203.0.113.8' }];
+    const shown = { token: 'a-household', device: 'a-phone' };
+    expect(name('token', { ...home, ...shown })).toBe(name('token', { ...venue, ...shown, device: 'other' }));
+    expect(name('token', { ...home, token: 'a' })).not.toBe(name('token', { ...home, token: 'b' }));
+    expect(name('device', { ...home, ...shown })).toBe(name('device', { ...venue, ...shown }));
+    expect(name('device', { ...home, ...shown })).not.toBe(
+      name('device', { ...home, ...shown, device: 'b' }),
+    );
+    expect(name('token', { ...home, ...shown })).toMatch(/^x:token:60:[\w-]{22}$/);
+  });
+
+  test('have a stand-in for a secret and a browser, which nobody gets by calling themselves like it', () => {
+    const visitor = { ip: '203.0.113.7' };
+    expect(name('token', visitor)).not.toBe(name('token', { ip: '203.0.113.8' }));
+    expect(name('token', visitor)).not.toBe(name('token', { ...visitor, token: '203.0.113.7' }));
+    expect(name('device', { ...visitor, token: 'a' })).toBe(
+      name('device', { ip: '203.0.113.8', token: 'a' }),
+    );
+    expect(name('device', { ...visitor, token: 'a' })).not.toBe(name('device', { ...visitor, device: 'a' }));
+    expect(name('device', visitor)).not.toBe(name('device', { ...visitor, device: '203.0.113.7' }));
+  });
+
   test('of two windows are two, also where they begin at once', () => {
     const midnight = new Date('2030-05-01T00:00:00Z');
     const names = [900, 86_400].map(

@@ -5,9 +5,12 @@
  * - `subject`: who or what a call acts on, as its contract finds it in the validated input; not counted where it names none
  * - `network+subject`: both together
  * - `account`: who is signed in; the network stands in for a visitor
+ * - `token`: the secret in the address that lets people without an account in, such as a household's link; the network
+ *   stands in where a call shows none
+ * - `device`: the browser, where many come with the same secret; that secret stands in where a call names no browser
  */
 export type RateKey = {
-  per: 'network' | 'site' | 'subject' | 'network+subject' | 'account';
+  per: 'network' | 'site' | 'subject' | 'network+subject' | 'account' | 'token' | 'device';
   limit: number;
   windowSeconds: number;
 };
@@ -58,6 +61,15 @@ const generalClasses = defineRateClasses({
   picture: { exact: false, keys: perNetwork(6_000, MINUTE) },
   log: { exact: false, keys: perNetwork(60, MINUTE) },
   write: { exact: false, keys: perNetwork(120, MINUTE) },
+  /** For calls that name a token or a device. A whole party may share the address of its venue. */
+  link: {
+    exact: false,
+    keys: [{ per: 'device', limit: 120, windowSeconds: MINUTE }, ...perNetwork(6_000, MINUTE)],
+  },
+  'link-write': {
+    exact: false,
+    keys: [{ per: 'device', limit: 60, windowSeconds: MINUTE }, ...perNetwork(3_000, MINUTE)],
+  },
   code: {
     exact: true,
     keys: [

@@ -170,6 +170,58 @@ describe('approximate limits', () => {
   });
 });
 
+describe('a party behind one address', () => {
+  const phones = Array.from({ length: 150 }, (_, index) => `phone-${index}`);
+
+  test('goes on while one of its phones hammers', async () => {
+    const limiter = open();
+    const hammer = () => limiter.hit('link-write', { ip, token: 'hammer' });
+    expect(await allowedOf(20_000, hammer)).toBe(60);
+    expect((await hammer()).allowed).toBe(false);
+    for (const token of phones)
+      expect(await allowedOf(15, () => limiter.hit('link-write', { ip, token }))).toBe(15);
+  });
+
+  test('is told apart by browsers where all have the same secret', async () => {
+    const limiter = open();
+    const hit = (device: string) => () => limiter.hit('link-write', { ip, token: 'the-wall', device });
+    expect(await allowedOf(500, hit('hammer'))).toBe(60);
+    for (const device of phones) expect(await allowedOf(15, hit(device))).toBe(15);
+  });
+
+  test('ends somewhere, with however many secrets, and then makes no counters of new ones', async () => {
+    const limiter = open();
+    let made = 0;
+    expect(await allowedOf(5_000, () => limiter.hit('link-write', { ip, token: `made-up-${made++}` }))).toBe(
+      3_000,
+    );
+    expect((await limiter.hit('link-write', { ip: '203.0.113.8', token: 'a' })).allowed).toBe(true);
+    await limiter.stop();
+    const answer = await own.db.execute(
+      sql`select count(*)::int as made from rate_limit_counters where bucket like 'link-write:device:%'`,
+    );
+    expect(answer.rows).toEqual([{ made: 3_001 }]);
+  });
+
+  test('follows a secret that goes from network to network', async () => {
+    const limiter = open();
+    let host = 0;
+    const hit = () => limiter.hit('link', { ip: `203.0.113.${host++ % 250}`, token: 'a-household' });
+    expect(await allowedOf(300, hit)).toBe(120);
+  });
+
+  test('leaves no secret in the database', async () => {
+    const limiter = open();
+    await limiter.hit('link', { ip, token: 'a-household-link', device: 'a-phone-key' });
+    await limiter.hit('link', { ip, token: 'a-household-link' });
+    await limiter.stop();
+    const answer = await own.db.execute<{ bucket: string }>(sql`select bucket from rate_limit_counters`);
+    const stored = answer.rows.map(({ bucket }) => bucket).join();
+    expect(stored).toMatch(/^link:/);
+    expect(stored).not.toMatch(/household|phone|203/);
+  });
+});
+
 describe('care', () => {
   test('a database that is away lets people in and leaves a line in the log', async () => {
     const execute = () => {
@@ -194,10 +246,20 @@ describe('care', () => {
     await addHits(own.db, [
       { bucket: 'old', windowStart: new Date('2030-04-29T09:00:00Z'), hits },
       { bucket: 'new', windowStart: new Date('2030-04-30T00:00:00Z'), hits },
+      { bucket: 'link:device:60:old-minute', windowStart: new Date('2030-05-01T10:20:00Z'), hits },
+      { bucket: 'link:device:60:new-minute', windowStart: new Date('2030-05-01T10:21:00Z'), hits },
+      { bucket: 'link:device:600:ten', windowStart: new Date('2030-05-01T10:20:00Z'), hits },
     ]);
+    now = new Date('2030-05-01T10:30:30Z');
     const [purge] = rateLimitJobs({ db: own.db, clock });
     await purge?.run({}, { log, jobKey: undefined, attempt: 1 });
-    const answer = await own.db.execute(sql`select bucket from rate_limit_counters`);
-    expect(answer.rows).toEqual([{ bucket: 'new' }]);
+    const answer = await own.db.execute<{ bucket: string }>(
+      sql`select bucket from rate_limit_counters order by bucket`,
+    );
+    expect(answer.rows.map(({ bucket }) => bucket).sort()).toEqual([
+      'link:device:600:ten',
+      'link:device:60:new-minute',
+      'new',
+    ]);
   });
 });

@@ -51,6 +51,18 @@ export function createRateLimiter({ db, clock, factor, log }: RateLimiterOptions
     return buckets.map(({ name }) => totals.get(name) ?? 0);
   };
 
+  const isFull = ({ limit }: RateBucket, total: number) => total > Math.max(1, limit * factor);
+
+  /**
+   * What is refused is not counted: whoever hammers uses up nothing of what the others behind the same address have, and
+   * a network that is at its end makes no new counters with tokens that it makes up.
+   */
+  const countInMemory = (buckets: RateBucket[]): number[] => {
+    const totals = buckets.map((bucket) => approximate.known(bucket) + 1);
+    const isRefused = buckets.some((bucket, index) => isFull(bucket, totals[index] ?? 0));
+    return isRefused ? totals : buckets.map(approximate.count);
+  };
+
   const hit = async (className: RateClassName, caller: RateCaller): Promise<RateVerdict> => {
     const { exact, keys } = rateClassOf(className);
     const now = clock.now();
@@ -58,8 +70,8 @@ export function createRateLimiter({ db, clock, factor, log }: RateLimiterOptions
       .map((key) => bucketOf(className, key, caller, now))
       .filter((bucket) => bucket !== undefined);
     try {
-      const totals = exact ? await countExactly(buckets) : buckets.map(approximate.count);
-      const full = buckets.filter(({ limit }, index) => (totals[index] ?? 0) > Math.max(1, limit * factor));
+      const totals = exact ? await countExactly(buckets) : countInMemory(buckets);
+      const full = buckets.filter((bucket, index) => isFull(bucket, totals[index] ?? 0));
       if (full.length === 0) return { allowed: true };
       return { allowed: false, retryAfterSeconds: Math.max(...full.map((each) => secondsLeft(each, now))) };
     } catch (error) {

@@ -1,4 +1,4 @@
-import { lt, sql } from 'drizzle-orm';
+import { and, like, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { rateLimitCounters } from './tables.ts';
 
@@ -24,6 +24,18 @@ export async function addHits(
   return new Map(answer.rows.map((row) => [row.bucket, row.hits]));
 }
 
-export async function deleteOldCounters(db: Pick<Tx, 'delete'>, startedBefore: Date): Promise<void> {
-  await db.delete(rateLimitCounters).where(lt(rateLimitCounters.windowStart, startedBefore));
+/** Those of one length of window alone where it is named, which stands in their names (`bucketOf`). */
+export async function deleteOldCounters(
+  db: Pick<Tx, 'delete'>,
+  startedBefore: Date,
+  windowSeconds?: number,
+): Promise<void> {
+  await db
+    .delete(rateLimitCounters)
+    .where(
+      and(
+        lt(rateLimitCounters.windowStart, startedBefore),
+        windowSeconds === undefined ? undefined : like(rateLimitCounters.bucket, `%:${windowSeconds}:%`),
+      ),
+    );
 }

@@ -11,6 +11,8 @@ import { matchesEtag } from './matches-etag.ts';
 const FOR_EVER = 'public, max-age=31536000, immutable';
 /** A picture that is not there yet may be there soon. */
 const NOT_FOR_LONG = 'public, max-age=60';
+/** Nobody between us and the reader keeps a private picture, and it is known by nothing but its address. */
+const FOR_ITS_READER = { 'cache-control': 'private, max-age=3600', 'referrer-policy': 'no-referrer' };
 
 /** Pictures in the sizes that pages use. Outside the contract, because the answer is bytes with caching of their own. */
 export function registerPictures(app: FastifyInstance, platform: Platform): void {
@@ -33,7 +35,8 @@ export function registerPictures(app: FastifyInstance, platform: Platform): void
       reply.headers(isMissing ? { 'cache-control': NOT_FOR_LONG } : { 'retry-after': '3' });
       return reply.code(statusOf(code)).send(errorBody(code, resized.failure.message));
     }
-    const { content, contentType, etag } = resized.value;
+    const { content, contentType, etag, isPrivate } = resized.value;
+    if (isPrivate) return reply.headers(FOR_ITS_READER).type(contentType).send(content);
     reply.headers({ 'cache-control': FOR_EVER, etag });
     if (matchesEtag(request.headers['if-none-match'], etag)) return reply.code(304).send();
     return reply.type(contentType).send(content);

@@ -11,6 +11,8 @@ export const PICTURE_LIMITS = {
   longestSide: 16_000,
   shortestSide: 32,
   perPerson: 2_000,
+  /** Guests have as many browsers as they like, so what they share has an end of its own. */
+  perScope: 10_000,
 } as const;
 
 export const PICTURE_MESSAGES = {
@@ -22,6 +24,7 @@ export const PICTURE_MESSAGES = {
   'picture.hidden_content':
     'This file contains more than an image. Save the image again and choose the new file.',
   'picture.too_many': 'You’ve reached 2,000 images. Delete some you no longer need first.',
+  'picture.scope_full': 'No more images fit here. Remove some first.',
 } as const;
 
 export type PictureRefusal = keyof typeof PICTURE_MESSAGES;

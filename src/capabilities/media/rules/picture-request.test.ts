@@ -24,6 +24,16 @@ describe('what an address asks for', () => {
     });
   });
 
+  it('has the key as it stands there, and never says what is wrong with it', () => {
+    const query = Object.fromEntries(
+      new URL(pictureAddress(id, { addressKey: 'Ab-_9' }), 'http://a.example').searchParams,
+    );
+    expect(readPictureRequest(query)).toMatchObject({ request: { key: 'Ab-_9' } });
+    expect(readPictureRequest({ id, key: '' })).toMatchObject({ request: { key: '' } });
+    const twice = readPictureRequest({ id, key: ['a', 'b'] });
+    expect('request' in twice && twice.request).not.toHaveProperty('key');
+  });
+
   it.each([
     ['id', { id: '../../etc/passwd' }],
     ['id', { id: undefined }],

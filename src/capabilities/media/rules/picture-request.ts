@@ -1,6 +1,13 @@
 import { DEFAULT_PICTURE, PICTURE_FORMATS, type PictureFormat } from '#base/picture-address.ts';
 
-export type PictureRequest = { id: string; width: number; format: PictureFormat; quality: number };
+export type PictureRequest = {
+  id: string;
+  width: number;
+  format: PictureFormat;
+  quality: number;
+  /** Opens a private picture. One that opens nothing is no mistake to tell of. */
+  key?: string;
+};
 
 const UUID = /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/i;
 const WHOLE_NUMBER = /^[1-9]\d{0,5}$/;
@@ -31,5 +38,8 @@ export function readPictureRequest(query: Readonly<Record<string, unknown>>): Re
   if (!isFormat(format)) fields.format = `Must be one of ${PICTURE_FORMATS.join(', ')}`;
   if (text('fit', DEFAULT_PICTURE.fit) !== DEFAULT_PICTURE.fit) fields.fit = 'Must be max';
   if (Object.keys(fields).length > 0 || !isFormat(format)) return { fields };
-  return { request: { id: id.toLowerCase(), width, format, quality } };
+  const { key } = query;
+  return {
+    request: { id: id.toLowerCase(), width, format, quality, ...(typeof key === 'string' && { key }) },
+  };
 }

@@ -1,7 +1,10 @@
 export { deleteAttachments, inspectAttachment, keepAttachment, readAttachment } from './attachments.ts';
 export { deleteUnusedPictures } from './delete-unused-pictures.ts';
 export { findPictures } from './find-pictures.ts';
+export { findPrivatePictures } from './find-private-pictures.ts';
 export { ingestPicture } from './ingest-picture.ts';
 export { media } from './manifest.ts';
 export { createPictureResizer } from './resize-picture.ts';
+export { renewPrivateAddresses } from './scopes.store.ts';
 export { countOwnPictures } from './store.ts';
+export { withdrawPicture } from './withdraw-picture.ts';

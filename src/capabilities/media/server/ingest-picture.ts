@@ -1,11 +1,13 @@
 import { ok, type Result } from '#base/result.ts';
+import { hashToken } from '#platform/hash-token.ts';
 import { enqueueJob } from '#platform/jobs/store.ts';
 import type { Platform } from '#platform/platform.ts';
-import { PICTURE_LIMITS } from '../rules/picture-limits.ts';
+import { PICTURE_LIMITS, type PictureRefusal } from '../rules/picture-limits.ts';
 import { type CleanPicture, cleanPicture } from './clean-picture.ts';
 import { inspectPicture, refusePicture } from './inspect-picture.ts';
 import { pictureGate } from './picture-engine.ts';
 import { cleanKey, originalKey, pictureFolder } from './picture-keys.ts';
+import { countScopedAssets, openScope } from './scopes.store.ts';
 import { type AssetRow, countAssets, findAsset, findSameAsset, insertAsset, type NewAsset } from './store.ts';
 import { sweepUnfinished } from './tasks.ts';
 
@@ -14,20 +16,55 @@ const SWEEP_AFTER_MS = 3_600_000;
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'files'>;
 
+/**
+ * Somebody without an account, where the capability that owns the scope has let them in. The key lies in their browser and
+ * lets them withdraw the picture; only its hash is kept.
+ */
+export type GuestUploader = { deviceKey: string; scopeId: string };
+
 export type NewPicture = {
   bytes: Uint8Array;
   /** Null for pictures of the house. */
-  uploadedBy: string | null;
+  uploadedBy: string | GuestUploader | null;
+  /** Makes the picture private; a guest's always is. */
+  scopeId?: string;
   altText?: string;
   /** For the demo world, whose pictures keep their ids. */
   id?: string;
 };
+
+/** How a row says whose it is. */
+type Origin = Pick<AssetRow, 'uploadedBy' | 'scopeId' | 'guestKeyHash'>;
 
 type StoredContent = { key: string; content: Uint8Array; contentType: string };
 
 async function hashOf(bytes: Uint8Array): Promise<string> {
   const digest = await crypto.subtle.digest('SHA-256', bytes as Uint8Array<ArrayBuffer>);
   return Buffer.from(digest).toString('hex');
+}
+
+function originOf({ uploadedBy, scopeId }: NewPicture): Origin {
+  if (uploadedBy === null || typeof uploadedBy === 'string')
+    return { uploadedBy, scopeId: scopeId ?? null, guestKeyHash: null };
+  return { uploadedBy: null, scopeId: uploadedBy.scopeId, guestKeyHash: hashToken(uploadedBy.deviceKey) };
+}
+
+/** By which the same file of the same origin is known. */
+async function markOf(bytes: Uint8Array, { scopeId, guestKeyHash }: Origin): Promise<string> {
+  const hash = await hashOf(bytes);
+  return scopeId === null ? hash : hashToken(`${scopeId}:${guestKeyHash ?? ''}:${hash}`);
+}
+
+async function refusalOfOneMore(
+  { db }: Pick<Deps, 'db'>,
+  { uploadedBy, scopeId, guestKeyHash }: Origin,
+): Promise<PictureRefusal | undefined> {
+  const { perPerson, perScope } = PICTURE_LIMITS;
+  if (uploadedBy && (await countAssets(db, uploadedBy)) >= perPerson) return 'picture.too_many';
+  if (scopeId === null) return undefined;
+  const { all, own } = await countScopedAssets(db, scopeId, guestKeyHash);
+  if (own >= perPerson) return 'picture.too_many';
+  return all >= perScope ? 'picture.scope_full' : undefined;
 }
 
 /** Storing under an id that is taken would end in deleting the files of the picture that has it. */
@@ -62,6 +99,7 @@ async function storePicture(deps: Deps, asset: NewAsset, contents: StoredContent
   await enqueueJob(db, sweepUnfinished, { id: asset.id }, { runAt });
   try {
     for (const { key, content, contentType } of contents) await files.put(key, content, { contentType });
+    if (asset.scopeId) await openScope(db, asset.scopeId);
     const row = await insertAsset(db, asset);
     if (row) return row;
   } catch (error) {
@@ -78,14 +116,15 @@ async function storePicture(deps: Deps, asset: NewAsset, contents: StoredContent
 /** The one way in, for uploads and for the demo world. A file that is refused leaves nothing behind. */
 export async function ingestPicture(deps: Deps, picture: NewPicture): Promise<Result<AssetRow>> {
   const { db, clock } = deps;
-  const { bytes, uploadedBy, altText = '' } = picture;
+  const { bytes, altText = '' } = picture;
   const inspected = await inspectPicture(bytes);
   if (!inspected.ok) return inspected;
-  const contentHash = await hashOf(bytes);
-  const same = await findSameAsset(db, uploadedBy, contentHash);
+  const origin = originOf(picture);
+  const contentHash = await markOf(bytes, origin);
+  const same = await findSameAsset(db, origin.uploadedBy, contentHash);
   if (same) return ok(same);
-  if (uploadedBy && (await countAssets(db, uploadedBy)) >= PICTURE_LIMITS.perPerson)
-    return refusePicture('picture.too_many');
+  const tooMuch = await refusalOfOneMore(deps, origin);
+  if (tooMuch) return refusePicture(tooMuch);
   const { format, isClean } = inspected.value;
   const clean = await tryClean(bytes, isClean);
   if (!clean) return refusePicture('picture.broken');
@@ -93,7 +132,7 @@ export async function ingestPicture(deps: Deps, picture: NewPicture): Promise<Re
   const id = await freeId(deps, picture.id);
   const asset = {
     id,
-    uploadedBy,
+    ...origin,
     contentHash,
     originalKey: originalKey(id, format),
     originalFormat: format,

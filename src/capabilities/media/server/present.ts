@@ -1,4 +1,5 @@
-import type { PictureAsset } from '../contract.ts';
+import type { PictureAsset, PrivatePicture } from '../contract.ts';
+import { privatePictureKey } from './private-picture-key.ts';
 import type { AssetRow } from './store.ts';
 
 type Shown = Pick<AssetRow, 'id' | 'width' | 'height' | 'dominantColor' | 'blurDataUrl' | 'altText'>;
@@ -13,6 +14,14 @@ export function presentPicture({
   altText,
 }: Shown): PictureAsset {
   return { id, width, height, dominantColor, blurDataUrl, alt: altText };
+}
+
+/** With the key that opens it in every size; for those alone who may see its scope. */
+export function presentPrivatePicture(
+  secret: string,
+  picture: Shown & { scopeId: string; scopeVersion: number },
+): PrivatePicture {
+  return { ...presentPicture(picture), addressKey: privatePictureKey(secret, picture) };
 }
 
 export function presentUpload(row: AssetRow) {

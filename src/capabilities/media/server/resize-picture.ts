@@ -9,16 +9,19 @@ import type { PictureRequest } from '../rules/picture-request.ts';
 import { encodePicture, type PictureShape } from './encode-picture.ts';
 import { pictureGate } from './picture-engine.ts';
 import { derivedKey } from './picture-keys.ts';
+import { opensPrivatePicture } from './private-picture-key.ts';
 import { findPictureSource, type PictureSource } from './store.ts';
 
 /** Pictures that wait to be made; at two at a time, the last of these waits some ten seconds. */
 const LONGEST_LINE = 100;
 const KEPT_BYTES = 32 * 1024 * 1024;
 
-type Deps = Pick<Platform, 'db' | 'files' | 'log'>;
+type Deps = Pick<Platform, 'db' | 'files' | 'log' | 'secret'>;
 
 export type DerivedPicture = { content: Buffer; contentType: string; etag: string };
-export type ResizePicture = (asked: PictureRequest) => Promise<Result<DerivedPicture>>;
+export type ResizePicture = (
+  asked: PictureRequest,
+) => Promise<Result<DerivedPicture & { isPrivate: boolean }>>;
 
 function pack(content: Buffer, { format }: PictureShape): DerivedPicture {
   const etag = `"${createHash('sha256').update(content).digest('base64url').slice(0, 27)}"`;
@@ -35,6 +38,12 @@ async function make({ files, log }: Deps, source: PictureSource, key: string, sh
     .put(key, content, { contentType: picture.contentType })
     .catch((error: unknown) => log.error({ err: error }, 'a resized picture could not be kept'));
   return picture;
+}
+
+/** A public picture needs no key, and it does not matter which one it is asked for with. */
+function isOpen(secret: string, id: string, { scopeId, scopeVersion }: PictureSource, key = ''): boolean {
+  if (scopeId === null) return true;
+  return scopeVersion !== null && opensPrivatePicture(secret, { id, scopeId, scopeVersion }, key);
 }
 
 /**
@@ -73,13 +82,16 @@ export function createPictureResizer(deps: Deps): ResizePicture {
     return started;
   }
 
-  return async ({ id, format, ...asked }) => {
+  return async ({ id, key: addressKey, format, ...asked }) => {
     const source = await findPictureSource(deps.db, id);
-    if (!source) return fail('picture.not_found', 'This image is no longer available.');
+    // A private picture is not there for those without its key, and they are told nothing else.
+    if (!source || !isOpen(deps.secret, id, source, addressKey))
+      return fail('picture.not_found', 'This image is no longer available.');
     const width = derivedWidth(asked.width, source.width);
     const shape = { width, quality: derivedQuality(asked.quality), format };
     const key = derivedKey(id, shape);
     const known = kept.get(key);
-    return known ? ok(known) : loadOnce(source, key, shape);
+    const loaded = known ? ok(known) : await loadOnce(source, key, shape);
+    return loaded.ok ? ok({ ...loaded.value, isPrivate: source.scopeId !== null }) : loaded;
   };
 }

@@ -1,4 +1,4 @@
-import { and, asc, count, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, count, eq, inArray, isNotNull, isNull, or, sql } from 'drizzle-orm';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
@@ -48,10 +48,11 @@ const assetsByIds = preparedSelect((tx: Tx) =>
   tx
     .select()
     .from(mediaAssets)
-    .where(sql`${mediaAssets.id} = any(${sql.placeholder('ids')}::uuid[])`)
+    .where(and(sql`${mediaAssets.id} = any(${sql.placeholder('ids')}::uuid[])`, isNull(mediaAssets.scopeId)))
     .prepare('media_assets_by_ids'),
 );
 
+/** Public ones alone. */
 export async function listAssets(tx: Tx, ids: readonly string[]): Promise<AssetRow[]> {
   return ids.length === 0 ? [] : assetsByIds(tx).execute({ ids });
 }
@@ -64,12 +65,12 @@ export async function findAssetOf(tx: Tx, userId: string, id: string): Promise<A
   return row;
 }
 
-/** How many of these pictures this person has brought. */
+/** How many of these pictures this person has brought for everybody to see. */
 export async function countOwnPictures(tx: Tx, userId: string, ids: readonly string[]): Promise<number> {
   const [row] = await tx
     .select({ assets: count() })
     .from(mediaAssets)
-    .where(and(ownedBy(userId), inArray(mediaAssets.id, [...ids])));
+    .where(and(ownedBy(userId), inArray(mediaAssets.id, [...ids]), isNull(mediaAssets.scopeId)));
   return row?.assets ?? 0;
 }
 
@@ -77,11 +78,17 @@ export function listAssetsOf(tx: Tx, userId: string): Promise<AssetRow[]> {
   return tx.select().from(mediaAssets).where(ownedBy(userId)).orderBy(asc(mediaAssets.createdAt));
 }
 
-export type PictureSource = { cleanKey: string; width: number };
+export type PictureSource = {
+  cleanKey: string;
+  width: number;
+  scopeId: string | null;
+  scopeVersion: number | null;
+};
 
 const sourceById = preparedQuery<PictureSource>(
   'media_source_by_id',
-  `select clean_key as "cleanKey", width from media_assets where id = $1`,
+  `select clean_key as "cleanKey", width, scope_id as "scopeId", scope.version as "scopeVersion"
+   from media_assets left join picture_scopes scope on scope.id = scope_id where media_assets.id = $1`,
 );
 
 export async function findPictureSource(db: Database, id: string): Promise<PictureSource | undefined> {
@@ -112,7 +119,12 @@ export async function listUploaded(tx: Tx, ids: readonly string[]): Promise<stri
   const rows = await tx
     .select({ id: mediaAssets.id })
     .from(mediaAssets)
-    .where(and(inArray(mediaAssets.id, [...ids]), isNotNull(mediaAssets.uploadedBy)));
+    .where(
+      and(
+        inArray(mediaAssets.id, [...ids]),
+        or(isNotNull(mediaAssets.uploadedBy), isNotNull(mediaAssets.scopeId)),
+      ),
+    );
   return rows.map(({ id }) => id);
 }
 

@@ -20,6 +20,7 @@ export async function openTestMedia() {
     clock,
     files,
     log: createLog('silent'),
+    secret: 'a secret of the house',
     runJobs: () => runPendingJobs(db.$client, mediaJobs({ db, files })),
     /** Every file that lies in the store, unfinished ones included. */
     async listFiles(): Promise<string[]> {

@@ -17,6 +17,13 @@ const code = shortText(64).transform((text) => text.toLowerCase());
 const done = z.object({ ok: z.literal(true) });
 const byCode = z.object({ code });
 
+/** The link is the proof, and it is the link that is counted: a whole family behind one address is many. */
+const byLink = {
+  access: 'public',
+  proof: 'link',
+  token: subjectIn(byCode, (input) => input.code),
+} as const;
+
 const invitationSchema = z.object({
   language: z.enum(GUEST_LANGUAGES),
   couple: z.object({ a: z.string(), b: z.string() }),
@@ -95,8 +102,7 @@ export const guestContract = {
     path: '/web-api/v1/guest-rsvp/{code}',
     summary: 'What a household is asked, by its link',
     tag,
-    access: 'public',
-    proof: 'link',
+    ...byLink,
   })
     .input(byCode)
     .output(invitationSchema),
@@ -106,8 +112,7 @@ export const guestContract = {
     path: '/web-api/v1/guest-rsvp/{code}/opened',
     summary: 'Note that somebody looks at the page; a program that only follows links does not say so',
     tag,
-    access: 'public',
-    proof: 'link',
+    ...byLink,
   })
     .input(byCode)
     .output(done),
@@ -117,8 +122,7 @@ export const guestContract = {
     path: '/web-api/v1/guest-rsvp/{code}/draft',
     summary: 'Keep what was typed so far',
     tag,
-    access: 'public',
-    proof: 'link',
+    ...byLink,
   })
     .input(z.object({ code, reply: replySchema }))
     .output(done),
@@ -128,10 +132,8 @@ export const guestContract = {
     path: '/web-api/v1/guest-rsvp/{code}',
     summary: 'Answer for the household',
     tag,
-    access: 'public',
-    proof: 'link',
+    ...byLink,
     rate: 'guest-answer',
-    subject: subjectIn(sendInput, ({ code: token }) => token),
   })
     .input(sendInput)
     .output(z.object({ receipt: z.string() })),
@@ -141,10 +143,8 @@ export const guestContract = {
     path: '/web-api/v1/guest-rsvp/{code}/change-request',
     summary: 'Ask the couple for a change after the last day to answer',
     tag,
-    access: 'public',
-    proof: 'link',
+    ...byLink,
     rate: 'guest-answer',
-    subject: subjectIn(sendInput, ({ code: token }) => token),
   })
     .input(sendInput)
     .output(done),
@@ -154,10 +154,8 @@ export const guestContract = {
     path: '/web-api/v1/guest-rsvp/{code}/receipt-mail',
     summary: 'Mail the answer to an address',
     tag,
-    access: 'public',
-    proof: 'link',
+    ...byLink,
     rate: 'guest-mail',
-    subject: subjectIn(mailInput, ({ code: token }) => token),
   })
     .input(mailInput)
     .output(done),
@@ -167,8 +165,7 @@ export const guestContract = {
     path: '/web-api/v1/guest-rsvp/{code}/calendar',
     summary: 'The events somebody of the household is coming to, as a calendar file',
     tag,
-    access: 'public',
-    proof: 'link',
+    ...byLink,
   })
     .input(byCode)
     .output(z.file()),

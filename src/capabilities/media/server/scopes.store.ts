@@ -1,0 +1,58 @@
+import { and, count, eq, inArray, sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import { mediaAssets, pictureScopes } from '../tables.ts';
+import type { AssetRow } from './store.ts';
+
+export async function openScope(tx: Tx, scopeId: string): Promise<void> {
+  await tx.insert(pictureScopes).values({ id: scopeId }).onConflictDoNothing();
+}
+
+/** From the commit on, no address of a picture in this scope opens it that was given out before. */
+export async function renewPrivateAddresses(tx: Tx, scopeId: string): Promise<void> {
+  await tx
+    .update(pictureScopes)
+    .set({ version: sql`${pictureScopes.version} + 1` })
+    .where(eq(pictureScopes.id, scopeId));
+}
+
+/** Those of these ids that are pictures of this scope, with its version. */
+export function listScopedAssets(tx: Tx, scopeId: string, ids: readonly string[]) {
+  return tx
+    .select({ asset: mediaAssets, scopeVersion: pictureScopes.version })
+    .from(mediaAssets)
+    .innerJoin(pictureScopes, eq(pictureScopes.id, mediaAssets.scopeId))
+    .where(and(eq(mediaAssets.scopeId, scopeId), inArray(mediaAssets.id, [...ids])));
+}
+
+/** How many pictures a scope has, and how many of them come from the browser with this key. */
+export async function countScopedAssets(
+  tx: Tx,
+  scopeId: string,
+  guestKeyHash: string | null,
+): Promise<{ all: number; own: number }> {
+  const [row] = await tx
+    .select({
+      all: count(),
+      own: sql<number>`count(*) filter (where ${mediaAssets.guestKeyHash} = ${guestKeyHash})::int`,
+    })
+    .from(mediaAssets)
+    .where(eq(mediaAssets.scopeId, scopeId));
+  return row ?? { all: 0, own: 0 };
+}
+
+export async function findGuestAsset(
+  tx: Tx,
+  { id, scopeId, guestKeyHash }: { id: string; scopeId: string; guestKeyHash: string },
+): Promise<AssetRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(mediaAssets)
+    .where(
+      and(
+        eq(mediaAssets.id, id),
+        eq(mediaAssets.scopeId, scopeId),
+        eq(mediaAssets.guestKeyHash, guestKeyHash),
+      ),
+    );
+  return row;
+}
