@@ -1,6 +1,7 @@
 import { guestContract } from './contract/guest.contract.ts';
+import { repliesContract } from './contract/replies.contract.ts';
 
-export const rsvpContract = { ...guestContract };
+export const rsvpContract = { ...guestContract, ...repliesContract };
 
 declare module '#base/live-kind.ts' {
   interface LiveKinds {

@@ -7,7 +7,14 @@ export type Database = NodePgDatabase & { $client: pg.Pool };
 /** What every store function takes first: a transaction, or the pool itself for a single read. */
 export type Tx = Pick<
   NodePgDatabase,
-  'select' | 'selectDistinct' | 'insert' | 'update' | 'delete' | 'execute' | 'transaction'
+  | 'select'
+  | 'selectDistinct'
+  | 'selectDistinctOn'
+  | 'insert'
+  | 'update'
+  | 'delete'
+  | 'execute'
+  | 'transaction'
 >;
 
 /** Behind so many others nobody gets a connection in time: better told at once. */

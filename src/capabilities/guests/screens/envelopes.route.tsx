@@ -8,6 +8,7 @@ import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import { GuestsFrame } from '../parts/guests-frame.tsx';
 import { GUESTS_KINDS, guestsQuery } from '../queries.ts';
 import { hasAddress } from '../rules/address-lines.ts';
 import type { Formality } from '../rules/envelope-names.ts';
@@ -15,7 +16,6 @@ import { inListOrder } from '../rules/guest-view.ts';
 import type { Route } from './+types/envelopes.route.ts';
 import { EnvelopeList } from './envelopes/envelope-list.tsx';
 import { PrintPanel } from './envelopes/print-panel.tsx';
-import { GuestsFrame } from './guests-frame.tsx';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 

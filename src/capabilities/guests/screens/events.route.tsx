@@ -9,13 +9,13 @@ import { useLoaded } from '#app/use-loaded.ts';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import type { GuestEvent } from '../contract/events.contract.ts';
+import { GuestsFrame } from '../parts/guests-frame.tsx';
 import { GUESTS_KINDS, guestsQuery } from '../queries.ts';
 import { countEvent } from '../rules/event-count.ts';
 import { MOST_EVENTS } from '../rules/guest-limits.ts';
 import type { Route } from './+types/events.route.ts';
 import { EventCard } from './events/event-card.tsx';
 import { useEventActions } from './events/use-event-actions.ts';
-import { GuestsFrame } from './guests-frame.tsx';
 
 const EventDrawer = lazy(async () => ({
   default: (await import('./events/event-drawer.tsx')).EventDrawer,

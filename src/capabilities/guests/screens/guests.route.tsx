@@ -10,6 +10,7 @@ import { useLoaded } from '#app/use-loaded.ts';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import { GuestsFrame } from '../parts/guests-frame.tsx';
 import { GUESTS_KINDS, guestsQuery } from '../queries.ts';
 import { countEvent } from '../rules/event-count.ts';
 import { filterHouseholds, headCount, inListOrder, readGuestView } from '../rules/guest-view.ts';
@@ -22,7 +23,6 @@ import { NoGuests, NothingShown } from './guests/no-guests.tsx';
 import { SelectionBar } from './guests/selection-bar.tsx';
 import { useBulkActions } from './guests/use-bulk-actions.ts';
 import { useGuestActions } from './guests/use-guest-actions.ts';
-import { GuestsFrame } from './guests-frame.tsx';
 
 const AddGuestsDialog = lazy(async () => ({
   default: (await import('./guests/add-guests-dialog.tsx')).AddGuestsDialog,

@@ -1,7 +1,7 @@
 import { implement } from '@orpc/server';
 import type { Result } from '#base/result.ts';
 import { unwrap } from '#platform/contract/failure.ts';
-import { demandRate, guard } from '#platform/contract/guard.ts';
+import { demandRate, guard, signedIn } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { sendFile } from '#platform/contract/send-file.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -9,6 +9,7 @@ import { rsvpContract } from '../contract.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { noteOpened } from './note-opened.ts';
 import { openLink } from './open-link.ts';
+import { listReplies } from './overview/list-replies.ts';
 import { replyCalendar } from './reply-calendar.ts';
 import { requestReplyChange } from './request-reply-change.ts';
 import { saveDraft } from './save-draft.ts';
@@ -23,6 +24,7 @@ async function unwrapLink<T>(context: RequestContext, result: Result<T>): Promis
 export function rsvpRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'>) {
   const os = implement(rsvpContract).$context<RequestContext>().use(guard);
   return {
+    listReplies: os.listReplies.handler(({ context }) => listReplies(platform, signedIn(context))),
     readInvitation: os.readInvitation.handler(async ({ context, input }) => {
       const opened = await openLink(platform.db, platform, input.code);
       return (await unwrapLink(context, opened)).invitation;

@@ -5,7 +5,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Question } from '../rules/questions.ts';
 import { rsvpQuestions, rsvpSettings } from '../tables.ts';
 
-const AS_SUGGESTED = { language: 'en' as const, greeting: '', contact: '', version: 0 };
+export const AS_SUGGESTED = { language: 'en' as const, greeting: '', contact: '', version: 0 };
 
 export type Settings = Omit<typeof rsvpSettings.$inferSelect, 'weddingId'>;
 

@@ -1,0 +1,5 @@
+import { orpc } from '#app/orpc.ts';
+
+export const repliesQuery = orpc.rsvp.listReplies.queryOptions();
+/** Replies change the list, too. */
+export const REPLIES_KINDS = ['rsvp', 'guests'] as const;
