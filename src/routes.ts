@@ -30,6 +30,7 @@ export default [
   route('account/logout', './capabilities/identity/screens/log-out.route.ts'),
   route('r/:code', './capabilities/rsvp/screens/household.route.tsx'),
   route('r/:code/:step', './capabilities/rsvp/screens/reply-step.route.tsx'),
+  route('sheet/:token', './capabilities/rsvp/screens/sheet.route.tsx'),
   layout('./shells/public-shell.tsx', [
     index('./capabilities/home/screens/home.route.tsx'),
     route('wedding-vendors', './capabilities/marketplace/screens/vendors.route.tsx'),
@@ -66,6 +67,7 @@ export default [
     route('wedding-planning/guests', './capabilities/guests/screens/guests.route.tsx'),
     route('wedding-planning/guests/envelopes', './capabilities/guests/screens/envelopes.route.tsx'),
     route('wedding-planning/guests/events', './capabilities/guests/screens/events.route.tsx'),
+    route('wedding-planning/guests/rsvp/sheets', './capabilities/rsvp/screens/sheets.route.tsx'),
     route('inspiration', './capabilities/inspiration/screens/inspiration.route.tsx'),
     route('inspiration/wedding', './capabilities/inspiration/screens/weddings.route.tsx'),
     route('inspiration/wedding/:slug', './capabilities/inspiration/screens/wedding.route.tsx'),

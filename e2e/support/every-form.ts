@@ -211,4 +211,20 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'places and names are found by what was typed',
   ],
   'src/capabilities/home/screens/city-start.tsx': ['home.spec.ts', 'leads to a search by keyboard alone'],
+  'src/capabilities/rsvp/screens/reply-step.route.tsx': [
+    'rsvp.spec.ts',
+    'a guest answers on a phone without script, is told what was heard, and changes it',
+  ],
+  'src/capabilities/rsvp/screens/guest/receipt.tsx': [
+    'rsvp.spec.ts',
+    'a guest answers in Spanish by keyboard, leaves in the middle, goes on and gets a mail',
+  ],
+  'src/capabilities/rsvp/screens/sheets/sheet-page.tsx': [
+    'sheets.spec.ts',
+    'the kitchen reads the count by its link, sees what changed, and prints it',
+  ],
+  'src/capabilities/rsvp/screens/sheets/new-sheet-dialog.tsx': [
+    'sheets.spec.ts',
+    'the kitchen reads the count by its link, sees what changed, and prints it',
+  ],
 };

@@ -1,7 +1,8 @@
 import { guestContract } from './contract/guest.contract.ts';
 import { repliesContract } from './contract/replies.contract.ts';
+import { sheetsContract } from './contract/sheets.contract.ts';
 
-export const rsvpContract = { ...guestContract, ...repliesContract };
+export const rsvpContract = { ...guestContract, ...repliesContract, ...sheetsContract };
 
 declare module '#base/live-kind.ts' {
   interface LiveKinds {

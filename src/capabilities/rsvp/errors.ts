@@ -10,6 +10,7 @@ export const rsvpErrors = defineErrors({
   'rsvp.changed_meanwhile': 400,
   'rsvp.questions_full': 400,
   'rsvp.nothing_to_mail': 400,
+  'rsvp.sheets_full': 400,
 });
 
 type RsvpErrors = typeof rsvpErrors;

@@ -1,5 +1,6 @@
 import { orpc } from '#app/orpc.ts';
 
 export const repliesQuery = orpc.rsvp.listReplies.queryOptions();
+export const sheetsQuery = orpc.rsvp.listSheets.queryOptions();
 /** Replies change the list, too. */
 export const REPLIES_KINDS = ['rsvp', 'guests'] as const;

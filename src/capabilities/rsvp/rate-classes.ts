@@ -11,6 +11,8 @@ export const rsvpRateClasses = defineRateClasses({
       { per: 'token', limit: 200, windowSeconds: DAY },
     ],
   },
+  /** Each keeps a core busy for a while. */
+  'sheet-print': { exact: true, keys: [{ per: 'token', limit: 20, windowSeconds: 10 * MINUTE }] },
   /** Mail to an address that was typed. */
   'guest-mail': {
     exact: true,

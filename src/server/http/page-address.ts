@@ -23,7 +23,7 @@ export function isPageAddress(url: string): boolean {
 }
 
 /** Pages that a secret in their address opens, for people without an account. */
-const LINK_PAGES = /^\/r\/[^/]/i;
+const LINK_PAGES = /^\/(?:r|sheet)\/[^/]/i;
 
 export function isLinkPage(url: string): boolean {
   return LINK_PAGES.test(pathOf(url));

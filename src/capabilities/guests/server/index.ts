@@ -1,4 +1,4 @@
 export { readEvents } from './events/read-events.ts';
 export { type GuestReplies, takeReplies } from './events/take-replies.ts';
 export { guests } from './manifest.ts';
-export { readHouseholds } from './read-households.ts';
+export { readAllHouseholds, readHouseholds } from './read-households.ts';

@@ -27,6 +27,7 @@ export async function openGuestsWorld() {
   const withGuests = <P extends Person>(person: P) => ({ ...person, guests: apiOf(person.actor) });
   return {
     ...world,
+    printer,
     close: () => Promise.all([printer.close(), world.close()]),
     /** For what stands in the head of an answer. */
     apiOf,

@@ -18,9 +18,9 @@ import { rsvpLinks } from '../tables.ts';
 /** A couple with a list and an event with two dishes; calls go through contract, guard and use case. */
 export async function openRsvpWorld() {
   const world = await openGuestsWorld();
-  const { db, clock, events, listeners } = world;
+  const { db, clock, events, listeners, printer } = world;
   const publicUrl = 'https://ampersand.example';
-  const platform = { db, clock, events, publicUrl };
+  const platform = { db, clock, events, publicUrl, printer };
   listeners.push(
     on(headcountChanged, async (tx, { weddingId }) => void (await ensureLinks(tx, platform, weddingId))),
   );

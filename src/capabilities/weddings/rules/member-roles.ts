@@ -27,6 +27,8 @@ const ALLOWED_ROLES = {
   'edit-favorites': ['OWNER', 'PLANNER', 'FAMILY'],
   // A link that strangers can open speaks for the couple, as writing to a vendor does.
   'share-boards': ['OWNER', 'PLANNER'],
+  // As boards: whoever has the link of a sheet reads who comes and what they eat.
+  'share-sheets': ['OWNER', 'PLANNER'],
   'edit-details': ['OWNER', 'PLANNER'],
   'contact-vendors': ['OWNER', 'PLANNER'],
   'edit-names': ['OWNER'],

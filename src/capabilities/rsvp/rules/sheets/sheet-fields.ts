@@ -1,0 +1,13 @@
+/** What a sheet says of each guest beside that they come. The couple chooses; nothing to reach anybody by is among it. */
+export const SHEET_FIELDS = ['DISH', 'DIET', 'NEEDS', 'LAST_NAME'] as const;
+export type SheetField = (typeof SHEET_FIELDS)[number];
+
+export const SHEET_FIELD_LABELS: Readonly<Record<SheetField, string>> = {
+  DISH: 'Dishes',
+  DIET: 'What they can’t eat',
+  NEEDS: 'What they need',
+  LAST_NAME: 'Full last names',
+};
+
+/** What a kitchen needs. */
+export const USUAL_FIELDS: readonly SheetField[] = ['DISH', 'DIET', 'NEEDS'];
