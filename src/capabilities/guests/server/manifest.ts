@@ -4,6 +4,7 @@ import { guestErrors } from '../errors.ts';
 import { collectGuests } from './collect-guests.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { hasHouseholds } from './guests.store.ts';
+import { guestsJobs } from './jobs.ts';
 import { guestsRoutes } from './routes.ts';
 
 export const guests = defineCapability({
@@ -22,5 +23,5 @@ export const guests = defineCapability({
     fill: fillDemo,
     tables: ['guest_households', 'guests', 'wedding_events', 'event_dishes', 'guest_invitations'],
   },
-  start: (platform) => ({ routes: guestsRoutes(platform) }),
+  start: (platform) => ({ routes: guestsRoutes(platform), jobs: guestsJobs(platform) }),
 });

@@ -17,6 +17,7 @@ export function mappedSheet(
     name: 'guests.csv',
     format: 'CSV',
     head,
+    firstRow: (at ?? -1) + 2,
     rows,
     columns: guessColumns({ head, rows, hasHead: at !== undefined }, events),
   };

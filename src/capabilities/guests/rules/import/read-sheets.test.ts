@@ -158,6 +158,7 @@ it('whatever the cells and columns are, every row with something in it is in one
         name: 'x',
         format: 'CSV' as const,
         head: columns.map((_, place) => `H${place}`),
+        firstRow: 2,
         rows,
         columns,
       };

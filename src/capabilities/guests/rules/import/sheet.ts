@@ -8,6 +8,8 @@ export type Sheet = {
   name: string;
   format: ImportFormat;
   head: string[];
+  /** What whoever looks into the file would call the first of the rows. */
+  firstRow: number;
   rows: string[][];
 };
 
