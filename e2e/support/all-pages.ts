@@ -81,6 +81,7 @@ export const FOR_MEMBERS = [
   '/account/settings',
   '/inspire/vendors/onboard',
   '/wedding-planning/guests',
+  '/wedding-planning/guests/build',
   '/wedding-planning/guests/envelopes',
   '/wedding-planning/guests/events',
   '/favorites/home',
