@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
-import { byUuid, instant, wholeNumber } from '#platform/contract/atoms.ts';
+import { byUuid, instant, shortText, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { GUEST_LISTS, GUEST_SIDES } from '../rules/household-choices.ts';
@@ -97,10 +97,10 @@ const choicesInput = z.object({
   choices: z
     .array(
       z.object({
-        key: z.string().max(20),
+        key: shortText(20),
         decision: z.enum(['IMPORT', 'SKIP']).nullable(),
         /** Of what is said otherwise: what is taken from the file. */
-        take: z.array(z.string().max(200)).max(200),
+        take: z.array(shortText(200)).max(200),
       }),
     )
     .max(100),

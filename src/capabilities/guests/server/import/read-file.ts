@@ -1,5 +1,6 @@
 import Papa from 'papaparse';
 import { ok, type Result } from '#base/result.ts';
+import { storedText } from '#base/validation/stored-text.ts';
 import { decodeText } from '../../rules/import/decode-text.ts';
 import { findHeadRow } from '../../rules/import/guess-columns.ts';
 import { IMPORT_LIMITS } from '../../rules/import/import-limits.ts';
@@ -79,7 +80,7 @@ function squareRows(rows: readonly string[][], width: number): string[][] {
           ]
         : row;
     return Array.from({ length: width }, (_, place) =>
-      (cells[place] ?? '').trim().slice(0, IMPORT_LIMITS.cellLength),
+      storedText((cells[place] ?? '').slice(0, IMPORT_LIMITS.cellLength)),
     );
   });
 }
@@ -104,7 +105,7 @@ export async function readFile(bytes: Uint8Array, name: string): Promise<Result<
     sheet: {
       name,
       format,
-      head: heads.slice(0, width).map((cell) => cell.slice(0, 100)),
+      head: heads.slice(0, width).map((cell) => storedText(cell.slice(0, 100))),
       firstRow: format === 'LINES' ? 1 : (at ?? -1) + 2,
       rows: squareRows(kept, width),
     },

@@ -62,7 +62,7 @@ function withEdit(sheets: readonly MappedSheet[], { sheet, row, column, value }:
   return sheets.map((one, at) => {
     if (at !== sheet) return one;
     const rows = one.rows.map((cells, place) =>
-      place === row ? cells.with(column, storedText(value).slice(0, IMPORT_LIMITS.cellLength)) : cells,
+      place === row ? cells.with(column, storedText(value.slice(0, IMPORT_LIMITS.cellLength))) : cells,
     );
     return { ...one, rows };
   });
