@@ -1,5 +1,5 @@
 import { orpc } from '#app/orpc.ts';
-import type { ImportResult } from './rules/import/check-import.ts';
+import type { ImportResult } from './rules/import/import-results.ts';
 
 export const guestsQuery = orpc.guests.listGuests.queryOptions();
 export const GUESTS_KINDS = ['guests'] as const;

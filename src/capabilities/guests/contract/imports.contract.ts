@@ -5,9 +5,9 @@ import { byUuid, instant, shortText, wholeNumber } from '#platform/contract/atom
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import { GUEST_LISTS, GUEST_SIDES } from '../rules/household-choices.ts';
-import { IMPORT_RESULTS } from '../rules/import/check-import.ts';
 import { type ImportColumn, isImportColumn } from '../rules/import/import-columns.ts';
 import { IMPORT_LIMITS } from '../rules/import/import-limits.ts';
+import { IMPORT_RESULTS } from '../rules/import/import-results.ts';
 import { IMPORT_STATES } from '../rules/import/import-states.ts';
 import { IMPORT_FORMATS } from '../rules/import/sheet.ts';
 

@@ -6,15 +6,12 @@ import { compareHousehold, newPerson } from './compare-household.ts';
 import type { KnownEvents } from './compare-replies.ts';
 import { findRepeats } from './find-repeats.ts';
 import type { Change, Wanted } from './import-change.ts';
+import type { ImportResult } from './import-results.ts';
 import type { Listed } from './listed-guests.ts';
 import { type Match, matchHouseholds } from './match-households.ts';
 import type { NewEventName, Problem, ReadHousehold } from './read-household.ts';
 import { readSheets } from './read-sheets.ts';
 import type { MappedSheet, RowRef } from './sheet.ts';
-
-/** In the order in which they want looking at. */
-export const IMPORT_RESULTS = ['BAD', 'CONFLICT', 'DUPLICATE_IN_FILE', 'MERGE', 'NEW', 'SAME'] as const;
-export type ImportResult = (typeof IMPORT_RESULTS)[number];
 
 /** What was decided about a household of the file. */
 export type ImportChoice = { decision: 'IMPORT' | 'SKIP' | null; take: readonly string[] };

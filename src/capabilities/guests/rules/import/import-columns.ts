@@ -95,3 +95,8 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
   householdId: 'Household ID (from our file)',
   guestId: 'Guest ID (from our file)',
 };
+
+/** Whether anything says who people are. */
+export function namesPeople(columns: readonly ImportColumn[]): boolean {
+  return columns.some((column) => column === 'names' || column === 'firstName' || column === 'lastName');
+}

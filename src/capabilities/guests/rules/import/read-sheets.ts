@@ -99,11 +99,6 @@ function readSheet(sheet: MappedSheet, at: number, couple: CoupleFirstNames): Re
   return [...groups.values()].flatMap(householdOf);
 }
 
-/** Whether anything says who people are. */
-export function hasNames({ columns }: Pick<MappedSheet, 'columns'>): boolean {
-  return columns.some((column) => column === 'names' || column === 'firstName' || column === 'lastName');
-}
-
 /** All files of an import as households, and the events that only they know. */
 export function readSheets(
   sheets: readonly MappedSheet[],

@@ -2,7 +2,7 @@ import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
-import { IMPORT_RESULTS } from '../../rules/import/check-import.ts';
+import { IMPORT_RESULTS } from '../../rules/import/import-results.ts';
 import { EntryCard } from './entry-card.tsx';
 import { RESULT_WORDS } from './result-words.ts';
 import type { ImportActions } from './use-import.ts';

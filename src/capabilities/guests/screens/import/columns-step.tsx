@@ -8,7 +8,12 @@ import { FileUpload } from '#ui/upload/file-upload.tsx';
 import type { GuestImport } from '../../contract/imports.contract.ts';
 import { IMPORT_KEY } from '../../queries.ts';
 import type { CoupleFirstNames, GuestList, GuestSide } from '../../rules/household-choices.ts';
-import { IMPORT_FIELD_LABELS, IMPORT_FIELDS, type ImportColumn } from '../../rules/import/import-columns.ts';
+import {
+  IMPORT_FIELD_LABELS,
+  IMPORT_FIELDS,
+  type ImportColumn,
+  namesPeople,
+} from '../../rules/import/import-columns.ts';
 import { IMPORT_LIMITS } from '../../rules/import/import-limits.ts';
 import { LIST_OPTIONS, sideOptions } from '../guests/choice-options.ts';
 import { LIST_FILE_TYPES, LIST_FILES_TEXT } from './list-files.ts';
@@ -50,9 +55,7 @@ export function ColumnsStep({ page, couple, mapping, onDone }: ColumnsStepProps)
         at === file ? row.with(place, (chosen === LEFT_OUT ? '' : chosen) as ImportColumn) : row,
       ),
     );
-  const hasNames = columns.some((row) =>
-    row.some((column) => column === 'names' || column === 'firstName' || column === 'lastName'),
-  );
+  const hasNames = columns.some(namesPeople);
   const address = (file: File) =>
     `/web-api/v1/guests/imports/${page.uuid}/file/${encodeURIComponent(file.name)}`;
   return (

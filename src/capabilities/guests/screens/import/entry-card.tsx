@@ -77,9 +77,9 @@ export function EntryCard({ entry, choosing }: { entry: ImportEntry; choosing: C
   return (
     <li className="rounded-card border border-line bg-paper p-4">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-        <h3 className="wrap-anywhere min-w-0 grow font-semibold" dir="auto">
+        <h2 className="wrap-anywhere min-w-0 grow font-semibold" dir="auto">
           {name}
-        </h3>
+        </h2>
         <Badge variant={tone}>{label}</Badge>
       </div>
       <p className="wrap-anywhere text-ink-soft text-sm">

@@ -1,5 +1,5 @@
 import type { BadgeProps } from '#ui/badge.tsx';
-import type { ImportResult } from '../../rules/import/check-import.ts';
+import type { ImportResult } from '../../rules/import/import-results.ts';
 
 /** What becomes of a household, in a word or two; `filter` stands on the button that shows only these. */
 export const RESULT_WORDS: Readonly<

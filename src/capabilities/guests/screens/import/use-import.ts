@@ -5,8 +5,9 @@ import { useAction } from '#app/use-action.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import type { GuestImport, ImportChoicesInput } from '../../contract/imports.contract.ts';
 import { guestsQuery, IMPORT_KEY, importQuery } from '../../queries.ts';
-import type { ImportDefaults, ImportResult } from '../../rules/import/check-import.ts';
+import type { ImportDefaults } from '../../rules/import/check-import.ts';
 import type { ImportColumn } from '../../rules/import/import-columns.ts';
+import type { ImportResult } from '../../rules/import/import-results.ts';
 
 export type ImportView = { result: ImportResult | null; from: number };
 

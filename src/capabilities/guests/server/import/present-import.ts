@@ -4,8 +4,8 @@ import {
   countPlan,
   type ImportCounts,
   type ImportPlan,
-  type ImportResult,
 } from '../../rules/import/check-import.ts';
+import type { ImportResult } from '../../rules/import/import-results.ts';
 import type { MappedSheet, RowRef } from '../../rules/import/sheet.ts';
 import type { ImportRow } from './imports.store.ts';
 

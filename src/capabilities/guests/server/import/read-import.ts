@@ -2,7 +2,7 @@ import { ok, type Result } from '#base/result.ts';
 import { demandAbility, membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { GuestImport } from '../../contract/imports.contract.ts';
-import type { ImportResult } from '../../rules/import/check-import.ts';
+import type { ImportResult } from '../../rules/import/import-results.ts';
 import type { Deps } from '../change-guests.ts';
 import { importGone } from '../guest-failures.ts';
 import { findImport } from './imports.store.ts';
