@@ -45,6 +45,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/inspiration/photo/:slug': '/inspiration/photo/kareem-and-hassan-dunedin-fl-1-1',
   '/wedding-vendors/search/:search': '/wedding-vendors/search/austin-tx--wedding-florists',
   '/wedding-vendors/near-me/:category': '/wedding-vendors/near-me/wedding-venues',
+  '/wedding-planning/guests/import/:uuid':
+    '/wedding-planning/guests/import/00000000-0000-4000-8000-000000000000',
   '/wedding-vendors/inquiries/:uuid': '/wedding-vendors/inquiries/00000000-0000-4000-8000-000000000000',
   '/account/unsubscribe/:token': `/account/unsubscribe/c.00000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`,
   '/support/listings/:uuid': '/support/listings/00000000-0000-4000-8000-000000000000',
@@ -87,6 +89,7 @@ export const FOR_MEMBERS = [
   '/account/settings',
   '/inspire/vendors/onboard',
   '/wedding-planning/guests',
+  '/wedding-planning/guests/build',
   '/wedding-planning/guests/envelopes',
   '/wedding-planning/guests/events',
   '/wedding-planning/guests/rsvp/sheets',

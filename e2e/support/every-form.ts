@@ -149,7 +149,7 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'account.spec.ts',
     'an archive can be asked for and downloaded, and the account deleted',
   ],
-  [`${GUESTS}/add-guests-dialog.tsx`]: ['guests.spec.ts', 'a list is typed, pasted, changed and saved again'],
+  [`${GUESTS}/guest-lines-form.tsx`]: ['guests.spec.ts', 'a list is typed, pasted, changed and saved again'],
   'src/capabilities/guests/screens/envelopes/print-panel.tsx': [
     'envelopes.spec.ts',
     'labels and envelopes are printed for whoever has an address',

@@ -29,7 +29,7 @@ const EVENTS = 'src/capabilities/guests/screens/events';
 
 export const GUEST_FORMS = [
   formCase<GuestLines>({
-    files: [`${GUESTS}/add-guests-dialog.tsx`],
+    files: [`${GUESTS}/guest-lines-form.tsx`],
     calls: { addGuestLines: guestsContract.addGuestLines },
     values: { lines: 'Sam & Alex Lee\nAna Cruz +1', side: 'BOTH', list: 'INVITED' },
     choices: { side: GUEST_SIDES, list: GUEST_LISTS },

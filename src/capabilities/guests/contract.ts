@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { cleanName } from '#base/validation/clean-name.ts';
-import { byUuid, day, rowId } from '#platform/contract/atoms.ts';
+import { byUuid, day, rowId, shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
 import { eventSchema, eventsContract, invitationSchema } from './contract/events.contract.ts';
+import { importsContract } from './contract/imports.contract.ts';
 import { FORMALITIES } from './rules/envelope-names.ts';
 import { GUEST_LANGUAGES } from './rules/guest-languages.ts';
 import { MOST_AT_ONCE, MOST_GUESTS, MOST_PRINTED } from './rules/guest-limits.ts';
@@ -105,6 +106,16 @@ const guestListSchema = z.object({
 });
 
 export type GuestListAnswer = z.output<typeof guestListSchema>;
+
+/** As the address of the screen says it. */
+const viewQuery = {
+  event: shortText(100).optional(),
+  reply: shortText(100).optional(),
+  name: shortText(100).optional(),
+  side: shortText(100).optional(),
+  list: shortText(100).optional(),
+  missing: shortText(100).optional(),
+};
 
 const uuids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
 
@@ -212,12 +223,17 @@ export const guestsContract = {
   exportGuests: route({
     method: 'GET',
     path: '/web-api/v1/guests/export',
-    summary: 'The guest list as a spreadsheet, one person a row',
+    summary:
+      'The guest list as a spreadsheet, one person a row; asked like the screen, only what it would show',
     tag,
     access: 'signed-in',
-  }).output(z.file()),
+  })
+    .input(z.object(viewQuery).default({}))
+    .output(z.file()),
 
   ...eventsContract,
+
+  ...importsContract,
 
   printEnvelopes: route({
     method: 'POST',

@@ -8,6 +8,9 @@ export const guestErrors = defineErrors({
   'guests.events_full': 400,
   'guests.last_event': 400,
   'guests.nothing_to_print': 400,
+  'guests.import_unreadable': 400,
+  'guests.import_gone': 404,
+  'guests.import_not_ready': 400,
 });
 
 type GuestErrors = typeof guestErrors;

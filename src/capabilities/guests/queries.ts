@@ -1,4 +1,13 @@
 import { orpc } from '#app/orpc.ts';
+import type { ImportResult } from './rules/import/import-results.ts';
 
 export const guestsQuery = orpc.guests.listGuests.queryOptions();
 export const GUESTS_KINDS = ['guests'] as const;
+
+/** A list on its way in, or the part of it that has one result. */
+export function importQuery(input: { uuid: string; result?: ImportResult; from?: number }) {
+  return orpc.guests.readImport.queryOptions({ input });
+}
+
+/** All that is known of imports. */
+export const IMPORT_KEY = orpc.guests.readImport.key();

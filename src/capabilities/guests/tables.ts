@@ -6,6 +6,7 @@ import {
   date,
   index,
   integer,
+  jsonb,
   pgTable,
   primaryKey,
   smallint,
@@ -20,6 +21,10 @@ import type { EventMeals, MealEaters } from './rules/event-choices.ts';
 import type { GuestLanguage } from './rules/guest-languages.ts';
 import type { Diet, Need } from './rules/guest-needs.ts';
 import type { GuestKind, GuestList, GuestSide } from './rules/household-choices.ts';
+import type { ImportChoice, ImportCounts, ImportDefaults } from './rules/import/check-import.ts';
+import type { ImportState } from './rules/import/import-states.ts';
+import type { ImportUndo } from './rules/import/import-undo.ts';
+import type { MappedSheet } from './rules/import/sheet.ts';
 import type { InvitationStatus } from './rules/invitation.ts';
 
 const words = (column: string) => text(column).notNull().default('');
@@ -180,5 +185,32 @@ export const guestInvitations = pgTable(
     check('guest_invitations_status', sql`status in ('INVITED', 'ATTENDING', 'DECLINED')`),
     check('guest_invitations_answered', sql`(status = 'INVITED') = (answered_at is null)`),
     check('guest_invitations_dish_of', sql`dish_uuid is null or status = 'ATTENDING'`),
+  ],
+);
+
+/** A list on its way in: what its files hold, what was decided about it, and, once it is in, the way back. */
+export const guestImports = pgTable(
+  'guest_imports',
+  {
+    uuid: uuid('uuid').primaryKey(),
+    weddingId: uuid('wedding_id')
+      .notNull()
+      .references(() => weddings.id, { onDelete: 'cascade' }),
+    state: text('state').notNull().$type<ImportState>(),
+    /** Empty once it is imported: nobody needs the files any more. */
+    sheets: jsonb('sheets').notNull().$type<MappedSheet[]>(),
+    defaults: jsonb('defaults').notNull().$type<ImportDefaults>(),
+    choices: jsonb('choices').notNull().$type<Record<string, ImportChoice>>(),
+    /** What was imported. */
+    counts: jsonb('counts').$type<ImportCounts>(),
+    undo: jsonb('undo').$type<ImportUndo>(),
+    createdAt: instant('created_at').notNull(),
+    expiresAt: instant('expires_at').notNull(),
+  },
+  (table) => [
+    index('guest_imports_of').on(table.weddingId, table.createdAt),
+    index('guest_imports_expiry').on(table.expiresAt),
+    check('guest_imports_state', sql`state in ('UPLOADED', 'MAPPED', 'CHECKED', 'APPLIED', 'UNDONE')`),
+    check('guest_imports_undo', sql`(state = 'APPLIED') = (undo is not null)`),
   ],
 );

@@ -71,6 +71,13 @@ describe('someone else’s record', () => {
     const household = { uuid: guests.body.households[0]?.uuid ?? '' };
     const listed = await couple.browser.call<{ events: { uuid: string }[] }>('GET', '/web-api/v1/guests');
     const event = { uuid: listed.body.events[0]?.uuid ?? '' };
+    const guestImport = { uuid: '00000000-0000-4000-8000-00000000e007' };
+    await app.platform.db.$client.query(
+      `insert into guest_imports (uuid, wedding_id, state, sheets, defaults, choices, created_at, expires_at)
+       select $1, wedding_id, 'CHECKED', '[]', '{"side":"BOTH","list":"INVITED"}', '{}', now(), now() + interval '1 day'
+       from wedding_members where user_id = $2`,
+      [guestImport.uuid, couple.userId],
+    );
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -89,8 +96,10 @@ describe('someone else’s record', () => {
        values ($1, $2, 1, 'COUPLE', 'plan.pdf', 'application/pdf', 9, now())`,
       [attachment.uuid, inquiry.uuid],
     );
+    const ofImport = named.filter(({ path }) => path.startsWith('/web-api/v1/guests/imports/{uuid}'));
     const ofInquiry = named.filter(({ path }) => path.startsWith('/web-marketplace-api/v1/inquiry/{uuid}'));
     return {
+      ...Object.fromEntries(ofImport.map(({ path }) => [path, guestImport])),
       ...Object.fromEntries(ofInquiry.map(({ path }) => [path, inquiry])),
       '/web-marketplace-api/v1/inquiry-attachment/{uuid}': attachment,
       '/web-marketplace-api/v1/favorites/storefront/{uuid}': favorite,
@@ -126,6 +135,11 @@ describe('someone else’s record', () => {
     totalCents: null,
     contractSignedOn: null,
     payments: [],
+    files: [['names']],
+    defaults: { side: 'BOTH', list: 'INVITED' },
+    edits: [],
+    choices: [],
+    result: null,
   };
   const named = CONTRACT_CALLS.filter(
     ({ path, meta }) => /\{(id|uuid)\}/.test(path) && meta.access === 'signed-in',
@@ -139,12 +153,19 @@ describe('someone else’s record', () => {
     for (const call of named) {
       const record = records[call.path];
       expect(record, `Add a record for ${label(call)}`).toBeDefined();
-      const answer = await stranger.browser.call(
-        call.method,
-        fillPath(call.path, record),
-        // Valid for every one of them, so that it is the person who is refused and not the words.
-        call.method === 'GET' ? undefined : VALID_BODY,
-      );
+      const url = fillPath(call.path, { name: 'guests.csv', ...record });
+      // Valid for every one of them, so that it is the person who is refused and not the words.
+      const answer = call.meta.fileBytes
+        ? await stranger.browser.send({
+            method: call.method,
+            url,
+            headers: {
+              'x-csrf-token': await stranger.browser.csrfToken(),
+              'content-type': 'application/octet-stream',
+            },
+            payload: 'Name\nAna Lee',
+          })
+        : await stranger.browser.call(call.method, url, call.method === 'GET' ? undefined : VALID_BODY);
       await watch.expectNoTrace(answer, label(call));
       // Taking a mark away twice is no failure; a stranger takes none away either.
       if (/favorites\/(storefront|wedding-photo)\//.test(call.path)) {

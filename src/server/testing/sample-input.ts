@@ -53,6 +53,7 @@ export function exampleFields({ listingUuid = UNKNOWN_UUID, inquiryUuid = UNKNOW
     contactPhone: '518-555-0142',
     phone: '518-555-0142',
     plusOneOf: null,
+    files: [['names']],
     startsAt: '16:30',
     endsAt: '23:00',
     capacity: null,

@@ -8,6 +8,7 @@ import { PageHeading } from '#ui/page-heading.tsx';
 
 const PLACES = [
   { to: paths.guests(), label: 'List' },
+  { to: paths.guestBuild(), label: 'Build' },
   { to: paths.guestEvents(), label: 'Events' },
   { to: paths.guestEnvelopes(), label: 'Envelopes' },
 ];

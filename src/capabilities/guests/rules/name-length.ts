@@ -11,6 +11,8 @@ export function nameLength(max: number): Rule<TextValue> {
   const tooLong = maxLength(max * 8);
   return (value) => {
     const name = cleanName(value ?? '');
+    // A letter is at least one unit, so short names need no counting.
+    if (name.length <= max) return undefined;
     if (tooLong(name) !== undefined) return maxLengthMessage(max);
     return [...LETTERS.segment(name)].length <= max ? undefined : maxLengthMessage(max);
   };

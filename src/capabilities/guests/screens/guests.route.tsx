@@ -1,4 +1,4 @@
-import { Download, Plus } from 'lucide-react';
+import { Download, Plus, Upload } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
@@ -9,11 +9,19 @@ import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { GuestsFrame } from '../parts/guests-frame.tsx';
 import { GUESTS_KINDS, guestsQuery } from '../queries.ts';
 import { countEvent } from '../rules/event-count.ts';
-import { filterHouseholds, headCount, inListOrder, readGuestView } from '../rules/guest-view.ts';
+import {
+  EVERYONE,
+  filterHouseholds,
+  headCount,
+  inListOrder,
+  readGuestView,
+  writeGuestView,
+} from '../rules/guest-view.ts';
 import type { Route } from './+types/guests.route.ts';
 import { useEventActions } from './events/use-event-actions.ts';
 import { GuestFilters } from './guests/guest-filters.tsx';
@@ -76,6 +84,7 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
     [events, households],
   );
   const shown = filterHouseholds(households, view, place);
+  const isFiltered = shown.length < households.length;
   const marked = shown.filter(({ uuid }) => chosen.has(uuid));
   const open = households.find(({ uuid }) => uuid === openUuid);
   const addButton = data.canEdit && (
@@ -90,12 +99,13 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
         households.length > 0 && (
           <>
             <a
-              href={EXPORT}
+              // What the filters show, and everyone where there are none.
+              href={`${EXPORT}${writeGuestView(isFiltered ? view : EVERYONE)}`}
               download="guests.csv"
               className={buttonStyle({ variant: 'secondary', className: 'max-sm:px-3.5!' })}
             >
               <Download size={18} aria-hidden="true" />
-              <span className="max-sm:sr-only">Export</span>
+              <span className="max-sm:sr-only">{isFiltered ? `Export ${shown.length} shown` : 'Export'}</span>
             </a>
             {addButton}
           </>
@@ -103,7 +113,22 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
       }
     >
       {households.length === 0 ? (
-        <NoGuests action={addButton} />
+        <NoGuests
+          action={
+            data.canEdit && (
+              <span className="flex flex-wrap justify-center gap-3">
+                {addButton}
+                <ButtonLink
+                  to={paths.guestBuild()}
+                  variant="secondary"
+                  icon={<Upload size={18} aria-hidden="true" />}
+                >
+                  Bring a list
+                </ButtonLink>
+              </span>
+            )
+          }
+        />
       ) : (
         <>
           <HeadCountBar

@@ -5,8 +5,10 @@ import type { GuestEvent } from '../contract/events.contract.ts';
 import type { Guest, GuestListAnswer, Household } from '../contract.ts';
 import { derivedInner, derivedOuter } from '../rules/envelope-names.ts';
 import { personName } from '../rules/guest-person.ts';
+import { filterHouseholds, type GuestView } from '../rules/guest-view.ts';
 import { GUEST_KIND_LABELS, GUEST_LIST_LABELS, sideLabel } from '../rules/household-choices.ts';
 import { householdName, sortName } from '../rules/household-names.ts';
+import { guardedCell } from '../rules/import/plain-cell.ts';
 import { INVITATION_LABELS, NOT_INVITED } from '../rules/invitation.ts';
 import type { Deps } from './change-guests.ts';
 import { listGuests } from './list-guests.ts';
@@ -43,19 +45,48 @@ function rowsOf(
       ...[household.address1, household.address2, household.city, household.region],
       ...[household.postalCode, household.country, household.notes],
       ...replies(person, events),
+      ...[household.uuid, person.uuid],
     ];
   });
 }
 
-/** One person a row, in the order of the screen, as far as this member may see them. */
-export async function exportGuests(deps: Deps, actor: SignedInActor): Promise<File> {
-  const { households, couple, events } = await listGuests(deps, actor);
-  const order = new Intl.Collator('en');
-  const sorted = households.toSorted((one, other) => order.compare(sortName(one), sortName(other)));
-  const rows = sorted.flatMap((household) => rowsOf(household, { couple, events }));
-  const header = [...HEADER, ...events.flatMap(({ name }) => [name, `${name}, dish`])];
+/** What of a row looks like a formula gets a sign before it; text that has such a sign already gets one more. */
+const guarded = (row: CsvRow): CsvRow =>
+  row.map((cell) => (typeof cell === 'string' ? guardedCell(cell) : cell));
+
+const IDS = ['Household ID', 'Guest ID'];
+const ORDER = new Intl.Collator('en');
+
+/** As the screen orders them. Those of one name are told apart by what is written of them, so that a file is the same twice. */
+function inFileOrder(
+  households: readonly Household[],
+  list: Pick<GuestListAnswer, 'couple' | 'events'>,
+): CsvRow[] {
+  return households
+    .map((household) => {
+      const rows = rowsOf(household, list);
+      return {
+        rows,
+        name: sortName(household),
+        text: JSON.stringify(rows.map((row) => row.slice(0, -IDS.length))),
+      };
+    })
+    .toSorted((one, other) => ORDER.compare(one.name, other.name) || (one.text < other.text ? -1 : 1))
+    .flatMap(({ rows }) => rows);
+}
+
+/** One person a row, as far as this member may see them: all of them, or those that a view of the list shows. */
+export async function exportGuests(deps: Deps, actor: SignedInActor, view: GuestView): Promise<File> {
+  const list = await listGuests(deps, actor);
+  const { events } = list;
+  const place = Math.max(
+    0,
+    events.findIndex(({ uuid }) => uuid === view.event),
+  );
+  const rows = inFileOrder(filterHouseholds(list.households, view, place), list);
+  const header = [...HEADER, ...events.flatMap(({ name }) => [name, `${name}, dish`]), ...IDS];
   const fileName = `guests-${calendarDateOf(deps.clock.now())}.csv`;
-  return new File([BYTE_ORDER_MARK, csvLines([header, ...rows])], fileName, {
+  return new File([BYTE_ORDER_MARK, csvLines([header, ...rows].map(guarded))], fileName, {
     type: 'text/csv; charset=utf-8',
   });
 }

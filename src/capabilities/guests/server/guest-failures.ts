@@ -41,3 +41,18 @@ export function eventsFull() {
 export function lastEvent() {
   return fail('guests.last_event', 'Your guest list needs at least one event.');
 }
+
+export function importUnreadable(message: string) {
+  return fail('guests.import_unreadable', message);
+}
+
+export function importGone() {
+  return fail(
+    'guests.import_gone',
+    'This import is gone. We keep a file for 24 hours, and the way back for 7 days.',
+  );
+}
+
+export function importNotReady() {
+  return fail('guests.import_not_ready', 'This import is at another step by now. Reload the page.');
+}

@@ -5,6 +5,7 @@ import { headcountChanged } from '../events.ts';
 import { collectGuests } from './collect-guests.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { hasHouseholds } from './guests.store.ts';
+import { guestsJobs } from './jobs.ts';
 import { guestsRoutes } from './routes.ts';
 
 export const guests = defineCapability({
@@ -24,5 +25,5 @@ export const guests = defineCapability({
     fill: fillDemo,
     tables: ['guest_households', 'guests', 'wedding_events', 'event_dishes', 'guest_invitations'],
   },
-  start: (platform) => ({ routes: guestsRoutes(platform) }),
+  start: (platform) => ({ routes: guestsRoutes(platform), jobs: guestsJobs(platform) }),
 });

@@ -5,6 +5,7 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { sendFile } from '#platform/contract/send-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { guestsContract } from '../contract.ts';
+import { readGuestView } from '../rules/guest-view.ts';
 import { addGuestLines } from './add-guest-lines.ts';
 import { addHouseholds } from './add-households.ts';
 import { changeHouseholds } from './change-households.ts';
@@ -14,6 +15,11 @@ import { removeEvent } from './events/remove-event.ts';
 import { saveEvent } from './events/save-event.ts';
 import { setInvitations } from './events/set-invitations.ts';
 import { exportGuests } from './export-guests.ts';
+import { applyImport } from './import/apply-import.ts';
+import { addImportFile, openImport } from './import/open-import.ts';
+import { readImport } from './import/read-import.ts';
+import { saveImportChoices, saveImportColumns } from './import/save-import.ts';
+import { discardImport, undoImport } from './import/undo-import.ts';
 import { listGuests } from './list-guests.ts';
 import { moveGuest } from './move-guest.ts';
 import { printEnvelopes } from './print/print-envelopes.ts';
@@ -42,9 +48,10 @@ export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'
     moveGuest: os.moveGuest.handler(async ({ context, input }) =>
       unwrap(await moveGuest(platform, signedIn(context), input)),
     ),
-    exportGuests: os.exportGuests.handler(async ({ context }) =>
-      sendFile(context, await exportGuests(platform, signedIn(context))),
-    ),
+    exportGuests: os.exportGuests.handler(async ({ context, input }) => {
+      const view = readGuestView(new URLSearchParams(input));
+      return sendFile(context, await exportGuests(platform, signedIn(context), view));
+    }),
     addEvent: os.addEvent.handler(async ({ context, input }) =>
       unwrap(await addEvent(platform, signedIn(context), input)),
     ),
@@ -59,6 +66,32 @@ export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'
     ),
     setInvitations: os.setInvitations.handler(async ({ context, input }) =>
       unwrap(await setInvitations(platform, signedIn(context), input)),
+    ),
+    openImport: os.openImport.handler(async ({ context, input: { params, body } }) => {
+      const content = new Uint8Array(await body.arrayBuffer());
+      return unwrap(await openImport(platform, signedIn(context), { ...params, content }));
+    }),
+    addImportFile: os.addImportFile.handler(async ({ context, input: { params, body } }) => {
+      const content = new Uint8Array(await body.arrayBuffer());
+      return unwrap(await addImportFile(platform, signedIn(context), { ...params, content }));
+    }),
+    readImport: os.readImport.handler(async ({ context, input }) =>
+      unwrap(await readImport(platform, signedIn(context), input)),
+    ),
+    saveImportColumns: os.saveImportColumns.handler(async ({ context, input }) =>
+      unwrap(await saveImportColumns(platform, signedIn(context), input)),
+    ),
+    saveImportChoices: os.saveImportChoices.handler(async ({ context, input }) =>
+      unwrap(await saveImportChoices(platform, signedIn(context), input)),
+    ),
+    applyImport: os.applyImport.handler(async ({ context, input }) =>
+      unwrap(await applyImport(platform, signedIn(context), input)),
+    ),
+    undoImport: os.undoImport.handler(async ({ context, input }) =>
+      unwrap(await undoImport(platform, signedIn(context), input)),
+    ),
+    discardImport: os.discardImport.handler(async ({ context, input }) =>
+      unwrap(await discardImport(platform, signedIn(context), input)),
     ),
     printEnvelopes: os.printEnvelopes.handler(async ({ context, input }) => {
       const { file, leftOut } = unwrap(await printEnvelopes(platform, signedIn(context), input));

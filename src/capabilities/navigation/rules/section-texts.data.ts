@@ -17,10 +17,6 @@ const guestList: SectionGroup = {
   },
   shared: 'It will work from your guest list, so nothing has to be typed twice.',
   parts: {
-    [`${GUESTS}/build`]: {
-      title: 'Build your list',
-      text: 'A quick way to write down everyone you can think of, and to sort them into households later.',
-    },
     [`${GUESTS}/rsvp`]: {
       title: 'RSVP overview',
       text: 'Who comes, who does not and who has not said yet, event by event and meal by meal. Each household will answer through a link of its own that shows nobody else’s reply.',

@@ -4,7 +4,7 @@ export { fillWedding } from './fill-wedding.ts';
 export { findWeddingContexts } from './find-wedding-contexts.ts';
 export { insertDemoWedding } from './insert-demo.ts';
 export { weddings } from './manifest.ts';
-export { type Membership, withWeddingAbilities } from './policy.ts';
+export { demandAbility, type Membership, withWeddingAbilities } from './policy.ts';
 export { lockWedding, membershipOf } from './store.ts';
 export { weddingTopic } from './wedding-topic.ts';
 export { copyWeddings } from './world.store.ts';

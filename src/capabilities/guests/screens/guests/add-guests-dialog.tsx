@@ -1,20 +1,8 @@
-import { type KeyboardEvent, useEffect } from 'react';
-import { useWatch } from 'react-hook-form';
-import { reportError } from '#app/report-error.ts';
-import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
-import { FormSelectField } from '#ui/form/form-select-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
-import { FormTextAreaField } from '#ui/form/form-text-area-field.tsx';
-import { RuleForm } from '#ui/form/rule-form.tsx';
-import { useRuleForm } from '#ui/form/use-rule-form.ts';
-import { personName } from '../../rules/guest-person.ts';
 import type { CoupleFirstNames } from '../../rules/household-choices.ts';
-import { householdName, joinNames } from '../../rules/household-names.ts';
-import { LINES_RULES } from '../../rules/household-rules.ts';
-import { readGuestLines } from '../../rules/read-guest-lines.ts';
-import { LIST_OPTIONS, sideOptions } from './choice-options.ts';
+import { GuestLinesForm, useGuestLinesForm } from './guest-lines-form.tsx';
 import type { GuestLines } from './use-guest-actions.ts';
 
 interface AddGuestsDialogProps {
@@ -24,71 +12,8 @@ interface AddGuestsDialogProps {
   onClose: () => void;
 }
 
-const SHOWN = 20;
-
-/** What the lines will become, before anything is saved. */
-function Preview({ lines }: { lines: string }) {
-  const drafts = readGuestLines(lines);
-  if (drafts.length === 0) return null;
-  return (
-    <section aria-label="Preview" className="mb-4 rounded-card bg-linen p-4">
-      <p className="mb-2 font-semibold text-sm">
-        {plural(
-          drafts.reduce((sum, { people }) => sum + people.length, 0),
-          'person',
-          'people',
-        )}{' '}
-        in {plural(drafts.length, 'household')}
-      </p>
-      <ul className="space-y-1.5 text-sm">
-        {drafts.slice(0, SHOWN).map((draft, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
-          <li key={place} className="wrap-anywhere">
-            <span className="font-medium" dir="auto">
-              {householdName(draft)}
-            </span>{' '}
-            <span className="text-ink-soft" dir="auto">
-              {joinNames(
-                draft.people.map((person) =>
-                  person.kind === 'ADULT'
-                    ? personName(person)
-                    : `${personName(person)} (${person.kind.toLowerCase()})`,
-                ),
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {drafts.length > SHOWN && (
-        <p className="mt-2 text-ink-soft text-sm">And {drafts.length - SHOWN} more</p>
-      )}
-    </section>
-  );
-}
-
-/** One field for all of them: Enter adds, a pasted list is many at once, and the field is ready for the next. */
 export function AddGuestsDialog({ couple, onAdd, onClose }: AddGuestsDialogProps) {
-  const form = useRuleForm<GuestLines>({
-    defaultValues: { lines: '', side: 'BOTH', list: 'INVITED' },
-    rules: LINES_RULES,
-    onSubmit: async (typed) => {
-      await onAdd(typed);
-      form.methods.resetField('lines');
-      form.methods.setFocus('lines');
-    },
-    onUnexpectedError: (error) => reportError('guests', error),
-  });
-  const { setFocus } = form.methods;
-  useEffect(() => setFocus('lines'), [setFocus]);
-  const lines = useWatch({ control: form.control, name: 'lines' });
-
-  function onKeyDown(event: KeyboardEvent) {
-    if (!(event.target instanceof HTMLTextAreaElement)) return;
-    if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return;
-    event.preventDefault();
-    void form.submit();
-  }
-
+  const form = useGuestLinesForm(onAdd);
   return (
     <Dialog
       isOpen
@@ -105,23 +30,7 @@ export function AddGuestsDialog({ couple, onAdd, onClose }: AddGuestsDialogProps
         </>
       }
     >
-      <RuleForm form={form} aria-label="Add guests">
-        <div role="presentation" onKeyDownCapture={onKeyDown}>
-          <FormTextAreaField
-            form={form}
-            name="lines"
-            label="Names"
-            description="One household a line. Press Enter to add, or Shift + Enter for a new line."
-            placeholder={'Sam & Alex Lee\nOkafor family (4)\nAna Cruz +1'}
-            rows={3}
-          />
-        </div>
-        <Preview lines={lines} />
-        <div className="grid gap-x-3 sm:grid-cols-2">
-          <FormSelectField form={form} name="side" label="Side" options={sideOptions(couple)} />
-          <FormSelectField form={form} name="list" label="List" options={LIST_OPTIONS} />
-        </div>
-      </RuleForm>
+      <GuestLinesForm form={form} couple={couple} rows={3} />
     </Dialog>
   );
 }
