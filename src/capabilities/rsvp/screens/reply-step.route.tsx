@@ -140,6 +140,10 @@ export default function ReplyStepPage({ loaderData, actionData }: Route.Componen
         action={pathname + search.replace(/[?&](missing|other)=1/, '')}
         className="flex grow flex-col"
       >
+        {/* Enter presses the first button of a form: it must be the one that goes on, never one that answers for all. */}
+        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
+          {words.next}
+        </button>
         {step.kind === 'summary' ? (
           <SummaryStep
             {...props}

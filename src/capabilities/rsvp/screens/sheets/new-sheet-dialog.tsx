@@ -40,7 +40,9 @@ export function NewSheetDialog({ events, actions, onClose }: NewSheetDialogProps
           <Button variant="quiet" onPress={onClose}>
             Cancel
           </Button>
-          <FormSubmitButton form={form}>Create link</FormSubmitButton>
+          <FormSubmitButton form={form} onPress={() => void form.submit()} pendingLabel="Creating">
+            Create link
+          </FormSubmitButton>
         </>
       }
     >
