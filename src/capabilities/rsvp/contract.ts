@@ -1,6 +1,7 @@
 import { guestContract } from './contract/guest.contract.ts';
+import { superLinkContract } from './contract/super-link.contract.ts';
 
-export const rsvpContract = { ...guestContract };
+export const rsvpContract = { ...guestContract, ...superLinkContract };
 
 declare module '#base/live-kind.ts' {
   interface LiveKinds {

@@ -1,5 +1,9 @@
-/** What a household is reached by. */
+/** What a household is reached by, and what everybody may have. */
 export const rsvpPaths = {
+  /** For a code from paper. */
+  open: () => '/r',
   household: (code: string) => `/r/${encodeURIComponent(code)}`,
   step: (code: string, step: string) => `/r/${encodeURIComponent(code)}/${encodeURIComponent(step)}`,
+  shared: (code: string) => `/s/${encodeURIComponent(code)}`,
+  sharedWay: (code: string, way: string) => `/s/${encodeURIComponent(code)}/${encodeURIComponent(way)}`,
 };

@@ -1,11 +1,9 @@
 import { implement } from '@orpc/server';
-import type { Result } from '#base/result.ts';
-import { unwrap } from '#platform/contract/failure.ts';
-import { demandRate, guard } from '#platform/contract/guard.ts';
+import { guard } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { sendFile } from '#platform/contract/send-file.ts';
 import type { Platform } from '#platform/platform.ts';
-import { rsvpContract } from '../contract.ts';
+import { guestContract } from '../contract/guest.contract.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { noteOpened } from './note-opened.ts';
 import { openLink } from './open-link.ts';
@@ -13,16 +11,13 @@ import { replyCalendar } from './reply-calendar.ts';
 import { requestReplyChange } from './request-reply-change.ts';
 import { saveDraft } from './save-draft.ts';
 import { sendReply } from './send-reply.ts';
-
-/** Links that lead nowhere are counted by whoever tries them; those that lead somewhere are not. */
-async function unwrapLink<T>(context: RequestContext, result: Result<T>): Promise<T> {
-  if (!result.ok && result.failure.code === 'rsvp.not_found') await demandRate(context, 'guest-code');
-  return unwrap(result);
-}
+import { superLinkRoutes } from './super-link/super-link.routes.ts';
+import { unwrapLink } from './unwrap-link.ts';
 
 export function rsvpRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'>) {
-  const os = implement(rsvpContract).$context<RequestContext>().use(guard);
+  const os = implement(guestContract).$context<RequestContext>().use(guard);
   return {
+    ...superLinkRoutes(platform),
     readInvitation: os.readInvitation.handler(async ({ context, input }) => {
       const opened = await openLink(platform.db, platform, input.code);
       return (await unwrapLink(context, opened)).invitation;
