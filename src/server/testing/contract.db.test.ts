@@ -106,7 +106,8 @@ describe('every call', () => {
 describe('every write', () => {
   beforeEach(() => watch.lookAgain());
 
-  it.each(writes.map((call) => [label(call), call] as const))(
+  const byToken = writes.filter(({ meta }) => meta.proof !== 'link');
+  it.each(byToken.map((call) => [label(call), call] as const))(
     '%s refuses a missing or foreign CSRF token',
     async (_label, call) => {
       const url = fillPath(call.path);
@@ -130,6 +131,18 @@ describe('every write', () => {
       const last = await couple.browser.send({ method: call.method, url, headers: elsewhere, payload: '{}' });
       expectEnvelope(last, 403, 'csrf_failed');
       await watch.expectNoTrace(last, label(call));
+    },
+  );
+
+  const byLink = writes.filter(({ meta }) => meta.proof === 'link');
+  it.each(byLink.map((call) => [label(call), call] as const))(
+    '%s needs no token beside its link, and refuses another site',
+    async (_label, call) => {
+      const url = fillPath(call.path);
+      const headers = { 'content-type': 'application/json', origin: 'https://evil.example' };
+      const answer = await app.browser().send({ method: call.method, url, headers, payload: '{}' });
+      expectEnvelope(answer, 403, 'csrf_failed');
+      await watch.expectNoTrace(answer, label(call));
     },
   );
 
