@@ -43,9 +43,8 @@ export async function countOpenClaims(tx: Tx, weddingId: string): Promise<number
 }
 
 /** Once, however often it is sent. */
-export async function insertClaim(tx: Tx, row: typeof rsvpClaims.$inferInsert): Promise<boolean> {
-  const { rowCount } = await tx.insert(rsvpClaims).values(row).onConflictDoNothing();
-  return (rowCount ?? 0) > 0;
+export async function insertClaim(tx: Tx, row: typeof rsvpClaims.$inferInsert): Promise<void> {
+  await tx.insert(rsvpClaims).values(row).onConflictDoNothing();
 }
 
 export async function hasClaim(tx: Tx, uuid: string): Promise<boolean> {
