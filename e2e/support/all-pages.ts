@@ -38,9 +38,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
     '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny/preview/frame',
   '/favorites/boards/:uuid': '/favorites/boards/00000000-0000-4000-8000-000000000000',
   '/favorites/shared/:token': '/favorites/shared/unknown-token',
-  '/r/:code': '/r/0000000000000000000000000a',
-  '/r/:code/:step': '/r/0000000000000000000000000a/coming-1',
   '/sheet/:token': '/sheet/0000000000000000000000000a',
+  '/r/:code': `/r/${'0'.repeat(26)}`,
+  '/r/:code/:step': `/r/${'0'.repeat(26)}/summary`,
+  '/s/:code': `/s/${'0'.repeat(26)}`,
+  '/s/:code/:way': `/s/${'0'.repeat(26)}/address`,
   '/inspiration/wedding/:slug': '/inspiration/wedding/kareem-and-hassan-dunedin-fl-1',
   '/inspiration/photo/:slug': '/inspiration/photo/kareem-and-hassan-dunedin-fl-1-1',
   '/wedding-vendors/search/:search': '/wedding-vendors/search/austin-tx--wedding-florists',
@@ -71,6 +73,8 @@ const missing = [
   '/r/:code',
   '/r/:code/:step',
   '/sheet/:token',
+  '/s/:code',
+  '/s/:code/:way',
 ].map(example);
 /** These say that there is nothing. */
 export const MISSING = [
@@ -93,6 +97,7 @@ export const FOR_MEMBERS = [
   '/wedding-planning/guests/envelopes',
   '/wedding-planning/guests/events',
   '/wedding-planning/guests/rsvp/sheets',
+  '/wedding-planning/guests/super-link',
   '/favorites/home',
   '/favorites/vendors',
   '/favorites/compare',

@@ -39,6 +39,7 @@ export const paths = {
   guestEvents: () => '/wedding-planning/guests/events',
   guestSheets: () => '/wedding-planning/guests/rsvp/sheets',
   guestImport: (uuid: string) => `/wedding-planning/guests/import/${uuid}`,
+  guestSuperLink: () => '/wedding-planning/guests/super-link',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',
   inbox: () => '/wedding-vendors/inquiries',

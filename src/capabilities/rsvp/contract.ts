@@ -1,8 +1,14 @@
 import { guestContract } from './contract/guest.contract.ts';
 import { repliesContract } from './contract/replies.contract.ts';
 import { sheetsContract } from './contract/sheets.contract.ts';
+import { superLinkContract } from './contract/super-link.contract.ts';
 
-export const rsvpContract = { ...guestContract, ...repliesContract, ...sheetsContract };
+export const rsvpContract = {
+  ...guestContract,
+  ...repliesContract,
+  ...sheetsContract,
+  ...superLinkContract,
+};
 
 declare module '#base/live-kind.ts' {
   interface LiveKinds {

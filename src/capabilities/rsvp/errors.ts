@@ -11,6 +11,10 @@ export const rsvpErrors = defineErrors({
   'rsvp.questions_full': 400,
   'rsvp.nothing_to_mail': 400,
   'rsvp.sheets_full': 400,
+  /** As many wait as anybody looks through. */
+  'rsvp.claims_full': 400,
+  /** Somebody else was faster, or it cannot be taken back. */
+  'rsvp.claim_decided': 400,
 });
 
 type RsvpErrors = typeof rsvpErrors;

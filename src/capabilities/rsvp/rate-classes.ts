@@ -3,6 +3,23 @@ import { DAY, defineRateClasses, HOUR, MINUTE, perNetwork } from '#platform/limi
 export const rsvpRateClasses = defineRateClasses({
   /** Links that lead nowhere, by whoever tries them. */
   'guest-code': { exact: true, keys: perNetwork(20, 10 * MINUTE) },
+  /** Codes from paper, together with a last name. */
+  'guest-short-code': { exact: true, keys: perNetwork(10, 10 * MINUTE) },
+  /** The same for the wedding that a code belongs to, from wherever it is tried. */
+  'guest-short-code-wedding': {
+    exact: true,
+    keys: [{ per: 'subject', limit: 200, windowSeconds: HOUR }],
+  },
+  /** Names at the link for everybody, by network and for the wedding. */
+  'guest-lookup': {
+    exact: true,
+    keys: [...perNetwork(15, 10 * MINUTE), { per: 'subject', limit: 300, windowSeconds: HOUR }],
+  },
+  /** What is left there. */
+  'guest-claim': {
+    exact: true,
+    keys: [...perNetwork(15, 10 * MINUTE), { per: 'subject', limit: 300, windowSeconds: HOUR }],
+  },
   /** An answer, or a copy of one by mail, for a household. */
   'guest-answer': {
     exact: true,

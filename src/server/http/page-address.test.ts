@@ -1,6 +1,18 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { asksForPage, isPageAddress, readableAddress } from './page-address.ts';
+import { asksForPage, isLinkPage, isPageAddress, readableAddress } from './page-address.ts';
+
+describe('a page that a secret opens', () => {
+  it.each(['/r', '/r/', '/R?lang=de', '/r/abc', '/r/abc/summary', '/S/ABC', '/s/abc/address'])(
+    '%s is one',
+    (url) => expect(isLinkPage(url)).toBe(true),
+  );
+
+  it.each(['/', '/s', '/s/', '/r//x', '/rabc', '/registry', '/search/x', '/account/login?next=/r/x'])(
+    '%s is none',
+    (url) => expect(isLinkPage(url)).toBe(false),
+  );
+});
 
 describe('a page’s address', () => {
   it.each([

@@ -22,8 +22,8 @@ export function isPageAddress(url: string): boolean {
   return !path.startsWith(FILES) && !ROUTER_DATA.test(path);
 }
 
-/** Pages that a secret in their address opens, for people without an account. */
-const LINK_PAGES = /^\/(?:r|sheet)\/[^/]/i;
+/** Pages that a secret opens, in their address or typed from a card, for people without an account. */
+const LINK_PAGES = /^\/(?:r\/?$|(?:[rs]|sheet)\/[^/])/i;
 
 export function isLinkPage(url: string): boolean {
   return LINK_PAGES.test(pathOf(url));

@@ -78,6 +78,12 @@ describe('someone else’s record', () => {
        from wedding_members where user_id = $2`,
       [guestImport.uuid, couple.userId],
     );
+    const claim = { uuid: '00000000-0000-4000-8000-00000000e009' };
+    await app.platform.db.$client.query(
+      `insert into rsvp_claims (uuid, wedding_id, purpose, name, state, created_at)
+       select $1, wedding_id, 'ADDRESS', 'Ana Lee', 'NEW', now() from wedding_members where user_id = $2`,
+      [claim.uuid, couple.userId],
+    );
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -110,6 +116,10 @@ describe('someone else’s record', () => {
       '/web-api/v1/guests/households/{uuid}': household,
       '/web-api/v1/guests/events/{uuid}': event,
       '/web-api/v1/guests/events/{uuid}/remove': event,
+      '/web-api/v1/rsvp/claims/{uuid}/match': claim,
+      '/web-api/v1/rsvp/claims/{uuid}/add': claim,
+      '/web-api/v1/rsvp/claims/{uuid}/ignore': claim,
+      '/web-api/v1/rsvp/claims/{uuid}/reopen': claim,
       '/web-marketplace-api/v1/media/{uuid}': picture,
       '/web-api/v1/account/sessions/{id}': session,
       '/web-api/v1/account/passkeys/{id}': passkey,
@@ -140,6 +150,8 @@ describe('someone else’s record', () => {
     edits: [],
     choices: [],
     result: null,
+    householdUuid: '00000000-0000-4000-8000-00000000e010',
+    takes: [],
   };
   const named = CONTRACT_CALLS.filter(
     ({ path, meta }) => /\{(id|uuid)\}/.test(path) && meta.access === 'signed-in',

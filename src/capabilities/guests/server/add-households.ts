@@ -2,7 +2,7 @@ import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Household, HouseholdInput } from '../contract.ts';
 import { MOST_GUESTS } from '../rules/guest-limits.ts';
-import { changeGuests, type Deps } from './change-guests.ts';
+import { type ChangeDeps, changeGuests } from './change-guests.ts';
 import { inviteToOpen } from './events/invitations.store.ts';
 import { openFirstEvent } from './events/open-first-event.ts';
 import { listFull } from './guest-failures.ts';
@@ -12,7 +12,7 @@ import { readHouseholds } from './read-households.ts';
 
 /** New ones, whatever ids their people came with: what was deleted comes back as somebody new. */
 export function addHouseholds(
-  deps: Deps,
+  deps: ChangeDeps,
   actor: SignedInActor,
   { households: given }: { households: readonly HouseholdInput[] },
 ): Promise<Result<{ households: Household[] }>> {

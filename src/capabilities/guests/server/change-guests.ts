@@ -13,6 +13,8 @@ import type { Platform } from '#platform/platform.ts';
 import { headcountChanged } from '../events.ts';
 
 export type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
+/** Also within a transaction of whoever asks through the door. */
+export type ChangeDeps = Pick<Platform, 'clock' | 'events'> & { db: Pick<Tx, 'transaction'> };
 
 /** After any change: screens ask again, and whoever counts guests counts again. */
 export async function tellGuestsChanged(
@@ -26,7 +28,7 @@ export async function tellGuestsChanged(
 
 /** What every change of the list does around it: the wedding's lock, the right, and telling the others. */
 export function changeGuests<T>(
-  { db, clock, events }: Deps,
+  { db, clock, events }: ChangeDeps,
   actor: SignedInActor,
   change: (tx: Tx, member: Membership) => Promise<Result<T>>,
   { begins = false } = {},

@@ -150,6 +150,14 @@ export async function updateCare(
   await tx.update(guests).set(care).where(eq(guests.uuid, uuid));
 }
 
+export async function updateReach(
+  tx: Tx,
+  uuid: string,
+  reach: Pick<GuestRow, 'email' | 'phone'>,
+): Promise<void> {
+  await tx.update(guests).set(reach).where(eq(guests.uuid, uuid));
+}
+
 /** Of these households those that are in the wedding. */
 export async function countHouseholds(tx: Tx, weddingId: string, uuids: readonly string[]): Promise<number> {
   const [row] = await tx

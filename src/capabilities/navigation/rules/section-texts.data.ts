@@ -25,10 +25,6 @@ const guestList: SectionGroup = {
       title: 'RSVP notifications',
       text: 'Here you will choose when we write to you about replies, and when we remind those who have not answered.',
     },
-    [`${GUESTS}/super-link`]: {
-      title: 'Address link',
-      text: 'One link you can share anywhere, through which guests fill in their own address.',
-    },
   },
 };
 

@@ -98,6 +98,47 @@ export type GuestWords = {
   keepTheirs: string;
   tooMany: string;
 
+  /** The page where a code from the card is typed. */
+  openTitle: string;
+  openLead: string;
+  cardCode: string;
+  cardCodeHint: string;
+  openIt: string;
+  notOpened: string;
+
+  /** The one link for everybody. */
+  whatToDo: string;
+  answerInvitation: string;
+  leaveAddress: string;
+  addressTitle(couple: string): string;
+  addressLead: string;
+  yourName: string;
+  yourNameHint: string;
+  street: string;
+  apartment: string;
+  city: string;
+  region: string;
+  postalCode: string;
+  country: string;
+  countryHint: string;
+  yourPhone: string;
+  sendAddress: string;
+  whatIsYourName: string;
+  proofTitle: string;
+  proofLead: string;
+  proof: string;
+  claimTitle(couple: string): string;
+  claimLead: string;
+  claimSent: string;
+  claimSentLead(couple: string): string;
+  missingYourName: string;
+  missingProof: string;
+  missingAddress: string;
+  missingReach: string;
+  wrongPhone: string;
+  wrongEntry: string;
+  inboxFull(couple: string): string;
+
   mailSubject(couple: string): string;
   mailLead(couple: string): string;
   notMe: string;

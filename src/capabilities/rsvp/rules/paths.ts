@@ -1,7 +1,11 @@
-/** What a household is reached by. */
+/** What a household is reached by, and what everybody may have. */
 export const rsvpPaths = {
+  /** For a code from paper. */
+  open: () => '/r',
   household: (code: string) => `/r/${encodeURIComponent(code)}`,
   step: (code: string, step: string) => `/r/${encodeURIComponent(code)}/${encodeURIComponent(step)}`,
   /** For a kitchen or a venue. */
   sheet: (token: string) => `/sheet/${encodeURIComponent(token)}`,
+  shared: (code: string) => `/s/${encodeURIComponent(code)}`,
+  sharedWay: (code: string, way: string) => `/s/${encodeURIComponent(code)}/${encodeURIComponent(way)}`,
 };

@@ -1,57 +1,27 @@
 import { implement } from '@orpc/server';
-import type { Result } from '#base/result.ts';
-import { unwrap } from '#platform/contract/failure.ts';
-import { demandRate, guard, signedIn } from '#platform/contract/guard.ts';
+import { guard } from '#platform/contract/guard.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
 import { sendFile } from '#platform/contract/send-file.ts';
 import type { Platform } from '#platform/platform.ts';
-import { rsvpContract } from '../contract.ts';
+import { guestContract } from '../contract/guest.contract.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { noteOpened } from './note-opened.ts';
 import { openLink } from './open-link.ts';
-import { listReplies } from './overview/list-replies.ts';
+import { repliesRoutes } from './overview/replies.routes.ts';
 import { replyCalendar } from './reply-calendar.ts';
 import { requestReplyChange } from './request-reply-change.ts';
 import { saveDraft } from './save-draft.ts';
 import { sendReply } from './send-reply.ts';
-import { addSheet } from './sheets/add-sheet.ts';
-import { guaranteeCount } from './sheets/guarantee-count.ts';
-import { listSheets } from './sheets/list-sheets.ts';
-import { markSheetSeen } from './sheets/mark-sheet-seen.ts';
-import { openSheet } from './sheets/open-sheet.ts';
-import { printSheet } from './sheets/print-sheet.ts';
-import { revokeSheet } from './sheets/revoke-sheet.ts';
-
-/** Links that lead nowhere are counted by whoever tries them; those that lead somewhere are not. */
-async function unwrapLink<T>(context: RequestContext, result: Result<T>): Promise<T> {
-  if (!result.ok && result.failure.code === 'rsvp.not_found') await demandRate(context, 'guest-code');
-  return unwrap(result);
-}
+import { sheetsRoutes } from './sheets/sheets.routes.ts';
+import { superLinkRoutes } from './super-link/super-link.routes.ts';
+import { unwrapLink } from './unwrap-link.ts';
 
 export function rsvpRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl' | 'printer'>) {
-  const os = implement(rsvpContract).$context<RequestContext>().use(guard);
+  const os = implement(guestContract).$context<RequestContext>().use(guard);
   return {
-    listReplies: os.listReplies.handler(({ context }) => listReplies(platform, signedIn(context))),
-    listSheets: os.listSheets.handler(({ context }) => listSheets(platform, signedIn(context))),
-    addSheet: os.addSheet.handler(async ({ context, input }) =>
-      unwrap(await addSheet(platform, signedIn(context), input)),
-    ),
-    revokeSheet: os.revokeSheet.handler(async ({ context, input }) =>
-      unwrap(await revokeSheet(platform, signedIn(context), input)),
-    ),
-    guaranteeCount: os.guaranteeCount.handler(async ({ context, input }) =>
-      unwrap(await guaranteeCount(platform, signedIn(context), input)),
-    ),
-    readSheet: os.readSheet.handler(async ({ context, input }) => {
-      const opened = await openSheet(platform.db, platform, input.token);
-      return (await unwrapLink(context, opened)).sheet;
-    }),
-    markSheetSeen: os.markSheetSeen.handler(async ({ context, input }) =>
-      unwrapLink(context, await markSheetSeen(platform, input)),
-    ),
-    printSheet: os.printSheet.handler(async ({ context, input }) =>
-      sendFile(context, await unwrapLink(context, await printSheet(platform, input))),
-    ),
+    ...repliesRoutes(platform),
+    ...sheetsRoutes(platform),
+    ...superLinkRoutes(platform),
     readInvitation: os.readInvitation.handler(async ({ context, input }) => {
       const opened = await openLink(platform.db, platform, input.code);
       return (await unwrapLink(context, opened)).invitation;

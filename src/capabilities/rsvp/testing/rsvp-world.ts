@@ -64,7 +64,7 @@ export async function openRsvpWorld() {
     return { owner, household, event, code };
   };
 
-  return { ...world, platform, guest, linkOf, invite };
+  return { ...world, platform, routes, guest, linkOf, invite };
 }
 
 export type RsvpWorld = Awaited<ReturnType<typeof openRsvpWorld>>;

@@ -40,6 +40,10 @@ const GIVEN: Said = {
   closedLead: ['Xanthe'],
   askForChangeLead: ['Xanthe'],
   requestedLead: ['Xanthe'],
+  addressTitle: ['Xanthe'],
+  claimTitle: ['Xanthe'],
+  claimSentLead: ['Xanthe'],
+  inboxFull: ['Xanthe'],
   mailSubject: ['Xanthe'],
   mailLead: ['Xanthe'],
 };

@@ -2,13 +2,14 @@ interface GuestFieldProps {
   label: string;
   name: string;
   value: string;
-  type?: 'text' | 'email';
+  type?: 'text' | 'email' | 'tel';
   hint?: string;
   longest: number;
   isLong?: boolean;
   inputMode?: 'numeric';
   autoComplete?: string;
-  optional?: string;
+  autoCapitalize?: 'characters' | 'none';
+  optional?: string | undefined;
 }
 
 const look = 'w-full rounded-input border-2 border-line-strong bg-paper px-4 py-3 text-lg';
@@ -25,6 +26,7 @@ export function GuestField(given: GuestFieldProps) {
     isLong,
     inputMode,
     autoComplete = 'off',
+    autoCapitalize,
     optional,
   } = given;
   const hintId = hint ? `${name}-hint` : undefined;
@@ -54,6 +56,7 @@ export function GuestField(given: GuestFieldProps) {
           maxLength={longest}
           inputMode={inputMode}
           autoComplete={autoComplete}
+          autoCapitalize={autoCapitalize}
           dir="auto"
           aria-describedby={hintId}
           className={look}
