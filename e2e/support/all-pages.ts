@@ -85,6 +85,7 @@ export const FOR_MEMBERS = [
   '/wedding-planning/guests',
   '/wedding-planning/guests/envelopes',
   '/wedding-planning/guests/events',
+  '/wedding-planning/guests/rsvp/desk',
   '/favorites/home',
   '/favorites/vendors',
   '/favorites/compare',

@@ -36,6 +36,7 @@ export const paths = {
   guests: () => '/wedding-planning/guests',
   guestEnvelopes: () => '/wedding-planning/guests/envelopes',
   guestEvents: () => '/wedding-planning/guests/events',
+  replyDesk: () => '/wedding-planning/guests/rsvp/desk',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',
   inbox: () => '/wedding-vendors/inquiries',

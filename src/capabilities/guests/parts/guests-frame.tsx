@@ -10,6 +10,7 @@ const PLACES = [
   { to: paths.guests(), label: 'List' },
   { to: paths.guestEvents(), label: 'Events' },
   { to: paths.guestEnvelopes(), label: 'Envelopes' },
+  { to: paths.replyDesk(), label: 'Reply desk' },
 ];
 
 interface GuestsFrameProps {

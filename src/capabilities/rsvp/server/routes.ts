@@ -6,6 +6,8 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { sendFile } from '#platform/contract/send-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { rsvpContract } from '../contract.ts';
+import { enterReply } from './desk/enter-reply.ts';
+import { undoReply } from './desk/undo-reply.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { noteOpened } from './note-opened.ts';
 import { openLink } from './open-link.ts';
@@ -25,6 +27,12 @@ export function rsvpRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events' | 
   const os = implement(rsvpContract).$context<RequestContext>().use(guard);
   return {
     listReplies: os.listReplies.handler(({ context }) => listReplies(platform, signedIn(context))),
+    enterReply: os.enterReply.handler(async ({ context, input }) =>
+      unwrap(await enterReply(platform, signedIn(context), input)),
+    ),
+    undoReply: os.undoReply.handler(async ({ context, input }) =>
+      unwrap(await undoReply(platform, signedIn(context), input)),
+    ),
     readInvitation: os.readInvitation.handler(async ({ context, input }) => {
       const opened = await openLink(platform.db, platform, input.code);
       return (await unwrapLink(context, opened)).invitation;

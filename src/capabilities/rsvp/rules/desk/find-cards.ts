@@ -1,0 +1,64 @@
+import { normaliseForSearch } from '#base/text.ts';
+import type { Household } from '#capabilities/guests/contract.ts';
+import { EVERYONE, filterHouseholds, inListOrder } from '#capabilities/guests/rules/guest-view.ts';
+import { householdName, lastNames, peopleText } from '#capabilities/guests/rules/household-names.ts';
+import type { HouseholdReply } from '../../contract/replies.contract.ts';
+
+const MOST_FOUND = 6;
+
+/** As a drawer of cards is sorted: ‘Adler, Ruth and Walter’. */
+export function cardName(household: Pick<Household, 'name' | 'people'>): string {
+  const [lastName, ...others] = lastNames(household.people);
+  if (household.name || !lastName || others.length > 0) return householdName(household);
+  return `${lastName}, ${peopleText(household.people)}`;
+}
+
+/** The beginning of a code as it is typed from paper, with O for 0 and I or L for 1. */
+function codeTyped(text: string): string {
+  const code = text
+    .normalize('NFKC')
+    .toUpperCase()
+    .replace(/[^\p{L}\p{N}]/gu, '');
+  return code.replaceAll('O', '0').replace(/[IL]/g, '1');
+}
+
+export type FoundCard = { household: Household; row: HouseholdReply | undefined };
+
+/** Who is meant: every typed word begins a name, or all of it begins a code. Who has not answered comes first. */
+export function findCards(
+  households: readonly Household[],
+  rows: ReadonlyMap<string, HouseholdReply>,
+  text: string,
+): FoundCard[] {
+  const code = codeTyped(text);
+  if (code.length < 2 && normaliseForSearch(text) === '') return [];
+  const invited = households.filter(({ list }) => list === 'INVITED');
+  const named = new Set(filterHouseholds(invited, { ...EVERYONE, text }, 0));
+  const found = inListOrder(invited).flatMap((household) => {
+    const row = rows.get(household.uuid);
+    const hasCode = code.length >= 2 && row?.shortCode.startsWith(code) === true;
+    return named.has(household) || hasCode ? [{ household, row }] : [];
+  });
+  return found
+    .toSorted((one, other) => Number(isAnswered(one)) - Number(isAnswered(other)))
+    .slice(0, MOST_FOUND);
+}
+
+function isAnswered({ row }: FoundCard): boolean {
+  return row !== undefined && row.answeredAt !== null;
+}
+
+/** A name in pieces, those that were typed marked. */
+export function markTyped(name: string, text: string): { part: string; isTyped: boolean }[] {
+  const typed = normaliseForSearch(text).split(' ').filter(Boolean);
+  return name.split(/(?<=[\s-])/u).flatMap((word) => {
+    const folded = normaliseForSearch(word);
+    const begun = typed.find((one) => folded.startsWith(one));
+    if (begun === undefined) return [{ part: word, isTyped: false }];
+    const letters = [...word];
+    return [
+      { part: letters.slice(0, [...begun].length).join(''), isTyped: true },
+      { part: letters.slice([...begun].length).join(''), isTyped: false },
+    ].filter(({ part }) => part !== '');
+  });
+}
