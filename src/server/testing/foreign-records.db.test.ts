@@ -71,6 +71,14 @@ describe('someone else’s record', () => {
     const household = { uuid: guests.body.households[0]?.uuid ?? '' };
     const listed = await couple.browser.call<{ events: { uuid: string }[] }>('GET', '/web-api/v1/guests');
     const event = { uuid: listed.body.events[0]?.uuid ?? '' };
+    const card = { householdUuid: household.uuid, key: '00000000-0000-4000-8000-00000000e008' };
+    const reply = { people: [], note: 'Coming!' };
+    const written = await couple.browser.call(
+      'POST',
+      fillPath('/web-api/v1/rsvp/households/{householdUuid}/cards', card),
+      { key: card.key, how: 'MAIL', reply },
+    );
+    expect(written.status, written.text).toBe(200);
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -101,6 +109,8 @@ describe('someone else’s record', () => {
       '/web-api/v1/guests/households/{uuid}': household,
       '/web-api/v1/guests/events/{uuid}': event,
       '/web-api/v1/guests/events/{uuid}/remove': event,
+      '/web-api/v1/rsvp/households/{householdUuid}/cards': card,
+      '/web-api/v1/rsvp/households/{householdUuid}/cards/{key}/undo': card,
       '/web-marketplace-api/v1/media/{uuid}': picture,
       '/web-api/v1/account/sessions/{id}': session,
       '/web-api/v1/account/passkeys/{id}': passkey,
@@ -126,9 +136,12 @@ describe('someone else’s record', () => {
     totalCents: null,
     contractSignedOn: null,
     payments: [],
+    key: '00000000-0000-4000-8000-00000000e009',
+    how: 'MAIL',
+    reply: { people: [], note: 'Ours now' },
   };
   const named = CONTRACT_CALLS.filter(
-    ({ path, meta }) => /\{(id|uuid)\}/.test(path) && meta.access === 'signed-in',
+    ({ path, meta }) => /\{(id|uuid|householdUuid)\}/.test(path) && meta.access === 'signed-in',
   );
 
   it('is refused by every call that takes an id, and stays as it was', async () => {

@@ -150,7 +150,7 @@ describe('finding a card', () => {
 
   it('takes the beginning of a code as it is read from paper', () => {
     expect(found('k7qx-2m')).toEqual(['adler']);
-    expect(found('P3')).toEqual(['nadler']);
+    expect(found('P3h')).toEqual(['nadler']);
     expect(found('adoo')).toEqual(['adam']);
   });
 

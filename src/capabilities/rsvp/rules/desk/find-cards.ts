@@ -5,6 +5,8 @@ import { householdName, lastNames, peopleText } from '#capabilities/guests/rules
 import type { HouseholdReply } from '../../contract/replies.contract.ts';
 
 const MOST_FOUND = 6;
+/** Fewer letters are a name’s. */
+const SHORTEST_CODE = 3;
 
 /** As a drawer of cards is sorted: ‘Adler, Ruth and Walter’. */
 export function cardName(household: Pick<Household, 'name' | 'people'>): string {
@@ -24,28 +26,27 @@ function codeTyped(text: string): string {
 
 export type FoundCard = { household: Household; row: HouseholdReply | undefined };
 
-/** Who is meant: every typed word begins a name, or all of it begins a code. Who has not answered comes first. */
+/**
+ * Who is meant: every typed word begins a name, or all of it begins a code. Names come before codes, and who has not
+ * answered before who has.
+ */
 export function findCards(
   households: readonly Household[],
   rows: ReadonlyMap<string, HouseholdReply>,
   text: string,
 ): FoundCard[] {
   const code = codeTyped(text);
-  if (code.length < 2 && normaliseForSearch(text) === '') return [];
-  const invited = households.filter(({ list }) => list === 'INVITED');
+  if (code === '') return [];
+  const invited = inListOrder(households.filter(({ list }) => list === 'INVITED'));
   const named = new Set(filterHouseholds(invited, { ...EVERYONE, text }, 0));
-  const found = inListOrder(invited).flatMap((household) => {
+  const found = invited.flatMap((household) => {
     const row = rows.get(household.uuid);
-    const hasCode = code.length >= 2 && row?.shortCode.startsWith(code) === true;
-    return named.has(household) || hasCode ? [{ household, row }] : [];
+    const isNamed = named.has(household);
+    const hasCode = code.length >= SHORTEST_CODE && row?.shortCode.startsWith(code) === true;
+    const rank = (isNamed ? 0 : 2) + (row?.answeredAt ? 1 : 0);
+    return isNamed || hasCode ? [{ household, row, rank }] : [];
   });
-  return found
-    .toSorted((one, other) => Number(isAnswered(one)) - Number(isAnswered(other)))
-    .slice(0, MOST_FOUND);
-}
-
-function isAnswered({ row }: FoundCard): boolean {
-  return row !== undefined && row.answeredAt !== null;
+  return found.toSorted((one, other) => one.rank - other.rank).slice(0, MOST_FOUND);
 }
 
 /** A name in pieces, those that were typed marked. */
