@@ -36,7 +36,7 @@ export default function ReplyDeskScreen({ loaderData }: Route.ComponentProps) {
   return (
     <GuestsFrame title="Reply desk">
       <EmptyState
-        title={hasCards ? 'Only for who may change the list' : 'Nobody is invited yet'}
+        title={hasCards ? 'You have view-only access' : 'Nobody is invited yet'}
         action={
           <PlainLink to={paths.guests()} className={buttonStyle({})}>
             Go to the list
@@ -44,7 +44,7 @@ export default function ReplyDeskScreen({ loaderData }: Route.ComponentProps) {
         }
       >
         {hasCards
-          ? 'You can look at the guest list. Ask the couple if you’d like to help with replies.'
+          ? 'You can see the guest list. Ask the couple for more access to help with replies.'
           : 'Add your guests first. Then type a name from each reply card here.'}
       </EmptyState>
     </GuestsFrame>

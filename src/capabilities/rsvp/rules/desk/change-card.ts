@@ -1,7 +1,9 @@
 import {
+  DIET_LABELS,
   DIETS,
   type Diet,
   LONGEST_DIET_NOTE,
+  NEED_LABELS,
   NEEDS,
   type Need,
 } from '#capabilities/guests/rules/guest-needs.ts';
@@ -71,6 +73,11 @@ export function careOf({ diets, needs, dietNote }: PersonReply): Care[] {
     ...(dietNote ? [{ kind: 'words' as const, words: dietNote }] : []),
     ...needs.map((need) => ({ kind: 'need' as const, need })),
   ];
+}
+
+export function careWords(care: Care): string {
+  if (care.kind === 'diet') return DIET_LABELS[care.diet];
+  return care.kind === 'need' ? NEED_LABELS[care.need] : care.words;
 }
 
 /** What a card can answer: every event that asks, whether it is open to guests or not. */

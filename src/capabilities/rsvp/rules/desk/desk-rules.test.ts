@@ -7,10 +7,11 @@ import { NEW_EVENT } from '#capabilities/guests/rules/new-event.ts';
 import { NEW_HOUSEHOLD } from '#capabilities/guests/rules/new-household.ts';
 import type { HouseholdReply } from '../../contract/replies.contract.ts';
 import { knownReply } from '../fitting-reply.ts';
-import { addCare, careOf, removeCare, toggled, withAll, withDish } from './change-card.ts';
+import { addCare, careOf, careWords, removeCare, toggled, withAll, withDish } from './change-card.ts';
 import { deskInvitation } from './desk-invitation.ts';
 import { enteredWords } from './entered-words.ts';
 import { cardName, findCards, markTyped } from './find-cards.ts';
+import { heardInNote } from './heard-in-note.ts';
 import { householdWith } from './household-with.ts';
 
 const RIB = { uuid: 'rib', name: 'Short rib', text: '', eaters: 'ALL' } as const;
@@ -124,6 +125,26 @@ describe('a card', () => {
   });
 });
 
+describe('the words on a card', () => {
+  const heard = (note: string) =>
+    heardInNote({ ...EMPTY, note }, invitation.people).map(
+      ({ care, person }) => `${person.firstName}: ${careWords(care)}`,
+    );
+
+  it('suggest what somebody who is named in them needs', () => {
+    expect(heard('Walter will need the ramp. Mazel tov!')).toEqual(['Walter: Step-free way in']);
+    expect(heard('Ruth is vegan and has a nut allergy')).toEqual(['Ruth: Vegan', 'Ruth: No nuts']);
+    expect(heard('RUTH: gluten-free please')).toEqual(['Ruth: No gluten']);
+  });
+
+  it('suggest nothing where nobody is named, nothing is asked for, or it is noted already', () => {
+    expect(heard('We are a bit nuts about you')).toEqual([]);
+    expect(heard('Walter says hi')).toEqual([]);
+    const people = EMPTY.people.map((person) => ({ ...person, diets: ['VEGAN' as const] }));
+    expect(heardInNote({ ...EMPTY, people, note: 'Ruth is vegan' }, invitation.people)).toEqual([]);
+  });
+});
+
 describe('finding a card', () => {
   const others = [
     household('nadler', 'Simon Nadler', ''),
@@ -145,6 +166,7 @@ describe('finding a card', () => {
     expect(found('zoe')).toEqual(['adam']);
     expect(found('wal ad')).toEqual(['adler']);
     expect(found('dler')).toEqual([]);
+    expect(found('and')).toEqual([]);
     expect(found(' ')).toEqual([]);
   });
 

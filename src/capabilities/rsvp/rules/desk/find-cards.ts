@@ -1,6 +1,6 @@
 import { normaliseForSearch } from '#base/text.ts';
 import type { Household } from '#capabilities/guests/contract.ts';
-import { EVERYONE, filterHouseholds, inListOrder } from '#capabilities/guests/rules/guest-view.ts';
+import { inListOrder } from '#capabilities/guests/rules/guest-view.ts';
 import { householdName, lastNames, peopleText } from '#capabilities/guests/rules/household-names.ts';
 import type { HouseholdReply } from '../../contract/replies.contract.ts';
 
@@ -38,10 +38,10 @@ export function findCards(
   const code = codeTyped(text);
   if (code === '') return [];
   const invited = inListOrder(households.filter(({ list }) => list === 'INVITED'));
-  const named = new Set(filterHouseholds(invited, { ...EVERYONE, text }, 0));
+  const words = normaliseForSearch(text).split(' ').filter(Boolean);
   const found = invited.flatMap((household) => {
     const row = rows.get(household.uuid);
-    const isNamed = named.has(household);
+    const isNamed = words.length > 0 && hasNames(household, words);
     const hasCode = code.length >= SHORTEST_CODE && row?.shortCode.startsWith(code) === true;
     const rank = (isNamed ? 0 : 2) + (row?.answeredAt ? 1 : 0);
     return isNamed || hasCode ? [{ household, row, rank }] : [];
@@ -49,12 +49,19 @@ export function findCards(
   return found.toSorted((one, other) => one.rank - other.rank).slice(0, MOST_FOUND);
 }
 
+/** Their own names and what the couple calls them; not the ‘and’ between two of them, nor ‘family’. */
+function hasNames({ name, people }: Household, words: readonly string[]): boolean {
+  const names = people.flatMap(({ firstName, lastName }) => [firstName, lastName]);
+  const folded = ` ${normaliseForSearch([name, ...names].join(' '))}`;
+  return words.every((word) => folded.includes(` ${word}`));
+}
+
 /** A name in pieces, those that were typed marked. */
 export function markTyped(name: string, text: string): { part: string; isTyped: boolean }[] {
   const typed = normaliseForSearch(text).split(' ').filter(Boolean);
   return name.split(/(?<=[\s-])/u).flatMap((word) => {
     const folded = normaliseForSearch(word);
-    const begun = typed.find((one) => folded.startsWith(one));
+    const begun = folded === 'and' ? undefined : typed.find((one) => folded.startsWith(one));
     if (begun === undefined) return [{ part: word, isTyped: false }];
     const letters = [...word];
     return [

@@ -84,7 +84,7 @@ export function CardSearch({ text, onType, found, onOpen, last, onUndo, inputRef
   }
   return (
     <search>
-      <div className="flex items-center gap-3 rounded-t-card px-4 has-focus-visible:ring-3 has-focus-visible:ring-primary/40 md:px-6">
+      <div className="flex items-center gap-3 rounded-card px-4 has-focus-visible:ring-3 has-focus-visible:ring-primary/40 md:px-6">
         <Search size={22} aria-hidden="true" className="shrink-0 text-ink-soft" />
         <input
           ref={inputRef}
@@ -150,7 +150,7 @@ export function CardSearch({ text, onType, found, onOpen, last, onUndo, inputRef
       </div>
       {isEmpty && (
         <p role="status" className="border-line border-t px-4 py-4 text-ink-soft md:px-6">
-          Nobody on your list of invited guests has that name or code.
+          No invited guest has that name or code.
         </p>
       )}
     </search>

@@ -1,26 +1,15 @@
 import { X } from 'lucide-react';
 import { type KeyboardEvent, useId, useState } from 'react';
 import { normaliseForSearch } from '#base/text.ts';
-import {
-  DIET_LABELS,
-  DIETS,
-  LONGEST_DIET_NOTE,
-  NEED_LABELS,
-  NEEDS,
-} from '#capabilities/guests/rules/guest-needs.ts';
+import { DIETS, LONGEST_DIET_NOTE, NEEDS } from '#capabilities/guests/rules/guest-needs.ts';
 import { classNames } from '#ui/class-names.ts';
-import { addCare, type Care, careOf, removeCare } from '../../rules/desk/change-card.ts';
+import { addCare, type Care, careOf, careWords, removeCare } from '../../rules/desk/change-card.ts';
 import type { PersonReply } from '../../rules/reply.ts';
 
 const CHOICES: readonly Care[] = [
   ...DIETS.map((diet) => ({ kind: 'diet' as const, diet })),
   ...NEEDS.map((need) => ({ kind: 'need' as const, need })),
 ];
-
-function careWords(care: Care): string {
-  if (care.kind === 'diet') return DIET_LABELS[care.diet];
-  return care.kind === 'need' ? NEED_LABELS[care.need] : care.words;
-}
 
 function choicesFor(text: string, person: PersonReply): Care[] {
   const typed = normaliseForSearch(text);

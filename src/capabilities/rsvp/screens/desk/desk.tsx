@@ -96,7 +96,7 @@ export function Desk({ guests, replies }: DeskProps) {
   }
   function undo(taken: EnteredCard) {
     entered.undo(taken);
-    setNews(`Took back ${cardName(taken.household)}.`);
+    setNews(`Undid ${cardName(taken.household)}.`);
     setText('');
   }
   function change(changed: Partial<OpenCard>) {

@@ -67,15 +67,17 @@ export function PersonRow({ card, person, events, isTable, isFirst, onChange }: 
       aria-label={name}
       data-person={person.uuid}
       className={classNames(
-        'flex flex-wrap items-end gap-x-5 gap-y-3 border-line border-t px-4 py-4 md:px-6',
-        isTable && 'lg:col-span-full lg:grid lg:grid-cols-subgrid lg:gap-x-4 lg:py-3',
+        'border-line border-t px-4 py-4 md:px-6',
+        isTable
+          ? 'flex flex-col gap-3 lg:col-span-full lg:grid lg:grid-cols-subgrid lg:items-end lg:gap-x-4 lg:py-3'
+          : 'flex flex-col gap-3 md:flex-row md:gap-5',
       )}
     >
-      <div className="w-full min-w-0">
+      <div className={classNames('min-w-0', !isTable && 'md:w-28 md:shrink-0 md:pt-5.5')}>
         {person.isOpen ? (
           <>
             <p className="mb-1 font-semibold text-sm">{name}</p>
-            <div className={classNames('grid grid-cols-2 gap-2', isTable && 'lg:grid-cols-1')}>
+            <div className="grid grid-cols-2 gap-2 md:grid-cols-1">
               {(['firstName', 'lastName'] as const).map((part) => (
                 <input
                   key={part}
@@ -91,75 +93,82 @@ export function PersonRow({ card, person, events, isTable, isFirst, onChange }: 
             </div>
           </>
         ) : (
-          <p className="wrap-anywhere font-semibold lg:flex lg:min-h-11 lg:items-center" dir="auto">
+          <p className="wrap-anywhere font-semibold md:flex md:min-h-11 md:items-center" dir="auto">
             {name}
           </p>
         )}
       </div>
-      {events.map((event) =>
-        invited.includes(event) ? (
-          <div key={event.uuid} className="min-w-0">
-            <span className={caption} dir="auto">
-              {event.name}
-            </span>
-            <Segments
-              cell={`${person.uuid} ${event.uuid}`}
-              label={`${name}: ${event.name}`}
-              segments={YES_NO}
-              value={statusOf(said, event.uuid)}
-              onChoose={(id) =>
-                onChange(
-                  withStatus(reply, person.uuid, event.uuid, id === 'ATTENDING' ? 'ATTENDING' : 'DECLINED'),
-                )
-              }
-              onSpace={() => onChange(toggled(reply, person.uuid, event.uuid))}
-            />
-          </div>
-        ) : (
-          isTable && <span key={event.uuid} className="hidden lg:block" />
-        ),
-      )}
-      {events.map((event) => {
-        const dishes = invited.includes(event) ? dishesFor(event, person.kind) : [];
-        if (dishes.length === 0)
-          return isTable && event.dishes.length > 0 && event.meals === 'CHOICE' ? (
-            <span key={event.uuid} className="hidden lg:block" />
-          ) : null;
-        const isOnly = invited.filter(({ meals }) => meals === 'CHOICE').length === 1;
-        return (
-          <div key={event.uuid} className="min-w-0">
-            <span className={caption} dir="auto">
-              {isOnly ? 'Dinner' : `Food at ${event.name}`}
-            </span>
-            <Segments
-              cell={`${person.uuid} ${event.uuid} dish`}
-              label={`${name}: ${isOnly ? 'dinner' : `food at ${event.name}`}`}
-              value={said.events.find(({ eventUuid }) => eventUuid === event.uuid)?.dishUuid ?? null}
-              segments={dishes.map((dish, place) => ({
-                id: dish.uuid,
-                face: 'bg-ink text-paper',
-                name: dish.name,
-                label: (
-                  <>
-                    <span aria-hidden="true" className="font-semibold text-xs opacity-80">
-                      {place + 1}
-                    </span>
-                    <span dir="auto">{dish.name}</span>
-                  </>
-                ),
-              }))}
-              onChoose={(dish) => onChange(withDish(reply, person.uuid, event.uuid, dish))}
-            />
-          </div>
-        );
-      })}
-      <div className="w-full min-w-0 sm:w-64 sm:grow lg:w-auto">
-        <span className={caption}>Can’t eat, needs</span>
-        <CareField
-          name={name}
-          person={said}
-          onChange={(changed) => onChange(withPerson(reply, person.uuid, () => changed))}
-        />
+      <div
+        className={classNames(
+          'flex min-w-0 grow flex-wrap items-end gap-x-5 gap-y-3',
+          isTable && 'lg:contents',
+        )}
+      >
+        {events.map((event) =>
+          invited.includes(event) ? (
+            <div key={event.uuid} className="min-w-0">
+              <span className={caption} dir="auto">
+                {event.name}
+              </span>
+              <Segments
+                cell={`${person.uuid} ${event.uuid}`}
+                label={`${name}: ${event.name}`}
+                segments={YES_NO}
+                value={statusOf(said, event.uuid)}
+                onChoose={(id) =>
+                  onChange(
+                    withStatus(reply, person.uuid, event.uuid, id === 'ATTENDING' ? 'ATTENDING' : 'DECLINED'),
+                  )
+                }
+                onSpace={() => onChange(toggled(reply, person.uuid, event.uuid))}
+              />
+            </div>
+          ) : (
+            isTable && <span key={event.uuid} className="hidden lg:block" />
+          ),
+        )}
+        {events.map((event) => {
+          const dishes = invited.includes(event) ? dishesFor(event, person.kind) : [];
+          if (dishes.length === 0)
+            return isTable && event.dishes.length > 0 && event.meals === 'CHOICE' ? (
+              <span key={event.uuid} className="hidden lg:block" />
+            ) : null;
+          const isOnly = invited.filter(({ meals }) => meals === 'CHOICE').length === 1;
+          return (
+            <div key={event.uuid} className="min-w-0">
+              <span className={caption} dir="auto">
+                {isOnly ? 'Dinner' : `Food at ${event.name}`}
+              </span>
+              <Segments
+                cell={`${person.uuid} ${event.uuid} dish`}
+                label={`${name}: ${isOnly ? 'dinner' : `food at ${event.name}`}`}
+                value={said.events.find(({ eventUuid }) => eventUuid === event.uuid)?.dishUuid ?? null}
+                segments={dishes.map((dish, place) => ({
+                  id: dish.uuid,
+                  face: 'bg-ink text-paper',
+                  name: dish.name,
+                  label: (
+                    <>
+                      <span aria-hidden="true" className="font-semibold text-xs opacity-80">
+                        {place + 1}
+                      </span>
+                      <span dir="auto">{dish.name}</span>
+                    </>
+                  ),
+                }))}
+                onChoose={(dish) => onChange(withDish(reply, person.uuid, event.uuid, dish))}
+              />
+            </div>
+          );
+        })}
+        <div className={classNames('min-w-0 grow basis-56', isTable && 'lg:basis-auto')}>
+          <span className={caption}>Can’t eat, needs</span>
+          <CareField
+            name={name}
+            person={said}
+            onChange={(changed) => onChange(withPerson(reply, person.uuid, () => changed))}
+          />
+        </div>
       </div>
     </div>
   );

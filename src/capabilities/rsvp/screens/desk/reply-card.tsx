@@ -1,4 +1,4 @@
-import { Mail, Phone, Users } from 'lucide-react';
+import { Mail, Phone, Plus, Users } from 'lucide-react';
 import type { FormEvent, Ref } from 'react';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatMonthDay } from '#base/calendar-date-format.ts';
@@ -7,11 +7,14 @@ import { householdName } from '#capabilities/guests/rules/household-names.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { Notice } from '#ui/notice.tsx';
-import { askedEvents, withAll } from '../../rules/desk/change-card.ts';
+import { addCare, askedEvents, careWords, withAll } from '../../rules/desk/change-card.ts';
+import { heardInNote } from '../../rules/desk/heard-in-note.ts';
 import { REPLY_WAY_LABELS, REPLY_WAYS } from '../../rules/desk/reply-ways.ts';
 import type { InvitedEvent } from '../../rules/household-invitation.ts';
+import { personWords } from '../../rules/person-words.ts';
 import { LONGEST_NOTE } from '../../rules/reply.ts';
 import { replySentences } from '../../rules/reply-sentences.ts';
+import { withPerson } from '../../rules/with-person.ts';
 import { en } from '../../rules/words/en.ts';
 import { AllButtons } from './all-buttons.tsx';
 import { DeskKey } from './desk-key.tsx';
@@ -61,6 +64,27 @@ function Saved({ card: { invitation, reply } }: { card: OpenCard }) {
   );
 }
 
+/** What the words on the card seem to ask for, to be added with a press. */
+function Heard({ card: { invitation, reply }, onChange }: Pick<ReplyCardProps, 'card' | 'onChange'>) {
+  const heard = heardInNote(reply, invitation.people);
+  if (heard.length === 0) return null;
+  return (
+    <div className="-mt-2 flex flex-wrap gap-2">
+      {heard.map(({ care, person }) => (
+        <Button
+          key={`${person.uuid} ${careWords(care)}`}
+          variant="secondary"
+          size="small"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onPress={() => onChange({ reply: withPerson(reply, person.uuid, (known) => addCare(known, care)) })}
+        >
+          {careWords(care)} for {personWords(en, invitation, person, reply)}
+        </Button>
+      ))}
+    </div>
+  );
+}
+
 interface ReplyCardProps {
   card: OpenCard;
   onChange: (changed: Partial<OpenCard>) => void;
@@ -106,7 +130,7 @@ export function ReplyCard({ card, onChange, onSave, onLeave, cardRef }: ReplyCar
               aria-pressed={way === how}
               onClick={() => onChange({ how: way })}
               className={classNames(
-                'inline-flex min-h-11 items-center gap-2 rounded-full border px-4 font-medium text-sm transition-colors',
+                'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 font-medium text-sm transition-colors',
                 way === how
                   ? 'border-secondary bg-cove-tint text-cove-deep'
                   : 'border-ink/25 bg-paper hover:border-ink/60',
@@ -156,6 +180,7 @@ export function ReplyCard({ card, onChange, onSave, onLeave, cardRef }: ReplyCar
             className="h-12 w-full min-w-0 rounded-input border border-line-strong bg-paper px-3.5 outline-none focus-visible:border-primary focus-visible:shadow-none focus-visible:ring-3 focus-visible:ring-primary/40"
           />
         </label>
+        <Heard card={card} onChange={onChange} />
         <Saved card={card} />
         <div className="flex flex-wrap items-center justify-between gap-3">
           <p

@@ -24,7 +24,7 @@ export function ToCall({ guests, today, onOpen }: ToCallProps) {
   return (
     <section aria-labelledby="to-call" className="rounded-card border border-blush bg-blush p-5">
       <h2 id="to-call" className="font-display text-xl">
-        {waiting.length > 0 ? `${plural(waiting.length, 'household')} to go` : 'Everybody has answered'}
+        {waiting.length > 0 ? `${plural(waiting.length, 'household')} to go` : 'Everyone has replied'}
       </h2>
       <p className="text-sm">{repliesText(event, today)}.</p>
       {withPhone.length > 0 && (

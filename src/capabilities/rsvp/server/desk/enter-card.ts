@@ -21,5 +21,5 @@ export async function enterCard(
   const invitation = link && isTheirs ? await readInvitation(tx, deps, link) : undefined;
   return link && invitation
     ? ok({ link, invitation })
-    : fail('rsvp.not_found', 'This household is not on your list of invited guests.');
+    : fail('rsvp.not_found', 'This household isn’t on your invited list.');
 }

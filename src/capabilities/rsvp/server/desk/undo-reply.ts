@@ -29,10 +29,13 @@ export function undoReply(
     const { link, invitation } = entered.value;
     const card = await findSubmissionByKey(tx, householdUuid, key);
     const before = card?.before;
-    if (!card || !before) return fail('rsvp.not_found', 'This card is not there any more.');
+    if (!card || !before) return fail('rsvp.not_found', 'This card is gone.');
     if (card.undoneAt) return ok({ ok: true });
     if ((await findLastSubmission(tx, householdUuid))?.uuid !== card.uuid)
-      return fail('rsvp.answered_meanwhile', 'They answered again since, so this card stays as it is.');
+      return fail(
+        'rsvp.answered_meanwhile',
+        'They’ve replied again since then, so this card can’t be undone.',
+      );
     const reply = fittingReply(invitation, before.reply);
     await takeReplies(tx, { clock, events }, link.weddingId, {
       householdUuid,
