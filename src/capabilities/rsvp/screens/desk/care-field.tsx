@@ -117,7 +117,7 @@ export function CareField({ name, person, onChange }: CareFieldProps) {
         tabIndex={-1}
         aria-label={`For ${name}`}
         hidden={choices.length === 0}
-        className="absolute inset-x-0 top-full z-20 mt-1 max-h-64 min-w-52 overflow-y-auto rounded-input border border-line bg-paper py-1 shadow-float"
+        className="absolute end-0 top-full z-20 mt-1 max-h-64 w-full min-w-52 overflow-y-auto rounded-input border border-line bg-paper py-1 shadow-float"
       >
         {choices.map((care, place) => (
           // biome-ignore lint/a11y/useKeyWithClickEvents: the field above has the keys.

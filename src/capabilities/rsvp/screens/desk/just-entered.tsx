@@ -7,6 +7,8 @@ import { DeskKey } from './desk-key.tsx';
 import type { EnteredCard } from './open-card.ts';
 
 const TIME = new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' });
+/** Half of the day is what nobody needs to be told. */
+const clockTime = (at: Date) => TIME.format(at).replace(/\s[AP]M$/, '');
 
 interface JustEnteredProps {
   cards: readonly EnteredCard[];
@@ -61,12 +63,12 @@ export function JustEntered({ cards, onUndo, onReopen }: JustEnteredProps) {
             key={card.key}
             className="flex flex-wrap items-center gap-x-4 gap-y-1 border-line border-t px-4 py-2 md:px-6"
           >
-            <span className="w-18 text-ink-soft text-sm tabular-nums">{TIME.format(card.at)}</span>
+            <span className="w-11 text-ink-soft text-sm tabular-nums">{clockTime(card.at)}</span>
             <span className="min-w-0 grow basis-40" dir="auto">
               {cardName(card.household)}
             </span>
             <Outcome card={card} />
-            <span className="flex min-h-11 items-center">
+            <span className="ms-auto flex min-h-11 items-center">
               {card.state === 'FAILED' && (
                 <Button variant="secondary" size="small" onPress={() => onReopen(card)}>
                   Open it again

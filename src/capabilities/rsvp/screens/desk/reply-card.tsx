@@ -2,7 +2,6 @@ import { Mail, Phone, Plus, Users } from 'lucide-react';
 import type { FormEvent, Ref } from 'react';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatMonthDay } from '#base/calendar-date-format.ts';
-import { joinLabels } from '#base/text.ts';
 import { householdName } from '#capabilities/guests/rules/household-names.ts';
 import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -41,7 +40,8 @@ function about({ household, invitation }: OpenCard): string {
   const answered = invitation.sent
     ? `Answered ${formatMonthDay(calendarDateOf(new Date(invitation.sent.at)))}`
     : '';
-  return joinLabels([answered, [address1, city, region].filter(Boolean).join(', '), notes]);
+  const address = [address1, city, region].filter(Boolean).join(', ');
+  return [answered, address, notes].filter(Boolean).join(' · ');
 }
 
 function Saved({ card: { invitation, reply } }: { card: OpenCard }) {
@@ -100,7 +100,7 @@ export function ReplyCard({ card, onChange, onSave, onLeave, cardRef }: ReplyCar
   const events = askedEvents(invitation);
   const isTable = fitsInLines(events);
   const dinners = events.filter(({ meals, dishes }) => meals === 'CHOICE' && dishes.length > 0).length;
-  const columns = `minmax(5.5rem, 0.6fr) repeat(${events.length + dinners}, max-content) minmax(9rem, 1fr)`;
+  const columns = `minmax(6.75rem, 0.6fr) repeat(${events.length + dinners}, max-content) minmax(9rem, 1fr)`;
   function submit(event: FormEvent) {
     event.preventDefault();
     onSave();
@@ -130,7 +130,7 @@ export function ReplyCard({ card, onChange, onSave, onLeave, cardRef }: ReplyCar
               aria-pressed={way === how}
               onClick={() => onChange({ how: way })}
               className={classNames(
-                'inline-flex min-h-11 items-center gap-2 rounded-full border px-3.5 font-medium text-sm transition-colors',
+                'inline-flex min-h-11 items-center gap-1.5 rounded-full border px-3 font-medium text-sm md:gap-2 md:px-4 transition-colors',
                 way === how
                   ? 'border-secondary bg-cove-tint text-cove-deep'
                   : 'border-ink/25 bg-paper hover:border-ink/60',
