@@ -98,6 +98,7 @@ export const FOR_MEMBERS = [
   '/wedding-planning/guests/events',
   '/wedding-planning/guests/rsvp/sheets',
   '/wedding-planning/guests/super-link',
+  '/wedding-planning/guests/rsvp/desk',
   '/favorites/home',
   '/favorites/vendors',
   '/favorites/compare',

@@ -40,6 +40,7 @@ export const paths = {
   guestSheets: () => '/wedding-planning/guests/rsvp/sheets',
   guestImport: (uuid: string) => `/wedding-planning/guests/import/${uuid}`,
   guestSuperLink: () => '/wedding-planning/guests/super-link',
+  replyDesk: () => '/wedding-planning/guests/rsvp/desk',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',
   inbox: () => '/wedding-vendors/inquiries',

@@ -1,3 +1,4 @@
+import { deskContract } from './contract/desk.contract.ts';
 import { guestContract } from './contract/guest.contract.ts';
 import { repliesContract } from './contract/replies.contract.ts';
 import { sheetsContract } from './contract/sheets.contract.ts';
@@ -6,6 +7,7 @@ import { superLinkContract } from './contract/super-link.contract.ts';
 export const rsvpContract = {
   ...guestContract,
   ...repliesContract,
+  ...deskContract,
   ...sheetsContract,
   ...superLinkContract,
 };

@@ -19,6 +19,8 @@ import { users } from '#capabilities/identity/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import { instant } from '#platform/database/columns.ts';
 import type { ChangeRequestState } from './rules/change-requests.ts';
+import type { HouseholdBefore } from './rules/desk/household-before.ts';
+import type { ReplyWay } from './rules/desk/reply-ways.ts';
 import type { QuestionKind, QuestionScope, ShowWhen } from './rules/questions.ts';
 import type { Reply } from './rules/reply.ts';
 import type { ReplySource } from './rules/reply-source.ts';
@@ -73,7 +75,7 @@ export const rsvpDrafts = pgTable(
   (table) => [index('rsvp_drafts_old').on(table.updatedAt)],
 );
 
-/** Every answer as it was given; rows are never changed. */
+/** Every answer as it was given; nothing of it is changed, but that it was taken back. */
 export const rsvpSubmissions = pgTable(
   'rsvp_submissions',
   {
@@ -89,12 +91,18 @@ export const rsvpSubmissions = pgTable(
     reply: jsonb('reply').notNull().$type<Reply>(),
     /** What a guest can read out on the phone. */
     receipt: text('receipt').notNull(),
+    /** Of what the couple wrote down: how it reached them, and what the household was before. */
+    how: text('how').$type<ReplyWay>(),
+    before: jsonb('before').$type<HouseholdBefore>(),
+    /** Taken back by the couple: it is kept, and counts nowhere. */
+    undoneAt: instant('undone_at'),
   },
   (table) => [
     unique('rsvp_submissions_key').on(table.householdUuid, table.key),
     index('rsvp_submissions_of').on(table.weddingId, table.at),
     index('rsvp_submissions_by').on(table.byUser).where(sql`by_user is not null`),
     check('rsvp_submissions_source', sql`source in ('LINK', 'CODE', 'NAME', 'DESK', 'CHANGE')`),
+    check('rsvp_submissions_how', sql`how in ('MAIL', 'PHONE', 'IN_PERSON')`),
   ],
 );
 

@@ -84,6 +84,14 @@ describe('someone else’s record', () => {
        select $1, wedding_id, 'ADDRESS', 'Ana Lee', 'NEW', now() from wedding_members where user_id = $2`,
       [claim.uuid, couple.userId],
     );
+    const card = { householdUuid: household.uuid, key: '00000000-0000-4000-8000-00000000e008' };
+    const reply = { people: [], note: 'Coming!' };
+    const written = await couple.browser.call(
+      'POST',
+      fillPath('/web-api/v1/rsvp/households/{householdUuid}/cards', card),
+      { key: card.key, how: 'MAIL', reply },
+    );
+    expect(written.status, written.text).toBe(200);
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -120,6 +128,8 @@ describe('someone else’s record', () => {
       '/web-api/v1/rsvp/claims/{uuid}/add': claim,
       '/web-api/v1/rsvp/claims/{uuid}/ignore': claim,
       '/web-api/v1/rsvp/claims/{uuid}/reopen': claim,
+      '/web-api/v1/rsvp/households/{householdUuid}/cards': card,
+      '/web-api/v1/rsvp/households/{householdUuid}/cards/{key}/undo': card,
       '/web-marketplace-api/v1/media/{uuid}': picture,
       '/web-api/v1/account/sessions/{id}': session,
       '/web-api/v1/account/passkeys/{id}': passkey,
@@ -152,9 +162,12 @@ describe('someone else’s record', () => {
     result: null,
     householdUuid: '00000000-0000-4000-8000-00000000e010',
     takes: [],
+    key: '00000000-0000-4000-8000-00000000e009',
+    how: 'MAIL',
+    reply: { people: [], note: 'Ours now' },
   };
   const named = CONTRACT_CALLS.filter(
-    ({ path, meta }) => /\{(id|uuid)\}/.test(path) && meta.access === 'signed-in',
+    ({ path, meta }) => /\{(id|uuid|householdUuid)\}/.test(path) && meta.access === 'signed-in',
   );
 
   it('is refused by every call that takes an id, and stays as it was', async () => {

@@ -11,6 +11,7 @@ const PLACES = [
   { to: paths.guestBuild(), label: 'Build' },
   { to: paths.guestEvents(), label: 'Events' },
   { to: paths.guestEnvelopes(), label: 'Envelopes' },
+  { to: paths.replyDesk(), label: 'Reply desk' },
   { to: paths.guestSuperLink(), label: 'Collect addresses' },
 ];
 

@@ -3,9 +3,10 @@ import { storedText } from '#base/validation/stored-text.ts';
 import { DIETS, LONGEST_DIET_NOTE, NEEDS } from '#capabilities/guests/rules/guest-needs.ts';
 import type { InvitedPerson } from './household-invitation.ts';
 import { longestAnswer, type Question } from './questions.ts';
-import type { EventReply, PersonReply, Reply, ReplyStatus } from './reply.ts';
+import type { PersonReply, Reply, ReplyStatus } from './reply.ts';
 import { LONGEST_NOTE } from './reply.ts';
 import type { ReplyStep } from './reply-steps.ts';
+import { withEvent, withPerson } from './with-person.ts';
 
 /** A form as a browser sends it, with or without script. */
 export type FormWords = { get(name: string): string; all(name: string): readonly string[] };
@@ -19,20 +20,6 @@ const BY_BUTTON: Readonly<Record<string, ReplyStatus>> = {
 
 function cut(text: string, longest: number): string {
   return [...storedText(text)].slice(0, longest).join('');
-}
-
-function withPerson(reply: Reply, guestUuid: string, change: (person: PersonReply) => PersonReply): Reply {
-  return {
-    ...reply,
-    people: reply.people.map((person) => (person.guestUuid === guestUuid ? change(person) : person)),
-  };
-}
-
-function withEvent(person: PersonReply, eventUuid: string, change: Partial<EventReply>): PersonReply {
-  return {
-    ...person,
-    events: person.events.map((event) => (event.eventUuid === eventUuid ? { ...event, ...change } : event)),
-  };
 }
 
 /** A person is called by their place on the screen; who is not on it cannot be meant. */

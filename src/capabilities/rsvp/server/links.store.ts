@@ -78,6 +78,18 @@ export async function noteLinkAnswered(tx: Tx, householdUuid: string, answeredAt
     .where(eq(rsvpLinks.householdUuid, householdUuid));
 }
 
+/** An answer was taken back; whoever has the page open is told so before they send another. */
+export async function putLinkBack(
+  tx: Tx,
+  householdUuid: string,
+  { openedAt, answeredAt }: Pick<LinkRow, 'openedAt' | 'answeredAt'>,
+): Promise<void> {
+  await tx
+    .update(rsvpLinks)
+    .set({ openedAt, answeredAt, version: sql`${rsvpLinks.version} + 1` })
+    .where(eq(rsvpLinks.householdUuid, householdUuid));
+}
+
 export async function updateExtension(
   tx: Tx,
   weddingId: string,

@@ -1,4 +1,4 @@
-import { and, desc, eq, lt } from 'drizzle-orm';
+import { and, desc, eq, isNull, lt } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import type { Reply } from '../rules/reply.ts';
 import { rsvpAnswers, rsvpDrafts, rsvpSubmissions } from '../tables.ts';
@@ -33,11 +33,12 @@ export async function deleteOldDrafts(tx: Pick<Tx, 'delete'>, before: Date): Pro
   await tx.delete(rsvpDrafts).where(lt(rsvpDrafts.updatedAt, before));
 }
 
+/** The one that counts: what was taken back does not. */
 export async function findLastSubmission(tx: Tx, householdUuid: string): Promise<SubmissionRow | undefined> {
   const [row] = await tx
     .select()
     .from(rsvpSubmissions)
-    .where(eq(rsvpSubmissions.householdUuid, householdUuid))
+    .where(and(eq(rsvpSubmissions.householdUuid, householdUuid), isNull(rsvpSubmissions.undoneAt)))
     .orderBy(desc(rsvpSubmissions.at), desc(rsvpSubmissions.uuid))
     .limit(1);
   return row;
@@ -57,6 +58,10 @@ export async function findSubmissionByKey(
 
 export async function insertSubmission(tx: Tx, row: typeof rsvpSubmissions.$inferInsert): Promise<void> {
   await tx.insert(rsvpSubmissions).values(row);
+}
+
+export async function noteUndone(tx: Tx, uuid: string, undoneAt: Date): Promise<void> {
+  await tx.update(rsvpSubmissions).set({ undoneAt }).where(eq(rsvpSubmissions.uuid, uuid));
 }
 
 /** What a household answered, in the place of whatever it answered before. */

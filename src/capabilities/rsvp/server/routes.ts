@@ -4,6 +4,7 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { sendFile } from '#platform/contract/send-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { guestContract } from '../contract/guest.contract.ts';
+import { deskRoutes } from './desk/desk.routes.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { noteOpened } from './note-opened.ts';
 import { openLink } from './open-link.ts';
@@ -19,6 +20,7 @@ import { unwrapLink } from './unwrap-link.ts';
 export function rsvpRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl' | 'printer'>) {
   const os = implement(guestContract).$context<RequestContext>().use(guard);
   return {
+    ...deskRoutes(platform),
     ...repliesRoutes(platform),
     ...sheetsRoutes(platform),
     ...superLinkRoutes(platform),

@@ -2,6 +2,8 @@ import { takeReplies } from '#capabilities/guests/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { guestAnswered } from '../events.ts';
+import type { HouseholdBefore } from '../rules/desk/household-before.ts';
+import type { ReplyWay } from '../rules/desk/reply-ways.ts';
 import { receiptOf } from '../rules/receipt-code.ts';
 import type { Reply } from '../rules/reply.ts';
 import type { ReplySource } from '../rules/reply-source.ts';
@@ -12,7 +14,13 @@ import { deleteDraft, insertSubmission, replaceAnswers } from './replies.store.t
 
 const RECEIPT_BYTES = 4;
 
-type Said = { key: string; source: ReplySource; byUser: string | null };
+type Said = {
+  key: string;
+  source: ReplySource;
+  byUser: string | null;
+  /** Of what the couple wrote down. */
+  desk?: { how: ReplyWay; before: HouseholdBefore };
+};
 
 /** Writes an answer that was checked: the list, what was asked besides, and that it was given. */
 export async function storeReply(
@@ -20,7 +28,7 @@ export async function storeReply(
   { clock, events }: Pick<Platform, 'clock' | 'events'>,
   { link, invitation }: OpenedLink,
   reply: Reply,
-  { key, source, byUser }: Said,
+  { key, source, byUser, desk }: Said,
 ): Promise<string> {
   const { weddingId, householdUuid } = link;
   const at = clock.now();
@@ -45,7 +53,7 @@ export async function storeReply(
   const receipt = receiptOf(Buffer.from(clock.token(RECEIPT_BYTES), 'base64url'));
   await insertSubmission(tx, {
     uuid: clock.uuid(),
-    ...{ weddingId, householdUuid, at, source, byUser, key, receipt },
+    ...{ weddingId, householdUuid, at, source, byUser, key, receipt, ...desk },
     // Where the copy went is nobody’s answer.
     reply: { ...reply, email: '' },
   });

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq } from 'drizzle-orm';
+import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { guestHouseholds } from '#capabilities/guests/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { rsvpChangeRequests, rsvpDrafts, rsvpLinks, rsvpSubmissions } from '../../tables.ts';
@@ -21,7 +21,7 @@ export async function listStandings(tx: Tx, weddingId: string): Promise<Standing
 
 type LastSubmission = Pick<SubmissionRow, 'householdUuid' | 'source' | 'reply'>;
 
-/** The last answer of each household. */
+/** The last answer of each household that was not taken back. */
 export function listLastSubmissions(tx: Tx, weddingId: string): Promise<LastSubmission[]> {
   return tx
     .selectDistinctOn([rsvpSubmissions.householdUuid], {
@@ -30,7 +30,7 @@ export function listLastSubmissions(tx: Tx, weddingId: string): Promise<LastSubm
       reply: rsvpSubmissions.reply,
     })
     .from(rsvpSubmissions)
-    .where(eq(rsvpSubmissions.weddingId, weddingId))
+    .where(and(eq(rsvpSubmissions.weddingId, weddingId), isNull(rsvpSubmissions.undoneAt)))
     .orderBy(rsvpSubmissions.householdUuid, desc(rsvpSubmissions.at), desc(rsvpSubmissions.uuid));
 }
 
