@@ -66,6 +66,8 @@ export default [
     route('wedding-planning/guests', './capabilities/guests/screens/guests.route.tsx'),
     route('wedding-planning/guests/envelopes', './capabilities/guests/screens/envelopes.route.tsx'),
     route('wedding-planning/guests/events', './capabilities/guests/screens/events.route.tsx'),
+    route('wedding-planning/guests/rsvp', './capabilities/rsvp/screens/replies.route.tsx'),
+    route('wedding-planning/guests/rsvp/form', './capabilities/rsvp/screens/reply-form.route.tsx'),
     route('inspiration', './capabilities/inspiration/screens/inspiration.route.tsx'),
     route('inspiration/wedding', './capabilities/inspiration/screens/weddings.route.tsx'),
     route('inspiration/wedding/:slug', './capabilities/inspiration/screens/wedding.route.tsx'),

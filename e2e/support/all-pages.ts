@@ -85,6 +85,8 @@ export const FOR_MEMBERS = [
   '/wedding-planning/guests',
   '/wedding-planning/guests/envelopes',
   '/wedding-planning/guests/events',
+  '/wedding-planning/guests/rsvp',
+  '/wedding-planning/guests/rsvp/form',
   '/favorites/home',
   '/favorites/vendors',
   '/favorites/compare',

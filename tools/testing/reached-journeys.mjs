@@ -7,7 +7,7 @@ export const JOURNEYS = {
   editorial: ['inspiration', 'every-page'],
   experiments: ['flags', 'favorites'],
   favorites: ['favorites', 'forms-twice', 'storefront', 'search'],
-  rsvp: ['rsvp', 'every-page'],
+  rsvp: ['rsvp', 'replies', 'every-page'],
   guests: ['guests', 'guest-events', 'envelopes', 'every-page'],
   home: ['home', 'early-touch', 'landing-by-role', 'bytes'],
   identity: [

@@ -1,7 +1,8 @@
+import { coupleDecisionsContract } from './contract/couple-decisions.contract.ts';
 import { guestContract } from './contract/guest.contract.ts';
 import { repliesContract } from './contract/replies.contract.ts';
 
-export const rsvpContract = { ...guestContract, ...repliesContract };
+export const rsvpContract = { ...guestContract, ...repliesContract, ...coupleDecisionsContract };
 
 declare module '#base/live-kind.ts' {
   interface LiveKinds {

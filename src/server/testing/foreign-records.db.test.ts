@@ -71,6 +71,13 @@ describe('someone else’s record', () => {
     const household = { uuid: guests.body.households[0]?.uuid ?? '' };
     const listed = await couple.browser.call<{ events: { uuid: string }[] }>('GET', '/web-api/v1/guests');
     const event = { uuid: listed.body.events[0]?.uuid ?? '' };
+    const request = { uuid: '00000000-0000-4000-8000-00000000e008' };
+    await app.platform.db.$client.query(
+      `insert into rsvp_change_requests (uuid, wedding_id, household_uuid, reply, state, created_at)
+       select $1, wedding_id, uuid, '{"people":[],"answers":[],"note":"","email":""}', 'PENDING', now()
+       from guest_households where uuid = $2`,
+      [request.uuid, household.uuid],
+    );
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -101,6 +108,8 @@ describe('someone else’s record', () => {
       '/web-api/v1/guests/households/{uuid}': household,
       '/web-api/v1/guests/events/{uuid}': event,
       '/web-api/v1/guests/events/{uuid}/remove': event,
+      '/web-api/v1/rsvp/change-requests/{uuid}': request,
+      '/web-api/v1/rsvp/households/{uuid}/extension': household,
       '/web-marketplace-api/v1/media/{uuid}': picture,
       '/web-api/v1/account/sessions/{id}': session,
       '/web-api/v1/account/passkeys/{id}': passkey,
@@ -126,6 +135,8 @@ describe('someone else’s record', () => {
     totalCents: null,
     contractSignedOn: null,
     payments: [],
+    decision: 'approve',
+    until: null,
   };
   const named = CONTRACT_CALLS.filter(
     ({ path, meta }) => /\{(id|uuid)\}/.test(path) && meta.access === 'signed-in',

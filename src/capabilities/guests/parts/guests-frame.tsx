@@ -10,6 +10,7 @@ const PLACES = [
   { to: paths.guests(), label: 'List' },
   { to: paths.guestEvents(), label: 'Events' },
   { to: paths.guestEnvelopes(), label: 'Envelopes' },
+  { to: paths.guestReplies(), label: 'Replies' },
 ];
 
 interface GuestsFrameProps {

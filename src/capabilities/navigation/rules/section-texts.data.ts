@@ -21,10 +21,6 @@ const guestList: SectionGroup = {
       title: 'Build your list',
       text: 'A quick way to write down everyone you can think of, and to sort them into households later.',
     },
-    [`${GUESTS}/rsvp`]: {
-      title: 'RSVP overview',
-      text: 'Who comes, who does not and who has not said yet, event by event and meal by meal. Each household will answer through a link of its own that shows nobody else’s reply.',
-    },
     [`${GUESTS}/rsvp-notifications`]: {
       title: 'RSVP notifications',
       text: 'Here you will choose when we write to you about replies, and when we remind those who have not answered.',

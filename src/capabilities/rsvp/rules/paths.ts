@@ -1,3 +1,6 @@
+/** Marks the couple’s own look at a household’s page, which is not the household’s. */
+export const PREVIEW = 'preview';
+
 /** What a household is reached by. */
 export const rsvpPaths = {
   household: (code: string) => `/r/${encodeURIComponent(code)}`,

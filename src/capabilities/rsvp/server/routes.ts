@@ -6,9 +6,14 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { sendFile } from '#platform/contract/send-file.ts';
 import type { Platform } from '#platform/platform.ts';
 import { rsvpContract } from '../contract.ts';
+import { decideChangeRequest } from './decisions/decide-change-request.ts';
+import { extendHousehold } from './decisions/extend-household.ts';
+import { saveQuestions } from './form/save-questions.ts';
+import { saveRsvpSettings } from './form/save-rsvp-settings.ts';
 import { mailReceipt } from './mail-receipt.ts';
 import { noteOpened } from './note-opened.ts';
 import { openLink } from './open-link.ts';
+import { exportReplies } from './overview/export-replies.ts';
 import { listReplies } from './overview/list-replies.ts';
 import { replyCalendar } from './reply-calendar.ts';
 import { requestReplyChange } from './request-reply-change.ts';
@@ -25,6 +30,21 @@ export function rsvpRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events' | 
   const os = implement(rsvpContract).$context<RequestContext>().use(guard);
   return {
     listReplies: os.listReplies.handler(({ context }) => listReplies(platform, signedIn(context))),
+    decideChangeRequest: os.decideChangeRequest.handler(async ({ context, input }) =>
+      unwrap(await decideChangeRequest(platform, signedIn(context), input)),
+    ),
+    extendHousehold: os.extendHousehold.handler(async ({ context, input }) =>
+      unwrap(await extendHousehold(platform, signedIn(context), input)),
+    ),
+    saveRsvpSettings: os.saveRsvpSettings.handler(async ({ context, input }) =>
+      unwrap(await saveRsvpSettings(platform, signedIn(context), input)),
+    ),
+    saveQuestions: os.saveQuestions.handler(async ({ context, input }) =>
+      unwrap(await saveQuestions(platform, signedIn(context), input)),
+    ),
+    exportReplies: os.exportReplies.handler(async ({ context }) =>
+      sendFile(context, await exportReplies(platform, signedIn(context))),
+    ),
     readInvitation: os.readInvitation.handler(async ({ context, input }) => {
       const opened = await openLink(platform.db, platform, input.code);
       return (await unwrapLink(context, opened)).invitation;

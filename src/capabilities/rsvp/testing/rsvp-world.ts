@@ -3,6 +3,7 @@ import { eq } from 'drizzle-orm';
 import { headcountChanged } from '#capabilities/guests/events.ts';
 import { NEW_EVENT } from '#capabilities/guests/rules/new-event.ts';
 import { type Host, openGuestsWorld } from '#capabilities/guests/testing/guests-world.ts';
+import type { Person } from '#capabilities/weddings/testing/wedding-world.ts';
 import { VISITOR } from '#platform/actor.ts';
 import { on } from '#platform/events/events.ts';
 import { testContext } from '#platform/testing/request-context.ts';
@@ -27,6 +28,9 @@ export async function openRsvpWorld() {
   const routes = rsvpRoutes(platform);
   const guest = createRouterClient(routes, { context: testContext({ actor: VISITOR, clock }) });
 
+  /** What one of the couple, or who plans with them, may ask about replies. */
+  const repliesOf = ({ actor }: Person) =>
+    createRouterClient(routes, { context: testContext({ actor, clock }) });
   /** The link of a household that was just added. */
   const linkOf = async (householdUuid: string) => {
     const [row] = await db.select().from(rsvpLinks).where(eq(rsvpLinks.householdUuid, householdUuid));
@@ -64,7 +68,7 @@ export async function openRsvpWorld() {
     return { owner, household, event, code };
   };
 
-  return { ...world, platform, guest, linkOf, invite };
+  return { ...world, platform, guest, repliesOf, linkOf, invite };
 }
 
 export type RsvpWorld = Awaited<ReturnType<typeof openRsvpWorld>>;

@@ -42,6 +42,8 @@ const GIVEN: Said = {
   requestedLead: ['Xanthe'],
   mailSubject: ['Xanthe'],
   mailLead: ['Xanthe'],
+  changeApproved: ['Xanthe'],
+  changeDeclined: ['Xanthe'],
 };
 
 /** Truly the same word as in English. */
