@@ -107,7 +107,7 @@ for (const size of SIZES) {
       await next(guest);
       await guest.getByRole('radio', { name: 'Catskill' }).check();
       await next(guest);
-      await guest.getByRole('textbox', { name: /tell Maya and Jonah/ }).fill('Save me a dance.');
+      await guest.getByRole('textbox', { name: /Your words to them/ }).fill('Save me a dance.');
       await next(guest);
       await guest.getByRole('button', { name: 'Send' }).click();
       await expect(guest.getByRole('heading', { name: 'Thank you, Ruth.' })).toBeVisible();

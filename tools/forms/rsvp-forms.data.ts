@@ -48,12 +48,14 @@ export const RSVP_FORMS = [
     choices: {
       ...{ 'questions.0.key': ['one'], 'questions.0.uuid': [null] },
       ...{ 'questions.0.scope': QUESTION_SCOPES, 'questions.0.kind': QUESTION_KINDS },
-      'questions.0.showWhen': [
-        ALWAYS,
-        ifComing(UUID),
-        ifAnswered('one', 'Hudson'),
-        ifAnswered('gone', 'yes'),
-      ],
+      ...{
+        'questions.0.showWhen': [
+          ALWAYS,
+          ifComing(UUID),
+          ifAnswered('one', 'Hudson'),
+          ifAnswered('gone', 'yes'),
+        ],
+      },
     },
     rules: QUESTIONS_FORM_RULES,
     input: questionsInput,
