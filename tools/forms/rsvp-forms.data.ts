@@ -23,6 +23,7 @@ import { formCase } from './form-case.ts';
 const SCREENS = 'src/capabilities/rsvp/screens';
 const UUID = '00000000-0000-4000-8000-0000000000ff';
 const TODAY = '2027-06-01';
+const CONDITIONS = [ALWAYS, ifComing(UUID), ifAnswered('one', 'Hudson'), ifAnswered('gone', 'yes')];
 
 export const RSVP_FORMS = [
   formCase<WordsValues>({
@@ -46,16 +47,10 @@ export const RSVP_FORMS = [
       ],
     },
     choices: {
+      questions: [],
       ...{ 'questions.0.key': ['one'], 'questions.0.uuid': [null] },
       ...{ 'questions.0.scope': QUESTION_SCOPES, 'questions.0.kind': QUESTION_KINDS },
-      ...{
-        'questions.0.showWhen': [
-          ALWAYS,
-          ifComing(UUID),
-          ifAnswered('one', 'Hudson'),
-          ifAnswered('gone', 'yes'),
-        ],
-      },
+      ...{ 'questions.0.showWhen': CONDITIONS },
     },
     rules: QUESTIONS_FORM_RULES,
     input: questionsInput,

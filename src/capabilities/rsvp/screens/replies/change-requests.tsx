@@ -1,3 +1,4 @@
+import { ArrowRight } from 'lucide-react';
 import { useState } from 'react';
 import { TimeAgoText } from '#app/time-ago-text.tsx';
 import { plural } from '#base/text.ts';
@@ -5,7 +6,7 @@ import type { GuestListAnswer } from '#capabilities/guests/contract.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import type { RepliesAnswer } from '../../contract/replies.contract.ts';
-import { changedSections } from '../../rules/changed-sections.ts';
+import { type ChangedSection, changedSections } from '../../rules/changed-sections.ts';
 import { invitationOf } from '../../rules/invitation-of.ts';
 import type { Standing } from './standings.ts';
 import type { ReplyActions } from './use-reply-actions.ts';
@@ -32,21 +33,23 @@ function sectionsOf(
   return request ? changedSections(invitation, request.reply) : [];
 }
 
-function Sentences({ label, sentences }: { label: string; sentences: readonly string[] }) {
+/** Who reads it aloud hears both names; who sees it has the arrow. */
+function Change({ section: { title, before, after } }: { section: ChangedSection }) {
   return (
-    <div className="min-w-0">
-      <p className="font-semibold text-ink-soft text-sm">{label}</p>
-      {sentences.length === 0 ? (
-        <p className="text-ink-soft">Nothing said</p>
-      ) : (
-        <ul>
-          {sentences.map((sentence) => (
-            <li key={sentence} className="wrap-anywhere" dir="auto">
-              {sentence}
-            </li>
-          ))}
-        </ul>
-      )}
+    <div className="wrap-anywhere">
+      <p className="font-semibold" dir="auto">
+        {title}
+      </p>
+      <p className="text-ink-soft" dir="auto">
+        Now: {before.join(' ') || 'Nothing said'}
+      </p>
+      <p className="flex items-start gap-2">
+        <ArrowRight size={18} aria-hidden="true" className="mt-1 shrink-0 text-gold-deep" />
+        <span dir="auto">
+          <span className="sr-only">They’d like: </span>
+          {after.join(' ') || 'Nothing said'}
+        </span>
+      </p>
     </div>
   );
 }
@@ -119,16 +122,8 @@ export function ChangeRequests({ standings, list, replies, actions }: ChangeRequ
               Asked <TimeAgoText at={standing.reply.request?.createdAt ?? ''} />
             </p>
             <div className="mb-4 flex flex-col gap-3">
-              {sectionsOf(standing, list, replies).map(({ key, title, before, after }) => (
-                <div key={key}>
-                  <p className="font-semibold" dir="auto">
-                    {title}
-                  </p>
-                  <div className="mt-1 grid gap-x-5 gap-y-2 sm:grid-cols-2">
-                    <Sentences label="Now" sentences={before} />
-                    <Sentences label="They’d like" sentences={after} />
-                  </div>
-                </div>
+              {sectionsOf(standing, list, replies).map((section) => (
+                <Change key={section.key} section={section} />
               ))}
             </div>
             {list.canEdit && (

@@ -40,7 +40,7 @@ export function EventCounts({
             </header>
             <p className="mb-3">
               <span className="font-display text-5xl tabular-nums">{count.coming}</span>{' '}
-              <span className="text-ink-soft">coming, of {count.invited}</span>
+              <span className="ms-1 text-ink-soft">coming, of {count.invited}</span>
             </p>
             <ReplyBar count={count} />
             {event.meals === 'CHOICE' && (

@@ -4,6 +4,7 @@ import { formatMonthDay } from '#base/calendar-date-format.ts';
 import { personName } from '#capabilities/guests/rules/guest-person.ts';
 import { joinNames, peopleText } from '#capabilities/guests/rules/household-names.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { useHydrated } from '#ui/use-hydrated.ts';
@@ -72,6 +73,7 @@ interface HouseholdRowProps {
 /** One household of the list that is worked through: how it stands, what it wrote, how to reach it. */
 export function HouseholdRow({ standing, couple, canEdit, actions, onCard, onExtend }: HouseholdRowProps) {
   const { household, reply, name, progress } = standing;
+  const isCalled = progress !== 'ANSWERED' && household.people.some(({ phone }) => phone !== '');
   const entries = [
     { id: 'card', label: 'Show card', icon: <QrCode size={18} aria-hidden="true" /> },
     { id: 'open', label: 'Open as they see it', icon: <ExternalLink size={18} aria-hidden="true" /> },
@@ -97,10 +99,10 @@ export function HouseholdRow({ standing, couple, canEdit, actions, onCard, onExt
           {peopleText(household.people)}
         </p>
       </div>
-      <div className="justify-self-end lg:justify-self-start">
+      <div className="self-start justify-self-end pt-0.5 lg:self-center lg:justify-self-start lg:pt-0">
         <Badge variant={FACES[progress]}>{PROGRESS_LABELS[progress]}</Badge>
       </div>
-      <div className="min-w-0 max-lg:col-span-2">
+      <div className={classNames('min-w-0', isCalled && 'max-lg:col-span-2')}>
         <p className="text-ink-soft text-sm">{whenText(standing)}</p>
         {reply.note && (
           <p className="wrap-anywhere text-sm" dir="auto">
@@ -110,10 +112,13 @@ export function HouseholdRow({ standing, couple, canEdit, actions, onCard, onExt
       </div>
       {reply.linkCode && (
         <div
-          className="-mx-3 flex flex-wrap items-center max-lg:col-span-2 lg:-me-2 lg:ms-0 lg:justify-self-end"
+          className={classNames(
+            '-me-3 flex flex-wrap items-center lg:-me-2 lg:justify-self-end',
+            isCalled ? 'max-lg:col-span-2 max-lg:-ms-3' : 'justify-self-end',
+          )}
           data-print="hidden"
         >
-          {progress !== 'ANSWERED' && (
+          {isCalled && (
             <Contacts standing={standing} couple={joinNames([couple.a, couple.b].filter(Boolean))} />
           )}
           <IconButton
