@@ -75,6 +75,8 @@ export default [
     route('wedding-planning/guests/import/:uuid', './capabilities/guests/screens/import.route.tsx'),
     route('wedding-planning/guests/super-link', './capabilities/rsvp/screens/super-link.route.tsx'),
     route('wedding-planning/guests/rsvp/desk', './capabilities/rsvp/screens/reply-desk.route.tsx'),
+    route('wedding-planning/guests/rsvp', './capabilities/rsvp/screens/replies.route.tsx'),
+    route('wedding-planning/guests/rsvp/form', './capabilities/rsvp/screens/reply-form.route.tsx'),
     route('inspiration', './capabilities/inspiration/screens/inspiration.route.tsx'),
     route('inspiration/wedding', './capabilities/inspiration/screens/weddings.route.tsx'),
     route('inspiration/wedding/:slug', './capabilities/inspiration/screens/wedding.route.tsx'),

@@ -99,6 +99,8 @@ export const FOR_MEMBERS = [
   '/wedding-planning/guests/rsvp/sheets',
   '/wedding-planning/guests/super-link',
   '/wedding-planning/guests/rsvp/desk',
+  '/wedding-planning/guests/rsvp',
+  '/wedding-planning/guests/rsvp/form',
   '/favorites/home',
   '/favorites/vendors',
   '/favorites/compare',

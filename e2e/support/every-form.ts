@@ -4,6 +4,7 @@ const INQUIRIES = 'src/capabilities/inquiries';
 const LEADS = 'src/capabilities/leads/screens/desk';
 const FAVORITES = 'src/capabilities/favorites/screens';
 const GUESTS = 'src/capabilities/guests/screens/guests';
+const RSVP = 'src/capabilities/rsvp/screens';
 const ONBOARDING = 'src/capabilities/weddings/screens/onboarding';
 const MARKETPLACE = 'src/capabilities/marketplace/screens';
 const WEDDING_SETTINGS = 'src/capabilities/weddings/screens/settings';
@@ -159,6 +160,18 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'an event is added with dishes, guests are invited and say what they eat',
   ],
   [`${GUESTS}/household-drawer.tsx`]: ['guests.spec.ts', 'a list is typed, pasted, changed and saved again'],
+  [`${RSVP}/reply-form/words-section.tsx`]: [
+    'replies.spec.ts',
+    'a couple asks its own questions and a household answers them without script',
+  ],
+  [`${RSVP}/reply-form/questions-section.tsx`]: [
+    'replies.spec.ts',
+    'a couple asks its own questions and a household answers them without script',
+  ],
+  [`${RSVP}/replies/extension-dialog.tsx`]: [
+    'replies.spec.ts',
+    'a household gets more time, is shown its card, and is called from a phone',
+  ],
   [`${FAVORITES}/onboarding/sign-up-panel.tsx`]: [
     'favorites.spec.ts',
     'signs up to save a vendor and lands back with the heart filled',

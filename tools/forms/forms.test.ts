@@ -7,6 +7,7 @@ import { fieldsOf, typedForms } from './form-samples.ts';
 import { GUEST_FORMS } from './guest-forms.data.ts';
 import { INQUIRY_FORMS } from './inquiry-forms.data.ts';
 import { LISTING_FORMS } from './listing-forms.data.ts';
+import { RSVP_FORMS } from './rsvp-forms.data.ts';
 import { WEDDING_FORMS } from './wedding-forms.data.ts';
 
 const FORMS: readonly FormCase[] = [
@@ -14,6 +15,7 @@ const FORMS: readonly FormCase[] = [
   ...GUEST_FORMS,
   ...INQUIRY_FORMS,
   ...LISTING_FORMS,
+  ...RSVP_FORMS,
   ...WEDDING_FORMS,
 ];
 const NAMED = FORMS.map((form) => [`${form.files[0]} (${Object.keys(form.calls)})`, form] as const);

@@ -1,3 +1,4 @@
+import { coupleDecisionsContract } from './contract/couple-decisions.contract.ts';
 import { deskContract } from './contract/desk.contract.ts';
 import { guestContract } from './contract/guest.contract.ts';
 import { repliesContract } from './contract/replies.contract.ts';
@@ -7,6 +8,7 @@ import { superLinkContract } from './contract/super-link.contract.ts';
 export const rsvpContract = {
   ...guestContract,
   ...repliesContract,
+  ...coupleDecisionsContract,
   ...deskContract,
   ...sheetsContract,
   ...superLinkContract,

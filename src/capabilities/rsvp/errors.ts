@@ -8,7 +8,8 @@ export const rsvpErrors = defineErrors({
   /** Somebody of the household answered after this page was opened. */
   'rsvp.answered_meanwhile': 400,
   'rsvp.changed_meanwhile': 400,
-  'rsvp.questions_full': 400,
+  /** Somebody else of the couple decided first, or the household asked for something else since. */
+  'rsvp.decided_meanwhile': 400,
   'rsvp.nothing_to_mail': 400,
   'rsvp.sheets_full': 400,
   /** As many wait as anybody looks through. */

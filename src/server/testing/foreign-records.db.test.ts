@@ -92,6 +92,13 @@ describe('someone else’s record', () => {
       { key: card.key, how: 'MAIL', reply },
     );
     expect(written.status, written.text).toBe(200);
+    const request = { uuid: '00000000-0000-4000-8000-00000000e008' };
+    await app.platform.db.$client.query(
+      `insert into rsvp_change_requests (uuid, wedding_id, household_uuid, reply, state, created_at)
+       select $1, wedding_id, uuid, '{"people":[],"answers":[],"note":"","email":""}', 'PENDING', now()
+       from guest_households where uuid = $2`,
+      [request.uuid, household.uuid],
+    );
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -130,6 +137,8 @@ describe('someone else’s record', () => {
       '/web-api/v1/rsvp/claims/{uuid}/reopen': claim,
       '/web-api/v1/rsvp/households/{householdUuid}/cards': card,
       '/web-api/v1/rsvp/households/{householdUuid}/cards/{key}/undo': card,
+      '/web-api/v1/rsvp/change-requests/{uuid}': request,
+      '/web-api/v1/rsvp/households/{uuid}/extension': household,
       '/web-marketplace-api/v1/media/{uuid}': picture,
       '/web-api/v1/account/sessions/{id}': session,
       '/web-api/v1/account/passkeys/{id}': passkey,
@@ -165,6 +174,8 @@ describe('someone else’s record', () => {
     key: '00000000-0000-4000-8000-00000000e009',
     how: 'MAIL',
     reply: { people: [], note: 'Ours now' },
+    decision: 'approve',
+    until: null,
   };
   const named = CONTRACT_CALLS.filter(
     ({ path, meta }) => /\{(id|uuid|householdUuid)\}/.test(path) && meta.access === 'signed-in',

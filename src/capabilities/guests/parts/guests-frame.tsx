@@ -11,7 +11,9 @@ const PLACES = [
   { to: paths.guestBuild(), label: 'Build' },
   { to: paths.guestEvents(), label: 'Events' },
   { to: paths.guestEnvelopes(), label: 'Envelopes' },
+  { to: paths.guestReplies(), label: 'Replies' },
   { to: paths.replyDesk(), label: 'Reply desk' },
+  { to: paths.guestSheets(), label: 'Sheets' },
   { to: paths.guestSuperLink(), label: 'Collect addresses' },
 ];
 

@@ -17,10 +17,6 @@ const guestList: SectionGroup = {
   },
   shared: 'It will work from your guest list, so nothing has to be typed twice.',
   parts: {
-    [`${GUESTS}/rsvp`]: {
-      title: 'RSVP overview',
-      text: 'Who comes, who does not and who has not said yet, event by event and meal by meal. Each household will answer through a link of its own that shows nobody else’s reply.',
-    },
     [`${GUESTS}/rsvp-notifications`]: {
       title: 'RSVP notifications',
       text: 'Here you will choose when we write to you about replies, and when we remind those who have not answered.',

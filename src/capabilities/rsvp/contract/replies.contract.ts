@@ -19,6 +19,8 @@ const householdReplySchema = z.object({
   /** How the last answer came. */
   source: z.enum(REPLY_SOURCES).nullable(),
   note: z.string(),
+  /** What it said to the couple’s own questions; none for who may only look. */
+  answers: replySchema.shape.answers,
   /** Something was typed and not sent. */
   hasDraft: z.boolean(),
   extendedUntil: day.nullable(),
@@ -38,6 +40,8 @@ const repliesSchema = z.object({
   households: z.array(householdReplySchema),
   settings: settingsSchema,
   questions: z.array(questionSchema),
+  /** Whether this person may change how guests are asked. */
+  canEditForm: z.boolean(),
   /** The day where the wedding is. */
   today: day,
 });

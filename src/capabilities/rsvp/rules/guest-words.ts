@@ -141,5 +141,7 @@ export type GuestWords = {
 
   mailSubject(couple: string): string;
   mailLead(couple: string): string;
+  changeApproved(couple: string): string;
+  changeDeclined(couple: string): string;
   notMe: string;
 };

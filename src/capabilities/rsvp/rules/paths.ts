@@ -1,3 +1,6 @@
+/** Marks the couple’s own look at a household’s page, which is not the household’s. */
+export const PREVIEW = 'preview';
+
 /** What a household is reached by, and what everybody may have. */
 export const rsvpPaths = {
   /** For a code from paper. */

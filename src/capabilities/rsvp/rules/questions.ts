@@ -11,8 +11,23 @@ export const QUESTION_KINDS = [
 ] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
+export const QUESTION_KIND_LABELS: Readonly<Record<QuestionKind, string>> = {
+  SHORT_TEXT: 'A few words',
+  LONG_TEXT: 'A longer text',
+  YES_NO: 'Yes or no',
+  CHOICE: 'One of several',
+  CHOICES: 'Some of several',
+  NUMBER: 'A number',
+  SONG: 'A song',
+};
+
 export const QUESTION_SCOPES = ['HOUSEHOLD', 'GUEST'] as const;
 export type QuestionScope = (typeof QUESTION_SCOPES)[number];
+
+export const QUESTION_SCOPE_LABELS: Readonly<Record<QuestionScope, string>> = {
+  HOUSEHOLD: 'The household, once',
+  GUEST: 'Each person who’s coming',
+};
 
 /** When a question is asked at all; one condition, or always. */
 export type ShowWhen =

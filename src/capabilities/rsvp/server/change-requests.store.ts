@@ -12,6 +12,18 @@ export async function findOpenRequest(tx: Tx, householdUuid: string): Promise<Ch
   return row;
 }
 
+export async function findRequest(
+  tx: Tx,
+  weddingId: string,
+  uuid: string,
+): Promise<ChangeRequestRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(rsvpChangeRequests)
+    .where(and(eq(rsvpChangeRequests.uuid, uuid), eq(rsvpChangeRequests.weddingId, weddingId)));
+  return row;
+}
+
 export async function insertRequest(tx: Tx, row: typeof rsvpChangeRequests.$inferInsert): Promise<void> {
   await tx.insert(rsvpChangeRequests).values(row);
 }

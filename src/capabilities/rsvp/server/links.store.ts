@@ -31,10 +31,6 @@ export async function lockLink(tx: Tx, householdUuid: string): Promise<LinkRow |
   return row;
 }
 
-export function listLinks(tx: Tx, weddingId: string): Promise<LinkRow[]> {
-  return tx.select().from(rsvpLinks).where(eq(rsvpLinks.weddingId, weddingId));
-}
-
 /** Households of a wedding, or of all, that have no link yet. */
 export function listLinkless(
   tx: Tx,

@@ -4,7 +4,7 @@ import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { fittingReply } from '../rules/fitting-reply.ts';
 import type { HouseholdInvitation } from '../rules/household-invitation.ts';
-import { invitedEvents, invitedPeople } from '../rules/invited.ts';
+import { invitationOf } from '../rules/invitation-of.ts';
 import { findOpenRequest } from './change-requests.store.ts';
 import type { LinkRow } from './links.store.ts';
 import { findDraft, findLastSubmission, listAnswers } from './replies.store.ts';
@@ -25,21 +25,16 @@ export async function readInvitation(
   const events = await readEvents(tx, weddingId);
   const settings = await findSettings(tx, weddingId);
   const questions = await listQuestions(tx, weddingId);
-  const today = calendarDateOf(clock.now(), weddingZone(place));
-
-  const invitation: HouseholdInvitation = {
-    language: household.language || settings.language,
+  const invitation = invitationOf(household, events, {
+    settings,
+    extendedUntil,
+    today: calendarDateOf(clock.now(), weddingZone(place)),
     couple: place.couple,
-    greeting: settings.greeting,
-    contact: settings.contact,
-    people: invitedPeople(household),
-    events: invitedEvents(household, events, { extendedUntil, today }),
     questions,
-    draft: null,
     sent: await readSent(tx, link),
     waiting: (await findOpenRequest(tx, householdUuid)) !== undefined,
     version,
-  };
+  });
   const draft = await findDraft(tx, householdUuid);
   return { ...invitation, draft: draft ? fittingReply(invitation, draft) : null };
 }

@@ -2,6 +2,7 @@ import { renderMail } from '#platform/messages/mail-layout.ts';
 import type { MailToQueue } from '#platform/messages/send-message.ts';
 import { knownReply } from '../rules/fitting-reply.ts';
 import { whenWords } from '../rules/guest-dates.ts';
+import type { GuestWords } from '../rules/guest-words.ts';
 import { rsvpPaths } from '../rules/paths.ts';
 import { coupleWords } from '../rules/person-words.ts';
 import { showReceipt } from '../rules/receipt-code.ts';
@@ -9,13 +10,13 @@ import { replySentences } from '../rules/reply-sentences.ts';
 import { wordsOf } from '../rules/words/words-of.ts';
 import type { OpenedLink } from './open-link.ts';
 
-/** The receipt in the household’s language. What is about anybody’s health stays on the page. */
-export function receiptMail({
-  link,
-  invitation,
-  to,
-  publicUrl,
-}: OpenedLink & { to: string; publicUrl: string }): MailToQueue {
+type Letter = OpenedLink & { to: string; publicUrl: string };
+
+/** What the household has answered, in its language, under these words. What is about anybody’s health stays on the page. */
+export function answerMail(
+  { link, invitation, to, publicUrl }: Letter,
+  { key, lead }: { key: string; lead: (words: GuestWords) => string },
+): MailToQueue {
   const { language } = invitation;
   const words = wordsOf(language);
   const couple = coupleWords(words, invitation);
@@ -24,25 +25,26 @@ export function receiptMail({
     ...reply,
     people: reply.people.map((person) => ({ ...person, diets: [], dietNote: '', needs: [] })),
   });
-  const receipt = invitation.sent?.receipt ?? '';
   const { html, text } = renderMail({
-    preview: words.mailLead(couple),
+    preview: lead(words),
     heading: words.mailSubject(couple),
     paragraphs: [
-      words.mailLead(couple),
+      lead(words),
       ...sections.map(({ title, event, sentences }) =>
         [title, event && whenWords(language, words, event), ...sentences].filter(Boolean).join('\n'),
       ),
-      `${words.noteNumber} ${showReceipt(receipt)}`,
+      ...(invitation.sent ? [`${words.noteNumber} ${showReceipt(invitation.sent.receipt)}`] : []),
     ],
     action: { label: words.changeIt, url: `${publicUrl}${rsvpPaths.household(link.linkCode)}` },
     footnote: words.notMe,
   });
-  return {
+  return { key, to, subject: words.mailSubject(couple), html, text };
+}
+
+export function receiptMail(letter: Letter): MailToQueue {
+  const { link, invitation, to } = letter;
+  return answerMail(letter, {
     key: `rsvp-receipt:${link.householdUuid}:${link.version}:${to}`,
-    to,
-    subject: words.mailSubject(couple),
-    html,
-    text,
-  };
+    lead: (words) => words.mailLead(coupleWords(words, invitation)),
+  });
 }

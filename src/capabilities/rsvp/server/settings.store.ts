@@ -16,6 +16,13 @@ export async function findSettings(tx: Tx, weddingId: string): Promise<Settings>
   return settings;
 }
 
+export async function writeSettings(tx: Tx, weddingId: string, settings: Settings): Promise<void> {
+  await tx
+    .insert(rsvpSettings)
+    .values({ weddingId, ...settings })
+    .onConflictDoUpdate({ target: rsvpSettings.weddingId, set: settings });
+}
+
 export async function listQuestions(tx: Tx, weddingId: string): Promise<Question[]> {
   const rows = await tx
     .select()

@@ -1,8 +1,8 @@
 import { createRouterClient } from '@orpc/server';
-import { eq } from 'drizzle-orm';
 import { headcountChanged } from '#capabilities/guests/events.ts';
 import { NEW_EVENT } from '#capabilities/guests/rules/new-event.ts';
 import { type Host, openGuestsWorld } from '#capabilities/guests/testing/guests-world.ts';
+import type { Person } from '#capabilities/weddings/testing/wedding-world.ts';
 import { VISITOR } from '#platform/actor.ts';
 import { on } from '#platform/events/events.ts';
 import { testContext } from '#platform/testing/request-context.ts';
@@ -12,8 +12,8 @@ import { fittingReply, knownReply } from '../rules/fitting-reply.ts';
 import type { HouseholdInvitation } from '../rules/household-invitation.ts';
 import type { Reply, ReplyStatus } from '../rules/reply.ts';
 import { ensureLinks } from '../server/ensure-links.ts';
+import { lockLink } from '../server/links.store.ts';
 import { rsvpRoutes } from '../server/routes.ts';
-import { rsvpLinks } from '../tables.ts';
 
 /** A couple with a list and an event with two dishes; calls go through contract, guard and use case. */
 export async function openRsvpWorld() {
@@ -27,9 +27,12 @@ export async function openRsvpWorld() {
   const routes = rsvpRoutes(platform);
   const guest = createRouterClient(routes, { context: testContext({ actor: VISITOR, clock }) });
 
+  /** What one of the couple, or who plans with them, may ask about replies. */
+  const repliesOf = ({ actor }: Person) =>
+    createRouterClient(routes, { context: testContext({ actor, clock }) });
   /** The link of a household that was just added. */
   const linkOf = async (householdUuid: string) => {
-    const [row] = await db.select().from(rsvpLinks).where(eq(rsvpLinks.householdUuid, householdUuid));
+    const row = await lockLink(db, householdUuid);
     if (!row) throw new Error('A household without a link.');
     return row;
   };
@@ -64,7 +67,7 @@ export async function openRsvpWorld() {
     return { owner, household, event, code };
   };
 
-  return { ...world, platform, routes, guest, linkOf, invite };
+  return { ...world, platform, routes, guest, repliesOf, linkOf, invite };
 }
 
 export type RsvpWorld = Awaited<ReturnType<typeof openRsvpWorld>>;

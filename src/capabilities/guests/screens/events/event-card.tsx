@@ -7,10 +7,10 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { GuestEvent } from '../../contract/events.contract.ts';
+import { ReplyBar } from '../../parts/reply-bar.tsx';
 import { EVENT_KIND_LABELS } from '../../rules/event-choices.ts';
 import type { EventCount } from '../../rules/event-count.ts';
 import { eventTime, repliesText } from '../../rules/event-words.ts';
-import { ReplyBar } from '../guests/reply-bar.tsx';
 import type { EventActions } from './use-event-actions.ts';
 
 interface EventCardProps {

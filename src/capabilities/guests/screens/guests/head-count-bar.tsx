@@ -2,9 +2,9 @@ import { Link } from 'react-router';
 import { plural } from '#base/text.ts';
 import { classNames } from '#ui/class-names.ts';
 import type { GuestEvent } from '../../contract/events.contract.ts';
+import { ReplyBar } from '../../parts/reply-bar.tsx';
 import type { EventCount } from '../../rules/event-count.ts';
 import { type GuestView, type HeadCount, writeGuestView } from '../../rules/guest-view.ts';
-import { ReplyBar } from './reply-bar.tsx';
 
 interface HeadCountBarProps {
   view: GuestView;

@@ -1,26 +1,23 @@
-import type { GuestListAnswer, Household } from '#capabilities/guests/contract.ts';
-import type { HouseholdReply, RepliesAnswer } from '../../contract/replies.contract.ts';
 import type { HouseholdInvitation } from '../household-invitation.ts';
-import { invitedEvents, invitedPeople } from '../invited.ts';
+import { invitationOf } from '../invitation-of.ts';
+
+type Listed = Parameters<typeof invitationOf>;
 
 /** What a household is asked, put together from what the couple’s browser has already: nobody waits for a card. */
 export function deskInvitation(
-  household: Household,
-  row: Pick<HouseholdReply, 'extendedUntil' | 'answeredAt' | 'note'> | undefined,
-  { events, couple }: Pick<GuestListAnswer, 'events' | 'couple'>,
-  { today }: Pick<RepliesAnswer, 'today'>,
+  household: Listed[0],
+  row: { extendedUntil: string | null; answeredAt: string | null; note: string } | undefined,
+  { events, couple }: { events: Listed[1]; couple: HouseholdInvitation['couple'] },
+  { today }: { today: string },
 ): HouseholdInvitation {
-  return {
-    language: 'en',
+  return invitationOf({ ...household, language: 'en' }, events, {
+    settings: { language: 'en', greeting: '', contact: '' },
+    extendedUntil: row?.extendedUntil ?? null,
+    today,
     couple,
-    greeting: '',
-    contact: '',
-    people: invitedPeople(household),
-    events: invitedEvents(household, events, { extendedUntil: row?.extendedUntil ?? null, today }),
     questions: [],
-    draft: null,
     sent: row?.answeredAt ? { receipt: '', at: row.answeredAt, note: row.note, answers: [] } : null,
     waiting: false,
     version: 0,
-  };
+  });
 }

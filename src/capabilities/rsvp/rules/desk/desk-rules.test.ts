@@ -48,6 +48,7 @@ function household(uuid: string, ...names: string[]): Household {
 function row(householdUuid: string, shortCode: string, answeredAt: string | null = null): HouseholdReply {
   return {
     ...{ householdUuid, shortCode, answeredAt, linkCode: '', openedAt: null, source: null, note: '' },
+    answers: [],
     ...{ hasDraft: false, extendedUntil: null, request: null },
   };
 }

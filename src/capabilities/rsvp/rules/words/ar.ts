@@ -167,5 +167,7 @@ export const ar: GuestWords = {
 
   mailSubject: (couple) => `ردكم إلى ${couple}`,
   mailLead: (couple) => `هذا هو ردكم كما وصل إلى ${couple}:`,
+  changeApproved: (couple) => `تمت الموافقة على التغيير الذي طلبتموه من ${couple}. ردكم الآن هو:`,
+  changeDeclined: (couple) => `لم يعد التغيير الذي طلبتموه ممكنًا لدى ${couple}. يبقى ردكم كما هو:`,
   notMe: 'لم يكن هذا ردكم؟ يمكنكم فتح الرابط وتعديله، أو الاتصال بالعروسين.',
 };

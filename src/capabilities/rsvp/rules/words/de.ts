@@ -170,5 +170,8 @@ export const de: GuestWords = {
 
   mailSubject: (couple) => `Ihre Antwort an ${couple}`,
   mailLead: (couple) => `Diese Antwort haben ${couple} von Ihnen:`,
+  changeApproved: (couple) => `${couple} haben Ihrer Änderung zugestimmt. Das ist jetzt Ihre Antwort:`,
+  changeDeclined: (couple) =>
+    `${couple} können diese Änderung leider nicht mehr möglich machen. Ihre Antwort bleibt:`,
   notMe: 'Das waren nicht Sie? Öffnen Sie den Link und ändern Sie die Antwort, oder rufen Sie das Paar an.',
 };

@@ -164,5 +164,7 @@ export const en: GuestWords = {
 
   mailSubject: (couple) => `Your answer to ${couple}`,
   mailLead: (couple) => `This is the answer ${couple} have from you:`,
+  changeApproved: (couple) => `${couple} said yes to your change. This is the answer they have now:`,
+  changeDeclined: (couple) => `${couple} can’t make this change anymore, so your answer stays as it was:`,
   notMe: 'This wasn’t you? Open the link and change it, or call the couple.',
 };

@@ -171,5 +171,7 @@ export const es: GuestWords = {
 
   mailSubject: (couple) => `Su respuesta a ${couple}`,
   mailLead: (couple) => `Esta es la respuesta que ${couple} tienen de usted:`,
+  changeApproved: (couple) => `${couple} aceptaron su cambio. Ahora su respuesta es:`,
+  changeDeclined: (couple) => `${couple} ya no pueden hacer este cambio. Su respuesta sigue siendo:`,
   notMe: '¿No fue usted? Abra el enlace y cambie la respuesta, o llame a la pareja.',
 };

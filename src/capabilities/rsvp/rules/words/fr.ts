@@ -174,5 +174,7 @@ export const fr: GuestWords = {
 
   mailSubject: (couple) => `Votre réponse à ${couple}`,
   mailLead: (couple) => `Voici la réponse que ${couple} ont reçue de vous\u00a0:`,
+  changeApproved: (couple) => `${couple} ont accepté votre changement. Votre réponse est maintenant\u00a0:`,
+  changeDeclined: (couple) => `${couple} ne peuvent plus faire ce changement. Votre réponse reste\u00a0:`,
   notMe: 'Ce n’était pas vous\u00a0? Ouvrez le lien et modifiez la réponse, ou appelez le couple.',
 };

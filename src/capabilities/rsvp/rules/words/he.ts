@@ -161,5 +161,7 @@ export const he: GuestWords = {
 
   mailSubject: (couple) => `התשובה שלך אל ${couple}`,
   mailLead: (couple) => `זו התשובה שלך שהגיעה אל ${couple}:`,
+  changeApproved: (couple) => `הבקשה לשינוי אושרה על ידי ${couple}. זו התשובה שלך עכשיו:`,
+  changeDeclined: (couple) => `לצערנו השינוי כבר אינו אפשרי מצד ${couple}. התשובה שלך נשארת:`,
   notMe: 'זו לא התשובה שלך? אפשר לפתוח את הקישור ולשנות אותה, או להתקשר לזוג.',
 };

@@ -171,5 +171,7 @@ export const it: GuestWords = {
 
   mailSubject: (couple) => `La Sua risposta a ${couple}`,
   mailLead: (couple) => `Questa è la risposta che ${couple} hanno ricevuto da Lei:`,
+  changeApproved: (couple) => `${couple} hanno accettato la Sua modifica. Ora la Sua risposta è:`,
+  changeDeclined: (couple) => `${couple} non possono più fare questa modifica. La Sua risposta resta:`,
   notMe: 'Non è stata una Sua risposta? Apra il link e la modifichi, o chiami la coppia.',
 };

@@ -171,5 +171,7 @@ export const pt: GuestWords = {
 
   mailSubject: (couple) => `Sua resposta para ${couple}`,
   mailLead: (couple) => `Esta é a resposta que ${couple} têm de você:`,
+  changeApproved: (couple) => `${couple} aceitaram a sua mudança. Agora a sua resposta é:`,
+  changeDeclined: (couple) => `${couple} não podem mais fazer esta mudança. A sua resposta continua sendo:`,
   notMe: 'Não foi você? Abra o link e altere a resposta, ou ligue para o casal.',
 };

@@ -46,6 +46,8 @@ const GIVEN: Said = {
   inboxFull: ['Xanthe'],
   mailSubject: ['Xanthe'],
   mailLead: ['Xanthe'],
+  changeApproved: ['Xanthe'],
+  changeDeclined: ['Xanthe'],
 };
 
 /** Truly the same word as in English. */

@@ -5,7 +5,12 @@ import type { Platform } from '#platform/platform.ts';
 import type { RepliesAnswer } from '../../contract/replies.contract.ts';
 import { AS_SUGGESTED, findSettings, findWeddingPlace, listQuestions } from '../settings.store.ts';
 import { weddingZone } from '../wedding-zone.ts';
-import { listLastSubmissions, listOpenRequests, listStandings } from './overview.store.ts';
+import {
+  listLastSubmissions,
+  listOpenRequests,
+  listStandings,
+  listWeddingAnswers,
+} from './overview.store.ts';
 
 /** Everything the couple’s screens about replies need beside the list itself. */
 export async function listReplies(
@@ -14,17 +19,22 @@ export async function listReplies(
 ): Promise<RepliesAnswer> {
   const member = await membershipOf(db, actor.userId);
   if (!member)
-    return { households: [], settings: AS_SUGGESTED, questions: [], today: calendarDateOf(clock.now()) };
+    return {
+      ...{ households: [], settings: AS_SUGGESTED, questions: [], canEditForm: true },
+      today: calendarDateOf(clock.now()),
+    };
   const { weddingId, allowed } = member;
-  const [standings, submissions, requests, settings, questions, place] = await Promise.all([
+  const [standings, submissions, answers, requests, settings, questions, place] = await Promise.all([
     listStandings(db, weddingId),
     listLastSubmissions(db, weddingId),
+    listWeddingAnswers(db, weddingId),
     listOpenRequests(db, weddingId),
     findSettings(db, weddingId),
     listQuestions(db, weddingId),
     findWeddingPlace(db, weddingId),
   ]);
   const lastOf = new Map(submissions.map((row) => [row.householdUuid, row]));
+  const answersOf = Map.groupBy(answers, ({ householdUuid }) => householdUuid);
   const requestOf = new Map(requests.map((row) => [row.householdUuid, row]));
   // A link opens a household’s page and lets its holder answer: who may only look gets none.
   const seesLinks = allowed.includes('see-guests');
@@ -40,6 +50,9 @@ export async function listReplies(
         answeredAt: link.answeredAt?.toISOString() ?? null,
         source: last?.source ?? null,
         note: seesLinks ? (last?.reply.note ?? '') : '',
+        answers: (seesLinks ? (answersOf.get(link.householdUuid) ?? []) : []).map(
+          ({ questionUuid, guestUuid, values }) => ({ questionUuid, guestUuid, values }),
+        ),
         hasDraft,
         extendedUntil: link.extendedUntil,
         request:
@@ -50,6 +63,7 @@ export async function listReplies(
     }),
     settings,
     questions,
+    canEditForm: allowed.includes('edit-details'),
     today: calendarDateOf(clock.now(), weddingZone(place ?? { spot: null })),
   };
 }

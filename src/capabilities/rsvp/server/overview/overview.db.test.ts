@@ -1,9 +1,5 @@
-import { createRouterClient } from '@orpc/server';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import type { Person } from '#capabilities/weddings/testing/wedding-world.ts';
-import { testContext } from '#platform/testing/request-context.ts';
 import { openRsvpWorld, type RsvpWorld, replyWith } from '../../testing/rsvp-world.ts';
-import { rsvpRoutes } from '../routes.ts';
 
 let world: RsvpWorld;
 
@@ -12,23 +8,57 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-function apiOf({ actor }: Person) {
-  const { platform, clock } = world;
-  return createRouterClient(rsvpRoutes(platform), { context: testContext({ actor, clock }) });
-}
-
 it('shows how every household stands, to its own couple alone and links to nobody who may only look', async () => {
   const { owner, household, code } = await world.invite('Ruth & Walter Adler');
   await world.guest.noteOpened({ code });
   const invitation = await world.guest.readInvitation({ code });
   await world.guest.saveReplyDraft({ code, reply: replyWith(invitation, 'ATTENDING') });
-  const { households } = await apiOf(owner).listReplies();
+  const { households } = await world.repliesOf(owner).listReplies();
   expect(households).toMatchObject([
     { householdUuid: household.uuid, linkCode: code, hasDraft: true, answeredAt: null, request: null },
   ]);
   const viewer = await world.join(owner, 'VIEWER');
-  const seen = await apiOf(viewer).listReplies();
+  const seen = await world.repliesOf(viewer).listReplies();
   expect(seen.households).toMatchObject([{ householdUuid: household.uuid, linkCode: '', shortCode: '' }]);
   const stranger = await world.addOwner('Nadia');
-  expect((await apiOf(stranger).listReplies()).households).toEqual([]);
+  expect((await world.repliesOf(stranger).listReplies()).households).toEqual([]);
+});
+
+it('writes one person a row, with answers, and no formula that a spreadsheet would run', async () => {
+  const { owner, code } = await world.invite('=cmd() Lee & Alex Lee');
+  const replies = world.repliesOf(owner);
+  await replies.saveQuestions({
+    version: 0,
+    questions: [
+      {
+        ...{ uuid: null, scope: 'HOUSEHOLD', kind: 'YES_NO', label: 'Bus?', options: '', isRequired: false },
+        showWhen: { kind: 'ALWAYS' },
+      },
+    ],
+  });
+  const invitation = await world.guest.readInvitation({ code });
+  const [bus] = invitation.questions;
+  const reply = replyWith(invitation, 'ATTENDING');
+  await world.guest.sendReply({
+    code,
+    reply: {
+      ...reply,
+      people: reply.people.map((person) => ({ ...person, diets: ['NUTS'] })),
+      answers: [{ questionUuid: bus?.uuid ?? '', guestUuid: null, values: ['yes'] }],
+      note: '@home',
+    },
+    key: world.clock.uuid(),
+    version: invitation.version,
+  });
+  const lines = (await (await replies.exportReplies()).text()).trim().split(/\r?\n/);
+  expect(lines).toHaveLength(3);
+  expect(lines[0]).toContain('Diet,Diet note,Needs,Bus?,Answered,How,Note');
+  expect(lines[1]).toContain('Coming,Short rib,No nuts,,,Yes,');
+  expect(lines[1]).toContain("'@home");
+  expect(lines[2]).toContain('Coming,Short rib,No nuts,,,,');
+  expect(lines.slice(1).every((line) => !line.startsWith('='))).toBe(true);
+  const viewer = await world.join(owner, 'VIEWER');
+  const seen = await (await world.repliesOf(viewer).exportReplies()).text();
+  expect(seen).toContain('Coming');
+  expect(seen).not.toMatch(/No nuts|@home|Yes/);
 });

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull } from 'drizzle-orm';
 import { guestHouseholds } from '#capabilities/guests/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { rsvpChangeRequests, rsvpDrafts, rsvpLinks, rsvpSubmissions } from '../../tables.ts';
+import { rsvpAnswers, rsvpChangeRequests, rsvpDrafts, rsvpLinks, rsvpSubmissions } from '../../tables.ts';
 import type { ChangeRequestRow } from '../change-requests.store.ts';
 import type { LinkRow } from '../links.store.ts';
 import type { SubmissionRow } from '../replies.store.ts';
@@ -40,4 +40,24 @@ export function listOpenRequests(tx: Tx, weddingId: string): Promise<ChangeReque
     .from(rsvpChangeRequests)
     .where(and(eq(rsvpChangeRequests.weddingId, weddingId), eq(rsvpChangeRequests.state, 'PENDING')))
     .orderBy(asc(rsvpChangeRequests.createdAt));
+}
+
+export type AnswerRow = {
+  householdUuid: string;
+  questionUuid: string;
+  guestUuid: string | null;
+  values: string[];
+};
+
+export function listWeddingAnswers(tx: Tx, weddingId: string): Promise<AnswerRow[]> {
+  return tx
+    .select({
+      householdUuid: rsvpAnswers.householdUuid,
+      questionUuid: rsvpAnswers.questionUuid,
+      guestUuid: rsvpAnswers.guestUuid,
+      values: rsvpAnswers.answers,
+    })
+    .from(rsvpAnswers)
+    .innerJoin(rsvpLinks, eq(rsvpLinks.householdUuid, rsvpAnswers.householdUuid))
+    .where(eq(rsvpLinks.weddingId, weddingId));
 }

@@ -1,5 +1,5 @@
 import { classNames } from '#ui/class-names.ts';
-import type { EventCount } from '../../rules/event-count.ts';
+import type { EventCount } from '../rules/event-count.ts';
 
 const PARTS = [
   { key: 'coming', label: 'coming', face: 'bg-green' },

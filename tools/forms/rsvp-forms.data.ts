@@ -1,0 +1,70 @@
+import { validateFields } from '#base/validation/validate-fields.ts';
+import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
+import { rsvpContract } from '#capabilities/rsvp/contract.ts';
+import { extensionRules } from '#capabilities/rsvp/rules/extension-rules.ts';
+import { QUESTION_KINDS, QUESTION_SCOPES } from '#capabilities/rsvp/rules/questions.ts';
+import { SETTINGS_RULES } from '#capabilities/rsvp/rules/settings-rules.ts';
+import {
+  type ExtensionValues,
+  extensionFormRules,
+  extensionInput,
+} from '#capabilities/rsvp/screens/replies/extension-form.ts';
+import {
+  ALWAYS,
+  ifAnswered,
+  ifComing,
+  QUESTIONS_FORM_RULES,
+  type QuestionsValues,
+  questionsInput,
+} from '#capabilities/rsvp/screens/reply-form/questions-form.ts';
+import type { WordsValues } from '#capabilities/rsvp/screens/reply-form/words-section.tsx';
+import { formCase } from './form-case.ts';
+
+const SCREENS = 'src/capabilities/rsvp/screens';
+const UUID = '00000000-0000-4000-8000-0000000000ff';
+const TODAY = '2027-06-01';
+const CONDITIONS = [ALWAYS, ifComing(UUID), ifAnswered('one', 'Hudson'), ifAnswered('gone', 'yes')];
+
+export const RSVP_FORMS = [
+  formCase<WordsValues>({
+    files: [`${SCREENS}/reply-form/words-section.tsx`],
+    calls: { saveRsvpSettings: rsvpContract.saveRsvpSettings },
+    values: { language: 'es', greeting: 'Come dance with us.', contact: 'Call Maya' },
+    choices: { language: GUEST_LANGUAGES },
+    rules: SETTINGS_RULES,
+    beside: { version: 1 },
+    notTyped: { version: 'The one that was opened.' },
+  }),
+  formCase<QuestionsValues>({
+    files: [`${SCREENS}/reply-form/questions-section.tsx`],
+    calls: { saveQuestions: rsvpContract.saveQuestions },
+    values: {
+      questions: [
+        {
+          ...{ key: 'one', uuid: null, scope: 'HOUSEHOLD', kind: 'CHOICE', label: 'From where?' },
+          ...{ options: 'Hudson\nCatskill', isRequired: true, showWhen: ALWAYS },
+        },
+      ],
+    },
+    choices: {
+      questions: [],
+      ...{ 'questions.0.key': ['one'], 'questions.0.uuid': [null] },
+      ...{ 'questions.0.scope': QUESTION_SCOPES, 'questions.0.kind': QUESTION_KINDS },
+      ...{ 'questions.0.showWhen': CONDITIONS },
+    },
+    rules: QUESTIONS_FORM_RULES,
+    input: questionsInput,
+    beside: { version: 1 },
+    notTyped: { version: 'The one that was opened.' },
+  }),
+  formCase<ExtensionValues>({
+    files: [`${SCREENS}/replies/extension-dialog.tsx`],
+    calls: { extendHousehold: rsvpContract.extendHousehold },
+    values: { until: '06/12/2027' },
+    rules: extensionFormRules(TODAY),
+    input: extensionInput,
+    beside: { uuid: UUID },
+    notTyped: { uuid: 'The household that was opened.' },
+    alsoAsked: (input: { until: string | null }) => validateFields(input, extensionRules(TODAY)),
+  }),
+];
