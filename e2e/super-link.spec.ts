@@ -40,6 +40,7 @@ test('a guest leaves an address without a script, the couple matches it, another
   await page.getByRole('button', { name: 'Make my link' }).click();
   await expect(page.getByText('Nothing yet.')).toBeVisible();
   await page.getByRole('checkbox', { name: 'Answer the invitation by name' }).click({ force: true });
+  await expect(page.getByRole('checkbox', { name: 'Answer the invitation by name' })).toBeEnabled();
   await expect(toasts(page)).toContainText('Your link is on.');
   await expect(page.getByRole('img', { name: 'QR code of your link' })).toBeVisible();
   await expectAccessible(page);

@@ -137,6 +137,8 @@ export default function ReplyStepPage({ loaderData, actionData }: Route.Componen
       <StepHead words={words} back={back} {...count} />
       <form
         method="post"
+        // Our own words say what is missing, in the language of the page.
+        noValidate
         action={pathname + search.replace(/[?&](missing|other)=1/, '')}
         className="flex grow flex-col"
       >

@@ -144,7 +144,7 @@ export default function SharedWayPage({ loaderData, actionData }: Route.Componen
   return (
     <GuestPage>
       <GuestHead language={page.lang} path={path} />
-      <form method="post" action={path + query} className="flex grow flex-col">
+      <form method="post" noValidate action={path + query} className="flex grow flex-col">
         <input type="hidden" name="step" value={step.kind} />
         {isLast && <input type="hidden" name="key" value={sendKey} />}
         {step.kind === 'name' && <NameStep {...props} step={step} />}

@@ -22,6 +22,7 @@ describe('roles', () => {
       'see-guests',
       'see-wedding',
       'share-boards',
+      'share-sheets',
     ]);
   });
 

@@ -60,7 +60,7 @@ export function Receipt({ words, language, invitation, stepPath, code, mail }: R
               <bdi>{mail.mailed}</bdi>
             </p>
           ) : (
-            <form method="post" className="pb-4">
+            <form method="post" noValidate className="pb-4">
               {mail?.problem && (
                 <p role="alert" className="mb-2 font-semibold text-red-deep">
                   {mail.problem}
