@@ -240,4 +240,16 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'sheets.spec.ts',
     'the kitchen reads the count by its link, sees what changed, and prints it',
   ],
+  'src/capabilities/rsvp/screens/desk/reply-card.tsx': [
+    'reply-desk.spec.ts',
+    'twelve cards are entered by keyboard alone, counted at once, and taken back',
+  ],
+  'src/capabilities/rsvp/screens/open-code.route.tsx': [
+    'super-link.spec.ts',
+    'a code from a card opens with the last name, in the language that was chosen',
+  ],
+  'src/capabilities/rsvp/screens/shared-way.route.tsx': [
+    'super-link.spec.ts',
+    'a guest leaves an address without a script, the couple matches it, another is found by name',
+  ],
 };

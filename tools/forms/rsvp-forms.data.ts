@@ -4,6 +4,8 @@ import { rsvpContract } from '#capabilities/rsvp/contract.ts';
 import { extensionRules } from '#capabilities/rsvp/rules/extension-rules.ts';
 import { QUESTION_KINDS, QUESTION_SCOPES } from '#capabilities/rsvp/rules/questions.ts';
 import { SETTINGS_RULES } from '#capabilities/rsvp/rules/settings-rules.ts';
+import { SHEET_FIELDS } from '#capabilities/rsvp/rules/sheets/sheet-fields.ts';
+import { SHEET_RULES } from '#capabilities/rsvp/rules/sheets/sheet-rules.ts';
 import {
   type ExtensionValues,
   extensionFormRules,
@@ -18,6 +20,7 @@ import {
   questionsInput,
 } from '#capabilities/rsvp/screens/reply-form/questions-form.ts';
 import type { WordsValues } from '#capabilities/rsvp/screens/reply-form/words-section.tsx';
+import type { NewSheet } from '#capabilities/rsvp/screens/sheets/use-sheet-actions.ts';
 import { formCase } from './form-case.ts';
 
 const SCREENS = 'src/capabilities/rsvp/screens';
@@ -56,6 +59,13 @@ export const RSVP_FORMS = [
     input: questionsInput,
     beside: { version: 1 },
     notTyped: { version: 'The one that was opened.' },
+  }),
+  formCase<NewSheet>({
+    files: [`${SCREENS}/sheets/new-sheet-dialog.tsx`],
+    calls: { addSheet: rsvpContract.addSheet },
+    values: { eventUuid: UUID, label: 'Hudson Catering', fields: ['DISH', 'DIET'] },
+    choices: { eventUuid: [UUID], fields: [[], ['DISH'], [...SHEET_FIELDS]] },
+    rules: SHEET_RULES,
   }),
   formCase<ExtensionValues>({
     files: [`${SCREENS}/replies/extension-dialog.tsx`],

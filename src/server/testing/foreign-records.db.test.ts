@@ -99,6 +99,12 @@ describe('someone else’s record', () => {
        from guest_households where uuid = $2`,
       [request.uuid, household.uuid],
     );
+    const sheet = { uuid: '00000000-0000-4000-8000-00000000e011' };
+    await app.platform.db.$client.query(
+      `insert into sheet_links (uuid, wedding_id, event_uuid, token, label, fields, created_at)
+       select $1, wedding_id, uuid, 'secret', 'Kitchen', '{}', now() from wedding_events where uuid = $2`,
+      [sheet.uuid, event.uuid],
+    );
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -137,6 +143,8 @@ describe('someone else’s record', () => {
       '/web-api/v1/rsvp/claims/{uuid}/reopen': claim,
       '/web-api/v1/rsvp/households/{householdUuid}/cards': card,
       '/web-api/v1/rsvp/households/{householdUuid}/cards/{key}/undo': card,
+      '/web-api/v1/rsvp/sheets/{uuid}/revoke': sheet,
+      '/web-api/v1/rsvp/events/{uuid}/guarantee': event,
       '/web-api/v1/rsvp/change-requests/{uuid}': request,
       '/web-api/v1/rsvp/households/{uuid}/extension': household,
       '/web-marketplace-api/v1/media/{uuid}': picture,

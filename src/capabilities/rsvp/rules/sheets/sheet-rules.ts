@@ -1,11 +1,11 @@
 import { required } from '#base/validation/required.ts';
-import { maxLength } from '#base/validation/text-length.ts';
+import { nameLength, nameRequired } from '#capabilities/guests/rules/name-length.ts';
 
 export const LONGEST_LABEL = 60;
 export const MOST_SHEETS = 40;
 
 export const SHEET_RULES = {
   eventUuid: [required],
-  label: [required, maxLength(LONGEST_LABEL)],
+  label: [nameRequired, nameLength(LONGEST_LABEL)],
   fields: [],
 };
