@@ -4,6 +4,7 @@ import { pageWidth } from '#app/page-width.ts';
 import { PlanningNav } from '#app/planning-nav.tsx';
 import { paths } from '#app/rules/paths.ts';
 import { sectionLink } from '#app/secondary-bar.ts';
+import { useCurrentInSight } from '#app/use-current-in-sight.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 
 const PLACES = [
@@ -25,13 +26,14 @@ interface GuestsFrameProps {
 
 /** What the screens of the guest list have in common. */
 export function GuestsFrame({ title, actions, children }: GuestsFrameProps) {
+  const list = useCurrentInSight();
   return (
     <>
       <PlanningNav />
       <div className={`${pageWidth} py-6 md:py-9`}>
         <PageHeading title={title} actions={actions} />
         <nav aria-label="Guest list" className="mt-2 mb-5 border-line border-b md:mb-6" data-print="hidden">
-          <ul className="-mb-px flex h-12 gap-6 overflow-x-auto">
+          <ul ref={list} className="-mb-px flex h-12 gap-6 overflow-x-auto">
             {PLACES.map(({ to, label }) => (
               <li key={to}>
                 <NavLink to={to} end className={({ isActive }) => sectionLink(isActive)}>
