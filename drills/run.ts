@@ -8,6 +8,7 @@ import { fuzzDrill } from './fuzz.ts';
 import { killDrill } from './kill.ts';
 import { overloadDrill } from './overload.ts';
 import { raceDrill } from './race.ts';
+import { repliesDrill } from './replies.ts';
 import { writeReport } from './report.ts';
 
 // `npm run drill -- --only=database,fuzz --processes=1,2 --scale=0.1 --seed=night`
@@ -17,6 +18,7 @@ const DRILLS: readonly Drill[] = [
   diskDrill,
   overloadDrill,
   raceDrill,
+  repliesDrill,
   authzDrill,
   fuzzDrill,
 ];
