@@ -46,7 +46,7 @@ export const shouldRevalidate = () => false;
 /** Run as the document arrives, so the browser's own copy of the page needs no text of them. */
 const DOCUMENT_SCRIPT = import.meta.env.SSR ? FRAME_HINT_SCRIPT + earlyTouchScript : '';
 
-export function Layout({ children }: { children: ReactNode }) {
+function ServedDocument({ children }: { children: ReactNode }) {
   const still = useStillPage();
   return still ? (
     <StillDocument {...still}>{children}</StillDocument>
@@ -54,6 +54,9 @@ export function Layout({ children }: { children: ReactNode }) {
     <WakingDocument>{children}</WakingDocument>
   );
 }
+
+/** A page without code is only ever drawn by the server, so browsers need nothing that draws one. */
+export const Layout = import.meta.env.SSR ? ServedDocument : WakingDocument;
 
 function WakingDocument({ children }: { children: ReactNode }) {
   const nonce = use(NonceContext);
