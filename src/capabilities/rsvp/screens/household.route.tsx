@@ -16,7 +16,7 @@ export const handle = { script: 'none' };
 export const headers = guestHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? loaderData.title : 'Your invitation' },
+  { title: loaderData ? loaderData.title : 'Your invitation · Ampersand' },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -15,7 +15,7 @@ export const handle = { script: 'none' };
 export const headers = guestHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData.title },
+  { title: `${loaderData.title} · Ampersand` },
   { name: 'robots', content: 'noindex' },
 ];
 

@@ -11,7 +11,11 @@ export const handle = { script: 'none' };
 export const headers = guestHeaders;
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData ? `${loaderData.sheet.event.name} · ${loaderData.sheet.couple}` : 'Guest count' },
+  {
+    title: loaderData
+      ? `${loaderData.sheet.event.name} · ${loaderData.sheet.couple}`
+      : 'Guest count · Ampersand',
+  },
   { name: 'robots', content: 'noindex' },
 ];
 
