@@ -27,16 +27,22 @@ async function ask<T>(
   return (await answer.json()) as T;
 }
 
+/** A couple with one household a line; the code is that of the first. */
 async function coupleWith(context: BrowserContext, lines: string): Promise<string> {
   await signUp(context, 'couple', 'Maya');
   await beginWedding(context, { primaryFirstName: 'Maya', partnerFirstName: 'Jonah' });
-  await ask(context, 'post', '/web-api/v1/guests/lines', { lines, side: 'A', list: 'INVITED' });
-  const { households } = await ask<{ households: { linkCode: string }[] }>(
+  const added = await ask<{ households: { uuid: string }[] }>(context, 'post', '/web-api/v1/guests/lines', {
+    lines,
+    side: 'A',
+    list: 'INVITED',
+  });
+  const { households } = await ask<{ households: { householdUuid: string; linkCode: string }[] }>(
     context,
     'get',
     '/web-api/v1/rsvp',
   );
-  return households[0]?.linkCode ?? '';
+  const [first] = added.households;
+  return households.find(({ householdUuid }) => householdUuid === first?.uuid)?.linkCode ?? '';
 }
 
 /** The last day was long ago. */

@@ -123,6 +123,7 @@ export const FOR_MEMBERS = [
   ...[
     '/inspire/vendors/claims/:id',
     '/favorites/boards/:uuid',
+    '/wedding-planning/guests/import/:uuid',
     '/wedding-vendors/:category/:slug/preview',
     '/wedding-vendors/:category/:slug/preview/frame',
     '/wedding-vendors/inquiries/:uuid',
