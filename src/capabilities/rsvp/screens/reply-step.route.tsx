@@ -33,6 +33,11 @@ function askedOf({ events }: HouseholdInvitation): AskedEvents {
   return events.some(({ window }) => window === 'OPEN') ? 'OPEN' : 'ALL';
 }
 
+/** The next page says why somebody is there. */
+function marked(address: string, mark: 'missing' | 'other'): string {
+  return `${address}${address.includes('?') ? '&' : '?'}${mark}=1`;
+}
+
 function placeOf({ invitation }: LoadedInvitation, key: string, reply: Reply) {
   const steps = replySteps(invitation, reply, askedOf(invitation));
   const place = steps.findIndex((step) => step.key === key);
@@ -49,8 +54,7 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   // A screen that an earlier answer took away, or a household that is not asked yet.
   if (!step || !isOpen) throw redirect(rsvpPaths.household(code) + query);
   const missing = step.kind === 'summary' ? openStep(invitation, reply, askedOf(invitation)) : undefined;
-  if (missing)
-    throw redirect(`${rsvpPaths.step(code, missing.key)}${query || '?'}&missing=1`.replace('?&', '?'));
+  if (missing) throw redirect(marked(rsvpPaths.step(code, missing.key) + query, 'missing'));
   const before = steps[place - 1];
   const [first] = steps;
   return {
@@ -104,7 +108,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     // ‘We don’t know yet’ takes the question of the name away; what followed it is next.
     const next = after.step
       ? after.steps[after.place + 1]
-      : (openStep(invitation, reply) ?? after.steps.at(-1));
+      : (openStep(invitation, reply, askedOf(invitation)) ?? after.steps.at(-1));
     return redirect(rsvpPaths.step(code, next?.key ?? 'summary') + query, 303);
   } catch (error) {
     if (!isCallRefusal(error)) throw error;
@@ -119,7 +123,7 @@ function answerRefusal(
 ) {
   if (error.status === 429) return refused(before, words);
   if (error.code === 'rsvp.answered_meanwhile')
-    return redirect(`${rsvpPaths.step(code, 'summary')}${query || '?'}&other=1`.replace('?&', '?'), 303);
+    return redirect(marked(rsvpPaths.step(code, 'summary') + query, 'other'), 303);
   if (error.code === 'rsvp.incomplete') return redirect(rsvpPaths.step(code, 'summary') + query, 303);
   if (error.code === 'rsvp.closed') return redirect(rsvpPaths.household(code) + query, 303);
   throw data(null, error.status);

@@ -24,6 +24,14 @@ export async function findRequest(
   return row;
 }
 
+export async function hasRequest(tx: Tx, uuid: string): Promise<boolean> {
+  const rows = await tx
+    .select({ uuid: rsvpChangeRequests.uuid })
+    .from(rsvpChangeRequests)
+    .where(eq(rsvpChangeRequests.uuid, uuid));
+  return rows.length > 0;
+}
+
 export async function insertRequest(tx: Tx, row: typeof rsvpChangeRequests.$inferInsert): Promise<void> {
   await tx.insert(rsvpChangeRequests).values(row);
 }

@@ -5,7 +5,7 @@ import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fittingReply } from '../rules/fitting-reply.ts';
 import { openStep } from '../rules/reply-steps.ts';
-import { decideRequest, findOpenRequest, insertRequest } from './change-requests.store.ts';
+import { decideRequest, findOpenRequest, hasRequest, insertRequest } from './change-requests.store.ts';
 import { enterHousehold } from './enter-household.ts';
 import { deleteDraft } from './replies.store.ts';
 import type { SendInput } from './send-reply.ts';
@@ -20,9 +20,9 @@ export function requestReplyChange(
     if (!entered.ok) return entered;
     const { link, invitation } = entered.value;
     const { weddingId, householdUuid } = link;
+    // Pressed twice it is one request, also where it was replaced or decided meanwhile.
+    if (await hasRequest(tx, key)) return ok({ ok: true });
     const before = await findOpenRequest(tx, householdUuid);
-    // Pressed twice it is one request.
-    if (before?.uuid === key) return ok({ ok: true });
     const reply = fittingReply(invitation, typed);
     if (openStep(invitation, reply, 'ALL')) return fail('rsvp.incomplete', 'Something is not answered yet.');
     const now = clock.now();

@@ -1,3 +1,4 @@
+import { DIET_LABELS } from '#capabilities/guests/rules/guest-needs.ts';
 import type { GuestWords } from '../guest-words.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
@@ -43,21 +44,7 @@ export const en: GuestWords = {
   isHaving: (name, dish) => `${name} is having: ${dish}.`,
   cannotEat: (name) => `There’s food ${name} can’t eat`,
   moreAboutFood: 'Anything else about food',
-  diets: {
-    VEGETARIAN: 'Vegetarian',
-    VEGAN: 'Vegan',
-    GLUTEN: 'No gluten',
-    DAIRY: 'No dairy',
-    NUTS: 'No nuts',
-    EGGS: 'No eggs',
-    FISH: 'No fish',
-    SHELLFISH: 'No shellfish',
-    SOY: 'No soy',
-    SESAME: 'No sesame',
-    PORK: 'No pork',
-    KOSHER: 'Kosher',
-    HALAL: 'Halal',
-  },
+  diets: DIET_LABELS,
 
   whatHelps: 'Would anything make the day easier?',
   whatHelpsLead: 'If nothing, just go on.',
