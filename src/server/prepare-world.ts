@@ -1,6 +1,6 @@
 import { hasAnyUser, insertDemoPeople } from '#capabilities/identity/server/index.ts';
 import { loadPlaces } from '#capabilities/places/server/index.ts';
-import { insertDemoWedding } from '#capabilities/weddings/server/index.ts';
+import { insertDemoWeddings } from '#capabilities/weddings/server/index.ts';
 import {
   beginWorld,
   buildWorld,
@@ -44,7 +44,5 @@ async function prepareDemoWorld(platform: Platform): Promise<void> {
 }
 
 async function insertDemoAccounts(tx: Tx, clock: Clock): Promise<void> {
-  const [couple, partner] = await insertDemoPeople(tx, clock);
-  if (couple && partner)
-    await insertDemoWedding(tx, clock, { coupleUserId: couple.id, partnerUserId: partner.id });
+  await insertDemoWeddings(tx, clock, await insertDemoPeople(tx, clock));
 }

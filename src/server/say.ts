@@ -20,6 +20,9 @@ export function welcome(
   say('');
   say('  Demo accounts, all with the password Ampersand-1:');
   say('    couple@demo.example      partner@demo.example     one wedding, two people');
+  say(
+    '    almost@demo.example      today@demo.example       married@demo.example: 24 days before, today, after',
+  );
   say('    vendor@demo.example      newvendor@demo.example   a vendor with listings, one without');
   say('    manager@demo.example     responder@demo.example   two who work for that vendor');
   say('    support@demo.example     colleague@demo.example   support staff, two people');

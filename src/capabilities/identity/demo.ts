@@ -92,4 +92,28 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     role: 'member',
     isVendor: true,
   },
+  {
+    id: '00000000-0000-4000-8000-000000000011',
+    email: 'almost@demo.example',
+    firstName: 'Priya',
+    lastName: 'Raman',
+    role: 'member',
+    isVendor: false,
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000012',
+    email: 'today@demo.example',
+    firstName: 'Elena',
+    lastName: 'Rossi',
+    role: 'member',
+    isVendor: false,
+  },
+  {
+    id: '00000000-0000-4000-8000-000000000013',
+    email: 'married@demo.example',
+    firstName: 'Grace',
+    lastName: 'Kim',
+    role: 'member',
+    isVendor: false,
+  },
 ];

@@ -12,7 +12,8 @@ export type DemoWeddingSeed = {
 
 export const DEMO_CITY_SLUG = 'hudson-ny';
 
-const WEDDING_ID = '5d1c7a52-6f0e-4c55-9b0a-3b6f2a9d4e10';
+/** Maya’s and Jonah’s. */
+export const DEMO_WEDDING_ID = '5d1c7a52-6f0e-4c55-9b0a-3b6f2a9d4e10';
 const INVITATION_ID = '8a4b0c1e-2d3f-4a56-8b7c-9d0e1f2a3b4c';
 const SATURDAY = 6;
 const DAY_MS = 86_400_000;
@@ -37,7 +38,7 @@ export function demoWedding(seed: DemoWeddingSeed): DemoWedding {
   const joined = new Date(now.getTime() - 39 * DAY_MS);
   return {
     wedding: {
-      id: WEDDING_ID,
+      id: DEMO_WEDDING_ID,
       primaryFirstName: 'Maya',
       primaryLastName: 'Ellis',
       partnerFirstName: 'Jonah',
@@ -53,18 +54,30 @@ export function demoWedding(seed: DemoWeddingSeed): DemoWedding {
       updatedAt: joined,
     },
     members: [
-      { weddingId: WEDDING_ID, userId: coupleUserId, role: 'OWNER', displayName: 'Maya', joinedAt: begun },
-      { weddingId: WEDDING_ID, userId: partnerUserId, role: 'OWNER', displayName: 'Jonah', joinedAt: joined },
+      {
+        weddingId: DEMO_WEDDING_ID,
+        userId: coupleUserId,
+        role: 'OWNER',
+        displayName: 'Maya',
+        joinedAt: begun,
+      },
+      {
+        weddingId: DEMO_WEDDING_ID,
+        userId: partnerUserId,
+        role: 'OWNER',
+        displayName: 'Jonah',
+        joinedAt: joined,
+      },
     ],
     location: {
-      weddingId: WEDDING_ID,
+      weddingId: DEMO_WEDDING_ID,
       cityId: city.id,
       location: `${city.name}, ${city.stateCode}`,
       recordedAt: begun,
     },
     invitation: {
       id: INVITATION_ID,
-      weddingId: WEDDING_ID,
+      weddingId: DEMO_WEDDING_ID,
       email: partnerEmail.toLowerCase(),
       firstName: 'Jonah',
       role: 'PARTNER',

@@ -2,6 +2,7 @@ import { addDays, calendarDate } from '#base/calendar-date.ts';
 import type { SeededRandom } from '#base/seeded-random.ts';
 import type { InvitationStatus } from '../rules/invitation.ts';
 import { NEW_EVENT } from '../rules/new-event.ts';
+import type { PlannedAnswer } from './list-shapes.data.ts';
 
 type DishPlan = { uuid: string; name: string; text: string; eaters: 'ALL' | 'ADULT' | 'CHILD' };
 export type EventPlan = Omit<typeof NEW_EVENT, 'dishes'> & { uuid: string; dishes: DishPlan[] };
@@ -21,9 +22,12 @@ const DISHES: readonly Omit<DishPlan, 'uuid'>[] = [
 ];
 
 /** The wedding, a dinner for those who come from far, and a brunch for nearly everybody. */
-export function planEvents(random: SeededRandom, weddingDate: string | null): EventPlan[] {
+export function planEvents(
+  random: SeededRandom,
+  { weddingDate, closesDaysBefore }: { weddingDate: string | null; closesDaysBefore: number },
+): EventPlan[] {
   const day = (offset: number) => weddingDate && addDays(calendarDate(weddingDate), offset);
-  const closesOn = day(-30);
+  const closesOn = day(-closesDaysBefore);
   return [
     {
       ...NEW_EVENT,
@@ -68,26 +72,39 @@ export function planEvents(random: SeededRandom, weddingDate: string | null): Ev
   ];
 }
 
-function reply(random: SeededRandom, isComing: boolean | undefined): InvitationStatus {
-  if (isComing === undefined) return 'INVITED';
-  return isComing && random.chance(0.94) ? 'ATTENDING' : 'DECLINED';
+/** Two of three households come, some have not answered, a few cannot. */
+function pickAnswer(random: SeededRandom, isAsked: boolean): PlannedAnswer {
+  const isAnswered = isAsked && random.chance(0.78);
+  if (!isAnswered) return 'OPEN';
+  return random.chance(0.88) ? 'COMING' : 'CANNOT';
 }
 
-/** What a household said: two of three come, some have not answered, a few cannot. Each of them for themselves. */
+type Asked = {
+  /** The last moment at which anybody can have answered. */
+  until: Date;
+  isAsked: boolean;
+  answer: PlannedAnswer | undefined;
+};
+
+/** What each of a household said. */
 export function planReplies(
   random: SeededRandom,
   people: readonly { kind: string; isNamed: boolean }[],
-  { now, isAsked }: { now: Date; isAsked: boolean },
+  { until, isAsked, answer }: Asked,
 ): InvitationPlan[][] {
-  const isAnswered = isAsked && random.chance(0.78);
-  const isComing = isAnswered ? random.chance(0.88) : undefined;
-  const answeredAt = new Date(now.getTime() - random.int(1, 40) * DAY_MS);
+  const said = answer ?? pickAnswer(random, isAsked);
+  const answeredAt = new Date(until.getTime() - random.int(1, 40) * DAY_MS);
+  const replyOf = (isNamed: boolean): InvitationStatus => {
+    // Nobody says yes for a seat without a name.
+    if (said === 'OPEN' || !isNamed) return 'INVITED';
+    const isComing = said === 'COMING' && (answer !== undefined || random.chance(0.94));
+    return isComing ? 'ATTENDING' : 'DECLINED';
+  };
   const goes = [true, random.chance(0.33), random.chance(0.8)];
   return people.map(({ kind, isNamed }) =>
     goes.flatMap((isInvited, event) => {
       if (!isInvited) return [];
-      // Nobody says yes for a seat without a name.
-      const status = reply(random, isNamed ? isComing : undefined);
+      const status = replyOf(isNamed);
       const isEating = status === 'ATTENDING' && event === 0 && random.chance(0.95);
       const dish = kind === 'ADULT' ? random.int(0, 2) : 3;
       return [

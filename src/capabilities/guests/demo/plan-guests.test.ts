@@ -2,9 +2,10 @@ import { expect, it } from 'vitest';
 import { validateFields } from '#base/validation/validate-fields.ts';
 import { EVENT_RULES } from '../rules/event-rules.ts';
 import { HOUSEHOLD_RULES, peopleProblem } from '../rules/household-rules.ts';
+import { ANSWERED_LIST, CLOSING_LIST, EARLY_LIST } from './list-shapes.data.ts';
 import { planGuests } from './plan-guests.ts';
 
-const WHEN = { now: new Date('2026-10-01T12:00:00Z'), weddingDate: '2027-09-18' };
+const WHEN = { now: new Date('2026-10-01T12:00:00Z'), weddingDate: '2027-09-18', shape: EARLY_LIST };
 const { events, households: plan } = planGuests('test', WHEN);
 
 it('is 140 people in 62 households, the same each time', () => {
@@ -36,5 +37,34 @@ it('has three events, replies in every state, and dishes that are for whoever ch
       const eaters = dish === null ? 'ALL' : events[event]?.dishes[dish]?.eaters;
       expect(['ALL', kind === 'ADULT' ? 'ADULT' : 'CHILD']).toContain(eaters);
     }
+  }
+});
+
+it('is, the day before replies end, 148 people of whom 104 come and 19 cannot', () => {
+  const { households } = planGuests('test', {
+    ...WHEN,
+    weddingDate: '2026-10-25',
+    shape: CLOSING_LIST,
+  });
+  const people = households.flatMap((household) => household.people);
+  const said = (status: string) => people.filter(({ invitations }) => invitations[0]?.status === status);
+  expect([people, said('ATTENDING'), said('DECLINED'), said('INVITED')].map(({ length }) => length)).toEqual([
+    148, 104, 19, 25,
+  ]);
+  expect(people.filter(({ diets }) => diets.length > 0)).toHaveLength(12);
+  expect(people.filter(({ needs }) => needs.includes('STEP_FREE'))).toHaveLength(4);
+  expect(people.filter(({ needs }) => needs.includes('QUIET'))).toHaveLength(2);
+});
+
+it('is answered by everybody, before replies ended, where the day has come', () => {
+  const { households } = planGuests('test', {
+    ...WHEN,
+    weddingDate: '2026-09-21',
+    shape: ANSWERED_LIST,
+  });
+  const said = households.flatMap(({ people }) => people.flatMap(({ invitations }) => invitations));
+  for (const { status, answeredAt } of said) {
+    expect(status).not.toBe('INVITED');
+    expect(answeredAt?.toISOString().slice(0, 10) ?? '').toMatch(/^2026-0[5-8]/);
   }
 });

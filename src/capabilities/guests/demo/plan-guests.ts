@@ -1,23 +1,17 @@
 import { FIRST_NAMES, SURNAMES } from '#base/demo-names.data.ts';
 import { type SeededRandom, seededRandom } from '#base/seeded-random.ts';
+import { slugify } from '#base/text.ts';
+import { DIETS, type Diet, type Need } from '../rules/guest-needs.ts';
 import { type GuestPerson, isOpenSeat, NEW_PERSON } from '../rules/guest-person.ts';
 import type { GuestKind } from '../rules/household-choices.ts';
 import { type HouseholdFields, NEW_HOUSEHOLD } from '../rules/new-household.ts';
+import type { ListShape, PlannedAnswer } from './list-shapes.data.ts';
 import { type EventPlan, type InvitationPlan, planEvents, planReplies } from './plan-events.ts';
 
-export type GuestPlan = GuestPerson & { uuid: string; invitations: InvitationPlan[] };
+export type GuestPlan = GuestPerson & Care & { uuid: string; invitations: InvitationPlan[] };
+type Care = { diets: Diet[]; dietNote: string; needs: Need[] };
 export type HouseholdPlan = HouseholdFields & { uuid: string; at: Date; people: GuestPlan[] };
 export type ListPlan = { events: EventPlan[]; households: HouseholdPlan[] };
-
-/** Who is in a household, and how many of that kind are invited: 62 households, 140 people. */
-const SHAPES: readonly (readonly [count: number, people: readonly (GuestKind | 'GUEST')[]])[] = [
-  [12, ['ADULT']],
-  [12, ['ADULT', 'GUEST']],
-  [20, ['ADULT', 'ADULT']],
-  [10, ['ADULT', 'ADULT', 'CHILD']],
-  [6, ['ADULT', 'ADULT', 'CHILD', 'CHILD']],
-  [2, ['ADULT', 'ADULT', 'CHILD', 'CHILD', 'INFANT']],
-];
 
 /** From all over, in their own letters: the list has to bear them. */
 const FROM_FAR: readonly (readonly [firstName: string, lastName: string])[] = [
@@ -56,12 +50,13 @@ const NOTES = [
   'Wants to sit near the band.',
 ];
 const DAY_MS = 86_400_000;
+const NO_CARE: Care = { diets: [], dietNote: '', needs: [] };
 
 function planPeople(
   random: SeededRandom,
   shape: readonly (GuestKind | 'GUEST')[],
   far: boolean,
-): Omit<GuestPlan, 'invitations'>[] {
+): (GuestPerson & { uuid: string })[] {
   const [farFirst, farLast] = random.pick(FROM_FAR);
   const lastName = far ? farLast : random.pick(SURNAMES);
   return shape.map((kind, place) => {
@@ -82,19 +77,22 @@ function planHome(random: SeededRandom): Partial<HouseholdFields> {
   return { ...random.pick(HOMES), address1: `${random.int(2, 480)} ${random.pick(STREETS)}` };
 }
 
+type Placed = { index: number; now: Date; until: Date; answer: PlannedAnswer | undefined };
+
 function planHousehold(
   random: SeededRandom,
   shape: readonly (GuestKind | 'GUEST')[],
-  { index, now }: { index: number; now: Date },
+  { index, now, until, answer }: Placed,
 ): HouseholdPlan {
-  const isLater = index % 10 === 9;
-  const list = isLater ? 'LATER' : random.chance(0.08) ? 'MAYBE' : 'INVITED';
-  const home = random.chance(0.66) && planHome(random);
+  const isLater = answer === undefined && index % 10 === 9;
+  const isMaybe = !isLater && answer === undefined && random.chance(0.08);
+  const list = isLater ? 'LATER' : isMaybe ? 'MAYBE' : 'INVITED';
+  const home = random.chance(answer === undefined ? 0.66 : 0.97) && planHome(random);
   const people = planPeople(random, shape, index % 6 === 1);
   const replies = planReplies(
     random,
     people.map((person) => ({ kind: person.kind, isNamed: !isOpenSeat(person) })),
-    { now, isAsked: list === 'INVITED' },
+    { until, isAsked: list === 'INVITED', answer },
   );
   return {
     ...NEW_HOUSEHOLD,
@@ -105,19 +103,57 @@ function planHousehold(
     list,
     listRank: isLater ? Math.ceil(index / 10) : null,
     notes: random.chance(0.12) ? random.pick(NOTES) : '',
-    people: people.map((person, place) => ({ ...person, invitations: replies[place] ?? [] })),
+    people: people.map((person, place) => ({
+      ...person,
+      ...NO_CARE,
+      email: place === 0 ? emailOf(person, index) : '',
+      invitations: replies[place] ?? [],
+    })),
   };
 }
 
-/** The list of the demo couple: a third of the addresses is still missing, a few are for later. */
+/** Three of four households can be written to. */
+function emailOf({ firstName, lastName }: GuestPerson, index: number): string {
+  return index % 4 === 3 ? '' : `${slugify(`${firstName} ${lastName}`) || 'guest'}.${index}@guests.example`;
+}
+
+const comes = ({ invitations }: GuestPlan) => invitations[0]?.status === 'ATTENDING';
+
+/** Twelve who cannot eat everything, four who take no steps, two who like it quiet: among those who come. */
+function withCare(households: HouseholdPlan[]): HouseholdPlan[] {
+  const coming = households.flatMap(({ people }) =>
+    people.filter((one) => one.kind === 'ADULT' && comes(one)),
+  );
+  const care = new Map<string, Partial<Care>>();
+  const give = (place: number, given: Partial<Care>) => {
+    const person = coming[place];
+    if (person) care.set(person.uuid, given);
+  };
+  DIETS.slice(0, 12).forEach((diet, index) => {
+    give(index * 6 + 1, { diets: [diet], dietNote: diet === 'NUTS' ? 'Carries an EpiPen.' : '' });
+  });
+  for (const place of [3, 21, 39, 57]) give(place, { needs: ['STEP_FREE'] });
+  for (const place of [10, 46]) give(place, { needs: ['QUIET'] });
+  return households.map((household) => ({
+    ...household,
+    people: household.people.map((person) => ({ ...person, ...care.get(person.uuid) })),
+  }));
+}
+
+/** A list of the demo: addresses are still missing, a few are for later. */
 export function planGuests(
   seed: string,
-  { now, weddingDate }: { now: Date; weddingDate: string | null },
+  { now, weddingDate, shape }: { now: Date; weddingDate: string | null; shape: ListShape },
 ): ListPlan {
   const random = seededRandom(seed, 'guests');
-  const shapes = SHAPES.flatMap(([count, people]) => Array.from({ length: count }, () => people));
+  const events = planEvents(random, { weddingDate, closesDaysBefore: shape.closesDaysBefore });
+  const closesAt = new Date(`${events[0]?.closesOn ?? '9999-12-31'}T12:00:00Z`);
+  const until = closesAt < now ? closesAt : now;
+  const shapes = shape.households.flatMap(({ count, ...one }) => Array.from({ length: count }, () => one));
   return {
-    events: planEvents(random, weddingDate),
-    households: shapes.map((shape, index) => planHousehold(random, shape, { index, now })),
+    events,
+    households: withCare(
+      shapes.map(({ people, answer }, index) => planHousehold(random, people, { index, now, until, answer })),
+    ),
   };
 }

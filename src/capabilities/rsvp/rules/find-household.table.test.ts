@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { FIRST_NAMES, SURNAMES } from '#base/demo-names.data.ts';
 import { type SeededRandom, seededRandom } from '#base/seeded-random.ts';
+import { EARLY_LIST } from '#capabilities/guests/demo/list-shapes.data.ts';
 import { planGuests } from '#capabilities/guests/demo/plan-guests.ts';
 import { findHousehold, type PersonOfHousehold } from './find-household.ts';
 import { foldPersonName } from './name-fold.ts';
@@ -37,7 +38,7 @@ const atHome = (name: string) => AT_HOME[name] ?? name;
 
 /** Four demo couples invite to one party: about 500 people with names, and a few without. */
 function planWedding(seed: string): PersonOfHousehold[] {
-  const plan = { now: new Date('2027-01-04T12:00:00Z'), weddingDate: null };
+  const plan = { now: new Date('2027-01-04T12:00:00Z'), weddingDate: null, shape: EARLY_LIST };
   return ['north', 'east', 'south', 'west'].flatMap((side) =>
     planGuests(`${seed} ${side}`, plan).households.flatMap(({ uuid, people }) =>
       people.map(({ firstName, lastName }) => ({

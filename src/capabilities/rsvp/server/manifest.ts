@@ -25,7 +25,7 @@ export const rsvp = defineCapability({
   ],
   demo: {
     fill: fillDemo,
-    tables: ['rsvp_links', 'rsvp_submissions', 'rsvp_change_requests'],
+    tables: ['rsvp_links', 'rsvp_submissions', 'rsvp_change_requests', 'rsvp_claims'],
   },
   start: (platform) => ({ routes: rsvpRoutes(platform), jobs: rsvpJobs(platform) }),
 });

@@ -2,7 +2,7 @@ export { beginWedding } from './begin-wedding.ts';
 export { type EnteredWedding, enterWedding } from './enter-wedding.ts';
 export { fillWedding } from './fill-wedding.ts';
 export { findWeddingContexts } from './find-wedding-contexts.ts';
-export { insertDemoWedding } from './insert-demo.ts';
+export { insertDemoWeddings } from './insert-demo.ts';
 export { weddings } from './manifest.ts';
 export { demandAbility, type Membership, withWeddingAbilities } from './policy.ts';
 export { lockWedding, membershipOf } from './store.ts';

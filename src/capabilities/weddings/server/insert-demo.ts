@@ -1,25 +1,46 @@
-import { calendarDateOf } from '#base/calendar-date.ts';
+import { type CalendarDate, calendarDateOf } from '#base/calendar-date.ts';
 import { findCityBySlug } from '#capabilities/places/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { FURTHER_WEDDINGS, furtherWedding } from '../demo/further-weddings.ts';
 import { DEMO_CITY_SLUG, demoWedding } from '../demo.ts';
 import { insertInvitation } from './invitations.store.ts';
-import { findPerson, findWedding, insertLocation, insertMember, insertWedding } from './store.ts';
+import { findWedding, insertLocation, insertMember, insertWedding } from './store.ts';
 
-type DemoCouple = { coupleUserId: string; partnerUserId: string };
+type Account = { id: string; email: string };
+type Setting = { today: CalendarDate; now: Date; city: { id: number; name: string; stateCode: string } };
 
-/** Writes the demo wedding once and answers with its id. Needs the places and both accounts. */
-export async function insertDemoWedding(tx: Tx, clock: Clock, couple: DemoCouple): Promise<string> {
+/** Writes the demo weddings once. Needs the places and the accounts. */
+export async function insertDemoWeddings(tx: Tx, clock: Clock, accounts: readonly Account[]): Promise<void> {
   const city = await findCityBySlug(tx, DEMO_CITY_SLUG);
-  const partner = await findPerson(tx, couple.partnerUserId);
-  if (!city || !partner) throw new Error('The demo wedding needs its city and both accounts.');
+  if (!city) throw new Error('The demo weddings need their city.');
   const now = clock.now();
-  const today = calendarDateOf(now);
-  const demo = demoWedding({ ...couple, today, now, city, partnerEmail: partner.email });
-  if (await findWedding(tx, demo.wedding.id)) return demo.wedding.id;
+  const setting = { today: calendarDateOf(now), now, city };
+  const find = (name: string) => {
+    const account = accounts.find(({ email }) => email === name);
+    if (!account) throw new Error(`The demo weddings need ${name}.`);
+    return account;
+  };
+  await insertFirst(tx, setting, find('couple@demo.example'), find('partner@demo.example'));
+  for (const further of FURTHER_WEDDINGS) {
+    const plan = furtherWedding(further, { ...setting, userId: find(further.email).id });
+    if (await findWedding(tx, plan.wedding.id)) continue;
+    await insertWedding(tx, plan.wedding);
+    await insertMember(tx, plan.member);
+    await insertLocation(tx, plan.location);
+  }
+}
+
+async function insertFirst(tx: Tx, setting: Setting, couple: Account, partner: Account): Promise<void> {
+  const demo = demoWedding({
+    ...setting,
+    coupleUserId: couple.id,
+    partnerUserId: partner.id,
+    partnerEmail: partner.email,
+  });
+  if (await findWedding(tx, demo.wedding.id)) return;
   await insertWedding(tx, demo.wedding);
   for (const member of demo.members) await insertMember(tx, member);
   await insertLocation(tx, demo.location);
   await insertInvitation(tx, demo.invitation);
-  return demo.wedding.id;
 }

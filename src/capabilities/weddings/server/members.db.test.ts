@@ -1,11 +1,12 @@
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { FURTHER_WEDDINGS } from '../demo/further-weddings.ts';
 import { weddingInvitations, weddingMembers, weddings } from '../tables.ts';
 import { joinWedding } from '../testing/join-wedding.ts';
 import { HUDSON, openWeddingWorld, refusal, type WeddingWorld } from '../testing/wedding-world.ts';
 import { exportWeddings } from './export-weddings.ts';
 import { forgetUser } from './forget-user.ts';
-import { insertDemoWedding } from './insert-demo.ts';
+import { insertDemoWeddings } from './insert-demo.ts';
 import { membershipOf } from './store.ts';
 
 let world: WeddingWorld;
@@ -172,13 +173,18 @@ describe('live events', () => {
   });
 });
 
-describe('insertDemoWedding', () => {
-  it('writes the demo couple once', async () => {
+describe('insertDemoWeddings', () => {
+  it('writes the demo couples once', async () => {
     const [maya, jonah] = [await world.addPerson('Maya'), await world.addPerson('Jonah')];
-    const couple = { coupleUserId: maya.userId, partnerUserId: jonah.userId };
+    const accounts = [
+      { id: maya.userId, email: 'couple@demo.example' },
+      { id: jonah.userId, email: 'partner@demo.example' },
+    ];
+    for (const { email, names } of FURTHER_WEDDINGS)
+      accounts.push({ id: (await world.addPerson(names[0])).userId, email });
     const before = await world.db.$count(weddingMembers);
-    for (let run = 0; run < 2; run += 1) await insertDemoWedding(world.db, world.clock, couple);
-    expect(await world.db.$count(weddingMembers)).toBe(before + 2);
+    for (let run = 0; run < 2; run += 1) await insertDemoWeddings(world.db, world.clock, accounts);
+    expect(await world.db.$count(weddingMembers)).toBe(before + 5);
     expect(await jonah.api.getWedding()).toMatchObject({
       coupleNames: 'Maya & Jonah',
       city: { slug: 'hudson-ny' },

@@ -7,7 +7,7 @@ import { insertDemoPeople } from '#capabilities/identity/server/index.ts';
 import { CLOSE_EVENT_TYPES, INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { loadPlaces } from '#capabilities/places/server/index.ts';
 import { planStorefront } from '#capabilities/storefronts/demo/plan-storefront.ts';
-import { insertDemoWedding } from '#capabilities/weddings/server/index.ts';
+import { insertDemoWeddings } from '#capabilities/weddings/server/index.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createTestClock, type TestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase, type TestDatabase } from '#platform/testing/test-database.ts';
@@ -46,8 +46,7 @@ beforeAll(async () => {
   clock = createTestClock();
   await loadPlaces(database);
   await database.db.transaction(async (tx) => {
-    const [couple, partner] = await insertDemoPeople(tx, clock);
-    await insertDemoWedding(tx, clock, { coupleUserId: couple?.id ?? '', partnerUserId: partner?.id ?? '' });
+    await insertDemoWeddings(tx, clock, await insertDemoPeople(tx, clock));
   });
   await build(FIRST);
 });
@@ -138,7 +137,7 @@ describe('a generated world', () => {
       `select (select count(*)::int from weddings) as weddings, (select count(*)::int from real_weddings) as real,
               (select count(distinct planning_stage)::int from weddings) as stages`,
     );
-    expect(counts).toEqual({ weddings: 401, real: 64, stages: 5 });
+    expect(counts).toEqual({ weddings: 404, real: 64, stages: 5 });
   });
 
   it('has inquiries in every status and every end', async () => {

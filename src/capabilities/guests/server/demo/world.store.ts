@@ -1,16 +1,15 @@
 import type pg from 'pg';
-import { copyInstant } from '#platform/database/copy-cells.ts';
+import { copyArray, copyInstant } from '#platform/database/copy-cells.ts';
 import { copyRows } from '#platform/database/copy-rows.ts';
 import type { ListPlan } from '../../demo/plan-guests.ts';
 
-export async function findWeddingOf(
+export async function findWeddingDate(
   client: pg.ClientBase,
-  userId: string,
-): Promise<{ id: string; weddingDate: string | null } | undefined> {
-  const { rows } = await client.query<{ id: string; weddingDate: string | null }>(
-    `select w.id, to_char(w.wedding_date, 'YYYY-MM-DD') as "weddingDate"
-       from weddings w join wedding_members m on m.wedding_id = w.id where m.user_id = $1`,
-    [userId],
+  weddingId: string,
+): Promise<{ weddingDate: string | null } | undefined> {
+  const { rows } = await client.query<{ weddingDate: string | null }>(
+    `select to_char(wedding_date, 'YYYY-MM-DD') as "weddingDate" from weddings where id = $1`,
+    [weddingId],
   );
   return rows[0];
 }
@@ -30,10 +29,11 @@ export async function copyGuests(
   );
   await copyRows(
     client,
-    'guests (uuid, wedding_id, household_uuid, position, first_name, last_name, kind, host_uuid)',
+    'guests (uuid, wedding_id, household_uuid, position, first_name, last_name, kind, email, diets, diet_note, needs, host_uuid)',
     households.flatMap(({ uuid, people }) =>
       people.map((person, position) => [
         ...[person.uuid, weddingId, uuid, position, person.firstName, person.lastName, person.kind],
+        ...[person.email, copyArray(person.diets), person.dietNote, copyArray(person.needs)],
         person.plusOneOf === null ? null : (people[person.plusOneOf]?.uuid ?? null),
       ]),
     ),

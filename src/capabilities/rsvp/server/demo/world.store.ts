@@ -1,6 +1,7 @@
 import type pg from 'pg';
-import { copyInstant } from '#platform/database/copy-cells.ts';
+import { copyArray, copyInstant } from '#platform/database/copy-cells.ts';
 import { copyRows } from '#platform/database/copy-rows.ts';
+import type { ClaimPlan } from '../../demo/plan-claims.ts';
 import type { Reply } from '../../rules/reply.ts';
 
 export type DemoReplies = {
@@ -98,5 +99,24 @@ export async function copyRequests(
         ...[JSON.stringify(reply), 'PENDING', copyInstant(at)],
       ];
     }),
+  );
+}
+
+export async function copyClaims(
+  client: pg.ClientBase,
+  weddingId: string,
+  { code, claims }: { code: string; claims: readonly ClaimPlan[] },
+): Promise<void> {
+  const purposes = copyArray([...new Set(claims.map(({ purpose }) => purpose))]);
+  await copyRows(client, 'super_links (wedding_id, code, purposes, is_open)', [
+    [weddingId, code, purposes, true],
+  ]);
+  await copyRows(
+    client,
+    'rsvp_claims (uuid, wedding_id, purpose, name, email, phone, address1, city, region, postal_code, note, state, created_at)',
+    claims.map((claim) => [
+      ...[claim.uuid, weddingId, claim.purpose, claim.name, claim.email, claim.phone, claim.address1],
+      ...[claim.city, claim.region, claim.postalCode, claim.note, 'NEW', copyInstant(claim.createdAt)],
+    ]),
   );
 }
