@@ -4,9 +4,12 @@ import path from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
 import pg from 'pg';
 import { startEmbeddedPostgres } from '../src/platform/database/embedded-postgres.ts';
+import { middle } from './middle.ts';
 import { describeMachine } from './report.ts';
+import { LONG_FRAME_MS, scrollThrough } from './scroll-through.ts';
 import { type BenchServer, startProduct } from './server-process.ts';
 import { signInAs } from './sign-in.ts';
+import { withSlowPage } from './slow-page.ts';
 
 const FIND_CHROMIUM = path.resolve(import.meta.dirname, '../tools/setup/find-chromium.mjs');
 type ChromiumFinder = { findChromium(): Promise<Record<string, string>> };
@@ -14,8 +17,6 @@ type ChromiumFinder = { findChromium(): Promise<Record<string, string>> };
 const VENDOR = 'vendor@demo.example';
 /** A phone of some years. */
 const SLOWER_BY = 4;
-/** From here on a frame is missed by the eye. */
-const LONG_FRAME_MS = 50;
 
 type Scene = {
   name: string;
@@ -87,25 +88,6 @@ const SCENES: readonly Scene[] = [
 
 type Seen = { openMs: number; actMs: number; longFrames: number };
 
-const middle = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-
-/** In the browser: scrolls through the page within two seconds and counts the frames that came too late. */
-function scrollThrough(longMs: number): Promise<number> {
-  return new Promise((resolve) => {
-    const began = performance.now();
-    let [last, long] = [began, 0];
-    const step = (now: number) => {
-      if (now - last > longMs) long += 1;
-      last = now;
-      scrollTo(0, ((now - began) / 2_000) * document.documentElement.scrollHeight);
-      if (now - began < 2_000) requestAnimationFrame(step);
-      else resolve(long);
-    };
-    requestAnimationFrame(step);
-  });
-}
-
 async function look(
   browser: Browser,
   { url }: BenchServer,
@@ -113,17 +95,7 @@ async function look(
   scene: Scene,
   uuid: string,
 ): Promise<Seen> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } });
-  try {
-    await context.addCookies(
-      cookie.split('; ').map((pair) => {
-        const [name = '', ...value] = pair.split('=');
-        return { name, value: value.join('='), url };
-      }),
-    );
-    const page = await context.newPage();
-    const session = await context.newCDPSession(page);
-    await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER_BY });
+  return withSlowPage(browser, { url, cookie, slowerBy: SLOWER_BY }, async (page) => {
     const began = performance.now();
     await page.goto(`${url}${scene.path}&storefront=${uuid}`);
     await page.locator('html.is-hydrated').waitFor();
@@ -135,9 +107,7 @@ async function look(
       acts.push(performance.now() - pressed);
     }
     return { openMs, actMs: middle(acts), longFrames: await page.evaluate(scrollThrough, LONG_FRAME_MS) };
-  } finally {
-    await context.close();
-  }
+  });
 }
 
 type Ground = { browser: Browser; server: BenchServer; client: pg.Client };

@@ -12,9 +12,13 @@ type Encoded = { plain: number; gzip: number; br: number };
 const ENCODINGS = { plain: 'identity', gzip: 'gzip', br: 'br' } as const;
 
 /** As they come over the wire: `fetch` would unpack them. */
-function download(url: string, encoding: string): Promise<Buffer> {
+export function download(
+  url: string,
+  encoding: string,
+  headers: Record<string, string> = {},
+): Promise<Buffer> {
   return new Promise((resolve, reject) => {
-    get(url, { headers: { 'accept-encoding': encoding } }, (response) =>
+    get(url, { headers: { ...headers, 'accept-encoding': encoding } }, (response) =>
       buffer(response).then(resolve, reject),
     ).once('error', reject);
   });

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { measureBeside } from './beside.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureDesk } from './desk.ts';
+import { measureGuests } from './guests.ts';
 import { measureLeads } from './leads.ts';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
 import { measurePages } from './pages.ts';
@@ -37,6 +38,7 @@ const PARTS = [
   'leads',
   'desk',
   'dashboard',
+  'guests',
   'print',
   'beside',
   'slow-line',
@@ -189,6 +191,8 @@ if (wanted.includes('search'))
 if (wanted.includes('leads')) await measureLeads({ repeat, seconds });
 if (wanted.includes('desk')) await measureDesk(repeat);
 if (wanted.includes('dashboard')) await measureDashboard({ repeat, seconds });
+if (wanted.includes('guests'))
+  await withFolders((_, lighthouseDir) => measureGuests(lighthouseDir, { repeat, seconds }));
 if (wanted.includes('print')) await measurePrint(repeat);
 if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });
 if (wanted.includes('slow-line'))

@@ -4,6 +4,7 @@ import { byUuid, day, rowId, shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
 import { eventSchema, eventsContract, invitationSchema } from './contract/events.contract.ts';
+import { headCountContract } from './contract/head-count.contract.ts';
 import { importsContract } from './contract/imports.contract.ts';
 import { FORMALITIES } from './rules/envelope-names.ts';
 import { GUEST_LANGUAGES } from './rules/guest-languages.ts';
@@ -230,6 +231,8 @@ export const guestsContract = {
   })
     .input(z.object(viewQuery).default({}))
     .output(z.file()),
+
+  ...headCountContract,
 
   ...eventsContract,
 

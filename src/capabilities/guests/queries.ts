@@ -2,6 +2,7 @@ import { orpc } from '#app/orpc.ts';
 import type { ImportResult } from './rules/import/import-results.ts';
 
 export const guestsQuery = orpc.guests.listGuests.queryOptions();
+export const headCountQuery = orpc.guests.readHeadCount.queryOptions();
 export const GUESTS_KINDS = ['guests'] as const;
 
 /** A list on its way in, or the part of it that has one result. */

@@ -23,6 +23,7 @@ import { discardImport, undoImport } from './import/undo-import.ts';
 import { listGuests } from './list-guests.ts';
 import { moveGuest } from './move-guest.ts';
 import { printEnvelopes } from './print/print-envelopes.ts';
+import { readHeadCount } from './read-head-count.ts';
 import { removeHouseholds } from './remove-households.ts';
 import { saveHousehold } from './save-household.ts';
 
@@ -30,6 +31,7 @@ export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'
   const os = implement(guestsContract).$context<RequestContext>().use(guard);
   return {
     listGuests: os.listGuests.handler(({ context }) => listGuests(platform, signedIn(context))),
+    readHeadCount: os.readHeadCount.handler(({ context }) => readHeadCount(platform, signedIn(context))),
     addGuestLines: os.addGuestLines.handler(async ({ context, input }) =>
       unwrap(await addGuestLines(platform, signedIn(context), input)),
     ),

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { calendarDate } from '#base/calendar-date.ts';
 import { findSectionPage } from '#capabilities/navigation/rules/section-pages.ts';
 import { servingScreen } from '#capabilities/navigation/testing/serving-screen.ts';
 import { WEDDING_ABILITIES } from '#capabilities/weddings/rules/member-roles.ts';
@@ -10,8 +11,10 @@ const wedding = {
   countdown: 'ahead',
   locationSlug: 'hudson-ny',
   partner: 'joined',
+  guests: null,
 } as const;
-const settled: StepFacts = { isEmailVerified: true, hasVendorAccount: false, wedding };
+const today = calendarDate('2027-08-14');
+const settled: StepFacts = { today, isEmailVerified: true, hasVendorAccount: false, wedding };
 
 function ids(facts: StepFacts): string[] {
   return nextSteps(facts).map(({ id }) => id);
@@ -32,6 +35,18 @@ describe('nextSteps', () => {
     expect(ids({ ...settled, wedding: { ...wedding, partner: 'missing' } })).toContain('invite-partner');
     expect(ids({ ...settled, wedding: { ...wedding, partner: 'invited' } })).not.toContain('invite-partner');
     expect(ids(settled)).toEqual(['find-venue', 'guest-list', 'see-vendors']);
+  });
+
+  it('puts missing answers first while there is time', () => {
+    const guests = { people: 9, coming: 4, declined: 1, waiting: 4, closesOn: '2027-08-20' };
+    expect(ids({ ...settled, wedding: { ...wedding, guests } })).toEqual([
+      'guest-list',
+      'find-venue',
+      'see-vendors',
+    ]);
+    expect(ids({ ...settled, wedding: { ...wedding, guests, allowed: ['see-wedding'] } })).toContain(
+      'guest-list',
+    );
   });
 
   it('asks nobody for what they must not do', () => {
@@ -65,8 +80,18 @@ describe('nextSteps', () => {
       countdown: fc.constantFrom('open', 'ahead', 'today', 'past'),
       locationSlug: fc.constantFrom('hudson-ny', undefined),
       partner: fc.constantFrom('joined', 'invited', 'missing', 'unknown'),
+      guests: fc.option(
+        fc.record({
+          people: fc.constantFrom(0, 9),
+          coming: fc.constantFrom(0, 4),
+          declined: fc.constantFrom(0, 1),
+          waiting: fc.constantFrom(0, 4),
+          closesOn: fc.constantFrom(null, '2027-08-01', '2027-08-20', '2028-01-01'),
+        }),
+      ),
     });
     const anyone = fc.record({
+      today: fc.constant(today),
       isEmailVerified: fc.boolean(),
       hasVendorAccount: fc.boolean(),
       wedding: fc.option(anyWedding),

@@ -1,24 +1,16 @@
 import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
 import { CONFIRM_EMAIL } from '#app/rules/unconfirmed-email.ts';
+import type { CalendarDate } from '#base/calendar-date.ts';
 import { searchPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { WeddingAbility } from '#capabilities/weddings/rules/member-roles.ts';
 import type { Countdown } from './countdown.ts';
-
-export type StepIcon =
-  | 'mail'
-  | 'calendar'
-  | 'place'
-  | 'partner'
-  | 'guests'
-  | 'search'
-  | 'vendors'
-  | 'details'
-  | 'answers';
-export type NextStep = { id: string; title: string; text: string; href: string; icon: StepIcon };
+import { guestStep, type HeadCount, isClosing } from './guest-step.ts';
+import type { NextStep } from './next-step.ts';
 
 /** What is known about the person who looks at the home page; nothing here is guessed. */
 export type StepFacts = {
+  today: CalendarDate;
   isEmailVerified: boolean;
   hasVendorAccount: boolean;
   wedding: {
@@ -28,6 +20,8 @@ export type StepFacts = {
     locationSlug: string | undefined;
     /** 'unknown' for members who must not invite anyone. */
     partner: 'joined' | 'invited' | 'missing' | 'unknown';
+    /** Null where it could not be read. */
+    guests: HeadCount | null;
   } | null;
 };
 
@@ -60,13 +54,6 @@ const INVITE_PARTNER: NextStep = {
   text: 'One email, and you’re planning together.',
   href: paths.accountSettings('partner'),
   icon: 'partner',
-};
-const GUEST_LIST: NextStep = {
-  id: 'guest-list',
-  title: 'Build your guest list',
-  text: 'Type names or paste a list. We’ll keep count.',
-  href: paths.guests(),
-  icon: 'guests',
 };
 const SEE_VENDORS: NextStep = {
   id: 'see-vendors',
@@ -128,7 +115,22 @@ function findVenue(locationSlug: string): NextStep {
   };
 }
 
-function* stepsOf({ isEmailVerified, hasVendorAccount, wedding }: StepFacts): Generator<NextStep> {
+type WeddingFacts = NonNullable<StepFacts['wedding']>;
+
+function* planningSteps(wedding: WeddingFacts, today: CalendarDate): Generator<NextStep> {
+  const mayEdit = wedding.allowed.includes('edit-details');
+  const mayInvite = wedding.allowed.includes('edit-guests');
+  if (mayEdit && wedding.countdown === 'open') yield SET_DATE;
+  if (mayEdit && !wedding.locationSlug) yield SET_PLACE;
+  if (wedding.partner === 'missing') yield INVITE_PARTNER;
+  // Answers wait for nobody, a search does.
+  if (isClosing(wedding.guests, today)) yield guestStep(wedding.guests, today);
+  if (wedding.allowed.includes('contact-vendors') && wedding.locationSlug)
+    yield findVenue(wedding.locationSlug);
+  if (mayInvite || wedding.guests?.people) yield guestStep(wedding.guests, today);
+}
+
+function* stepsOf({ today, isEmailVerified, hasVendorAccount, wedding }: StepFacts): Generator<NextStep> {
   if (!isEmailVerified) yield CONFIRM_STEP;
   if (!wedding) {
     if (hasVendorAccount) yield VENDOR_AREA;
@@ -138,13 +140,7 @@ function* stepsOf({ isEmailVerified, hasVendorAccount, wedding }: StepFacts): Ge
     yield KEEP_DATA;
     yield REVIEWS;
   } else {
-    const mayEdit = wedding.allowed.includes('edit-details');
-    if (mayEdit && wedding.countdown === 'open') yield SET_DATE;
-    if (mayEdit && !wedding.locationSlug) yield SET_PLACE;
-    if (wedding.partner === 'missing') yield INVITE_PARTNER;
-    if (wedding.allowed.includes('contact-vendors') && wedding.locationSlug)
-      yield findVenue(wedding.locationSlug);
-    if (wedding.allowed.includes('edit-guests')) yield GUEST_LIST;
+    yield* planningSteps(wedding, today);
     yield SEE_VENDORS;
     yield CHECK_DETAILS;
   }

@@ -17,8 +17,10 @@ import { parseCalendarDate } from '#base/calendar-date.ts';
 import { weddingLocationSlug } from '#capabilities/navigation/rules/wedding-location-slug.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
 import { countdownTo } from '../rules/countdown.ts';
-import { type NextStep, nextSteps, type StepIcon } from '../rules/next-steps.ts';
+import type { NextStep, StepIcon } from '../rules/next-step.ts';
+import { nextSteps } from '../rules/next-steps.ts';
 import { STEP_CARD, StepSkeletons } from './step-skeletons.tsx';
+import { useHeadCount } from './use-head-count.ts';
 import { usePartnerState } from './use-partner-state.ts';
 
 const icons: Readonly<Record<StepIcon, LucideIcon>> = {
@@ -57,17 +59,21 @@ function StepCard({ step: { title, text, href, icon } }: { step: NextStep }) {
 function useSteps(user: UserContext): NextStep[] | undefined {
   const wedding = user.user_role_account_weddings[0];
   const partner = usePartnerState(wedding);
-  if (partner === undefined) return undefined;
+  const guests = useHeadCount(wedding !== undefined);
+  if (partner === undefined || guests === undefined) return undefined;
   const day = wedding?.wedding_date ? parseCalendarDate(wedding.wedding_date) : undefined;
+  const today = todayHere();
   return nextSteps({
+    today,
     isEmailVerified: user.email_verified,
     hasVendorAccount: user.has_vendor_account,
     wedding: wedding
       ? {
           allowed: wedding.allowed,
-          countdown: countdownTo(day, todayHere()).state,
+          countdown: countdownTo(day, today).state,
           locationSlug: weddingLocationSlug(user),
           partner,
+          guests,
         }
       : null,
   });

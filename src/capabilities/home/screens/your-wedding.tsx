@@ -3,9 +3,12 @@ import { paths } from '#app/rules/paths.ts';
 import { todayHere } from '#app/today-here.ts';
 import { parseCalendarDate } from '#base/calendar-date.ts';
 import { formatLongDate } from '#base/calendar-date-format.ts';
+import { formatCount } from '#base/format-count.ts';
+import { classNames } from '#ui/class-names.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import { type Countdown, countdownTo, countdownWords } from '../rules/countdown.ts';
 import { coupleNames, type HomeWedding } from './couple-names.ts';
+import { useHeadCount } from './use-head-count.ts';
 
 /** The figure is drawn, the sentence is read: 'Today is the day', '300 days to go'. */
 function CountdownPlate({ countdown }: { countdown: Countdown }) {
@@ -34,10 +37,15 @@ const LINKS: Partial<Record<Countdown['state'], string>> = {
   past: 'Change your date',
 };
 
+const LINK = 'inline-flex min-h-11 items-center gap-1.5 font-semibold text-primary';
+
 export function YourWedding({ wedding }: { wedding: HomeWedding }) {
   const day = wedding.wedding_date ? parseCalendarDate(wedding.wedding_date) : undefined;
   const place = wedding.wedding_location_history[0]?.location;
   const countdown = countdownTo(day, todayHere());
+  const guests = useHeadCount(true);
+  // On the line that is there already, so that nothing moves when it is known.
+  const coming = guests && guests.coming > 0 ? formatCount(guests.coming) : undefined;
   const link = wedding.allowed.includes('edit-details') ? LINKS[countdown.state] : undefined;
   return (
     <section
@@ -49,14 +57,22 @@ export function YourWedding({ wedding }: { wedding: HomeWedding }) {
         <p className="truncate font-display text-xl sm:text-2xl">{coupleNames(wedding)}</p>
         <p className="mt-0.5 text-ink-soft">{day ? formatLongDate(day) : 'Any day can be the day.'}</p>
         {place && <p className="truncate text-ink-soft max-sm:hidden">{place}</p>}
-        <TextLink
-          to={`${paths.accountSettings()}#wedding`}
-          look="plain"
-          className="inline-flex min-h-11 items-center gap-1.5 self-start font-semibold text-primary"
-        >
-          {link ?? 'View your details'}
-          <ArrowRight size={18} aria-hidden="true" />
-        </TextLink>
+        <div className="flex flex-wrap gap-x-5">
+          <TextLink
+            to={`${paths.accountSettings()}#wedding`}
+            look="plain"
+            className={classNames(LINK, coming !== undefined && 'max-sm:hidden')}
+          >
+            {link ?? 'View your details'}
+            <ArrowRight size={18} aria-hidden="true" />
+          </TextLink>
+          {coming !== undefined && (
+            <TextLink to={paths.guestReplies()} look="plain" className={LINK}>
+              {coming} coming
+              <ArrowRight size={18} aria-hidden="true" />
+            </TextLink>
+          )}
+        </div>
       </div>
     </section>
   );
