@@ -2,11 +2,13 @@ import { createServer } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
 import type pg from 'pg';
+import type { GuestImport } from '../src/capabilities/guests/contract/imports.contract.ts';
 import type { ListPlan } from '../src/capabilities/guests/demo/plan-guests.ts';
 import { copyGuests } from '../src/capabilities/guests/server/demo/world.store.ts';
 import { guestFile, planList } from './guest-file.ts';
 import { middle } from './middle.ts';
 import { download } from './page-bytes.ts';
+import { writingHeaders } from './sign-in.ts';
 
 const CALLS = 40;
 const LIST = '/web-api/v1/guests';
@@ -84,15 +86,14 @@ export async function measureList({ url, cookie, client, weddingId }: Couple): P
 }
 
 async function call(couple: Couple, method: string, path: string, body: BodyInit | undefined, type: string) {
-  const token = /csrf_token=([^;]*)/.exec(couple.cookie)?.[1] ?? '';
   const answer = await fetch(couple.url + path, {
     method,
-    headers: { cookie: couple.cookie, 'x-csrf-token': decodeURIComponent(token), 'content-type': type },
+    headers: { ...writingHeaders(couple.cookie), 'content-type': type },
     ...(body !== undefined && { body }),
   });
   const text = await answer.text();
   if (!answer.ok) throw new Error(`${method} ${path}: ${answer.status} ${text.slice(0, 300)}`);
-  return JSON.parse(text) as { uuid: string; counts: Record<string, number> };
+  return JSON.parse(text) as GuestImport;
 }
 
 const withoutReplies = ({ households }: ListPlan): ListPlan => ({
@@ -116,15 +117,20 @@ export async function measureImport(couple: Couple, people: number): Promise<Imp
   const parse = await time(async () => Papa.parse(file, { skipEmptyLines: 'greedy' }));
   const copy = await time(() => copyGuests(couple.client, couple.weddingId, withoutReplies(plan)));
   await emptyList(couple);
-  const checked = await time(() =>
+  const opened = await time(() =>
     call(couple, 'POST', `${IMPORTS}/file/guests.csv`, file, 'application/octet-stream'),
   );
+  const { uuid, files, defaults } = opened.value;
+  const columns = { files: files.map((one) => one.columns.map(({ column }) => column)), defaults };
+  const checked = await time(() =>
+    call(couple, 'PUT', `${IMPORTS}/${uuid}/columns`, JSON.stringify(columns), 'application/json'),
+  );
   const applied = await time(() =>
-    call(couple, 'POST', `${IMPORTS}/${checked.value.uuid}/apply`, '{}', 'application/json'),
+    call(couple, 'POST', `${IMPORTS}/${uuid}/apply`, '{}', 'application/json'),
   );
   return {
     people: applied.value.counts.people ?? 0,
-    checkMs: checked.ms,
+    checkMs: opened.ms + checked.ms,
     parseMs: parse.ms,
     applyMs: applied.ms,
     copyMs: copy.ms,

@@ -124,7 +124,7 @@ async function measureGuestPage(
       where rsvp_links.wedding_id = $1 and answered_at is null and list = 'INVITED' order by link_code limit 1`,
     [GUESTS.weddingId],
   );
-  const pages = [`/r/${rows[0]?.code}`, `/r/${rows[0]?.code}/coming-0`];
+  const pages = [`/r/${rows[0]?.code}`, `/r/${rows[0]?.code}/coming-1`];
   const lines = [
     row(['page', 'document, gzip', 'scripts', 'styles, gzip', 'requests/s', 'of bare']),
     row(['---', '---:', '---:', '---:', '---:', '---:']),
@@ -158,6 +158,7 @@ async function measureAll(couple: Couple, tools: Tools, effort: Effort): Promise
       ...{ applyMs: of('applyMs'), copyMs: of('copyMs') },
     });
     lists.push(await measureList(couple));
+    console.log(listTable(lists).at(-1), importTable(imports).at(-1));
   }
   const rules = measureRules(lists.at(-1)?.json ?? '');
   const scrolled = [

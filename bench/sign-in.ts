@@ -17,7 +17,13 @@ export async function signInAs(url: string, email: string): Promise<string> {
     body: JSON.stringify({ email, password: 'Ampersand-1' }),
   });
   if (!answer.ok) throw new Error(`Signing in failed: ${await answer.text()}`);
-  return `${visitor.cookie}; ${cookiesOf(answer)}`;
+  return joined(visitor.cookie, cookiesOf(answer));
+}
+
+/** What goes with a call that is no GET, of somebody with these cookies. */
+export function writingHeaders(cookie: string): { cookie: string; 'x-csrf-token': string } {
+  const token = cookie.split('; ').find((pair) => pair.startsWith('csrf_token='));
+  return { cookie, 'x-csrf-token': decodeURIComponent(token?.replace('csrf_token=', '') ?? '') };
 }
 
 /** A new vendor who is signed in. */
@@ -35,7 +41,14 @@ export async function signUpVendor(url: string): Promise<{ cookie: string; userI
   });
   if (!answer.ok) throw new Error(`Signing up failed: ${await answer.text()}`);
   const { userId } = (await answer.json()) as { userId: string };
-  return { cookie: `${visitor.cookie}; ${cookiesOf(answer)}`, userId };
+  return { cookie: joined(visitor.cookie, cookiesOf(answer)), userId };
+}
+
+/** As a browser keeps them: what is given again replaces what was there. */
+function joined(...cookies: readonly string[]): string {
+  const pairs = cookies.flatMap((text) => text.split('; ')).filter(Boolean);
+  const newest = new Map(pairs.map((pair) => [pair.slice(0, pair.indexOf('=')), pair]));
+  return [...newest.values()].join('; ');
 }
 
 function cookiesOf({ headers }: Response): string {

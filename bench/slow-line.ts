@@ -4,7 +4,7 @@ import { chromium } from '@playwright/test';
 import { commitOf } from './beside.ts';
 import { describeMachine } from './report.ts';
 import { type BenchServer, startProduct, withServer } from './server-process.ts';
-import { signInAs } from './sign-in.ts';
+import { signInAs, writingHeaders } from './sign-in.ts';
 import { type Seen, visitSlowly } from './slow-visit.ts';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
@@ -56,14 +56,9 @@ function middleOf(runs: readonly Seen[]): Seen {
 /** A modal that comes once by itself is no part of the list. */
 async function signInForList(url: string, email: string): Promise<string> {
   const cookie = await signInAs(url, email);
-  const token = cookie.split('; ').findLast((pair) => pair.startsWith('csrf_token='));
   await fetch(`${url}/web-marketplace-api/v1/vendor-user/settings`, {
     method: 'POST',
-    headers: {
-      'content-type': 'application/json',
-      cookie,
-      'x-csrf-token': decodeURIComponent(token?.replace('csrf_token=', '') ?? ''),
-    },
+    headers: { 'content-type': 'application/json', ...writingHeaders(cookie) },
     body: JSON.stringify({ key: 'text_message_opt_in_shown' }),
   });
   return cookie;
