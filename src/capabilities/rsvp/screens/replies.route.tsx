@@ -1,4 +1,4 @@
-import { Download, ListChecks, MailOpen, Printer } from 'lucide-react';
+import { Download, Drama, ListChecks, MailOpen, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
@@ -86,6 +86,16 @@ export default function RepliesScreen({ loaderData }: Route.ComponentProps) {
             >
               <span className="max-sm:sr-only">Print</span>
             </Button>
+            {canEdit && (
+              <ButtonLink
+                to={paths.guestRehearsal()}
+                variant="secondary"
+                className={COMPACT}
+                icon={<Drama size={18} aria-hidden="true" />}
+              >
+                <span className="max-sm:sr-only">Rehearsal</span>
+              </ButtonLink>
+            )}
             {formLink}
           </div>
         )
