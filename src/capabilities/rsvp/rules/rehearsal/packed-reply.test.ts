@@ -1,7 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { DIETS, NEEDS } from '#capabilities/guests/rules/guest-needs.ts';
-import { BRUNCH, DINNER, GUEST, MIA, RUTH, sampleInvitation, WALTER } from '../../testing/sample-invitation.ts';
+import {
+  BRUNCH,
+  DINNER,
+  GUEST,
+  MIA,
+  RUTH,
+  sampleInvitation,
+  WALTER,
+} from '../../testing/sample-invitation.ts';
 import { fittingReply, knownReply } from '../fitting-reply.ts';
 import type { Question } from '../questions.ts';
 import { REPLY_STATUSES, type Reply } from '../reply.ts';
@@ -74,7 +82,14 @@ describe('a reply in an address', () => {
   it('is whatever is known where it was tampered with, and never throws', () => {
     const pack = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('base64url');
     const known = knownReply(INVITATION);
-    for (const packed of ['', '!', 'x'.repeat(LONGEST_PACKED + 1), pack(null), pack({ people: 1 }), pack([[]])])
+    for (const packed of [
+      '',
+      '!',
+      'x'.repeat(LONGEST_PACKED + 1),
+      pack(null),
+      pack({ people: 1 }),
+      pack([[]]),
+    ])
       expect(unpackReply(INVITATION, packed)).toEqual(known);
     fc.assert(
       fc.property(fc.jsonValue(), fc.jsonValue(), fc.jsonValue(), (person, answer, note) => {

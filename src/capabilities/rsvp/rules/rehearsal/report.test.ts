@@ -34,7 +34,16 @@ function household(more: Partial<Household> = {}): Household {
 
 function question(uuid: string, more: Partial<Question> = {}): Question {
   const showWhen = { kind: 'ALWAYS' } as const;
-  return { uuid, scope: 'HOUSEHOLD', kind: 'YES_NO', label: uuid, options: [], isRequired: false, showWhen, ...more };
+  return {
+    uuid,
+    scope: 'HOUSEHOLD',
+    kind: 'YES_NO',
+    label: uuid,
+    options: [],
+    isRequired: false,
+    showWhen,
+    ...more,
+  };
 }
 
 const SOUND: Rehearsed = {
@@ -88,7 +97,11 @@ describe('the report of a rehearsal', () => {
     ['a phone is a way', { address1: '', people: [person({ email: '', phone: '+15185550117' })] }, []],
     ['another language, without own words', { language: 'es' }, []],
     ['an open seat', { people: [person(), person({ firstName: '' })] }, ['OPEN_SEAT']],
-    ['an open seat that declined', { people: [person(), person({ firstName: '', invitations: [DECLINED] })] }, []],
+    [
+      'an open seat that declined',
+      { people: [person(), person({ firstName: '', invitations: [DECLINED] })] },
+      [],
+    ],
     ['for later', { list: 'LATER', address1: '', people: [person({ email: '' })] }, ['NOBODY_INVITED']],
   ] as const)('of a household: %s', (_, more, found) => {
     expect(ofHousehold(more as Partial<Household>).toSorted()).toEqual([...found].toSorted());
@@ -125,17 +138,26 @@ describe('the report of a rehearsal', () => {
   });
 
   it('follows conditions through several questions', () => {
-    const after = (questionUuid: string) => ({ kind: 'ANSWER', questionUuid, value: 'yes' }) as const;
-    const chain = [question('one'), question('two', { showWhen: after('one') }), question('three', { showWhen: after('two') })];
+    const saidYes = (questionUuid: string) => ({ kind: 'ANSWER', questionUuid, value: 'yes' }) as const;
+    const chain = [
+      question('one'),
+      question('two', { showWhen: saidYes('one') }),
+      question('three', { showWhen: saidYes('two') }),
+    ];
     expect(kinds({ questions: chain })).toEqual([]);
-    const broken = chain.map((one, place) => (place === 0 ? { ...one, showWhen: { kind: 'COMING', eventUuid: 'gone' } as const } : one));
+    const broken = chain.map((one, place) =>
+      place === 0 ? { ...one, showWhen: { kind: 'COMING', eventUuid: 'gone' } as const } : one,
+    );
     expect(kinds({ questions: broken })).toEqual(['NEVER_ASKED', 'NEVER_ASKED', 'NEVER_ASKED']);
   });
 
   it('lets each person be asked about what the household said, and any words be waited for', () => {
     const questions = [
       question('town', { kind: 'SHORT_TEXT' }),
-      question('bus', { scope: 'GUEST', showWhen: { kind: 'ANSWER', questionUuid: 'town', value: 'Hudson' } }),
+      question('bus', {
+        scope: 'GUEST',
+        showWhen: { kind: 'ANSWER', questionUuid: 'town', value: 'Hudson' },
+      }),
     ];
     expect(kinds({ questions })).toEqual([]);
   });
@@ -147,7 +169,11 @@ describe('the report of a rehearsal', () => {
       question('brunch', { showWhen: { kind: 'COMING', eventUuid: 'brunch' } }),
       question('then', { showWhen: { kind: 'ANSWER', questionUuid: 'brunch', value: 'yes' } }),
     ];
-    expect(kinds({ events, households, questions })).toEqual(['NOBODY_ASKED', 'NOBODY_ASKED', 'NOBODY_INVITED']);
+    expect(kinds({ events, households, questions })).toEqual([
+      'NOBODY_ASKED',
+      'NOBODY_ASKED',
+      'NOBODY_INVITED',
+    ]);
   });
 
   it('misses whom guests can ask', () => {

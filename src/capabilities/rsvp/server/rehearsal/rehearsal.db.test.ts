@@ -28,7 +28,9 @@ async function everything(): Promise<Record<string, unknown>> {
   const found: Record<string, unknown> = {};
   for (const { name } of tables) {
     const { rows } = await world.db.execute(
-      sql.raw(`select count(*) as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${name} t`),
+      sql.raw(
+        `select count(*) as rows, md5(coalesce(string_agg(t::text, '|' order by t::text), '')) as hash from ${name} t`,
+      ),
     );
     found[name] = rows[0];
   }
@@ -69,7 +71,16 @@ describe('a rehearsal', () => {
     const api = world.repliesOf(owner);
     const before = await everything();
     const { keys, reply } = await walk(() => api.readRehearsal({ uuid: household.uuid }));
-    expect(keys).toEqual(['coming-1', 'name-3', 'dinner-1-1', 'dinner-1-2', 'dinner-1-3', 'care', 'words', 'summary']);
+    expect(keys).toEqual([
+      'coming-1',
+      'name-3',
+      'dinner-1-1',
+      'dinner-1-2',
+      'dinner-1-3',
+      'care',
+      'words',
+      'summary',
+    ]);
     const invitation = await api.readRehearsal({ uuid: household.uuid });
     const shown = rehearsedInvitation(invitation, reply, '2031-01-01T00:00:00.000Z');
     expect(shown.sent?.note).toBe('So happy!');
