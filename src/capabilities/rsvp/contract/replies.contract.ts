@@ -49,6 +49,8 @@ const repliesSchema = z.object({
   today: day,
   /** The wedding, or the last of its events; what is forgotten is counted from it. */
   lastDay: day.nullable(),
+  /** How many guests the couple wanted. */
+  guestTarget: z.number().int().nullable(),
 });
 
 export type RepliesAnswer = z.output<typeof repliesSchema>;

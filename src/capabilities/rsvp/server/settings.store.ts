@@ -38,17 +38,21 @@ export async function listQuestions(tx: Tx, weddingId: string): Promise<Question
   return rows.map(({ weddingId: _, position: __, archivedAt: ___, ...question }) => question);
 }
 
-/** The wedding, or the last of its events where that is later. */
-export async function findLastDay(tx: Tx, weddingId: string): Promise<string | null> {
+/** The wedding, or the last of its events where that is later; and how many guests were wanted. */
+export async function findFrame(
+  tx: Tx,
+  weddingId: string,
+): Promise<{ lastDay: string | null; guestTarget: number | null }> {
   const [row] = await tx
     .select({
-      day: sql<string | null>`greatest(${weddings.weddingDate}, max(${weddingEvents.date}))::text`,
+      guestTarget: weddings.guestCount,
+      lastDay: sql<string | null>`greatest(${weddings.weddingDate}, max(${weddingEvents.date}))::text`,
     })
     .from(weddings)
     .leftJoin(weddingEvents, eq(weddingEvents.weddingId, weddings.id))
     .where(eq(weddings.id, weddingId))
     .groupBy(weddings.id);
-  return row?.day ?? null;
+  return row ?? { lastDay: null, guestTarget: null };
 }
 
 export type WeddingPlace = {
