@@ -31,7 +31,7 @@ test('a couple walks through a guest’s page to the receipt, and nothing is wri
   await page.getByRole('link', { name: /^With a plus-one/ }).click();
 
   await expect(banner(page)).toContainText('Rehearsal: nothing is sent.');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dear Ruth and Walter');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Dear Ruth and Walter,');
   await expectAccessible(page);
   await expectNoOverflow(page);
   // But for the banner and its own addresses it is the page that they would open themselves.
