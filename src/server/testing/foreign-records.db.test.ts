@@ -185,6 +185,10 @@ describe('someone else’s record', () => {
     how: 'MAIL',
     reply: { people: [], note: 'Ours now' },
     decision: 'approve',
+    freezeOn: null,
+    reservePercent: 0,
+    plateCents: null,
+    latePercent: 20,
     until: null,
   };
   const named = CONTRACT_CALLS.filter(
