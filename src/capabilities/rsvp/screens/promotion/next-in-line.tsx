@@ -104,7 +104,7 @@ export function NextInLine({ list, replies }: NextInLineProps) {
                   onPress={() => setChosen(circle)}
                 >
                   Invite them
-                  <span className="sr-only">: {name}</span>
+                  <span className="sr-only"> {name}</span>
                 </Button>
               </div>
             </li>
