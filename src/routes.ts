@@ -31,6 +31,14 @@ export default [
   route('r', './capabilities/rsvp/screens/open-code.route.tsx'),
   route('r/:code', './capabilities/rsvp/screens/household.route.tsx'),
   route('r/:code/:step', './capabilities/rsvp/screens/reply-step.route.tsx'),
+  route(
+    'wedding-planning/guests/rsvp/rehearsal/:household',
+    './capabilities/rsvp/screens/rehearsed-household.route.tsx',
+  ),
+  route(
+    'wedding-planning/guests/rsvp/rehearsal/:household/:step',
+    './capabilities/rsvp/screens/rehearsed-step.route.tsx',
+  ),
   route('sheet/:token', './capabilities/rsvp/screens/sheet.route.tsx'),
   route('s/:code', './capabilities/rsvp/screens/shared-link.route.tsx'),
   route('s/:code/:way', './capabilities/rsvp/screens/shared-way.route.tsx'),
@@ -76,6 +84,7 @@ export default [
     route('wedding-planning/guests/super-link', './capabilities/rsvp/screens/super-link.route.tsx'),
     route('wedding-planning/guests/rsvp/desk', './capabilities/rsvp/screens/reply-desk.route.tsx'),
     route('wedding-planning/guests/rsvp', './capabilities/rsvp/screens/replies.route.tsx'),
+    route('wedding-planning/guests/rsvp/rehearsal', './capabilities/rsvp/screens/rehearsal.route.tsx'),
     route('wedding-planning/guests/rsvp/form', './capabilities/rsvp/screens/reply-form.route.tsx'),
     route('inspiration', './capabilities/inspiration/screens/inspiration.route.tsx'),
     route('inspiration/wedding', './capabilities/inspiration/screens/weddings.route.tsx'),

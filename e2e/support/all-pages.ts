@@ -41,6 +41,10 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/sheet/:token': '/sheet/0000000000000000000000000a',
   '/r/:code': `/r/${'0'.repeat(26)}`,
   '/r/:code/:step': `/r/${'0'.repeat(26)}/summary`,
+  '/wedding-planning/guests/rsvp/rehearsal/:household':
+    '/wedding-planning/guests/rsvp/rehearsal/00000000-0000-4000-8000-000000000000',
+  '/wedding-planning/guests/rsvp/rehearsal/:household/:step':
+    '/wedding-planning/guests/rsvp/rehearsal/00000000-0000-4000-8000-000000000000/summary',
   '/s/:code': `/s/${'0'.repeat(26)}`,
   '/s/:code/:way': `/s/${'0'.repeat(26)}/address`,
   '/inspiration/wedding/:slug': '/inspiration/wedding/kareem-and-hassan-dunedin-fl-1',
@@ -101,6 +105,7 @@ export const FOR_MEMBERS = [
   '/wedding-planning/guests/rsvp/desk',
   '/wedding-planning/guests/rsvp',
   '/wedding-planning/guests/rsvp/form',
+  '/wedding-planning/guests/rsvp/rehearsal',
   '/favorites/home',
   '/favorites/vendors',
   '/favorites/compare',

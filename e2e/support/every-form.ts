@@ -224,7 +224,7 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'places and names are found by what was typed',
   ],
   'src/capabilities/home/screens/city-start.tsx': ['home.spec.ts', 'leads to a search by keyboard alone'],
-  'src/capabilities/rsvp/screens/reply-step.route.tsx': [
+  'src/capabilities/rsvp/screens/guest/reply-page.tsx': [
     'rsvp.spec.ts',
     'a guest answers on a phone without script, is told what was heard, and changes it',
   ],
@@ -239,6 +239,14 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
   'src/capabilities/rsvp/screens/sheets/new-sheet-dialog.tsx': [
     'sheets.spec.ts',
     'the kitchen reads the count by its link, sees what changed, and prints it',
+  ],
+  'src/capabilities/rsvp/screens/sheets/count-plan-dialog.tsx': [
+    'rehearsal.spec.ts',
+    'a seat comes free, whoever was for later is invited and taken back, and the kitchen’s terms are kept',
+  ],
+  'src/capabilities/rsvp/screens/promotion/promote-dialog.tsx': [
+    'rehearsal.spec.ts',
+    'a seat comes free, whoever was for later is invited and taken back, and the kitchen’s terms are kept',
   ],
   'src/capabilities/rsvp/screens/desk/reply-card.tsx': [
     'reply-desk.spec.ts',

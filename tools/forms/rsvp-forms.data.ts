@@ -2,10 +2,17 @@ import { validateFields } from '#base/validation/validate-fields.ts';
 import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
 import { rsvpContract } from '#capabilities/rsvp/contract.ts';
 import { extensionRules } from '#capabilities/rsvp/rules/extension-rules.ts';
+import { promotionRules } from '#capabilities/rsvp/rules/promotion/promotion-rules.ts';
 import { QUESTION_KINDS, QUESTION_SCOPES } from '#capabilities/rsvp/rules/questions.ts';
 import { SETTINGS_RULES } from '#capabilities/rsvp/rules/settings-rules.ts';
+import { countPlanRules } from '#capabilities/rsvp/rules/sheets/count-plan-rules.ts';
 import { SHEET_FIELDS } from '#capabilities/rsvp/rules/sheets/sheet-fields.ts';
 import { SHEET_RULES } from '#capabilities/rsvp/rules/sheets/sheet-rules.ts';
+import {
+  type PromoteValues,
+  promoteFormRules,
+  promoteInput,
+} from '#capabilities/rsvp/screens/promotion/promote-form.ts';
 import {
   type ExtensionValues,
   extensionFormRules,
@@ -20,12 +27,18 @@ import {
   questionsInput,
 } from '#capabilities/rsvp/screens/reply-form/questions-form.ts';
 import type { WordsValues } from '#capabilities/rsvp/screens/reply-form/words-section.tsx';
+import {
+  type CountPlanValues,
+  countPlanFormRules,
+  countPlanInput,
+} from '#capabilities/rsvp/screens/sheets/count-plan-form.ts';
 import type { NewSheet } from '#capabilities/rsvp/screens/sheets/use-sheet-actions.ts';
 import { formCase } from './form-case.ts';
 
 const SCREENS = 'src/capabilities/rsvp/screens';
 const UUID = '00000000-0000-4000-8000-0000000000ff';
 const TODAY = '2027-06-01';
+const EVENT_DAY = '2027-09-11';
 const CONDITIONS = [ALWAYS, ifComing(UUID), ifAnswered('one', 'Hudson'), ifAnswered('gone', 'yes')];
 
 export const RSVP_FORMS = [
@@ -66,6 +79,27 @@ export const RSVP_FORMS = [
     values: { eventUuid: UUID, label: 'Hudson Catering', fields: ['DISH', 'DIET'] },
     choices: { eventUuid: [UUID], fields: [[], ['DISH'], [...SHEET_FIELDS]] },
     rules: SHEET_RULES,
+  }),
+  formCase<CountPlanValues>({
+    files: [`${SCREENS}/sheets/count-plan-dialog.tsx`],
+    calls: { saveCountPlan: rsvpContract.saveCountPlan },
+    values: { freezeOn: '09/03/2027', reservePercent: 5, plateCents: 10_000, latePercent: 20 },
+    rules: countPlanFormRules(EVENT_DAY),
+    input: countPlanInput,
+    beside: { uuid: UUID },
+    notTyped: { uuid: 'The event that was opened.' },
+    alsoAsked: (input: ReturnType<typeof countPlanInput>) => validateFields(input, countPlanRules(EVENT_DAY)),
+  }),
+  formCase<PromoteValues>({
+    files: [`${SCREENS}/promotion/promote-dialog.tsx`],
+    calls: { promoteHouseholds: rsvpContract.promoteHouseholds },
+    values: { eventUuids: [UUID], until: '06/12/2027' },
+    choices: { eventUuids: [[], [UUID]] },
+    rules: promoteFormRules(TODAY),
+    input: promoteInput,
+    beside: { uuids: [UUID] },
+    notTyped: { uuids: 'The households that were opened.' },
+    alsoAsked: (input: ReturnType<typeof promoteInput>) => validateFields(input, promotionRules(TODAY)),
   }),
   formCase<ExtensionValues>({
     files: [`${SCREENS}/replies/extension-dialog.tsx`],

@@ -42,6 +42,7 @@ export const paths = {
   guestSuperLink: () => '/wedding-planning/guests/super-link',
   replyDesk: () => '/wedding-planning/guests/rsvp/desk',
   guestReplies: () => '/wedding-planning/guests/rsvp',
+  guestRehearsal: () => '/wedding-planning/guests/rsvp/rehearsal',
   guestReplyForm: () => '/wedding-planning/guests/rsvp/form',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',

@@ -1,7 +1,9 @@
-import { index, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { sql } from 'drizzle-orm';
+import { check, date, index, integer, jsonb, pgTable, smallint, text, uuid } from 'drizzle-orm/pg-core';
 import { weddingEvents } from '#capabilities/guests/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import { instant } from '#platform/database/columns.ts';
+import { LATE_PERCENT_USUAL } from './rules/sheets/count-plan.ts';
 import type { SheetField } from './rules/sheets/sheet-fields.ts';
 import type { SheetLine } from './rules/sheets/sheet-lines.ts';
 
@@ -41,4 +43,24 @@ export const eventGuarantees = pgTable(
     at: instant('at').notNull(),
   },
   (table) => [index('event_guarantees_of').on(table.weddingId)],
+);
+
+/** What was agreed with those who cook; without a row everything is as we suggest. */
+export const eventCountPlans = pgTable(
+  'event_count_plans',
+  {
+    eventUuid: eventUuid().primaryKey(),
+    weddingId: weddingId(),
+    /** The day the count is promised on; null is a week before. */
+    freezeOn: date('freeze_on', { mode: 'string' }),
+    reservePercent: smallint('reserve_percent').notNull().default(0),
+    plateCents: integer('plate_cents'),
+    latePercent: smallint('late_percent').notNull().default(LATE_PERCENT_USUAL),
+  },
+  (table) => [
+    index('event_count_plans_of').on(table.weddingId),
+    check('event_count_plans_reserve', sql`reserve_percent between 0 and 20`),
+    check('event_count_plans_late', sql`late_percent between 0 and 100`),
+    check('event_count_plans_plate', sql`plate_cents >= 0`),
+  ],
 );

@@ -21,6 +21,7 @@ import { instant } from '#platform/database/columns.ts';
 import type { ChangeRequestState } from './rules/change-requests.ts';
 import type { HouseholdBefore } from './rules/desk/household-before.ts';
 import type { ReplyWay } from './rules/desk/reply-ways.ts';
+import { FORGET_DAYS_USUAL, type ForgetDays } from './rules/forgetting.ts';
 import type { QuestionKind, QuestionScope, ShowWhen } from './rules/questions.ts';
 import type { Reply } from './rules/reply.ts';
 import type { ReplySource } from './rules/reply-source.ts';
@@ -41,7 +42,15 @@ export const rsvpSettings = pgTable('rsvp_settings', {
   greeting: words('greeting'),
   /** Whom guests can ask: ‘Call Maya, (518) 555-0117’. */
   contact: words('contact'),
+  /** How long after the wedding everything but names and counts is kept; null for ever. */
+  forgetDays: integer('forget_days').default(FORGET_DAYS_USUAL).$type<ForgetDays | null>(),
   version: integer('version').notNull().default(1),
+});
+
+/** When what guests told of themselves was forgotten. */
+export const rsvpForgotten = pgTable('rsvp_forgotten', {
+  weddingId: weddingId().primaryKey(),
+  at: instant('at').notNull(),
 });
 
 /** How a household reaches its page, and where it stands. One for every household, made as it is added. */

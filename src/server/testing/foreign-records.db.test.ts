@@ -145,6 +145,8 @@ describe('someone else’s record', () => {
       '/web-api/v1/rsvp/households/{householdUuid}/cards/{key}/undo': card,
       '/web-api/v1/rsvp/sheets/{uuid}/revoke': sheet,
       '/web-api/v1/rsvp/events/{uuid}/guarantee': event,
+      '/web-api/v1/rsvp/events/{uuid}/count-plan': event,
+      '/web-api/v1/rsvp/rehearsal/{uuid}': household,
       '/web-api/v1/rsvp/change-requests/{uuid}': request,
       '/web-api/v1/rsvp/households/{uuid}/extension': household,
       '/web-marketplace-api/v1/media/{uuid}': picture,
@@ -183,6 +185,10 @@ describe('someone else’s record', () => {
     how: 'MAIL',
     reply: { people: [], note: 'Ours now' },
     decision: 'approve',
+    freezeOn: null,
+    reservePercent: 0,
+    plateCents: null,
+    latePercent: 20,
     until: null,
   };
   const named = CONTRACT_CALLS.filter(

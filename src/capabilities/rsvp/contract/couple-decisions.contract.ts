@@ -4,6 +4,7 @@ import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
 import { byUuid, day, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
+import { FORGET_DAYS } from '../rules/forgetting.ts';
 import { QUESTION_RULES, questionsProblem } from '../rules/question-rules.ts';
 import { QUESTION_KINDS, QUESTION_SCOPES } from '../rules/questions.ts';
 import { SETTINGS_RULES } from '../rules/settings-rules.ts';
@@ -74,6 +75,16 @@ export const coupleDecisionsContract = {
     access: 'signed-in',
   })
     .input(settingsInput)
+    .output(saved),
+
+  saveForgetDays: route({
+    method: 'PUT',
+    path: '/web-api/v1/rsvp/forget-days',
+    summary: 'How long after the wedding what guests told of themselves is kept; null is for ever',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ days: z.literal(FORGET_DAYS).nullable(), version: wholeNumber }))
     .output(saved),
 
   saveQuestions: route({

@@ -24,7 +24,7 @@ const byLink = {
   token: subjectIn(byCode, (input) => input.code),
 } as const;
 
-const invitationSchema = z.object({
+export const invitationSchema = z.object({
   language: z.enum(GUEST_LANGUAGES),
   couple: z.object({ a: z.string(), b: z.string() }),
   greeting: z.string(),

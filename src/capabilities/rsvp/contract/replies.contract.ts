@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
 import { day, instant, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
+import { FORGET_DAYS } from '../rules/forgetting.ts';
 import { REPLY_SOURCES } from '../rules/reply-source.ts';
 import { questionSchema } from './question-schema.ts';
 import { replySchema } from './reply-schema.ts';
@@ -33,6 +34,8 @@ const settingsSchema = z.object({
   language: z.enum(GUEST_LANGUAGES),
   greeting: z.string(),
   contact: z.string(),
+  /** Null is never. */
+  forgetDays: z.literal(FORGET_DAYS).nullable(),
   version: wholeNumber,
 });
 
@@ -44,6 +47,10 @@ const repliesSchema = z.object({
   canEditForm: z.boolean(),
   /** The day where the wedding is. */
   today: day,
+  /** The wedding, or the last of its events; what is forgotten is counted from it. */
+  lastDay: day.nullable(),
+  /** How many guests the couple wanted. */
+  guestTarget: z.number().int().nullable(),
 });
 
 export type RepliesAnswer = z.output<typeof repliesSchema>;

@@ -4,6 +4,7 @@ import { GUEST_KINDS } from '#capabilities/guests/rules/household-choices.ts';
 import { byUuid, day, instant, shortText } from '#platform/contract/atoms.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
+import { COUNT_PLAN_RULES } from '../rules/sheets/count-plan-rules.ts';
 import { SHEET_FIELDS } from '../rules/sheets/sheet-fields.ts';
 import { SHEET_RULES } from '../rules/sheets/sheet-rules.ts';
 
@@ -25,13 +26,59 @@ const sheetSchema = z.object({
 
 export type Sheet = z.output<typeof sheetSchema>;
 
+/** What was agreed about an event’s count, also where we suggest it. */
+const countPlanSchema = z.object({
+  eventUuid: z.uuid(),
+  freezeOn: day.nullable(),
+  /** The day the count is promised on by itself: that one, or the one we suggest. */
+  freezesOn: day.nullable(),
+  reservePercent: z.number().int(),
+  plateCents: z.number().int().nullable(),
+  latePercent: z.number().int(),
+});
+
+export type EventCountPlan = z.output<typeof countPlanSchema>;
+
 const sheetsSchema = z.object({
   sheets: z.array(sheetSchema),
   guarantees: z.array(z.object({ eventUuid: z.uuid(), coming: z.number().int(), at: instant })),
+  plans: z.array(countPlanSchema),
   canShare: z.boolean(),
 });
 
 export type SheetsAnswer = z.output<typeof sheetsSchema>;
+
+const countPlanInput = ruledObject(
+  {
+    ...byUuid.shape,
+    freezeOn: day.nullable(),
+    reservePercent: z.number().nullable(),
+    plateCents: z.number().nullable(),
+    latePercent: z.number().nullable(),
+  },
+  COUNT_PLAN_RULES,
+);
+
+export type CountPlanInput = z.output<typeof countPlanInput>;
+
+/** What is cooked beside what was promised; without a price there are only plates. */
+const billSchema = z.object({
+  guaranteed: z.number().int(),
+  today: z.number().int(),
+  reserve: z.number().int(),
+  fromReserve: z.number().int(),
+  late: z.number().int(),
+  unused: z.number().int(),
+  cents: z
+    .object({
+      guaranteed: z.number().int(),
+      fromReserve: z.number().int(),
+      late: z.number().int(),
+      unused: z.number().int(),
+      total: z.number().int(),
+    })
+    .nullable(),
+});
 
 const token = shortText(64).transform((text) => text.toLowerCase());
 const byToken = z.object({ token });
@@ -64,6 +111,10 @@ const openedSheetSchema = z.object({
   lines: z.array(lineSchema),
   /** What was promised; null before it was. */
   guaranteed: z.object({ coming: z.number().int(), at: instant }).nullable(),
+  /** The day it is promised on; null without a date. */
+  freezesOn: day.nullable(),
+  /** What later changes mean; null before anything was promised. Money only for who may see it. */
+  bill: billSchema.nullable(),
   /** In words, since the reader last said that they had seen it; null the first time. */
   changes: z.array(z.string()).nullable(),
   seenAt: instant.nullable(),
@@ -112,6 +163,17 @@ export const sheetsContract = {
     access: 'signed-in',
   })
     .input(byUuid)
+    .output(sheetsSchema),
+
+  saveCountPlan: route({
+    method: 'PUT',
+    path: '/web-api/v1/rsvp/events/{uuid}/count-plan',
+    summary:
+      'What was agreed about an event’s count: the day it is promised, reserve, and what late plates cost',
+    tag,
+    access: 'signed-in',
+  })
+    .input(countPlanInput)
     .output(sheetsSchema),
 
   readSheet: route({

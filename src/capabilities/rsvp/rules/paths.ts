@@ -7,6 +7,11 @@ export const rsvpPaths = {
   open: () => '/r',
   household: (code: string) => `/r/${encodeURIComponent(code)}`,
   step: (code: string, step: string) => `/r/${encodeURIComponent(code)}/${encodeURIComponent(step)}`,
+  /** What it would see, for the couple. */
+  rehearsed: (household: string) =>
+    `/wedding-planning/guests/rsvp/rehearsal/${encodeURIComponent(household)}`,
+  rehearsedStep: (household: string, step: string) =>
+    `/wedding-planning/guests/rsvp/rehearsal/${encodeURIComponent(household)}/${encodeURIComponent(step)}`,
   /** For a kitchen or a venue. */
   sheet: (token: string) => `/sheet/${encodeURIComponent(token)}`,
   shared: (code: string) => `/s/${encodeURIComponent(code)}`,

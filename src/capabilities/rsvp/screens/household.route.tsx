@@ -52,7 +52,11 @@ export default function HouseholdPage({ loaderData, actionData }: Route.Componen
   return (
     <GuestPage>
       {invitation.sent ? (
-        <Receipt {...props} code={code} mail={actionData} />
+        <Receipt
+          {...props}
+          calendar={`/web-api/v1/guest-rsvp/${encodeURIComponent(code)}/calendar`}
+          mail={actionData}
+        />
       ) : (
         <Greeting {...props} path={rsvpPaths.household(code)} />
       )}

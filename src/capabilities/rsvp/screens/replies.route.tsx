@@ -1,4 +1,4 @@
-import { Download, ListChecks, MailOpen, Printer } from 'lucide-react';
+import { Download, Drama, ListChecks, MailOpen, Printer } from 'lucide-react';
 import { useMemo } from 'react';
 import type { ShouldRevalidateFunctionArgs } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
@@ -15,6 +15,7 @@ import { buttonStyle } from '#ui/button-style.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { REPLIES_KINDS, repliesQuery } from '../queries.ts';
 import type { Route } from './+types/replies.route.ts';
+import { NextInLine } from './promotion/next-in-line.tsx';
 import { CareSummary } from './replies/care-summary.tsx';
 import { ChangeRequests } from './replies/change-requests.tsx';
 import { EventCounts } from './replies/event-counts.tsx';
@@ -86,6 +87,16 @@ export default function RepliesScreen({ loaderData }: Route.ComponentProps) {
             >
               <span className="max-sm:sr-only">Print</span>
             </Button>
+            {canEdit && (
+              <ButtonLink
+                to={paths.guestRehearsal()}
+                variant="secondary"
+                className={COMPACT}
+                icon={<Drama size={18} aria-hidden="true" />}
+              >
+                <span className="max-sm:sr-only">Rehearsal</span>
+              </ButtonLink>
+            )}
             {formLink}
           </div>
         )
@@ -109,6 +120,7 @@ export default function RepliesScreen({ loaderData }: Route.ComponentProps) {
         <>
           <ChangeRequests standings={standings} list={list} replies={replies} actions={actions} />
           <EventCounts events={events} households={households} today={replies.today} />
+          <NextInLine list={list} replies={replies} />
           <CareSummary households={households} replies={replies} seesDetails={seesDetails} />
           <Households standings={standings} list={list} today={replies.today} actions={actions} />
         </>

@@ -8,6 +8,7 @@ import { GuestsFrame } from '#capabilities/guests/parts/guests-frame.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { repliesQuery } from '../queries.ts';
 import type { Route } from './+types/reply-form.route.ts';
+import { ForgettingSection } from './reply-form/forgetting-section.tsx';
 import { FormToRead } from './reply-form/form-to-read.tsx';
 import { QuestionsSection } from './reply-form/questions-section.tsx';
 import { useFormActions } from './reply-form/use-form-actions.ts';
@@ -33,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function ReplyFormScreen({ loaderData }: Route.ComponentProps) {
   const { data } = useLoaded(repliesQuery, loaderData.replies);
   const { settings, questions, canEditForm } = data;
-  const { version, ...words } = settings;
+  const { version, forgetDays, ...words } = settings;
   const actions = useFormActions(version);
   return (
     <GuestsFrame
@@ -50,7 +51,15 @@ export default function ReplyFormScreen({ loaderData }: Route.ComponentProps) {
     >
       {canEditForm ? (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.5fr)]">
-          <WordsSection words={words} actions={actions} />
+          <div className="grid gap-6">
+            <WordsSection words={words} actions={actions} />
+            <ForgettingSection
+              days={forgetDays}
+              lastDay={data.lastDay}
+              today={data.today}
+              onChange={actions.saveForgetDays}
+            />
+          </div>
           <QuestionsSection questions={questions} events={loaderData.events} actions={actions} />
         </div>
       ) : (

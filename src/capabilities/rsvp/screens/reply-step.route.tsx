@@ -3,22 +3,19 @@ import { actingApiOf, type CallRefusal, isCallRefusal } from '#app/request-scope
 import { email as emailRule } from '#base/validation/email.ts';
 import { applyStep } from '../rules/apply-step.ts';
 import { knownReply } from '../rules/fitting-reply.ts';
-import type { HouseholdInvitation } from '../rules/household-invitation.ts';
 import { missingWords } from '../rules/missing-words.ts';
 import { rsvpPaths } from '../rules/paths.ts';
 import { coupleWords } from '../rules/person-words.ts';
 import type { Reply } from '../rules/reply.ts';
-import { type AskedEvents, isStepDone, openStep, replySteps } from '../rules/reply-steps.ts';
+import { openStep } from '../rules/reply-steps.ts';
+import { askedOf, canAnswer, keyAfter, placeOf } from '../rules/reply-walk.ts';
 import { wordsOf } from '../rules/words/words-of.ts';
 import type { Route } from './+types/reply-step.route.ts';
-import { guestButton } from './guest/guest-button.ts';
-import { GuestPage } from './guest/guest-page.tsx';
 import { NoLink } from './guest/no-link.tsx';
-import { ReplyScreen } from './guest/reply-screen.tsx';
-import { StepHead } from './guest/step-head.tsx';
-import { SummaryStep } from './guest/summary-step.tsx';
+import { ReplyPage } from './guest/reply-page.tsx';
+import { wordsInForm } from './guest/words-in-form.ts';
 import { guestHeaders } from './guest-headers.ts';
-import { type LoadedInvitation, loadInvitation } from './load-invitation.ts';
+import { loadInvitation } from './load-invitation.ts';
 
 export const handle = { script: 'none' };
 export const headers = guestHeaders;
@@ -28,20 +25,9 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** Where answering is over, a household can still say what it would change. */
-function askedOf({ events }: HouseholdInvitation): AskedEvents {
-  return events.some(({ window }) => window === 'OPEN') ? 'OPEN' : 'ALL';
-}
-
 /** The next page says why somebody is there. */
 function marked(address: string, mark: 'missing' | 'other'): string {
   return `${address}${address.includes('?') ? '&' : '?'}${mark}=1`;
-}
-
-function placeOf({ invitation }: LoadedInvitation, key: string, reply: Reply) {
-  const steps = replySteps(invitation, reply, askedOf(invitation));
-  const place = steps.findIndex((step) => step.key === key);
-  return { steps, place, step: steps[place] };
 }
 
 export async function loader({ params, url, context }: Route.LoaderArgs) {
@@ -49,10 +35,9 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
   const loaded = await loadInvitation(context, code, url);
   const { invitation, page, query } = loaded;
   const reply = invitation.draft ?? knownReply(invitation);
-  const { steps, place, step } = placeOf(loaded, params.step, reply);
-  const isOpen = invitation.events.some(({ asksReply, window }) => asksReply && window !== 'NOT_OPEN');
+  const { steps, place, step } = placeOf(invitation, params.step, reply);
   // A screen that an earlier answer took away, or a household that is not asked yet.
-  if (!step || !isOpen) throw redirect(rsvpPaths.household(code) + query);
+  if (!step || !canAnswer(invitation)) throw redirect(rsvpPaths.household(code) + query);
   const missing = step.kind === 'summary' ? openStep(invitation, reply, askedOf(invitation)) : undefined;
   if (missing) throw redirect(marked(rsvpPaths.step(code, missing.key) + query, 'missing'));
   const before = steps[place - 1];
@@ -78,20 +63,15 @@ function refused(reply: Reply, problem: string) {
   return data<Refused>({ reply, problem }, { status: 400 });
 }
 
-function wordsIn(form: FormData) {
-  const all = (name: string) => form.getAll(name).map(String);
-  return { all, get: (name: string) => all(name)[0] ?? '' };
-}
-
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { code } = params;
   const loaded = await loadInvitation(context, code, url);
   const { invitation, page, query } = loaded;
   const words = wordsOf(page.lang);
   const before = invitation.draft ?? knownReply(invitation);
-  const { step } = placeOf(loaded, params.step, before);
+  const { step } = placeOf(invitation, params.step, before);
   if (!step) throw redirect(rsvpPaths.household(code) + query, 303);
-  const form = wordsIn(await request.formData());
+  const form = wordsInForm(await request.formData());
   const api = actingApiOf(context).rsvp;
   try {
     if (step.kind === 'summary') {
@@ -103,13 +83,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     const hasEmail = step.kind !== 'words' || emailRule(reply.email) === undefined;
     await api.saveReplyDraft({ code, reply: hasEmail ? reply : { ...reply, email: '' } });
     if (!hasEmail) return refused(reply, words.wrongEmail);
-    const after = placeOf(loaded, step.key, reply);
-    if (!isStepDone(step, reply) && after.step) return refused(reply, missingWords(words, step));
-    // ‘We don’t know yet’ takes the question of the name away; what followed it is next.
-    const next = after.step
-      ? after.steps[after.place + 1]
-      : (openStep(invitation, reply, askedOf(invitation)) ?? after.steps.at(-1));
-    return redirect(rsvpPaths.step(code, next?.key ?? 'summary') + query, 303);
+    const next = keyAfter(invitation, step, reply);
+    if (next === undefined) return refused(reply, missingWords(words, step));
+    return redirect(rsvpPaths.step(code, next) + query, 303);
   } catch (error) {
     if (!isCallRefusal(error)) throw error;
     return answerRefusal(error, { code, query, before, words: words.tooMany });
@@ -135,43 +111,12 @@ export default function ReplyStepPage({ loaderData, actionData }: Route.Componen
   const { pathname, search } = useLocation();
   const reply = actionData?.reply ?? loaderData.reply;
   const problem = actionData?.problem ?? (isMissing ? missingWords(words, step) : undefined);
-  const props = { words, language: page.lang, invitation, reply, problem };
   return (
-    <GuestPage>
-      <StepHead words={words} back={back} {...count} />
-      <form
-        method="post"
-        // Our own words say what is missing, in the language of the page.
-        noValidate
-        action={pathname + search.replace(/[?&](missing|other)=1/, '')}
-        className="flex grow flex-col"
-      >
-        {/* Enter presses the first button of a form: it must be the one that goes on, never one that answers for all. */}
-        <button type="submit" tabIndex={-1} aria-hidden="true" className="sr-only">
-          {words.next}
-        </button>
-        {step.kind === 'summary' ? (
-          <SummaryStep
-            {...props}
-            step={step}
-            sendKey={sendKey}
-            isRequest={invitation.events.every(({ window }) => window !== 'OPEN')}
-            isLate={isLate}
-            first={first}
-            home={home}
-          />
-        ) : (
-          <>
-            <ReplyScreen {...props} step={step} />
-            <div className="mt-auto">
-              <button type="submit" className={guestButton.primary}>
-                {words.next}
-              </button>
-            </div>
-          </>
-        )}
-      </form>
-    </GuestPage>
+    <ReplyPage
+      {...{ words, invitation, step, reply, problem, count, back, first, home, isLate, sendKey }}
+      language={page.lang}
+      action={pathname + search.replace(/[?&](missing|other)=1/, '')}
+    />
   );
 }
 

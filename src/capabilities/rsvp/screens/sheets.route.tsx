@@ -63,8 +63,9 @@ export default function SheetsScreen({ loaderData }: Route.ComponentProps) {
           event,
           coming: countEvent(households, place, event.dishes.length).coming,
           guarantee: data.guarantees.find(({ eventUuid }) => eventUuid === event.uuid),
+          plan: data.plans.find(({ eventUuid }) => eventUuid === event.uuid),
         }))}
-        onGuarantee={actions.guarantee}
+        actions={actions}
       />
       {data.sheets.length === 0 ? (
         <EmptyState

@@ -5,8 +5,8 @@ import { shortCodeOf } from '../rules/short-code.ts';
 import { insertLinks, listLinkless } from './links.store.ts';
 
 const AT_ONCE = 1000;
-const LINK_BYTES = 17;
-const SHORT_BYTES = 5;
+export const LINK_BYTES = 17;
+export const SHORT_BYTES = 5;
 
 /** Every household has a link from the moment it is on the list, so that cards can be printed before anything is sent. */
 export async function ensureLinks(

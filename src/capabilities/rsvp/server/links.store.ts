@@ -21,6 +21,19 @@ export async function findLink(tx: Tx, code: string): Promise<LinkRow | undefine
   return row?.link;
 }
 
+/** Only ever within the wedding: another couple’s household is as good as none. */
+export async function findLinkOf(
+  tx: Tx,
+  weddingId: string,
+  householdUuid: string,
+): Promise<LinkRow | undefined> {
+  const [row] = await tx
+    .select()
+    .from(rsvpLinks)
+    .where(and(eq(rsvpLinks.householdUuid, householdUuid), eq(rsvpLinks.weddingId, weddingId)));
+  return row;
+}
+
 /** As it is once nobody else is writing it. */
 export async function lockLink(tx: Tx, householdUuid: string): Promise<LinkRow | undefined> {
   const [row] = await tx

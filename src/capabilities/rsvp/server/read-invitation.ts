@@ -16,6 +16,8 @@ export async function readInvitation(
   tx: Tx,
   { clock }: { clock: Clock },
   link: LinkRow,
+  /** Another day than today, where somebody only looks. */
+  on?: string,
 ): Promise<HouseholdInvitation | undefined> {
   const { weddingId, householdUuid, extendedUntil, version } = link;
   // One after the other: within a transaction they share a connection.
@@ -28,7 +30,7 @@ export async function readInvitation(
   const invitation = invitationOf(household, events, {
     settings,
     extendedUntil,
-    today: calendarDateOf(clock.now(), weddingZone(place)),
+    today: on ?? calendarDateOf(clock.now(), weddingZone(place)),
     couple: place.couple,
     questions,
     sent: await readSent(tx, link),

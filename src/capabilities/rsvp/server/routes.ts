@@ -9,6 +9,8 @@ import { mailReceipt } from './mail-receipt.ts';
 import { noteOpened } from './note-opened.ts';
 import { openLink } from './open-link.ts';
 import { repliesRoutes } from './overview/replies.routes.ts';
+import { promotionRoutes } from './promotion/promotion.routes.ts';
+import { rehearsalRoutes } from './rehearsal/rehearsal.routes.ts';
 import { replyCalendar } from './reply-calendar.ts';
 import { requestReplyChange } from './request-reply-change.ts';
 import { saveDraft } from './save-draft.ts';
@@ -24,6 +26,8 @@ export function rsvpRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events' | 
     ...repliesRoutes(platform),
     ...sheetsRoutes(platform),
     ...superLinkRoutes(platform),
+    ...rehearsalRoutes(platform),
+    ...promotionRoutes(platform),
     readInvitation: os.readInvitation.handler(async ({ context, input }) => {
       const opened = await openLink(platform.db, platform, input.code);
       return (await unwrapLink(context, opened)).invitation;

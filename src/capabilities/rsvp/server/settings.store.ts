@@ -1,11 +1,17 @@
-import { and, asc, eq, isNull } from 'drizzle-orm';
+import { and, asc, eq, isNull, sql } from 'drizzle-orm';
+import { weddingEvents } from '#capabilities/guests/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { FORGET_DAYS_USUAL } from '../rules/forgetting.ts';
 import type { Question } from '../rules/questions.ts';
 import { rsvpQuestions, rsvpSettings } from '../tables.ts';
 
-export const AS_SUGGESTED = { language: 'en' as const, greeting: '', contact: '', version: 0 };
+export const AS_SUGGESTED = {
+  ...{ language: 'en' as const, greeting: '', contact: '' },
+  forgetDays: FORGET_DAYS_USUAL,
+  version: 0,
+};
 
 export type Settings = Omit<typeof rsvpSettings.$inferSelect, 'weddingId'>;
 
@@ -30,6 +36,23 @@ export async function listQuestions(tx: Tx, weddingId: string): Promise<Question
     .where(and(eq(rsvpQuestions.weddingId, weddingId), isNull(rsvpQuestions.archivedAt)))
     .orderBy(asc(rsvpQuestions.position), asc(rsvpQuestions.uuid));
   return rows.map(({ weddingId: _, position: __, archivedAt: ___, ...question }) => question);
+}
+
+/** The wedding, or the last of its events where that is later; and how many guests were wanted. */
+export async function findFrame(
+  tx: Tx,
+  weddingId: string,
+): Promise<{ lastDay: string | null; guestTarget: number | null }> {
+  const [row] = await tx
+    .select({
+      guestTarget: weddings.guestCount,
+      lastDay: sql<string | null>`greatest(${weddings.weddingDate}, max(${weddingEvents.date}))::text`,
+    })
+    .from(weddings)
+    .leftJoin(weddingEvents, eq(weddingEvents.weddingId, weddings.id))
+    .where(eq(weddings.id, weddingId))
+    .groupBy(weddings.id);
+  return row ?? { lastDay: null, guestTarget: null };
 }
 
 export type WeddingPlace = {

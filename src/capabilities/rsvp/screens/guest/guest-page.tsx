@@ -7,14 +7,17 @@ import {
 import type { GuestWords } from '../../rules/guest-words.ts';
 
 /** One column on every screen, large type, nothing around it that is not about the wedding. */
-export function GuestPage({ children }: { children: ReactNode }) {
+export function GuestPage({ children, banner }: { children: ReactNode; banner?: ReactNode }) {
   return (
-    <main
-      id="content"
-      className="mx-auto flex min-h-dvh w-full max-w-[30rem] flex-col bg-linen px-5 pt-4 pb-6 text-lg sm:my-6 sm:min-h-0 sm:rounded-sheet sm:shadow-float"
-    >
-      {children}
-    </main>
+    <>
+      {banner}
+      <main
+        id="content"
+        className="mx-auto flex min-h-dvh w-full max-w-[30rem] flex-col bg-linen px-5 pt-4 pb-6 text-lg sm:my-6 sm:min-h-0 sm:rounded-sheet sm:shadow-float"
+      >
+        {children}
+      </main>
+    </>
   );
 }
 

@@ -8,12 +8,13 @@ import { GuestField } from './guest-field.tsx';
 import { SaidSoFar } from './said-so-far.tsx';
 
 interface ReceiptProps extends HouseholdProps {
-  code: string;
+  /** Where the calendar file is. */
+  calendar: string;
   mail: { email: string; mailed: string | undefined; problem: string | undefined } | undefined;
 }
 
 /** What the couple has from this household, as it is stored, with the way to change it. */
-export function Receipt({ words, language, invitation, stepPath, code, mail }: ReceiptProps) {
+export function Receipt({ words, language, invitation, stepPath, calendar, mail }: ReceiptProps) {
   const { people, events, sent, contact } = invitation;
   const couple = coupleWords(words, invitation);
   const [first] = people;
@@ -37,10 +38,7 @@ export function Receipt({ words, language, invitation, stepPath, code, mail }: R
       </p>
       <div className="mt-auto grid gap-3">
         {isComing && (
-          <a
-            href={`/web-api/v1/guest-rsvp/${encodeURIComponent(code)}/calendar`}
-            className={guestButton.primary}
-          >
+          <a href={calendar} className={guestButton.primary}>
             {words.addToCalendar}
           </a>
         )}

@@ -3,6 +3,7 @@ import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
 import type { QuestionInput, SettingsInput } from '../../contract/couple-decisions.contract.ts';
 import { repliesQuery } from '../../queries.ts';
+import type { ForgetDays } from '../../rules/forgetting.ts';
 
 const ACTION = {
   refreshes: [repliesQuery.queryKey],
@@ -26,7 +27,18 @@ export function useFormActions(opened: number) {
     done: 'Saved your questions.',
     onDone,
   });
-  return { saveWords: words.mutateAsync, saveQuestions: questions.mutateAsync };
+  const forgetting = useAction({
+    refreshes: ACTION.refreshes,
+    toast: ACTION.toast,
+    run: (days: ForgetDays | null) => api.rsvp.saveForgetDays({ days, version }),
+    done: 'Saved how long we keep what guests tell you.',
+    onDone,
+  });
+  return {
+    saveForgetDays: forgetting.mutate,
+    saveWords: words.mutateAsync,
+    saveQuestions: questions.mutateAsync,
+  };
 }
 
 export type FormActions = ReturnType<typeof useFormActions>;

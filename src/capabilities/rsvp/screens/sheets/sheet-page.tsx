@@ -1,7 +1,10 @@
+import { calendarDate } from '#base/calendar-date.ts';
+import { formatLongDate } from '#base/calendar-date-format.ts';
 import type { OpenedSheet } from '../../contract/sheets.contract.ts';
 import { whenWords } from '../../rules/guest-dates.ts';
 import { sheetTotals } from '../../rules/sheets/sheet-lines.ts';
 import { en } from '../../rules/words/en.ts';
+import { Bill } from './bill.tsx';
 
 interface SheetPageProps {
   sheet: OpenedSheet;
@@ -20,7 +23,7 @@ function dayOf(at: string): string {
 
 function Totals({ sheet }: { sheet: OpenedSheet }) {
   const { coming, children, infants, dishes } = sheetTotals(sheet.lines);
-  const { guaranteed, waiting } = sheet;
+  const { guaranteed, waiting, freezesOn, bill } = sheet;
   const late = guaranteed ? coming - guaranteed.coming : 0;
   return (
     <section
@@ -30,6 +33,9 @@ function Totals({ sheet }: { sheet: OpenedSheet }) {
       <div>
         <p className="font-display text-5xl">{coming}</p>
         <p className="mb-3 text-ink-soft">coming today</p>
+        {!guaranteed && freezesOn && (
+          <p className="font-semibold">Final count on {formatLongDate(calendarDate(freezesOn))}</p>
+        )}
         {guaranteed && (
           <p className="font-semibold">
             {guaranteed.coming} guaranteed on {dayOf(guaranteed.at)}
@@ -38,6 +44,7 @@ function Totals({ sheet }: { sheet: OpenedSheet }) {
         )}
         <p>{[`${children} children`, `${infants} infants`, `${waiting} not answered yet`].join(' · ')}</p>
       </div>
+      {bill && (bill.cents !== null || bill.reserve > 0) && <Bill bill={bill} caption="Plates" />}
       {sheet.fields.includes('DISH') && (
         <table className="w-full self-start">
           <caption className="pb-1 text-start font-semibold">Dishes</caption>

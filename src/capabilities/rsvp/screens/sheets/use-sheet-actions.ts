@@ -1,6 +1,6 @@
 import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
-import type { Sheet, SheetsAnswer } from '../../contract/sheets.contract.ts';
+import type { CountPlanInput, Sheet, SheetsAnswer } from '../../contract/sheets.contract.ts';
 import { sheetsQuery } from '../../queries.ts';
 import type { SheetField } from '../../rules/sheets/sheet-fields.ts';
 
@@ -22,7 +22,13 @@ export function useSheetActions() {
     keeps,
     done: 'Saved as your guaranteed count.',
   });
-  return { add: add.mutateAsync, revoke: revoke.mutate, guarantee: guarantee.mutate };
+  const plan = useAction({
+    run: (terms: CountPlanInput) => api.rsvp.saveCountPlan(terms),
+    keeps,
+    done: 'Saved what you agreed.',
+    failure: 'here',
+  });
+  return { plan: plan.mutateAsync, add: add.mutateAsync, revoke: revoke.mutate, guarantee: guarantee.mutate };
 }
 
 export type SheetActions = ReturnType<typeof useSheetActions>;

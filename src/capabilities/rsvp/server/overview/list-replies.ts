@@ -3,7 +3,7 @@ import { membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { RepliesAnswer } from '../../contract/replies.contract.ts';
-import { AS_SUGGESTED, findSettings, findWeddingPlace, listQuestions } from '../settings.store.ts';
+import { AS_SUGGESTED, findFrame, findSettings, findWeddingPlace, listQuestions } from '../settings.store.ts';
 import { weddingZone } from '../wedding-zone.ts';
 import {
   listLastSubmissions,
@@ -21,10 +21,11 @@ export async function listReplies(
   if (!member)
     return {
       ...{ households: [], settings: AS_SUGGESTED, questions: [], canEditForm: true },
+      ...{ lastDay: null, guestTarget: null },
       today: calendarDateOf(clock.now()),
     };
   const { weddingId, allowed } = member;
-  const [standings, submissions, answers, requests, settings, questions, place] = await Promise.all([
+  const [standings, submissions, answers, requests, settings, questions, place, frame] = await Promise.all([
     listStandings(db, weddingId),
     listLastSubmissions(db, weddingId),
     listWeddingAnswers(db, weddingId),
@@ -32,6 +33,7 @@ export async function listReplies(
     findSettings(db, weddingId),
     listQuestions(db, weddingId),
     findWeddingPlace(db, weddingId),
+    findFrame(db, weddingId),
   ]);
   const lastOf = new Map(submissions.map((row) => [row.householdUuid, row]));
   const answersOf = Map.groupBy(answers, ({ householdUuid }) => householdUuid);
@@ -65,5 +67,6 @@ export async function listReplies(
     questions,
     canEditForm: allowed.includes('edit-details'),
     today: calendarDateOf(clock.now(), weddingZone(place ?? { spot: null })),
+    ...frame,
   };
 }

@@ -8,6 +8,7 @@ import { coupleDecisionsContract } from '../../contract/couple-decisions.contrac
 import { repliesContract } from '../../contract/replies.contract.ts';
 import { decideChangeRequest } from '../decisions/decide-change-request.ts';
 import { extendHousehold } from '../decisions/extend-household.ts';
+import { saveForgetDays } from '../forgetting/save-forget-days.ts';
 import { saveQuestions } from '../form/save-questions.ts';
 import { saveRsvpSettings } from '../form/save-rsvp-settings.ts';
 import { exportReplies } from './export-replies.ts';
@@ -27,6 +28,9 @@ export function repliesRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'
     ),
     saveRsvpSettings: os.saveRsvpSettings.handler(async ({ context, input }) =>
       unwrap(await saveRsvpSettings(platform, signedIn(context), input)),
+    ),
+    saveForgetDays: os.saveForgetDays.handler(async ({ context, input }) =>
+      unwrap(await saveForgetDays(platform, signedIn(context), input)),
     ),
     saveQuestions: os.saveQuestions.handler(async ({ context, input }) =>
       unwrap(await saveQuestions(platform, signedIn(context), input)),

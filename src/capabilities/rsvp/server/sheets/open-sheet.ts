@@ -7,11 +7,14 @@ import type { Tx } from '#platform/database/database.ts';
 import type { OpenedSheet } from '../../contract/sheets.contract.ts';
 import { isLinkCode } from '../../rules/link-code.ts';
 import { coupleWords } from '../../rules/person-words.ts';
+import { countBill } from '../../rules/sheets/count-bill.ts';
+import { freezeDay, USUAL_PLAN } from '../../rules/sheets/count-plan.ts';
 import { changeWords, sheetChanges } from '../../rules/sheets/sheet-changes.ts';
 import { en } from '../../rules/words/en.ts';
 import { linkMissing } from '../open-link.ts';
 import { findWeddingPlace } from '../settings.store.ts';
 import { weddingZone } from '../wedding-zone.ts';
+import { listCountPlans } from './count-plans.store.ts';
 import { readEventLines } from './read-event-lines.ts';
 import { findSheet, listGuarantees, type SheetRow } from './sheets.store.ts';
 
@@ -38,6 +41,11 @@ export async function openSheet(
   const guarantee = (await listGuarantees(tx, row.weddingId)).find(
     ({ eventUuid }) => eventUuid === row.eventUuid,
   );
+  const plan =
+    (await listCountPlans(tx, row.weddingId)).find(({ eventUuid }) => eventUuid === row.eventUuid) ??
+    USUAL_PLAN;
+  // What was paid is between the couple and whoever they show it to.
+  const shown = row.fields.includes('COST') ? plan : { ...plan, plateCents: null };
   const { name, date, startsAt, placeName, address } = event;
   const sheet: OpenedSheet = {
     label: row.label,
@@ -46,6 +54,8 @@ export async function openSheet(
     event: { name, date, startsAt, placeName, address },
     lines,
     guaranteed: guarantee ? { coming: guarantee.lines.length, at: guarantee.at.toISOString() } : null,
+    freezesOn: freezeDay(date, plan),
+    bill: guarantee ? countBill(guarantee.lines.length, lines.length, shown) : null,
     changes: row.seenLines && sheetChanges(row.seenLines, lines).map(changeWords),
     seenAt: row.seenAt?.toISOString() ?? null,
     waiting: countEvent(households, index, event.dishes.length).waiting,

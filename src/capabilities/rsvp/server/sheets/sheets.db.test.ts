@@ -1,11 +1,15 @@
 import { createRouterClient } from '@orpc/server';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { calendarDate, calendarDateOf, daysBetween } from '#base/calendar-date.ts';
+import { NEW_EVENT } from '#capabilities/guests/rules/new-event.ts';
 import { type Person, refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import { lettersOf, linesOf, readPdf } from '#platform/testing/read-pdf.ts';
 import { testContext } from '#platform/testing/request-context.ts';
+import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import { USUAL_FIELDS } from '../../rules/sheets/sheet-fields.ts';
 import { MOST_SHEETS } from '../../rules/sheets/sheet-rules.ts';
 import { openRsvpWorld, type RsvpWorld, replyWith } from '../../testing/rsvp-world.ts';
+import { rsvpJobs } from '../jobs.ts';
 import { rsvpRoutes } from '../routes.ts';
 
 let world: RsvpWorld;
@@ -136,7 +140,7 @@ describe('sheets are given by those who may', () => {
   it('family and other couples give, see and take back none', async () => {
     const { owner, sheet, event } = await coupleWithSheet('Femi Abara');
     const family = apiOf(await world.join(owner, 'FAMILY'));
-    expect(await family.listSheets()).toEqual({ sheets: [], guarantees: [], canShare: false });
+    expect(await family.listSheets()).toEqual({ sheets: [], guarantees: [], plans: [], canShare: false });
     expect(await refusal(family.addSheet({ eventUuid: event.uuid, label: 'x', fields: [] }))).toBe(
       'wedding.role_forbids',
     );
@@ -155,5 +159,72 @@ describe('sheets are given by those who may', () => {
     expect(await refusal(api.addSheet({ eventUuid: event.uuid, label: 'More', fields: [] }))).toBe(
       'rsvp.sheets_full',
     );
+  });
+});
+
+describe('the count that is promised', () => {
+  const freeze = () => runTaskOnce(rsvpJobs(world.platform), 'rsvp-freeze-counts');
+  const travelTo = (day: string) =>
+    world.moveDays(daysBetween(calendarDateOf(world.clock.now()), calendarDate(day)));
+
+  beforeEach(() => travelTo('2031-08-01'));
+
+  it('is kept by itself on its day, once, and what comes later stands beside it with its price', async () => {
+    const { code, token, api, owner, event } = await coupleWithSheet('Ruth & Walter Adler');
+    await api.saveCountPlan({
+      ...{ uuid: event.uuid, freezeOn: null, reservePercent: 5, plateCents: 10_000, latePercent: 20 },
+    });
+    const { sheets } = await api.addSheet({ eventUuid: event.uuid, label: 'Mom', fields: ['COST'] });
+    const paid = sheets.find(({ label }) => label === 'Mom')?.token ?? '';
+    await answer(code, 'ATTENDING');
+    // 13 September 2031 is a Saturday: a week before is one, too, so it is the Friday.
+    expect((await api.listSheets()).plans).toMatchObject([{ freezesOn: '2031-09-05', freezeOn: null }]);
+    travelTo('2031-09-04');
+    await freeze();
+    expect(await world.guest.readSheet({ token })).toMatchObject({ guaranteed: null, bill: null });
+    travelTo('2031-09-06');
+    await freeze();
+    expect((await world.guest.readSheet({ token })).guaranteed?.coming).toBe(2);
+
+    const more = await world.invite('Sam, Eve & Lou Reed', { host: owner });
+    await answer(more.code, 'ATTENDING');
+    await freeze();
+    const bill = { guaranteed: 2, today: 5, reserve: 1, fromReserve: 1, late: 2 };
+    expect((await world.guest.readSheet({ token })).bill).toMatchObject({ ...bill, cents: null });
+    expect((await world.guest.readSheet({ token: paid })).bill).toMatchObject({
+      ...bill,
+      cents: { guaranteed: 20_000, fromReserve: 10_000, late: 24_000, total: 54_000 },
+    });
+    await api.guaranteeCount({ uuid: event.uuid });
+    await freeze();
+    expect((await api.listSheets()).guarantees).toMatchObject([{ coming: 5 }]);
+  });
+
+  it('is never made of an event that is over, or that nobody cooks for', async () => {
+    const { api, owner, event } = await coupleWithSheet('Ruth Adler');
+    await api.saveCountPlan({
+      ...{ uuid: event.uuid, freezeOn: '2031-09-10', reservePercent: 0, plateCents: null, latePercent: 20 },
+    });
+    travelTo('2031-09-09');
+    await freeze();
+    expect((await api.listSheets()).guarantees).toEqual([]);
+    travelTo('2031-09-20');
+    await freeze();
+    expect((await api.listSheets()).guarantees).toEqual([]);
+    const tour = await owner.guests.addEvent({ ...NEW_EVENT, name: 'Tour', date: '2031-09-22' });
+    await freeze();
+    expect((await api.listSheets()).guarantees).toEqual([]);
+    expect(tour.meals).toBe('NONE');
+  });
+
+  it('is agreed by who may share sheets, before the event, about their own', async () => {
+    const { api, owner, event } = await coupleWithSheet('Ruth Adler');
+    const plan = { uuid: event.uuid, freezeOn: null, reservePercent: 0, plateCents: null, latePercent: 20 };
+    expect(await refusal(api.saveCountPlan({ ...plan, freezeOn: '2031-09-14' }))).toBe('invalid_input');
+    expect(await refusal(api.saveCountPlan({ ...plan, reservePercent: 21 }))).toBe('invalid_input');
+    const viewer = await world.join(owner, 'VIEWER');
+    expect(await refusal(apiOf(viewer).saveCountPlan(plan))).toBe('wedding.role_forbids');
+    const other = await coupleWithSheet('Eve Stone');
+    expect(await refusal(other.api.saveCountPlan(plan))).toBe('rsvp.not_found');
   });
 });

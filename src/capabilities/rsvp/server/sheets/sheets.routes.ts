@@ -13,6 +13,7 @@ import { markSheetSeen } from './mark-sheet-seen.ts';
 import { openSheet } from './open-sheet.ts';
 import { printSheet } from './print-sheet.ts';
 import { revokeSheet } from './revoke-sheet.ts';
+import { saveCountPlan } from './save-count-plan.ts';
 
 export function sheetsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'>) {
   const os = implement(sheetsContract).$context<RequestContext>().use(guard);
@@ -26,6 +27,9 @@ export function sheetsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'
     ),
     guaranteeCount: os.guaranteeCount.handler(async ({ context, input }) =>
       unwrap(await guaranteeCount(platform, signedIn(context), input)),
+    ),
+    saveCountPlan: os.saveCountPlan.handler(async ({ context, input }) =>
+      unwrap(await saveCountPlan(platform, signedIn(context), input)),
     ),
     readSheet: os.readSheet.handler(async ({ context, input }) => {
       const opened = await openSheet(platform.db, platform, input.token);
