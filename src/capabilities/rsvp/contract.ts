@@ -1,6 +1,8 @@
 import { coupleDecisionsContract } from './contract/couple-decisions.contract.ts';
 import { deskContract } from './contract/desk.contract.ts';
 import { guestContract } from './contract/guest.contract.ts';
+import { messagesContract } from './contract/messages.contract.ts';
+import { noticesContract } from './contract/notices.contract.ts';
 import { repliesContract } from './contract/replies.contract.ts';
 import { sheetsContract } from './contract/sheets.contract.ts';
 import { superLinkContract } from './contract/super-link.contract.ts';
@@ -12,6 +14,8 @@ export const rsvpContract = {
   ...deskContract,
   ...sheetsContract,
   ...superLinkContract,
+  ...messagesContract,
+  ...noticesContract,
 };
 
 declare module '#base/live-kind.ts' {
