@@ -2,10 +2,20 @@ import { validateFields } from '#base/validation/validate-fields.ts';
 import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
 import { rsvpContract } from '#capabilities/rsvp/contract.ts';
 import { extensionRules } from '#capabilities/rsvp/rules/extension-rules.ts';
+import { AUDIENCES } from '#capabilities/rsvp/rules/messages/message-choices.ts';
+import { approvalRules, SEND_TIMES } from '#capabilities/rsvp/rules/messages/message-rules.ts';
 import { QUESTION_KINDS, QUESTION_SCOPES } from '#capabilities/rsvp/rules/questions.ts';
 import { SETTINGS_RULES } from '#capabilities/rsvp/rules/settings-rules.ts';
 import { SHEET_FIELDS } from '#capabilities/rsvp/rules/sheets/sheet-fields.ts';
 import { SHEET_RULES } from '#capabilities/rsvp/rules/sheets/sheet-rules.ts';
+import {
+  type ApprovalValues,
+  approvalFormRules,
+  approvalInput,
+  MESSAGE_FORM_RULES,
+  type MessageValues,
+  messageInput,
+} from '#capabilities/rsvp/screens/notifications/message-form.ts';
 import {
   type ExtensionValues,
   extensionFormRules,
@@ -66,6 +76,31 @@ export const RSVP_FORMS = [
     values: { eventUuid: UUID, label: 'Hudson Catering', fields: ['DISH', 'DIET'] },
     choices: { eventUuid: [UUID], fields: [[], ['DISH'], [...SHEET_FIELDS]] },
     rules: SHEET_RULES,
+  }),
+  formCase<MessageValues>({
+    files: [`${SCREENS}/notifications/message-editor.tsx`],
+    calls: { saveMessage: rsvpContract.saveMessage },
+    values: {
+      ...{ audience: 'EVENT', eventUuid: UUID, language: 'en' },
+      ...{ subject: 'The hotel', text: 'Please book soon.' },
+    },
+    choices: { audience: AUDIENCES, eventUuid: ['', UUID], language: GUEST_LANGUAGES },
+    rules: MESSAGE_FORM_RULES,
+    input: messageInput,
+    beside: { uuid: UUID, version: 1 },
+    notTyped: { uuid: 'The message that was opened.', version: 'The one that was opened.' },
+  }),
+  formCase<ApprovalValues>({
+    files: [`${SCREENS}/notifications/approve-dialog.tsx`],
+    calls: { approveMessage: rsvpContract.approveMessage },
+    values: { when: 'LATER', day: '06/12/2027', time: '10:00' },
+    choices: { when: SEND_TIMES },
+    rules: approvalFormRules(TODAY),
+    input: approvalInput,
+    beside: { uuid: UUID, version: 1 },
+    notTyped: { uuid: 'The message that was opened.', version: 'The one that was looked at.' },
+    alsoAsked: (input: { when: 'NOW' | 'LATER'; day: string | null; time: string }) =>
+      validateFields(input, approvalRules(TODAY)),
   }),
   formCase<ExtensionValues>({
     files: [`${SCREENS}/replies/extension-dialog.tsx`],

@@ -4,9 +4,9 @@ import { NEW_HOUSEHOLD } from '#capabilities/guests/rules/new-household.ts';
 import type { Host } from '#capabilities/guests/testing/guests-world.ts';
 import { listMessages } from '#platform/messages/list-messages.ts';
 import { runTaskOnce } from '#platform/testing/run-task-once.ts';
+import type { ReplyStatus } from '../rules/reply.ts';
 import { rsvpJobs } from '../server/jobs.ts';
 import { openRsvpWorld, replyWith } from './rsvp-world.ts';
-import type { ReplyStatus } from '../rules/reply.ts';
 
 type Guests = { firstName: string; email?: string } & Partial<typeof NEW_HOUSEHOLD>;
 
@@ -33,8 +33,7 @@ export async function openMessagesWorld() {
     const households = await addGuests(owner, guests);
     const { events } = await owner.guests.listGuests();
     const [first] = events;
-    if (first)
-      await owner.guests.saveEvent({ ...NEW_EVENT, ...first, date: '2031-09-13', closesOn });
+    if (first) await owner.guests.saveEvent({ ...NEW_EVENT, ...first, date: '2031-09-13', closesOn });
     return { owner, api: world.repliesOf(owner), households };
   };
 

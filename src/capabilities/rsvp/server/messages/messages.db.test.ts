@@ -175,7 +175,10 @@ describe('a message to guests', () => {
     const message = await world.write(api);
     await api.approveMessage({ uuid: message.uuid, version: message.version, ...world.NOW });
     await world.send(message.uuid);
-    await world.db.update(outgoingMessages).set({ state: 'FAILED' }).where(eq(outgoingMessages.toAddress, to));
+    await world.db
+      .update(outgoingMessages)
+      .set({ state: 'FAILED' })
+      .where(eq(outgoingMessages.toAddress, to));
     const { recipients } = await api.readMessage({ uuid: message.uuid });
     expect(recipients).toMatchObject([{ address: to, state: 'FAILED' }]);
     expect(await refusal(api.removeMessage({ uuid: message.uuid }))).toBe('rsvp.message_gone');

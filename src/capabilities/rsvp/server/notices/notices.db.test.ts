@@ -130,13 +130,15 @@ describe('a notice of an answer', () => {
       })),
     }));
     const key = world.clock.uuid();
-    await api.enterReply({ householdUuid, key, how: 'PHONE', reply: { people, answers: [], note: '' } });
+    await api.enterReply({ householdUuid, key, how: 'PHONE', reply: { people, note: '' } });
     await tell();
     expect(await mails()).toEqual([]);
     await api.undoReply({ householdUuid, key });
     const { weddingId } = (await weddingOf(planner.userId)) ?? { weddingId: '' };
     await world.run('rsvp-send-notices', { weddingId, userId: planner.userId });
-    expect((await world.lettersTo(planner.email)).filter(({ subject }) => subject?.includes('Adler'))).toEqual([]);
+    expect(
+      (await world.lettersTo(planner.email)).filter(({ subject }) => subject?.includes('Adler')),
+    ).toEqual([]);
   });
 
   it('is chosen by each for themself, by those who know the guests', async () => {
