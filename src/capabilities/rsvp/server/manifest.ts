@@ -25,7 +25,13 @@ export const rsvp = defineCapability({
   ],
   demo: {
     fill: fillDemo,
-    tables: ['rsvp_links', 'rsvp_submissions', 'rsvp_change_requests'],
+    tables: [
+      'rsvp_links',
+      'rsvp_submissions',
+      'rsvp_change_requests',
+      'guest_messages',
+      'guest_message_recipients',
+    ],
   },
   start: (platform) => ({ routes: rsvpRoutes(platform), jobs: rsvpJobs(platform) }),
 });
