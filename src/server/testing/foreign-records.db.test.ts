@@ -193,6 +193,14 @@ describe('someone else’s record', () => {
     reply: { people: [], note: 'Ours now' },
     decision: 'approve',
     until: null,
+    audience: 'EVERYONE',
+    eventUuid: null,
+    language: 'en',
+    subject: 'Ours now',
+    text: 'Ours now',
+    when: 'NOW',
+    day: null,
+    time: '',
   };
   const named = CONTRACT_CALLS.filter(
     ({ path, meta }) => /\{(id|uuid|householdUuid)\}/.test(path) && meta.access === 'signed-in',

@@ -105,7 +105,12 @@ function planHousehold(
     list,
     listRank: isLater ? Math.ceil(index / 10) : null,
     notes: random.chance(0.12) ? random.pick(NOTES) : '',
-    people: people.map((person, place) => ({ ...person, invitations: replies[place] ?? [] })),
+    people: people.map((person, place) => ({
+      ...person,
+      // Of one household in four nobody knows an address to write to.
+      email: place === 0 && index % 4 !== 3 ? `guest-${index + 1}@example.com` : '',
+      invitations: replies[place] ?? [],
+    })),
   };
 }
 

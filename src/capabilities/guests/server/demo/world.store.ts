@@ -30,10 +30,11 @@ export async function copyGuests(
   );
   await copyRows(
     client,
-    'guests (uuid, wedding_id, household_uuid, position, first_name, last_name, kind, host_uuid)',
+    'guests (uuid, wedding_id, household_uuid, position, first_name, last_name, kind, email, host_uuid)',
     households.flatMap(({ uuid, people }) =>
       people.map((person, position) => [
         ...[person.uuid, weddingId, uuid, position, person.firstName, person.lastName, person.kind],
+        person.email,
         person.plusOneOf === null ? null : (people[person.plusOneOf]?.uuid ?? null),
       ]),
     ),

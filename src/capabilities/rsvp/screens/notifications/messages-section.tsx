@@ -61,7 +61,7 @@ export function MessagesSection({ messages, events, zone, onBegin, isBeginning }
                 <li key={message.uuid} className="flex flex-wrap items-center gap-x-6 gap-y-1 px-5 py-4">
                   <div className="min-w-0 grow basis-64">
                     <h3 className="wrap-anywhere font-semibold">
-                      <TextLink href={paths.guestMessage(message.uuid)}>
+                      <TextLink to={paths.guestMessage(message.uuid)}>
                         <bdi>{messageTitle(message)}</bdi>
                       </TextLink>
                     </h3>

@@ -13,7 +13,7 @@ export function ReachNotes({ reach }: Pick<OpenedMessage, 'reach'>) {
         {noAddress > 0 && (
           <li>
             {noAddress} without an email address.{' '}
-            <TextLink href={paths.guestReplies()}>Copy their link or card</TextLink>
+            <TextLink to={paths.guestReplies()}>Copy their link or card</TextLink>
           </li>
         )}
         {stopped > 0 && <li>{stopped} asked for no more email</li>}

@@ -34,7 +34,7 @@ export function RemindersSection({ page, onBegin, isBeginning }: RemindersSectio
       {closesOn === null ? (
         <Notice tone="info" title="There’s no last day to reply yet" isLive={false}>
           Set one for an event, and reminders know when to go out.{' '}
-          <TextLink href={paths.guestEvents()}>Go to your events</TextLink>
+          <TextLink to={paths.guestEvents()}>Go to your events</TextLink>
         </Notice>
       ) : (
         <ul className="divide-y divide-line rounded-card border border-line bg-paper">
@@ -45,11 +45,10 @@ export function RemindersSection({ page, onBegin, isBeginning }: RemindersSectio
             return (
               <li key={number} className="flex flex-wrap items-center gap-x-6 gap-y-2 px-5 py-4">
                 <div className="min-w-0 grow">
-                  <h3 className="font-semibold">
-                    {title} {isOn && <Badge variant="green">Approved</Badge>}
-                  </h3>
+                  <h3 className="font-semibold">{title}</h3>
                   <p className="text-ink-soft">{reminderWords(message, at, zone)}</p>
                 </div>
+                {isOn && <Badge variant="green">Approved</Badge>}
                 {message ? (
                   <ButtonLink to={paths.guestMessage(message.uuid)} variant="secondary" size="small">
                     {isOn ? 'Open' : 'Read and approve'}
