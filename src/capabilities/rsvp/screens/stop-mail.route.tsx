@@ -58,7 +58,7 @@ export default function StopMailPage({ loaderData, actionData }: Route.Component
       <form method="post" action={rsvpPaths.stop(token) + query} className="flex grow flex-col">
         <StepTitle
           title={title}
-          lead={stop.isStopped ? words.stoppedLead : words.stopLead(couple, stop.address)}
+          lead={stop.isStopped || isAllowed ? words.stoppedLead : words.stopLead(couple, stop.address)}
           problem={actionData?.problem}
         />
         <div className="mt-6">

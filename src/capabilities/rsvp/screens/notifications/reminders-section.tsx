@@ -52,7 +52,7 @@ export function RemindersSection({ page, onBegin, isBeginning }: RemindersSectio
                 {message ? (
                   <ButtonLink to={paths.guestMessage(message.uuid)} variant="secondary" size="small">
                     {isOn ? 'Open' : 'Read and approve'}
-                    <span className="sr-only">: {title}</span>
+                    <span className="sr-only"> {title.toLowerCase()}</span>
                   </ButtonLink>
                 ) : (
                   at && (
@@ -63,7 +63,7 @@ export function RemindersSection({ page, onBegin, isBeginning }: RemindersSectio
                       onPress={() => onBegin(number)}
                     >
                       Read and approve
-                      <span className="sr-only">: {title}</span>
+                      <span className="sr-only"> {title.toLowerCase()}</span>
                     </Button>
                   )
                 )}
