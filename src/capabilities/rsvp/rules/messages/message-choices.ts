@@ -5,11 +5,6 @@ export type MessageKind = (typeof MESSAGE_KINDS)[number];
 export const WRITTEN_KINDS = ['MESSAGE', 'INVITATION'] as const;
 export type WrittenKind = (typeof WRITTEN_KINDS)[number];
 
-export const WRITTEN_KIND_LABELS: Readonly<Record<WrittenKind, string>> = {
-  MESSAGE: 'A message',
-  INVITATION: 'The invitation',
-};
-
 export const REMINDERS = [1, 2] as const;
 export type ReminderNumber = (typeof REMINDERS)[number];
 
