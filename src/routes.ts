@@ -29,6 +29,7 @@ export default [
   route('inspiration/feed.xml', './capabilities/inspiration/screens/feed.route.ts'),
   route('account/logout', './capabilities/identity/screens/log-out.route.ts'),
   route('r', './capabilities/rsvp/screens/open-code.route.tsx'),
+  route('r/stop/:token', './capabilities/rsvp/screens/stop-mail.route.tsx'),
   route('r/:code', './capabilities/rsvp/screens/household.route.tsx'),
   route('r/:code/:step', './capabilities/rsvp/screens/reply-step.route.tsx'),
   route(
@@ -85,6 +86,14 @@ export default [
     route('wedding-planning/guests/rsvp/desk', './capabilities/rsvp/screens/reply-desk.route.tsx'),
     route('wedding-planning/guests/rsvp', './capabilities/rsvp/screens/replies.route.tsx'),
     route('wedding-planning/guests/rsvp/rehearsal', './capabilities/rsvp/screens/rehearsal.route.tsx'),
+    route(
+      'wedding-planning/guests/rsvp-notifications',
+      './capabilities/rsvp/screens/notifications.route.tsx',
+    ),
+    route(
+      'wedding-planning/guests/rsvp-notifications/:uuid',
+      './capabilities/rsvp/screens/message.route.tsx',
+    ),
     route('wedding-planning/guests/rsvp/form', './capabilities/rsvp/screens/reply-form.route.tsx'),
     route('inspiration', './capabilities/inspiration/screens/inspiration.route.tsx'),
     route('inspiration/wedding', './capabilities/inspiration/screens/weddings.route.tsx'),

@@ -39,6 +39,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/favorites/boards/:uuid': '/favorites/boards/00000000-0000-4000-8000-000000000000',
   '/favorites/shared/:token': '/favorites/shared/unknown-token',
   '/sheet/:token': '/sheet/0000000000000000000000000a',
+  '/r/stop/:token': `/r/stop/${'0'.repeat(26)}`,
   '/r/:code': `/r/${'0'.repeat(26)}`,
   '/r/:code/:step': `/r/${'0'.repeat(26)}/summary`,
   '/wedding-planning/guests/rsvp/rehearsal/:household':
@@ -53,6 +54,8 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/wedding-vendors/near-me/:category': '/wedding-vendors/near-me/wedding-venues',
   '/wedding-planning/guests/import/:uuid':
     '/wedding-planning/guests/import/00000000-0000-4000-8000-000000000000',
+  '/wedding-planning/guests/rsvp-notifications/:uuid':
+    '/wedding-planning/guests/rsvp-notifications/00000000-0000-4000-8000-000000000000',
   '/wedding-vendors/inquiries/:uuid': '/wedding-vendors/inquiries/00000000-0000-4000-8000-000000000000',
   '/account/unsubscribe/:token': `/account/unsubscribe/c.00000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`,
   '/support/listings/:uuid': '/support/listings/00000000-0000-4000-8000-000000000000',
@@ -74,6 +77,7 @@ const missing = [
   '/inspire/vendors/claim/:uuid',
   '/dev/mailbox/:id',
   '/favorites/shared/:token',
+  '/r/stop/:token',
   '/r/:code',
   '/r/:code/:step',
   '/sheet/:token',

@@ -248,6 +248,18 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'rehearsal.spec.ts',
     'a seat comes free, whoever was for later is invited and taken back, and the kitchen’s terms are kept',
   ],
+  'src/capabilities/rsvp/screens/notifications/message-editor.tsx': [
+    'guest-messages.spec.ts',
+    'a message is written, seen as a household sees it, approved, and arrives',
+  ],
+  'src/capabilities/rsvp/screens/notifications/approve-dialog.tsx': [
+    'guest-messages.spec.ts',
+    'a message is written, seen as a household sees it, approved, and arrives',
+  ],
+  'src/capabilities/rsvp/screens/stop-mail.route.tsx': [
+    'guest-messages.spec.ts',
+    'a guest without script stops the mails, and allows them again',
+  ],
   'src/capabilities/rsvp/screens/desk/reply-card.tsx': [
     'reply-desk.spec.ts',
     'twelve cards are entered by keyboard alone, counted at once, and taken back',

@@ -2,12 +2,22 @@ import { validateFields } from '#base/validation/validate-fields.ts';
 import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
 import { rsvpContract } from '#capabilities/rsvp/contract.ts';
 import { extensionRules } from '#capabilities/rsvp/rules/extension-rules.ts';
+import { AUDIENCES } from '#capabilities/rsvp/rules/messages/message-choices.ts';
+import { approvalRules, SEND_TIMES } from '#capabilities/rsvp/rules/messages/message-rules.ts';
 import { promotionRules } from '#capabilities/rsvp/rules/promotion/promotion-rules.ts';
 import { QUESTION_KINDS, QUESTION_SCOPES } from '#capabilities/rsvp/rules/questions.ts';
 import { SETTINGS_RULES } from '#capabilities/rsvp/rules/settings-rules.ts';
 import { countPlanRules } from '#capabilities/rsvp/rules/sheets/count-plan-rules.ts';
 import { SHEET_FIELDS } from '#capabilities/rsvp/rules/sheets/sheet-fields.ts';
 import { SHEET_RULES } from '#capabilities/rsvp/rules/sheets/sheet-rules.ts';
+import {
+  type ApprovalValues,
+  approvalFormRules,
+  approvalInput,
+  MESSAGE_FORM_RULES,
+  type MessageValues,
+  messageInput,
+} from '#capabilities/rsvp/screens/notifications/message-form.ts';
 import {
   type PromoteValues,
   promoteFormRules,
@@ -100,6 +110,31 @@ export const RSVP_FORMS = [
     beside: { uuids: [UUID] },
     notTyped: { uuids: 'The households that were opened.' },
     alsoAsked: (input: ReturnType<typeof promoteInput>) => validateFields(input, promotionRules(TODAY)),
+  }),
+  formCase<MessageValues>({
+    files: [`${SCREENS}/notifications/message-editor.tsx`],
+    calls: { saveMessage: rsvpContract.saveMessage },
+    values: {
+      ...{ audience: 'EVENT', eventUuid: UUID, language: 'en' },
+      ...{ subject: 'The hotel', text: 'Please book soon.' },
+    },
+    choices: { audience: AUDIENCES, eventUuid: ['', UUID], language: GUEST_LANGUAGES },
+    rules: MESSAGE_FORM_RULES,
+    input: messageInput,
+    beside: { uuid: UUID, version: 1 },
+    notTyped: { uuid: 'The message that was opened.', version: 'The one that was opened.' },
+  }),
+  formCase<ApprovalValues>({
+    files: [`${SCREENS}/notifications/approve-dialog.tsx`],
+    calls: { approveMessage: rsvpContract.approveMessage },
+    values: { when: 'LATER', day: '06/12/2027', time: '10:00' },
+    choices: { when: SEND_TIMES },
+    rules: approvalFormRules(TODAY),
+    input: approvalInput,
+    beside: { uuid: UUID, version: 1 },
+    notTyped: { uuid: 'The message that was opened.', version: 'The one that was looked at.' },
+    alsoAsked: (input: { when: 'NOW' | 'LATER'; day: string | null; time: string }) =>
+      validateFields(input, approvalRules(TODAY)),
   }),
   formCase<ExtensionValues>({
     files: [`${SCREENS}/replies/extension-dialog.tsx`],

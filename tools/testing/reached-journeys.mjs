@@ -7,7 +7,10 @@ export const JOURNEYS = {
   editorial: ['inspiration', 'every-page'],
   experiments: ['flags', 'favorites'],
   favorites: ['favorites', 'forms-twice', 'storefront', 'search'],
-  rsvp: ['rsvp', 'sheets', 'reply-desk', 'super-link', 'replies', 'rehearsal', 'every-page'],
+  rsvp: [
+    ...['rsvp', 'reply-story', 'guest-messages', 'sheets', 'reply-desk', 'super-link', 'replies'],
+    ...['rehearsal', 'every-page'],
+  ],
   guests: ['guests', 'guest-events', 'guest-import', 'envelopes', 'every-page'],
   home: ['home', 'early-touch', 'landing-by-role', 'bytes'],
   identity: [

@@ -38,6 +38,9 @@ export const paths = {
   guestEnvelopes: () => '/wedding-planning/guests/envelopes',
   guestEvents: () => '/wedding-planning/guests/events',
   guestSheets: () => '/wedding-planning/guests/rsvp/sheets',
+  /** What guests are written, and what the couple hears of their answers. */
+  guestMessages: () => '/wedding-planning/guests/rsvp-notifications',
+  guestMessage: (uuid: string) => `/wedding-planning/guests/rsvp-notifications/${uuid}`,
   guestImport: (uuid: string) => `/wedding-planning/guests/import/${uuid}`,
   guestSuperLink: () => '/wedding-planning/guests/super-link',
   replyDesk: () => '/wedding-planning/guests/rsvp/desk',

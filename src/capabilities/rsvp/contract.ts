@@ -1,6 +1,8 @@
 import { coupleDecisionsContract } from './contract/couple-decisions.contract.ts';
 import { deskContract } from './contract/desk.contract.ts';
 import { guestContract } from './contract/guest.contract.ts';
+import { messagesContract } from './contract/messages.contract.ts';
+import { noticesContract } from './contract/notices.contract.ts';
 import { promotionContract } from './contract/promotion.contract.ts';
 import { rehearsalContract } from './contract/rehearsal.contract.ts';
 import { repliesContract } from './contract/replies.contract.ts';
@@ -16,6 +18,8 @@ export const rsvpContract = {
   ...superLinkContract,
   ...rehearsalContract,
   ...promotionContract,
+  ...messagesContract,
+  ...noticesContract,
 };
 
 declare module '#base/live-kind.ts' {

@@ -12,6 +12,12 @@ export const rsvpErrors = defineErrors({
   'rsvp.decided_meanwhile': 400,
   'rsvp.nothing_to_mail': 400,
   'rsvp.sheets_full': 400,
+  'rsvp.messages_full': 400,
+  /** It has begun to go out, and nothing calls it back. */
+  'rsvp.message_gone': 400,
+  'rsvp.message_empty': 400,
+  'rsvp.reminder_over': 400,
+  'rsvp.time_over': 400,
   /** As many wait as anybody looks through. */
   'rsvp.claims_full': 400,
   /** Somebody else was faster, or it cannot be taken back. */

@@ -30,6 +30,14 @@ export const rsvpRateClasses = defineRateClasses({
   },
   /** Each keeps a core busy for a while. */
   'sheet-print': { exact: true, keys: [{ per: 'token', limit: 20, windowSeconds: 10 * MINUTE }] },
+  /** Letters to everybody who is invited: no couple writes that many, and a stolen account sends no more. */
+  'guest-message': {
+    exact: true,
+    keys: [
+      { per: 'account', limit: 10, windowSeconds: HOUR },
+      { per: 'account', limit: 20, windowSeconds: DAY },
+    ],
+  },
   /** Mail to an address that was typed. */
   'guest-mail': {
     exact: true,

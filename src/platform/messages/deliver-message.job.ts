@@ -74,7 +74,9 @@ function handOver(message: OutgoingMessage, senders: DeliveryDeps['senders']): P
   const { idempotencyKey: key, toAddress: to } = message;
   const text = message.text ?? '';
   if (message.channel === 'text') return senders.text.sendText({ key, to, text });
-  return senders.mail.sendMail({ key, to, subject: message.subject ?? '', html: message.html ?? '', text });
+  const { subject, html, unsubscribeUrl } = message;
+  const letter = { key, to, subject: subject ?? '', html: html ?? '', text };
+  return senders.mail.sendMail({ ...letter, ...(unsubscribeUrl && { unsubscribeUrl }) });
 }
 
 declare module '#base/live-kind.ts' {

@@ -46,9 +46,11 @@ export function mailFrame(parts: {
   preview: string;
   body: string;
   unsubscribe: string;
+  lang: string;
+  dir: 'ltr' | 'rtl';
 }): string {
   return `<!doctype html>
-<html lang="en">
+<html lang="${parts.lang}" dir="${parts.dir}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
@@ -78,7 +80,7 @@ export function mailFrame(parts: {
 <!--[if mso]><table role="presentation" width="600" cellpadding="0" cellspacing="0" border="0"><tr><td><![endif]-->
 <table role="presentation" width="100%" cellpadding="0" cellspacing="0" border="0" style="max-width:600px">
 <tr><td align="center" style="padding:0 0 28px;font-family:${display};font-size:24px;line-height:36px;font-weight:500;letter-spacing:-0.3px">${wordmark}</td></tr>
-<tr><td class="card" bgcolor="${color.paper}" style="padding:44px 48px;background-color:${color.paper};border:1px solid ${color.line};border-radius:12px">
+<tr><td class="card" dir="${parts.dir}" bgcolor="${color.paper}" style="padding:44px 48px;background-color:${color.paper};border:1px solid ${color.line};border-radius:12px">
 ${parts.body}
 </td></tr>
 <tr><td class="soft" align="center" style="padding:28px 24px 0;font-family:${sans};font-size:13px;line-height:20px;color:${color.inkSoft}">Ampersand &middot; for couples and the people who make their day${parts.unsubscribe}</td></tr>

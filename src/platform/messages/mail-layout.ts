@@ -25,34 +25,57 @@ export type MailContent = {
   action?: { label: string; url: string };
   footnote?: string;
   unsubscribeUrl?: string;
+  /** For whoever reads another language than English. */
+  voice?: MailVoice;
 };
+
+/** What the frame itself says, and in which direction. */
+export type MailVoice = {
+  lang: string;
+  dir: 'ltr' | 'rtl';
+  buttonFallback: string;
+  unsubscribe: string;
+};
+
+const ENGLISH: MailVoice = {
+  lang: 'en',
+  dir: 'ltr',
+  buttonFallback: 'If the button does not work, copy this address into your browser:',
+  unsubscribe: 'Unsubscribe from these emails',
+};
+
+/** A number to call, for who reads on the phone. */
+const PHONE = /^tel:\+?\d+$/;
 
 /** A mail in our look, and the same words for those who read plain text. Takes text, never HTML. */
 export function renderMail(given: MailContent): { html: string; text: string } {
   // A heading is made of names, and has no reason to carry a link.
   const content = { ...given, heading: linklessName(given.heading) };
-  const urls = [content.action?.url, content.unsubscribeUrl, ...(content.links ?? []).map(({ url }) => url)];
-  for (const url of urls) assertWebAddress(url);
+  for (const url of [content.action?.url, content.unsubscribeUrl]) assertWebAddress(url);
+  for (const { url } of content.links ?? []) if (!PHONE.test(url)) assertWebAddress(url);
   return { html: renderHtml(content), text: renderText(content) };
 }
 
 function renderHtml(content: MailContent): string {
   const { preview, heading, paragraphs, links = [], action, footnote, unsubscribeUrl } = content;
+  const { voice = ENGLISH } = content;
   const parts = [
     `<h1 class="ink" style="${mailStyle.heading}">${escapeHtml(heading)}</h1>`,
     ...paragraphs.map((text) => `<p class="ink" style="${mailStyle.paragraph}">${withBreaks(text)}</p>`),
     ...links.map(renderLink),
-    ...(action ? [renderAction(action)] : []),
+    ...(action ? [renderAction(action, voice)] : []),
     ...(footnote ? [`<p class="soft rule" style="${mailStyle.footnote}">${withBreaks(footnote)}</p>`] : []),
   ];
   const unsubscribe = unsubscribeUrl
-    ? `<br><a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${mailStyle.quietLink}">Unsubscribe from these emails</a>`
+    ? `<br><a class="soft" href="${escapeHtml(unsubscribeUrl)}" style="${mailStyle.quietLink}">${escapeHtml(voice.unsubscribe)}</a>`
     : '';
   return mailFrame({
     title: escapeHtml(heading),
     preview: escapeHtml(preview),
     body: parts.join('\n'),
     unsubscribe,
+    lang: voice.lang,
+    dir: voice.dir,
   });
 }
 
@@ -62,20 +85,17 @@ function renderLink({ label, note, url }: { label: string; note: string; url: st
 }
 
 /** The cell carries the colour, because some programs paint no background on a link. */
-function renderAction({ label, url }: { label: string; url: string }): string {
+function renderAction({ label, url }: { label: string; url: string }, voice: MailVoice): string {
   const address = escapeHtml(url);
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" style="${mailStyle.buttonTable}"><tr>
 <td class="button" bgcolor="${mailStyle.buttonColor}" style="${mailStyle.buttonCell}"><a href="${address}" style="${mailStyle.buttonLink}">${escapeHtml(label)}</a></td>
 </tr></table>
-<p class="soft" style="${mailStyle.fallback}">If the button does not work, copy this address into your browser:<br><a class="link" href="${address}" style="${mailStyle.link}">${address}</a></p>`;
+<p class="soft" style="${mailStyle.fallback}">${escapeHtml(voice.buttonFallback)}<br><a class="link" href="${address}" style="${mailStyle.link}">${address}</a></p>`;
 }
 
 function renderText(content: MailContent): string {
-  const { heading, paragraphs, links = [], action, footnote, unsubscribeUrl } = content;
-  const closing = [
-    'Ampersand',
-    ...(unsubscribeUrl ? [`Unsubscribe from these emails: ${unsubscribeUrl}`] : []),
-  ];
+  const { heading, paragraphs, links = [], action, footnote, unsubscribeUrl, voice = ENGLISH } = content;
+  const closing = ['Ampersand', ...(unsubscribeUrl ? [`${voice.unsubscribe}: ${unsubscribeUrl}`] : [])];
   const blocks = [
     `${heading}\n${'='.repeat(Math.min(heading.length, 60))}`,
     ...paragraphs,

@@ -1,7 +1,14 @@
 /** A refusal is final (no such mailbox, unsubscribed number). Anything that may pass is thrown and tried again. */
 export type Delivery = { outcome: 'sent'; providerId?: string } | { outcome: 'refused'; reason: string };
 
-export type MailToSend = { key: string; to: string; subject: string; html: string; text: string };
+export type MailToSend = {
+  key: string;
+  to: string;
+  subject: string;
+  html: string;
+  text: string;
+  unsubscribeUrl?: string;
+};
 export type TextToSend = { key: string; to: string; text: string };
 
 type Sender = {

@@ -27,7 +27,7 @@ export function createSmtpSender(url: string, from: string): SmtpSender {
   return {
     keepsContent: false,
     idOf,
-    sendMail: async ({ key, to, subject, html, text }) => {
+    sendMail: async ({ key, to, subject, html, text, unsubscribeUrl }) => {
       try {
         await transport.sendMail({
           from,
@@ -36,7 +36,7 @@ export function createSmtpSender(url: string, from: string): SmtpSender {
           html,
           text,
           messageId: idOf(key),
-          headers: { 'Auto-Submitted': 'auto-generated' },
+          headers: { 'Auto-Submitted': 'auto-generated', ...unsubscribeHeaders(unsubscribeUrl) },
         });
         return { outcome: 'sent' };
       } catch (error) {
@@ -45,6 +45,12 @@ export function createSmtpSender(url: string, from: string): SmtpSender {
     },
     close: () => transport.close(),
   };
+}
+
+/** One press in the mail program, without a page in between (RFC 8058). */
+function unsubscribeHeaders(url: string | undefined): Record<string, string> {
+  if (url === undefined) return {};
+  return { 'List-Unsubscribe': `<${url}>`, 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' };
 }
 
 /** The same for every attempt, so that a mail server that saw the first one can drop the second. */

@@ -34,7 +34,12 @@ export async function markSent(
 ): Promise<void> {
   await tx
     .update(outgoingMessages)
-    .set({ state: 'SENT', sentAt, providerId, ...(keepsContent ? {} : { html: null, text: null }) })
+    .set({
+      state: 'SENT',
+      sentAt,
+      providerId,
+      ...(keepsContent ? {} : { html: null, text: null, unsubscribeUrl: null }),
+    })
     .where(eq(outgoingMessages.id, id));
 }
 
@@ -50,7 +55,7 @@ export async function markFailed(
 ): Promise<void> {
   await tx
     .update(outgoingMessages)
-    .set({ state: 'FAILED', sentAt: null, providerId: null, html: null, text: null })
+    .set({ state: 'FAILED', sentAt: null, providerId: null, html: null, text: null, unsubscribeUrl: null })
     .where(and(eq(outgoingMessages.id, id), eq(outgoingMessages.state, from)));
 }
 

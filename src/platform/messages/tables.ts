@@ -13,6 +13,8 @@ export const outgoingMessages = pgTable(
     html: text('html'),
     /** Empty once a message has left the house: bodies hold links with secrets. */
     text: text('text'),
+    /** Where whoever does not want such mail says so; gone with the body. */
+    unsubscribeUrl: text('unsubscribe_url'),
     state: text('state', { enum: ['QUEUED', 'SENT', 'FAILED'] }).notNull(),
     providerId: text('provider_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),

@@ -105,6 +105,13 @@ describe('someone else’s record', () => {
        select $1, wedding_id, uuid, 'secret', 'Kitchen', '{}', now() from wedding_events where uuid = $2`,
       [sheet.uuid, event.uuid],
     );
+    const message = { uuid: '00000000-0000-4000-8000-00000000e012' };
+    await app.platform.db.$client.query(
+      `insert into guest_messages (uuid, wedding_id, kind, state, audience, texts, created_at)
+       select $1, wedding_id, 'MESSAGE', 'DRAFT', 'EVERYONE', '{"en":{"subject":"Hotel","text":"Book soon."}}', now()
+       from wedding_members where user_id = $2`,
+      [message.uuid, couple.userId],
+    );
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -124,9 +131,11 @@ describe('someone else’s record', () => {
       [attachment.uuid, inquiry.uuid],
     );
     const ofImport = named.filter(({ path }) => path.startsWith('/web-api/v1/guests/imports/{uuid}'));
+    const ofMessage = named.filter(({ path }) => path.startsWith('/web-api/v1/rsvp/messages/{uuid}'));
     const ofInquiry = named.filter(({ path }) => path.startsWith('/web-marketplace-api/v1/inquiry/{uuid}'));
     return {
       ...Object.fromEntries(ofImport.map(({ path }) => [path, guestImport])),
+      ...Object.fromEntries(ofMessage.map(({ path }) => [path, message])),
       ...Object.fromEntries(ofInquiry.map(({ path }) => [path, inquiry])),
       '/web-marketplace-api/v1/inquiry-attachment/{uuid}': attachment,
       '/web-marketplace-api/v1/favorites/storefront/{uuid}': favorite,
@@ -190,6 +199,14 @@ describe('someone else’s record', () => {
     plateCents: null,
     latePercent: 20,
     until: null,
+    audience: 'EVERYONE',
+    eventUuid: null,
+    language: 'en',
+    subject: 'Ours now',
+    text: 'Ours now',
+    when: 'NOW',
+    day: null,
+    time: '',
   };
   const named = CONTRACT_CALLS.filter(
     ({ path, meta }) => /\{(id|uuid|householdUuid)\}/.test(path) && meta.access === 'signed-in',

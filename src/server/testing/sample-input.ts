@@ -56,6 +56,7 @@ export function exampleFields({ listingUuid = UNKNOWN_UUID, inquiryUuid = UNKNOW
     files: [['names']],
     startsAt: '16:30',
     endsAt: '23:00',
+    time: '16:30',
     capacity: null,
     code: '000000',
     address: 'https://calendar.people.invalid/bookings.ics',

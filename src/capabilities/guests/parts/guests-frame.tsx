@@ -14,6 +14,7 @@ const PLACES = [
   { to: paths.guestEnvelopes(), label: 'Envelopes' },
   { to: paths.guestReplies(), label: 'Replies' },
   { to: paths.replyDesk(), label: 'Reply desk' },
+  { to: paths.guestMessages(), label: 'Messages' },
   { to: paths.guestSheets(), label: 'Sheets' },
   { to: paths.guestSuperLink(), label: 'Collect addresses' },
 ];

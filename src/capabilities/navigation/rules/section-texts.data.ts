@@ -1,10 +1,8 @@
-import { paths } from '#app/rules/paths.ts';
 import { CATALOGUE, type HoneymoonDestination } from './catalogue.data.ts';
 import { ALBUMS, SHOP, sectionPaths } from './section-paths.ts';
 import type { SectionGroup, SectionText } from './section-text.ts';
 
 const { paper: PAPER, registry: REGISTRY, website: WEBSITE } = sectionPaths;
-const GUESTS = paths.guests();
 
 const guestList: SectionGroup = {
   area: 'planning',
@@ -16,12 +14,7 @@ const guestList: SectionGroup = {
     },
   },
   shared: 'It will work from your guest list, so nothing has to be typed twice.',
-  parts: {
-    [`${GUESTS}/rsvp-notifications`]: {
-      title: 'RSVP notifications',
-      text: 'Here you will choose when we write to you about replies, and when we remind those who have not answered.',
-    },
-  },
+  parts: {},
 };
 
 const website: SectionGroup = {

@@ -144,4 +144,26 @@ export type GuestWords = {
   changeApproved(couple: string): string;
   changeDeclined(couple: string): string;
   notMe: string;
+
+  /** Letters that the couple sends, and what we write by ourselves. */
+  reminderSubject(couple: string): string;
+  reminderText: string;
+  lastReminderSubject(couple: string): string;
+  lastReminderText: string;
+  draftSubject: string;
+  draftText(couple: string): string;
+  linkSubject(couple: string): string;
+  linkText: string;
+  buttonFallback: string;
+  mailFoot(couple: string): string;
+  /** The way out of such letters. */
+  stopLink: string;
+  stopTitle: string;
+  stopLead(couple: string, address: string): string;
+  stopIt: string;
+  stopped: string;
+  stoppedLead: string;
+  allowAgain: string;
+  allowed: string;
+  noStopLink: string;
 };

@@ -6,6 +6,8 @@ export const rsvpPaths = {
   /** For a code from paper. */
   open: () => '/r',
   household: (code: string) => `/r/${encodeURIComponent(code)}`,
+  /** The way out of letters. Before the others: no code looks like it. */
+  stop: (token: string) => `/r/stop/${encodeURIComponent(token)}`,
   step: (code: string, step: string) => `/r/${encodeURIComponent(code)}/${encodeURIComponent(step)}`,
   /** What it would see, for the couple. */
   rehearsed: (household: string) =>

@@ -3,6 +3,12 @@ import { defineTask, handleTask, type TaskHandler } from '#platform/jobs/task.ts
 import type { Platform } from '#platform/platform.ts';
 import { ensureLinks } from './ensure-links.ts';
 import { forgetDue } from './forgetting/forget-wedding.ts';
+import { mailDrafts } from './messages/mail-drafts.ts';
+import { sendMessageTask } from './messages/queue-message.ts';
+import { sendMessage, startMessages } from './messages/send-messages.ts';
+import { sendNoticesTask } from './notices/queue-notices.ts';
+import { sendNotices } from './notices/send-notices.ts';
+import { tellClosing } from './notices/tell-closing.ts';
 import { deleteOldDrafts } from './replies.store.ts';
 import { freezeCounts } from './sheets/freeze-counts.ts';
 
@@ -12,8 +18,12 @@ const forgetDrafts = defineTask('rsvp-forget-drafts');
 const forget = defineTask('rsvp-forget');
 const freeze = defineTask('rsvp-freeze-counts');
 const makeLinks = defineTask('rsvp-make-links');
+const startMessagesTask = defineTask('rsvp-start-messages');
+const mailDraftsTask = defineTask('rsvp-mail-drafts');
+const tellClosingTask = defineTask('rsvp-tell-closing');
 
-export function rsvpJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>): TaskHandler[] {
+export function rsvpJobs(platform: Pick<Platform, 'db' | 'clock' | 'publicUrl'>): TaskHandler[] {
+  const { db, clock } = platform;
   return [
     handleTask(
       forgetDrafts,
@@ -26,5 +36,10 @@ export function rsvpJobs({ db, clock }: Pick<Platform, 'db' | 'clock'>): TaskHan
     handleTask(makeLinks, async () => void (await transact(db, (tx) => ensureLinks(tx, { clock }))), {
       cron: '10 * * * *',
     }),
+    handleTask(sendMessageTask, ({ messageUuid }) => sendMessage(platform, messageUuid)),
+    handleTask(startMessagesTask, () => startMessages(platform), { cron: '*/5 * * * *' }),
+    handleTask(mailDraftsTask, () => mailDrafts(platform), { cron: '*/15 * * * *' }),
+    handleTask(sendNoticesTask, (member) => sendNotices(platform, member)),
+    handleTask(tellClosingTask, () => tellClosing(platform), { cron: '*/15 * * * *' }),
   ];
 }

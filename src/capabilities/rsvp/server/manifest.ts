@@ -25,7 +25,14 @@ export const rsvp = defineCapability({
   ],
   demo: {
     fill: fillDemo,
-    tables: ['rsvp_links', 'rsvp_submissions', 'rsvp_change_requests', 'rsvp_claims'],
+    tables: [
+      'rsvp_links',
+      'rsvp_submissions',
+      'rsvp_change_requests',
+      'rsvp_claims',
+      'guest_messages',
+      'guest_message_recipients',
+    ],
   },
   start: (platform) => ({ routes: rsvpRoutes(platform), jobs: rsvpJobs(platform) }),
 });

@@ -3,6 +3,7 @@ import type { MailToQueue } from '#platform/messages/send-message.ts';
 import { knownReply } from '../rules/fitting-reply.ts';
 import { whenWords } from '../rules/guest-dates.ts';
 import type { GuestWords } from '../rules/guest-words.ts';
+import { mailVoice } from '../rules/mail-voice.ts';
 import { rsvpPaths } from '../rules/paths.ts';
 import { coupleWords } from '../rules/person-words.ts';
 import { showReceipt } from '../rules/receipt-code.ts';
@@ -37,6 +38,7 @@ export function answerMail(
     ],
     action: { label: words.changeIt, url: `${publicUrl}${rsvpPaths.household(link.linkCode)}` },
     footnote: words.notMe,
+    voice: mailVoice(language),
   });
   return { key, to, subject: words.mailSubject(couple), html, text };
 }

@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { guestContract } from '../contract/guest.contract.ts';
 import { deskRoutes } from './desk/desk.routes.ts';
 import { mailReceipt } from './mail-receipt.ts';
+import { messagesRoutes } from './messages/messages.routes.ts';
 import { noteOpened } from './note-opened.ts';
 import { openLink } from './open-link.ts';
 import { repliesRoutes } from './overview/replies.routes.ts';
@@ -28,6 +29,7 @@ export function rsvpRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events' | 
     ...superLinkRoutes(platform),
     ...rehearsalRoutes(platform),
     ...promotionRoutes(platform),
+    ...messagesRoutes(platform),
     readInvitation: os.readInvitation.handler(async ({ context, input }) => {
       const opened = await openLink(platform.db, platform, input.code);
       return (await unwrapLink(context, opened)).invitation;

@@ -9,6 +9,7 @@ import type { Reply } from '../rules/reply.ts';
 import type { ReplySource } from '../rules/reply-source.ts';
 import { isComing } from '../rules/reply-steps.ts';
 import { noteLinkAnswered } from './links.store.ts';
+import { noteAnswer } from './notices/note-answer.ts';
 import type { OpenedLink } from './open-link.ts';
 import { deleteDraft, insertSubmission, replaceAnswers } from './replies.store.ts';
 
@@ -59,6 +60,7 @@ export async function storeReply(
   });
   await noteLinkAnswered(tx, householdUuid, at);
   await deleteDraft(tx, householdUuid);
+  await noteAnswer(tx, { clock }, { weddingId, householdUuid, byUser });
   await events.emit(tx, guestAnswered, { weddingId, householdUuid });
   return receipt;
 }

@@ -23,6 +23,7 @@ describe('roles', () => {
       'see-wedding',
       'share-boards',
       'share-sheets',
+      'write-to-guests',
     ]);
   });
 

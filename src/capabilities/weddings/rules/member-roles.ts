@@ -29,6 +29,8 @@ const ALLOWED_ROLES = {
   'share-boards': ['OWNER', 'PLANNER'],
   // As boards: whoever has the link of a sheet reads who comes and what they eat.
   'share-sheets': ['OWNER', 'PLANNER'],
+  // Mail in the couple’s name to everybody they invited.
+  'write-to-guests': ['OWNER', 'PLANNER'],
   'edit-details': ['OWNER', 'PLANNER'],
   'contact-vendors': ['OWNER', 'PLANNER'],
   'edit-names': ['OWNER'],

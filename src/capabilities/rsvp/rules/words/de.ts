@@ -174,4 +174,28 @@ export const de: GuestWords = {
   changeDeclined: (couple) =>
     `${couple} können diese Änderung leider nicht mehr möglich machen. Ihre Antwort bleibt:`,
   notMe: 'Das waren nicht Sie? Öffnen Sie den Link und ändern Sie die Antwort, oder rufen Sie das Paar an.',
+
+  reminderSubject: (couple) => `Kommen Sie? ${couple} würden es gern wissen`,
+  reminderText: 'Uns fehlt noch Ihre Antwort. Sagen Sie uns, ob Sie kommen? Es dauert nur eine Minute.',
+  lastReminderSubject: (couple) => `Noch eine Woche für Ihre Antwort an ${couple}`,
+  lastReminderText:
+    'Wir müssen bald sagen, wie viele wir sind, und Ihre Antwort fehlt noch. Ein Ja hilft uns ebenso wie ein Nein.',
+  draftSubject: 'Ihre Antwort ist noch nicht abgeschickt',
+  draftText: (couple) =>
+    `Sie haben angefangen, ${couple} zu antworten. Nichts wird gesendet, bevor Sie „Senden“ drücken. Was Sie geschrieben haben, ist noch da.`,
+  linkSubject: (couple) => `Ihr Link zur Hochzeit von ${couple}`,
+  linkText:
+    'Sie haben nach Ihrer Einladung gefragt. Dieser Link ist nur für Sie: Er öffnet Ihre Antwort, und Sie können sie dort ändern.',
+  buttonFallback: 'Wenn der Knopf nicht funktioniert, kopieren Sie diese Adresse in Ihren Browser:',
+  mailFoot: (couple) => `Sie bekommen diese Mail, weil ${couple} Sie eingeladen haben.`,
+  stopLink: 'Keine Mails mehr zu dieser Hochzeit',
+  stopTitle: 'Keine Mails mehr zu dieser Hochzeit?',
+  stopLead: (couple, address) =>
+    `Wir schreiben dann nicht mehr an ${address} über die Hochzeit von ${couple}. Ihre Einladung und Ihre Antwort bleiben, wie sie sind.`,
+  stopIt: 'Diese Mails beenden',
+  stopped: 'Sie bekommen keine Mails mehr zu dieser Hochzeit',
+  stoppedLead: 'Ihre Einladung und Ihre Antwort bleiben, wie sie sind.',
+  allowAgain: 'Mails wieder erlauben',
+  allowed: 'Sie bekommen wieder Mails zu dieser Hochzeit',
+  noStopLink: 'Dieser Link führt nirgendwohin. Bitte öffnen Sie ihn noch einmal aus der Mail.',
 };

@@ -154,4 +154,29 @@ export const en: GuestWords = {
   changeApproved: (couple) => `${couple} said yes to your change. This is the answer they have now:`,
   changeDeclined: (couple) => `${couple} can’t make this change anymore, so your answer stays as it was:`,
   notMe: 'This wasn’t you? Open the link and change it, or call the couple.',
+
+  reminderSubject: (couple) => `Are you coming? ${couple} would love to know`,
+  reminderText:
+    'We don’t have your answer yet. Could you let us know if you’re coming? It only takes a minute.',
+  lastReminderSubject: (couple) => `One week left to answer ${couple}`,
+  lastReminderText:
+    'We’re about to tell everyone how many we’ll be, and your answer is still missing. A yes or a no helps us either way.',
+  draftSubject: 'You haven’t sent your answer yet',
+  draftText: (couple) =>
+    `You started to answer ${couple}, but nothing is sent until you press Send. What you typed is still there.`,
+  linkSubject: (couple) => `Your link to ${couple}’s wedding`,
+  linkText:
+    'You asked for your invitation. This link is only for you: it opens your answer, and you can change it there.',
+  buttonFallback: 'If the button doesn’t work, copy this address into your browser:',
+  mailFoot: (couple) => `You get this because ${couple} invited you.`,
+  stopLink: 'No more emails about this wedding',
+  stopTitle: 'No more emails about this wedding?',
+  stopLead: (couple, address) =>
+    `We’ll stop writing to ${address} about ${couple}’s wedding. Your invitation and your answer stay as they are.`,
+  stopIt: 'Stop these emails',
+  stopped: 'You won’t get more mail about this wedding',
+  stoppedLead: 'Your invitation and your answer stay as they are.',
+  allowAgain: 'Allow emails again',
+  allowed: 'You’ll get emails about this wedding again',
+  noStopLink: 'This link doesn’t lead anywhere. Please open it from the email again.',
 };

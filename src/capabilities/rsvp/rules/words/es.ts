@@ -174,4 +174,28 @@ export const es: GuestWords = {
   changeApproved: (couple) => `${couple} aceptaron su cambio. Ahora su respuesta es:`,
   changeDeclined: (couple) => `${couple} ya no pueden hacer este cambio. Su respuesta sigue siendo:`,
   notMe: '¿No fue usted? Abra el enlace y cambie la respuesta, o llame a la pareja.',
+
+  reminderSubject: (couple) => `¿Vendrá? A ${couple} les encantaría saberlo`,
+  reminderText: 'Todavía no tenemos su respuesta. ¿Nos dice si viene? Solo toma un minuto.',
+  lastReminderSubject: (couple) => `Queda una semana para responder a ${couple}`,
+  lastReminderText:
+    'Pronto tenemos que decir cuántos seremos, y aún falta su respuesta. Un sí o un no nos ayuda igual.',
+  draftSubject: 'Todavía no ha enviado su respuesta',
+  draftText: (couple) =>
+    `Empezó a responder a ${couple}, pero nada se envía hasta que pulse Enviar. Lo que escribió sigue ahí.`,
+  linkSubject: (couple) => `Su enlace a la boda de ${couple}`,
+  linkText:
+    'Usted pidió su invitación. Este enlace es solo para usted: abre su respuesta, y ahí puede cambiarla.',
+  buttonFallback: 'Si el botón no funciona, copie esta dirección en su navegador:',
+  mailFoot: (couple) => `Recibe este correo porque ${couple} le invitaron.`,
+  stopLink: 'No quiero más correos sobre esta boda',
+  stopTitle: '¿No más correos sobre esta boda?',
+  stopLead: (couple, address) =>
+    `Dejaremos de escribir a ${address} sobre la boda de ${couple}. Su invitación y su respuesta quedan como están.`,
+  stopIt: 'Detener estos correos',
+  stopped: 'Ya no recibirá correos sobre esta boda',
+  stoppedLead: 'Su invitación y su respuesta quedan como están.',
+  allowAgain: 'Permitir correos de nuevo',
+  allowed: 'Volverá a recibir correos sobre esta boda',
+  noStopLink: 'Este enlace no lleva a ninguna parte. Por favor, ábralo de nuevo desde el correo.',
 };

@@ -177,4 +177,29 @@ export const fr: GuestWords = {
   changeApproved: (couple) => `${couple} ont accepté votre changement. Votre réponse est maintenant\u00a0:`,
   changeDeclined: (couple) => `${couple} ne peuvent plus faire ce changement. Votre réponse reste\u00a0:`,
   notMe: 'Ce n’était pas vous\u00a0? Ouvrez le lien et modifiez la réponse, ou appelez le couple.',
+
+  reminderSubject: (couple) => `Serez-vous là\u00a0? ${couple} aimeraient le savoir`,
+  reminderText:
+    'Nous n’avons pas encore votre réponse. Pouvez-vous nous dire si vous venez\u00a0? Cela ne prend qu’une minute.',
+  lastReminderSubject: (couple) => `Plus qu’une semaine pour répondre à ${couple}`,
+  lastReminderText:
+    'Nous devons bientôt annoncer combien nous serons, et votre réponse manque encore. Un oui ou un non nous aide tout autant.',
+  draftSubject: 'Vous n’avez pas encore envoyé votre réponse',
+  draftText: (couple) =>
+    `Vous avez commencé à répondre à ${couple}, mais rien n’est envoyé tant que vous n’appuyez pas sur «\u00a0Envoyer\u00a0». Ce que vous avez écrit est toujours là.`,
+  linkSubject: (couple) => `Votre lien pour le mariage de ${couple}`,
+  linkText:
+    'Vous avez demandé votre invitation. Ce lien est pour vous seulement\u00a0: il ouvre votre réponse, et vous pouvez la modifier.',
+  buttonFallback: 'Si le bouton ne fonctionne pas, copiez cette adresse dans votre navigateur\u00a0:',
+  mailFoot: (couple) => `Vous recevez ce message parce que ${couple} vous ont invités.`,
+  stopLink: 'Plus de messages au sujet de ce mariage',
+  stopTitle: 'Ne plus recevoir de messages au sujet de ce mariage\u00a0?',
+  stopLead: (couple, address) =>
+    `Nous n’écrirons plus à ${address} au sujet du mariage de ${couple}. Votre invitation et votre réponse restent telles quelles.`,
+  stopIt: 'Arrêter ces messages',
+  stopped: 'Vous ne recevrez plus de messages au sujet de ce mariage',
+  stoppedLead: 'Votre invitation et votre réponse restent telles quelles.',
+  allowAgain: 'Recevoir à nouveau des messages',
+  allowed: 'Vous recevrez à nouveau des messages au sujet de ce mariage',
+  noStopLink: 'Ce lien ne mène nulle part. Veuillez le rouvrir depuis le message.',
 };

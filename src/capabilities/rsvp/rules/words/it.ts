@@ -174,4 +174,28 @@ export const it: GuestWords = {
   changeApproved: (couple) => `${couple} hanno accettato la Sua modifica. Ora la Sua risposta è:`,
   changeDeclined: (couple) => `${couple} non possono più fare questa modifica. La Sua risposta resta:`,
   notMe: 'Non è stata una Sua risposta? Apra il link e la modifichi, o chiami la coppia.',
+
+  reminderSubject: (couple) => `Ci sarà? A ${couple} farebbe piacere saperlo`,
+  reminderText: 'Non abbiamo ancora la Sua risposta. Può dirci se viene? Basta un minuto.',
+  lastReminderSubject: (couple) => `Ancora una settimana per rispondere a ${couple}`,
+  lastReminderText:
+    'Tra poco dobbiamo dire quanti saremo, e manca ancora la Sua risposta. Un sì o un no ci aiuta allo stesso modo.',
+  draftSubject: 'Non ha ancora inviato la Sua risposta',
+  draftText: (couple) =>
+    `Ha iniziato a rispondere a ${couple}, ma nulla viene inviato finché non preme Invia. Quello che ha scritto è ancora lì.`,
+  linkSubject: (couple) => `Il Suo link per il matrimonio di ${couple}`,
+  linkText:
+    'Ha chiesto il Suo invito. Questo link è solo per Lei: apre la Sua risposta, e lì può modificarla.',
+  buttonFallback: 'Se il pulsante non funziona, copi questo indirizzo nel Suo browser:',
+  mailFoot: (couple) => `Riceve questo messaggio perché ${couple} L’hanno invitata.`,
+  stopLink: 'Basta email su questo matrimonio',
+  stopTitle: 'Niente più email su questo matrimonio?',
+  stopLead: (couple, address) =>
+    `Non scriveremo più a ${address} sul matrimonio di ${couple}. Il Suo invito e la Sua risposta restano come sono.`,
+  stopIt: 'Ferma queste email',
+  stopped: 'Non riceverà più email su questo matrimonio',
+  stoppedLead: 'Il Suo invito e la Sua risposta restano come sono.',
+  allowAgain: 'Consenti di nuovo le email',
+  allowed: 'Riceverà di nuovo email su questo matrimonio',
+  noStopLink: 'Questo link non porta da nessuna parte. Per favore, lo apra di nuovo dall’email.',
 };

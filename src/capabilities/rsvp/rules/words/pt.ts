@@ -174,4 +174,27 @@ export const pt: GuestWords = {
   changeApproved: (couple) => `${couple} aceitaram a sua mudança. Agora a sua resposta é:`,
   changeDeclined: (couple) => `${couple} não podem mais fazer esta mudança. A sua resposta continua sendo:`,
   notMe: 'Não foi você? Abra o link e altere a resposta, ou ligue para o casal.',
+
+  reminderSubject: (couple) => `Você vem? ${couple} adorariam saber`,
+  reminderText: 'Ainda não temos a sua resposta. Pode nos dizer se vem? Leva só um minuto.',
+  lastReminderSubject: (couple) => `Falta uma semana para responder a ${couple}`,
+  lastReminderText:
+    'Em breve precisamos dizer quantos seremos, e a sua resposta ainda falta. Um sim ou um não já nos ajuda.',
+  draftSubject: 'Você ainda não enviou a sua resposta',
+  draftText: (couple) =>
+    `Você começou a responder a ${couple}, mas nada é enviado até você apertar Enviar. O que você escreveu ainda está lá.`,
+  linkSubject: (couple) => `Seu link para o casamento de ${couple}`,
+  linkText: 'Você pediu o seu convite. Este link é só seu: ele abre a sua resposta, e você pode mudá-la ali.',
+  buttonFallback: 'Se o botão não funcionar, copie este endereço no seu navegador:',
+  mailFoot: (couple) => `Você recebe esta mensagem porque ${couple} convidaram você.`,
+  stopLink: 'Não quero mais e-mails sobre este casamento',
+  stopTitle: 'Parar os e-mails sobre este casamento?',
+  stopLead: (couple, address) =>
+    `Não escreveremos mais para ${address} sobre o casamento de ${couple}. O seu convite e a sua resposta ficam como estão.`,
+  stopIt: 'Parar estes e-mails',
+  stopped: 'Você não receberá mais e-mails sobre este casamento',
+  stoppedLead: 'O seu convite e a sua resposta ficam como estão.',
+  allowAgain: 'Permitir e-mails de novo',
+  allowed: 'Você voltará a receber e-mails sobre este casamento',
+  noStopLink: 'Este link não leva a lugar nenhum. Por favor, abra-o de novo pelo e-mail.',
 };

@@ -48,6 +48,12 @@ const GIVEN: Said = {
   mailLead: ['Xanthe'],
   changeApproved: ['Xanthe'],
   changeDeclined: ['Xanthe'],
+  reminderSubject: ['Xanthe'],
+  lastReminderSubject: ['Xanthe'],
+  draftText: ['Xanthe'],
+  linkSubject: ['Xanthe'],
+  mailFoot: ['Xanthe'],
+  stopLead: ['Xanthe', 'Yorick'],
 };
 
 /** Truly the same word as in English. */
@@ -107,6 +113,7 @@ describe.each(GUEST_LANGUAGES)('the words of %s', (language) => {
   it('name buttons as they are written on them', () => {
     expect(words.notSentYet).toContain(words.send);
     expect(words.missingName).toContain(words.dontKnowYet);
+    expect(words.draftText('Xanthe')).toContain(words.send);
   });
 
   it('tell one, two and more people apart', () => {

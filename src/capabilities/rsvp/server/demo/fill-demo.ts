@@ -7,6 +7,7 @@ import { planClaims } from '../../demo/plan-claims.ts';
 import { linkCodeOf } from '../../rules/link-code.ts';
 import { receiptOf } from '../../rules/receipt-code.ts';
 import { shortCodeOf } from '../../rules/short-code.ts';
+import { insertDemoMessages } from './messages.store.ts';
 import { copySheet } from './sheet.store.ts';
 import { copyAnswered, copyClaims, copyLinks, copyRequests, listDemoReplies } from './world.store.ts';
 
@@ -22,6 +23,16 @@ const REQUESTS: readonly (readonly [weddingId: string, count: number])[] = [
 function bytesOf(seed: string, uuid: string, what: string): Buffer {
   return createHash('sha256').update(`${seed}:${what}:${uuid}`).digest();
 }
+
+function uuidOf(bytes: Buffer): string {
+  const hex = bytes.toString('hex');
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
+}
+
+const HOTEL = {
+  subject: 'Rooms for the weekend',
+  text: 'We’re holding rooms at the Hudson House until the end of the month. Mention our names when you call.\n\nBring shoes you can dance in.',
+};
 
 /** How the guests of the demo reach their pages, what they answered and would change, and who is not sure to be invited. */
 export async function fillDemo(client: pg.ClientBase, { seed, now }: DemoWorld): Promise<void> {
@@ -49,5 +60,17 @@ export async function fillDemo(client: pg.ClientBase, { seed, now }: DemoWorld):
   await copySheet(client, CLOSING_WEDDING.weddingId, {
     token: linkCodeOf(bytesOf(seed, CLOSING_WEDDING.weddingId, 'sheet')),
     seenAt: yesterday,
+  });
+  await insertDemoMessages(client, {
+    weddingId: DEMO_WEDDING_ID,
+    sent: {
+      uuid: uuidOf(bytesOf(seed, DEMO_WEDDING_ID, 'message')),
+      texts: { en: HOTEL },
+      at: new Date(now.getTime() - 3 * DAY_MS),
+    },
+    reminder: {
+      uuid: uuidOf(bytesOf(seed, DEMO_WEDDING_ID, 'reminder')),
+      at: new Date(now.getTime() - DAY_MS),
+    },
   });
 }

@@ -3,6 +3,7 @@ import type { Platform } from '#platform/platform.ts';
 import { findHousehold } from '../../rules/find-household.ts';
 import { isLookupProof } from '../../rules/lookup-proof.ts';
 import { type ListedPerson, listInvitedPeople, listReplied } from './lookup.store.ts';
+import { mailOwnLink } from './mail-own-link.ts';
 import { openSuperLink } from './open-super-link.ts';
 
 /** Every household is asked, whosever the name is: then a miss takes as long as a hit, whatever was missed. */
@@ -20,12 +21,13 @@ function provenHouseholds(proof: string, people: readonly ListedPerson[]): Set<s
 
 /**
  * The link of the one household that has this name and proves it, while it has not answered. Not found, several, no proof
- * and answered already are one answer.
+ * and answered already are one answer; who has answered finds their link in their own mail.
  */
 export async function findInvitation(
-  { db }: Pick<Platform, 'db'>,
+  deps: Pick<Platform, 'db' | 'clock' | 'publicUrl'>,
   { code, name, proof }: { code: string; name: string; proof: string },
 ): Promise<Result<{ code: string | null }>> {
+  const { db } = deps;
   const link = await openSuperLink(db, code, 'RSVP');
   if (!link.ok) return link;
   const { weddingId } = link.value;
@@ -37,6 +39,8 @@ export async function findInvitation(
     found.kind === 'found' ? [found.householdUuid] : found.kind === 'several' ? found.householdUuids : [];
   const [householdUuid, ...others] = named.filter((uuid) => proven.has(uuid));
   const person = people.find((other) => other.householdUuid === householdUuid);
-  const isOpen = person && others.length === 0 && !person.answeredAt && !replied.has(person.householdUuid);
-  return ok({ code: isOpen ? person.linkCode : null });
+  if (!person || others.length > 0) return ok({ code: null });
+  if (!person.answeredAt && !replied.has(person.householdUuid)) return ok({ code: person.linkCode });
+  await mailOwnLink(deps, { weddingId, householdUuid: person.householdUuid });
+  return ok({ code: null });
 }

@@ -1,0 +1,28 @@
+import { typedDay } from '#base/typed-day.ts';
+import type { FieldRules } from '#ui/form/rule-errors.ts';
+import { rulesOfInput } from '#ui/form/rules-of-input.ts';
+import type { ApprovalInput, MessageInput } from '../../contract/messages.contract.ts';
+import { approvalRules, MESSAGE_RULES } from '../../rules/messages/message-rules.ts';
+
+/** As the form holds it: no event is an empty choice. */
+export type MessageValues = Omit<MessageInput, 'uuid' | 'version' | 'eventUuid'> & { eventUuid: string };
+
+export function messageInput({ eventUuid, ...rest }: MessageValues): Omit<MessageInput, 'uuid' | 'version'> {
+  return { ...rest, eventUuid: eventUuid || null };
+}
+
+export const MESSAGE_FORM_RULES: FieldRules<MessageValues> = rulesOfInput({
+  rules: () => MESSAGE_RULES,
+  input: messageInput,
+  names: {},
+});
+
+export type ApprovalValues = Pick<ApprovalInput, 'when' | 'time'> & { day: string };
+
+export function approvalInput({ when, day, time }: ApprovalValues) {
+  return when === 'NOW' ? { when, day: null, time: '' } : { when, day: typedDay(day), time };
+}
+
+export function approvalFormRules(today: string): FieldRules<ApprovalValues> {
+  return rulesOfInput({ rules: () => approvalRules(today), input: approvalInput, names: {} });
+}
