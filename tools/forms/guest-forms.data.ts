@@ -1,10 +1,14 @@
+import type { TagInput } from '#capabilities/guests/contract/tags.contract.ts';
 import { guestsContract } from '#capabilities/guests/contract.ts';
 import { FORMALITIES } from '#capabilities/guests/rules/envelope-names.ts';
 import { EVENT_KINDS, EVENT_MEALS, MEAL_EATERS } from '#capabilities/guests/rules/event-choices.ts';
 import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
+import { DIETS, NEEDS } from '#capabilities/guests/rules/guest-needs.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from '#capabilities/guests/rules/household-choices.ts';
 import { LINES_RULES } from '#capabilities/guests/rules/household-rules.ts';
 import { LABEL_KINDS } from '#capabilities/guests/rules/label-sheets.ts';
+import { TAG_COLORS } from '#capabilities/guests/rules/tags/guest-tag.ts';
+import { TAG_RULES } from '#capabilities/guests/rules/tags/tag-rules.ts';
 import {
   PRINT_FORM_RULES,
   type PrintValues,
@@ -64,6 +68,9 @@ export const GUEST_FORMS = [
           plusOneOf: '',
           email: 'ana@people.com',
           phone: '(212) 555-0100',
+          diets: ['VEGAN'],
+          dietNote: 'Only cooked fish.',
+          needs: ['QUIET'],
         },
       ],
     },
@@ -72,11 +79,21 @@ export const GUEST_FORMS = [
       list: GUEST_LISTS,
       language: ['', ...GUEST_LANGUAGES],
       ...{ 'people.0.kind': GUEST_KINDS, 'people.0.plusOneOf': [''], 'people.0.uuid': [null] },
+      ...{ 'people.0.diets': DIETS.map((diet) => [diet]), 'people.0.needs': NEEDS.map((need) => [need]) },
     },
     rules: HOUSEHOLD_FORM_RULES,
     input: householdInput,
     beside: { uuid: '00000000-0000-4000-8000-0000000000ff', version: 1 },
     notTyped: { uuid: 'The household that was opened.', version: 'The one that was opened.' },
+  }),
+  formCase<TagInput>({
+    files: ['src/capabilities/guests/screens/tags/tag-dialog.tsx'],
+    calls: { addTag: guestsContract.addTag, saveTag: guestsContract.saveTag },
+    values: { name: 'College friends', color: 'WINE' },
+    choices: { color: TAG_COLORS },
+    rules: TAG_RULES,
+    beside: { uuid: '00000000-0000-4000-8000-0000000000ff' },
+    notTyped: { uuid: 'The tag that was opened.' },
   }),
   formCase<EventValues>({
     files: [`${EVENTS}/event-drawer.tsx`],

@@ -8,7 +8,7 @@ export const JOURNEYS = {
   experiments: ['flags', 'favorites'],
   favorites: ['favorites', 'forms-twice', 'storefront', 'search'],
   rsvp: ['rsvp', 'sheets', 'reply-desk', 'super-link', 'replies', 'every-page'],
-  guests: ['guests', 'guest-events', 'guest-import', 'envelopes', 'every-page'],
+  guests: ['guests', 'guest-events', 'guest-import', 'guest-tags', 'envelopes', 'every-page'],
   home: ['home', 'early-touch', 'landing-by-role', 'bytes'],
   identity: [
     'account',

@@ -5,6 +5,7 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
 import { eventSchema, eventsContract, invitationSchema } from './contract/events.contract.ts';
 import { importsContract } from './contract/imports.contract.ts';
+import { tagSchema, tagsContract } from './contract/tags.contract.ts';
 import { FORMALITIES } from './rules/envelope-names.ts';
 import { GUEST_LANGUAGES } from './rules/guest-languages.ts';
 import { MOST_AT_ONCE, MOST_GUESTS, MOST_PRINTED } from './rules/guest-limits.ts';
@@ -33,6 +34,9 @@ function personShape(name: Text, text: Text, email: Text) {
     plusOneOf: z.number().int().min(0).nullable(),
     email,
     phone: text,
+    diets: z.array(z.enum(DIETS)).max(DIETS.length),
+    dietNote: text,
+    needs: z.array(z.enum(NEEDS)).max(NEEDS.length),
   };
 }
 
@@ -82,11 +86,10 @@ const householdSchema = z.object({
     z.object({
       ...personShape(z.string(), z.string(), z.string()),
       uuid: z.uuid(),
-      diets: z.array(z.enum(DIETS)),
-      dietNote: z.string(),
-      needs: z.array(z.enum(NEEDS)),
       /** One for each event, in the order of the list’s events. */
       invitations: z.array(invitationSchema),
+      /** Places among the list’s tags: a list of thousands has no room for their ids. */
+      tags: z.array(z.number().int().min(0)),
     }),
   ),
 });
@@ -97,6 +100,7 @@ export type Guest = Household['people'][number];
 const guestListSchema = z.object({
   households: z.array(householdSchema),
   events: z.array(eventSchema),
+  tags: z.array(tagSchema),
   /** Who may only look gets names, and nothing to reach anybody by. */
   seesDetails: z.boolean(),
   canEdit: z.boolean(),
@@ -115,6 +119,8 @@ const viewQuery = {
   side: shortText(100).optional(),
   list: shortText(100).optional(),
   missing: shortText(100).optional(),
+  tag: shortText(100).optional(),
+  care: shortText(100).optional(),
 };
 
 const uuids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
@@ -234,6 +240,8 @@ export const guestsContract = {
   ...eventsContract,
 
   ...importsContract,
+
+  ...tagsContract,
 
   printEnvelopes: route({
     method: 'POST',

@@ -7,6 +7,8 @@ export const guestErrors = defineErrors({
   'guests.list_full': 400,
   'guests.events_full': 400,
   'guests.last_event': 400,
+  'guests.tags_full': 400,
+  'guests.tag_taken': 400,
   'guests.nothing_to_print': 400,
   'guests.import_unreadable': 400,
   'guests.import_gone': 404,

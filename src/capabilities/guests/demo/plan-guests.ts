@@ -3,11 +3,13 @@ import { type SeededRandom, seededRandom } from '#base/seeded-random.ts';
 import { type GuestPerson, isOpenSeat, NEW_PERSON } from '../rules/guest-person.ts';
 import type { GuestKind } from '../rules/household-choices.ts';
 import { type HouseholdFields, NEW_HOUSEHOLD } from '../rules/new-household.ts';
+import type { GuestTag } from '../rules/tags/guest-tag.ts';
 import { type EventPlan, type InvitationPlan, planEvents, planReplies } from './plan-events.ts';
+import { planTags } from './plan-tags.ts';
 
-export type GuestPlan = GuestPerson & { uuid: string; invitations: InvitationPlan[] };
+export type GuestPlan = GuestPerson & { uuid: string; invitations: InvitationPlan[]; tags: number[] };
 export type HouseholdPlan = HouseholdFields & { uuid: string; at: Date; people: GuestPlan[] };
-export type ListPlan = { events: EventPlan[]; households: HouseholdPlan[] };
+export type ListPlan = { events: EventPlan[]; tags: GuestTag[]; households: HouseholdPlan[] };
 
 /** Who is in a household, and how many of that kind are invited: 62 households, 140 people. */
 const SHAPES: readonly (readonly [count: number, people: readonly (GuestKind | 'GUEST')[]])[] = [
@@ -61,7 +63,7 @@ function planPeople(
   random: SeededRandom,
   shape: readonly (GuestKind | 'GUEST')[],
   far: boolean,
-): Omit<GuestPlan, 'invitations'>[] {
+): Omit<GuestPlan, 'invitations' | 'tags'>[] {
   const [farFirst, farLast] = random.pick(FROM_FAR);
   const lastName = far ? farLast : random.pick(SURNAMES);
   return shape.map((kind, place) => {
@@ -105,7 +107,7 @@ function planHousehold(
     list,
     listRank: isLater ? Math.ceil(index / 10) : null,
     notes: random.chance(0.12) ? random.pick(NOTES) : '',
-    people: people.map((person, place) => ({ ...person, invitations: replies[place] ?? [] })),
+    people: people.map((person, place) => ({ ...person, invitations: replies[place] ?? [], tags: [] })),
   };
 }
 
@@ -116,8 +118,7 @@ export function planGuests(
 ): ListPlan {
   const random = seededRandom(seed, 'guests');
   const shapes = SHAPES.flatMap(([count, people]) => Array.from({ length: count }, () => people));
-  return {
-    events: planEvents(random, weddingDate),
-    households: shapes.map((shape, index) => planHousehold(random, shape, { index, now })),
-  };
+  const events = planEvents(random, weddingDate);
+  const households = shapes.map((shape, index) => planHousehold(random, shape, { index, now }));
+  return { events, ...planTags(seed, households) };
 }

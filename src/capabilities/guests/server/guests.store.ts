@@ -235,6 +235,9 @@ export async function replaceGuests(
         hostUuid: sql`excluded.host_uuid`,
         email: sql`excluded.email`,
         phone: sql`excluded.phone`,
+        diets: sql`excluded.diets`,
+        dietNote: sql`excluded.diet_note`,
+        needs: sql`excluded.needs`,
       },
     });
 }

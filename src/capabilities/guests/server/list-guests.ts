@@ -6,26 +6,33 @@ import type { Deps } from './change-guests.ts';
 import { listInvitations } from './events/invitations.store.ts';
 import { readEvents } from './events/read-events.ts';
 import { findCouple, listGuestRows, listHouseholds } from './guests.store.ts';
-import { presentHouseholds } from './present.ts';
+import { presentHouseholds, presentTag } from './present.ts';
+import { listTagLinks, listTags } from './tags/tags.store.ts';
 
 /** Everybody at once. Who has no wedding yet begins one with the first name. */
 export async function listGuests({ db, clock }: Deps, actor: SignedInActor): Promise<GuestListAnswer> {
   const member = await membershipOf(db, actor.userId);
   const today = calendarDateOf(clock.now());
-  if (!member)
-    return { households: [], events: [], seesDetails: true, canEdit: true, couple: { a: '', b: '' }, today };
+  if (!member) {
+    const couple = { a: '', b: '' };
+    return { households: [], events: [], tags: [], seesDetails: true, canEdit: true, couple, today };
+  }
   const { weddingId, allowed } = member;
-  const [households, people, events, invitations, couple] = await Promise.all([
+  const [households, people, events, invitations, tags, tagLinks, couple] = await Promise.all([
     listHouseholds(db, weddingId),
     listGuestRows(db, weddingId),
     readEvents(db, weddingId),
     listInvitations(db, weddingId),
+    listTags(db, weddingId),
+    listTagLinks(db, weddingId),
     findCouple(db, weddingId),
   ]);
   const seesDetails = allowed.includes('see-guests');
+  const rows = { households, people, events, invitations, tags, tagLinks };
   return {
-    households: presentHouseholds({ households, people, events, invitations }, seesDetails),
+    households: presentHouseholds(rows, seesDetails),
     events,
+    tags: seesDetails ? tags.map(presentTag) : [],
     seesDetails,
     canEdit: allowed.includes('edit-guests'),
     couple,

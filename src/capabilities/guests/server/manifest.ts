@@ -23,7 +23,10 @@ export const guests = defineCapability({
   wedding: { isInUse: hasHouseholds },
   demo: {
     fill: fillDemo,
-    tables: ['guest_households', 'guests', 'wedding_events', 'event_dishes', 'guest_invitations'],
+    tables: [
+      ...['guest_households', 'guests', 'wedding_events', 'event_dishes', 'guest_invitations'],
+      ...['guest_tags', 'guest_tag_links'],
+    ],
   },
   start: (platform) => ({ routes: guestsRoutes(platform), jobs: guestsJobs(platform) }),
 });

@@ -1,8 +1,10 @@
 import type { GuestEvent } from '../contract/events.contract.ts';
 import type { Guest, Household } from '../contract.ts';
 import type { Invitation } from '../rules/invitation.ts';
+import type { GuestTag } from '../rules/tags/guest-tag.ts';
 import type { InvitationRow } from './events/invitations.store.ts';
 import type { GuestRow, HouseholdRow } from './guests.store.ts';
+import type { TagLinkRow, TagRow } from './tags/tags.store.ts';
 
 export type ListRows = {
   households: readonly HouseholdRow[];
@@ -10,7 +12,13 @@ export type ListRows = {
   people: readonly GuestRow[];
   events: readonly GuestEvent[];
   invitations: readonly InvitationRow[];
+  tags: readonly TagRow[];
+  tagLinks: readonly TagLinkRow[];
 };
+
+export function presentTag({ uuid, name, color }: TagRow): GuestTag {
+  return { uuid, name, color };
+}
 
 /** One for each event, in their order. */
 function invitationsOf(rows: readonly InvitationRow[], events: readonly GuestEvent[]): (Invitation | null)[] {
@@ -25,8 +33,7 @@ function invitationsOf(rows: readonly InvitationRow[], events: readonly GuestEve
 function presentGuest(
   row: GuestRow,
   household: readonly GuestRow[],
-  invitations: (Invitation | null)[],
-  seesDetails: boolean,
+  { invitations, tags, seesDetails }: Pick<Guest, 'invitations' | 'tags'> & { seesDetails: boolean },
 ): Guest {
   const { uuid, title, firstName, lastName, suffix, kind, hostUuid, email, phone, diets, dietNote, needs } =
     row;
@@ -46,6 +53,8 @@ function presentGuest(
     dietNote: seesDetails ? dietNote : '',
     needs: seesDetails ? needs : [],
     invitations,
+    // The couple’s own words about people, as its notes are.
+    tags: seesDetails ? tags : [],
   };
 }
 
@@ -61,18 +70,28 @@ const HIDDEN = {
 
 /** Names and replies for everybody who plans the wedding; where they live and how to reach them for who may see that. */
 export function presentHouseholds(
-  { households, people, events, invitations }: ListRows,
+  { households, people, events, invitations, tags, tagLinks }: ListRows,
   seesDetails: boolean,
 ): Household[] {
   const byHousehold = Map.groupBy(people, ({ householdUuid }) => householdUuid);
   const byGuest = Map.groupBy(invitations, ({ guestUuid }) => guestUuid);
+  const places = new Map(tags.map(({ uuid }, place) => [uuid, place]));
+  const tagged = Map.groupBy(tagLinks, ({ guestUuid }) => guestUuid);
+  const tagsOf = (guestUuid: string) =>
+    (tagged.get(guestUuid) ?? [])
+      .flatMap(({ tagUuid }) => places.get(tagUuid) ?? [])
+      .toSorted((one, other) => one - other);
   return households.map(({ weddingId: _, createdAt: __, updatedAt: ___, ...row }) => {
     const members = byHousehold.get(row.uuid) ?? [];
     return {
       ...row,
       ...(!seesDetails && HIDDEN),
       people: members.map((person) =>
-        presentGuest(person, members, invitationsOf(byGuest.get(person.uuid) ?? [], events), seesDetails),
+        presentGuest(person, members, {
+          invitations: invitationsOf(byGuest.get(person.uuid) ?? [], events),
+          tags: tagsOf(person.uuid),
+          seesDetails,
+        }),
       ),
     };
   });

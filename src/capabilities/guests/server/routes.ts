@@ -25,6 +25,10 @@ import { moveGuest } from './move-guest.ts';
 import { printEnvelopes } from './print/print-envelopes.ts';
 import { removeHouseholds } from './remove-households.ts';
 import { saveHousehold } from './save-household.ts';
+import { addTag } from './tags/add-tag.ts';
+import { removeTag } from './tags/remove-tag.ts';
+import { saveTag } from './tags/save-tag.ts';
+import { setTags } from './tags/set-tags.ts';
 
 export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer' | 'events'>) {
   const os = implement(guestsContract).$context<RequestContext>().use(guard);
@@ -92,6 +96,18 @@ export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'
     ),
     discardImport: os.discardImport.handler(async ({ context, input }) =>
       unwrap(await discardImport(platform, signedIn(context), input)),
+    ),
+    addTag: os.addTag.handler(async ({ context, input }) =>
+      unwrap(await addTag(platform, signedIn(context), input)),
+    ),
+    saveTag: os.saveTag.handler(async ({ context, input }) =>
+      unwrap(await saveTag(platform, signedIn(context), input)),
+    ),
+    removeTag: os.removeTag.handler(async ({ context, input }) =>
+      unwrap(await removeTag(platform, signedIn(context), input)),
+    ),
+    setTags: os.setTags.handler(async ({ context, input }) =>
+      unwrap(await setTags(platform, signedIn(context), input)),
     ),
     printEnvelopes: os.printEnvelopes.handler(async ({ context, input }) => {
       const { file, leftOut } = unwrap(await printEnvelopes(platform, signedIn(context), input));

@@ -21,7 +21,7 @@ export function householdValues({ uuid: _, version: __, people, ...household }: 
   return {
     ...household,
     listRank: household.listRank === null ? '' : String(household.listRank),
-    people: people.map(({ invitations: ___, diets: ____, dietNote: _____, needs: ______, ...person }) => ({
+    people: people.map(({ invitations: ___, tags: ____, ...person }) => ({
       ...person,
       plusOneOf: person.plusOneOf === null ? '' : String(person.plusOneOf),
     })),

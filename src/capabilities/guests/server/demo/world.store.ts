@@ -18,7 +18,7 @@ export async function findWeddingOf(
 export async function copyGuests(
   client: pg.ClientBase,
   weddingId: string,
-  { events, households }: ListPlan,
+  { events, tags, households }: ListPlan,
 ): Promise<void> {
   await copyRows(
     client,
@@ -39,12 +39,33 @@ export async function copyGuests(
     ),
   );
   await copyEvents(client, weddingId, { events, households });
+  await copyTags(client, weddingId, { tags, households });
+}
+
+async function copyTags(
+  client: pg.ClientBase,
+  weddingId: string,
+  { tags, households }: Pick<ListPlan, 'tags' | 'households'>,
+): Promise<void> {
+  await copyRows(
+    client,
+    'guest_tags (uuid, wedding_id, name, color)',
+    tags.map(({ uuid, name, color }) => [uuid, weddingId, name, color]),
+  );
+  const people = households.flatMap((household) => household.people);
+  await copyRows(
+    client,
+    'guest_tag_links (tag_uuid, guest_uuid, wedding_id)',
+    people.flatMap((person) =>
+      person.tags.map((place) => [tags[place]?.uuid ?? null, person.uuid, weddingId]),
+    ),
+  );
 }
 
 async function copyEvents(
   client: pg.ClientBase,
   weddingId: string,
-  { events, households }: ListPlan,
+  { events, households }: Pick<ListPlan, 'events' | 'households'>,
 ): Promise<void> {
   const [first] = households;
   const at = first ? copyInstant(first.at) : 'now()';

@@ -40,6 +40,7 @@ function household(uuid: string, ...names: string[]): Household {
           { status: 'INVITED', meal: null },
           { status: 'INVITED', meal: null },
         ],
+        tags: [],
       };
     }),
   };
