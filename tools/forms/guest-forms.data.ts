@@ -7,6 +7,7 @@ import { DIETS, NEEDS } from '#capabilities/guests/rules/guest-needs.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from '#capabilities/guests/rules/household-choices.ts';
 import { LINES_RULES } from '#capabilities/guests/rules/household-rules.ts';
 import { LABEL_KINDS } from '#capabilities/guests/rules/label-sheets.ts';
+import { MAILING_CHANNELS, MAILING_KINDS } from '#capabilities/guests/rules/mailings/mailing.ts';
 import { TAG_COLORS } from '#capabilities/guests/rules/tags/guest-tag.ts';
 import { TAG_RULES } from '#capabilities/guests/rules/tags/tag-rules.ts';
 import {
@@ -25,6 +26,11 @@ import {
   householdInput,
 } from '#capabilities/guests/screens/guests/household-form.ts';
 import type { GuestLines } from '#capabilities/guests/screens/guests/use-guest-actions.ts';
+import {
+  MAILING_FORM_RULES,
+  type MailingValues,
+  mailingInput,
+} from '#capabilities/guests/screens/mailings/mailing-form.ts';
 import { formCase } from './form-case.ts';
 
 const GUESTS = 'src/capabilities/guests/screens/guests';
@@ -85,6 +91,16 @@ export const GUEST_FORMS = [
     input: householdInput,
     beside: { uuid: '00000000-0000-4000-8000-0000000000ff', version: 1 },
     notTyped: { uuid: 'The household that was opened.', version: 'The one that was opened.' },
+  }),
+  formCase<MailingValues>({
+    files: ['src/capabilities/guests/screens/mailings/mark-sent-dialog.tsx'],
+    calls: { markSent: guestsContract.markSent },
+    values: { kind: 'INVITATION', channel: 'PAPER', sentOn: '05/03/2027' },
+    choices: { kind: MAILING_KINDS, channel: MAILING_CHANNELS },
+    rules: MAILING_FORM_RULES,
+    input: mailingInput,
+    beside: { householdUuids: ['00000000-0000-4000-8000-0000000000ff'] },
+    notTyped: { householdUuids: 'Those that are shown or chosen.' },
   }),
   formCase<TagInput>({
     files: ['src/capabilities/guests/screens/tags/tag-dialog.tsx'],

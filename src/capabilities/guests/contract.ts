@@ -5,6 +5,7 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
 import { eventSchema, eventsContract, invitationSchema } from './contract/events.contract.ts';
 import { importsContract } from './contract/imports.contract.ts';
+import { mailingSchema, mailingsContract } from './contract/mailings.contract.ts';
 import { tagSchema, tagsContract } from './contract/tags.contract.ts';
 import { FORMALITIES } from './rules/envelope-names.ts';
 import { GUEST_LANGUAGES } from './rules/guest-languages.ts';
@@ -82,6 +83,8 @@ const householdSchema = z.object({
   ...householdShape(z.string(), z.string()),
   uuid: z.uuid(),
   version: rowId,
+  /** What was sent to them, one of each kind. */
+  mailings: z.array(mailingSchema),
   people: z.array(
     z.object({
       ...personShape(z.string(), z.string(), z.string()),
@@ -121,6 +124,7 @@ const viewQuery = {
   missing: shortText(100).optional(),
   tag: shortText(100).optional(),
   care: shortText(100).optional(),
+  unsent: shortText(100).optional(),
 };
 
 const uuids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
@@ -242,6 +246,18 @@ export const guestsContract = {
   ...importsContract,
 
   ...tagsContract,
+
+  ...mailingsContract,
+
+  exportEnvelopes: route({
+    method: 'GET',
+    path: '/web-api/v1/guests/envelopes/export',
+    summary: 'Names and addresses as they stand on envelopes, for a stationer; asked like the screen',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ ...viewQuery, formality: z.enum(FORMALITIES).default('FORMAL') }).prefault({}))
+    .output(z.file()),
 
   printEnvelopes: route({
     method: 'POST',

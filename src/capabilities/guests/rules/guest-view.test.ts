@@ -14,6 +14,7 @@ import {
   writeGuestView,
 } from './guest-view.ts';
 import { GUEST_LISTS, GUEST_SIDES } from './household-choices.ts';
+import { MAILING_KINDS } from './mailings/mailing.ts';
 
 const coming = { status: 'ATTENDING', meal: null } as const;
 const waiting = { status: 'INVITED', meal: null } as const;
@@ -29,6 +30,7 @@ const cruz: ListedHousehold = {
   side: 'A',
   list: 'INVITED',
   address1: '1 Elm Street',
+  mailings: [{ kind: 'SAVE_THE_DATE', channel: 'PAPER', sentOn: '2027-01-05' }],
   people: [
     person('José', 'de la Cruz'),
     { ...NEW_PERSON, plusOneOf: 0, invitations: [waiting, waiting], tags: [0] },
@@ -39,6 +41,7 @@ const lee: ListedHousehold = {
   side: 'B',
   list: 'LATER',
   address1: '',
+  mailings: [],
   people: [person('Ana', 'Lee'), { ...person('Mia', 'Lee'), kind: 'CHILD', needs: ['HIGH_CHAIR'] }],
 };
 const all = [lee, cruz];
@@ -57,6 +60,8 @@ it.each([
   [{ reply: 'DECLINED' as const }, []],
   [{ reply: 'NONE' as const }, []],
   [{ isAddressMissing: true }, [lee]],
+  [{ unsent: 'INVITATION' as const }, [cruz]],
+  [{ unsent: 'SAVE_THE_DATE' as const }, []],
   [{ hasCare: true }, [lee]],
   [{ hasCare: true, side: 'A' as const }, []],
   [{ isAddressMissing: true, side: 'A' as const }, []],
@@ -107,6 +112,7 @@ it('a view is read from the address as it was written', () => {
     list: fc.constantFrom(null, ...GUEST_LISTS),
     isAddressMissing: fc.boolean(),
     hasCare: fc.boolean(),
+    unsent: fc.constantFrom(null, ...MAILING_KINDS),
     tag: fc.constantFrom(null, 'f9a3c1de-0000-4000-8000-000000000002'),
   });
   fc.assert(

@@ -4,6 +4,7 @@ import { type GuestPerson, isOpenSeat } from './guest-person.ts';
 import { GUEST_LISTS, GUEST_SIDES, type GuestList, type GuestSide } from './household-choices.ts';
 import { householdName, sortName } from './household-names.ts';
 import type { Invitation } from './invitation.ts';
+import { MAILING_KINDS, type Mailing, type MailingKind } from './mailings/mailing.ts';
 
 /** What of the list is shown. */
 export type GuestView = {
@@ -18,6 +19,8 @@ export type GuestView = {
   tag: string | null;
   /** Somebody in it eats otherwise, or needs something. */
   hasCare: boolean;
+  /** What was not sent to them yet, of those who are invited. */
+  unsent: MailingKind | null;
 };
 
 /** What is known of a person and the event that is shown. */
@@ -29,6 +32,7 @@ export type ListedHousehold = {
   side: GuestSide;
   list: GuestList;
   address1: string;
+  mailings: readonly Mailing[];
   people: readonly (GuestPerson & {
     invitations: readonly (Invitation | null)[];
     tags: readonly number[];
@@ -44,6 +48,7 @@ export const EVERYONE: GuestView = {
   isAddressMissing: false,
   tag: null,
   hasCare: false,
+  unsent: null,
 };
 
 /** Anything else in the address shows everyone. */
@@ -57,12 +62,13 @@ export function readGuestView(query: URLSearchParams): GuestView {
     isAddressMissing: query.get('missing') === 'address',
     tag: query.get('tag'),
     hasCare: query.get('care') === 'yes',
+    unsent: MAILING_KINDS.find((kind) => kind.toLowerCase() === query.get('unsent')) ?? null,
   };
 }
 
 /** '' for everyone. */
 export function writeGuestView(view: GuestView): string {
-  const { event, reply, text, side, list, isAddressMissing, tag, hasCare } = view;
+  const { event, reply, text, side, list, isAddressMissing, tag, hasCare, unsent } = view;
   const query = new URLSearchParams();
   if (event) query.set('event', event);
   if (reply) query.set('reply', reply.toLowerCase());
@@ -72,6 +78,7 @@ export function writeGuestView(view: GuestView): string {
   if (isAddressMissing) query.set('missing', 'address');
   if (tag) query.set('tag', tag);
   if (hasCare) query.set('care', 'yes');
+  if (unsent) query.set('unsent', unsent.toLowerCase());
   const written = query.toString();
   return written && `?${written}`;
 }
@@ -93,6 +100,11 @@ function hasReply({ list, people }: ListedHousehold, reply: ReplyFilter, place: 
   return people.some(({ invitations }) => (invitations[place]?.status ?? 'NONE') === reply);
 }
 
+/** Nobody misses what is only for those who are invited. */
+function isUnsent({ list, mailings }: ListedHousehold, kind: MailingKind): boolean {
+  return list === 'INVITED' && !mailings.some((mailing) => mailing.kind === kind);
+}
+
 /** Where the event and the tag of a view stand in their lists: people know both by their places. */
 export type ViewPlaces = { event: number; tag: number | null };
 
@@ -111,7 +123,7 @@ const FIRST_PLACES: ViewPlaces = { event: 0, tag: null };
 
 export function filterHouseholds<Household extends ListedHousehold>(
   households: readonly Household[],
-  { reply, text, side, list, isAddressMissing, hasCare }: GuestView,
+  { reply, text, side, list, isAddressMissing, hasCare, unsent }: GuestView,
   places: ViewPlaces = FIRST_PLACES,
 ): Household[] {
   const words = normaliseForSearch(text).split(' ').filter(Boolean);
@@ -124,6 +136,7 @@ export function filterHouseholds<Household extends ListedHousehold>(
       (tag === null || household.people.some(({ tags }) => tags.includes(tag))) &&
       !(isAddressMissing && household.address1) &&
       (!hasCare || household.people.some(needsCare)) &&
+      (unsent === null || isUnsent(household, unsent)) &&
       (words.length === 0 || isNamed(household, words)),
   );
 }

@@ -207,6 +207,7 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
             events={events}
             actions={actions}
             tags={tags}
+            today={data.today}
             eventActions={eventActions}
             tagActions={tagActions}
             onClose={() => setOpenUuid(undefined)}

@@ -10,6 +10,7 @@ import { GUEST_KIND_LABELS, GUEST_LIST_LABELS, sideLabel } from '../rules/househ
 import { householdName, sortName } from '../rules/household-names.ts';
 import { guardedCell } from '../rules/import/plain-cell.ts';
 import { INVITATION_LABELS, NOT_INVITED } from '../rules/invitation.ts';
+import { MAILING_KIND_LABELS, MAILING_KINDS } from '../rules/mailings/mailing.ts';
 import { writeTags } from '../rules/tags/tag-words.ts';
 import type { Deps } from './change-guests.ts';
 import { listGuests } from './list-guests.ts';
@@ -18,6 +19,7 @@ const HEADER = [
   ...['Household', 'Title', 'First name', 'Last name', 'Suffix', 'Kind', 'Plus-one of', 'Email', 'Phone'],
   ...['Side', 'List', 'Rank', 'Outer envelope', 'Inner envelope'],
   ...['Address', 'Apartment', 'City', 'State', 'Postal code', 'Country', 'Notes', 'Tags'],
+  ...MAILING_KINDS.map((kind) => `${MAILING_KIND_LABELS[kind]} sent`),
 ];
 
 /** Beside each event what somebody replied and eats. */
@@ -32,7 +34,7 @@ function replies({ invitations }: Guest, events: readonly GuestEvent[]): string[
 type ListWords = Pick<GuestListAnswer, 'couple' | 'events' | 'tags'>;
 
 function rowsOf(household: Household, { couple, events, tags }: ListWords): CsvRow[] {
-  const { people, side, list, listRank } = household;
+  const { people, side, list, listRank, mailings } = household;
   return people.map((person) => {
     const host = person.plusOneOf === null ? undefined : people[person.plusOneOf];
     return [
@@ -45,6 +47,7 @@ function rowsOf(household: Household, { couple, events, tags }: ListWords): CsvR
       ...[household.address1, household.address2, household.city, household.region],
       ...[household.postalCode, household.country, household.notes],
       writeTags(person.tags.flatMap((place) => tags[place]?.name ?? [])),
+      ...MAILING_KINDS.map((kind) => mailings.find((one) => one.kind === kind)?.sentOn ?? ''),
       ...replies(person, events),
       ...[household.uuid, person.uuid],
     ];

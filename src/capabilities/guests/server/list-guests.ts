@@ -6,6 +6,7 @@ import type { Deps } from './change-guests.ts';
 import { listInvitations } from './events/invitations.store.ts';
 import { readEvents } from './events/read-events.ts';
 import { findCouple, listGuestRows, listHouseholds } from './guests.store.ts';
+import { listMailings } from './mailings/mailings.store.ts';
 import { presentHouseholds, presentTag } from './present.ts';
 import { listTagLinks, listTags } from './tags/tags.store.ts';
 
@@ -18,17 +19,18 @@ export async function listGuests({ db, clock }: Deps, actor: SignedInActor): Pro
     return { households: [], events: [], tags: [], seesDetails: true, canEdit: true, couple, today };
   }
   const { weddingId, allowed } = member;
-  const [households, people, events, invitations, tags, tagLinks, couple] = await Promise.all([
+  const [households, people, events, invitations, tags, tagLinks, mailings, couple] = await Promise.all([
     listHouseholds(db, weddingId),
     listGuestRows(db, weddingId),
     readEvents(db, weddingId),
     listInvitations(db, weddingId),
     listTags(db, weddingId),
     listTagLinks(db, weddingId),
+    listMailings(db, weddingId),
     findCouple(db, weddingId),
   ]);
   const seesDetails = allowed.includes('see-guests');
-  const rows = { households, people, events, invitations, tags, tagLinks };
+  const rows = { households, people, events, invitations, tags, tagLinks, mailings };
   return {
     households: presentHouseholds(rows, seesDetails),
     events,

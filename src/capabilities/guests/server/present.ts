@@ -1,9 +1,11 @@
 import type { GuestEvent } from '../contract/events.contract.ts';
 import type { Guest, Household } from '../contract.ts';
 import type { Invitation } from '../rules/invitation.ts';
+import { MAILING_KINDS, type Mailing } from '../rules/mailings/mailing.ts';
 import type { GuestTag } from '../rules/tags/guest-tag.ts';
 import type { InvitationRow } from './events/invitations.store.ts';
 import type { GuestRow, HouseholdRow } from './guests.store.ts';
+import type { MailingRow } from './mailings/mailings.store.ts';
 import type { TagLinkRow, TagRow } from './tags/tags.store.ts';
 
 export type ListRows = {
@@ -14,6 +16,7 @@ export type ListRows = {
   invitations: readonly InvitationRow[];
   tags: readonly TagRow[];
   tagLinks: readonly TagLinkRow[];
+  mailings: readonly MailingRow[];
 };
 
 export function presentTag({ uuid, name, color }: TagRow): GuestTag {
@@ -68,13 +71,22 @@ const HIDDEN = {
   notes: '',
 };
 
+/** Of each kind there is one at most. */
+function inSendingOrder(rows: readonly MailingRow[]): Mailing[] {
+  return MAILING_KINDS.flatMap((kind) => {
+    const row = rows.find((one) => one.kind === kind);
+    return row ? [{ kind, channel: row.channel, sentOn: row.sentOn }] : [];
+  });
+}
+
 /** Names and replies for everybody who plans the wedding; where they live and how to reach them for who may see that. */
 export function presentHouseholds(
-  { households, people, events, invitations, tags, tagLinks }: ListRows,
+  { households, people, events, invitations, tags, tagLinks, mailings }: ListRows,
   seesDetails: boolean,
 ): Household[] {
   const byHousehold = Map.groupBy(people, ({ householdUuid }) => householdUuid);
   const byGuest = Map.groupBy(invitations, ({ guestUuid }) => guestUuid);
+  const sent = Map.groupBy(mailings, ({ householdUuid }) => householdUuid);
   const places = new Map(tags.map(({ uuid }, place) => [uuid, place]));
   const tagged = Map.groupBy(tagLinks, ({ guestUuid }) => guestUuid);
   const tagsOf = (guestUuid: string) =>
@@ -86,6 +98,7 @@ export function presentHouseholds(
     return {
       ...row,
       ...(!seesDetails && HIDDEN),
+      mailings: inSendingOrder(sent.get(row.uuid) ?? []),
       people: members.map((person) =>
         presentGuest(person, members, {
           invitations: invitationsOf(byGuest.get(person.uuid) ?? [], events),

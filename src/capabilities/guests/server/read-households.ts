@@ -3,6 +3,7 @@ import type { Household } from '../contract.ts';
 import { listInvitationsTo } from './events/invitations.store.ts';
 import { readEvents } from './events/read-events.ts';
 import { findHouseholds } from './guests.store.ts';
+import { listMailingsTo } from './mailings/mailings.store.ts';
 import { presentHouseholds } from './present.ts';
 import { readListRows } from './read-list-rows.ts';
 import { listTagLinksOf, listTags } from './tags/tags.store.ts';
@@ -24,6 +25,8 @@ export async function readHouseholds(
   const events = await readEvents(tx, weddingId);
   const tags = await listTags(tx, weddingId);
   const tagLinks = await listTagLinksOf(tx, guestUuids);
-  const found = presentHouseholds({ households, people, events, invitations, tags, tagLinks }, true);
+  const mailings = await listMailingsTo(tx, uuids);
+  const rows = { households, people, events, invitations, tags, tagLinks, mailings };
+  const found = presentHouseholds(rows, true);
   return found.toSorted((one, other) => uuids.indexOf(one.uuid) - uuids.indexOf(other.uuid));
 }

@@ -2,6 +2,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { listInvitations } from './events/invitations.store.ts';
 import { readEvents } from './events/read-events.ts';
 import { listGuestRows, listHouseholds } from './guests.store.ts';
+import { listMailings } from './mailings/mailings.store.ts';
 import type { ListRows } from './present.ts';
 import { listTagLinks, listTags } from './tags/tags.store.ts';
 
@@ -15,5 +16,6 @@ export async function readListRows(tx: Tx, weddingId: string): Promise<ListRows>
     invitations: await listInvitations(tx, weddingId),
     tags: await listTags(tx, weddingId),
     tagLinks: await listTagLinks(tx, weddingId),
+    mailings: await listMailings(tx, weddingId),
   };
 }

@@ -14,6 +14,7 @@ import { orderEvents } from './events/order-events.ts';
 import { removeEvent } from './events/remove-event.ts';
 import { saveEvent } from './events/save-event.ts';
 import { setInvitations } from './events/set-invitations.ts';
+import { exportEnvelopes } from './export-envelopes.ts';
 import { exportGuests } from './export-guests.ts';
 import { applyImport } from './import/apply-import.ts';
 import { addImportFile, openImport } from './import/open-import.ts';
@@ -21,6 +22,7 @@ import { readImport } from './import/read-import.ts';
 import { saveImportChoices, saveImportColumns } from './import/save-import.ts';
 import { discardImport, undoImport } from './import/undo-import.ts';
 import { listGuests } from './list-guests.ts';
+import { markSent } from './mailings/mark-sent.ts';
 import { moveGuest } from './move-guest.ts';
 import { printEnvelopes } from './print/print-envelopes.ts';
 import { removeHouseholds } from './remove-households.ts';
@@ -109,6 +111,13 @@ export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'
     setTags: os.setTags.handler(async ({ context, input }) =>
       unwrap(await setTags(platform, signedIn(context), input)),
     ),
+    markSent: os.markSent.handler(async ({ context, input }) =>
+      unwrap(await markSent(platform, signedIn(context), input)),
+    ),
+    exportEnvelopes: os.exportEnvelopes.handler(async ({ context, input: { formality, ...query } }) => {
+      const view = readGuestView(new URLSearchParams(query));
+      return sendFile(context, unwrap(await exportEnvelopes(platform, signedIn(context), view, formality)));
+    }),
     printEnvelopes: os.printEnvelopes.handler(async ({ context, input }) => {
       const { file, leftOut } = unwrap(await printEnvelopes(platform, signedIn(context), input));
       context.resHeaders?.set('x-left-out', String(leftOut));

@@ -79,20 +79,15 @@ function pressed(view: GuestView, { only, isOn }: GuestFilter): GuestView {
 /** Search and filters stand in the address, so that a view can be kept and shared. */
 export function GuestFilters(props: GuestFiltersProps) {
   const { view, places, households, couple, tags, seesDetails } = props;
+  const isSending = households.some(({ mailings }) => mailings.some(({ kind }) => kind === 'INVITATION'));
   const found = (only: Partial<GuestView>) =>
     filterHouseholds(households, { ...EVERYONE, ...only }, { ...places, tag: null }).length;
   const filters: readonly GuestFilter[] = [
     {
       label: 'Everyone',
       only: {},
-      isOn: !(
-        view.reply ||
-        view.side ||
-        view.list ||
-        view.isAddressMissing ||
-        view.hasCare ||
-        places.tag !== null
-      ),
+      isOn:
+        writeGuestView({ ...view, event: null, text: '', tag: places.tag === null ? null : view.tag }) === '',
     },
     ...REPLY_FILTERS.map((reply) => ({
       label: REPLY_LABELS[reply],
@@ -112,6 +107,16 @@ export function GuestFilters(props: GuestFiltersProps) {
     ...(seesDetails
       ? [
           { label: 'Diets and needs', only: { hasCare: true }, isOn: view.hasCare },
+          // As long as nothing has gone out, it would be everyone.
+          ...(isSending || view.unsent
+            ? [
+                {
+                  label: 'Invitation not sent',
+                  only: { unsent: 'INVITATION' as const },
+                  isOn: view.unsent === 'INVITATION',
+                },
+              ]
+            : []),
           { label: 'No address', only: { isAddressMissing: true }, isOn: view.isAddressMissing },
         ]
       : []),

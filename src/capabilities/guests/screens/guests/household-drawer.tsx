@@ -19,6 +19,7 @@ import type { CoupleFirstNames } from '../../rules/household-choices.ts';
 import { derivedName, householdName } from '../../rules/household-names.ts';
 import type { GuestTag } from '../../rules/tags/guest-tag.ts';
 import type { EventActions } from '../events/use-event-actions.ts';
+import { MailingsSection } from '../mailings/mailings-section.tsx';
 import { TagsSection } from '../tags/tags-section.tsx';
 import type { TagActions } from '../tags/use-tag-actions.ts';
 import { LANGUAGE_OPTIONS, LIST_OPTIONS, sideOptions } from './choice-options.ts';
@@ -42,6 +43,7 @@ interface HouseholdDrawerProps {
   couple: CoupleFirstNames;
   events: readonly GuestEvent[];
   tags: readonly GuestTag[];
+  today: string;
   actions: GuestActions;
   eventActions: EventActions;
   tagActions: TagActions;
@@ -228,6 +230,7 @@ export function HouseholdDrawer(props: HouseholdDrawerProps) {
         />
       </RuleForm>
       <TagsSection household={household} tags={props.tags} actions={props.tagActions} />
+      <MailingsSection household={household} today={props.today} />
       <InvitationsSection household={household} events={events} actions={eventActions} />
       {moving && (
         <MoveGuestDialog

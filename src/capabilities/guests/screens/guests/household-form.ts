@@ -17,7 +17,13 @@ export type HouseholdValues = Omit<HouseholdInput, 'listRank' | 'people'> & {
 
 export const NEW_PERSON_VALUES: PersonValues = { ...NEW_PERSON, uuid: null, plusOneOf: '' };
 
-export function householdValues({ uuid: _, version: __, people, ...household }: Household): HouseholdValues {
+export function householdValues({
+  uuid: _,
+  version: __,
+  mailings: _m,
+  people,
+  ...household
+}: Household): HouseholdValues {
   return {
     ...household,
     listRank: household.listRank === null ? '' : String(household.listRank),

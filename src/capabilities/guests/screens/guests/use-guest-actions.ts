@@ -8,6 +8,7 @@ import { personName } from '../../rules/guest-person.ts';
 import type { GuestList, GuestSide } from '../../rules/household-choices.ts';
 import { householdName } from '../../rules/household-names.ts';
 import { invitationChanges } from '../../rules/invitation-changes.ts';
+import { MAILING_KINDS, mailingMarks } from '../../rules/mailings/mailing.ts';
 import { tagChanges } from '../../rules/tags/tag-changes.ts';
 import { GUEST_ACTION, useGuestStep } from '../use-guest-step.ts';
 
@@ -18,8 +19,8 @@ function peopleIn(households: readonly Household[]): number {
 }
 
 /** What is sent to have it again. */
-function inputOf({ uuid: _, version: __, people, ...household }: Household): HouseholdInput {
-  return { ...household, people: people.map(({ invitations: ___, tags: ____, ...person }) => person) };
+function inputOf({ uuid: _, version: __, mailings: ___, people, ...household }: Household): HouseholdInput {
+  return { ...household, people: people.map(({ invitations: _i, tags: _t, ...person }) => person) };
 }
 
 type Lists = Pick<GuestListAnswer, 'events' | 'tags'>;
@@ -39,6 +40,9 @@ export async function putBack(gone: readonly Household[], { events, tags }: List
     await api.guests.setInvitations({ changes: invitationChanges(events, people) });
     const tagged = tagChanges(tags, people).filter(({ isOn }) => isOn);
     if (tagged.length > 0) await api.guests.setTags({ changes: tagged });
+    const sent = households.map(({ uuid }, index) => ({ uuid, mailings: some[index]?.mailings ?? [] }));
+    for (const mark of MAILING_KINDS.flatMap((kind) => mailingMarks(kind, sent)))
+      if (mark.sentOn !== null) await api.guests.markSent(mark);
   }
 }
 

@@ -50,7 +50,7 @@ export async function printEnvelopes(
     const households = await listHouseholds(tx, weddingId);
     const people = await listGuestRows(tx, weddingId);
     // What they replied, or are called by the couple, does not stand on an envelope.
-    const unseen = { events: [], invitations: [], tags: [], tagLinks: [] };
+    const unseen = { events: [], invitations: [], tags: [], tagLinks: [], mailings: [] };
     return ok(presentHouseholds({ households, people, ...unseen }, true));
   });
   if (!read.ok) return read;

@@ -1,0 +1,22 @@
+import { ok, type Result } from '#base/result.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { MailingMark } from '../../rules/mailings/mailing.ts';
+import { changeGuests, type Deps } from '../change-guests.ts';
+import { guestMissing } from '../guest-failures.ts';
+import { countHouseholds } from '../guests.store.ts';
+import { deleteMailings, writeMailings } from './mailings.store.ts';
+
+/** All of them, or none. */
+export function markSent(
+  deps: Deps,
+  actor: SignedInActor,
+  { kind, channel, sentOn, householdUuids }: MailingMark,
+): Promise<Result<{ changed: number }>> {
+  return changeGuests(deps, actor, async (tx, { weddingId }) => {
+    const uuids = [...new Set(householdUuids)];
+    if ((await countHouseholds(tx, weddingId, uuids)) < uuids.length) return guestMissing();
+    if (sentOn === null) return ok({ changed: await deleteMailings(tx, weddingId, kind, uuids) });
+    const byUser = actor.userId;
+    return ok({ changed: await writeMailings(tx, uuids, { weddingId, kind, channel, sentOn, byUser }) });
+  });
+}
