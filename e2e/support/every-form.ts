@@ -163,6 +163,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'guest-tags.spec.ts',
     'what was sent is marked on the envelopes, taken back, and found',
   ],
+  'src/capabilities/guests/screens/filters/filter-dialog.tsx': [
+    'guest-tags.spec.ts',
+    'people are tagged, found by it, taken back; the filter is kept by a name',
+  ],
   'src/capabilities/guests/screens/tags/tag-dialog.tsx': [
     'guest-tags.spec.ts',
     'people are tagged, found by it, taken back; the filter is kept by a name',

@@ -2,6 +2,7 @@ import type { TagInput } from '#capabilities/guests/contract/tags.contract.ts';
 import { guestsContract } from '#capabilities/guests/contract.ts';
 import { FORMALITIES } from '#capabilities/guests/rules/envelope-names.ts';
 import { EVENT_KINDS, EVENT_MEALS, MEAL_EATERS } from '#capabilities/guests/rules/event-choices.ts';
+import { FILTER_RULES } from '#capabilities/guests/rules/filters/filter-rules.ts';
 import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
 import { DIETS, NEEDS } from '#capabilities/guests/rules/guest-needs.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from '#capabilities/guests/rules/household-choices.ts';
@@ -20,6 +21,7 @@ import {
   type EventValues,
   eventInput,
 } from '#capabilities/guests/screens/events/event-form.ts';
+import type { FilterValues } from '#capabilities/guests/screens/filters/filter-dialog.tsx';
 import {
   HOUSEHOLD_FORM_RULES,
   type HouseholdValues,
@@ -101,6 +103,14 @@ export const GUEST_FORMS = [
     input: mailingInput,
     beside: { householdUuids: ['00000000-0000-4000-8000-0000000000ff'] },
     notTyped: { householdUuids: 'Those that are shown or chosen.' },
+  }),
+  formCase<FilterValues>({
+    files: ['src/capabilities/guests/screens/filters/filter-dialog.tsx'],
+    calls: { addFilter: guestsContract.addFilter, renameFilter: guestsContract.renameFilter },
+    values: { name: 'Still to invite' },
+    rules: FILTER_RULES,
+    beside: { uuid: '00000000-0000-4000-8000-0000000000ff', query: '?list=LATER' },
+    notTyped: { uuid: 'The filter that was opened.', query: 'What the list shows.' },
   }),
   formCase<TagInput>({
     files: ['src/capabilities/guests/screens/tags/tag-dialog.tsx'],

@@ -4,6 +4,8 @@ import { byUuid, day, rowId, shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
 import { eventSchema, eventsContract, invitationSchema } from './contract/events.contract.ts';
+import { filterSchema, filtersContract } from './contract/filters.contract.ts';
+import { historyContract } from './contract/history.contract.ts';
 import { importsContract } from './contract/imports.contract.ts';
 import { mailingSchema, mailingsContract } from './contract/mailings.contract.ts';
 import { tagSchema, tagsContract } from './contract/tags.contract.ts';
@@ -104,6 +106,7 @@ const guestListSchema = z.object({
   households: z.array(householdSchema),
   events: z.array(eventSchema),
   tags: z.array(tagSchema),
+  filters: z.array(filterSchema),
   /** Who may only look gets names, and nothing to reach anybody by. */
   seesDetails: z.boolean(),
   canEdit: z.boolean(),
@@ -248,6 +251,10 @@ export const guestsContract = {
   ...tagsContract,
 
   ...mailingsContract,
+
+  ...historyContract,
+
+  ...filtersContract,
 
   exportEnvelopes: route({
     method: 'GET',

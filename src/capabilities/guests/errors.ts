@@ -9,6 +9,8 @@ export const guestErrors = defineErrors({
   'guests.last_event': 400,
   'guests.tags_full': 400,
   'guests.tag_taken': 400,
+  'guests.filters_full': 400,
+  'guests.filter_taken': 400,
   'guests.nothing_to_print': 400,
   'guests.import_unreadable': 400,
   'guests.import_gone': 404,

@@ -1,15 +1,28 @@
+import { calendarDateOf } from '#base/calendar-date.ts';
 import { FIRST_NAMES, SURNAMES } from '#base/demo-names.data.ts';
 import { type SeededRandom, seededRandom } from '#base/seeded-random.ts';
 import { type GuestPerson, isOpenSeat, NEW_PERSON } from '../rules/guest-person.ts';
+import { EVERYONE, writeGuestView } from '../rules/guest-view.ts';
 import type { GuestKind } from '../rules/household-choices.ts';
+import type { Mailing } from '../rules/mailings/mailing.ts';
 import { type HouseholdFields, NEW_HOUSEHOLD } from '../rules/new-household.ts';
 import type { GuestTag } from '../rules/tags/guest-tag.ts';
 import { type EventPlan, type InvitationPlan, planEvents, planReplies } from './plan-events.ts';
 import { planTags } from './plan-tags.ts';
 
 export type GuestPlan = GuestPerson & { uuid: string; invitations: InvitationPlan[]; tags: number[] };
-export type HouseholdPlan = HouseholdFields & { uuid: string; at: Date; people: GuestPlan[] };
-export type ListPlan = { events: EventPlan[]; tags: GuestTag[]; households: HouseholdPlan[] };
+export type HouseholdPlan = HouseholdFields & {
+  uuid: string;
+  at: Date;
+  people: GuestPlan[];
+  mailings: Mailing[];
+};
+export type ListPlan = {
+  events: EventPlan[];
+  tags: GuestTag[];
+  filter: { uuid: string; name: string; query: string };
+  households: HouseholdPlan[];
+};
 
 /** Who is in a household, and how many of that kind are invited: 62 households, 140 people. */
 const SHAPES: readonly (readonly [count: number, people: readonly (GuestKind | 'GUEST')[]])[] = [
@@ -106,9 +119,17 @@ function planHousehold(
     side: random.pick(['A', 'A', 'B', 'B', 'BOTH'] as const),
     list,
     listRank: isLater ? Math.ceil(index / 10) : null,
+    mailings: [],
     notes: random.chance(0.12) ? random.pick(NOTES) : '',
     people: people.map((person, place) => ({ ...person, invitations: replies[place] ?? [], tags: [] })),
   };
+}
+
+/** Save-the-dates went out two months ago, to whoever has an address. */
+function withMailings(household: HouseholdPlan, now: Date): HouseholdPlan {
+  if (household.list !== 'INVITED' || !household.address1) return household;
+  const sentOn = calendarDateOf(new Date(now.getTime() - 60 * DAY_MS));
+  return { ...household, mailings: [{ kind: 'SAVE_THE_DATE', channel: 'PAPER', sentOn }] };
 }
 
 /** The list of the demo couple: a third of the addresses is still missing, a few are for later. */
@@ -120,5 +141,17 @@ export function planGuests(
   const shapes = SHAPES.flatMap(([count, people]) => Array.from({ length: count }, () => people));
   const events = planEvents(random, weddingDate);
   const households = shapes.map((shape, index) => planHousehold(random, shape, { index, now }));
-  return { events, ...planTags(seed, households) };
+  const filter = {
+    uuid: seededRandom(seed, 'guest-filters').uuid(),
+    name: 'Addresses to ask for',
+    query: writeGuestView({ ...EVERYONE, list: 'INVITED', isAddressMissing: true }),
+  };
+  return {
+    events,
+    filter,
+    ...planTags(
+      seed,
+      households.map((household) => withMailings(household, now)),
+    ),
+  };
 }

@@ -26,6 +26,7 @@ import {
 } from '../rules/guest-view.ts';
 import type { Route } from './+types/guests.route.ts';
 import { useEventActions } from './events/use-event-actions.ts';
+import { SavedFilters } from './filters/saved-filters.tsx';
 import { GuestFilters } from './guests/guest-filters.tsx';
 import { HeadCountBar } from './guests/head-count-bar.tsx';
 import { HouseholdList } from './guests/household-list.tsx';
@@ -146,6 +147,7 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
             all={headCount(households)}
             households={households.length}
           />
+          <SavedFilters view={view} filters={data.filters} isFiltered={isFiltered} canEdit={data.canEdit} />
           <GuestFilters
             view={view}
             places={places}

@@ -5,6 +5,7 @@ import type { GuestListAnswer } from '../contract.ts';
 import type { Deps } from './change-guests.ts';
 import { listInvitations } from './events/invitations.store.ts';
 import { readEvents } from './events/read-events.ts';
+import { listFilters } from './filters/filters.store.ts';
 import { findCouple, listGuestRows, listHouseholds } from './guests.store.ts';
 import { listMailings } from './mailings/mailings.store.ts';
 import { presentHouseholds, presentTag } from './present.ts';
@@ -16,25 +17,38 @@ export async function listGuests({ db, clock }: Deps, actor: SignedInActor): Pro
   const today = calendarDateOf(clock.now());
   if (!member) {
     const couple = { a: '', b: '' };
-    return { households: [], events: [], tags: [], seesDetails: true, canEdit: true, couple, today };
+    return {
+      households: [],
+      events: [],
+      tags: [],
+      filters: [],
+      seesDetails: true,
+      canEdit: true,
+      couple,
+      today,
+    };
   }
   const { weddingId, allowed } = member;
-  const [households, people, events, invitations, tags, tagLinks, mailings, couple] = await Promise.all([
-    listHouseholds(db, weddingId),
-    listGuestRows(db, weddingId),
-    readEvents(db, weddingId),
-    listInvitations(db, weddingId),
-    listTags(db, weddingId),
-    listTagLinks(db, weddingId),
-    listMailings(db, weddingId),
-    findCouple(db, weddingId),
-  ]);
+  const [households, people, events, invitations, tags, tagLinks, mailings, filters, couple] =
+    await Promise.all([
+      listHouseholds(db, weddingId),
+      listGuestRows(db, weddingId),
+      readEvents(db, weddingId),
+      listInvitations(db, weddingId),
+      listTags(db, weddingId),
+      listTagLinks(db, weddingId),
+      listMailings(db, weddingId),
+      listFilters(db, weddingId),
+      findCouple(db, weddingId),
+    ]);
   const seesDetails = allowed.includes('see-guests');
   const rows = { households, people, events, invitations, tags, tagLinks, mailings };
   return {
     households: presentHouseholds(rows, seesDetails),
     events,
     tags: seesDetails ? tags.map(presentTag) : [],
+    // Who may only look finds by names.
+    filters: seesDetails ? filters.map(({ uuid, name, query }) => ({ uuid, name, query })) : [],
     seesDetails,
     canEdit: allowed.includes('edit-guests'),
     couple,

@@ -25,7 +25,7 @@ export const guests = defineCapability({
     fill: fillDemo,
     tables: [
       ...['guest_households', 'guests', 'wedding_events', 'event_dishes', 'guest_invitations'],
-      ...['guest_tags', 'guest_tag_links', 'household_mailings'],
+      ...['guest_tags', 'guest_tag_links', 'household_mailings', 'guest_filters'],
     ],
   },
   start: (platform) => ({ routes: guestsRoutes(platform), jobs: guestsJobs(platform) }),

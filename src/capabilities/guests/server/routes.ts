@@ -16,6 +16,8 @@ import { saveEvent } from './events/save-event.ts';
 import { setInvitations } from './events/set-invitations.ts';
 import { exportEnvelopes } from './export-envelopes.ts';
 import { exportGuests } from './export-guests.ts';
+import { addFilter, removeFilter, renameFilter } from './filters/save-filter.ts';
+import { readHistory } from './history/read-history.ts';
 import { applyImport } from './import/apply-import.ts';
 import { addImportFile, openImport } from './import/open-import.ts';
 import { readImport } from './import/read-import.ts';
@@ -110,6 +112,18 @@ export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'
     ),
     setTags: os.setTags.handler(async ({ context, input }) =>
       unwrap(await setTags(platform, signedIn(context), input)),
+    ),
+    readHistory: os.readHistory.handler(async ({ context, input }) =>
+      unwrap(await readHistory(platform, signedIn(context), input)),
+    ),
+    addFilter: os.addFilter.handler(async ({ context, input }) =>
+      unwrap(await addFilter(platform, signedIn(context), input)),
+    ),
+    renameFilter: os.renameFilter.handler(async ({ context, input }) =>
+      unwrap(await renameFilter(platform, signedIn(context), input)),
+    ),
+    removeFilter: os.removeFilter.handler(async ({ context, input }) =>
+      unwrap(await removeFilter(platform, signedIn(context), input)),
     ),
     markSent: os.markSent.handler(async ({ context, input }) =>
       unwrap(await markSent(platform, signedIn(context), input)),

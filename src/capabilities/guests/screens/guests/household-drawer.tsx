@@ -19,6 +19,7 @@ import type { CoupleFirstNames } from '../../rules/household-choices.ts';
 import { derivedName, householdName } from '../../rules/household-names.ts';
 import type { GuestTag } from '../../rules/tags/guest-tag.ts';
 import type { EventActions } from '../events/use-event-actions.ts';
+import { HistorySection } from '../history/history-section.tsx';
 import { MailingsSection } from '../mailings/mailings-section.tsx';
 import { TagsSection } from '../tags/tags-section.tsx';
 import type { TagActions } from '../tags/use-tag-actions.ts';
@@ -232,6 +233,7 @@ export function HouseholdDrawer(props: HouseholdDrawerProps) {
       <TagsSection household={household} tags={props.tags} actions={props.tagActions} />
       <MailingsSection household={household} today={props.today} />
       <InvitationsSection household={household} events={events} actions={eventActions} />
+      <HistorySection householdUuid={household.uuid} />
       {moving && (
         <MoveGuestDialog
           name={personName(moving)}

@@ -18,7 +18,7 @@ export async function findWeddingOf(
 export async function copyGuests(
   client: pg.ClientBase,
   weddingId: string,
-  { events, tags, households }: ListPlan,
+  { events, tags, filter, households }: ListPlan,
 ): Promise<void> {
   await copyRows(
     client,
@@ -40,6 +40,32 @@ export async function copyGuests(
   );
   await copyEvents(client, weddingId, { events, households });
   await copyTags(client, weddingId, { tags, households });
+  await copyMailings(client, weddingId, households);
+  await copyFilters(client, weddingId, filter);
+}
+
+async function copyFilters(
+  client: pg.ClientBase,
+  weddingId: string,
+  filter: ListPlan['filter'],
+): Promise<void> {
+  await copyRows(client, 'guest_filters (uuid, wedding_id, name, query)', [
+    [filter.uuid, weddingId, filter.name, filter.query],
+  ]);
+}
+
+async function copyMailings(
+  client: pg.ClientBase,
+  weddingId: string,
+  households: ListPlan['households'],
+): Promise<void> {
+  await copyRows(
+    client,
+    'household_mailings (household_uuid, kind, wedding_id, channel, sent_on)',
+    households.flatMap(({ uuid, mailings }) =>
+      mailings.map(({ kind, channel, sentOn }) => [uuid, kind, weddingId, channel, sentOn]),
+    ),
+  );
 }
 
 async function copyTags(

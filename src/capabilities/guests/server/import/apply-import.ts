@@ -18,6 +18,7 @@ import { deleteInvitations, writeInvitations } from '../events/invitations.store
 import { openFirstEvent } from '../events/open-first-event.ts';
 import { readEvents } from '../events/read-events.ts';
 import { eventsFull, importGone, importNotReady, listFull, tagsFull } from '../guest-failures.ts';
+import { noteHistory } from '../history/note-history.ts';
 import type { ListRows } from '../present.ts';
 import { householdMarks } from './household-marks.ts';
 import { importRows, type WantedInvitation } from './import-rows.ts';
@@ -125,6 +126,14 @@ export function applyImport(
     const tagUuids = await importTags(tx, place, newTags, rows.tags);
     const uuids = rows.households.map((household) => household.uuid);
     const before = rowsBefore(listed.rows, new Set(uuids));
+    await noteHistory(
+      tx,
+      { ...place, byUser: actor.userId },
+      uuids.map((one) => ({
+        householdUuid: one,
+        text: before.has(one) ? 'brought in more from a file' : 'brought them in from a file',
+      })),
+    );
     const marks = householdMarks((await readListed(tx, weddingId)).rows);
     const undo: ImportUndo = {
       households: uuids.map((one) => ({

@@ -26,20 +26,21 @@ export function listMailingsTo(tx: Tx, householdUuids: readonly string[]): Promi
     .where(inArray(householdMailings.householdUuid, [...householdUuids]));
 }
 
-/** How many were really changed. */
+/** Those that were really changed. */
 export async function writeMailings(
   tx: Tx,
   householdUuids: readonly string[],
   { weddingId, kind, channel, sentOn, byUser }: Omit<MailingRow, 'householdUuid'>,
-): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
+): Promise<string[]> {
+  const { rows } = await tx.execute<{ uuid: string }>(sql`
     insert into household_mailings (household_uuid, kind, wedding_id, channel, sent_on, by_user)
     select h, ${kind}, ${weddingId}, ${channel}, ${sentOn}::date, ${byUser}::uuid
       from unnest(${sql.param([...householdUuids])}::uuid[]) h
     on conflict (household_uuid, kind) do update
       set channel = excluded.channel, sent_on = excluded.sent_on, by_user = excluded.by_user
-      where (household_mailings.channel, household_mailings.sent_on) <> (excluded.channel, excluded.sent_on)`);
-  return rowCount ?? 0;
+      where (household_mailings.channel, household_mailings.sent_on) <> (excluded.channel, excluded.sent_on)
+    returning household_uuid as uuid`);
+  return rows.map(({ uuid }) => uuid);
 }
 
 export async function deleteMailings(
@@ -47,8 +48,8 @@ export async function deleteMailings(
   weddingId: string,
   kind: MailingKind,
   householdUuids: readonly string[],
-): Promise<number> {
-  const { rowCount } = await tx
+): Promise<string[]> {
+  const rows = await tx
     .delete(householdMailings)
     .where(
       and(
@@ -56,6 +57,7 @@ export async function deleteMailings(
         eq(householdMailings.kind, kind),
         sql`${householdMailings.householdUuid} = any(${sql.param([...householdUuids])}::uuid[])`,
       ),
-    );
-  return rowCount ?? 0;
+    )
+    .returning({ uuid: householdMailings.householdUuid });
+  return rows.map(({ uuid }) => uuid);
 }

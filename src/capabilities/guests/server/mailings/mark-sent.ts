@@ -1,9 +1,11 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import { mailingWords } from '../../rules/history/history-words.ts';
 import type { MailingMark } from '../../rules/mailings/mailing.ts';
 import { changeGuests, type Deps } from '../change-guests.ts';
 import { guestMissing } from '../guest-failures.ts';
 import { countHouseholds } from '../guests.store.ts';
+import { noteHistory } from '../history/note-history.ts';
 import { deleteMailings, writeMailings } from './mailings.store.ts';
 
 /** All of them, or none. */
@@ -15,8 +17,17 @@ export function markSent(
   return changeGuests(deps, actor, async (tx, { weddingId }) => {
     const uuids = [...new Set(householdUuids)];
     if ((await countHouseholds(tx, weddingId, uuids)) < uuids.length) return guestMissing();
-    if (sentOn === null) return ok({ changed: await deleteMailings(tx, weddingId, kind, uuids) });
     const byUser = actor.userId;
-    return ok({ changed: await writeMailings(tx, uuids, { weddingId, kind, channel, sentOn, byUser }) });
+    const changed =
+      sentOn === null
+        ? await deleteMailings(tx, weddingId, kind, uuids)
+        : await writeMailings(tx, uuids, { weddingId, kind, channel, sentOn, byUser });
+    const text = mailingWords(kind, sentOn !== null);
+    await noteHistory(
+      tx,
+      { clock: deps.clock, weddingId, byUser },
+      changed.map((householdUuid) => ({ householdUuid, text })),
+    );
+    return ok({ changed: changed.length });
   });
 }

@@ -81,17 +81,17 @@ export async function deleteTag(tx: Tx, weddingId: string, uuid: string): Promis
 
 type Tagging = { weddingId: string; tagUuid: string; guestUuids: readonly string[] };
 
-/** How many had it not. */
-export async function linkTag(tx: Tx, { weddingId, tagUuid, guestUuids }: Tagging): Promise<number> {
-  const { rowCount } = await tx.execute(sql`
+/** Who had it not. */
+export async function linkTag(tx: Tx, { weddingId, tagUuid, guestUuids }: Tagging): Promise<string[]> {
+  const { rows } = await tx.execute<{ uuid: string }>(sql`
     insert into guest_tag_links (tag_uuid, guest_uuid, wedding_id)
     select ${tagUuid}, g, ${weddingId} from unnest(${sql.param([...guestUuids])}::uuid[]) g
-    on conflict do nothing`);
-  return rowCount ?? 0;
+    on conflict do nothing returning guest_uuid as uuid`);
+  return rows.map(({ uuid }) => uuid);
 }
 
-export async function unlinkTag(tx: Tx, { weddingId, tagUuid, guestUuids }: Tagging): Promise<number> {
-  const { rowCount } = await tx
+export async function unlinkTag(tx: Tx, { weddingId, tagUuid, guestUuids }: Tagging): Promise<string[]> {
+  const rows = await tx
     .delete(guestTagLinks)
     .where(
       and(
@@ -99,8 +99,9 @@ export async function unlinkTag(tx: Tx, { weddingId, tagUuid, guestUuids }: Tagg
         eq(guestTagLinks.tagUuid, tagUuid),
         sql`${guestTagLinks.guestUuid} = any(${sql.param([...guestUuids])}::uuid[])`,
       ),
-    );
-  return rowCount ?? 0;
+    )
+    .returning({ uuid: guestTagLinks.guestUuid });
+  return rows.map(({ uuid }) => uuid);
 }
 
 /** These people have these tags and no others; of a tag that is gone, nothing. */
