@@ -94,7 +94,7 @@ export function HouseholdList({
             </span>
           ))}
         </span>
-        <span>Side</span>
+        <span>{tags.length > 0 ? 'Side and tags' : 'Side'}</span>
         <span>Note</span>
       </div>
       {isHydrated ? (
