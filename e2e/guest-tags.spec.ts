@@ -86,6 +86,7 @@ test('what somebody eats, and what changed, stands in the household', async ({ p
   await dialog.getByRole('button', { name: 'Add tag' }).click();
   const history = drawer.getByRole('region', { name: 'History' });
   await expect(history).toContainText('Maya tagged Ana Lee Family');
+  await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
   await expectAccessible(page);
   await drawer.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(drawer).toHaveCount(0);
@@ -103,7 +104,10 @@ for (const size of SIZES) {
       await coupleWith(context, 'Ana Lee\nKim Park');
       await page.goto(ENVELOPES);
       const envelopes = page.getByRole('grid', { name: 'Envelopes' });
-      await envelopes.getByRole('row', { name: /^Ana Lee/ }).getByRole('checkbox').check({ force: true });
+      await envelopes
+        .getByRole('row', { name: /^Ana Lee/ })
+        .getByRole('checkbox')
+        .check({ force: true });
       await page.getByRole('button', { name: 'Mark 1 chosen as sent' }).click();
       const dialog = page.getByRole('dialog', { name: 'Mark 1 household as sent' });
       await expectAccessible(page);

@@ -1,7 +1,6 @@
 import { seededRandom } from '#base/seeded-random.ts';
 import { isOpenSeat } from '../rules/guest-person.ts';
 import type { GuestTag, TagColor } from '../rules/tags/guest-tag.ts';
-import type { HouseholdPlan } from './plan-guests.ts';
 
 /** What the demo couple calls its guests by, in the order of their names, and how many households of ten are called so. */
 const TAGS: readonly (readonly [name: string, color: TagColor, ofTen: number])[] = [
@@ -17,10 +16,10 @@ const TAGS: readonly (readonly [name: string, color: TagColor, ofTen: number])[]
 ];
 
 /** Whole households, mostly: whoever knows one of them knows them all. Nobody knows a seat without a name. */
-export function planTags(
-  seed: string,
-  households: readonly HouseholdPlan[],
-): { tags: GuestTag[]; households: HouseholdPlan[] } {
+export function planTags<
+  Person extends { firstName: string; lastName: string; tags: number[] },
+  Household extends { people: Person[] },
+>(seed: string, households: readonly Household[]): { tags: GuestTag[]; households: Household[] } {
   const random = seededRandom(seed, 'guest-tags');
   const tags = TAGS.map(([name, color]) => ({ uuid: random.uuid(), name, color }));
   return {

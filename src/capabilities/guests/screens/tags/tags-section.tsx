@@ -25,7 +25,7 @@ export function TagsSection({ household: { people }, tags, actions }: TagsSectio
     ...people.map((person) => ({ name: personName(person), those: [person] })),
   ];
   return (
-    <section aria-label="Tags" className="mb-6">
+    <section aria-label="Tags" className="mt-2 mb-6">
       <h3 className="mb-1 font-display text-xl">Tags</h3>
       <p className="mb-1 text-ink-soft text-sm">Saved as you choose.</p>
       <ul className="divide-y divide-line">
