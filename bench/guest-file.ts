@@ -14,15 +14,15 @@ const HEADER = [
 ];
 
 /** A list of about so many people, shaped like that of the demo. */
-export function planList(people: number): ListPlan {
+export function planList(people: number): HouseholdPlan[] {
   const times = Math.ceil(people / 140);
   const households = EARLY_LIST.households.map((one) => ({ ...one, count: one.count * times }));
-  const plan = planGuests(`bench ${people}`, {
+  const { households: planned } = planGuests(`bench ${people}`, {
     now: new Date('2027-01-04T12:00:00Z'),
     weddingDate: '2027-09-18',
     shape: { ...EARLY_LIST, households },
   });
-  const order = plan.households.map((_, index) => plan.households[(index * 7919) % plan.households.length]);
+  const order = planned.map((_, index) => planned[(index * 7919) % planned.length]);
   const kept: HouseholdPlan[] = [];
   let seats = 0;
   for (const household of order) {
@@ -30,11 +30,11 @@ export function planList(people: number): ListPlan {
     kept.push(household);
     seats += household.people.length;
   }
-  return { events: plan.events, households: kept };
+  return kept;
 }
 
 /** The same list as a spreadsheet that somebody brings along. */
-export function guestFile({ households }: ListPlan): string {
+export function guestFile(households: readonly HouseholdPlan[]): string {
   const rows = households.flatMap(({ people, ...household }, index) =>
     people.map((person) => [
       `Household ${index + 1}`,

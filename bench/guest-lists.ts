@@ -3,8 +3,7 @@ import { gunzipSync } from 'node:zlib';
 import Papa from 'papaparse';
 import type pg from 'pg';
 import type { GuestImport } from '../src/capabilities/guests/contract/imports.contract.ts';
-import type { ListPlan } from '../src/capabilities/guests/demo/plan-guests.ts';
-import { copyGuests } from '../src/capabilities/guests/server/demo/world.store.ts';
+import { copyHouseholds } from '../src/capabilities/guests/server/demo/world.store.ts';
 import { guestFile, planList } from './guest-file.ts';
 import { middle } from './middle.ts';
 import { download } from './page-bytes.ts';
@@ -96,14 +95,6 @@ async function call(couple: Couple, method: string, path: string, body: BodyInit
   return JSON.parse(text) as GuestImport;
 }
 
-const withoutReplies = ({ households }: ListPlan): ListPlan => ({
-  events: [],
-  households: households.map(({ people, ...household }) => ({
-    ...household,
-    people: people.map((person) => ({ ...person, invitations: [] })),
-  })),
-});
-
 export async function emptyList({ client, weddingId }: Couple): Promise<void> {
   await client.query('delete from guest_households where wedding_id = $1', [weddingId]);
   await client.query('delete from guest_imports where wedding_id = $1', [weddingId]);
@@ -111,11 +102,11 @@ export async function emptyList({ client, weddingId }: Couple): Promise<void> {
 
 /** Brings a list of so many people into an empty wedding, as a person would: file, check, import. */
 export async function measureImport(couple: Couple, people: number): Promise<ImportFigures> {
-  const plan = planList(people);
-  const file = guestFile(plan);
+  const households = planList(people);
+  const file = guestFile(households);
   await emptyList(couple);
   const parse = await time(async () => Papa.parse(file, { skipEmptyLines: 'greedy' }));
-  const copy = await time(() => copyGuests(couple.client, couple.weddingId, withoutReplies(plan)));
+  const copy = await time(() => copyHouseholds(couple.client, couple.weddingId, households));
   await emptyList(couple);
   const opened = await time(() =>
     call(couple, 'POST', `${IMPORTS}/file/guests.csv`, file, 'application/octet-stream'),

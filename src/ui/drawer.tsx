@@ -52,7 +52,10 @@ export function Drawer(props: DrawerProps) {
           </header>
           <div className="grow overflow-y-auto overscroll-contain px-5 pb-5">{children}</div>
           {footer && (
-            <footer className="flex gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]">
+            <footer
+              data-bottom-bar
+              className="flex gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))]"
+            >
               {footer}
             </footer>
           )}

@@ -1,10 +1,16 @@
+import type { TagInput } from '#capabilities/guests/contract/tags.contract.ts';
 import { guestsContract } from '#capabilities/guests/contract.ts';
 import { FORMALITIES } from '#capabilities/guests/rules/envelope-names.ts';
 import { EVENT_KINDS, EVENT_MEALS, MEAL_EATERS } from '#capabilities/guests/rules/event-choices.ts';
+import { FILTER_RULES } from '#capabilities/guests/rules/filters/filter-rules.ts';
 import { GUEST_LANGUAGES } from '#capabilities/guests/rules/guest-languages.ts';
+import { DIETS, NEEDS } from '#capabilities/guests/rules/guest-needs.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from '#capabilities/guests/rules/household-choices.ts';
 import { LINES_RULES } from '#capabilities/guests/rules/household-rules.ts';
 import { LABEL_KINDS } from '#capabilities/guests/rules/label-sheets.ts';
+import { MAILING_CHANNELS, MAILING_KINDS } from '#capabilities/guests/rules/mailings/mailing.ts';
+import { TAG_COLORS } from '#capabilities/guests/rules/tags/guest-tag.ts';
+import { TAG_RULES } from '#capabilities/guests/rules/tags/tag-rules.ts';
 import {
   PRINT_FORM_RULES,
   type PrintValues,
@@ -15,12 +21,18 @@ import {
   type EventValues,
   eventInput,
 } from '#capabilities/guests/screens/events/event-form.ts';
+import type { FilterValues } from '#capabilities/guests/screens/filters/filter-dialog.tsx';
 import {
   HOUSEHOLD_FORM_RULES,
   type HouseholdValues,
   householdInput,
 } from '#capabilities/guests/screens/guests/household-form.ts';
 import type { GuestLines } from '#capabilities/guests/screens/guests/use-guest-actions.ts';
+import {
+  MAILING_FORM_RULES,
+  type MailingValues,
+  mailingInput,
+} from '#capabilities/guests/screens/mailings/mailing-form.ts';
 import { formCase } from './form-case.ts';
 
 const GUESTS = 'src/capabilities/guests/screens/guests';
@@ -64,6 +76,9 @@ export const GUEST_FORMS = [
           plusOneOf: '',
           email: 'ana@people.com',
           phone: '(212) 555-0100',
+          diets: ['VEGAN'],
+          dietNote: 'Only cooked fish.',
+          needs: ['QUIET'],
         },
       ],
     },
@@ -72,11 +87,39 @@ export const GUEST_FORMS = [
       list: GUEST_LISTS,
       language: ['', ...GUEST_LANGUAGES],
       ...{ 'people.0.kind': GUEST_KINDS, 'people.0.plusOneOf': [''], 'people.0.uuid': [null] },
+      ...{ 'people.0.diets': DIETS.map((diet) => [diet]), 'people.0.needs': NEEDS.map((need) => [need]) },
     },
     rules: HOUSEHOLD_FORM_RULES,
     input: householdInput,
     beside: { uuid: '00000000-0000-4000-8000-0000000000ff', version: 1 },
     notTyped: { uuid: 'The household that was opened.', version: 'The one that was opened.' },
+  }),
+  formCase<MailingValues>({
+    files: ['src/capabilities/guests/screens/mailings/mark-sent-dialog.tsx'],
+    calls: { markSent: guestsContract.markSent },
+    values: { kind: 'INVITATION', channel: 'PAPER', sentOn: '05/03/2027' },
+    choices: { kind: MAILING_KINDS, channel: MAILING_CHANNELS },
+    rules: MAILING_FORM_RULES,
+    input: mailingInput,
+    beside: { householdUuids: ['00000000-0000-4000-8000-0000000000ff'] },
+    notTyped: { householdUuids: 'Those that are shown or chosen.' },
+  }),
+  formCase<FilterValues>({
+    files: ['src/capabilities/guests/screens/filters/filter-dialog.tsx'],
+    calls: { addFilter: guestsContract.addFilter, renameFilter: guestsContract.renameFilter },
+    values: { name: 'Still to invite' },
+    rules: FILTER_RULES,
+    beside: { uuid: '00000000-0000-4000-8000-0000000000ff', query: '?list=LATER' },
+    notTyped: { uuid: 'The filter that was opened.', query: 'What the list shows.' },
+  }),
+  formCase<TagInput>({
+    files: ['src/capabilities/guests/screens/tags/tag-dialog.tsx'],
+    calls: { addTag: guestsContract.addTag, saveTag: guestsContract.saveTag },
+    values: { name: 'College friends', color: 'WINE' },
+    choices: { color: TAG_COLORS },
+    rules: TAG_RULES,
+    beside: { uuid: '00000000-0000-4000-8000-0000000000ff' },
+    notTyped: { uuid: 'The tag that was opened.' },
   }),
   formCase<EventValues>({
     files: [`${EVENTS}/event-drawer.tsx`],

@@ -4,8 +4,12 @@ import { byUuid, day, rowId, shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject, trimmedText } from '#platform/contract/ruled.ts';
 import { eventSchema, eventsContract, invitationSchema } from './contract/events.contract.ts';
+import { filterSchema, filtersContract } from './contract/filters.contract.ts';
 import { headCountContract } from './contract/head-count.contract.ts';
+import { historyContract } from './contract/history.contract.ts';
 import { importsContract } from './contract/imports.contract.ts';
+import { mailingSchema, mailingsContract } from './contract/mailings.contract.ts';
+import { tagSchema, tagsContract } from './contract/tags.contract.ts';
 import { FORMALITIES } from './rules/envelope-names.ts';
 import { GUEST_LANGUAGES } from './rules/guest-languages.ts';
 import { MOST_AT_ONCE, MOST_GUESTS, MOST_PRINTED } from './rules/guest-limits.ts';
@@ -34,6 +38,9 @@ function personShape(name: Text, text: Text, email: Text) {
     plusOneOf: z.number().int().min(0).nullable(),
     email,
     phone: text,
+    diets: z.array(z.enum(DIETS)).max(DIETS.length),
+    dietNote: text,
+    needs: z.array(z.enum(NEEDS)).max(NEEDS.length),
   };
 }
 
@@ -79,15 +86,16 @@ const householdSchema = z.object({
   ...householdShape(z.string(), z.string()),
   uuid: z.uuid(),
   version: rowId,
+  /** What was sent to them, one of each kind. */
+  mailings: z.array(mailingSchema),
   people: z.array(
     z.object({
       ...personShape(z.string(), z.string(), z.string()),
       uuid: z.uuid(),
-      diets: z.array(z.enum(DIETS)),
-      dietNote: z.string(),
-      needs: z.array(z.enum(NEEDS)),
       /** One for each event, in the order of the list’s events. */
       invitations: z.array(invitationSchema),
+      /** Places among the list’s tags: a list of thousands has no room for their ids. */
+      tags: z.array(z.number().int().min(0)),
     }),
   ),
 });
@@ -98,6 +106,8 @@ export type Guest = Household['people'][number];
 const guestListSchema = z.object({
   households: z.array(householdSchema),
   events: z.array(eventSchema),
+  tags: z.array(tagSchema),
+  filters: z.array(filterSchema),
   /** Who may only look gets names, and nothing to reach anybody by. */
   seesDetails: z.boolean(),
   canEdit: z.boolean(),
@@ -116,6 +126,9 @@ const viewQuery = {
   side: shortText(100).optional(),
   list: shortText(100).optional(),
   missing: shortText(100).optional(),
+  tag: shortText(100).optional(),
+  care: shortText(100).optional(),
+  unsent: shortText(100).optional(),
 };
 
 const uuids = z.array(z.uuid()).min(1).max(MOST_AT_ONCE);
@@ -237,6 +250,24 @@ export const guestsContract = {
   ...eventsContract,
 
   ...importsContract,
+
+  ...tagsContract,
+
+  ...mailingsContract,
+
+  ...historyContract,
+
+  ...filtersContract,
+
+  exportEnvelopes: route({
+    method: 'GET',
+    path: '/web-api/v1/guests/envelopes/export',
+    summary: 'Names and addresses as they stand on envelopes, for a stationer; asked like the screen',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ ...viewQuery, formality: z.enum(FORMALITIES).default('FORMAL') }).prefault({}))
+    .output(z.file()),
 
   printEnvelopes: route({
     method: 'POST',

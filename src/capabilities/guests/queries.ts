@@ -10,5 +10,17 @@ export function importQuery(input: { uuid: string; result?: ImportResult; from?:
   return orpc.guests.readImport.queryOptions({ input });
 }
 
+/** What changed in a household, page by page. */
+export function historyQuery(uuid: string) {
+  return orpc.guests.readHistory.infiniteOptions({
+    input: (before: string | undefined) => ({ uuid, ...(before !== undefined && { before }) }),
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ entries, isMore }) => (isMore ? entries.at(-1)?.uuid : undefined),
+  });
+}
+
+/** All that is known of histories. */
+export const HISTORY_KEY = orpc.guests.readHistory.key();
+
 /** All that is known of imports. */
 export const IMPORT_KEY = orpc.guests.readImport.key();

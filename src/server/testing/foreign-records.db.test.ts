@@ -71,6 +71,16 @@ describe('someone else’s record', () => {
     const household = { uuid: guests.body.households[0]?.uuid ?? '' };
     const listed = await couple.browser.call<{ events: { uuid: string }[] }>('GET', '/web-api/v1/guests');
     const event = { uuid: listed.body.events[0]?.uuid ?? '' };
+    const tagged = await couple.browser.call<{ uuid: string }>('POST', '/web-api/v1/guests/tags', {
+      name: 'Family',
+      color: 'WINE',
+    });
+    const guestTag = { uuid: tagged.body.uuid };
+    const kept = await couple.browser.call<{ uuid: string }>('POST', '/web-api/v1/guests/filters', {
+      name: 'Later',
+      query: '?list=LATER',
+    });
+    const guestFilter = { uuid: kept.body.uuid };
     const guestImport = { uuid: '00000000-0000-4000-8000-00000000e007' };
     await app.platform.db.$client.query(
       `insert into guest_imports (uuid, wedding_id, state, sheets, defaults, choices, created_at, expires_at)
@@ -144,8 +154,13 @@ describe('someone else’s record', () => {
       '/web-marketplace-api/v1/favorites/boards/{uuid}': { uuid },
       '/web-marketplace-api/v1/favorites/boards/{uuid}/share': { uuid },
       '/web-api/v1/guests/households/{uuid}': household,
+      '/web-api/v1/guests/households/{uuid}/history': household,
       '/web-api/v1/guests/events/{uuid}': event,
       '/web-api/v1/guests/events/{uuid}/remove': event,
+      '/web-api/v1/guests/filters/{uuid}': guestFilter,
+      '/web-api/v1/guests/filters/{uuid}/remove': guestFilter,
+      '/web-api/v1/guests/tags/{uuid}': guestTag,
+      '/web-api/v1/guests/tags/{uuid}/remove': guestTag,
       '/web-api/v1/rsvp/claims/{uuid}/match': claim,
       '/web-api/v1/rsvp/claims/{uuid}/add': claim,
       '/web-api/v1/rsvp/claims/{uuid}/ignore': claim,
@@ -172,6 +187,7 @@ describe('someone else’s record', () => {
     people: [{ ...NEW_PERSON, uuid: null }],
     version: 1,
     name: 'Ours now',
+    color: 'WINE',
     note: 'Ours now',
     requestUuid: '00000000-0000-4000-8000-00000000e007',
     message: 'Ours now',

@@ -1,21 +1,22 @@
 import { expect, it } from 'vitest';
 import { validateFields } from '#base/validation/validate-fields.ts';
 import { EVENT_RULES } from '../rules/event-rules.ts';
+import { isOpenSeat } from '../rules/guest-person.ts';
 import { HOUSEHOLD_RULES, peopleProblem } from '../rules/household-rules.ts';
 import { ANSWERED_LIST, CLOSING_LIST, EARLY_LIST } from './list-shapes.data.ts';
 import { planGuests } from './plan-guests.ts';
 
 const WHEN = { now: new Date('2026-10-01T12:00:00Z'), weddingDate: '2027-09-18', shape: EARLY_LIST };
-const { events, households: plan } = planGuests('test', WHEN);
+const { events, tags, filter, households: plan } = planGuests('test', WHEN);
 
 it('is 140 people in 62 households, the same each time', () => {
   expect(plan).toHaveLength(62);
   expect(plan.flatMap(({ people }) => people)).toHaveLength(140);
-  expect(planGuests('test', WHEN)).toEqual({ events, households: plan });
+  expect(planGuests('test', WHEN)).toEqual({ events, tags, filter, households: plan });
 });
 
 it('keeps the rules of a household, and misses some addresses', () => {
-  for (const { people, uuid: _, at: __, ...household } of plan) {
+  for (const { people, uuid: _, at: __, mailings: ___, ...household } of plan) {
     expect(validateFields(household, HOUSEHOLD_RULES)).toEqual({});
     expect(peopleProblem(people)).toBeUndefined();
     expect(household.listRank === null).toBe(household.list !== 'LATER');
@@ -23,6 +24,14 @@ it('keeps the rules of a household, and misses some addresses', () => {
   const missing = plan.filter(({ address1 }) => !address1).length;
   expect(missing).toBeGreaterThan(5);
   expect(missing).toBeLessThan(40);
+});
+
+it('has nine tags, each on somebody with a name', () => {
+  expect(tags.map(({ name }) => name)).toEqual(tags.map(({ name }) => name).toSorted());
+  expect(tags).toHaveLength(9);
+  const people = plan.flatMap((household) => household.people);
+  expect(new Set(people.flatMap((person) => person.tags)).size).toBe(9);
+  expect(people.filter((person) => person.tags.length > 0 && isOpenSeat(person))).toEqual([]);
 });
 
 it('has three events, replies in every state, and dishes that are for whoever chose them', () => {

@@ -1,17 +1,31 @@
+import { calendarDateOf } from '#base/calendar-date.ts';
 import { FIRST_NAMES, SURNAMES } from '#base/demo-names.data.ts';
 import { type SeededRandom, seededRandom } from '#base/seeded-random.ts';
 import { slugify } from '#base/text.ts';
-import { DIETS, type Diet, type Need } from '../rules/guest-needs.ts';
 import { type GuestPerson, isOpenSeat, NEW_PERSON } from '../rules/guest-person.ts';
+import { EVERYONE, writeGuestView } from '../rules/guest-view.ts';
 import type { GuestKind } from '../rules/household-choices.ts';
+import type { Mailing } from '../rules/mailings/mailing.ts';
 import { type HouseholdFields, NEW_HOUSEHOLD } from '../rules/new-household.ts';
+import type { GuestTag } from '../rules/tags/guest-tag.ts';
 import type { ListShape, PlannedAnswer } from './list-shapes.data.ts';
 import { type EventPlan, type InvitationPlan, planEvents, planReplies } from './plan-events.ts';
+import { planTags } from './plan-tags.ts';
+import { withCare } from './with-care.ts';
 
-export type GuestPlan = GuestPerson & Care & { uuid: string; invitations: InvitationPlan[] };
-type Care = { diets: Diet[]; dietNote: string; needs: Need[] };
-export type HouseholdPlan = HouseholdFields & { uuid: string; at: Date; people: GuestPlan[] };
-export type ListPlan = { events: EventPlan[]; households: HouseholdPlan[] };
+export type GuestPlan = GuestPerson & { uuid: string; invitations: InvitationPlan[]; tags: number[] };
+export type HouseholdPlan = HouseholdFields & {
+  uuid: string;
+  at: Date;
+  people: GuestPlan[];
+  mailings: Mailing[];
+};
+export type ListPlan = {
+  events: EventPlan[];
+  tags: GuestTag[];
+  filter: { uuid: string; name: string; query: string };
+  households: HouseholdPlan[];
+};
 
 /** From all over, in their own letters: the list has to bear them. */
 const FROM_FAR: readonly (readonly [firstName: string, lastName: string])[] = [
@@ -50,7 +64,6 @@ const NOTES = [
   'Wants to sit near the band.',
 ];
 const DAY_MS = 86_400_000;
-const NO_CARE: Care = { diets: [], dietNote: '', needs: [] };
 
 function planPeople(
   random: SeededRandom,
@@ -102,12 +115,13 @@ function planHousehold(
     side: random.pick(['A', 'A', 'B', 'B', 'BOTH'] as const),
     list,
     listRank: isLater ? Math.ceil(index / 10) : null,
+    mailings: [],
     notes: random.chance(0.12) ? random.pick(NOTES) : '',
     people: people.map((person, place) => ({
       ...person,
-      ...NO_CARE,
       email: place === 0 ? emailOf(person, index) : '',
       invitations: replies[place] ?? [],
+      tags: [],
     })),
   };
 }
@@ -117,27 +131,11 @@ function emailOf({ firstName, lastName }: GuestPerson, index: number): string {
   return index % 4 === 3 ? '' : `${slugify(`${firstName} ${lastName}`) || 'guest'}.${index}@guests.example`;
 }
 
-const comes = ({ invitations }: GuestPlan) => invitations[0]?.status === 'ATTENDING';
-
-/** Twelve who cannot eat everything, four who take no steps, two who like it quiet: among those who come. */
-function withCare(households: HouseholdPlan[]): HouseholdPlan[] {
-  const coming = households.flatMap(({ people }) =>
-    people.filter((one) => one.kind === 'ADULT' && comes(one)),
-  );
-  const care = new Map<string, Partial<Care>>();
-  const give = (place: number, given: Partial<Care>) => {
-    const person = coming[place];
-    if (person) care.set(person.uuid, given);
-  };
-  DIETS.slice(0, 12).forEach((diet, index) => {
-    give(index * 6 + 1, { diets: [diet], dietNote: diet === 'NUTS' ? 'Carries an EpiPen.' : '' });
-  });
-  for (const place of [3, 21, 39, 57]) give(place, { needs: ['STEP_FREE'] });
-  for (const place of [10, 46]) give(place, { needs: ['QUIET'] });
-  return households.map((household) => ({
-    ...household,
-    people: household.people.map((person) => ({ ...person, ...care.get(person.uuid) })),
-  }));
+/** Save-the-dates went out two months ago, to whoever has an address. */
+function withMailings(household: HouseholdPlan, now: Date): HouseholdPlan {
+  if (household.list !== 'INVITED' || !household.address1) return household;
+  const sentOn = calendarDateOf(new Date(now.getTime() - 60 * DAY_MS));
+  return { ...household, mailings: [{ kind: 'SAVE_THE_DATE', channel: 'PAPER', sentOn }] };
 }
 
 /** A list of the demo: addresses are still missing, a few are for later. */
@@ -150,10 +148,20 @@ export function planGuests(
   const closesAt = new Date(`${events[0]?.closesOn ?? '9999-12-31'}T12:00:00Z`);
   const until = closesAt < now ? closesAt : now;
   const shapes = shape.households.flatMap(({ count, ...one }) => Array.from({ length: count }, () => one));
+  const households = shapes.map(({ people, answer }, index) =>
+    planHousehold(random, people, { index, now, until, answer }),
+  );
+  const filter = {
+    uuid: seededRandom(seed, 'guest-filters').uuid(),
+    name: 'Addresses to ask for',
+    query: writeGuestView({ ...EVERYONE, list: 'INVITED', isAddressMissing: true }),
+  };
   return {
     events,
-    households: withCare(
-      shapes.map(({ people, answer }, index) => planHousehold(random, people, { index, now, until, answer })),
+    filter,
+    ...planTags(
+      seed,
+      withCare(households).map((household) => withMailings(household, now)),
     ),
   };
 }

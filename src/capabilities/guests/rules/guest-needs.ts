@@ -45,5 +45,24 @@ export const NEED_LABELS: Readonly<Record<Need, string>> = {
   SIGN_LANGUAGE: 'Sign language',
 };
 
+/** What a kitchen and whoever seats them have to know of somebody. */
+export type GuestCare = { diets: Diet[]; dietNote: string; needs: Need[] };
+
+export const NO_CARE: GuestCare = { diets: [], dietNote: '', needs: [] };
+
+export function needsCare({ diets, dietNote, needs }: GuestCare): boolean {
+  return diets.length > 0 || dietNote !== '' || needs.length > 0;
+}
+
+/** 'Vegan, No nuts, only cooked fish, High chair' */
+export function careText({ diets, dietNote, needs }: GuestCare): string {
+  const words = [
+    ...diets.map((diet) => DIET_LABELS[diet]),
+    dietNote,
+    ...needs.map((need) => NEED_LABELS[need]),
+  ];
+  return words.filter(Boolean).join(', ');
+}
+
 /** What a person’s words about food may have. */
 export const LONGEST_DIET_NOTE = 250;

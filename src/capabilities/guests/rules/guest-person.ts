@@ -1,7 +1,8 @@
+import { type GuestCare, NO_CARE } from './guest-needs.ts';
 import type { GuestKind } from './household-choices.ts';
 
 /** One seat of an invitation, named or still open. */
-export type GuestPerson = {
+export type GuestPerson = GuestCare & {
   title: string;
   firstName: string;
   lastName: string;
@@ -24,6 +25,7 @@ export const NEW_PERSON: GuestPerson = {
   plusOneOf: null,
   email: '',
   phone: '',
+  ...NO_CARE,
 };
 
 /** A seat without a name yet. */

@@ -10,9 +10,11 @@ import {
   REPLY_FILTERS,
   type ReplyFilter,
   readGuestView,
+  viewPlaces,
   writeGuestView,
 } from './guest-view.ts';
 import { GUEST_LISTS, GUEST_SIDES } from './household-choices.ts';
+import { MAILING_KINDS } from './mailings/mailing.ts';
 
 const coming = { status: 'ATTENDING', meal: null } as const;
 const waiting = { status: 'INVITED', meal: null } as const;
@@ -21,20 +23,26 @@ const person = (firstName: string, lastName: string) => ({
   firstName,
   lastName,
   invitations: [coming, null],
+  tags: [2],
 });
 const cruz: ListedHousehold = {
   name: '',
   side: 'A',
   list: 'INVITED',
   address1: '1 Elm Street',
-  people: [person('José', 'de la Cruz'), { ...NEW_PERSON, plusOneOf: 0, invitations: [waiting, waiting] }],
+  mailings: [{ kind: 'SAVE_THE_DATE', channel: 'PAPER', sentOn: '2027-01-05' }],
+  people: [
+    person('José', 'de la Cruz'),
+    { ...NEW_PERSON, plusOneOf: 0, invitations: [waiting, waiting], tags: [0] },
+  ],
 };
 const lee: ListedHousehold = {
   name: 'College friends',
   side: 'B',
   list: 'LATER',
   address1: '',
-  people: [person('Ana', 'Lee'), { ...person('Mia', 'Lee'), kind: 'CHILD' }],
+  mailings: [],
+  people: [person('Ana', 'Lee'), { ...person('Mia', 'Lee'), kind: 'CHILD', needs: ['HIGH_CHAIR'] }],
 };
 const all = [lee, cruz];
 
@@ -52,16 +60,36 @@ it.each([
   [{ reply: 'DECLINED' as const }, []],
   [{ reply: 'NONE' as const }, []],
   [{ isAddressMissing: true }, [lee]],
+  [{ unsent: 'INVITATION' as const }, [cruz]],
+  [{ unsent: 'SAVE_THE_DATE' as const }, []],
+  [{ hasCare: true }, [lee]],
+  [{ hasCare: true, side: 'A' as const }, []],
   [{ isAddressMissing: true, side: 'A' as const }, []],
 ])('%j shows', (view, shown) => {
-  expect(filterHouseholds(all, { ...EVERYONE, ...view }, 0)).toEqual(shown);
+  expect(filterHouseholds(all, { ...EVERYONE, ...view })).toEqual(shown);
 });
 
 it('asks about the event that is shown', () => {
-  const shown = (reply: ReplyFilter) => filterHouseholds(all, { ...EVERYONE, reply }, 1);
+  const shown = (reply: ReplyFilter) =>
+    filterHouseholds(all, { ...EVERYONE, reply }, { event: 1, tag: null });
   expect(shown('ATTENDING')).toEqual([]);
   expect(shown('INVITED')).toEqual([cruz]);
   expect(shown('NONE')).toEqual([lee, cruz]);
+});
+
+it('asks about a tag where it stands; one that is gone is no filter', () => {
+  const lists = {
+    events: [{ uuid: 'e0' }, { uuid: 'e1' }],
+    tags: [{ uuid: 't0' }, { uuid: 't1' }, { uuid: 't2' }],
+  };
+  const shown = (tag: string) =>
+    filterHouseholds(all, { ...EVERYONE, tag }, viewPlaces({ event: 'e1', tag }, lists));
+  expect(viewPlaces({ event: 'e1', tag: 't2' }, lists)).toEqual({ event: 1, tag: 2 });
+  expect(viewPlaces({ event: 'gone', tag: 'gone' }, lists)).toEqual({ event: 0, tag: null });
+  expect(shown('t0')).toEqual([cruz]);
+  expect(shown('t1')).toEqual([]);
+  expect(shown('t2')).toEqual([lee, cruz]);
+  expect(shown('gone')).toEqual(all);
 });
 
 it('is ordered by last names and counted by seats', () => {
@@ -83,6 +111,9 @@ it('a view is read from the address as it was written', () => {
     side: fc.constantFrom(null, ...GUEST_SIDES),
     list: fc.constantFrom(null, ...GUEST_LISTS),
     isAddressMissing: fc.boolean(),
+    hasCare: fc.boolean(),
+    unsent: fc.constantFrom(null, ...MAILING_KINDS),
+    tag: fc.constantFrom(null, 'f9a3c1de-0000-4000-8000-000000000002'),
   });
   fc.assert(
     fc.property(view, (wanted) => {

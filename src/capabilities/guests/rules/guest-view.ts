@@ -1,8 +1,10 @@
 import { normaliseForSearch } from '#base/text.ts';
+import { needsCare } from './guest-needs.ts';
 import { type GuestPerson, isOpenSeat } from './guest-person.ts';
 import { GUEST_LISTS, GUEST_SIDES, type GuestList, type GuestSide } from './household-choices.ts';
 import { householdName, sortName } from './household-names.ts';
 import type { Invitation } from './invitation.ts';
+import { MAILING_KINDS, type Mailing, type MailingKind } from './mailings/mailing.ts';
 
 /** What of the list is shown. */
 export type GuestView = {
@@ -13,6 +15,12 @@ export type GuestView = {
   side: GuestSide | null;
   list: GuestList | null;
   isAddressMissing: boolean;
+  /** Whoever has it. */
+  tag: string | null;
+  /** Somebody in it eats otherwise, or needs something. */
+  hasCare: boolean;
+  /** What was not sent to them yet, of those who are invited. */
+  unsent: MailingKind | null;
 };
 
 /** What is known of a person and the event that is shown. */
@@ -24,7 +32,11 @@ export type ListedHousehold = {
   side: GuestSide;
   list: GuestList;
   address1: string;
-  people: readonly (GuestPerson & { invitations: readonly (Invitation | null)[] })[];
+  mailings: readonly Mailing[];
+  people: readonly (GuestPerson & {
+    invitations: readonly (Invitation | null)[];
+    tags: readonly number[];
+  })[];
 };
 
 export const EVERYONE: GuestView = {
@@ -34,6 +46,9 @@ export const EVERYONE: GuestView = {
   side: null,
   list: null,
   isAddressMissing: false,
+  tag: null,
+  hasCare: false,
+  unsent: null,
 };
 
 /** Anything else in the address shows everyone. */
@@ -45,11 +60,15 @@ export function readGuestView(query: URLSearchParams): GuestView {
     side: GUEST_SIDES.find((side) => side === query.get('side')) ?? null,
     list: GUEST_LISTS.find((list) => list === query.get('list')) ?? null,
     isAddressMissing: query.get('missing') === 'address',
+    tag: query.get('tag'),
+    hasCare: query.get('care') === 'yes',
+    unsent: MAILING_KINDS.find((kind) => kind.toLowerCase() === query.get('unsent')) ?? null,
   };
 }
 
 /** '' for everyone. */
-export function writeGuestView({ event, reply, text, side, list, isAddressMissing }: GuestView): string {
+export function writeGuestView(view: GuestView): string {
+  const { event, reply, text, side, list, isAddressMissing, tag, hasCare, unsent } = view;
   const query = new URLSearchParams();
   if (event) query.set('event', event);
   if (reply) query.set('reply', reply.toLowerCase());
@@ -57,6 +76,9 @@ export function writeGuestView({ event, reply, text, side, list, isAddressMissin
   if (side) query.set('side', side);
   if (list) query.set('list', list);
   if (isAddressMissing) query.set('missing', 'address');
+  if (tag) query.set('tag', tag);
+  if (hasCare) query.set('care', 'yes');
+  if (unsent) query.set('unsent', unsent.toLowerCase());
   const written = query.toString();
   return written && `?${written}`;
 }
@@ -78,19 +100,43 @@ function hasReply({ list, people }: ListedHousehold, reply: ReplyFilter, place: 
   return people.some(({ invitations }) => (invitations[place]?.status ?? 'NONE') === reply);
 }
 
-/** `place` is that of the event whose replies are shown. */
+/** Nobody misses what is only for those who are invited. */
+function isUnsent({ list, mailings }: ListedHousehold, kind: MailingKind): boolean {
+  return list === 'INVITED' && !mailings.some((mailing) => mailing.kind === kind);
+}
+
+/** Where the event and the tag of a view stand in their lists: people know both by their places. */
+export type ViewPlaces = { event: number; tag: number | null };
+
+/** Of an event that is not there, the first one; a tag that is not there is no filter. */
+export function viewPlaces(
+  { event, tag }: Pick<GuestView, 'event' | 'tag'>,
+  { events, tags }: { events: readonly { uuid: string }[]; tags: readonly { uuid: string }[] },
+): ViewPlaces {
+  const placeOf = (list: readonly { uuid: string }[], sought: string | null) =>
+    list.findIndex(({ uuid }) => uuid === sought);
+  const tagged = placeOf(tags, tag);
+  return { event: Math.max(0, placeOf(events, event)), tag: tagged < 0 ? null : tagged };
+}
+
+const FIRST_PLACES: ViewPlaces = { event: 0, tag: null };
+
 export function filterHouseholds<Household extends ListedHousehold>(
   households: readonly Household[],
-  { reply, text, side, list, isAddressMissing }: GuestView,
-  place: number,
+  { reply, text, side, list, isAddressMissing, hasCare, unsent }: GuestView,
+  places: ViewPlaces = FIRST_PLACES,
 ): Household[] {
   const words = normaliseForSearch(text).split(' ').filter(Boolean);
+  const { tag } = places;
   return households.filter(
     (household) =>
-      (reply === null || hasReply(household, reply, place)) &&
+      (reply === null || hasReply(household, reply, places.event)) &&
       (side === null || household.side === side) &&
       (list === null || household.list === list) &&
+      (tag === null || household.people.some(({ tags }) => tags.includes(tag))) &&
       !(isAddressMissing && household.address1) &&
+      (!hasCare || household.people.some(needsCare)) &&
+      (unsent === null || isUnsent(household, unsent)) &&
       (words.length === 0 || isNamed(household, words)),
   );
 }

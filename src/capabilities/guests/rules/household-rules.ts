@@ -4,6 +4,7 @@ import { phone } from '#base/validation/phone.ts';
 import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { LONGEST_NOTES, MOST_GUESTS, MOST_IN_HOUSEHOLD } from './guest-limits.ts';
+import { LONGEST_DIET_NOTE } from './guest-needs.ts';
 import type { GuestPerson } from './guest-person.ts';
 import { nameLength } from './name-length.ts';
 import { linesProblem } from './read-guest-lines.ts';
@@ -16,6 +17,9 @@ export const PERSON_RULES = {
   kind: [required],
   email: [email],
   phone: [phone, maxLength(30)],
+  diets: [],
+  dietNote: [maxLength(LONGEST_DIET_NOTE)],
+  needs: [],
 };
 
 /** Of a whole household: somebody is in it, not too many, and a plus-one belongs to somebody who is none. */

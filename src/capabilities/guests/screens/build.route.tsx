@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 export default function BuildScreen({ loaderData }: Route.ComponentProps) {
   const { data } = useLoaded(guestsQuery, loaderData);
   useLiveQueries(GUESTS_KINDS, [guestsQuery.queryKey]);
-  const actions = useGuestActions(data.events);
+  const actions = useGuestActions(data);
   const step = useGuestStep();
   const [added, setAdded] = useState<readonly Household[]>([]);
   const form = useGuestLinesForm(async (typed: GuestLines) => {

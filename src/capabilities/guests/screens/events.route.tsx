@@ -69,6 +69,7 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
                 today={data.today}
                 place={place}
                 last={events.length - 1}
+                tags={data.tags}
                 actions={canEdit ? actions : undefined}
                 onEdit={() => setEdited(event)}
                 onRemove={() => setRemoved(event)}

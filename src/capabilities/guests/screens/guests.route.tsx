@@ -11,6 +11,7 @@ import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
+import type { Guest } from '../contract.ts';
 import { GuestsFrame } from '../parts/guests-frame.tsx';
 import { GUESTS_KINDS, guestsQuery } from '../queries.ts';
 import { countEvent } from '../rules/event-count.ts';
@@ -20,10 +21,12 @@ import {
   headCount,
   inListOrder,
   readGuestView,
+  viewPlaces,
   writeGuestView,
 } from '../rules/guest-view.ts';
 import type { Route } from './+types/guests.route.ts';
 import { useEventActions } from './events/use-event-actions.ts';
+import { SavedFilters } from './filters/saved-filters.tsx';
 import { GuestFilters } from './guests/guest-filters.tsx';
 import { HeadCountBar } from './guests/head-count-bar.tsx';
 import { HouseholdList } from './guests/household-list.tsx';
@@ -31,6 +34,7 @@ import { NoGuests, NothingShown } from './guests/no-guests.tsx';
 import { SelectionBar } from './guests/selection-bar.tsx';
 import { useBulkActions } from './guests/use-bulk-actions.ts';
 import { useGuestActions } from './guests/use-guest-actions.ts';
+import { useTagActions } from './tags/use-tag-actions.ts';
 
 const AddGuestsDialog = lazy(async () => ({
   default: (await import('./guests/add-guests-dialog.tsx')).AddGuestsDialog,
@@ -38,6 +42,9 @@ const AddGuestsDialog = lazy(async () => ({
 const HouseholdDrawer = lazy(async () => ({
   default: (await import('./guests/household-drawer.tsx')).HouseholdDrawer,
 }));
+
+const TagDialog = lazy(async () => ({ default: (await import('./tags/tag-dialog.tsx')).TagDialog }));
+const TagsDialog = lazy(async () => ({ default: (await import('./tags/tags-dialog.tsx')).TagsDialog }));
 
 const EXPORT = '/web-api/v1/guests/export';
 
@@ -65,25 +72,26 @@ export function shouldRevalidate({
 export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
   const { data } = useLoaded(guestsQuery, loaderData);
   useLiveQueries(GUESTS_KINDS, [guestsQuery.queryKey]);
-  const actions = useGuestActions(data.events);
+  const actions = useGuestActions(data);
   const eventActions = useEventActions(data);
-  const bulkActions = useBulkActions(data.events, eventActions);
+  const bulkActions = useBulkActions(data, eventActions);
+  const tagActions = useTagActions(data);
   const [query] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
+  const [isManaging, setManaging] = useState(false);
+  const [tagged, setTagged] = useState<readonly Guest[]>();
   const [openUuid, setOpenUuid] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const view = readGuestView(query);
   const households = useMemo(() => inListOrder(data.households), [data.households]);
-  const { events } = data;
-  const place = Math.max(
-    0,
-    events.findIndex(({ uuid }) => uuid === view.event),
-  );
+  const { events, tags } = data;
+  const places = viewPlaces(view, data);
+  const place = places.event;
   const counts = useMemo(
     () => events.map(({ dishes }, index) => countEvent(households, index, dishes.length)),
     [events, households],
   );
-  const shown = filterHouseholds(households, view, place);
+  const shown = filterHouseholds(households, view, places);
   const isFiltered = shown.length < households.length;
   const marked = shown.filter(({ uuid }) => chosen.has(uuid));
   const open = households.find(({ uuid }) => uuid === openUuid);
@@ -139,12 +147,15 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
             all={headCount(households)}
             households={households.length}
           />
+          <SavedFilters view={view} filters={data.filters} isFiltered={isFiltered} canEdit={data.canEdit} />
           <GuestFilters
             view={view}
-            place={place}
+            places={places}
             households={households}
             couple={data.couple}
+            tags={tags}
             seesDetails={data.seesDetails}
+            onManageTags={data.canEdit ? () => setManaging(true) : undefined}
           />
           {shown.length === 0 ? (
             <NothingShown />
@@ -154,6 +165,7 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
               events={events}
               place={place}
               couple={data.couple}
+              tags={tags}
               seesDetails={data.seesDetails}
               editing={data.canEdit ? { onOpen: setOpenUuid, chosen, onChoose: setChosen } : undefined}
             />
@@ -162,8 +174,11 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
             <SelectionBar
               households={marked}
               events={events}
+              tags={tags}
               couple={data.couple}
               actions={bulkActions}
+              tagActions={tagActions}
+              onNewTag={setTagged}
               onClear={() => setChosen(new Set())}
             />
           )}
@@ -178,6 +193,13 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
         {isAdding && (
           <AddGuestsDialog couple={data.couple} onAdd={actions.addLines} onClose={() => setAdding(false)} />
         )}
+        {isManaging && <TagsDialog list={data} actions={tagActions} onClose={() => setManaging(false)} />}
+        {tagged && (
+          <TagDialog
+            onSave={(given) => tagActions.save(undefined, given, tagged)}
+            onClose={() => setTagged(undefined)}
+          />
+        )}
         {open && (
           <HouseholdDrawer
             key={open.uuid}
@@ -186,7 +208,10 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
             couple={data.couple}
             events={events}
             actions={actions}
+            tags={tags}
+            today={data.today}
             eventActions={eventActions}
+            tagActions={tagActions}
             onClose={() => setOpenUuid(undefined)}
           />
         )}

@@ -1,5 +1,5 @@
 import { type Done, useAction } from '#app/use-action.ts';
-import { guestsQuery } from '../queries.ts';
+import { guestsQuery, HISTORY_KEY } from '../queries.ts';
 
 interface GuestStep {
   call: () => Promise<unknown>;
@@ -8,7 +8,7 @@ interface GuestStep {
 
 /** What every action on the guest list has in common: the list is read again, and the next toast takes the place of the last. */
 export const GUEST_ACTION = {
-  refreshes: [guestsQuery.queryKey],
+  refreshes: [guestsQuery.queryKey, HISTORY_KEY],
   toast: { id: 'guests', autoDismissMs: 8_000 },
 };
 

@@ -7,6 +7,7 @@ import { inviteToOpen } from './events/invitations.store.ts';
 import { openFirstEvent } from './events/open-first-event.ts';
 import { listFull } from './guest-failures.ts';
 import { countGuests, insertHouseholds } from './guests.store.ts';
+import { noteHistory } from './history/note-history.ts';
 import { personRows } from './person-rows.ts';
 import { readHouseholds } from './read-households.ts';
 
@@ -50,6 +51,11 @@ export function addHouseholds(
         people.map(({ uuid }) => uuid),
       );
       const uuids = rows.map(({ row }) => row.uuid);
+      await noteHistory(
+        tx,
+        { clock, weddingId, byUser: actor.userId },
+        uuids.map((householdUuid) => ({ householdUuid, text: 'added them' })),
+      );
       return ok({ households: await readHouseholds(tx, weddingId, uuids) });
     },
     { begins: true },

@@ -5,18 +5,21 @@ import type { GuestEvent } from '../contract/events.contract.ts';
 import type { Guest, GuestListAnswer, Household } from '../contract.ts';
 import { derivedInner, derivedOuter } from '../rules/envelope-names.ts';
 import { personName } from '../rules/guest-person.ts';
-import { filterHouseholds, type GuestView } from '../rules/guest-view.ts';
+import { filterHouseholds, type GuestView, viewPlaces } from '../rules/guest-view.ts';
 import { GUEST_KIND_LABELS, GUEST_LIST_LABELS, sideLabel } from '../rules/household-choices.ts';
 import { householdName, sortName } from '../rules/household-names.ts';
 import { guardedCell } from '../rules/import/plain-cell.ts';
 import { INVITATION_LABELS, NOT_INVITED } from '../rules/invitation.ts';
+import { MAILING_KIND_LABELS, MAILING_KINDS } from '../rules/mailings/mailing.ts';
+import { writeTags } from '../rules/tags/tag-words.ts';
 import type { Deps } from './change-guests.ts';
 import { listGuests } from './list-guests.ts';
 
 const HEADER = [
   ...['Household', 'Title', 'First name', 'Last name', 'Suffix', 'Kind', 'Plus-one of', 'Email', 'Phone'],
   ...['Side', 'List', 'Rank', 'Outer envelope', 'Inner envelope'],
-  ...['Address', 'Apartment', 'City', 'State', 'Postal code', 'Country', 'Notes'],
+  ...['Address', 'Apartment', 'City', 'State', 'Postal code', 'Country', 'Notes', 'Tags'],
+  ...MAILING_KINDS.map((kind) => `${MAILING_KIND_LABELS[kind]} sent`),
 ];
 
 /** Beside each event what somebody replied and eats. */
@@ -28,11 +31,10 @@ function replies({ invitations }: Guest, events: readonly GuestEvent[]): string[
   });
 }
 
-function rowsOf(
-  household: Household,
-  { couple, events }: Pick<GuestListAnswer, 'couple' | 'events'>,
-): CsvRow[] {
-  const { people, side, list, listRank } = household;
+type ListWords = Pick<GuestListAnswer, 'couple' | 'events' | 'tags'>;
+
+function rowsOf(household: Household, { couple, events, tags }: ListWords): CsvRow[] {
+  const { people, side, list, listRank, mailings } = household;
   return people.map((person) => {
     const host = person.plusOneOf === null ? undefined : people[person.plusOneOf];
     return [
@@ -44,6 +46,8 @@ function rowsOf(
       household.envelopeInner || derivedInner(people),
       ...[household.address1, household.address2, household.city, household.region],
       ...[household.postalCode, household.country, household.notes],
+      writeTags(person.tags.flatMap((place) => tags[place]?.name ?? [])),
+      ...MAILING_KINDS.map((kind) => mailings.find((one) => one.kind === kind)?.sentOn ?? ''),
       ...replies(person, events),
       ...[household.uuid, person.uuid],
     ];
@@ -58,10 +62,7 @@ const IDS = ['Household ID', 'Guest ID'];
 const ORDER = new Intl.Collator('en');
 
 /** As the screen orders them. Those of one name are told apart by what is written of them, so that a file is the same twice. */
-function inFileOrder(
-  households: readonly Household[],
-  list: Pick<GuestListAnswer, 'couple' | 'events'>,
-): CsvRow[] {
+function inFileOrder(households: readonly Household[], list: ListWords): CsvRow[] {
   return households
     .map((household) => {
       const rows = rowsOf(household, list);
@@ -79,11 +80,7 @@ function inFileOrder(
 export async function exportGuests(deps: Deps, actor: SignedInActor, view: GuestView): Promise<File> {
   const list = await listGuests(deps, actor);
   const { events } = list;
-  const place = Math.max(
-    0,
-    events.findIndex(({ uuid }) => uuid === view.event),
-  );
-  const rows = inFileOrder(filterHouseholds(list.households, view, place), list);
+  const rows = inFileOrder(filterHouseholds(list.households, view, viewPlaces(view, list)), list);
   const header = [...HEADER, ...events.flatMap(({ name }) => [name, `${name}, dish`]), ...IDS];
   const fileName = `guests-${calendarDateOf(deps.clock.now())}.csv`;
   return new File([BYTE_ORDER_MARK, csvLines([header, ...rows].map(guarded))], fileName, {

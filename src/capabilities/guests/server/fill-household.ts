@@ -1,6 +1,7 @@
 import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { HouseholdFill } from '../rules/household-fill.ts';
+import { joinNames } from '../rules/household-names.ts';
 import { type ChangeDeps, changeGuests } from './change-guests.ts';
 import { changedMeanwhile, guestMissing } from './guest-failures.ts';
 import {
@@ -11,6 +12,7 @@ import {
   updateHousehold,
   updateReach,
 } from './guests.store.ts';
+import { noteHistory } from './history/note-history.ts';
 
 type PersonFill = NonNullable<HouseholdFill['person']>;
 
@@ -42,6 +44,10 @@ export function fillHousehold(
         email: person.email ?? guest.email,
         phone: person.phone ?? guest.phone,
       });
+    const filled = [...(address ? ['the address'] : []), ...(person ? ['how to reach them'] : [])];
+    await noteHistory(tx, { clock: deps.clock, weddingId, byUser: actor.userId }, [
+      { householdUuid: uuid, text: `filled in ${joinNames(filled)}` },
+    ]);
     return ok({ uuid, version: version + 1, address: address && addressOf(household), person: before });
   });
 }

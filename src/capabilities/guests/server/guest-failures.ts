@@ -1,5 +1,7 @@
 import { fail } from '#base/result.ts';
+import { MOST_FILTERS } from '../rules/filters/filter-rules.ts';
 import { MOST_EVENTS, MOST_GUESTS, MOST_IN_HOUSEHOLD } from '../rules/guest-limits.ts';
+import { MOST_TAGS } from '../rules/tags/guest-tag.ts';
 
 export function guestMissing() {
   return fail('guests.not_found', 'This is no longer on your guest list.');
@@ -40,6 +42,32 @@ export function eventsFull() {
 
 export function lastEvent() {
   return fail('guests.last_event', 'Your guest list needs at least one event.');
+}
+
+export function tagMissing() {
+  return fail('guests.not_found', 'This is no longer among your tags.');
+}
+
+export function tagsFull() {
+  return fail('guests.tags_full', `You can have up to ${MOST_TAGS} tags.`);
+}
+
+export function tagTaken(name: string) {
+  const message = `You already have a tag called ${name}.`;
+  return fail('guests.tag_taken', message, { fields: { name: message } });
+}
+
+export function filterMissing() {
+  return fail('guests.not_found', 'This is no longer among your filters.');
+}
+
+export function filtersFull() {
+  return fail('guests.filters_full', `You can keep up to ${MOST_FILTERS} filters.`);
+}
+
+export function filterTaken(name: string) {
+  const message = `You already have a filter called ${name}.`;
+  return fail('guests.filter_taken', message, { fields: { name: message } });
 }
 
 export function importUnreadable(message: string) {

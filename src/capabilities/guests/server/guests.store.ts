@@ -172,7 +172,7 @@ function isAmong(uuids: readonly string[]) {
   return sql`${guestHouseholds.uuid} = any(${sql.param([...uuids])}::uuid[])`;
 }
 
-/** How many were really changed. Null leaves a field as it is; a place in line goes with the list it was for. */
+/** Those that were really changed. Null leaves a field as it is; a place in line goes with the list it was for. */
 export async function updateHouseholds(
   tx: Tx,
   { weddingId, uuids }: { weddingId: string; uuids: readonly string[] },
@@ -182,14 +182,14 @@ export async function updateHouseholds(
     listRank,
     updatedAt,
   }: { side: GuestSide | null; list: GuestList | null; listRank: number | null; updatedAt: Date },
-): Promise<number> {
+): Promise<string[]> {
   const wanted = {
     side: sql`coalesce(${side}, ${guestHouseholds.side})`,
     list: sql`coalesce(${list}, ${guestHouseholds.list})`,
     listRank: sql`case when coalesce(${list}, ${guestHouseholds.list}) <> 'LATER' then null
                        else coalesce(${listRank}::smallint, ${guestHouseholds.listRank}) end`,
   };
-  const { rowCount } = await tx
+  const rows = await tx
     .update(guestHouseholds)
     .set({ ...wanted, updatedAt, version: sql`${guestHouseholds.version} + 1` })
     .where(
@@ -199,8 +199,9 @@ export async function updateHouseholds(
         sql`(${guestHouseholds.side}, ${guestHouseholds.list}, ${guestHouseholds.listRank})
             is distinct from (${wanted.side}, ${wanted.list}, ${wanted.listRank})`,
       ),
-    );
-  return rowCount ?? 0;
+    )
+    .returning({ uuid: guestHouseholds.uuid });
+  return rows.map(({ uuid }) => uuid);
 }
 
 /** Those who are there already keep their rows, and with them whatever else is known of them. */
@@ -235,6 +236,9 @@ export async function replaceGuests(
         hostUuid: sql`excluded.host_uuid`,
         email: sql`excluded.email`,
         phone: sql`excluded.phone`,
+        diets: sql`excluded.diets`,
+        dietNote: sql`excluded.diet_note`,
+        needs: sql`excluded.needs`,
       },
     });
 }

@@ -10,20 +10,23 @@ import { guestsRoutes } from './routes.ts';
 
 export const guests = defineCapability({
   name: 'guests',
-  standsOn: ['taxonomy', 'weddings', 'world'],
+  standsOn: ['identity', 'taxonomy', 'weddings', 'world'],
   contract: guestsContract,
   errors: guestErrors,
   emits: [headcountChanged],
   account: {
     name: 'guests',
     collect: collectGuests,
-    // The list belongs to the wedding and goes with it; nothing of it says who wrote what.
+    // The list belongs to the wedding and goes with it; what says who noted something forgets them with their account.
     forget: () => Promise.resolve(),
   },
   wedding: { isInUse: hasHouseholds },
   demo: {
     fill: fillDemo,
-    tables: ['guest_households', 'guests', 'wedding_events', 'event_dishes', 'guest_invitations'],
+    tables: [
+      ...['guest_households', 'guests', 'wedding_events', 'event_dishes', 'guest_invitations'],
+      ...['guest_tags', 'guest_tag_links', 'household_mailings', 'guest_filters'],
+    ],
   },
   start: (platform) => ({ routes: guestsRoutes(platform), jobs: guestsJobs(platform) }),
 });

@@ -3,6 +3,7 @@ import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Household } from '../contract.ts';
 import { MOST_IN_HOUSEHOLD } from '../rules/guest-limits.ts';
+import { personName } from '../rules/guest-person.ts';
 import { NEW_HOUSEHOLD } from '../rules/new-household.ts';
 import { changeGuests, type Deps } from './change-guests.ts';
 import { guestMissing, householdFull } from './guest-failures.ts';
@@ -17,6 +18,7 @@ import {
   replaceGuests,
   updateHousehold,
 } from './guests.store.ts';
+import { noteHistory } from './history/note-history.ts';
 import { readHouseholds } from './read-households.ts';
 
 /** A plus-one belongs to somebody of the same household; of whoever has left it, to nobody. */
@@ -82,6 +84,11 @@ export function moveGuest(
     await updateHousehold(tx, to.uuid, { updatedAt: deps.clock.now() });
     await replaceGuests(tx, to.uuid, inOrder([...there, guest], to.uuid));
     await leave(tx, deps, from, left);
+    const name = personName(guest);
+    await noteHistory(tx, { clock: deps.clock, weddingId, byUser: actor.userId }, [
+      ...(left.length > 0 ? [{ householdUuid: from.uuid, text: `moved ${name} to another household` }] : []),
+      { householdUuid: to.uuid, text: `moved ${name} here` },
+    ]);
     return presentOne(tx, to);
   });
 }

@@ -1,18 +1,16 @@
 import type { Tx } from '#platform/database/database.ts';
 import type { Household } from '../contract.ts';
-import { listInvitations, listInvitationsTo } from './events/invitations.store.ts';
+import { listInvitationsTo } from './events/invitations.store.ts';
 import { readEvents } from './events/read-events.ts';
-import { findHouseholds, listGuestRows, listHouseholds } from './guests.store.ts';
+import { findHouseholds } from './guests.store.ts';
+import { listMailingsTo } from './mailings/mailings.store.ts';
 import { presentHouseholds } from './present.ts';
+import { readListRows } from './read-list-rows.ts';
+import { listTagLinksOf, listTags } from './tags/tags.store.ts';
 
 /** All of them, as the list would show them to somebody who may edit it. */
 export async function readAllHouseholds(tx: Tx, weddingId: string): Promise<Household[]> {
-  // One after the other: within a transaction they share a connection.
-  const households = await listHouseholds(tx, weddingId);
-  const people = await listGuestRows(tx, weddingId);
-  const events = await readEvents(tx, weddingId);
-  const invitations = await listInvitations(tx, weddingId);
-  return presentHouseholds({ households, people, events, invitations }, true);
+  return presentHouseholds(await readListRows(tx, weddingId), true);
 }
 
 /** Some of a wedding’s households, as its list would show them to somebody who may edit it, in the order they were asked for. */
@@ -22,11 +20,13 @@ export async function readHouseholds(
   uuids: readonly string[],
 ): Promise<Household[]> {
   const { households, people } = await findHouseholds(tx, weddingId, uuids);
-  const invitations = await listInvitationsTo(
-    tx,
-    people.map(({ uuid }) => uuid),
-  );
+  const guestUuids = people.map(({ uuid }) => uuid);
+  const invitations = await listInvitationsTo(tx, guestUuids);
   const events = await readEvents(tx, weddingId);
-  const found = presentHouseholds({ households, people, events, invitations }, true);
+  const tags = await listTags(tx, weddingId);
+  const tagLinks = await listTagLinksOf(tx, guestUuids);
+  const mailings = await listMailingsTo(tx, uuids);
+  const rows = { households, people, events, invitations, tags, tagLinks, mailings };
+  const found = presentHouseholds(rows, true);
   return found.toSorted((one, other) => uuids.indexOf(one.uuid) - uuids.indexOf(other.uuid));
 }

@@ -14,18 +14,26 @@ import { orderEvents } from './events/order-events.ts';
 import { removeEvent } from './events/remove-event.ts';
 import { saveEvent } from './events/save-event.ts';
 import { setInvitations } from './events/set-invitations.ts';
+import { exportEnvelopes } from './export-envelopes.ts';
 import { exportGuests } from './export-guests.ts';
+import { addFilter, removeFilter, renameFilter } from './filters/save-filter.ts';
+import { readHistory } from './history/read-history.ts';
 import { applyImport } from './import/apply-import.ts';
 import { addImportFile, openImport } from './import/open-import.ts';
 import { readImport } from './import/read-import.ts';
 import { saveImportChoices, saveImportColumns } from './import/save-import.ts';
 import { discardImport, undoImport } from './import/undo-import.ts';
 import { listGuests } from './list-guests.ts';
+import { markSent } from './mailings/mark-sent.ts';
 import { moveGuest } from './move-guest.ts';
 import { printEnvelopes } from './print/print-envelopes.ts';
 import { readHeadCount } from './read-head-count.ts';
 import { removeHouseholds } from './remove-households.ts';
 import { saveHousehold } from './save-household.ts';
+import { addTag } from './tags/add-tag.ts';
+import { removeTag } from './tags/remove-tag.ts';
+import { saveTag } from './tags/save-tag.ts';
+import { setTags } from './tags/set-tags.ts';
 
 export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer' | 'events'>) {
   const os = implement(guestsContract).$context<RequestContext>().use(guard);
@@ -95,6 +103,37 @@ export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'
     discardImport: os.discardImport.handler(async ({ context, input }) =>
       unwrap(await discardImport(platform, signedIn(context), input)),
     ),
+    addTag: os.addTag.handler(async ({ context, input }) =>
+      unwrap(await addTag(platform, signedIn(context), input)),
+    ),
+    saveTag: os.saveTag.handler(async ({ context, input }) =>
+      unwrap(await saveTag(platform, signedIn(context), input)),
+    ),
+    removeTag: os.removeTag.handler(async ({ context, input }) =>
+      unwrap(await removeTag(platform, signedIn(context), input)),
+    ),
+    setTags: os.setTags.handler(async ({ context, input }) =>
+      unwrap(await setTags(platform, signedIn(context), input)),
+    ),
+    readHistory: os.readHistory.handler(async ({ context, input }) =>
+      unwrap(await readHistory(platform, signedIn(context), input)),
+    ),
+    addFilter: os.addFilter.handler(async ({ context, input }) =>
+      unwrap(await addFilter(platform, signedIn(context), input)),
+    ),
+    renameFilter: os.renameFilter.handler(async ({ context, input }) =>
+      unwrap(await renameFilter(platform, signedIn(context), input)),
+    ),
+    removeFilter: os.removeFilter.handler(async ({ context, input }) =>
+      unwrap(await removeFilter(platform, signedIn(context), input)),
+    ),
+    markSent: os.markSent.handler(async ({ context, input }) =>
+      unwrap(await markSent(platform, signedIn(context), input)),
+    ),
+    exportEnvelopes: os.exportEnvelopes.handler(async ({ context, input: { formality, ...query } }) => {
+      const view = readGuestView(new URLSearchParams(query));
+      return sendFile(context, unwrap(await exportEnvelopes(platform, signedIn(context), view, formality)));
+    }),
     printEnvelopes: os.printEnvelopes.handler(async ({ context, input }) => {
       const { file, leftOut } = unwrap(await printEnvelopes(platform, signedIn(context), input));
       context.resHeaders?.set('x-left-out', String(leftOut));

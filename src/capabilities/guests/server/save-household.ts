@@ -2,10 +2,12 @@ import { ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Household, HouseholdInput } from '../contract.ts';
 import { MOST_GUESTS } from '../rules/guest-limits.ts';
+import { savedWords } from '../rules/history/saved-words.ts';
 import { changeGuests, type Deps } from './change-guests.ts';
 import { inviteLike } from './events/invitations.store.ts';
 import { changedMeanwhile, guestMissing, listFull } from './guest-failures.ts';
 import { countGuests, findHousehold, listGuestsIn, replaceGuests, updateHousehold } from './guests.store.ts';
+import { noteHistory } from './history/note-history.ts';
 import { personRows } from './person-rows.ts';
 import { readHouseholds } from './read-households.ts';
 
@@ -36,6 +38,15 @@ export function saveHousehold(
     });
     const rows = personRows(clock, { weddingId, householdUuid: uuid }, people);
     await replaceGuests(tx, uuid, rows);
+    const words = savedWords(
+      { fields: household, people: before },
+      { fields: given, people: await listGuestsIn(tx, uuid) },
+    );
+    await noteHistory(
+      tx,
+      { clock, weddingId, byUser: actor.userId },
+      words.map((text) => ({ householdUuid: uuid, text })),
+    );
     const guestUuids = rows.map((row) => row.uuid).filter((guest) => !known.has(guest));
     const [first] = before;
     if (first && guestUuids.length > 0)

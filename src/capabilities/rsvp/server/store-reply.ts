@@ -35,6 +35,7 @@ export async function storeReply(
   const at = clock.now();
   await takeReplies(tx, { clock, events }, weddingId, {
     householdUuid,
+    byUser,
     people: reply.people.map((person) => {
       const invited = invitation.people.find(({ uuid }) => uuid === person.guestUuid);
       const isNamed = invited?.isOpen && isComing(reply, invited);

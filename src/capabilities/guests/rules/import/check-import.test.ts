@@ -18,11 +18,22 @@ const WEDDING = {
 };
 
 let next = 1;
-function person(name: string, more: Partial<GuestPerson> & { reply?: Invitation | null } = {}): ListedPerson {
+function person(
+  name: string,
+  more: Partial<GuestPerson> & { reply?: Invitation | null; tags?: number[] } = {},
+): ListedPerson {
   const [firstName = '', lastName = ''] = name.split(' ');
   const { reply = null, ...fields } = more;
   next += 1;
-  return { ...NEW_PERSON, firstName, lastName, ...fields, uuid: uuid(next), invitations: [reply] };
+  return {
+    ...NEW_PERSON,
+    firstName,
+    lastName,
+    ...fields,
+    uuid: uuid(next),
+    invitations: [reply],
+    tags: more.tags ?? [],
+  };
 }
 
 function household(people: ListedPerson[], fields: Partial<ListedHousehold> = {}): ListedHousehold {
@@ -42,7 +53,7 @@ function check(
       Object.entries(choices).map(([key, choice]) => [key, { decision: null, take: [], ...choice }]),
     ),
     couple: COUPLE,
-    listed: { households, events: [WEDDING] },
+    listed: { households, events: [WEDDING], tags: [{ name: 'Family' }, { name: 'Dancers' }] },
   });
 }
 

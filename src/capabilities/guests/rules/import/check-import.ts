@@ -101,7 +101,7 @@ export function checkImport({ sheets, defaults, choices, couple, listed }: Impor
     const choice = choices.get(read.key) ?? UNDECIDED;
     const isTaken = (id: string) => choice.take.includes(id);
     const { changes, wanted, remarks } = match
-      ? compareHousehold(read, match, { ...events, couple, isTaken })
+      ? compareHousehold(read, match, { ...events, tags: listed.tags, couple, isTaken })
       : newHousehold(read, events, defaults);
     const problems = [...read.problems];
     const crowd = match && problems.length === 0 ? peopleProblem(wanted.people) : undefined;

@@ -1,4 +1,5 @@
 import { normaliseForSearch } from '#base/text.ts';
+import { NO_CARE } from '../guest-needs.ts';
 import { type GuestPerson, isOpenSeat, personName } from '../guest-person.ts';
 import {
   type CoupleFirstNames,
@@ -8,18 +9,24 @@ import {
 } from '../household-choices.ts';
 import { householdName } from '../household-names.ts';
 import type { HouseholdFields } from '../new-household.ts';
+import { tagKey } from '../tags/guest-tag.ts';
+import { writeTags } from '../tags/tag-words.ts';
 import { compareReplies, type KnownEvents } from './compare-replies.ts';
 import { regionKey } from './cut-address.ts';
 import type { Change, Wanted, WantedPerson } from './import-change.ts';
 import { IMPORT_FIELD_LABELS } from './import-columns.ts';
-import type { ListedHousehold, ListedPerson } from './listed-guests.ts';
+import type { Listed, ListedHousehold, ListedPerson } from './listed-guests.ts';
 import type { Match } from './match-households.ts';
 import { emailKey, householdKey, phoneKey, postalKey } from './person-keys.ts';
 import type { ReadHousehold, ReadPerson } from './read-household.ts';
 
 export type Comparison = { changes: Change[]; wanted: Wanted; remarks: string[] };
 
-type Context = KnownEvents & { couple: CoupleFirstNames; isTaken: (id: string) => boolean };
+type Context = KnownEvents & {
+  couple: CoupleFirstNames;
+  tags: Listed['tags'];
+  isTaken: (id: string) => boolean;
+};
 
 /** One value beside the other: nothing, a blank to fill, or a choice. */
 type Compared<Value> = { value: Value; change?: Omit<Change, 'person' | 'id' | 'label'> };
@@ -139,6 +146,24 @@ const KEYS = {
   phone: (phone: string) => phoneKey({ phone }),
 } as const;
 
+/** Tags come along; nobody loses one because a file does not have it. */
+function compareTags(
+  person: ReadPerson,
+  listed: ListedPerson,
+  tags: Listed['tags'],
+): Compared<readonly string[]> {
+  const before = listed.tags.flatMap((place) => tags[place]?.name ?? []);
+  const had = new Set(before.map(tagKey));
+  const added = person.tags.filter((name) => !had.has(tagKey(name)));
+  if (added.length === 0) return { value: [] };
+  const change = {
+    kind: 'FILL',
+    before: writeTags(before),
+    after: writeTags([...before, ...added]),
+  } as const;
+  return { value: added, change };
+}
+
 function comparePerson(
   { person, listed, place }: { person: ReadPerson; listed: ListedPerson; place: number },
   context: Context,
@@ -167,7 +192,11 @@ function comparePerson(
   return {
     ...(Object.fromEntries(texts) as Pick<GuestPerson, (typeof PERSON_TEXTS)[number]>),
     uuid: listed.uuid,
+    diets: listed.diets,
+    dietNote: listed.dietNote,
+    needs: listed.needs,
     kind: take('kind', 'Adult or child', listed.kind, kind),
+    tags: take('tags', 'Tags', [], compareTags(person, listed, context.tags)),
     replies: Object.fromEntries(Object.entries(replies.wanted).filter(([key]) => taken.includes(key))),
   };
 }
@@ -178,7 +207,7 @@ export function newPerson(
   events: KnownEvents,
 ): { wanted: WantedPerson; remarks: string[] } {
   const { wanted: replies, remarks } = compareReplies(person, undefined, events);
-  return { wanted: { ...person, uuid: null, kind: person.kind ?? 'ADULT', replies }, remarks };
+  return { wanted: { ...NO_CARE, ...person, uuid: null, kind: person.kind ?? 'ADULT', replies }, remarks };
 }
 
 /** A household of the file beside the one of the list that it is. Everybody of the list stays where they are. */
@@ -187,9 +216,10 @@ export function compareHousehold(read: ReadHousehold, match: Match, context: Con
   const changes: Change[] = [];
   const remarks: string[] = [];
   const fields = compareFields(listed, read, context, changes);
-  const people: WantedPerson[] = listed.people.map(({ invitations: _, ...person }) => ({
+  const people: WantedPerson[] = listed.people.map(({ invitations: _, tags: __, ...person }) => ({
     ...person,
     replies: {},
+    tags: [],
   }));
   /** Where each person of the file stands in the end. */
   const places = new Map<number, number>();

@@ -49,7 +49,7 @@ describe('known files', () => {
 
   it('Joy', () => {
     expect(guess('First Name|Last Name|Party|Plus Ones|Name on Envelope|Tags|Email|Phone Number')).toEqual([
-      ...['firstName', 'lastName', 'household', 'plusOnes', 'envelopeOuter', 'notes', 'email', 'phone'],
+      ...['firstName', 'lastName', 'household', 'plusOnes', 'envelopeOuter', 'tags', 'email', 'phone'],
     ]);
   });
 

@@ -17,7 +17,12 @@ export type Change = {
 /** By event, as `ReadPerson` calls them; the dish by its name. */
 export type WantedReplies = Readonly<Record<string, { status: ReplyWord; dish: string }>>;
 
-export type WantedPerson = GuestPerson & { uuid: string | null; replies: WantedReplies };
+export type WantedPerson = GuestPerson & {
+  uuid: string | null;
+  replies: WantedReplies;
+  /** By name, those that they are to have as well. */
+  tags: readonly string[];
+};
 
 /** A household as it is to be; without a uuid it is new. */
 export type Wanted = HouseholdFields & { uuid: string | null; people: WantedPerson[] };

@@ -33,6 +33,7 @@ export const IMPORT_FIELDS = [
   'envelopeOuter',
   'envelopeInner',
   'notes',
+  'tags',
   'householdId',
   'guestId',
 ] as const;
@@ -92,6 +93,7 @@ export const IMPORT_FIELD_LABELS: Readonly<Record<ImportField, string>> = {
   envelopeOuter: 'Outer envelope',
   envelopeInner: 'Inner envelope',
   notes: 'Notes',
+  tags: 'Tags',
   householdId: 'Household ID (from our file)',
   guestId: 'Guest ID (from our file)',
 };

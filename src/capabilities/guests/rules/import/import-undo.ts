@@ -3,6 +3,8 @@ type KeptRows = {
   household: Readonly<Record<string, unknown>>;
   people: readonly Readonly<Record<string, unknown>>[];
   invitations: readonly Readonly<Record<string, unknown>>[];
+  /** Left out by imports that knew of no tags. */
+  tags?: readonly Readonly<Record<string, unknown>>[];
 };
 
 /** The way back of an import. */
@@ -16,4 +18,6 @@ export type ImportUndo = {
   }[];
   /** Events that it brought along. */
   eventUuids: string[];
+  /** Tags, likewise. */
+  tagUuids?: string[];
 };

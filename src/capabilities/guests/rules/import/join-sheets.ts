@@ -26,6 +26,7 @@ function fillPerson(one: ReadPerson, other: ReadPerson): ReadPerson {
     email: one.email || other.email,
     phone: one.phone || other.phone,
     replies: { ...other.replies, ...one.replies },
+    tags: [...one.tags, ...other.tags],
   };
 }
 

@@ -1,3 +1,4 @@
+import type { GuestCare } from '../guest-needs.ts';
 import type { GuestPerson } from '../guest-person.ts';
 import type { GuestKind, GuestList, GuestSide } from '../household-choices.ts';
 import type { HouseholdFields } from '../new-household.ts';
@@ -7,11 +8,14 @@ import type { RowRef } from './sheet.ts';
 /** Null and '' are what the file does not say. */
 export type ReadReply = { status: ReplyWord | null; dish: string };
 
-export type ReadPerson = Omit<GuestPerson, 'kind'> & {
+/** No file says what somebody eats. */
+export type ReadPerson = Omit<GuestPerson, 'kind' | keyof GuestCare> & {
   uuid: string | null;
   kind: GuestKind | null;
   /** By event: its uuid, or the name of one that is still to be made, folded and behind 'new:'. */
   replies: Readonly<Record<string, ReadReply>>;
+  /** By name. */
+  tags: readonly string[];
 };
 
 /** Something that cannot be taken as it stands. `column` is where it is typed. */
@@ -44,4 +48,5 @@ export const NOBODY_READ: ReadPerson = {
   email: '',
   phone: '',
   replies: {},
+  tags: [],
 };

@@ -1,5 +1,9 @@
+import { cleanName } from '#base/validation/clean-name.ts';
+import { fieldMessage } from '#base/validation/validate-fields.ts';
 import { type GuestPerson, isOpenSeat } from '../guest-person.ts';
 import { readGuestLine } from '../read-guest-lines.ts';
+import { TAG_RULES } from '../tags/tag-rules.ts';
+import { readTags } from '../tags/tag-words.ts';
 import { NOBODY_READ, type ReadPerson } from './read-household.ts';
 import { readKind, readNumber, readReply } from './read-words.ts';
 import type { RowCells } from './row-cells.ts';
@@ -15,7 +19,7 @@ const SEVERAL = /&|\+|;|\/|\band\b/iu;
 const SEAT = /^(?:guest|plus[\s-]?one|\+\s?1|tbd|unnamed)(?:\s+(?:guest|of\b.*))?$/iu;
 const MOST_SEATS = 20;
 
-const fromLine = (person: GuestPerson): ReadPerson => ({
+const fromLine = ({ diets: _, dietNote: __, needs: ___, ...person }: GuestPerson): ReadPerson => ({
   ...NOBODY_READ,
   ...person,
   kind: person.kind === 'ADULT' ? null : person.kind,
@@ -115,6 +119,13 @@ function readKindOf(cells: RowCells, remarks: string[]) {
   return kind;
 }
 
+function readTagsOf({ all }: RowCells, remarks: string[]): string[] {
+  const names = readTags(all('tags').join('\n')).map(cleanName);
+  const isTag = (name: string) => fieldMessage({ name, color: 'GRAY' }, 'name', TAG_RULES) === undefined;
+  for (const name of names) if (!isTag(name)) remarks.push(`“${name}” is too long for a tag.`);
+  return names.filter(isTag);
+}
+
 /** Everybody a row names, with what it says of them; without a name it may still be a seat of a household that it names. */
 export function readRowPeople(cells: RowCells, isSeat: boolean): RowPeople {
   const remarks: string[] = [];
@@ -131,6 +142,7 @@ export function readRowPeople(cells: RowCells, isSeat: boolean): RowPeople {
   if (phones.length > people.length) remarks.push(`Only the first phone number is taken: ${phones[0]}.`);
   const kind = readKindOf(cells, remarks);
   const replies = readReplies(cells, remarks);
+  const tags = readTagsOf(cells, remarks);
   return {
     name,
     remarks,
@@ -140,6 +152,7 @@ export function readRowPeople(cells: RowCells, isSeat: boolean): RowPeople {
       email: emails[place] ?? '',
       phone: phones[place] ?? '',
       replies,
+      tags,
     })),
   };
 }

@@ -20,7 +20,7 @@ export type RowCells = {
   isBlank: boolean;
 };
 
-const LONG: ReadonlySet<ImportField> = new Set(['notes', 'address']);
+const LONG: ReadonlySet<ImportField> = new Set(['notes', 'address', 'tags']);
 
 /** An event that is there already is called by its uuid, another by its name. */
 export function eventKeyOf(event: string, head: string): string {

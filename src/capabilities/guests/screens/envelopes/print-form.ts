@@ -15,13 +15,16 @@ export const NEW_PRINT: PrintValues = {
   returnAddress: '',
 };
 
-/** Everybody who is invited. Only labels have a sheet that was begun, only envelopes a sender. */
-export function printInput({ kind, formality, skip, returnAddress }: PrintValues): PrintInput {
+/** Only labels have a sheet that was begun, only envelopes a sender. Without households it is everybody who is invited. */
+export function printInput(
+  { kind, formality, skip, returnAddress }: PrintValues,
+  householdUuids: string[] | null = null,
+): PrintInput {
   const isLabels = isLabelKind(kind);
   return {
     kind,
     formality,
-    householdUuids: null,
+    householdUuids,
     skip: isLabels ? (typedNumber(skip) ?? 0) : 0,
     returnAddress: isLabels ? '' : returnAddress,
   };
@@ -29,6 +32,6 @@ export function printInput({ kind, formality, skip, returnAddress }: PrintValues
 
 export const PRINT_FORM_RULES: FieldRules<PrintValues> = rulesOfInput({
   rules: () => PRINT_RULES,
-  input: printInput,
+  input: (values: PrintValues) => printInput(values),
   names: {},
 });

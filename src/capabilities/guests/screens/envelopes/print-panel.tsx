@@ -37,15 +37,17 @@ interface PrintPanelProps {
   /** Households with an address, and without. */
   ready: number;
   missing: number;
+  /** Null for everybody who is invited. */
+  householdUuids: string[] | null;
 }
 
 /** What to print and how it is worded. The list beside it shows the words. */
-export function PrintPanel({ formality, onFormality, ready, missing }: PrintPanelProps) {
+export function PrintPanel({ formality, onFormality, ready, missing, householdUuids }: PrintPanelProps) {
   const form = useRuleForm<PrintValues>({
     defaultValues: { ...NEW_PRINT, formality },
     rules: PRINT_FORM_RULES,
     onSubmit: async (values) => {
-      const file = await api.guests.printEnvelopes(printInput(values));
+      const file = await api.guests.printEnvelopes(printInput(values, householdUuids));
       saveFile(file, file.name);
       toastStore.show({
         id: 'printed',
@@ -59,11 +61,7 @@ export function PrintPanel({ formality, onFormality, ready, missing }: PrintPane
   const chosen = useWatch({ control: form.control, name: 'formality' });
   useEffect(() => onFormality(chosen), [chosen, onFormality]);
   return (
-    <section
-      aria-label="Print"
-      className="rounded-card border border-line bg-paper p-5 lg:sticky lg:top-24"
-      data-print="hidden"
-    >
+    <section aria-label="Print" className="rounded-card border border-line bg-paper p-5" data-print="hidden">
       <h2 className="mb-1 font-display text-2xl">Print</h2>
       <p className="mb-4 text-ink-soft">
         {plural(ready, 'household')} with an address.

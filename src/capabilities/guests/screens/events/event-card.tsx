@@ -1,4 +1,14 @@
-import { ArrowDown, ArrowUp, Clock, MapPin, MoreHorizontal, Pencil, Trash2, UserPlus } from 'lucide-react';
+import {
+  ArrowDown,
+  ArrowUp,
+  Clock,
+  MapPin,
+  MoreHorizontal,
+  Pencil,
+  Tag,
+  Trash2,
+  UserPlus,
+} from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { paths } from '#app/rules/paths.ts';
@@ -11,7 +21,10 @@ import { ReplyBar } from '../../parts/reply-bar.tsx';
 import { EVENT_KIND_LABELS } from '../../rules/event-choices.ts';
 import type { EventCount } from '../../rules/event-count.ts';
 import { eventTime, repliesText } from '../../rules/event-words.ts';
+import type { GuestTag } from '../../rules/tags/guest-tag.ts';
 import type { EventActions } from './use-event-actions.ts';
+
+const TAGGED = 'tag:';
 
 interface EventCardProps {
   event: GuestEvent;
@@ -19,6 +32,7 @@ interface EventCardProps {
   today: string;
   place: number;
   last: number;
+  tags: readonly GuestTag[];
   /** Left out for who may only look. */
   actions: EventActions | undefined;
   onEdit: () => void;
@@ -42,12 +56,19 @@ function dishesText({ dishes }: GuestEvent, count: EventCount): string {
 }
 
 /** One event at a glance: when, where, who is coming and what they eat. */
-export function EventCard({ event, count, today, place, last, actions, onEdit, onRemove }: EventCardProps) {
+export function EventCard(props: EventCardProps) {
+  const { event, count, today, place, last, tags, actions, onEdit, onRemove } = props;
   const { uuid, name, kind, placeName, address, capacity, meals } = event;
   const time = eventTime(event);
   const seats = count.coming + count.waiting;
   const entries = [
     { id: 'invite', label: 'Invite everyone', icon: <UserPlus size={18} aria-hidden="true" /> },
+    ...tags.map(({ uuid: tagUuid, name: tag }) => ({
+      id: `${TAGGED}${tagUuid}`,
+      label: tag,
+      icon: <Tag size={18} aria-hidden="true" />,
+      group: 'Invite all tagged',
+    })),
     {
       id: 'up',
       label: 'Move up',
@@ -70,6 +91,8 @@ export function EventCard({ event, count, today, place, last, actions, onEdit, o
   ];
   function act(id: string) {
     if (id === 'invite') actions?.inviteEveryone(event);
+    const tag = tags.find(({ uuid: tagUuid }) => id === `${TAGGED}${tagUuid}`);
+    if (tag) actions?.inviteTagged(tag, event);
     if (id === 'up') actions?.move(place, -1);
     if (id === 'down') actions?.move(place, 1);
     if (id === 'remove') onRemove();

@@ -2,12 +2,17 @@ import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
 import type { EventInput, GuestEvent, InvitationChange } from '../../contract/events.contract.ts';
-import type { GuestListAnswer, Household } from '../../contract.ts';
+import type { Guest, GuestListAnswer, Household } from '../../contract.ts';
 import { invitationChanges } from '../../rules/invitation-changes.ts';
+import type { GuestTag } from '../../rules/tags/guest-tag.ts';
 import { GUEST_ACTION, useGuestStep } from '../use-guest-step.ts';
 
 /** Everything that can be done with events and who is invited to them. */
-export function useEventActions({ events, households }: Pick<GuestListAnswer, 'events' | 'households'>) {
+export function useEventActions({
+  events,
+  households,
+  tags,
+}: Pick<GuestListAnswer, 'events' | 'households' | 'tags'>) {
   const step = useGuestStep();
   const saving = useAction({
     ...GUEST_ACTION,
@@ -42,14 +47,20 @@ export function useEventActions({ events, households }: Pick<GuestListAnswer, 'e
   }
 
   /** Who is invited already, and what they said, stays. */
-  function inviteTo(invited: readonly Household[], event: GuestEvent) {
+  function invitePeople(people: readonly Guest[], event: GuestEvent) {
     const place = events.indexOf(event);
-    const people = invited.flatMap((household) => household.people);
     const guestUuids = people.filter(({ invitations }) => !invitations[place]).map(({ uuid }) => uuid);
     if (guestUuids.length === 0) return;
     invite(
       [{ eventUuid: event.uuid, status: 'INVITED', dishUuid: null, guestUuids }],
       `Invited ${plural(guestUuids.length, 'person', 'people')} to ${event.name}.`,
+    );
+  }
+
+  function inviteTo(invited: readonly Household[], event: GuestEvent) {
+    invitePeople(
+      invited.flatMap((household) => household.people),
+      event,
     );
   }
 
@@ -72,6 +83,15 @@ export function useEventActions({ events, households }: Pick<GuestListAnswer, 'e
       }),
     invite,
     inviteTo,
+    /** Whoever has the tag, on whatever list. */
+    inviteTagged: (tag: GuestTag, event: GuestEvent) => {
+      const place = tags.indexOf(tag);
+      const people = households.flatMap((household) => household.people);
+      invitePeople(
+        people.filter((person) => person.tags.includes(place)),
+        event,
+      );
+    },
     /** Whoever is on the list of those invited. */
     inviteEveryone: (event: GuestEvent) =>
       inviteTo(

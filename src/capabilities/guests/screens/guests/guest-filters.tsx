@@ -1,7 +1,6 @@
 import { Search } from 'lucide-react';
 import { Link, useNavigate } from 'react-router';
 import { useTypedText } from '#app/use-typed-text.ts';
-import { classNames } from '#ui/class-names.ts';
 import { TextField } from '#ui/text-field.tsx';
 import {
   EVERYONE,
@@ -10,6 +9,7 @@ import {
   type ListedHousehold,
   REPLY_FILTERS,
   type ReplyFilter,
+  type ViewPlaces,
   writeGuestView,
 } from '../../rules/guest-view.ts';
 import {
@@ -20,14 +20,18 @@ import {
   sideLabel,
 } from '../../rules/household-choices.ts';
 import { INVITATION_LABELS, NOT_INVITED } from '../../rules/invitation.ts';
+import type { GuestTag } from '../../rules/tags/guest-tag.ts';
+import { TagFilter } from '../tags/tag-filter.tsx';
+import { filterChip } from './filter-chip.ts';
 
 interface GuestFiltersProps {
   view: GuestView;
-  /** Of the event whose replies are shown. */
-  place: number;
+  places: ViewPlaces;
   households: readonly ListedHousehold[];
   couple: CoupleFirstNames;
+  tags: readonly GuestTag[];
   seesDetails: boolean;
+  onManageTags: (() => void) | undefined;
 }
 
 function SearchBox({ view }: { view: GuestView }) {
@@ -73,14 +77,17 @@ function pressed(view: GuestView, { only, isOn }: GuestFilter): GuestView {
 }
 
 /** Search and filters stand in the address, so that a view can be kept and shared. */
-export function GuestFilters({ view, place, households, couple, seesDetails }: GuestFiltersProps) {
+export function GuestFilters(props: GuestFiltersProps) {
+  const { view, places, households, couple, tags, seesDetails } = props;
+  const isSending = households.some(({ mailings }) => mailings.some(({ kind }) => kind === 'INVITATION'));
   const found = (only: Partial<GuestView>) =>
-    filterHouseholds(households, { ...EVERYONE, ...only }, place).length;
+    filterHouseholds(households, { ...EVERYONE, ...only }, { ...places, tag: null }).length;
   const filters: readonly GuestFilter[] = [
     {
       label: 'Everyone',
       only: {},
-      isOn: !(view.reply || view.side || view.list || view.isAddressMissing),
+      isOn:
+        writeGuestView({ ...view, event: null, text: '', tag: places.tag === null ? null : view.tag }) === '',
     },
     ...REPLY_FILTERS.map((reply) => ({
       label: REPLY_LABELS[reply],
@@ -98,7 +105,20 @@ export function GuestFilters({ view, place, households, couple, seesDetails }: G
       isOn: view.list === list,
     })),
     ...(seesDetails
-      ? [{ label: 'No address', only: { isAddressMissing: true }, isOn: view.isAddressMissing }]
+      ? [
+          { label: 'Diets and needs', only: { hasCare: true }, isOn: view.hasCare },
+          // As long as nothing has gone out, it would be everyone.
+          ...(isSending || view.unsent
+            ? [
+                {
+                  label: 'Invitation not sent',
+                  only: { unsent: 'INVITATION' as const },
+                  isOn: view.unsent === 'INVITATION',
+                },
+              ]
+            : []),
+          { label: 'No address', only: { isAddressMissing: true }, isOn: view.isAddressMissing },
+        ]
       : []),
   ];
   // What nobody is in is worth no room, but for the one that is on.
@@ -117,17 +137,22 @@ export function GuestFilters({ view, place, households, couple, seesDetails }: G
                 replace
                 preventScrollReset
                 aria-current={isOn ? 'true' : undefined}
-                className={classNames(
-                  'inline-flex min-h-11 items-center gap-1.5 whitespace-nowrap rounded-full border px-4 font-medium text-sm transition-colors',
-                  isOn
-                    ? 'border-secondary bg-cove-tint text-cove-deep'
-                    : 'border-line bg-paper text-ink hover:border-ink/50',
-                )}
+                className={filterChip(isOn)}
               >
                 {label} <span className={isOn ? undefined : 'text-ink-soft'}>{count}</span>
               </Link>
             </li>
           ))}
+          {seesDetails && (
+            <li>
+              <TagFilter
+                view={view}
+                tags={tags}
+                countOf={(tag) => filterHouseholds(households, EVERYONE, { ...places, tag }).length}
+                onManage={props.onManageTags}
+              />
+            </li>
+          )}
         </ul>
       </nav>
     </div>

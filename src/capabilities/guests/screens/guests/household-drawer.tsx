@@ -17,7 +17,12 @@ import { LONGEST_NOTES, MOST_IN_HOUSEHOLD } from '../../rules/guest-limits.ts';
 import { personName, withoutPerson } from '../../rules/guest-person.ts';
 import type { CoupleFirstNames } from '../../rules/household-choices.ts';
 import { derivedName, householdName } from '../../rules/household-names.ts';
+import type { GuestTag } from '../../rules/tags/guest-tag.ts';
 import type { EventActions } from '../events/use-event-actions.ts';
+import { HistorySection } from '../history/history-section.tsx';
+import { MailingsSection } from '../mailings/mailings-section.tsx';
+import { TagsSection } from '../tags/tags-section.tsx';
+import type { TagActions } from '../tags/use-tag-actions.ts';
 import { LANGUAGE_OPTIONS, LIST_OPTIONS, sideOptions } from './choice-options.ts';
 import {
   HOUSEHOLD_FORM_RULES,
@@ -38,8 +43,11 @@ interface HouseholdDrawerProps {
   others: readonly Household[];
   couple: CoupleFirstNames;
   events: readonly GuestEvent[];
+  tags: readonly GuestTag[];
+  today: string;
   actions: GuestActions;
   eventActions: EventActions;
+  tagActions: TagActions;
   onClose: () => void;
 }
 
@@ -143,15 +151,8 @@ function Address({ form }: { form: Form<HouseholdValues> }) {
 }
 
 /** Everything about a household in one form. What others save meanwhile is told, and nothing typed is lost. */
-export function HouseholdDrawer({
-  household,
-  others,
-  couple,
-  events,
-  actions,
-  eventActions,
-  onClose,
-}: HouseholdDrawerProps) {
+export function HouseholdDrawer(props: HouseholdDrawerProps) {
+  const { household, others, couple, events, actions, eventActions, onClose } = props;
   // The one that was opened: its version is the one that this form changes.
   const [opened] = useState(household);
   const [moving, setMoving] = useState<Guest>();
@@ -229,7 +230,10 @@ export function HouseholdDrawer({
           rows={3}
         />
       </RuleForm>
+      <TagsSection household={household} tags={props.tags} actions={props.tagActions} />
+      <MailingsSection household={household} today={props.today} />
       <InvitationsSection household={household} events={events} actions={eventActions} />
+      <HistorySection householdUuid={household.uuid} />
       {moving && (
         <MoveGuestDialog
           name={personName(moving)}

@@ -17,11 +17,17 @@ export type HouseholdValues = Omit<HouseholdInput, 'listRank' | 'people'> & {
 
 export const NEW_PERSON_VALUES: PersonValues = { ...NEW_PERSON, uuid: null, plusOneOf: '' };
 
-export function householdValues({ uuid: _, version: __, people, ...household }: Household): HouseholdValues {
+export function householdValues({
+  uuid: _,
+  version: __,
+  mailings: _m,
+  people,
+  ...household
+}: Household): HouseholdValues {
   return {
     ...household,
     listRank: household.listRank === null ? '' : String(household.listRank),
-    people: people.map(({ invitations: ___, diets: ____, dietNote: _____, needs: ______, ...person }) => ({
+    people: people.map(({ invitations: ___, tags: ____, ...person }) => ({
       ...person,
       plusOneOf: person.plusOneOf === null ? '' : String(person.plusOneOf),
     })),

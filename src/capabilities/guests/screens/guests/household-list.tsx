@@ -8,7 +8,8 @@ import { shortEventName } from '../../rules/event-words.ts';
 import type { CoupleFirstNames } from '../../rules/household-choices.ts';
 import { householdName, peopleText } from '../../rules/household-names.ts';
 import { replyWords } from '../../rules/reply-words.ts';
-import { columnsStyle, HouseholdRow } from './household-row.tsx';
+import type { GuestTag } from '../../rules/tags/guest-tag.ts';
+import { columnsStyle, HouseholdRow, householdTags } from './household-row.tsx';
 import { ReplyLegend } from './reply-marks.tsx';
 import { RowCheckbox } from './row-checkbox.tsx';
 
@@ -18,6 +19,7 @@ interface HouseholdListProps {
   /** Of the event that is looked at. */
   place: number;
   couple: CoupleFirstNames;
+  tags: readonly GuestTag[];
   seesDetails: boolean;
   /** Left out for who may only look. */
   editing:
@@ -46,6 +48,7 @@ export function HouseholdList({
   events,
   place,
   couple,
+  tags,
   seesDetails,
   editing,
 }: HouseholdListProps) {
@@ -63,9 +66,16 @@ export function HouseholdList({
       ...columns.map((index) =>
         replyWords(household.people, { name: events[index]?.name ?? '', place: index }),
       ),
+      ...householdTags(household, tags).map(({ name }) => name),
     ].join(', ');
   const row = (household: Household) => (
-    <HouseholdRow household={household} couple={couple} seesDetails={seesDetails} columns={columns} />
+    <HouseholdRow
+      household={household}
+      couple={couple}
+      seesDetails={seesDetails}
+      columns={columns}
+      tags={tags}
+    />
   );
   return (
     <div className="rounded-card border border-line bg-paper">
@@ -84,7 +94,7 @@ export function HouseholdList({
             </span>
           ))}
         </span>
-        <span>Side</span>
+        <span>{tags.length > 0 ? 'Side and tags' : 'Side'}</span>
         <span>Note</span>
       </div>
       {isHydrated ? (
@@ -92,7 +102,7 @@ export function HouseholdList({
           <GridList
             aria-label="Households"
             items={rows}
-            dependencies={[couple, seesDetails, columns]}
+            dependencies={[couple, seesDetails, columns, tags]}
             {...(editing && {
               selectionMode: 'multiple',
               selectedKeys: editing.chosen,

@@ -45,7 +45,7 @@ export function MoveGuestDialog({ name, households, isAlone, onMove, onClose }: 
         onChange={setTo}
         debounceMs={0}
         loadOptions={(text) =>
-          Promise.resolve(filterHouseholds(households, { ...EVERYONE, text }, 0).slice(0, SHOWN))
+          Promise.resolve(filterHouseholds(households, { ...EVERYONE, text }).slice(0, SHOWN))
         }
         getKey={({ uuid }) => uuid}
         getLabel={householdName}

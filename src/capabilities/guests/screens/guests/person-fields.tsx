@@ -4,6 +4,7 @@ import { FormTextField } from '#ui/form/form-text-field.tsx';
 import type { RuleForm } from '#ui/form/use-rule-form.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { personName } from '../../rules/guest-person.ts';
+import { CareFields } from './care-fields.tsx';
 import { KIND_OPTIONS } from './choice-options.ts';
 import type { HouseholdValues, PersonValues } from './household-form.ts';
 
@@ -97,6 +98,7 @@ export function PersonFields({ form, row, people, onRemove, onMove }: PersonFiel
           autoComplete="off"
         />
       </details>
+      <CareFields form={form} row={row} />
     </fieldset>
   );
 }

@@ -1,11 +1,11 @@
-import { CalendarPlus, ListTree, Trash2, Users, X } from 'lucide-react';
+import { CalendarPlus, ListTree, Tag, Trash2, Users, X } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuProps } from '#ui/menu.tsx';
 import type { GuestEvent } from '../../contract/events.contract.ts';
-import type { Household } from '../../contract.ts';
+import type { Guest, Household } from '../../contract.ts';
 import {
   type CoupleFirstNames,
   GUEST_LIST_LABELS,
@@ -13,17 +13,24 @@ import {
   GUEST_SIDES,
   sideLabel,
 } from '../../rules/household-choices.ts';
+import type { GuestTag } from '../../rules/tags/guest-tag.ts';
+import type { TagActions } from '../tags/use-tag-actions.ts';
 import type { BulkActions } from './use-bulk-actions.ts';
 
 interface SelectionBarProps {
   households: readonly Household[];
   events: readonly GuestEvent[];
+  tags: readonly GuestTag[];
   couple: CoupleFirstNames;
   actions: BulkActions;
+  tagActions: TagActions;
+  /** Asks for a new tag for them. */
+  onNewTag: (people: readonly Guest[]) => void;
   onClear: () => void;
 }
 
 const OFF = 'off:';
+const NEW_TAG = 'new';
 
 function Choice({
   label,
@@ -39,7 +46,9 @@ function Choice({
 }
 
 /** Stands at the foot of the window while households are chosen. */
-export function SelectionBar({ households, events, couple, actions, onClear }: SelectionBarProps) {
+export function SelectionBar(props: SelectionBarProps) {
+  const { households, events, tags, couple, actions, tagActions, onNewTag, onClear } = props;
+  const people = households.flatMap((household) => household.people);
   function invite(id: string) {
     const isOff = id.startsWith(OFF);
     const event = events.find(({ uuid }) => uuid === (isOff ? id.slice(OFF.length) : id));
@@ -49,6 +58,19 @@ export function SelectionBar({ households, events, couple, actions, onClear }: S
     ...events.map(({ uuid, name }) => ({ id: uuid, label: name, group: 'Invite to' })),
     ...events.map(({ uuid, name }) => ({ id: `${OFF}${uuid}`, label: name, group: 'Take off' })),
   ];
+  const tagEntries = [
+    ...tags.map(({ uuid, name }) => ({ id: uuid, label: name, group: 'Add' })),
+    { id: NEW_TAG, label: 'New tag…', group: 'Add' },
+    ...tags
+      .filter((_, place) => people.some((person) => person.tags.includes(place)))
+      .map(({ uuid, name }) => ({ id: `${OFF}${uuid}`, label: name, group: 'Take off' })),
+  ];
+  function putTag(id: string) {
+    if (id === NEW_TAG) return onNewTag(people);
+    const isOff = id.startsWith(OFF);
+    const tag = tags.find(({ uuid }) => uuid === (isOff ? id.slice(OFF.length) : id));
+    if (tag) tagActions.put(tag, people, !isOff);
+  }
   return (
     <section
       aria-label="Chosen households"
@@ -63,6 +85,12 @@ export function SelectionBar({ households, events, couple, actions, onClear }: S
         icon={<CalendarPlus size={18} aria-hidden="true" />}
         entries={eventEntries}
         onAction={invite}
+      />
+      <Choice
+        label="Tags"
+        icon={<Tag size={18} aria-hidden="true" />}
+        entries={tagEntries}
+        onAction={putTag}
       />
       <Choice
         label="List"

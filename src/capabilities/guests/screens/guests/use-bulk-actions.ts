@@ -1,7 +1,7 @@
 import { api } from '#app/api.ts';
 import { plural } from '#base/text.ts';
 import type { GuestEvent } from '../../contract/events.contract.ts';
-import type { Household } from '../../contract.ts';
+import type { GuestListAnswer, Household } from '../../contract.ts';
 import { MOST_AT_ONCE } from '../../rules/guest-limits.ts';
 import { householdChanges } from '../../rules/household-changes.ts';
 import type { GuestList, GuestSide } from '../../rules/household-choices.ts';
@@ -10,7 +10,10 @@ import { useGuestStep } from '../use-guest-step.ts';
 import { putBack } from './use-guest-actions.ts';
 
 /** What can be done with many households at once, each with its way back. */
-export function useBulkActions(events: readonly GuestEvent[], { invite, inviteTo }: EventActions) {
+export function useBulkActions(
+  lists: Pick<GuestListAnswer, 'events' | 'tags'>,
+  { invite, inviteTo }: EventActions,
+) {
   const step = useGuestStep();
   const chosen = (households: readonly Household[]) => plural(households.length, 'household');
 
@@ -50,7 +53,7 @@ export function useBulkActions(events: readonly GuestEvent[], { invite, inviteTo
         done: {
           tone: 'neutral',
           message: `Deleted ${chosen(households)}.`,
-          undo: () => step({ call: () => putBack(households, events) }),
+          undo: () => step({ call: () => putBack(households, lists) }),
         },
       }),
   };

@@ -1,14 +1,15 @@
 import { api } from '#app/api.ts';
 import { type Done, useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
-import type { GuestEvent } from '../../contract/events.contract.ts';
-import type { Guest, Household, HouseholdInput } from '../../contract.ts';
+import type { Guest, GuestListAnswer, Household, HouseholdInput } from '../../contract.ts';
 import { guestsQuery } from '../../queries.ts';
 import { MOST_AT_ONCE } from '../../rules/guest-limits.ts';
 import { personName } from '../../rules/guest-person.ts';
 import type { GuestList, GuestSide } from '../../rules/household-choices.ts';
 import { householdName } from '../../rules/household-names.ts';
 import { invitationChanges } from '../../rules/invitation-changes.ts';
+import { MAILING_KINDS, mailingMarks } from '../../rules/mailings/mailing.ts';
+import { tagChanges } from '../../rules/tags/tag-changes.ts';
 import { GUEST_ACTION, useGuestStep } from '../use-guest-step.ts';
 
 export type GuestLines = { lines: string; side: GuestSide; list: GuestList };
@@ -18,12 +19,14 @@ function peopleIn(households: readonly Household[]): number {
 }
 
 /** What is sent to have it again. */
-function inputOf({ uuid: _, version: __, people, ...household }: Household): HouseholdInput {
-  return { ...household, people: people.map(({ invitations: ___, ...person }) => person) };
+function inputOf({ uuid: _, version: __, mailings: ___, people, ...household }: Household): HouseholdInput {
+  return { ...household, people: people.map(({ invitations: _i, tags: _t, ...person }) => person) };
 }
 
-/** They come back as somebody new, invited as before. */
-export async function putBack(gone: readonly Household[], events: readonly GuestEvent[]): Promise<void> {
+type Lists = Pick<GuestListAnswer, 'events' | 'tags'>;
+
+/** They come back as somebody new, invited and tagged as before. */
+export async function putBack(gone: readonly Household[], { events, tags }: Lists): Promise<void> {
   for (let start = 0; start < gone.length; start += MOST_AT_ONCE) {
     const some = gone.slice(start, start + MOST_AT_ONCE);
     const { households } = await api.guests.addHouseholds({ households: some.map(inputOf) });
@@ -31,14 +34,20 @@ export async function putBack(gone: readonly Household[], events: readonly Guest
       household.people.map(({ uuid }, place) => ({
         uuid,
         invitations: some[index]?.people[place]?.invitations ?? [],
+        tags: some[index]?.people[place]?.tags ?? [],
       })),
     );
     await api.guests.setInvitations({ changes: invitationChanges(events, people) });
+    const tagged = tagChanges(tags, people).filter(({ isOn }) => isOn);
+    if (tagged.length > 0) await api.guests.setTags({ changes: tagged });
+    const sent = households.map(({ uuid }, index) => ({ uuid, mailings: some[index]?.mailings ?? [] }));
+    for (const mark of MAILING_KINDS.flatMap((kind) => mailingMarks(kind, sent)))
+      if (mark.sentOn !== null) await api.guests.markSent(mark);
   }
 }
 
 /** Everything the list can do, each with its way back. */
-export function useGuestActions(events: readonly GuestEvent[]) {
+export function useGuestActions(lists: Lists) {
   const step = useGuestStep();
   const addition = useAction({
     ...GUEST_ACTION,
@@ -90,7 +99,7 @@ export function useGuestActions(events: readonly GuestEvent[]) {
         done: {
           tone: 'neutral',
           message: `Deleted ${householdName(household)}.`,
-          undo: () => step({ call: () => putBack([household], events) }),
+          undo: () => step({ call: () => putBack([household], lists) }),
         },
       }),
     move: (guest: Guest, from: Household, to: Household | null) =>

@@ -17,7 +17,19 @@ export async function findWeddingDate(
 export async function copyGuests(
   client: pg.ClientBase,
   weddingId: string,
-  { events, households }: ListPlan,
+  { events, tags, filter, households }: ListPlan,
+): Promise<void> {
+  await copyHouseholds(client, weddingId, households);
+  await copyEvents(client, weddingId, { events, households });
+  await copyTags(client, weddingId, { tags, households });
+  await copyMailings(client, weddingId, households);
+  await copyFilters(client, weddingId, filter);
+}
+
+export async function copyHouseholds(
+  client: pg.ClientBase,
+  weddingId: string,
+  households: ListPlan['households'],
 ): Promise<void> {
   await copyRows(
     client,
@@ -38,13 +50,56 @@ export async function copyGuests(
       ]),
     ),
   );
-  await copyEvents(client, weddingId, { events, households });
+}
+
+async function copyFilters(
+  client: pg.ClientBase,
+  weddingId: string,
+  filter: ListPlan['filter'],
+): Promise<void> {
+  await copyRows(client, 'guest_filters (uuid, wedding_id, name, query)', [
+    [filter.uuid, weddingId, filter.name, filter.query],
+  ]);
+}
+
+async function copyMailings(
+  client: pg.ClientBase,
+  weddingId: string,
+  households: ListPlan['households'],
+): Promise<void> {
+  await copyRows(
+    client,
+    'household_mailings (household_uuid, kind, wedding_id, channel, sent_on)',
+    households.flatMap(({ uuid, mailings }) =>
+      mailings.map(({ kind, channel, sentOn }) => [uuid, kind, weddingId, channel, sentOn]),
+    ),
+  );
+}
+
+async function copyTags(
+  client: pg.ClientBase,
+  weddingId: string,
+  { tags, households }: Pick<ListPlan, 'tags' | 'households'>,
+): Promise<void> {
+  await copyRows(
+    client,
+    'guest_tags (uuid, wedding_id, name, color)',
+    tags.map(({ uuid, name, color }) => [uuid, weddingId, name, color]),
+  );
+  const people = households.flatMap((household) => household.people);
+  await copyRows(
+    client,
+    'guest_tag_links (tag_uuid, guest_uuid, wedding_id)',
+    people.flatMap((person) =>
+      person.tags.map((place) => [tags[place]?.uuid ?? null, person.uuid, weddingId]),
+    ),
+  );
 }
 
 async function copyEvents(
   client: pg.ClientBase,
   weddingId: string,
-  { events, households }: ListPlan,
+  { events, households }: Pick<ListPlan, 'events' | 'households'>,
 ): Promise<void> {
   const [first] = households;
   const at = first ? copyInstant(first.at) : 'now()';

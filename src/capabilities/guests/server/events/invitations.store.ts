@@ -63,14 +63,14 @@ export async function inviteLike(
     on conflict do nothing`);
 }
 
-/** How many were really changed: what is so already stays as it is, with the day it was answered. */
+/** Who was really changed: what is so already stays as it is, with the day it was answered. */
 export async function writeInvitations(
   tx: Tx,
   { weddingId, eventUuid, guestUuids }: InvitationPlace,
   { status, dishUuid, now }: { status: InvitationStatus; dishUuid: string | null; now: Date },
-): Promise<number> {
+): Promise<string[]> {
   const answeredAt = status === 'INVITED' ? null : now.toISOString();
-  const { rowCount } = await tx.execute(sql`
+  const { rows } = await tx.execute<{ uuid: string }>(sql`
     insert into guest_invitations (event_uuid, guest_uuid, wedding_id, status, dish_uuid, answered_at)
     select ${eventUuid}, g, ${weddingId}, ${status}, ${dishUuid}::uuid, ${answeredAt}::timestamptz
       from unnest(${sql.param([...guestUuids])}::uuid[]) g
@@ -79,15 +79,16 @@ export async function writeInvitations(
           answered_at = case when guest_invitations.status = excluded.status
                              then guest_invitations.answered_at else excluded.answered_at end
       where guest_invitations.status <> excluded.status
-         or guest_invitations.dish_uuid is distinct from excluded.dish_uuid`);
-  return rowCount ?? 0;
+         or guest_invitations.dish_uuid is distinct from excluded.dish_uuid
+    returning guest_uuid as uuid`);
+  return rows.map(({ uuid }) => uuid);
 }
 
 export async function deleteInvitations(
   tx: Tx,
   { weddingId, eventUuid, guestUuids }: InvitationPlace,
-): Promise<number> {
-  const { rowCount } = await tx
+): Promise<string[]> {
+  const rows = await tx
     .delete(guestInvitations)
     .where(
       and(
@@ -95,6 +96,7 @@ export async function deleteInvitations(
         eq(guestInvitations.eventUuid, eventUuid),
         sql`${guestInvitations.guestUuid} = any(${sql.param([...guestUuids])}::uuid[])`,
       ),
-    );
-  return rowCount ?? 0;
+    )
+    .returning({ uuid: guestInvitations.guestUuid });
+  return rows.map(({ uuid }) => uuid);
 }

@@ -10,16 +10,19 @@ import { UNDO_DAYS } from '../../rules/import/import-limits.ts';
 import { importMachine } from '../../rules/import/import-states.ts';
 import type { ImportUndo } from '../../rules/import/import-undo.ts';
 import { NEW_EVENT } from '../../rules/new-event.ts';
+import { MOST_TAGS } from '../../rules/tags/guest-tag.ts';
 import { changeGuests, type Deps } from '../change-guests.ts';
 import { dishRows } from '../events/dish-rows.ts';
 import { insertEvent, replaceDishes } from '../events/events.store.ts';
 import { deleteInvitations, writeInvitations } from '../events/invitations.store.ts';
 import { openFirstEvent } from '../events/open-first-event.ts';
 import { readEvents } from '../events/read-events.ts';
-import { eventsFull, importGone, importNotReady, listFull } from '../guest-failures.ts';
+import { eventsFull, importGone, importNotReady, listFull, tagsFull } from '../guest-failures.ts';
+import { noteHistory } from '../history/note-history.ts';
 import type { ListRows } from '../present.ts';
 import { householdMarks } from './household-marks.ts';
 import { importRows, type WantedInvitation } from './import-rows.ts';
+import { importTags, newTagNames } from './import-tags.ts';
 import { findImport, updateImport, writeGuests, writeHouseholds } from './imports.store.ts';
 import { presentImport } from './present-import.ts';
 import { planImport, readListed } from './read-listed.ts';
@@ -71,16 +74,18 @@ async function invite(
 }
 
 /** Rows as they were, for those households that were there. */
-function rowsBefore({ households, people, invitations }: ListRows, uuids: ReadonlySet<string>) {
+function rowsBefore({ households, people, invitations, tagLinks }: ListRows, uuids: ReadonlySet<string>) {
   const byHousehold = Map.groupBy(people, ({ householdUuid }) => householdUuid);
   const byGuest = Map.groupBy(invitations, ({ guestUuid }) => guestUuid);
+  const tagged = Map.groupBy(tagLinks, ({ guestUuid }) => guestUuid);
   return new Map(
     households
       .filter(({ uuid }) => uuids.has(uuid))
       .map((household) => {
         const members = byHousehold.get(household.uuid) ?? [];
         const replies = members.flatMap(({ uuid }) => byGuest.get(uuid) ?? []);
-        return [household.uuid, { household, people: members, invitations: replies }];
+        const tags = members.flatMap(({ uuid }) => tagged.get(uuid) ?? []);
+        return [household.uuid, { household, people: members, invitations: replies, tags }];
       }),
   );
 }
@@ -104,7 +109,12 @@ export function applyImport(
     const wanted = plan.entries.filter(({ checked }) => checked.isImported).map((entry) => entry.wanted);
     if (listed.rows.people.length + counts.people > MOST_GUESTS) return listFull();
     const newEvents = wanted.length > 0 ? plan.newEvents : [];
-    if (listed.events.length + newEvents.length > MOST_EVENTS) return eventsFull();
+    if (listed.rows.events.length + newEvents.length > MOST_EVENTS) return eventsFull();
+    const newTags = newTagNames(
+      listed.rows.tags,
+      wanted.flatMap(({ people }) => people),
+    );
+    if (listed.rows.tags.length + newTags.length > MOST_TAGS) return tagsFull();
     const place = { clock, weddingId };
     const eventUuids = await addEvents(tx, place, newEvents, wanted);
     await openFirstEvent(tx, clock, weddingId);
@@ -113,8 +123,17 @@ export function applyImport(
     await writeHouseholds(tx, rows.households);
     await writeGuests(tx, rows.people);
     await invite(tx, place, rows.invitations);
+    const tagUuids = await importTags(tx, place, newTags, rows.tags);
     const uuids = rows.households.map((household) => household.uuid);
     const before = rowsBefore(listed.rows, new Set(uuids));
+    await noteHistory(
+      tx,
+      { ...place, byUser: actor.userId },
+      uuids.map((one) => ({
+        householdUuid: one,
+        text: before.has(one) ? 'brought in more from a file' : 'brought them in from a file',
+      })),
+    );
     const marks = householdMarks((await readListed(tx, weddingId)).rows);
     const undo: ImportUndo = {
       households: uuids.map((one) => ({
@@ -123,6 +142,7 @@ export function applyImport(
         before: before.get(one) ?? null,
       })),
       eventUuids: [...eventUuids.values()],
+      tagUuids,
     };
     const expiresAt = new Date(clock.now().getTime() + UNDO_DAYS * DAY_MS);
     const changes = { state, sheets: [], choices: {}, counts, undo, expiresAt };

@@ -17,6 +17,7 @@ export type ImportRows = {
   households: NewHousehold[];
   people: NewGuest[];
   invitations: WantedInvitation[];
+  tags: { guestUuid: string; names: readonly string[] }[];
 };
 
 type Context = {
@@ -59,7 +60,7 @@ function invitationsOf(
 export function importRows(wanted: readonly Wanted[], context: Context): ImportRows {
   const { weddingId, clock } = context;
   const now = clock.now();
-  const rows: ImportRows = { households: [], people: [], invitations: [] };
+  const rows: ImportRows = { households: [], people: [], invitations: [], tags: [] };
   for (const { people, uuid, ...fields } of wanted) {
     const householdUuid = uuid ?? clock.uuid();
     rows.households.push({ ...fields, uuid: householdUuid, weddingId, createdAt: now, updatedAt: now });
@@ -69,9 +70,10 @@ export function importRows(wanted: readonly Wanted[], context: Context): ImportR
     const uuids = people.map((person) => person.uuid ?? clock.uuid());
     for (const [position, person] of people.entries()) {
       const guestUuid = uuids[position] ?? clock.uuid();
-      const { replies: _, plusOneOf, uuid: __, ...words } = person;
+      const { replies: _, plusOneOf, uuid: __, tags, ...words } = person;
       const hostUuid = plusOneOf === null ? null : (uuids[plusOneOf] ?? null);
       rows.people.push({ ...words, uuid: guestUuid, weddingId, householdUuid, position, hostUuid });
+      if (tags.length > 0) rows.tags.push({ guestUuid, names: tags });
       rows.invitations.push(...invitationsOf(person, guestUuid, { ...context, byDefault }));
     }
   }

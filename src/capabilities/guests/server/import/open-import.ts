@@ -36,7 +36,7 @@ export async function openImport(
         uuid: clock.uuid(),
         weddingId,
         state: 'UPLOADED' as const,
-        sheets: [{ ...sheet, columns: guessColumns({ ...sheet, hasHead }, listed.events) }],
+        sheets: [{ ...sheet, columns: guessColumns({ ...sheet, hasHead }, listed.rows.events) }],
         defaults: { side: 'BOTH' as const, list: 'INVITED' as const },
         choices: {},
         counts: null,
@@ -46,7 +46,7 @@ export async function openImport(
       };
       await insertImport(tx, row);
       await deleteForgotten(tx, weddingId, KEPT_OPEN);
-      return ok(presentImport(row, { plan: planImport(row, listed), events: listed.events }));
+      return ok(presentImport(row, { plan: planImport(row, listed), events: listed.rows.events }));
     },
     { begins: true },
   );
@@ -71,11 +71,11 @@ export async function addImportFile(
     const rows = found.sheets.reduce((sum, other) => sum + other.rows.length, sheet.rows.length);
     if (rows > 2 * IMPORT_LIMITS.rows) return importUnreadable('These files have too many rows together.');
     const listed = await readListed(tx, weddingId);
-    const columns = guessColumns({ ...sheet, hasHead }, listed.events);
+    const columns = guessColumns({ ...sheet, hasHead }, listed.rows.events);
     // Who is in which household may be otherwise now, so what was chosen is asked again.
     const changes = { state, sheets: [...found.sheets, { ...sheet, columns }], choices: {} };
     await updateImport(tx, uuid, changes);
     const row = { ...found, ...changes };
-    return ok(presentImport(row, { plan: planImport(row, listed), events: listed.events }));
+    return ok(presentImport(row, { plan: planImport(row, listed), events: listed.rows.events }));
   });
 }

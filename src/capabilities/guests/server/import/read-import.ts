@@ -23,6 +23,6 @@ export async function readImport(
   if (row.sheets.length === 0) return ok(presentImport(row, {}));
   const listed = await readListed(db, weddingId);
   return ok(
-    presentImport(row, { plan: planImport(row, listed), events: listed.events, view: { result, from } }),
+    presentImport(row, { plan: planImport(row, listed), events: listed.rows.events, view: { result, from } }),
   );
 }

@@ -71,6 +71,12 @@ describe('our own file', () => {
       ],
     });
     const [lees, neighbors] = households;
+    const people = households.flatMap((household) => household.people);
+    for (const [place, name] of ['Family', '=Dancers'].entries()) {
+      const { uuid } = await host.guests.addTag({ name, color: 'WINE' });
+      const guestUuids = people.slice(place, place + 2).map((person) => person.uuid);
+      await host.guests.setTags({ changes: [{ tagUuid: uuid, isOn: true, guestUuids }] });
+    }
     const said = { eventUuid: brunch.uuid, dishUuid: null };
     await host.guests.setInvitations({
       changes: [

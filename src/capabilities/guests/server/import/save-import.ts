@@ -36,7 +36,7 @@ function changeImport(
     const row = { ...found, ...changes, state };
     const listed = await readListed(tx, weddingId);
     const view = { result, from: 0 };
-    return ok(presentImport(row, { plan: planImport(row, listed), events: listed.events, view }));
+    return ok(presentImport(row, { plan: planImport(row, listed), events: listed.rows.events, view }));
   });
 }
 

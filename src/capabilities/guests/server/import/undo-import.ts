@@ -10,6 +10,7 @@ import type { InvitationRow } from '../events/invitations.store.ts';
 import { importGone, importNotReady } from '../guest-failures.ts';
 import { deleteHouseholds, type GuestRow, type HouseholdRow } from '../guests.store.ts';
 import { type ListRows, presentHouseholds } from '../present.ts';
+import { deleteUnusedTags, restoreTagLinks, type TagLinkRow } from '../tags/tags.store.ts';
 import { householdMarks } from './household-marks.ts';
 import {
   deleteGuests,
@@ -27,11 +28,12 @@ import { readListed } from './read-listed.ts';
 type Step = ImportUndo['households'][number];
 
 /** Moments were kept as text. */
-function rowsOf({ household, people, invitations }: NonNullable<Step['before']>, now: Date) {
+function rowsOf({ household, people, invitations, tags = [] }: NonNullable<Step['before']>, now: Date) {
   const stored = household as unknown as HouseholdRow;
   return {
     household: { ...stored, createdAt: new Date(stored.createdAt), updatedAt: now },
     people: people as unknown as GuestRow[],
+    tags: tags as unknown as TagLinkRow[],
     invitations: (invitations as unknown as InvitationRow[]).map((row) => ({
       ...row,
       answeredAt: row.answeredAt && new Date(row.answeredAt),
@@ -68,6 +70,11 @@ async function restore(
     .filter(({ eventUuid }) => eventUuids.has(eventUuid))
     .map((row) => ({ ...row, dishUuid: row.dishUuid && dishes.has(row.dishUuid) ? row.dishUuid : null }));
   await restoreInvitations(tx, [...known], invitations);
+  await restoreTagLinks(
+    tx,
+    [...known],
+    rows.flatMap((row) => row.tags),
+  );
 }
 
 /** Only what still is as the import left it: whatever somebody has changed since is theirs, and stays. */
@@ -84,13 +91,14 @@ export function undoImport(
     if (!(state && found.undo)) return importNotReady();
     const { rows } = await readListed(tx, weddingId);
     const marks = householdMarks(rows);
-    const { households, eventUuids } = found.undo;
+    const { households, eventUuids, tagUuids = [] } = found.undo;
     const unchanged = households.filter((step) => marks.get(step.uuid) === step.mark);
     const added = unchanged.filter(({ before }) => before === null).map((step) => step.uuid);
     if (added.length > 0) await deleteHouseholds(tx, weddingId, added);
     const events = new Set(rows.events.map((event) => event.uuid));
     await restore(tx, unchanged, { current: rows, eventUuids: events, now: clock.now() });
     await deleteUnusedEvents(tx, weddingId, eventUuids);
+    await deleteUnusedTags(tx, weddingId, tagUuids);
     const gone = new Set(unchanged.map((step) => step.uuid));
     const left = new Set(households.map((step) => step.uuid).filter((one) => !gone.has(one)));
     const kept = presentHouseholds(rows, true)

@@ -49,8 +49,9 @@ export async function printEnvelopes(
     const { weddingId } = entered.value.membership;
     const households = await listHouseholds(tx, weddingId);
     const people = await listGuestRows(tx, weddingId);
-    // What they replied does not stand on an envelope.
-    return ok(presentHouseholds({ households, people, events: [], invitations: [] }, true));
+    // What they replied, or are called by the couple, does not stand on an envelope.
+    const unseen = { events: [], invitations: [], tags: [], tagLinks: [], mailings: [] };
+    return ok(presentHouseholds({ households, people, ...unseen }, true));
   });
   if (!read.ok) return read;
   const { envelopes, leftOut } = envelopesToPrint(chosen(read.value, input.householdUuids), input.formality);

@@ -30,7 +30,7 @@ function household(uuid: string, ...names: string[]): Household {
   return {
     ...NEW_HOUSEHOLD,
     list: 'INVITED',
-    ...{ uuid, version: 1 },
+    ...{ uuid, version: 1, mailings: [] },
     people: names.map((name, place) => {
       const [firstName = '', lastName = ''] = name.split(' ');
       return {
@@ -40,6 +40,7 @@ function household(uuid: string, ...names: string[]): Household {
           { status: 'INVITED', meal: null },
           { status: 'INVITED', meal: null },
         ],
+        tags: [],
       };
     }),
   };

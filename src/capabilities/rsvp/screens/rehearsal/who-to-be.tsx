@@ -66,7 +66,7 @@ export function WhoToBe({ list, replies }: { list: GuestListAnswer; replies: Rep
         onChange={(wanted) => setChosen(wanted?.uuid ?? null)}
         debounceMs={0}
         loadOptions={(text) =>
-          Promise.resolve(filterHouseholds(invited, { ...EVERYONE, text }, 0).slice(0, SHOWN))
+          Promise.resolve(filterHouseholds(invited, { ...EVERYONE, text }).slice(0, SHOWN))
         }
         getKey={({ uuid }) => uuid}
         getLabel={householdName}

@@ -92,7 +92,7 @@ export function MatchDialog({ claim, households, actions, onClose }: MatchDialog
         }}
         debounceMs={0}
         loadOptions={(text) =>
-          Promise.resolve(filterHouseholds(households, { ...EVERYONE, text }, 0).slice(0, SHOWN))
+          Promise.resolve(filterHouseholds(households, { ...EVERYONE, text }).slice(0, SHOWN))
         }
         getKey={({ uuid }) => uuid}
         getLabel={householdName}

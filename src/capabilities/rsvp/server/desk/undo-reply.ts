@@ -39,6 +39,7 @@ export function undoReply(
     const reply = fittingReply(invitation, before.reply);
     await takeReplies(tx, { clock, events }, link.weddingId, {
       householdUuid,
+      byUser: actor.userId,
       people: peopleBefore(invitation, { before: reply, named: before.reply, card: card.reply }),
     });
     await replaceAnswers(tx, householdUuid, reply.answers);
