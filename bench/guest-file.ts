@@ -1,9 +1,5 @@
 import { EARLY_LIST } from '../src/capabilities/guests/demo/list-shapes.data.ts';
-import {
-  type HouseholdPlan,
-  type ListPlan,
-  planGuests,
-} from '../src/capabilities/guests/demo/plan-guests.ts';
+import { type HouseholdPlan, planGuests } from '../src/capabilities/guests/demo/plan-guests.ts';
 import { personName } from '../src/capabilities/guests/rules/guest-person.ts';
 import { INVITATION_LABELS } from '../src/capabilities/guests/rules/invitation.ts';
 import { csvLines } from '../src/platform/csv/csv-lines.ts';
