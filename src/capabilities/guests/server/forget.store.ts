@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+import { guestHistory } from '../history.tables.ts';
 import { guestHouseholds, guestImports, guests } from '../tables.ts';
 
 const NO_ADDRESS = {
@@ -43,4 +44,9 @@ export async function clearPeople(tx: Tx, weddingId: string): Promise<void> {
 /** Files, and the way back to what was before them. */
 export async function deleteImports(tx: Tx, weddingId: string): Promise<void> {
   await tx.delete(guestImports).where(eq(guestImports.weddingId, weddingId));
+}
+
+/** What was changed and answered, in sentences. */
+export async function deleteHistory(tx: Tx, weddingId: string): Promise<void> {
+  await tx.delete(guestHistory).where(eq(guestHistory.weddingId, weddingId));
 }

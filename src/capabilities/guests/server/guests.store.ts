@@ -1,6 +1,7 @@
 import { and, asc, count, eq, inArray, sql } from 'drizzle-orm';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
 import type { GuestList, GuestSide } from '../rules/household-choices.ts';
 import { guestHouseholds, guests } from '../tables.ts';
@@ -10,9 +11,6 @@ export type GuestRow = typeof guests.$inferSelect;
 export type NewHousehold = typeof guestHouseholds.$inferInsert;
 export type NewGuest = typeof guests.$inferInsert;
 export type HouseholdChanges = Omit<NewHousehold, 'uuid' | 'weddingId' | 'createdAt' | 'version'>;
-
-/** Beyond this many parameters a statement is refused; a row of a household has 19. */
-const ROWS_AT_ONCE = 500;
 
 const householdsOfWedding = preparedSelect((tx: Tx) =>
   tx
@@ -115,12 +113,8 @@ export async function insertHouseholds(
   households: readonly NewHousehold[],
   people: readonly NewGuest[],
 ): Promise<void> {
-  for (let start = 0; start < households.length; start += ROWS_AT_ONCE) {
-    await tx.insert(guestHouseholds).values(households.slice(start, start + ROWS_AT_ONCE));
-  }
-  for (let start = 0; start < people.length; start += ROWS_AT_ONCE) {
-    await tx.insert(guests).values(people.slice(start, start + ROWS_AT_ONCE));
-  }
+  if (households.length > 0) await tx.execute(insertRows(guestHouseholds, households));
+  if (people.length > 0) await tx.execute(insertRows(guests, people));
 }
 
 export async function updateHousehold(

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
 import { guestHouseholds } from '#capabilities/guests/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { preparedSelect } from '#platform/database/prepared-select.ts';
 import { rsvpLinks } from '../tables.ts';
 
@@ -61,11 +62,7 @@ export function listLinkless(
 }
 
 export async function insertLinks(tx: Tx, rows: readonly (typeof rsvpLinks.$inferInsert)[]): Promise<void> {
-  if (rows.length > 0)
-    await tx
-      .insert(rsvpLinks)
-      .values([...rows])
-      .onConflictDoNothing();
+  if (rows.length > 0) await tx.execute(sql`${insertRows(rsvpLinks, rows)} on conflict do nothing`);
 }
 
 export async function noteLinkOpened(tx: Tx, householdUuid: string, openedAt: Date): Promise<boolean> {

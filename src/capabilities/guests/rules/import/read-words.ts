@@ -97,6 +97,8 @@ export const readReply = wordTable<ReplyWord>([
 
 /** 'Maya’s side', 'Maya' or 'both', by the first names of the couple. */
 export function readSide(text: string, couple: CoupleFirstNames): GuestSide | undefined {
+  // Most rows say nothing of it, and folding is what a large file costs.
+  if (text === '') return undefined;
   const word = normaliseForSearch(text);
   const named = GUEST_SIDES.find((side) => {
     const label = normaliseForSearch(sideLabel(side, couple));

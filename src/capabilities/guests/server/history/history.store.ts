@@ -1,19 +1,16 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import { users } from '#capabilities/identity/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { guestHistory } from '../../history.tables.ts';
 import { HISTORY_KEPT, HISTORY_PAGE } from '../../rules/history/history-words.ts';
 import { guests } from '../../tables.ts';
 
 export type HistoryRow = typeof guestHistory.$inferSelect;
 
-const ROWS_AT_ONCE = 1000;
-
 /** Behind what is there; of each household the oldest beyond those that are kept go. */
 export async function appendHistory(tx: Tx, rows: readonly HistoryRow[]): Promise<void> {
-  for (let start = 0; start < rows.length; start += ROWS_AT_ONCE) {
-    await tx.insert(guestHistory).values(rows.slice(start, start + ROWS_AT_ONCE));
-  }
+  await tx.execute(insertRows(guestHistory, rows));
   const households = [...new Set(rows.map(({ householdUuid }) => householdUuid))];
   await tx.execute(sql`
     delete from guest_history h using (

@@ -1,5 +1,6 @@
 import { and, desc, eq, inArray, lte, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+import { insertRows } from '#platform/database/insert-rows.ts';
 import { guestHouseholds, guestImports, guestInvitations, guests, weddingEvents } from '../../tables.ts';
 import type { InvitationRow } from '../events/invitations.store.ts';
 import type { NewGuest, NewHousehold } from '../guests.store.ts';
@@ -54,63 +55,26 @@ export async function deleteExpired(tx: Tx, now: Date): Promise<void> {
   await tx.delete(guestImports).where(lte(guestImports.expiresAt, now));
 }
 
-/** Beyond this many parameters a statement is refused; a row of a household has about 20. */
-const ROWS_AT_ONCE = 1000;
-
-function batches<Row>(rows: readonly Row[]): Row[][] {
-  return Array.from({ length: Math.ceil(rows.length / ROWS_AT_ONCE) }, (_, place) =>
-    rows.slice(place * ROWS_AT_ONCE, (place + 1) * ROWS_AT_ONCE),
-  );
-}
-
 /** As they are to be: those that are there get a new version. */
 export async function writeHouseholds(tx: Tx, rows: readonly NewHousehold[]): Promise<void> {
-  for (const batch of batches(rows)) {
-    await tx
-      .insert(guestHouseholds)
-      .values(batch)
-      .onConflictDoUpdate({
-        target: guestHouseholds.uuid,
-        set: {
-          name: sql`excluded.name`,
-          envelopeOuter: sql`excluded.envelope_outer`,
-          envelopeInner: sql`excluded.envelope_inner`,
-          side: sql`excluded.side`,
-          list: sql`excluded.list`,
-          listRank: sql`excluded.list_rank`,
-          address1: sql`excluded.address1`,
-          address2: sql`excluded.address2`,
-          city: sql`excluded.city`,
-          region: sql`excluded.region`,
-          postalCode: sql`excluded.postal_code`,
-          country: sql`excluded.country`,
-          notes: sql`excluded.notes`,
-          updatedAt: sql`excluded.updated_at`,
-          version: sql`${guestHouseholds.version} + 1`,
-        },
-      });
-  }
+  if (rows.length === 0) return;
+  await tx.execute(sql`${insertRows(guestHouseholds, rows)}
+    on conflict (uuid) do update
+      set name = excluded.name, envelope_outer = excluded.envelope_outer, envelope_inner = excluded.envelope_inner,
+          side = excluded.side, list = excluded.list, list_rank = excluded.list_rank,
+          address1 = excluded.address1, address2 = excluded.address2, city = excluded.city,
+          region = excluded.region, postal_code = excluded.postal_code, country = excluded.country,
+          notes = excluded.notes, updated_at = excluded.updated_at, version = guest_households.version + 1`);
 }
 
 /** Nobody changes places. Hosts come last, when everybody is there. */
 export async function writeGuests(tx: Tx, rows: readonly NewGuest[]): Promise<void> {
-  for (const batch of batches(rows)) {
-    await tx
-      .insert(guests)
-      .values(batch.map((row) => ({ ...row, hostUuid: null })))
-      .onConflictDoUpdate({
-        target: guests.uuid,
-        set: {
-          title: sql`excluded.title`,
-          firstName: sql`excluded.first_name`,
-          lastName: sql`excluded.last_name`,
-          suffix: sql`excluded.suffix`,
-          kind: sql`excluded.kind`,
-          email: sql`excluded.email`,
-          phone: sql`excluded.phone`,
-        },
-      });
-  }
+  if (rows.length === 0) return;
+  const unhosted = rows.map((row) => ({ ...row, hostUuid: null }));
+  await tx.execute(sql`${insertRows(guests, unhosted)}
+    on conflict (uuid) do update
+      set title = excluded.title, first_name = excluded.first_name, last_name = excluded.last_name,
+          suffix = excluded.suffix, kind = excluded.kind, email = excluded.email, phone = excluded.phone`);
   const hosted = rows.map(({ uuid, hostUuid }) => ({ uuid, host: hostUuid ?? null }));
   await tx.execute(sql`
     update guests set host_uuid = h.host
@@ -132,7 +96,7 @@ export async function restoreInvitations(
   rows: readonly InvitationRow[],
 ): Promise<void> {
   await tx.delete(guestInvitations).where(isAmong(guestInvitations.guestUuid, guestUuids));
-  for (const batch of batches(rows)) await tx.insert(guestInvitations).values(batch);
+  if (rows.length > 0) await tx.execute(insertRows(guestInvitations, rows));
 }
 
 /** Of these events those that nobody is invited to, nobody has changed, and others stay beside. */

@@ -11,6 +11,7 @@ import {
   clearClaims,
   clearSheets,
   clearSubmissions,
+  deleteLetterAddresses,
   deleteSaid,
   listDue,
   listLinked,
@@ -34,6 +35,7 @@ async function forgetWedding({ db, clock }: Deps, weddingId: string): Promise<vo
     await deleteSaid(tx, weddingId);
     await clearClaims(tx, weddingId);
     await clearSheets(tx, weddingId);
+    await deleteLetterAddresses(tx, weddingId);
     const code = (bytes: number) => Buffer.from(clock.token(bytes), 'base64url');
     const codes = (await listLinked(tx, weddingId)).map((householdUuid) => ({
       householdUuid,

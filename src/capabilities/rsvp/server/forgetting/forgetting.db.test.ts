@@ -1,11 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { calendarDate, calendarDateOf, daysBetween } from '#base/calendar-date.ts';
+import { guestHistory } from '#capabilities/guests/history.tables.ts';
 import { bring } from '#capabilities/guests/testing/bring-list.ts';
 import type { Host } from '#capabilities/guests/testing/guests-world.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import { messageJobs } from '#platform/messages/deliver-message.job.ts';
 import { runTaskOnce } from '#platform/testing/run-task-once.ts';
+import { guestMailAddresses, guestMessageRecipients, guestMessages } from '../../messages.tables.ts';
 import { knownReply } from '../../rules/fitting-reply.ts';
 import type { Reply } from '../../rules/reply.ts';
 import { SHEET_FIELDS } from '../../rules/sheets/sheet-fields.ts';
@@ -63,6 +65,8 @@ const SECRETS = {
   note: 'marked words to the couple',
   answer: 'marked answer to a question',
   imported: 'import-marked@example.com',
+  written: 'letter-marked@example.com',
+  history: 'marked in the history',
 } as const;
 
 function withCare(reply: Reply): Reply {
@@ -132,6 +136,22 @@ async function fullWedding() {
   const claim = world.claim({ email: SECRETS.claimed, address1: SECRETS.claimedAddress });
   await world.guest.leaveClaim({ ...claim, code: superCode });
   await bring(owner, `First name,Last name,Email\nEve,Stone,${SECRETS.imported}\n`);
+  const at = world.clock.now();
+  const letter = { uuid: world.clock.uuid(), weddingId: (await world.linkOf(household.uuid)).weddingId };
+  await world.db.insert(guestMessages).values({
+    ...{ ...letter, kind: 'MESSAGE', state: 'SENT', audience: 'EVERYONE', texts: {} },
+    ...{ approvedAt: at, sentAt: at, createdAt: at },
+  });
+  await world.db
+    .insert(guestMessageRecipients)
+    .values({ messageUuid: letter.uuid, householdUuid: household.uuid, address: SECRETS.written, at });
+  await world.db
+    .insert(guestMailAddresses)
+    .values({ weddingId: letter.weddingId, address: SECRETS.written, token: world.clock.token() });
+  await world.db.insert(guestHistory).values({
+    ...{ uuid: world.clock.uuid(), weddingId: letter.weddingId, householdUuid: household.uuid },
+    ...{ at, text: SECRETS.history, isByGuest: true },
+  });
   travelTo('2031-08-18');
   await world.guest.requestReplyChange(await send(SECRETS.askedNote));
   await world.guest.saveReplyDraft({ code, reply: { ...knownReply(invitation), note: SECRETS.draftNote } });

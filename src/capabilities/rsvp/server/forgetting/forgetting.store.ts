@@ -1,7 +1,13 @@
-import { and, asc, eq, gt, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, sql } from 'drizzle-orm';
 import { guestHouseholds, weddingEvents } from '#capabilities/guests/tables.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
+import {
+  guestMailAddresses,
+  guestMessageRecipients,
+  guestMessages,
+  rsvpNotices,
+} from '../../messages.tables.ts';
 import { FORGET_DAYS_USUAL } from '../../rules/forgetting.ts';
 import { eventGuarantees, sheetLinks } from '../../sheets.tables.ts';
 import { rsvpClaims, superLinks } from '../../super-link.tables.ts';
@@ -99,6 +105,17 @@ export async function clearSheets(tx: Tx, weddingId: string): Promise<void> {
       lines: sql`coalesce((select jsonb_agg(line || '{"diet": "", "needs": ""}'::jsonb) from jsonb_array_elements(${lines}) line), '[]'::jsonb)`,
     })
     .where(eq(eventGuarantees.weddingId, weddingId));
+}
+
+/** Where letters went, and what members were told of answers. The letters themselves are the couple’s own words. */
+export async function deleteLetterAddresses(tx: Tx, weddingId: string): Promise<void> {
+  await tx.delete(guestMailAddresses).where(eq(guestMailAddresses.weddingId, weddingId));
+  await tx.delete(rsvpNotices).where(eq(rsvpNotices.weddingId, weddingId));
+  const letters = tx
+    .select({ uuid: guestMessages.uuid })
+    .from(guestMessages)
+    .where(eq(guestMessages.weddingId, weddingId));
+  await tx.delete(guestMessageRecipients).where(inArray(guestMessageRecipients.messageUuid, letters));
 }
 
 export async function listLinked(tx: Tx, weddingId: string): Promise<string[]> {
