@@ -232,6 +232,28 @@ describe('an answer', () => {
     expect(mail?.text).toContain(`https://ampersand.example/r/${code}`);
     expect(mail?.text).not.toMatch(/nuts|celery/i);
   });
+
+  it('is told to the address the couple knows of them, whoever answered', async () => {
+    const { owner, household, code } = await world.invite('Femi Abara');
+    const { households } = await owner.guests.listGuests();
+    await owner.guests.saveHousehold({
+      ...household,
+      version: households[0]?.version ?? 0,
+      people: household.people.map((person) => ({ ...person, email: 'femi@people.example' })),
+    });
+    const send = async (email: string) => {
+      const invitation = await world.guest.readInvitation({ code });
+      const reply = { ...replyWith(invitation, 'DECLINED'), email };
+      await world.guest.sendReply({ code, reply, key: key(), version: invitation.version });
+    };
+    await send('somebody@else.example');
+    const [told] = await world.mailsTo('femi@people.example');
+    expect(told?.text).toContain('Femi can’t come.');
+    expect(await world.mailsTo('somebody@else.example')).toHaveLength(1);
+    await send('Femi@people.example');
+    expect(await world.mailsTo('femi@people.example')).toHaveLength(1);
+    expect(await world.mailsTo('Femi@people.example')).toHaveLength(1);
+  });
 });
 
 describe('the last day', () => {

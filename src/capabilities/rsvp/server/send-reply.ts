@@ -1,10 +1,15 @@
 import { fail, ok, type Result } from '#base/result.ts';
+import { readHouseholds } from '#capabilities/guests/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fittingReply } from '../rules/fitting-reply.ts';
+import { emailOf, foldAddress } from '../rules/messages/plan-recipients.ts';
 import type { Reply } from '../rules/reply.ts';
 import { openStep } from '../rules/reply-steps.ts';
 import { enterHousehold } from './enter-household.ts';
+import type { LinkRow } from './links.store.ts';
+import { listStopped } from './messages/mail-addresses.store.ts';
 import { queueReceipt } from './queue-receipt.ts';
 import { findSubmissionByKey } from './replies.store.ts';
 import { storeReply } from './store-reply.ts';
@@ -36,9 +41,26 @@ export function sendReply(
       source: 'LINK',
       byUser: null,
     });
-    await queueReceipt(tx, { clock, publicUrl }, link, reply.email);
+    for (const to of await receiptAddresses(tx, link, reply.email))
+      await queueReceipt(tx, { clock, publicUrl }, link, to);
     return ok({ receipt });
   });
+}
+
+/**
+ * Where the receipt goes: to whoever asked for it, and to the address that the couple knows of the household, so that nobody
+ * answers for others without their hearing of it.
+ */
+async function receiptAddresses(
+  tx: Tx,
+  { weddingId, householdUuid }: LinkRow,
+  typed: string,
+): Promise<string[]> {
+  const [household] = await readHouseholds(tx, weddingId, [householdUuid]);
+  const known = household ? emailOf(household) : '';
+  if (!known || foldAddress(known) === foldAddress(typed)) return [typed];
+  const isStopped = (await listStopped(tx, weddingId, [foldAddress(known)])).size > 0;
+  return isStopped ? [typed] : [typed, known];
 }
 
 /** What is closed stays as it is, whatever the form says. */
