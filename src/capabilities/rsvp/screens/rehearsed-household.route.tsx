@@ -14,7 +14,7 @@ import { RehearsalBanner } from './rehearsal/rehearsal-banner.tsx';
 export const handle = { script: 'none' };
 export const headers = guestHeaders;
 
-export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
+export { RehearsalGone as ErrorBoundary } from './rehearsal/rehearsal-gone.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: loaderData ? loaderData.title : 'Rehearsal · Ampersand' },

@@ -82,7 +82,10 @@ export function ErrorBoundary() {
   return (
     <GuestPage>
       <h1 className="mt-16 mb-4 font-display text-3xl">{words.stopTitle}</h1>
-      <p>{words.noStopLink}</p>
+      <p className="mb-6">{words.noStopLink}</p>
+      <a href={rsvpPaths.open()} className={guestButton.plain}>
+        Type the code on your card
+      </a>
     </GuestPage>
   );
 }

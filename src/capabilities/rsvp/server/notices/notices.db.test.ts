@@ -87,7 +87,7 @@ describe('a notice of an answer', () => {
     const subjects = (await mails()).map(({ subject }) => subject);
     expect(subjects).toEqual(['Guest0 Adler: 1 coming', '39 households: 39 coming']);
     expect((await mails())[1]?.text).toContain('And 9 more households.');
-  });
+  }, 60_000);
 
   it('waits for six in the evening by default, and is then one', async () => {
     const { uuids, tell, mails } = await coupleHearing('DAILY', ['Ruth', 'Walter']);
