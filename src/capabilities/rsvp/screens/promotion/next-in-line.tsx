@@ -60,8 +60,8 @@ export function NextInLine({ list, replies }: NextInLineProps) {
               className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
             >
               <div className="min-w-0 grow basis-56">
-                <p className="wrap-anywhere font-semibold" dir="auto">
-                  {name}
+                <p className="wrap-anywhere font-semibold">
+                  <bdi>{name}</bdi>
                 </p>
                 <p className="text-ink-soft text-sm">
                   {plural(people, 'person', 'people')}
