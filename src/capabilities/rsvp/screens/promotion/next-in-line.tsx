@@ -69,7 +69,7 @@ export function NextInLine({ list, replies }: NextInLineProps) {
                 </p>
               </div>
               {fitting.includes(circle) && <Badge variant="green">Fits</Badge>}
-              <div className="flex items-center">
+              <div className="flex items-center max-sm:-ms-3 max-sm:w-full">
                 <IconButton
                   label={`Move up ${name}`}
                   icon={<ArrowUp size={20} />}
@@ -98,9 +98,9 @@ export function NextInLine({ list, replies }: NextInLineProps) {
                   />
                 )}
                 <Button
-                  variant={fitting.includes(circle) ? 'primary' : 'secondary'}
+                  variant={circle === fitting[0] ? 'primary' : 'secondary'}
                   size="small"
-                  className="ms-2"
+                  className="ms-auto sm:ms-2"
                   onPress={() => setChosen(circle)}
                 >
                   Invite them
