@@ -69,7 +69,7 @@ export function NextInLine({ list, replies }: NextInLineProps) {
                 </p>
               </div>
               {fitting.includes(circle) && <Badge variant="green">Fits</Badge>}
-              <div className="flex items-center max-sm:-ms-3 max-sm:w-full">
+              <div className="flex items-center max-sm:-ms-3 max-sm:grow">
                 <IconButton
                   label={`Move up ${name}`}
                   icon={<ArrowUp size={20} />}
