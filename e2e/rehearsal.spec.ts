@@ -26,6 +26,8 @@ test('a couple walks through a guest’s page to the receipt, and nothing is wri
   await page.goto(REPLIES);
   await page.getByRole('link', { name: 'Rehearsal' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rehearsal' })).toBeVisible();
+  const places = page.getByRole('navigation', { name: 'Guest list' });
+  await expect(places.getByRole('link', { name: 'Replies' })).toHaveAttribute('aria-current', 'page');
   await expectAccessible(page);
   await expectNoOverflow(page);
   await page.getByRole('link', { name: /^With a plus-one/ }).click();

@@ -60,7 +60,7 @@ test('the kitchen reads the count by its link, sees what changed, and prints it'
   await page.getByRole('button', { name: 'Take back the sheet for Hudson Catering' }).click();
   await expect(page.getByRole('list', { name: 'Sheets' })).toHaveCount(0);
   await kitchen.reload();
-  await expect(kitchen.getByRole('heading', { name: 'We couldn’t find your invitation' })).toBeVisible();
+  await expect(kitchen.getByRole('heading', { name: 'This sheet isn’t here' })).toBeVisible();
   await kitchen.context().close();
   await guest.context().close();
 });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { NavLink } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { pageWidth } from '#app/page-width.ts';
 import { PlanningNav } from '#app/planning-nav.tsx';
 import { paths } from '#app/rules/paths.ts';
@@ -19,6 +19,12 @@ const PLACES = [
   { to: paths.guestSuperLink(), label: 'Collect addresses' },
 ];
 
+/** The place a screen belongs to: the reply form and the rehearsal to the replies, one message to the messages. */
+function placeOf(pathname: string): string | undefined {
+  const around = PLACES.filter(({ to }) => `${pathname}/`.startsWith(`${to}/`));
+  return around.sort((one, other) => other.to.length - one.to.length)[0]?.to;
+}
+
 interface GuestsFrameProps {
   title: string;
   actions?: ReactNode;
@@ -28,6 +34,7 @@ interface GuestsFrameProps {
 /** What the screens of the guest list have in common. */
 export function GuestsFrame({ title, actions, children }: GuestsFrameProps) {
   const list = useCurrentInSight();
+  const current = placeOf(useLocation().pathname);
   return (
     <>
       <PlanningNav />
@@ -37,9 +44,13 @@ export function GuestsFrame({ title, actions, children }: GuestsFrameProps) {
           <ul ref={list} className="-mb-px flex h-12 gap-6 overflow-x-auto">
             {PLACES.map(({ to, label }) => (
               <li key={to}>
-                <NavLink to={to} end className={({ isActive }) => sectionLink(isActive)}>
+                <Link
+                  to={to}
+                  aria-current={to === current ? 'page' : undefined}
+                  className={sectionLink(to === current)}
+                >
                   {label}
-                </NavLink>
+                </Link>
               </li>
             ))}
           </ul>

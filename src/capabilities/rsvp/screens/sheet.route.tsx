@@ -3,7 +3,7 @@ import { errorStatus } from '#app/api-error.ts';
 import { actingApiOf, apiOf, isCallRefusal } from '#app/request-scope.ts';
 import { rsvpPaths } from '../rules/paths.ts';
 import type { Route } from './+types/sheet.route.ts';
-import { NoLink } from './guest/no-link.tsx';
+import { GuestPage } from './guest/guest-page.tsx';
 import { guestHeaders } from './guest-headers.ts';
 import { SheetPage } from './sheets/sheet-page.tsx';
 
@@ -55,5 +55,10 @@ export default function SheetScreen({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary() {
-  return <NoLink />;
+  return (
+    <GuestPage>
+      <h1 className="mt-16 mb-4 font-display text-3xl">This sheet isn’t here</h1>
+      <p>The link may be incomplete, or the couple took the sheet back. Please ask them for a new link.</p>
+    </GuestPage>
+  );
 }

@@ -35,10 +35,10 @@ function EnvelopeRow({ household, formality }: { household: Household; formality
   const inner = household.envelopeInner || derivedInner(household.people, formality);
   const name = householdName(household);
   return (
-    <div className="grid min-h-21 min-w-0 grow items-center gap-x-6 gap-y-1 py-3 ps-2 pe-5 sm:grid-cols-2">
+    <div className="grid min-h-21 min-w-0 grow grid-cols-1 items-center gap-x-6 gap-y-1 py-3 ps-2 pe-5 sm:grid-cols-2">
       <div className="min-w-0">
-        <p className="wrap-anywhere font-display text-lg" dir="auto">
-          {outer}
+        <p className="wrap-anywhere font-display text-lg">
+          <bdi>{outer}</bdi>
         </p>
         <p className="wrap-anywhere text-ink-soft text-sm" dir="auto">
           Inside: {inner}

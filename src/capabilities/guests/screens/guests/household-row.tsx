@@ -39,11 +39,11 @@ export function HouseholdRow({ household, couple, seesDetails, columns, tags }: 
   return (
     <div className="grid min-h-18 min-w-0 grow grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1.5 py-3 ps-1.5 pe-4 md:pe-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)_11rem_6rem]">
       <div className="min-w-0">
-        <p className="truncate font-semibold" dir="auto">
-          {householdName(household)}
+        <p className="truncate font-semibold">
+          <bdi>{householdName(household)}</bdi>
         </p>
-        <p className="truncate text-ink-soft text-sm" dir="auto">
-          {peopleText(people)}
+        <p className="truncate text-ink-soft text-sm">
+          <bdi>{peopleText(people)}</bdi>
         </p>
       </div>
       <div

@@ -80,36 +80,38 @@ export function SelectionBar(props: SelectionBarProps) {
       <p className="me-auto font-semibold" role="status">
         {plural(households.length, 'household')} chosen
       </p>
-      <Choice
-        label="Events"
-        icon={<CalendarPlus size={18} aria-hidden="true" />}
-        entries={eventEntries}
-        onAction={invite}
-      />
-      <Choice
-        label="Tags"
-        icon={<Tag size={18} aria-hidden="true" />}
-        entries={tagEntries}
-        onAction={putTag}
-      />
-      <Choice
-        label="List"
-        icon={<ListTree size={18} aria-hidden="true" />}
-        entries={GUEST_LISTS.map((list) => ({ id: list, label: GUEST_LIST_LABELS[list] }))}
-        onAction={(id) => {
-          const list = GUEST_LISTS.find((one) => one === id);
-          if (list) actions.place(households, { list }, GUEST_LIST_LABELS[list]);
-        }}
-      />
-      <Choice
-        label="Side"
-        icon={<Users size={18} aria-hidden="true" />}
-        entries={GUEST_SIDES.map((side) => ({ id: side, label: sideLabel(side, couple) }))}
-        onAction={(id) => {
-          const side = GUEST_SIDES.find((one) => one === id);
-          if (side) actions.place(households, { side }, sideLabel(side, couple));
-        }}
-      />
+      <div className="flex items-center max-sm:order-last max-sm:basis-full max-sm:justify-between sm:gap-2 max-sm:[&_svg]:hidden">
+        <Choice
+          label="Events"
+          icon={<CalendarPlus size={18} aria-hidden="true" />}
+          entries={eventEntries}
+          onAction={invite}
+        />
+        <Choice
+          label="Tags"
+          icon={<Tag size={18} aria-hidden="true" />}
+          entries={tagEntries}
+          onAction={putTag}
+        />
+        <Choice
+          label="List"
+          icon={<ListTree size={18} aria-hidden="true" />}
+          entries={GUEST_LISTS.map((list) => ({ id: list, label: GUEST_LIST_LABELS[list] }))}
+          onAction={(id) => {
+            const list = GUEST_LISTS.find((one) => one === id);
+            if (list) actions.place(households, { list }, GUEST_LIST_LABELS[list]);
+          }}
+        />
+        <Choice
+          label="Side"
+          icon={<Users size={18} aria-hidden="true" />}
+          entries={GUEST_SIDES.map((side) => ({ id: side, label: sideLabel(side, couple) }))}
+          onAction={(id) => {
+            const side = GUEST_SIDES.find((one) => one === id);
+            if (side) actions.place(households, { side }, sideLabel(side, couple));
+          }}
+        />
+      </div>
       <IconButton
         label="Delete chosen households"
         icon={<Trash2 size={20} />}

@@ -38,10 +38,12 @@ export function MailingsSection({ household, today }: MailingsSectionProps) {
         <ul className="divide-y divide-line">
           {mailings.map(({ kind, channel, sentOn }) => (
             <li key={kind} className="flex min-h-11 items-center gap-2">
-              <span className="font-medium">{MAILING_KIND_LABELS[kind]}</span>
-              <span className="me-auto text-ink-soft text-sm">
-                {MAILING_CHANNEL_LABELS[channel].toLowerCase()}, {formatDateInText(calendarDate(sentOn))}
-              </span>
+              <p className="me-auto flex min-w-0 flex-wrap items-baseline gap-x-2">
+                <span className="font-medium">{MAILING_KIND_LABELS[kind]}</span>
+                <span className="text-ink-soft text-sm">
+                  {MAILING_CHANNEL_LABELS[channel].toLowerCase()}, {formatDateInText(calendarDate(sentOn))}
+                </span>
+              </p>
               <IconButton
                 label={`Take off: ${MAILING_KIND_LABELS[kind]}`}
                 icon={<X size={18} />}

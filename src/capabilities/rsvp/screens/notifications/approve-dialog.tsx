@@ -63,7 +63,7 @@ export function ApproveDialog({ opened, onApprove, onClose }: ApproveDialogProps
         </p>
         {!isReminder && <FormRadioCards form={form} name="when" label="When" options={TIMES} columns={2} />}
         {!isReminder && when === 'LATER' && (
-          <div className="grid grid-cols-2 gap-x-3">
+          <div className="grid gap-x-3 sm:grid-cols-2">
             <FormDateField form={form} name="day" label="Day" />
             <FormTimeField form={form} name="time" label="Time" description="Where the wedding is." />
           </div>

@@ -3,6 +3,7 @@ import { paths } from '#app/rules/paths.ts';
 import type { GuestEvent } from '#capabilities/guests/contract/events.contract.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { GuestMessage } from '../../contract/messages.contract.ts';
@@ -27,7 +28,7 @@ interface MessagesSectionProps {
 
 export function MessagesSection({ messages, events, zone, onBegin, isBeginning }: MessagesSectionProps) {
   const begin = (
-    <div className="flex flex-wrap gap-3">
+    <div className={classNames('flex flex-wrap gap-3', messages.length === 0 && 'justify-center')}>
       <Button onPress={() => onBegin('MESSAGE')} isDisabled={isBeginning}>
         New message
       </Button>

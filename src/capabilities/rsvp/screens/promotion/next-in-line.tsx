@@ -60,8 +60,8 @@ export function NextInLine({ list, replies }: NextInLineProps) {
               className="flex flex-wrap items-center gap-x-3 gap-y-1 py-2"
             >
               <div className="min-w-0 grow basis-56">
-                <p className="wrap-anywhere font-semibold" dir="auto">
-                  {name}
+                <p className="wrap-anywhere font-semibold">
+                  <bdi>{name}</bdi>
                 </p>
                 <p className="text-ink-soft text-sm">
                   {plural(people, 'person', 'people')}
@@ -69,7 +69,7 @@ export function NextInLine({ list, replies }: NextInLineProps) {
                 </p>
               </div>
               {fitting.includes(circle) && <Badge variant="green">Fits</Badge>}
-              <div className="flex items-center">
+              <div className="flex items-center max-sm:-ms-3 max-sm:grow">
                 <IconButton
                   label={`Move up ${name}`}
                   icon={<ArrowUp size={20} />}
@@ -98,9 +98,9 @@ export function NextInLine({ list, replies }: NextInLineProps) {
                   />
                 )}
                 <Button
-                  variant={fitting.includes(circle) ? 'primary' : 'secondary'}
+                  variant={circle === fitting[0] ? 'primary' : 'secondary'}
                   size="small"
-                  className="ms-2"
+                  className="ms-auto sm:ms-2"
                   onPress={() => setChosen(circle)}
                 >
                   Invite them

@@ -43,8 +43,8 @@ export function WhoToBe({ list, replies }: { list: GuestListAnswer; replies: Rep
                 >
                   <span className="min-w-0 grow">
                     <span className="block font-semibold">{PROFILE_LABELS[profile]}</span>
-                    <span className="block truncate text-ink-soft text-sm" dir="auto">
-                      {householdName(person)}
+                    <span className="block truncate text-ink-soft text-sm">
+                      <bdi>{householdName(person)}</bdi>
                     </span>
                   </span>
                   <ChevronRight size={20} aria-hidden="true" className="shrink-0 text-ink-soft" />

@@ -115,8 +115,8 @@ export function ChangeRequests({ standings, list, replies, actions }: ChangeRequ
             key={standing.reply.householdUuid}
             className="flex flex-col rounded-card border border-gold/40 bg-gold-tint p-5"
           >
-            <h3 className="wrap-anywhere font-display text-xl" dir="auto">
-              {standing.name}
+            <h3 className="wrap-anywhere font-display text-xl">
+              <bdi>{standing.name}</bdi>
             </h3>
             <p className="mb-3 text-ink-soft text-sm">
               Asked <TimeAgoText at={standing.reply.request?.createdAt ?? ''} />

@@ -92,11 +92,11 @@ export function HouseholdRow({ standing, couple, canEdit, actions, onCard, onExt
       className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-1 border-line px-4 py-3 not-last:border-b md:px-5 lg:grid-cols-[minmax(0,1.3fr)_8.5rem_minmax(0,1.2fr)_auto]"
     >
       <div className="min-w-0">
-        <p className="wrap-anywhere font-semibold" dir="auto">
-          {name}
+        <p className="wrap-anywhere font-semibold">
+          <bdi>{name}</bdi>
         </p>
-        <p className="truncate text-ink-soft text-sm" dir="auto">
-          {peopleText(household.people)}
+        <p className="truncate text-ink-soft text-sm">
+          <bdi>{peopleText(household.people)}</bdi>
         </p>
       </div>
       <div className="self-start justify-self-end pt-0.5 lg:self-center lg:justify-self-start lg:pt-0">

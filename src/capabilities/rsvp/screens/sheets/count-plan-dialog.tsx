@@ -56,7 +56,7 @@ export function CountPlanDialog({ event, plan, actions, onClose }: CountPlanDial
       }
     >
       <p className="mb-4 text-ink-soft">
-        You’ll find these in your caterer’s contract. We save the count on that day by ourselves.
+        You’ll find these in your caterer’s contract. On the day it’s due, we save the count for you.
       </p>
       <RuleForm form={form} aria-label={title}>
         <FormDateField
@@ -64,7 +64,7 @@ export function CountPlanDialog({ event, plan, actions, onClose }: CountPlanDial
           name="freezeOn"
           label="Final count due"
           isOptional
-          description={usual ? `Empty is ${formatLongDate(calendarDate(usual))}.` : undefined}
+          description={usual ? `Leave empty for ${formatLongDate(calendarDate(usual))}.` : undefined}
         />
         <div className="grid gap-x-4 sm:grid-cols-2">
           <FormNumberField
@@ -76,8 +76,8 @@ export function CountPlanDialog({ event, plan, actions, onClose }: CountPlanDial
           <FormNumberField
             form={form}
             name="latePercent"
-            label="Late plates cost more, %"
-            description={`Beyond those, up to ${MOST_LATE_PERCENT}.`}
+            label="Late surcharge, %"
+            description={`For plates beyond those, up to ${MOST_LATE_PERCENT}.`}
           />
         </div>
         <FormMoneyField form={form} name="plateCents" label="Price per plate" isOptional />

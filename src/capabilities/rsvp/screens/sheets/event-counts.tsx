@@ -30,7 +30,7 @@ function Promised({ guarantee, plan }: Pick<CountedEvent, 'guarantee' | 'plan'>)
       </>
     );
   return plan?.freezesOn
-    ? `Saved on ${formatMonthDay(calendarDate(plan.freezesOn))}`
+    ? `We’ll save it on ${formatMonthDay(calendarDate(plan.freezesOn))}`
     : 'Nothing promised yet';
 }
 
