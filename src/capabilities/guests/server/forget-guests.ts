@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
-import { clearHouseholds, clearPeople, deleteImports } from './forget.store.ts';
+import { clearHouseholds, clearPeople, deleteImports, deleteSuggestions } from './forget.store.ts';
 
 /**
  * Everything the list knows of guests but who they are and whether they came. Who calls has locked the wedding. Whatever
@@ -9,4 +9,5 @@ export async function forgetGuests(tx: Tx, weddingId: string): Promise<void> {
   await clearPeople(tx, weddingId);
   await clearHouseholds(tx, weddingId);
   await deleteImports(tx, weddingId);
+  await deleteSuggestions(tx, weddingId);
 }

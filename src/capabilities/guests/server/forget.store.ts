@@ -1,5 +1,6 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+import { guestSuggestions } from '../suggestions.tables.ts';
 import { guestHouseholds, guestImports, guests } from '../tables.ts';
 
 const NO_ADDRESS = {
@@ -38,6 +39,11 @@ export async function clearPeople(tx: Tx, weddingId: string): Promise<void> {
         or(sql`concat(${email}, ${phone}, ${dietNote}) <> ''`, sql`cardinality(${diets} || ${needs}) > 0`),
       ),
     );
+}
+
+/** What family said of whom they would invite. */
+export async function deleteSuggestions(tx: Tx, weddingId: string): Promise<void> {
+  await tx.delete(guestSuggestions).where(eq(guestSuggestions.weddingId, weddingId));
 }
 
 /** Files, and the way back to what was before them. */
