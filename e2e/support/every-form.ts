@@ -167,6 +167,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'guest-tags.spec.ts',
     'people are tagged, found by it, taken back; the filter is kept by a name',
   ],
+  'src/capabilities/guests/screens/suggestions/suggest-dialog.tsx': [
+    'guest-suggestions.spec.ts',
+    'family suggests guests, the couple declines, takes it back and accepts',
+  ],
   'src/capabilities/guests/screens/tags/tag-dialog.tsx': [
     'guest-tags.spec.ts',
     'people are tagged, found by it, taken back; the filter is kept by a name',

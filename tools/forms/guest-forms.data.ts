@@ -9,6 +9,7 @@ import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from '#capabilities/guests/rule
 import { LINES_RULES } from '#capabilities/guests/rules/household-rules.ts';
 import { LABEL_KINDS } from '#capabilities/guests/rules/label-sheets.ts';
 import { MAILING_CHANNELS, MAILING_KINDS } from '#capabilities/guests/rules/mailings/mailing.ts';
+import { SUGGESTION_RULES } from '#capabilities/guests/rules/suggestions/suggestion-rules.ts';
 import { TAG_COLORS } from '#capabilities/guests/rules/tags/guest-tag.ts';
 import { TAG_RULES } from '#capabilities/guests/rules/tags/tag-rules.ts';
 import {
@@ -33,6 +34,7 @@ import {
   type MailingValues,
   mailingInput,
 } from '#capabilities/guests/screens/mailings/mailing-form.ts';
+import type { SuggestionValues } from '#capabilities/guests/screens/suggestions/suggest-dialog.tsx';
 import { formCase } from './form-case.ts';
 
 const GUESTS = 'src/capabilities/guests/screens/guests';
@@ -111,6 +113,15 @@ export const GUEST_FORMS = [
     rules: FILTER_RULES,
     beside: { uuid: '00000000-0000-4000-8000-0000000000ff', query: '?list=LATER' },
     notTyped: { uuid: 'The filter that was opened.', query: 'What the list shows.' },
+  }),
+  formCase<SuggestionValues>({
+    files: ['src/capabilities/guests/screens/suggestions/suggest-dialog.tsx'],
+    calls: { addSuggestion: guestsContract.addSuggestion },
+    values: { lines: 'Sam & Alex Lee\nAna Cruz +1', side: 'BOTH', note: 'From the choir.' },
+    choices: { side: GUEST_SIDES },
+    rules: SUGGESTION_RULES,
+    beside: { uuid: '00000000-0000-4000-8000-0000000000ff' },
+    notTyped: { uuid: 'Made by the form, so that one sent twice is one.' },
   }),
   formCase<TagInput>({
     files: ['src/capabilities/guests/screens/tags/tag-dialog.tsx'],

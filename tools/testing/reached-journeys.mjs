@@ -11,7 +11,10 @@ export const JOURNEYS = {
     ...['rsvp', 'reply-story', 'guest-messages', 'sheets', 'reply-desk', 'super-link', 'replies'],
     ...['rehearsal', 'every-page'],
   ],
-  guests: ['guests', 'guest-events', 'guest-import', 'guest-tags', 'envelopes', 'every-page'],
+  guests: [
+    ...['guests', 'guest-events', 'guest-import', 'guest-tags', 'guest-suggestions', 'envelopes'],
+    'every-page',
+  ],
   home: ['home', 'early-touch', 'landing-by-role', 'bytes'],
   identity: [
     'account',

@@ -9,6 +9,7 @@ import { headCountContract } from './contract/head-count.contract.ts';
 import { historyContract } from './contract/history.contract.ts';
 import { importsContract } from './contract/imports.contract.ts';
 import { mailingSchema, mailingsContract } from './contract/mailings.contract.ts';
+import { suggestionsContract } from './contract/suggestions.contract.ts';
 import { tagSchema, tagsContract } from './contract/tags.contract.ts';
 import { FORMALITIES } from './rules/envelope-names.ts';
 import { GUEST_LANGUAGES } from './rules/guest-languages.ts';
@@ -111,6 +112,10 @@ const guestListSchema = z.object({
   /** Who may only look gets names, and nothing to reach anybody by. */
   seesDetails: z.boolean(),
   canEdit: z.boolean(),
+  /** In the place of editing. */
+  canSuggest: z.boolean(),
+  /** Null for who has no say in what family may do. */
+  family: z.enum(['EDIT', 'SUGGEST']).nullable(),
   couple: z.object({ a: z.string(), b: z.string() }),
   /** So that every screen says the same of what is open and what is over. */
   today: day,
@@ -258,6 +263,8 @@ export const guestsContract = {
   ...historyContract,
 
   ...filtersContract,
+
+  ...suggestionsContract,
 
   exportEnvelopes: route({
     method: 'GET',

@@ -11,6 +11,8 @@ export const guestErrors = defineErrors({
   'guests.tag_taken': 400,
   'guests.filters_full': 400,
   'guests.filter_taken': 400,
+  'guests.suggestions_full': 400,
+  'guests.suggestion_decided': 400,
   'guests.nothing_to_print': 400,
   'guests.import_unreadable': 400,
   'guests.import_gone': 404,

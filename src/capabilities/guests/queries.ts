@@ -3,7 +3,9 @@ import type { ImportResult } from './rules/import/import-results.ts';
 
 export const guestsQuery = orpc.guests.listGuests.queryOptions();
 export const headCountQuery = orpc.guests.readHeadCount.queryOptions();
-export const GUESTS_KINDS = ['guests'] as const;
+export const suggestionsQuery = orpc.guests.listSuggestions.queryOptions();
+/** Also who may do what with the list. */
+export const GUESTS_KINDS = ['guests', 'members'] as const;
 
 /** A list on its way in, or the part of it that has one result. */
 export function importQuery(input: { uuid: string; result?: ImportResult; from?: number }) {

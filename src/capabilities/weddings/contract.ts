@@ -143,6 +143,16 @@ export const weddingsContract = {
     access: 'signed-in',
   }).output(z.array(weddingMemberSchema)),
 
+  saveFamilyRights: route({
+    method: 'PUT',
+    path: '/web-api/v1/wedding/family',
+    summary: 'Whether family edits the guest list or suggests guests',
+    tag,
+    access: 'signed-in',
+  })
+    .input(z.object({ suggests: z.boolean() }))
+    .output(z.object({ suggests: z.boolean() })),
+
   leaveWedding: route({
     method: 'POST',
     path: '/web-api/v1/wedding/leave',

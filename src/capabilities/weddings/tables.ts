@@ -41,6 +41,8 @@ export const weddings = pgTable(
     budgetCents: bigint('budget_cents', { mode: 'number' }),
     planningStage: text('planning_stage').$type<PlanningStage>(),
     onboardedAt: instant('onboarded_at'),
+    /** Whether family suggests guests; otherwise they edit the list. */
+    familySuggests: boolean('family_suggests').notNull().default(false),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Grows with every change, so that a screen can tell whether it edits the newest. */

@@ -81,6 +81,12 @@ describe('someone else’s record', () => {
       query: '?list=LATER',
     });
     const guestFilter = { uuid: kept.body.uuid };
+    const suggestion = { uuid: '00000000-0000-4000-8000-00000000e00a' };
+    await app.platform.db.$client.query(
+      `insert into guest_suggestions (uuid, wedding_id, lines, side, note, state, created_at)
+       select $1, wedding_id, 'Ana Lee', 'BOTH', '', 'NEW', now() from wedding_members where user_id = $2`,
+      [suggestion.uuid, couple.userId],
+    );
     const guestImport = { uuid: '00000000-0000-4000-8000-00000000e007' };
     await app.platform.db.$client.query(
       `insert into guest_imports (uuid, wedding_id, state, sheets, defaults, choices, created_at, expires_at)
@@ -159,6 +165,9 @@ describe('someone else’s record', () => {
       '/web-api/v1/guests/events/{uuid}/remove': event,
       '/web-api/v1/guests/filters/{uuid}': guestFilter,
       '/web-api/v1/guests/filters/{uuid}/remove': guestFilter,
+      '/web-api/v1/guests/suggestions/{uuid}/accept': suggestion,
+      '/web-api/v1/guests/suggestions/{uuid}/decline': suggestion,
+      '/web-api/v1/guests/suggestions/{uuid}/reopen': suggestion,
       '/web-api/v1/guests/tags/{uuid}': guestTag,
       '/web-api/v1/guests/tags/{uuid}/remove': guestTag,
       '/web-api/v1/rsvp/claims/{uuid}/match': claim,

@@ -63,7 +63,9 @@ export default function BuildScreen({ loaderData }: Route.ComponentProps) {
           title="You can look, not change"
           action={<ButtonLink to={paths.guests()}>Go to the guest list</ButtonLink>}
         >
-          Only those who plan the wedding add guests.
+          {data.canSuggest
+            ? 'The couple decides who is added. Suggest guests on the list.'
+            : 'Only those who plan the wedding add guests.'}
         </EmptyState>
       </GuestsFrame>
     );

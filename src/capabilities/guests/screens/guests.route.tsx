@@ -1,4 +1,4 @@
-import { Download, Plus, Upload } from 'lucide-react';
+import { Download } from 'lucide-react';
 import { lazy, Suspense, useMemo, useState } from 'react';
 import { type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
@@ -8,12 +8,10 @@ import { paths } from '#app/rules/paths.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import { plural } from '#base/text.ts';
-import { Button } from '#ui/button.tsx';
-import { ButtonLink } from '#ui/button-link.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import type { Guest } from '../contract.ts';
 import { GuestsFrame } from '../parts/guests-frame.tsx';
-import { GUESTS_KINDS, guestsQuery } from '../queries.ts';
+import { GUESTS_KINDS, guestsQuery, suggestionsQuery } from '../queries.ts';
 import { countEvent } from '../rules/event-count.ts';
 import {
   EVERYONE,
@@ -27,6 +25,7 @@ import {
 import type { Route } from './+types/guests.route.ts';
 import { useEventActions } from './events/use-event-actions.ts';
 import { SavedFilters } from './filters/saved-filters.tsx';
+import { AddButton } from './guests/add-button.tsx';
 import { GuestFilters } from './guests/guest-filters.tsx';
 import { HeadCountBar } from './guests/head-count-bar.tsx';
 import { HouseholdList } from './guests/household-list.tsx';
@@ -34,10 +33,13 @@ import { NoGuests, NothingShown } from './guests/no-guests.tsx';
 import { SelectionBar } from './guests/selection-bar.tsx';
 import { useBulkActions } from './guests/use-bulk-actions.ts';
 import { useGuestActions } from './guests/use-guest-actions.ts';
+import { OwnSuggestions } from './suggestions/own-suggestions.tsx';
+import { SuggestionTools } from './suggestions/suggestion-tools.tsx';
+import { useSuggestionActions } from './suggestions/use-suggestion-actions.ts';
 import { useTagActions } from './tags/use-tag-actions.ts';
 
-const AddGuestsDialog = lazy(async () => ({
-  default: (await import('./guests/add-guests-dialog.tsx')).AddGuestsDialog,
+const AddOrSuggestDialog = lazy(async () => ({
+  default: (await import('./suggestions/add-or-suggest-dialog.tsx')).AddOrSuggestDialog,
 }));
 const HouseholdDrawer = lazy(async () => ({
   default: (await import('./guests/household-drawer.tsx')).HouseholdDrawer,
@@ -57,7 +59,9 @@ export function meta({ matches }: Route.MetaArgs) {
 
 export async function loader(args: Route.LoaderArgs) {
   await requireOwner(args, 'couple');
-  return apiOf(args.context).guests.listGuests();
+  const { guests } = apiOf(args.context);
+  const [list, suggested] = await Promise.all([guests.listGuests(), guests.listSuggestions()]);
+  return { list, suggested };
 }
 
 /** Everybody is here already; another view of them asks nobody. */
@@ -70,12 +74,14 @@ export function shouldRevalidate({
 }
 
 export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
-  const { data } = useLoaded(guestsQuery, loaderData);
-  useLiveQueries(GUESTS_KINDS, [guestsQuery.queryKey]);
+  const { data } = useLoaded(guestsQuery, loaderData.list);
+  const { suggestions } = useLoaded(suggestionsQuery, loaderData.suggested).data;
+  useLiveQueries(GUESTS_KINDS, [guestsQuery.queryKey, suggestionsQuery.queryKey]);
   const actions = useGuestActions(data);
   const eventActions = useEventActions(data);
   const bulkActions = useBulkActions(data, eventActions);
   const tagActions = useTagActions(data);
+  const suggestionActions = useSuggestionActions();
   const [query] = useSearchParams();
   const [isAdding, setAdding] = useState(false);
   const [isManaging, setManaging] = useState(false);
@@ -95,11 +101,7 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
   const isFiltered = shown.length < households.length;
   const marked = shown.filter(({ uuid }) => chosen.has(uuid));
   const open = households.find(({ uuid }) => uuid === openUuid);
-  const addButton = data.canEdit && (
-    <Button icon={<Plus size={18} aria-hidden="true" />} onPress={() => setAdding(true)}>
-      Add guests
-    </Button>
-  );
+  const onAdd = () => setAdding(true);
   return (
     <GuestsFrame
       title="Guests"
@@ -115,28 +117,14 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
               <Download size={18} aria-hidden="true" />
               <span className="max-sm:sr-only">{isFiltered ? `Export ${shown.length} shown` : 'Export'}</span>
             </a>
-            {addButton}
+            <AddButton list={data} onPress={onAdd} />
           </>
         )
       }
     >
+      <SuggestionTools list={data} suggestions={suggestions} actions={suggestionActions} />
       {households.length === 0 ? (
-        <NoGuests
-          action={
-            data.canEdit && (
-              <span className="flex flex-wrap justify-center gap-3">
-                {addButton}
-                <ButtonLink
-                  to={paths.guestBuild()}
-                  variant="secondary"
-                  icon={<Upload size={18} aria-hidden="true" />}
-                >
-                  Bring a list
-                </ButtonLink>
-              </span>
-            )
-          }
-        />
+        <NoGuests list={data} onAdd={onAdd} />
       ) : (
         <>
           <HeadCountBar
@@ -189,9 +177,15 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
           </p>
         </>
       )}
+      {data.canSuggest && <OwnSuggestions suggestions={suggestions} couple={data.couple} />}
       <Suspense>
         {isAdding && (
-          <AddGuestsDialog couple={data.couple} onAdd={actions.addLines} onClose={() => setAdding(false)} />
+          <AddOrSuggestDialog
+            list={data}
+            onAdd={actions.addLines}
+            onSuggest={suggestionActions.suggest}
+            onClose={() => setAdding(false)}
+          />
         )}
         {isManaging && <TagsDialog list={data} actions={tagActions} onClose={() => setManaging(false)} />}
         {tagged && (

@@ -1,5 +1,12 @@
 import type { Tx } from '#platform/database/database.ts';
-import { clearHouseholds, clearPeople, deleteHistory, deleteImports } from './forget.store.ts';
+
+import {
+  clearHouseholds,
+  clearPeople,
+  deleteHistory,
+  deleteImports,
+  deleteSuggestions,
+} from './forget.store.ts';
 
 /**
  * Everything the list knows of guests but who they are and whether they came. Who calls has locked the wedding. Whatever
@@ -10,4 +17,5 @@ export async function forgetGuests(tx: Tx, weddingId: string): Promise<void> {
   await clearHouseholds(tx, weddingId);
   await deleteImports(tx, weddingId);
   await deleteHistory(tx, weddingId);
+  await deleteSuggestions(tx, weddingId);
 }

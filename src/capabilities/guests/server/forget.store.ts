@@ -1,6 +1,10 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
+
 import { guestHistory } from '../history.tables.ts';
+
+import { guestSuggestions } from '../suggestions.tables.ts';
+
 import { guestHouseholds, guestImports, guests } from '../tables.ts';
 
 const NO_ADDRESS = {
@@ -39,6 +43,11 @@ export async function clearPeople(tx: Tx, weddingId: string): Promise<void> {
         or(sql`concat(${email}, ${phone}, ${dietNote}) <> ''`, sql`cardinality(${diets} || ${needs}) > 0`),
       ),
     );
+}
+
+/** What family said of whom they would invite. */
+export async function deleteSuggestions(tx: Tx, weddingId: string): Promise<void> {
+  await tx.delete(guestSuggestions).where(eq(guestSuggestions.weddingId, weddingId));
 }
 
 /** Files, and the way back to what was before them. */

@@ -1,6 +1,7 @@
 import { fail } from '#base/result.ts';
 import { MOST_FILTERS } from '../rules/filters/filter-rules.ts';
 import { MOST_EVENTS, MOST_GUESTS, MOST_IN_HOUSEHOLD } from '../rules/guest-limits.ts';
+import { MOST_SUGGESTIONS } from '../rules/suggestions/suggestion-rules.ts';
 import { MOST_TAGS } from '../rules/tags/guest-tag.ts';
 
 export function guestMissing() {
@@ -68,6 +69,21 @@ export function filtersFull() {
 export function filterTaken(name: string) {
   const message = `You already have a filter called ${name}.`;
   return fail('guests.filter_taken', message, { fields: { name: message } });
+}
+
+export function suggestionMissing() {
+  return fail('guests.not_found', 'This suggestion is gone.');
+}
+
+export function suggestionsFull() {
+  return fail(
+    'guests.suggestions_full',
+    `${MOST_SUGGESTIONS} suggestions wait to be looked at. Please try again when some are decided.`,
+  );
+}
+
+export function suggestionDecided() {
+  return fail('guests.suggestion_decided', 'Someone else just decided this suggestion.');
 }
 
 export function importUnreadable(message: string) {

@@ -284,6 +284,11 @@ describe('the whole list', () => {
     expect(await hasHouseholds(world.db, weddingId)).toBe(true);
     expect((await collectGuests(world.db, host.userId)).households).toHaveLength(1);
     const stranger = await world.addPerson('Stranger');
-    expect(await collectGuests(world.db, stranger.userId)).toEqual({ events: [], tags: [], households: [] });
+    expect(await collectGuests(world.db, stranger.userId)).toEqual({
+      events: [],
+      tags: [],
+      households: [],
+      suggestions: [],
+    });
   });
 });

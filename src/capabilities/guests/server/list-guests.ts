@@ -24,11 +24,13 @@ export async function listGuests({ db, clock }: Deps, actor: SignedInActor): Pro
       filters: [],
       seesDetails: true,
       canEdit: true,
+      canSuggest: false,
+      family: null,
       couple,
       today,
     };
   }
-  const { weddingId, allowed } = member;
+  const { weddingId, allowed, familySuggests } = member;
   const [households, people, events, invitations, tags, tagLinks, mailings, filters, couple] =
     await Promise.all([
       listHouseholds(db, weddingId),
@@ -51,6 +53,8 @@ export async function listGuests({ db, clock }: Deps, actor: SignedInActor): Pro
     filters: seesDetails ? filters.map(({ uuid, name, query }) => ({ uuid, name, query })) : [],
     seesDetails,
     canEdit: allowed.includes('edit-guests'),
+    canSuggest: allowed.includes('suggest-guests'),
+    family: allowed.includes('manage-members') ? (familySuggests ? 'SUGGEST' : 'EDIT') : null,
     couple,
     today,
   };

@@ -30,6 +30,9 @@ import { printEnvelopes } from './print/print-envelopes.ts';
 import { readHeadCount } from './read-head-count.ts';
 import { removeHouseholds } from './remove-households.ts';
 import { saveHousehold } from './save-household.ts';
+import { addSuggestion } from './suggestions/add-suggestion.ts';
+import { acceptSuggestion, declineSuggestion, reopenSuggestion } from './suggestions/decide-suggestion.ts';
+import { listSuggestions } from './suggestions/list-suggestions.ts';
 import { addTag } from './tags/add-tag.ts';
 import { removeTag } from './tags/remove-tag.ts';
 import { saveTag } from './tags/save-tag.ts';
@@ -126,6 +129,21 @@ export function guestsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'
     ),
     removeFilter: os.removeFilter.handler(async ({ context, input }) =>
       unwrap(await removeFilter(platform, signedIn(context), input)),
+    ),
+    listSuggestions: os.listSuggestions.handler(({ context }) =>
+      listSuggestions(platform, signedIn(context)),
+    ),
+    addSuggestion: os.addSuggestion.handler(async ({ context, input }) =>
+      unwrap(await addSuggestion(platform, signedIn(context), input)),
+    ),
+    acceptSuggestion: os.acceptSuggestion.handler(async ({ context, input }) =>
+      unwrap(await acceptSuggestion(platform, signedIn(context), input)),
+    ),
+    declineSuggestion: os.declineSuggestion.handler(async ({ context, input }) =>
+      unwrap(await declineSuggestion(platform, signedIn(context), input)),
+    ),
+    reopenSuggestion: os.reopenSuggestion.handler(async ({ context, input }) =>
+      unwrap(await reopenSuggestion(platform, signedIn(context), input)),
     ),
     markSent: os.markSent.handler(async ({ context, input }) =>
       unwrap(await markSent(platform, signedIn(context), input)),

@@ -1,8 +1,10 @@
 import { data, redirect } from 'react-router';
 import { errorStatus } from '#app/api-error.ts';
 import { actingApiOf, apiOf, isCallRefusal } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { rsvpPaths } from '../rules/paths.ts';
 import type { Route } from './+types/sheet.route.ts';
+import { guestButton } from './guest/guest-button.ts';
 import { GuestPage } from './guest/guest-page.tsx';
 import { guestHeaders } from './guest-headers.ts';
 import { SheetPage } from './sheets/sheet-page.tsx';
@@ -58,7 +60,12 @@ export function ErrorBoundary() {
   return (
     <GuestPage>
       <h1 className="mt-16 mb-4 font-display text-3xl">This sheet isn’t here</h1>
-      <p>The link may be incomplete, or the couple took the sheet back. Please ask them for a new link.</p>
+      <p className="mb-6">
+        The link may be incomplete, or the couple took the sheet back. Please ask them for a new link.
+      </p>
+      <a href={paths.home()} className={guestButton.plain}>
+        Go to Ampersand
+      </a>
     </GuestPage>
   );
 }

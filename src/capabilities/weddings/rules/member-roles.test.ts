@@ -8,13 +8,18 @@ import {
   weddingAbilities,
 } from './member-roles.ts';
 
+const EDITS = { familySuggests: false };
+const SUGGESTS = { familySuggests: true };
+
 describe('roles', () => {
-  it('lets owners do everything', () => {
-    expect(weddingAbilities('OWNER')).toEqual(WEDDING_ABILITIES);
+  it('lets owners do everything, so they have nothing to suggest', () => {
+    expect(weddingAbilities('OWNER', EDITS)).toEqual(
+      WEDDING_ABILITIES.filter((ability) => ability !== 'suggest-guests'),
+    );
   });
 
   it('keeps a planner from money and account', () => {
-    expect(weddingAbilities('PLANNER').sort()).toEqual([
+    expect(weddingAbilities('PLANNER', EDITS).sort()).toEqual([
       'contact-vendors',
       'edit-details',
       'edit-favorites',
@@ -28,7 +33,7 @@ describe('roles', () => {
   });
 
   it('gives family the guest list and favorites', () => {
-    expect(weddingAbilities('FAMILY').sort()).toEqual([
+    expect(weddingAbilities('FAMILY', EDITS).sort()).toEqual([
       'edit-favorites',
       'edit-guests',
       'see-guests',
@@ -36,13 +41,25 @@ describe('roles', () => {
     ]);
   });
 
+  it('lets family suggest in the place of editing, and changes nobody else', () => {
+    expect(weddingAbilities('FAMILY', SUGGESTS).sort()).toEqual([
+      'edit-favorites',
+      'see-guests',
+      'see-wedding',
+      'suggest-guests',
+    ]);
+    for (const role of MEMBER_ROLES.filter((one) => one !== 'FAMILY')) {
+      expect(weddingAbilities(role, SUGGESTS)).toEqual(weddingAbilities(role, EDITS));
+    }
+  });
+
   it('lets a viewer look', () => {
-    expect(weddingAbilities('VIEWER')).toEqual(['see-wedding']);
+    expect(weddingAbilities('VIEWER', EDITS)).toEqual(['see-wedding']);
   });
 
   it('never gives a lesser role more than a greater one', () => {
-    for (const ability of WEDDING_ABILITIES) {
-      const allowed = MEMBER_ROLES.map((role) => weddingAbilities(role).includes(ability));
+    for (const ability of WEDDING_ABILITIES.filter((one) => one !== 'suggest-guests')) {
+      const allowed = MEMBER_ROLES.map((role) => weddingAbilities(role, EDITS).includes(ability));
       expect(allowed).toEqual([...allowed].sort((a, b) => Number(b) - Number(a)));
     }
   });

@@ -24,6 +24,8 @@ const ALLOWED_ROLES = {
   // Where guests live and how to reach them; names and numbers are for everybody who plans.
   'see-guests': ['OWNER', 'PLANNER', 'FAMILY'],
   'edit-guests': ['OWNER', 'PLANNER', 'FAMILY'],
+  // In the place of editing, where the owners want it so.
+  'suggest-guests': ['FAMILY'],
   'edit-favorites': ['OWNER', 'PLANNER', 'FAMILY'],
   // A link that strangers can open speaks for the couple, as writing to a vendor does.
   'share-boards': ['OWNER', 'PLANNER'],
@@ -44,10 +46,17 @@ export type WeddingAbility = keyof typeof ALLOWED_ROLES;
 
 export const WEDDING_ABILITIES = Object.keys(ALLOWED_ROLES) as WeddingAbility[];
 
+/** What the owners decided about their members. */
+export type WeddingChoices = {
+  /** Family suggests guests and leaves the list to the couple. */
+  familySuggests: boolean;
+};
+
 /** What a role may do. Asked by policies, where a row with a role is read; everybody else asks what they say. */
-export function weddingAbilities(role: MemberRole): WeddingAbility[] {
-  return WEDDING_ABILITIES.filter((ability) =>
-    (ALLOWED_ROLES[ability] as readonly MemberRole[]).includes(role),
+export function weddingAbilities(role: MemberRole, { familySuggests }: WeddingChoices): WeddingAbility[] {
+  const withheld = role === 'FAMILY' && familySuggests ? 'edit-guests' : 'suggest-guests';
+  return WEDDING_ABILITIES.filter(
+    (ability) => ability !== withheld && (ALLOWED_ROLES[ability] as readonly MemberRole[]).includes(role),
   );
 }
 

@@ -1,18 +1,26 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { WeddingSave } from '../contract.ts';
-import { type MemberRole, type WeddingAbility, weddingAbilities } from '../rules/member-roles.ts';
+import {
+  type MemberRole,
+  type WeddingAbility,
+  type WeddingChoices,
+  weddingAbilities,
+} from '../rules/member-roles.ts';
 import type { InvitationLink } from './invitation-links.ts';
 
-/** A row with somebody's role, and what that allows: from here on nobody asks the role. */
-export function withWeddingAbilities<Row extends { role: MemberRole }>(
+/**
+ * A row with somebody's role, and what that allows: from here on nobody asks the role. A row that was read without the
+ * owners' choices gets what is allowed either way.
+ */
+export function withWeddingAbilities<Row extends { role: MemberRole } & Partial<WeddingChoices>>(
   row: Row,
 ): Row & { allowed: WeddingAbility[] } {
-  return { ...row, allowed: weddingAbilities(row.role) };
+  return { ...row, allowed: weddingAbilities(row.role, { familySuggests: row.familySuggests ?? true }) };
 }
 
 /** A person's place in a wedding: what every permission is decided by. */
-export type Membership = {
+export type Membership = WeddingChoices & {
   weddingId: string;
   userId: string;
   role: MemberRole;

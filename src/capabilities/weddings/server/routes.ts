@@ -20,6 +20,7 @@ import { readInvitation } from './read-invitation.ts';
 import { removeMember } from './remove-member.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
+import { saveFamilyRights } from './save-family-rights.ts';
 import { savePreferences } from './save-preferences.ts';
 import { saveSearchedLocation } from './save-searched-location.ts';
 import { saveWedding } from './save-wedding.ts';
@@ -66,6 +67,9 @@ export function weddingsRoutes(platform: Deps, weddingUses: readonly WeddingUse[
     ),
     listMembers: os.listMembers.handler(async ({ context }) =>
       unwrap(await listMembers(platform, signedIn(context))),
+    ),
+    saveFamilyRights: os.saveFamilyRights.handler(async ({ context, input }) =>
+      unwrap(await saveFamilyRights(platform, signedIn(context), input)),
     ),
     leaveWedding: os.leaveWedding.handler(async ({ context, input }) => ({
       left: unwrap(

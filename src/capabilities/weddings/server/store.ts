@@ -16,8 +16,14 @@ export type WeddingChanges = Partial<Omit<WeddingRow, 'id' | 'createdAt' | 'vers
 /** The one question every call asks, so it is written once and planned once per connection. */
 const membershipByUser = preparedSelect((tx: Tx) =>
   tx
-    .select({ weddingId: weddingMembers.weddingId, userId: weddingMembers.userId, role: weddingMembers.role })
+    .select({
+      weddingId: weddingMembers.weddingId,
+      userId: weddingMembers.userId,
+      role: weddingMembers.role,
+      familySuggests: weddings.familySuggests,
+    })
     .from(weddingMembers)
+    .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
     .where(eq(weddingMembers.userId, sql.placeholder('userId')))
     .prepare('weddings_membership_of'),
 );
@@ -84,6 +90,11 @@ export async function updateWedding(tx: Tx, id: string, changes: WeddingChanges)
     .update(weddings)
     .set({ ...changes, version: sql`${weddings.version} + 1` })
     .where(eq(weddings.id, id));
+}
+
+/** What is typed elsewhere stays good: this is none of the details that the version is about. */
+export async function updateFamilySuggests(tx: Tx, id: string, familySuggests: boolean): Promise<void> {
+  await tx.update(weddings).set({ familySuggests }).where(eq(weddings.id, id));
 }
 
 /** With everything that hangs on it. */

@@ -1,60 +1,15 @@
 import { type KeyboardEvent, useEffect } from 'react';
 import { useWatch } from 'react-hook-form';
 import { reportError } from '#app/report-error.ts';
-import { plural } from '#base/text.ts';
 import { FormSelectField } from '#ui/form/form-select-field.tsx';
 import { FormTextAreaField } from '#ui/form/form-text-area-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
-import { personName } from '../../rules/guest-person.ts';
 import type { CoupleFirstNames } from '../../rules/household-choices.ts';
-import { householdName, joinNames } from '../../rules/household-names.ts';
 import { LINES_RULES } from '../../rules/household-rules.ts';
-import { readGuestLines } from '../../rules/read-guest-lines.ts';
 import { LIST_OPTIONS, sideOptions } from './choice-options.ts';
+import { LinesPreview } from './lines-preview.tsx';
 import type { GuestLines } from './use-guest-actions.ts';
-
-const SHOWN = 20;
-
-/** What the lines will become, before anything is saved. */
-function Preview({ lines }: { lines: string }) {
-  const drafts = readGuestLines(lines);
-  if (drafts.length === 0) return null;
-  return (
-    <section aria-label="Preview" className="mb-4 rounded-card bg-linen p-4">
-      <p className="mb-2 font-semibold text-sm">
-        {plural(
-          drafts.reduce((sum, { people }) => sum + people.length, 0),
-          'person',
-          'people',
-        )}{' '}
-        in {plural(drafts.length, 'household')}
-      </p>
-      <ul className="space-y-1.5 text-sm">
-        {drafts.slice(0, SHOWN).map((draft, place) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is nothing but its place.
-          <li key={place} className="wrap-anywhere">
-            <span className="font-medium" dir="auto">
-              {householdName(draft)}
-            </span>{' '}
-            <span className="text-ink-soft" dir="auto">
-              {joinNames(
-                draft.people.map((person) =>
-                  person.kind === 'ADULT'
-                    ? personName(person)
-                    : `${personName(person)} (${person.kind.toLowerCase()})`,
-                ),
-              )}
-            </span>
-          </li>
-        ))}
-      </ul>
-      {drafts.length > SHOWN && (
-        <p className="mt-2 text-ink-soft text-sm">And {drafts.length - SHOWN} more</p>
-      )}
-    </section>
-  );
-}
 
 /** Names of many, ready for the next as soon as some are added. `onAdd` throws to refuse. */
 export function useGuestLinesForm(onAdd: (typed: GuestLines) => Promise<unknown>) {
@@ -102,7 +57,7 @@ export function GuestLinesForm({ form, couple, rows }: GuestLinesFormProps) {
           rows={rows}
         />
       </div>
-      <Preview lines={lines} />
+      <LinesPreview lines={lines} />
       <div className="grid gap-x-3 sm:grid-cols-2">
         <FormSelectField form={form} name="side" label="Side" options={sideOptions(couple)} />
         <FormSelectField form={form} name="list" label="List" options={LIST_OPTIONS} />

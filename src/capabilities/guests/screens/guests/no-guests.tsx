@@ -1,12 +1,35 @@
-import { Users } from 'lucide-react';
-import type { ReactNode } from 'react';
+import { Upload, Users } from 'lucide-react';
 import { paths } from '#app/rules/paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
+import type { GuestListAnswer } from '../../contract.ts';
+import { AddButton } from './add-button.tsx';
 
-export function NoGuests({ action }: { action: ReactNode }) {
+interface NoGuestsProps {
+  list: Pick<GuestListAnswer, 'canEdit' | 'canSuggest'>;
+  onAdd: () => void;
+}
+
+export function NoGuests({ list, onAdd }: NoGuestsProps) {
   return (
-    <EmptyState title="Who’s coming?" icon={<Users size={28} aria-hidden="true" />} action={action}>
+    <EmptyState
+      title="Who’s coming?"
+      icon={<Users size={28} aria-hidden="true" />}
+      action={
+        <span className="flex flex-wrap justify-center gap-3">
+          <AddButton list={list} onPress={onAdd} />
+          {list.canEdit && (
+            <ButtonLink
+              to={paths.guestBuild()}
+              variant="secondary"
+              icon={<Upload size={18} aria-hidden="true" />}
+            >
+              Bring a list
+            </ButtonLink>
+          )}
+        </span>
+      }
+    >
       Type names one by one or paste a list you already have. We’ll sort them into households.
     </EmptyState>
   );

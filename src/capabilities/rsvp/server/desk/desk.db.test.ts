@@ -101,7 +101,7 @@ describe('a card', () => {
     expect(await statusesOf(household.uuid)).toEqual(['DECLINED']);
   });
 
-  it('is refused to other couples and to who may only look, and changes nothing', async () => {
+  it('is refused to other couples, to who may only look and to family that suggests, and changes nothing', async () => {
     const { owner, household, code } = await world.invite('Yuki Nakamura');
     const card = { householdUuid: household.uuid, key: key(), how: 'MAIL' as const };
     const reply = await cardWith(code, 'ATTENDING');
@@ -109,8 +109,12 @@ describe('a card', () => {
     const viewer = deskOf(await world.join(owner, 'VIEWER'));
     expect(await refusal(other.enterReply({ ...card, reply }))).toBe('rsvp.not_found');
     expect(await refusal(viewer.enterReply({ ...card, reply }))).toBe('wedding.role_forbids');
+    const family = deskOf(await world.join(owner, 'FAMILY'));
+    await owner.api.saveFamilyRights({ suggests: true });
+    expect(await refusal(family.enterReply({ ...card, reply }))).toBe('wedding.role_forbids');
     expect(await statusesOf(household.uuid)).toEqual(['INVITED']);
     await deskOf(owner).enterReply({ ...card, reply });
+    expect(await refusal(family.undoReply(card))).toBe('wedding.role_forbids');
     expect(await refusal(other.undoReply(card))).toBe('rsvp.not_found');
     expect(await refusal(viewer.undoReply(card))).toBe('wedding.role_forbids');
     expect(await statusesOf(household.uuid)).toEqual(['ATTENDING']);

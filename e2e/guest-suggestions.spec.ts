@@ -1,0 +1,83 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { Client } from 'pg';
+import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { databaseUnderTest } from './support/database-in.ts';
+import { beginWedding, csrf, signUp } from './support/people.ts';
+import { PHONE } from './support/sizes.ts';
+import { test } from './support/test.ts';
+
+const GUESTS = '/wedding-planning/guests';
+
+const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
+
+/** Somebody new, as family of this owner's wedding; how they are invited is told in account.spec.ts. */
+async function joinAsFamily(context: BrowserContext, owner: string): Promise<void> {
+  const email = await signUp(context, 'couple', 'Rosa');
+  const client = new Client({ connectionString: databaseUnderTest() });
+  await client.connect();
+  try {
+    await client.query(
+      `insert into wedding_members (wedding_id, user_id, role, joined_at)
+       select m.wedding_id, f.id, 'FAMILY', now() from users f, users o
+       join wedding_members m on m.user_id = o.id where f.email = $1 and o.email = $2`,
+      [email, owner],
+    );
+  } finally {
+    await client.end();
+  }
+}
+
+test('family suggests guests, the couple declines, takes it back and accepts', async ({
+  page,
+  context,
+  browser,
+}) => {
+  await page.setViewportSize(PHONE);
+  const owner = await signUp(context, 'couple', 'Maya');
+  await beginWedding(context, { primaryFirstName: 'Maya', partnerFirstName: 'Jonah' });
+  const answer = await context.request.post('/web-api/v1/guests/lines', {
+    headers: await csrf(context),
+    data: { lines: 'Sam Cruz', side: 'A', list: 'INVITED' },
+  });
+  expect(answer.status(), await answer.text()).toBe(200);
+
+  await page.goto(GUESTS);
+  await page.getByRole('button', { name: 'Family' }).click();
+  const family = page.getByRole('dialog', { name: 'Family' });
+  await family.getByText('Family suggests', { exact: true }).click();
+  await expect(toasts(page)).toContainText('Family suggests guests from now on.');
+  await expectAccessible(page);
+  await family.getByRole('button', { name: 'Done' }).click();
+
+  const other = await browser.newContext({ viewport: PHONE });
+  await joinAsFamily(other, owner);
+  const rosa = await other.newPage();
+  await rosa.goto(GUESTS);
+  await expect(rosa.getByRole('button', { name: 'Add guests' })).toHaveCount(0);
+  await rosa.getByRole('button', { name: 'Suggest guests' }).click();
+  const suggest = rosa.getByRole('dialog', { name: 'Suggest guests' });
+  await suggest.getByRole('textbox', { name: 'Names' }).fill('Ana & Tom Lee\nKim Park +1');
+  await suggest.getByRole('textbox', { name: /Note to the couple/ }).fill('From the choir.');
+  await expect(suggest.getByRole('region', { name: 'Preview' })).toContainText('4 people in 2 households');
+  await expectAccessible(rosa);
+  await suggest.getByRole('button', { name: 'Suggest' }).click();
+  const own = rosa.getByRole('region', { name: 'Your suggestions' });
+  await expect(own).toContainText('Waiting');
+  await expectNoOverflow(rosa);
+  await expectAccessible(rosa);
+
+  // Without a reload.
+  await page.getByRole('button', { name: '1 suggestion' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Suggestions' });
+  await expect(dialog).toContainText('From the choir.');
+  await expectAccessible(page);
+  await expectNoOverflow(page);
+  await dialog.getByRole('button', { name: 'Decline' }).click();
+  await expect(own).toContainText('Declined');
+  await dialog.getByRole('button', { name: 'Take up again' }).click();
+  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await expect(toasts(page)).toContainText('Added 4 people in 2 households to Invited.');
+  await expect(own).toContainText('Accepted');
+  await expect(rosa.getByRole('grid', { name: 'Households' })).toContainText('Kim Park');
+  await other.close();
+});
