@@ -60,7 +60,7 @@ test('a couple walks through a guest’s page to the receipt, and nothing is wri
     .first()
     .fill('See you there!');
   await page.getByRole('button', { name: 'Next' }).last().click();
-  await expect(page.getByRole('main')).toContainText('Zoë Núñez');
+  await expect(page.getByRole('main')).toContainText('Ruth, Walter, and Zoë are coming.');
   await expect(page.getByRole('main')).toContainText('See you there!');
   await expectAccessible(page);
   await page.getByRole('button', { name: 'Send' }).click();
