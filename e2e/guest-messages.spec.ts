@@ -89,7 +89,7 @@ test('a reminder is off until it was read and approved, and can be called back',
 
   await page.goto(MESSAGES);
   await page.getByRole('radio', { name: 'Only when someone can’t come' }).check({ force: true });
-  await expect(page.getByText('Saved', { exact: true })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Notifications' })).toContainText('Saved');
   await page.reload();
   await expect(page.getByRole('radio', { name: 'Only when someone can’t come' })).toBeChecked();
 });

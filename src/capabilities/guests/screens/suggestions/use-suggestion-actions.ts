@@ -41,15 +41,8 @@ export function useSuggestionActions() {
         call: () => api.guests.acceptSuggestion({ uuid: suggestion.uuid, list }),
         done: { message: `Added ${wordsOf(suggestion)} to ${GUEST_LIST_LABELS[list]}.` },
       }),
-    decline: ({ uuid }: Suggestion) =>
-      step({
-        call: () => api.guests.declineSuggestion({ uuid }),
-        done: {
-          tone: 'neutral',
-          message: 'Declined the suggestion.',
-          undo: () => step({ call: () => api.guests.reopenSuggestion({ uuid }) }),
-        },
-      }),
+    // The card says it, with the way back on it; a toast would stand over that on a phone.
+    decline: ({ uuid }: Suggestion) => step({ call: () => api.guests.declineSuggestion({ uuid }) }),
     reopen: ({ uuid }: Suggestion) => step({ call: () => api.guests.reopenSuggestion({ uuid }) }),
     setFamily: (family: Family, before: Family) =>
       step({
