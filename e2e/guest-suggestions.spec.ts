@@ -75,7 +75,7 @@ test('family suggests guests, the couple declines, takes it back and accepts', a
   await dialog.getByRole('button', { name: 'Decline' }).click();
   await expect(own).toContainText('Declined');
   await dialog.getByRole('button', { name: 'Take up again' }).click();
-  await dialog.getByRole('button', { name: 'Accept' }).click();
+  await dialog.getByRole('button', { name: 'Accept', exact: true }).click();
   await expect(toasts(page)).toContainText('Added 4 people in 2 households to Invited.');
   await expect(own).toContainText('Accepted');
   await expect(rosa.getByRole('grid', { name: 'Households' })).toContainText('Kim Park');
