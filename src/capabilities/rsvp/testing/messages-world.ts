@@ -54,8 +54,11 @@ export async function openMessagesWorld() {
   const NOW = { when: 'NOW', day: null, time: '' } as const;
   const run = (name: string, payload: unknown = {}) => runTaskOnce(jobs, name, payload);
   const send = (messageUuid: string) => run('rsvp-send-message', { messageUuid });
-  /** Everything that was written to this address, oldest first. */
-  const lettersTo = async (to: string) => (await listMessages(world.db, { to, limit: 200 })).toReversed();
+  /** Everything that was written to this address and can be stopped, oldest first; receipts of answers cannot. */
+  const lettersTo = async (to: string) =>
+    (await listMessages(world.db, { to, limit: 200 }))
+      .filter(({ unsubscribeUrl }) => unsubscribeUrl !== null)
+      .toReversed();
 
   return { ...world, addGuests, coupleWith, answer, write, NOW, run, send, lettersTo };
 }
