@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanName } from '#base/validation/clean-name.ts';
-import { byUuid } from '#platform/contract/atoms.ts';
+import { byUuid, shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { FILTER_RULES } from '../rules/filters/filter-rules.ts';
@@ -8,7 +8,7 @@ import { FILTER_RULES } from '../rules/filters/filter-rules.ts';
 const tag = 'guests';
 
 /** As the address of the screen says it: '?side=A&list=LATER'. */
-const query = z.string().max(1000);
+const query = shortText(1000);
 const name = cleanText.transform(cleanName);
 
 export const filterSchema = z.object({ uuid: z.uuid(), name: z.string(), query: z.string() });
