@@ -57,7 +57,7 @@ async function expectGoodPage(
     await expectNoOverflow(page);
   }
   // A hundred cards of the same kind: one kind of call shows what all of them are like.
-  if (path === '/api-docs') await page.getByLabel('Filter').fill('wedding put');
+  if (path === '/api-docs') await page.getByRole('searchbox', { name: 'Filter' }).fill('wedding put');
   await expectAccessible(page, { withShell });
   if (withShell) {
     await page.setViewportSize({ width: DESKTOP, height: 900 });

@@ -70,7 +70,7 @@ const controls: CodeGroup[] = [
     name: 'dialogs',
     test: at(src('ui/(dialog|may-show|modal-conditions|modals|named-modal|overlay-manager|use-overlay)')),
   },
-  { name: 'forms', test: at('/node_modules/react-hook-form/|/src/ui/form/'), minShareCount: 12 },
+  { name: 'forms', test: at('/node_modules/react-hook-form/|/src/ui/form/'), minShareCount: 16 },
   {
     name: 'choices',
     test: at(
