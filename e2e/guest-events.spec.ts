@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { beginWedding, csrf, signUp } from './support/people.ts';
+import { coupleWithGuests } from './support/inviting.ts';
 import { SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
@@ -14,16 +14,6 @@ const replies = (page: Page) =>
 const row = (page: Page, name: RegExp) =>
   page.getByRole('grid', { name: 'Households' }).getByRole('row', { name });
 
-async function coupleWith(context: BrowserContext, lines: string): Promise<void> {
-  await signUp(context, 'couple', 'Maya');
-  await beginWedding(context, { primaryFirstName: 'Maya', partnerFirstName: 'Jonah' });
-  const answer = await context.request.post('/web-api/v1/guests/lines', {
-    headers: await csrf(context),
-    data: { lines, side: 'A', list: 'INVITED' },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
-
 for (const size of SIZES) {
   test.describe(`at ${size.width}`, () => {
     test('an event is added with dishes, guests are invited and say what they eat', async ({
@@ -31,7 +21,7 @@ for (const size of SIZES) {
       context,
     }) => {
       await page.setViewportSize(size);
-      await coupleWith(context, 'Sam & Alex Lee\nAna Cruz +1');
+      await coupleWithGuests(context, 'Sam & Alex Lee\nAna Cruz +1');
       await page.goto(EVENTS);
       await expect(card(page, 'Wedding')).toContainText('4 waiting');
       await expectAccessible(page);
@@ -107,7 +97,7 @@ for (const size of SIZES) {
 }
 
 test('a deleted household comes back with what it replied', async ({ page, context }) => {
-  await coupleWith(context, 'Ana Lee');
+  await coupleWithGuests(context, 'Ana Lee');
   await page.goto(GUESTS);
   await row(page, /^Ana Lee/).click();
   const drawer = page.getByRole('dialog', { name: 'Ana Lee' });

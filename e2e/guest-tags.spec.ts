@@ -1,6 +1,6 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { beginWedding, csrf, signUp } from './support/people.ts';
+import { coupleWithGuests } from './support/inviting.ts';
 import { SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
@@ -10,16 +10,6 @@ const ENVELOPES = '/wedding-planning/guests/envelopes';
 const list = (page: Page) => page.getByRole('grid', { name: 'Households' });
 const row = (page: Page, name: RegExp) => list(page).getByRole('row', { name });
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-
-async function coupleWith(context: BrowserContext, lines: string): Promise<void> {
-  await signUp(context, 'couple', 'Maya');
-  await beginWedding(context, { primaryFirstName: 'Maya', partnerFirstName: 'Jonah' });
-  const answer = await context.request.post('/web-api/v1/guests/lines', {
-    headers: await csrf(context),
-    data: { lines, side: 'A', list: 'INVITED' },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
-}
 
 async function choose(page: Page, ...names: RegExp[]): Promise<void> {
   for (const name of names) await row(page, name).getByRole('checkbox').check({ force: true });
@@ -32,7 +22,7 @@ for (const size of SIZES) {
       context,
     }) => {
       await page.setViewportSize(size);
-      await coupleWith(context, 'Ana & Tom Lee\nKim Park\nSam Cruz');
+      await coupleWithGuests(context, 'Ana & Tom Lee\nKim Park\nSam Cruz');
       await page.goto(GUESTS);
       await choose(page, /^Ana and Tom Lee/, /^Kim Park/);
       const bar = page.getByRole('region', { name: 'Chosen households' });
@@ -73,7 +63,7 @@ for (const size of SIZES) {
 }
 
 test('what somebody eats, and what changed, stands in the household', async ({ page, context }) => {
-  await coupleWith(context, 'Ana Lee\nKim Park');
+  await coupleWithGuests(context, 'Ana Lee\nKim Park');
   await page.goto(GUESTS);
   await row(page, /^Ana Lee/).click();
   const drawer = page.getByRole('dialog', { name: 'Ana Lee' });
@@ -101,7 +91,7 @@ for (const size of SIZES) {
   test.describe(`envelopes at ${size.width}`, () => {
     test('what was sent is marked on the envelopes, taken back, and found', async ({ page, context }) => {
       await page.setViewportSize(size);
-      await coupleWith(context, 'Ana Lee\nKim Park');
+      await coupleWithGuests(context, 'Ana Lee\nKim Park');
       await page.goto(ENVELOPES);
       const envelopes = page.getByRole('grid', { name: 'Envelopes' });
       await envelopes

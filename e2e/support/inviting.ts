@@ -21,6 +21,13 @@ export async function callAs<T>(
   return answer.json() as Promise<T>;
 }
 
+/** A couple that invites one household a line. */
+export async function coupleWithGuests(context: BrowserContext, lines: string): Promise<void> {
+  await signUp(context, 'couple', 'Maya');
+  await beginWedding(context, { primaryFirstName: 'Maya', partnerFirstName: 'Jonah' });
+  await callAs(context, 'POST', '/web-api/v1/guests/lines', { lines, side: 'A', list: 'INVITED' });
+}
+
 /** A couple that has invited households to a dinner with two dishes; the code is that of the first. */
 export async function coupleInviting(context: BrowserContext, lines: string): Promise<Inviting> {
   await signUp(context, 'couple', 'Maya');

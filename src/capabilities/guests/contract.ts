@@ -9,16 +9,15 @@ import { headCountContract } from './contract/head-count.contract.ts';
 import { historyContract } from './contract/history.contract.ts';
 import { importsContract } from './contract/imports.contract.ts';
 import { mailingSchema, mailingsContract } from './contract/mailings.contract.ts';
+import { printContract } from './contract/print.contract.ts';
 import { suggestionsContract } from './contract/suggestions.contract.ts';
 import { tagSchema, tagsContract } from './contract/tags.contract.ts';
 import { FORMALITIES } from './rules/envelope-names.ts';
 import { GUEST_LANGUAGES } from './rules/guest-languages.ts';
-import { MOST_AT_ONCE, MOST_GUESTS, MOST_PRINTED } from './rules/guest-limits.ts';
+import { MOST_AT_ONCE, MOST_GUESTS } from './rules/guest-limits.ts';
 import { DIETS, NEEDS } from './rules/guest-needs.ts';
 import { GUEST_KINDS, GUEST_LISTS, GUEST_SIDES } from './rules/household-choices.ts';
 import { HOUSEHOLD_RULES, LINES_RULES, PERSON_RULES, peopleProblem } from './rules/household-rules.ts';
-import { PRINT_KINDS } from './rules/label-sheets.ts';
-import { PRINT_RULES } from './rules/print-rules.ts';
 
 const tag = 'guests';
 
@@ -154,22 +153,6 @@ const MOST_CHANGES = 1000;
 
 export type HouseholdsChange = z.output<typeof householdsChange>;
 
-const printInput = ruledObject(
-  {
-    kind: z.enum(PRINT_KINDS),
-    formality: z.enum(FORMALITIES),
-    /** Null is everybody who is invited. */
-    householdUuids: z.array(z.uuid()).min(1).max(MOST_PRINTED).nullable(),
-    /** Labels of the first sheet that are gone already. */
-    skip: z.number(),
-    /** On envelopes, one line each; '' for none. */
-    returnAddress: cleanText,
-  },
-  PRINT_RULES,
-);
-
-export type PrintInput = z.output<typeof printInput>;
-
 export const guestsContract = {
   listGuests: route({
     method: 'GET',
@@ -276,19 +259,7 @@ export const guestsContract = {
     .input(z.object({ ...viewQuery, formality: z.enum(FORMALITIES).default('FORMAL') }).prefault({}))
     .output(z.file()),
 
-  printEnvelopes: route({
-    method: 'POST',
-    path: '/web-api/v1/guests/envelopes/print',
-    summary:
-      'Address labels or envelopes as a PDF; the header x-left-out says how many households have no address',
-    tag,
-    access: 'signed-in',
-    rate: 'print',
-    // Nothing is written; it is a POST for the many households that can be chosen.
-    allowedReadOnly: true,
-  })
-    .input(printInput)
-    .output(z.file()),
+  ...printContract,
 };
 
 declare module '#platform/contract/contracts.ts' {

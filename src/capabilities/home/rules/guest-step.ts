@@ -33,39 +33,30 @@ export function isClosing(guests: HeadCount | null, today: CalendarDate): boolea
   return (daysLeft(guests, today) ?? Number.POSITIVE_INFINITY) <= CLOSING_DAYS;
 }
 
-const step = (id: string, title: string, text: string, href: string): NextStep => ({
-  ...{ id, title, text, href },
+const step = (title: string, text: string, href: string): NextStep => ({
+  ...{ id: 'guest-list', title, text, href },
   icon: 'guests',
 });
 
 /** What the list needs next: names, answers, or nothing but a look. */
 export function guestStep(guests: HeadCount | null, today: CalendarDate): NextStep {
-  if (!guests)
-    return step('guest-list', 'Go to your guest list', 'Who’s invited, and who’s coming.', paths.guests());
+  if (!guests) return step('Go to your guest list', 'Who’s invited, and who’s coming.', paths.guests());
   const { people, coming, declined, waiting } = guests;
   if (people === 0)
-    return step(
-      'guest-list',
-      'Build your guest list',
-      'Type names or paste a list. We’ll keep count.',
-      paths.guests(),
-    );
+    return step('Build your guest list', 'Type names or paste a list. We’ll keep count.', paths.guests());
   if (isClosing(guests, today))
     return step(
-      'guest-list',
       `${formatCount(waiting)} still to answer`,
       `${formatCount(coming)} coming. ${endWords(daysLeft(guests, today) ?? 0)}`,
       paths.guestReplies(),
     );
   if (coming + declined === 0)
     return step(
-      'guest-list',
       `${plural(people, 'guest')} on your list`,
       'Add who’s missing, and keep their addresses here.',
       paths.guests(),
     );
   return step(
-    'guest-list',
     `${formatCount(coming)} coming`,
     `${formatCount(declined)} can’t come, ${formatCount(waiting)} still to answer.`,
     paths.guestReplies(),

@@ -1,7 +1,7 @@
 import { typedNumber } from '#base/validation/numbers.ts';
 import type { FieldRules } from '#ui/form/rule-errors.ts';
 import { rulesOfInput } from '#ui/form/rules-of-input.ts';
-import type { PrintInput } from '../../contract.ts';
+import type { PrintInput } from '../../contract/print.contract.ts';
 import { isLabelKind } from '../../rules/label-sheets.ts';
 import { PRINT_RULES } from '../../rules/print-rules.ts';
 

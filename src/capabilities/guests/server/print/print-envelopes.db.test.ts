@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import { lettersOf, linesOf, type PdfPage, readPdf } from '#platform/testing/read-pdf.ts';
-import type { PrintInput } from '../../contract.ts';
+import type { PrintInput } from '../../contract/print.contract.ts';
 import { NEW_PERSON } from '../../rules/guest-person.ts';
 import { LABEL_KINDS, LABEL_SHEETS, type LabelKind } from '../../rules/label-sheets.ts';
 import { NEW_HOUSEHOLD } from '../../rules/new-household.ts';

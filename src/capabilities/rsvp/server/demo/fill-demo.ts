@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { seededRandom } from '#base/seeded-random.ts';
 import { FURTHER_WEDDINGS } from '#capabilities/weddings/demo/further-weddings.ts';
 import { DEMO_WEDDING_ID } from '#capabilities/weddings/demo.ts';
 import type { DemoWorld } from '#capabilities/world/server/index.ts';
@@ -22,11 +23,6 @@ const REQUESTS: readonly (readonly [weddingId: string, count: number])[] = [
 /** The same for the same seed, so that a printed card of the demo keeps working. */
 function bytesOf(seed: string, uuid: string, what: string): Buffer {
   return createHash('sha256').update(`${seed}:${what}:${uuid}`).digest();
-}
-
-function uuidOf(bytes: Buffer): string {
-  const hex = bytes.toString('hex');
-  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`;
 }
 
 const HOTEL = {
@@ -64,12 +60,12 @@ export async function fillDemo(client: pg.ClientBase, { seed, now }: DemoWorld):
   await insertDemoMessages(client, {
     weddingId: DEMO_WEDDING_ID,
     sent: {
-      uuid: uuidOf(bytesOf(seed, DEMO_WEDDING_ID, 'message')),
+      uuid: seededRandom(seed, 'guest message').uuid(),
       texts: { en: HOTEL },
       at: new Date(now.getTime() - 3 * DAY_MS),
     },
     reminder: {
-      uuid: uuidOf(bytesOf(seed, DEMO_WEDDING_ID, 'reminder')),
+      uuid: seededRandom(seed, 'reminder').uuid(),
       at: new Date(now.getTime() - DAY_MS),
     },
   });
