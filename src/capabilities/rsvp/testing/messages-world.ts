@@ -54,13 +54,13 @@ export async function openMessagesWorld() {
   const NOW = { when: 'NOW', day: null, time: '' } as const;
   const run = (name: string, payload: unknown = {}) => runTaskOnce(jobs, name, payload);
   const send = (messageUuid: string) => run('rsvp-send-message', { messageUuid });
-  /** Everything that was written to this address and can be stopped, oldest first; receipts of answers cannot. */
+  /** Everything that was written to this address, oldest first. */
+  const mailTo = async (to: string) => (await listMessages(world.db, { to, limit: 200 })).toReversed();
+  /** Of that, what its reader can stop; receipts of answers cannot be. */
   const lettersTo = async (to: string) =>
-    (await listMessages(world.db, { to, limit: 200 }))
-      .filter(({ unsubscribeUrl }) => unsubscribeUrl !== null)
-      .toReversed();
+    (await mailTo(to)).filter(({ unsubscribeUrl }) => unsubscribeUrl !== null);
 
-  return { ...world, addGuests, coupleWith, answer, write, NOW, run, send, lettersTo };
+  return { ...world, addGuests, coupleWith, answer, write, NOW, run, send, mailTo, lettersTo };
 }
 
 export type MessagesWorld = Awaited<ReturnType<typeof openMessagesWorld>>;

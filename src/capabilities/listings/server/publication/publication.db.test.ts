@@ -31,7 +31,7 @@ const query = async (text: string, values: unknown[] = []) =>
 
 const subjects = async () =>
   (
-    await query(`select subject from outgoing_messages where to_address = $1 order by created_at, subject`, [
+    await query(`select subject from outgoing_messages where to_address = $1 order by created_at, id`, [
       `${ownerId}@people.example`,
     ])
   ).map(({ subject }) => subject);

@@ -17,7 +17,7 @@ async function coupleHearing(mode: 'EACH' | 'DAILY' | 'ONLY_NO' | 'OFF', names: 
   const { weddingId } = (await weddingOf(couple.owner.userId)) ?? { weddingId: '' };
   const tell = () => world.run('rsvp-send-notices', { weddingId, userId: couple.owner.userId });
   const mails = async () =>
-    (await world.lettersTo(couple.owner.email))
+    (await world.mailTo(couple.owner.email))
       .filter(({ idempotencyKey }) => idempotencyKey.startsWith('rsvp-notice:'))
       .map(({ subject, text }) => ({ subject, text }));
   const uuids = couple.households.map(({ uuid }) => uuid);
@@ -137,7 +137,7 @@ describe('a notice of an answer', () => {
     const { weddingId } = (await weddingOf(planner.userId)) ?? { weddingId: '' };
     await world.run('rsvp-send-notices', { weddingId, userId: planner.userId });
     expect(
-      (await world.lettersTo(planner.email)).filter(({ subject }) => subject?.includes('Adler')),
+      (await world.mailTo(planner.email)).filter(({ subject }) => subject?.includes('Adler')),
     ).toEqual([]);
   });
 
@@ -173,7 +173,7 @@ describe('the day before answers close', () => {
       people: walter.people.map((person) => ({ ...person, phone: '+15185550117' })),
     });
     const closing = async (to: string) =>
-      (await world.lettersTo(to)).filter(({ subject }) => subject?.startsWith('Replies close tomorrow'));
+      (await world.mailTo(to)).filter(({ subject }) => subject?.startsWith('Replies close tomorrow'));
     await world.run('rsvp-tell-closing');
     expect(await closing(owner.email)).toEqual([]);
     // Ten in the morning of the day before in Honolulu is eight in the evening here.
