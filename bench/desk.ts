@@ -106,7 +106,8 @@ async function look(
       await scene.act(page, turn);
       acts.push(performance.now() - pressed);
     }
-    return { openMs, actMs: middle(acts), longFrames: await page.evaluate(scrollThrough, LONG_FRAME_MS) };
+    const { longFrames } = await page.evaluate(scrollThrough, { longMs: LONG_FRAME_MS });
+    return { openMs, actMs: middle(acts), longFrames };
   });
 }
 

@@ -4,6 +4,8 @@ import type { Diet, Need } from '#capabilities/guests/rules/guest-needs.ts';
 export type GuestWords = {
   /** ‘Ruth and Walter’. */
   list(names: readonly string[]): string;
+  /** Who marries somebody whose partner is not named yet; of no gender, after ‘and’. */
+  otherHalf: string;
   guestOf(host: string): string;
   someGuest: string;
 

@@ -16,11 +16,3 @@ export function personWords(
   const isAlone = people.filter((other) => other.firstName === firstName).length < 2;
   return firstName !== '' && isAlone ? firstName : [firstName, lastName].filter(Boolean).join(' ');
 }
-
-/** ‘Maya and Jonah’. */
-export function coupleWords(
-  words: Pick<GuestWords, 'list'>,
-  { couple }: Pick<HouseholdInvitation, 'couple'>,
-): string {
-  return words.list([couple.a, couple.b].filter(Boolean));
-}

@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { actingApiOf, isCallRefusal } from '#app/request-scope.ts';
+import { coupleWords } from '../rules/couple-words.ts';
 import { rsvpPaths } from '../rules/paths.ts';
-import { coupleWords } from '../rules/person-words.ts';
 import { wordsOf } from '../rules/words/words-of.ts';
 import type { Route } from './+types/household.route.ts';
 import { Greeting } from './guest/greeting.tsx';

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { errorStatus } from '#app/api-error.ts';
 import { actingApiOf, apiOf, isCallRefusal } from '#app/request-scope.ts';
+import { coupleWords } from '../rules/couple-words.ts';
 import { rsvpPaths } from '../rules/paths.ts';
 import { wordsOf } from '../rules/words/words-of.ts';
 import type { Route } from './+types/stop-mail.route.ts';
@@ -49,7 +50,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
 export default function StopMailPage({ loaderData, actionData }: Route.ComponentProps) {
   const { page, query, stop, token } = loaderData;
   const words = wordsOf(page.lang);
-  const couple = words.list([stop.couple.a, stop.couple.b].filter(Boolean));
+  const couple = coupleWords(words, stop);
   const isAllowed = actionData?.isStopped === false;
   const title = stop.isStopped ? words.stopped : isAllowed ? words.allowed : words.stopTitle;
   return (

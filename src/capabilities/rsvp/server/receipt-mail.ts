@@ -1,11 +1,11 @@
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import type { MailToQueue } from '#platform/messages/send-message.ts';
+import { coupleWords } from '../rules/couple-words.ts';
 import { knownReply } from '../rules/fitting-reply.ts';
 import { whenWords } from '../rules/guest-dates.ts';
 import type { GuestWords } from '../rules/guest-words.ts';
 import { mailVoice } from '../rules/mail-voice.ts';
 import { rsvpPaths } from '../rules/paths.ts';
-import { coupleWords } from '../rules/person-words.ts';
 import { showReceipt } from '../rules/receipt-code.ts';
 import { replySentences } from '../rules/reply-sentences.ts';
 import { wordsOf } from '../rules/words/words-of.ts';

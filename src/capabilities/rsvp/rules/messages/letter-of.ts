@@ -1,6 +1,7 @@
+import { coupleWords } from '../couple-words.ts';
 import { shortDayWords } from '../guest-dates.ts';
 import type { HouseholdInvitation } from '../household-invitation.ts';
-import { coupleWords, personWords } from '../person-words.ts';
+import { personWords } from '../person-words.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { MessageText } from './message-texts.ts';
 

@@ -1,4 +1,5 @@
 import type { GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
+import { coupleWords } from '../couple-words.ts';
 import type { GuestWords } from '../guest-words.ts';
 import { wordsOf } from '../words/words-of.ts';
 import type { MessageKind } from './message-choices.ts';
@@ -31,7 +32,7 @@ export function textIn(
   { fallback, couple }: { fallback: GuestLanguage; couple: { a: string; b: string } },
 ): MessageText | null {
   const words = wordsOf(language);
-  const names = words.list([couple.a, couple.b].filter(Boolean));
+  const names = coupleWords(words, { couple });
   return (
     message.texts[language] ??
     ours(message, words, names) ??

@@ -6,6 +6,7 @@ const list = new Intl.ListFormat('ar', { type: 'conjunction' });
 // Names follow a colon or a word of their own, so that nothing is joined to them; guests are a polite plural.
 export const ar: GuestWords = {
   list: (names) => list.format(names),
+  otherHalf: 'شريك الحياة',
   guestOf: (host) => `الشخص المدعو مع ${host}`,
   someGuest: 'الشخص المدعو معكم',
 

@@ -4,6 +4,7 @@ const list = new Intl.ListFormat('de', { type: 'conjunction' });
 
 export const de: GuestWords = {
   list: (names) => list.format(names),
+  otherHalf: 'bessere Hälfte',
   guestOf: (host) => `${host}${/[sßxz]$/i.test(host) ? '’' : 's'} Begleitung`,
   someGuest: 'Ihre Begleitung',
 

@@ -5,6 +5,7 @@ const list = new Intl.ListFormat('en', { type: 'conjunction' });
 
 export const en: GuestWords = {
   list: (names) => list.format(names),
+  otherHalf: 'partner',
   guestOf: (host) => `${host}’s guest`,
   someGuest: 'Your guest',
 

@@ -8,6 +8,7 @@ const within = (name: string) =>
 
 export const es: GuestWords = {
   list: (names) => list.format(names.map((name, place) => (place === 0 ? name : within(name)))),
+  otherHalf: 'su pareja',
   guestOf: (host) => `Acompañante de ${host}`,
   someGuest: 'Su acompañante',
 

@@ -8,6 +8,7 @@ const within = (name: string) => name.replace(/^La personne qui /, 'la personne 
 // Before a colon, a question mark and inside quotation marks stands a space that does not break.
 export const fr: GuestWords = {
   list: (names) => list.format(names.map((name, place) => (place === 0 ? name : within(name)))),
+  otherHalf: 'sa moitié',
   guestOf: (host) => `La personne qui accompagne ${host}`,
   someGuest: 'La personne qui vous accompagne',
 

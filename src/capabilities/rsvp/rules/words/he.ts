@@ -6,6 +6,7 @@ const list = new Intl.ListFormat('he', { type: 'conjunction' });
 // Names follow a colon or a word of their own (‘של’, ‘עבור’, ‘אל’), so that nothing is joined to them.
 export const he: GuestWords = {
   list: (names) => list.format(names),
+  otherHalf: 'החצי השני',
   guestOf: (host) => `המלווה של ${host}`,
   someGuest: 'המלווה שלך',
 

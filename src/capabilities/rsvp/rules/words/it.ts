@@ -8,6 +8,7 @@ const within = (name: string) => name.replace(/^Ospite /, 'ospite ');
 // Before days stands ‘giorno’: the article alone would be ‘il’ or ‘l’’, by the number.
 export const it: GuestWords = {
   list: (names) => list.format(names.map((name, place) => (place === 0 ? name : within(name)))),
+  otherHalf: 'la sua metà',
   guestOf: (host) => `Ospite di ${host}`,
   someGuest: 'Ospite in Sua compagnia',
 

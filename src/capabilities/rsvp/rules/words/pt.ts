@@ -8,6 +8,7 @@ const within = (name: string) =>
 
 export const pt: GuestWords = {
   list: (names) => list.format(names.map((name, place) => (place === 0 ? name : within(name)))),
+  otherHalf: 'seu amor',
   guestOf: (host) => `Acompanhante de ${host}`,
   someGuest: 'Sua companhia',
 

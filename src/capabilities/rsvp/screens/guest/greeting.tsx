@@ -1,9 +1,10 @@
 import type { GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
+import { coupleWords } from '../../rules/couple-words.ts';
 import { knownReply } from '../../rules/fitting-reply.ts';
 import { shortDayWords, whenWords } from '../../rules/guest-dates.ts';
 import type { GuestWords } from '../../rules/guest-words.ts';
 import type { HouseholdInvitation } from '../../rules/household-invitation.ts';
-import { coupleWords, personWords } from '../../rules/person-words.ts';
+import { personWords } from '../../rules/person-words.ts';
 import { openStep, replySteps } from '../../rules/reply-steps.ts';
 import bouquet from '../pictures/bouquet.webp?url';
 import { guestButton } from './guest-button.ts';

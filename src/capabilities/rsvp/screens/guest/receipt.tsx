@@ -1,6 +1,7 @@
+import { coupleWords } from '../../rules/couple-words.ts';
 import { knownReply } from '../../rules/fitting-reply.ts';
 import { shortDayWords } from '../../rules/guest-dates.ts';
-import { coupleWords, personWords } from '../../rules/person-words.ts';
+import { personWords } from '../../rules/person-words.ts';
 import { showReceipt } from '../../rules/receipt-code.ts';
 import { Closed, type HouseholdProps } from './greeting.tsx';
 import { guestButton } from './guest-button.ts';

@@ -1,5 +1,5 @@
+import { coupleWords } from '../../rules/couple-words.ts';
 import { knownReply } from '../../rules/fitting-reply.ts';
-import { coupleWords } from '../../rules/person-words.ts';
 import { guestButton } from './guest-button.ts';
 import { SaidSoFar } from './said-so-far.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,4 +1,4 @@
-import { coupleWords } from '../../rules/person-words.ts';
+import { coupleWords } from '../../rules/couple-words.ts';
 import { LONGEST_NOTE } from '../../rules/reply.ts';
 import { GuestField } from './guest-field.tsx';
 import type { StepProps } from './step-props.ts';

@@ -1,7 +1,7 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { errorStatus } from '#app/api-error.ts';
 import { apiOf } from '#app/request-scope.ts';
-import { coupleWords } from '../../rules/person-words.ts';
+import { coupleWords } from '../../rules/couple-words.ts';
 import { wordsOf } from '../../rules/words/words-of.ts';
 import { guestLanguage } from '../guest-language.ts';
 

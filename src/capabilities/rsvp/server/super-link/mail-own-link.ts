@@ -1,9 +1,9 @@
 import { readHouseholds } from '#capabilities/guests/server/index.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
+import { coupleWords } from '../../rules/couple-words.ts';
 import { greetingOf } from '../../rules/messages/letter-of.ts';
 import { emailOf, foldAddress } from '../../rules/messages/plan-recipients.ts';
-import { coupleWords } from '../../rules/person-words.ts';
 import { wordsOf } from '../../rules/words/words-of.ts';
 import { listStopped } from '../messages/mail-addresses.store.ts';
 import { listLinks } from '../messages/messages.store.ts';
