@@ -125,6 +125,22 @@ test.describe('a guest list', () => {
     await expect(list(page).getByRole('row')).toHaveCount(3);
   });
 
+  test('paper has every household, however long the list', async ({ page, context }) => {
+    await newCouple(context);
+    const letters = [...'abcdefghij'];
+    const names = letters.flatMap((one) => letters.map((other) => `Guest ${one}${other}`));
+    await addLines(context, names.join('\n'));
+    await page.goto(GUESTS);
+    await expect(list(page)).toBeVisible();
+    expect(await list(page).getByRole('row').count()).toBeLessThan(names.length);
+    await page.emulateMedia({ media: 'print' });
+    await expect(page.getByRole('list', { name: 'Households' }).getByRole('listitem')).toHaveCount(
+      names.length,
+    );
+    await page.emulateMedia({ media: 'screen' });
+    await expect(list(page)).toBeVisible();
+  });
+
   test('somebody moves to another household', async ({ page, context }) => {
     await newCouple(context);
     await addLines(context, 'Ana Lee\nTom Park');

@@ -1,5 +1,12 @@
 import { expect, it } from 'vitest';
-import { clockTime, eventTime, repliesText, shortEventName } from './event-words.ts';
+import {
+  clockTime,
+  daysLeftText,
+  dishesText,
+  eventTime,
+  repliesText,
+  shortEventName,
+} from './event-words.ts';
 
 it.each([
   ['00:00', '12:00 AM'],
@@ -33,4 +40,17 @@ it('says when replies open and close', () => {
   expect(repliesText(event, '2028-05-02')).toBe('Replies closed May 1, 2028');
   expect(repliesText({ ...event, closesOn: null }, '2028-05-02')).toBe('No reply date yet');
   expect(repliesText({ ...event, asksReply: false }, '2028-05-02')).toBe('No reply needed');
+});
+
+it('says how long answers are still taken', () => {
+  expect(daysLeftText('2028-05-09', '2028-05-01')).toBe('In 8 days');
+  expect(daysLeftText('2028-05-02', '2028-05-01')).toBe('Tomorrow');
+  expect(daysLeftText('2028-05-01', '2028-05-01')).toBe('Today');
+  expect(daysLeftText('2028-04-30', '2028-05-01')).toBe('');
+});
+
+it('says what those who are coming eat', () => {
+  const dishes = [{ name: 'Trout' }, { name: 'Risotto' }];
+  expect(dishesText({ dishes }, { dishes: [31, 0], undecided: 2 })).toBe('31 Trout, 0 Risotto, 2 undecided');
+  expect(dishesText({ dishes }, { dishes: [1, 2], undecided: 0 })).toBe('1 Trout, 2 Risotto');
 });

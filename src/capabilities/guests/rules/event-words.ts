@@ -1,5 +1,7 @@
-import { calendarDate } from '#base/calendar-date.ts';
+import { calendarDate, daysBetween } from '#base/calendar-date.ts';
 import { formatDateInText, formatLongDate } from '#base/calendar-date-format.ts';
+import { plural } from '#base/text.ts';
+import type { EventCount } from './event-count.ts';
 
 /** '4:30 PM' for '16:30'. */
 export function clockTime(time: string): string {
@@ -38,4 +40,21 @@ export function repliesText(
   if (closesOn === null) return 'No reply date yet';
   const day = formatDateInText(calendarDate(closesOn));
   return today > closesOn ? `Replies closed ${day}` : `Replies close ${day}`;
+}
+
+/** 'In 8 days', 'Tomorrow', 'Today'; nothing once it is over. */
+export function daysLeftText(day: string, today: string): string {
+  const days = daysBetween(calendarDate(today), calendarDate(day));
+  if (days < 0) return '';
+  if (days === 0) return 'Today';
+  return days === 1 ? 'Tomorrow' : `In ${plural(days, 'day')}`;
+}
+
+/** '38 short rib, 31 trout, 3 undecided'. */
+export function dishesText(
+  { dishes }: { dishes: readonly { name: string }[] },
+  count: Pick<EventCount, 'dishes' | 'undecided'>,
+): string {
+  const chosen = dishes.map(({ name }, dish) => `${count.dishes[dish] ?? 0} ${name}`);
+  return [...chosen, ...(count.undecided > 0 ? [`${count.undecided} undecided`] : [])].join(', ');
 }

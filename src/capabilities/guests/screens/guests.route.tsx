@@ -33,6 +33,7 @@ import { NoGuests, NothingShown } from './guests/no-guests.tsx';
 import { SelectionBar } from './guests/selection-bar.tsx';
 import { useBulkActions } from './guests/use-bulk-actions.ts';
 import { useGuestActions } from './guests/use-guest-actions.ts';
+import { FamilyRole } from './suggestions/family-role.tsx';
 import { OwnSuggestions } from './suggestions/own-suggestions.tsx';
 import { SuggestionTools } from './suggestions/suggestion-tools.tsx';
 import { useSuggestionActions } from './suggestions/use-suggestion-actions.ts';
@@ -98,6 +99,11 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
     [events, households],
   );
   const shown = filterHouseholds(households, view, places);
+  const waiting = filterHouseholds(
+    households,
+    { ...EVERYONE, reply: 'INVITED', list: 'INVITED' },
+    { ...places, tag: null },
+  ).length;
   const isFiltered = shown.length < households.length;
   const marked = shown.filter(({ uuid }) => chosen.has(uuid));
   const open = households.find(({ uuid }) => uuid === openUuid);
@@ -134,6 +140,9 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
             place={place}
             all={headCount(households)}
             households={households.length}
+            waiting={waiting}
+            today={data.today}
+            canRemind={data.canEdit && data.seesDetails}
           />
           <SavedFilters view={view} filters={data.filters} isFiltered={isFiltered} canEdit={data.canEdit} />
           <GuestFilters
@@ -177,6 +186,7 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
           </p>
         </>
       )}
+      <FamilyRole family={data.family} onChange={suggestionActions.setFamily} />
       {data.canSuggest && <OwnSuggestions suggestions={suggestions} couple={data.couple} />}
       <Suspense>
         {isAdding && (

@@ -20,7 +20,7 @@ import type { GuestEvent } from '../../contract/events.contract.ts';
 import { ReplyBar } from '../../parts/reply-bar.tsx';
 import { EVENT_KIND_LABELS } from '../../rules/event-choices.ts';
 import type { EventCount } from '../../rules/event-count.ts';
-import { eventTime, repliesText } from '../../rules/event-words.ts';
+import { dishesText, eventTime, repliesText } from '../../rules/event-words.ts';
 import type { GuestTag } from '../../rules/tags/guest-tag.ts';
 import type { EventActions } from './use-event-actions.ts';
 
@@ -48,11 +48,6 @@ function Fact({ icon, children }: { icon: ReactNode; children: ReactNode }) {
       </span>
     </p>
   );
-}
-
-function dishesText({ dishes }: GuestEvent, count: EventCount): string {
-  const chosen = dishes.map(({ name }, dish) => `${count.dishes[dish] ?? 0} ${name}`);
-  return [...chosen, ...(count.undecided > 0 ? [`${count.undecided} undecided`] : [])].join(', ');
 }
 
 /** One event at a glance: when, where, who is coming and what they eat. */

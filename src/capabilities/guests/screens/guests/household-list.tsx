@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import { GridList, GridListItem, ListLayout, Virtualizer } from 'react-aria-components';
 import { classNames } from '#ui/class-names.ts';
 import { useHydrated } from '#ui/use-hydrated.ts';
+import { usePrinting } from '#ui/use-printing.ts';
 import type { GuestEvent } from '../../contract/events.contract.ts';
 import type { Household } from '../../contract.ts';
 import { shortEventName } from '../../rules/event-words.ts';
@@ -42,7 +43,7 @@ function columnsOf(events: readonly GuestEvent[], place: number): number[] {
   return [...(events.length > 0 ? [place] : []), ...others].slice(0, MOST_COLUMNS);
 }
 
-/** Thousands of households, of which only those in sight exist. The document has the first of them as they are. */
+/** Thousands of households, of which only those in sight exist. The document has the first of them as they are, and paper has all. */
 export function HouseholdList({
   households,
   events,
@@ -53,6 +54,7 @@ export function HouseholdList({
   editing,
 }: HouseholdListProps) {
   const isHydrated = useHydrated();
+  const isPrinting = usePrinting();
   const columns = useMemo(() => columnsOf(events, place), [events, place]);
   // The list draws a row anew when its object is another one.
   const rows = useMemo(
@@ -97,7 +99,7 @@ export function HouseholdList({
         <span>{tags.length > 0 ? 'Side and tags' : 'Side'}</span>
         <span>Note</span>
       </div>
-      {isHydrated ? (
+      {isHydrated && !isPrinting ? (
         <Virtualizer layout={ListLayout} layoutOptions={ROWS}>
           <GridList
             aria-label="Households"
@@ -131,7 +133,7 @@ export function HouseholdList({
         </Virtualizer>
       ) : (
         <ul aria-label="Households" className={FRAME}>
-          {households.slice(0, FIRST_ROWS).map((household) => (
+          {(isPrinting ? households : households.slice(0, FIRST_ROWS)).map((household) => (
             <li key={household.uuid} className={classNames(ROW, editing ? START.boxes : START.plain)}>
               {row(household)}
             </li>

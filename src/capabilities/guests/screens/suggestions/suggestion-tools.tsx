@@ -1,4 +1,4 @@
-import { Lightbulb, Users } from 'lucide-react';
+import { Lightbulb } from 'lucide-react';
 import { lazy, Suspense, useState } from 'react';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
@@ -9,53 +9,35 @@ import type { SuggestionActions } from './use-suggestion-actions.ts';
 const SuggestionsDialog = lazy(async () => ({
   default: (await import('./suggestions-dialog.tsx')).SuggestionsDialog,
 }));
-const FamilyDialog = lazy(async () => ({ default: (await import('./family-dialog.tsx')).FamilyDialog }));
 
 interface SuggestionToolsProps {
-  list: Pick<GuestListAnswer, 'canEdit' | 'family' | 'couple'>;
+  list: Pick<GuestListAnswer, 'canEdit' | 'couple'>;
   suggestions: readonly Suggestion[];
   actions: SuggestionActions;
 }
 
-/** For who decides: what family suggests, and whether they do. */
-export function SuggestionTools({ list, suggestions, actions }: SuggestionToolsProps) {
-  const { canEdit, family, couple } = list;
-  const [open, setOpen] = useState<'suggestions' | 'family'>();
+/** For who decides: what family suggests. */
+export function SuggestionTools({ list: { canEdit, couple }, suggestions, actions }: SuggestionToolsProps) {
+  const [isOpen, setOpen] = useState(false);
   const waiting = suggestions.filter(({ state }) => state === 'NEW').length;
-  const hasSuggestions = canEdit && suggestions.length > 0;
-  if (!(hasSuggestions || family)) return null;
-  const close = () => setOpen(undefined);
+  if (!canEdit || suggestions.length === 0) return null;
   return (
-    <div className="mb-3 flex flex-wrap items-center gap-2" data-print="hidden">
-      {hasSuggestions && (
-        <Button
-          variant={waiting > 0 ? 'secondary' : 'quiet'}
-          size="small"
-          icon={<Lightbulb size={16} aria-hidden="true" />}
-          onPress={() => setOpen('suggestions')}
-        >
-          {waiting > 0 ? plural(waiting, 'suggestion') : 'Suggestions'}
-        </Button>
-      )}
-      {family && (
-        <Button
-          variant="quiet"
-          size="small"
-          icon={<Users size={16} aria-hidden="true" />}
-          onPress={() => setOpen('family')}
-        >
-          Family
-        </Button>
-      )}
+    <div className="mb-3" data-print="hidden">
+      <Button
+        variant={waiting > 0 ? 'secondary' : 'quiet'}
+        size="small"
+        icon={<Lightbulb size={16} aria-hidden="true" />}
+        onPress={() => setOpen(true)}
+      >
+        {waiting > 0 ? plural(waiting, 'suggestion') : 'Suggestions'}
+      </Button>
       <Suspense>
-        {open === 'suggestions' && (
-          <SuggestionsDialog suggestions={suggestions} couple={couple} actions={actions} onClose={close} />
-        )}
-        {open === 'family' && family && (
-          <FamilyDialog
-            family={family}
-            onChange={(chosen) => actions.setFamily(chosen, family)}
-            onClose={close}
+        {isOpen && (
+          <SuggestionsDialog
+            suggestions={suggestions}
+            couple={couple}
+            actions={actions}
+            onClose={() => setOpen(false)}
           />
         )}
       </Suspense>
