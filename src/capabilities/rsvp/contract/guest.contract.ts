@@ -7,6 +7,7 @@ import { INVITATION_STATUSES } from '#capabilities/guests/rules/invitation.ts';
 import { day, instant, shortText, wholeNumber } from '#platform/contract/atoms.ts';
 import { emailText } from '#platform/contract/email-text.ts';
 import { route, subjectIn } from '#platform/contract/route.ts';
+import { GUEST_WAYS } from '../rules/reply-source.ts';
 import { questionSchema } from './question-schema.ts';
 import { replySchema } from './reply-schema.ts';
 
@@ -135,7 +136,7 @@ export const guestContract = {
     ...byLink,
     rate: 'guest-answer',
   })
-    .input(sendInput)
+    .input(sendInput.extend({ way: z.enum(GUEST_WAYS).default('LINK') }))
     .output(z.object({ receipt: z.string() })),
 
   requestReplyChange: route({

@@ -1,6 +1,7 @@
 import { data, redirect } from 'react-router';
 import { actingApiOf, isCallRefusal } from '#app/request-scope.ts';
 import { rsvpPaths } from '../rules/paths.ts';
+import { addressBy } from '../rules/reply-source.ts';
 import { wordsOf } from '../rules/words/words-of.ts';
 import type { Route } from './+types/open-code.route.ts';
 import { guestButton } from './guest/guest-button.ts';
@@ -31,7 +32,7 @@ export async function action({ request, url, context }: Route.ActionArgs) {
   const typed = { shortCode: String(form.get('code') ?? ''), lastName: String(form.get('last') ?? '') };
   try {
     const { code } = await actingApiOf(context).rsvp.openByShortCode(typed);
-    if (code) return redirect(rsvpPaths.household(code), 303);
+    if (code) return redirect(addressBy(rsvpPaths.household(code), 'CODE'), 303);
     return data({ typed, problem: words.notOpened }, { status: 400 });
   } catch (error) {
     if (!isCallRefusal(error)) throw error;

@@ -66,7 +66,7 @@ function refused(reply: Reply, problem: string) {
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { code } = params;
   const loaded = await loadInvitation(context, code, url);
-  const { invitation, page, query } = loaded;
+  const { invitation, page, query, way } = loaded;
   const words = wordsOf(page.lang);
   const before = invitation.draft ?? knownReply(invitation);
   const { step } = placeOf(invitation, params.step, before);
@@ -76,7 +76,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
   try {
     if (step.kind === 'summary') {
       const sent = { code, reply: before, key: form.get('key'), version: Number(form.get('version')) };
-      await (askedOf(invitation) === 'OPEN' ? api.sendReply(sent) : api.requestReplyChange(sent));
+      await (askedOf(invitation) === 'OPEN' ? api.sendReply({ ...sent, way }) : api.requestReplyChange(sent));
       return redirect(rsvpPaths.household(code) + query, 303);
     }
     const reply = applyStep(before, step, form);

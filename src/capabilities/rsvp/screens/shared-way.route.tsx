@@ -4,6 +4,7 @@ import { claimProblem } from '../rules/claim-problem.ts';
 import type { ClaimWords } from '../rules/claim-rules.ts';
 import type { GuestWords } from '../rules/guest-words.ts';
 import { rsvpPaths } from '../rules/paths.ts';
+import { addressBy } from '../rules/reply-source.ts';
 import type { LinkPurpose } from '../rules/super-link-purposes.ts';
 import { wordsOf } from '../rules/words/words-of.ts';
 import type { Route } from './+types/shared-way.route.ts';
@@ -64,7 +65,7 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     if (step.kind === 'proof') {
       if (!typed('proof')) return refused(step, words.missingProof);
       const { code: opened } = await api.findInvitation({ code, name: step.name, proof: typed('proof') });
-      if (opened) return redirect(rsvpPaths.household(opened) + query, 303);
+      if (opened) return redirect(addressBy(rsvpPaths.household(opened) + query, 'NAME'), 303);
       return { step: { kind: 'claim' as const, claim: emptyClaim(purpose, step.name) } };
     }
     const problem = claimProblem(words, step.claim);

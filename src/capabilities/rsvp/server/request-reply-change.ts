@@ -13,7 +13,7 @@ import type { SendInput } from './send-reply.ts';
 /** After the last day a household can only ask. Who asks again replaces what they asked before. */
 export function requestReplyChange(
   { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  { code, reply: typed, key }: SendInput,
+  { code, reply: typed, key }: Omit<SendInput, 'way'>,
 ): Promise<Result<{ ok: true }>> {
   return transact(db, async (tx) => {
     const entered = await enterHousehold(tx, { clock }, code);

@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { fittingReply } from '../rules/fitting-reply.ts';
 import { emailOf, foldAddress } from '../rules/messages/plan-recipients.ts';
 import type { Reply } from '../rules/reply.ts';
+import type { GuestWay } from '../rules/reply-source.ts';
 import { openStep } from '../rules/reply-steps.ts';
 import { enterHousehold } from './enter-household.ts';
 import type { LinkRow } from './links.store.ts';
@@ -14,7 +15,7 @@ import { queueReceipt } from './queue-receipt.ts';
 import { findSubmissionByKey } from './replies.store.ts';
 import { storeReply } from './store-reply.ts';
 
-export type SendInput = { code: string; reply: Reply; key: string; version: number };
+export type SendInput = { code: string; reply: Reply; key: string; version: number; way: GuestWay };
 
 export function repliesClosed() {
   return fail('rsvp.closed', 'The last day to answer has passed.');
@@ -23,7 +24,7 @@ export function repliesClosed() {
 /** A household’s answer: whole, once, and only while it may answer. */
 export function sendReply(
   { db, clock, events, publicUrl }: Pick<Platform, 'db' | 'clock' | 'events' | 'publicUrl'>,
-  { code, reply: typed, key, version }: SendInput,
+  { code, reply: typed, key, version, way }: SendInput,
 ): Promise<Result<{ receipt: string }>> {
   return transact(db, async (tx) => {
     const entered = await enterHousehold(tx, { clock }, code);
@@ -38,7 +39,7 @@ export function sendReply(
     if (openStep(invitation, reply)) return fail('rsvp.incomplete', 'Something is not answered yet.');
     const receipt = await storeReply(tx, { clock, events }, entered.value, reply, {
       key,
-      source: 'LINK',
+      source: way,
       byUser: null,
     });
     for (const to of await receiptAddresses(tx, link, reply.email))

@@ -49,12 +49,14 @@ it('writes one person a row, with answers, and no formula that a spreadsheet wou
     },
     key: world.clock.uuid(),
     version: invitation.version,
+    way: 'CODE',
   });
   const lines = (await (await replies.exportReplies()).text()).trim().split(/\r?\n/);
   expect(lines).toHaveLength(3);
   expect(lines[0]).toContain('Diet,Diet note,Needs,Bus?,Answered,How,Note');
   expect(lines[1]).toContain('Coming,Short rib,No nuts,,,Yes,');
   expect(lines[1]).toContain("'@home");
+  expect(lines[1]).toContain('By code');
   expect(lines[2]).toContain('Coming,Short rib,No nuts,,,,');
   expect(lines.slice(1).every((line) => !line.startsWith('='))).toBe(true);
   const viewer = await world.join(owner, 'VIEWER');
