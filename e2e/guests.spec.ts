@@ -163,8 +163,14 @@ test.describe('a guest list', () => {
       await late.getByRole('button', { name: 'Save' }).click();
       await expect(late).toContainText('Someone else just changed this household.');
       await expect(late.getByRole('textbox', { name: 'City' })).toHaveValue('Albany');
+      await row(page, new RegExp(`^${name}`)).click();
+      const typed = drawer(page, name).getByRole('textbox', { name: 'City' });
+      await typed.fill('Kingston');
       await late.getByRole('button', { name: 'Delete' }).click();
       await expect(row(page, new RegExp(`^${name}`))).toHaveCount(0);
+      await expect(typed).toHaveValue('Kingston');
+      await drawer(page, name).getByRole('button', { name: 'Save' }).click();
+      await expect(drawer(page, name)).toContainText('This is no longer on your guest list.');
     } finally {
       await Promise.all([mine.close(), theirs.close()]);
     }
