@@ -48,7 +48,9 @@ test.describe('a guest list', () => {
         await names.fill('Okafor family (4)\nAna Cruz +1\n\n李伟');
         await page.keyboard.press('Enter');
         await expect(toasts(page)).toContainText('Added 7 people in 3 households.');
-        await page.getByRole('button', { name: 'Done' }).click();
+        // The toast stays longer than this, above the buttons of the sheet.
+        await page.getByRole('button', { name: 'Done' }).click({ timeout: 4_000 });
+        await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
         await expect(headCount(page)).toContainText('9 people in 4 households');
         await expect(headCount(page)).toContainText('5 seats to name');
         await expectNoOverflow(page);
