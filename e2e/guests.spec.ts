@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo } from './support/demo-people.ts';
 import { beginWedding, csrf, signUp } from './support/people.ts';
-import { SIZES } from './support/sizes.ts';
+import { PHONE, SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
 const GUESTS = '/wedding-planning/guests';
@@ -125,6 +125,16 @@ test.describe('a guest list', () => {
     await expect(list(page).getByRole('row')).toHaveCount(1);
     await toasts(page).getByRole('button', { name: 'Undo' }).click();
     await expect(list(page).getByRole('row')).toHaveCount(3);
+  });
+
+  test('a name of one long word stays inside the drawer', async ({ page, context }) => {
+    await page.setViewportSize(PHONE);
+    await newCouple(context);
+    await addLines(context, `${'W'.repeat(50)} Lee`);
+    await page.goto(GUESTS);
+    await row(page, /Lee/).click();
+    const person = await page.getByRole('group', { name: 'Person 1' }).boundingBox();
+    expect(person?.width).toBeLessThan(PHONE.width);
   });
 
   test('somebody moves to another household', async ({ page, context }) => {
