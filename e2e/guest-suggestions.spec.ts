@@ -84,5 +84,8 @@ test('family suggests guests, the couple declines, takes it back and accepts', a
   await rosa.goto(`${GUESTS}/envelopes`);
   await expect(rosa.getByRole('grid', { name: 'Envelopes' })).toContainText('No address');
   await expect(rosa.getByRole('link', { name: /Add an address/ })).toHaveCount(0);
+  await rosa.goto(`${GUESTS}/import/${crypto.randomUUID()}`);
+  await expect(rosa.getByRole('heading', { name: 'This import is gone' })).toBeVisible();
+  await expect(rosa.getByRole('link', { name: 'Bring a list again' })).toHaveCount(0);
   await other.close();
 });
