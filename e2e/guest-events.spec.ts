@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { coupleWithGuests } from './support/inviting.ts';
+import { callAs, coupleInviting, coupleWithGuests } from './support/inviting.ts';
 import { SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
@@ -108,4 +108,22 @@ test('a deleted household comes back with what it replied', async ({ page, conte
   await expect(row(page, /^Ana Lee/)).toHaveCount(0);
   await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await expect(row(page, /Wedding: 1 coming/)).toBeVisible();
+});
+
+test('who deletes an event reads how many are invited, also after somebody changed it', async ({
+  page,
+  context,
+}) => {
+  const { event } = await coupleInviting(context, 'Ruth & Walter Adler');
+  const live = page.waitForResponse(/\/web-api\/v1\/live$/);
+  await callAs(context, 'POST', '/web-api/v1/guests/events', { ...event, name: 'Brunch' });
+  await page.goto(EVENTS);
+  await live;
+  await page.getByRole('button', { name: 'More for Wedding' }).click();
+  await page.getByRole('menuitem', { name: 'Delete' }).click();
+  const dialog = page.getByRole('alertdialog', { name: 'Delete Wedding?' });
+  await expect(dialog).toContainText('2 invitations');
+  await callAs(context, 'PUT', `/web-api/v1/guests/events/${event.uuid}`, { ...event, placeName: 'Barn' });
+  await expect(page.getByRole('list', { name: 'Events', includeHidden: true })).toContainText('Barn');
+  await expect(dialog).toContainText('2 invitations');
 });

@@ -126,3 +126,71 @@ test('a guest without script stops the mails, and allows them again', async ({ p
   await seeing.goto(stop);
   await expectAccessible(seeing);
 });
+
+test('words that are not saved wait: for another language, another page, another tab', async ({
+  page,
+  context,
+}) => {
+  const { householdUuid } = await coupleWithAddress(context);
+  const { households } = await callAs<{ households: Household[] }>(context, 'GET', '/web-api/v1/guests');
+  const household = households.find(({ uuid }) => uuid === householdUuid);
+  await callAs(context, 'PUT', `/web-api/v1/guests/households/${householdUuid}`, {
+    ...household,
+    language: 'de',
+  });
+  const { uuid } = await callAs<{ uuid: string }>(context, 'POST', '/web-api/v1/rsvp/messages', {
+    kind: 'MESSAGE',
+  });
+  const form = page.getByRole('form', { name: 'Message' });
+  const words = form.getByRole('textbox', { name: 'Your words in English' });
+  const language = async (from: string, to: string) => {
+    await page.getByRole('button', { name: new RegExp(`${from} Language`) }).click();
+    await page.getByRole('option', { name: to }).click();
+  };
+  await page.goto(`${MESSAGES}/${uuid}`);
+  await form.getByRole('textbox', { name: 'Subject in English' }).fill('Where to park');
+  await words.fill('Behind the barn.\n\nLook!\n\nLook!');
+  await language('English', 'Deutsch');
+  await form.getByRole('textbox', { name: 'Your words in Deutsch' }).fill('Hinter der Scheune.');
+  await language('Deutsch', 'English');
+  await expect(words).toHaveValue(/Behind the barn/);
+  await form.getByRole('button', { name: 'Save and preview' }).click();
+  const reach = page.getByRole('region', { name: 'Who gets it' });
+  await expect(reach).toContainText('Save your words first: Deutsch.');
+  await expect(reach.getByRole('button', { name: 'Send…' })).toBeDisabled();
+  await language('English', 'Deutsch');
+  await form.getByRole('textbox', { name: 'Your words in Deutsch' }).fill('');
+  await language('Deutsch', 'English');
+  await expect(reach.getByRole('button', { name: 'Send…' })).toBeEnabled();
+
+  await words.fill('Beside the barn.');
+  await expect(reach.getByRole('button', { name: 'Send…' })).toBeDisabled();
+  await page.getByRole('link', { name: 'Messages' }).first().click();
+  await page.getByRole('link', { name: 'Where to park' }).click();
+  await expect(words).toHaveValue('Beside the barn.');
+
+  const partner = await context.newPage();
+  await partner.goto(`${MESSAGES}/${uuid}`);
+  await partner.getByRole('textbox', { name: 'Your words in English' }).fill('On the lawn.');
+  await partner.getByRole('button', { name: 'Save and preview' }).click();
+  await expect(form).toContainText('This message was changed while you were typing.');
+  await expect(words).toHaveValue('Beside the barn.');
+  await form.getByRole('button', { name: 'Save and preview' }).click();
+  await expect(form).toContainText('Someone else changed this message.');
+  await expectAccessible(page);
+  await form.getByRole('button', { name: 'Keep mine' }).click();
+  await form.getByRole('button', { name: 'Save and preview' }).click();
+  const preview = page.getByRole('article', { name: 'Preview' });
+  await expect(preview).toContainText('Beside the barn.');
+  // Two paragraphs that were alike left one behind.
+  await expect(preview).not.toContainText('Look!');
+
+  await page.getByRole('button', { name: 'Send…' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Send this message' });
+  await expect(dialog).toBeVisible();
+  await partner.getByRole('button', { name: 'Send…' }).click();
+  await partner.getByRole('button', { name: 'Send now' }).click();
+  await expect(page.getByRole('table', { name: 'What became of it' })).toBeVisible();
+  await expect(dialog).toHaveCount(0);
+  await partner.close();
+});

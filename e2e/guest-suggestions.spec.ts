@@ -79,5 +79,13 @@ test('family suggests guests, the couple declines, takes it back and accepts', a
   await expect(toasts(page)).toContainText('Added 4 people in 2 households to Invited.');
   await expect(own).toContainText('Accepted');
   await expect(rosa.getByRole('grid', { name: 'Households' })).toContainText('Kim Park');
+
+  // Nothing is offered that would end before a list she cannot change.
+  await rosa.goto(`${GUESTS}/envelopes`);
+  await expect(rosa.getByRole('grid', { name: 'Envelopes' })).toContainText('No address');
+  await expect(rosa.getByRole('link', { name: /Add an address/ })).toHaveCount(0);
+  await rosa.goto(`${GUESTS}/import/${crypto.randomUUID()}`);
+  await expect(rosa.getByRole('heading', { name: 'This import is gone' })).toBeVisible();
+  await expect(rosa.getByRole('link', { name: 'Bring a list again' })).toHaveCount(0);
   await other.close();
 });

@@ -2,7 +2,7 @@ import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { signInDemo } from './support/demo-people.ts';
 import { beginWedding, csrf, signUp } from './support/people.ts';
-import { SIZES } from './support/sizes.ts';
+import { PHONE, SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
 const GUESTS = '/wedding-planning/guests';
@@ -48,7 +48,9 @@ test.describe('a guest list', () => {
         await names.fill('Okafor family (4)\nAna Cruz +1\n\n李伟');
         await page.keyboard.press('Enter');
         await expect(toasts(page)).toContainText('Added 7 people in 3 households.');
-        await page.getByRole('button', { name: 'Done' }).click();
+        // The toast stays longer than this, above the buttons of the sheet.
+        await page.getByRole('button', { name: 'Done' }).click({ timeout: 4_000 });
+        await toasts(page).getByRole('button', { name: 'Dismiss' }).click();
         await expect(headCount(page)).toContainText('9 people in 4 households');
         await expect(headCount(page)).toContainText('5 seats to name');
         await expectNoOverflow(page);
@@ -141,6 +143,16 @@ test.describe('a guest list', () => {
     await expect(list(page)).toBeVisible();
   });
 
+  test('a name of one long word stays inside the drawer', async ({ page, context }) => {
+    await page.setViewportSize(PHONE);
+    await newCouple(context);
+    await addLines(context, `${'W'.repeat(50)} Lee`);
+    await page.goto(GUESTS);
+    await row(page, /Lee/).click();
+    const person = await page.getByRole('group', { name: 'Person 1' }).boundingBox();
+    expect(person?.width).toBeLessThan(PHONE.width);
+  });
+
   test('somebody moves to another household', async ({ page, context }) => {
     await newCouple(context);
     await addLines(context, 'Ana Lee\nTom Park');
@@ -179,8 +191,14 @@ test.describe('a guest list', () => {
       await late.getByRole('button', { name: 'Save' }).click();
       await expect(late).toContainText('Someone else just changed this household.');
       await expect(late.getByRole('textbox', { name: 'City' })).toHaveValue('Albany');
+      await row(page, new RegExp(`^${name}`)).click();
+      const typed = drawer(page, name).getByRole('textbox', { name: 'City' });
+      await typed.fill('Kingston');
       await late.getByRole('button', { name: 'Delete' }).click();
       await expect(row(page, new RegExp(`^${name}`))).toHaveCount(0);
+      await expect(typed).toHaveValue('Kingston');
+      await drawer(page, name).getByRole('button', { name: 'Save' }).click();
+      await expect(drawer(page, name)).toContainText('This is no longer on your guest list.');
     } finally {
       await Promise.all([mine.close(), theirs.close()]);
     }

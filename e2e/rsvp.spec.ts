@@ -26,7 +26,12 @@ test('a guest answers on a phone without script, is told what was heard, and cha
   await page.getByRole('group', { name: 'Walter' }).getByRole('radio', { name: 'Can’t come' }).check();
   await page.getByRole('button', { name: 'Next' }).click();
 
+  // A browser could not go back to the answer of a form.
   await expect(heading(page, 'What would Ruth like to eat?')).toBeVisible();
+  await page.goBack();
+  await expect(heading(page, 'Who is coming?')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('radio', { name: 'Hudson Valley trout' }).check();
   await page.getByText('There’s food Ruth can’t eat').click();
   await page.getByRole('checkbox', { name: 'No nuts' }).check();

@@ -189,5 +189,9 @@ test('a code from a card opens with the last name, in the language that was chos
   await guest.getByRole('button', { name: 'Meine Einladung öffnen' }).click();
   await expect(guest.getByRole('alert')).toContainText('Damit konnten wir keine Einladung öffnen.');
   await expect(field(guest, 'Code auf Ihrer Karte')).toHaveValue('K7QX-2MFD');
+  // Back to a form that was refused is that form, not an error of the browser's.
+  await guest.goto('/wedding-vendors');
+  await guest.goBack();
+  await expect(field(guest, 'Nachname')).toHaveValue('Adler');
   await guests.close();
 });

@@ -65,7 +65,10 @@ export function Dialog(props: DialogProps) {
             {children}
           </div>
           {footer && (
-            <footer className="flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end md:px-7">
+            <footer
+              data-bottom-bar
+              className="flex flex-col-reverse gap-3 border-line border-t px-5 pt-4 pb-[max(1rem,env(safe-area-inset-bottom))] sm:flex-row sm:justify-end md:px-7"
+            >
               {footer}
             </footer>
           )}

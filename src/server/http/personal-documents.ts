@@ -59,7 +59,9 @@ export function createPersonalDocuments(
       },
     );
     for (const [name, value] of acting?.resHeaders ?? []) drawn.headers.append(name, value);
-    drawn.headers.set('cache-control', 'private, no-store');
+    // A form that was refused to somebody unknown may be kept, so that going back to it is no error of the browser's.
+    const isKept = acting !== undefined && known.actor.kind !== 'user';
+    drawn.headers.set('cache-control', isKept ? 'private, no-cache' : 'private, no-store');
     if (!config.isProduction) drawn.headers.set('x-robots-tag', 'noindex');
     return { ...drawn, nonce };
   }

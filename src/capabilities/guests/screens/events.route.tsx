@@ -85,7 +85,11 @@ export default function EventsScreen({ loaderData }: Route.ComponentProps) {
         {removed && (
           <RemoveEventDialog
             event={removed}
-            count={countEvent(households, events.indexOf(removed), 0)}
+            count={countEvent(
+              households,
+              events.findIndex(({ uuid }) => uuid === removed.uuid),
+              0,
+            )}
             onRemove={() => actions.remove(removed)}
             onClose={() => setRemoved(undefined)}
           />

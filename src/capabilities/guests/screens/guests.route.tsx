@@ -9,7 +9,7 @@ import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import { plural } from '#base/text.ts';
 import { buttonStyle } from '#ui/button-style.ts';
-import type { Guest } from '../contract.ts';
+import type { Guest, Household } from '../contract.ts';
 import { GuestsFrame } from '../parts/guests-frame.tsx';
 import { GUESTS_KINDS, guestsQuery, suggestionsQuery } from '../queries.ts';
 import { countEvent } from '../rules/event-count.ts';
@@ -74,6 +74,17 @@ export function shouldRevalidate({
   return currentUrl.pathname !== nextUrl.pathname && defaultShouldRevalidate;
 }
 
+/** The household in the drawer. Somebody else may have deleted it: what is typed stays, and saving says so. */
+function useOpenHousehold(households: readonly Household[]) {
+  const [opened, setOpened] = useState<Household>();
+  const named = (wanted: string | undefined) => households.find(({ uuid }) => uuid === wanted);
+  return {
+    open: named(opened?.uuid) ?? opened,
+    onOpen: (wanted: string) => setOpened(named(wanted)),
+    onClose: () => setOpened(undefined),
+  };
+}
+
 export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
   const { data } = useLoaded(guestsQuery, loaderData.list);
   const { suggestions } = useLoaded(suggestionsQuery, loaderData.suggested).data;
@@ -87,7 +98,6 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
   const [isAdding, setAdding] = useState(false);
   const [isManaging, setManaging] = useState(false);
   const [tagged, setTagged] = useState<readonly Guest[]>();
-  const [openUuid, setOpenUuid] = useState<string>();
   const [chosen, setChosen] = useState<ReadonlySet<string>>(new Set());
   const view = readGuestView(query);
   const households = useMemo(() => inListOrder(data.households), [data.households]);
@@ -106,7 +116,7 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
   ).length;
   const isFiltered = shown.length < households.length;
   const marked = shown.filter(({ uuid }) => chosen.has(uuid));
-  const open = households.find(({ uuid }) => uuid === openUuid);
+  const { open, onOpen, onClose } = useOpenHousehold(households);
   const onAdd = () => setAdding(true);
   return (
     <GuestsFrame
@@ -164,7 +174,7 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
               couple={data.couple}
               tags={tags}
               seesDetails={data.seesDetails}
-              editing={data.canEdit ? { onOpen: setOpenUuid, chosen, onChoose: setChosen } : undefined}
+              editing={data.canEdit ? { onOpen, chosen, onChoose: setChosen } : undefined}
             />
           )}
           {marked.length > 0 && (
@@ -216,7 +226,7 @@ export default function GuestsScreen({ loaderData }: Route.ComponentProps) {
             today={data.today}
             eventActions={eventActions}
             tagActions={tagActions}
-            onClose={() => setOpenUuid(undefined)}
+            onClose={onClose}
           />
         )}
       </Suspense>

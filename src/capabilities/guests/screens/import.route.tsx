@@ -44,11 +44,12 @@ export async function loader(args: Route.LoaderArgs) {
   const calls = apiOf(args.context);
   try {
     const page = await calls.guests.readImport({ uuid: args.params.uuid });
-    const { couple } = await calls.guests.listGuests();
-    return { page, couple };
+    const { couple, canEdit } = await calls.guests.listGuests();
+    return { page, couple, canEdit };
   } catch (error) {
     if (!GONE.some((code) => hasErrorCode(error, code))) throw error;
-    return answer({ page: null, couple: { a: '', b: '' } }, { status: 404 });
+    const { couple, canEdit } = await calls.guests.listGuests();
+    return answer({ page: null, couple, canEdit }, { status: 404 });
   }
 }
 
@@ -90,13 +91,13 @@ function Import({ page, couple }: { page: GuestImport; couple: CoupleFirstNames 
   );
 }
 
-export default function ImportScreen({ loaderData: { page, couple } }: Route.ComponentProps) {
+export default function ImportScreen({ loaderData: { page, couple, canEdit } }: Route.ComponentProps) {
   if (page) return <Import key={page.uuid} page={page} couple={couple} />;
   return (
     <GuestsFrame title={TITLE}>
       <EmptyState
         title="This import is gone"
-        action={<ButtonLink to={paths.guestBuild()}>Bring a list again</ButtonLink>}
+        action={canEdit && <ButtonLink to={paths.guestBuild()}>Bring a list again</ButtonLink>}
       >
         We keep a file for 24 hours and the way back for 7 days.
       </EmptyState>

@@ -1,5 +1,5 @@
 import { ArrowLeft, MailX } from 'lucide-react';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useCallback, useState } from 'react';
 import { data as answer, useSearchParams } from 'react-router';
 import { hasErrorCode } from '#app/api-error.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -10,7 +10,7 @@ import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import type { GuestEvent } from '#capabilities/guests/contract/events.contract.ts';
 import { GuestsFrame } from '#capabilities/guests/parts/guests-frame.tsx';
-import { GUEST_LANGUAGE_NAMES } from '#capabilities/guests/rules/guest-languages.ts';
+import { GUEST_LANGUAGE_NAMES, type GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -22,7 +22,7 @@ import { messageQuery, RSVP_KINDS } from '../queries.ts';
 import type { Route } from './+types/message.route.ts';
 import { LetterPreview } from './notifications/letter-preview.tsx';
 import { MessageEditor } from './notifications/message-editor.tsx';
-import { audienceWords, messageTitle, standingWords } from './notifications/message-words.ts';
+import { audienceWords, messageTitle, standingWords, unsavedWords } from './notifications/message-words.ts';
 import { ReachNotes } from './notifications/reach-notes.tsx';
 import { Recipients } from './notifications/recipients.tsx';
 import { useMessageActions } from './notifications/use-message-actions.ts';
@@ -85,7 +85,12 @@ function MessagePage({ loaded, events, household }: MessagePageProps) {
   const [chosen, setChosen] = useState(main);
   const [isApproving, setApproving] = useState(false);
   const isDraft = message.state === 'DRAFT';
-  const text = texts.find(({ language }) => language === chosen) ?? texts[0];
+  const [unsaved, setUnsaved] = useState<readonly GuestLanguage[]>([]);
+  const noteUnsaved = useCallback(
+    (language: GuestLanguage, isUnsaved: boolean) =>
+      setUnsaved((known) => [...known.filter((one) => one !== language), ...(isUnsaved ? [language] : [])]),
+    [],
+  );
   return (
     <GuestsFrame title={messageTitle(message)} actions={back}>
       <div className="grid items-start gap-6 lg:grid-cols-2">
@@ -109,13 +114,16 @@ function MessagePage({ loaded, events, household }: MessagePageProps) {
                   }
                 />
               )}
-              {text && (
-                <MessageEditor
-                  key={`${text.language}:${message.version}`}
-                  {...{ opened, text, events }}
-                  onSave={actions.save}
-                />
-              )}
+              {/* All of them stay, so that words in one language wait while another is written. */}
+              {texts.map((text) => (
+                <div key={text.language} hidden={text.language !== chosen}>
+                  <MessageEditor
+                    {...{ opened, text, events }}
+                    onSave={actions.save}
+                    onUnsaved={noteUnsaved}
+                  />
+                </div>
+              ))}
             </Card>
           ) : (
             <>
@@ -152,9 +160,12 @@ function MessagePage({ loaded, events, household }: MessagePageProps) {
             onChoose={(uuid) => setSearch({ [AS]: uuid }, { preventScrollReset: true, replace: true })}
           />
           {isDraft && (
-            <div className="mt-5 flex flex-wrap gap-3">
+            <div className="mt-5 flex flex-wrap items-center gap-3">
+              {unsaved.length > 0 && (
+                <p className="w-full text-ink-soft">{unsavedWords(unsaved, texts.length)}</p>
+              )}
               <Button
-                isDisabled={!opened.letter || opened.reach.gets === 0}
+                isDisabled={!opened.letter || opened.reach.gets === 0 || unsaved.length > 0}
                 onPress={() => setApproving(true)}
               >
                 {message.kind === 'REMINDER' ? 'Approve' : 'Send…'}
@@ -171,7 +182,7 @@ function MessagePage({ loaded, events, household }: MessagePageProps) {
         </Card>
       </div>
       <Suspense>
-        {isApproving && (
+        {isApproving && isDraft && (
           <ApproveDialog opened={opened} onApprove={actions.approve} onClose={() => setApproving(false)} />
         )}
       </Suspense>

@@ -51,7 +51,8 @@ export async function loader({ params, url, context }: Route.LoaderArgs) {
     back: (before ? rsvpPaths.step(code, before.key) : rsvpPaths.household(code)) + query,
     first: rsvpPaths.step(code, first?.key ?? '') + query,
     home: rsvpPaths.household(code) + query,
-    isMissing: url.searchParams.has('missing'),
+    // Somebody who comes back to it may have answered since.
+    isMissing: url.searchParams.has('missing') && keyAfter(invitation, step, reply) === undefined,
     isLate: url.searchParams.has('other'),
     sendKey: crypto.randomUUID(),
   };
@@ -84,8 +85,9 @@ export async function action({ request, params, url, context }: Route.ActionArgs
     await api.saveReplyDraft({ code, reply: hasEmail ? reply : { ...reply, email: '' } });
     if (!hasEmail) return refused(reply, words.wrongEmail);
     const next = keyAfter(invitation, step, reply);
-    if (next === undefined) return refused(reply, missingWords(words, step));
-    return redirect(rsvpPaths.step(code, next) + query, 303);
+    // An answer to a form cannot be gone back to, so the question itself says what is missing: the draft has the rest.
+    const address = rsvpPaths.step(code, next ?? step.key) + query;
+    return redirect(next === undefined ? marked(address, 'missing') : address, 303);
   } catch (error) {
     if (!isCallRefusal(error)) throw error;
     return answerRefusal(error, { code, query, before, words: words.tooMany });

@@ -276,6 +276,18 @@ describe('the last day', () => {
   });
 });
 
+describe('an event that no longer asks', () => {
+  it('takes no request either: there is nothing to change', async () => {
+    const { owner, code } = await world.invite('Hugo Brandt');
+    const invitation = await world.guest.readInvitation({ code });
+    const sent = { code, reply: replyWith(invitation, 'ATTENDING'), key: key(), version: invitation.version };
+    for (const event of (await owner.guests.listGuests()).events)
+      await owner.guests.saveEvent({ ...event, asksReply: false });
+    expect(await refusal(world.guest.requestReplyChange(sent))).toBe('rsvp.closed');
+    expect((await world.guest.readInvitation({ code })).waiting).toBe(false);
+  });
+});
+
 describe('what was typed', () => {
   it('is kept screen by screen, and goes when it is sent', async () => {
     const { code, household } = await world.invite('Ivo Petrov');

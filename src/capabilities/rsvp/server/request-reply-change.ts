@@ -5,10 +5,11 @@ import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import { fittingReply } from '../rules/fitting-reply.ts';
 import { openStep } from '../rules/reply-steps.ts';
+import { canAnswer } from '../rules/reply-walk.ts';
 import { decideRequest, findOpenRequest, hasRequest, insertRequest } from './change-requests.store.ts';
 import { enterHousehold } from './enter-household.ts';
 import { deleteDraft } from './replies.store.ts';
-import type { SendInput } from './send-reply.ts';
+import { repliesClosed, type SendInput } from './send-reply.ts';
 
 /** After the last day a household can only ask. Who asks again replaces what they asked before. */
 export function requestReplyChange(
@@ -22,6 +23,7 @@ export function requestReplyChange(
     const { weddingId, householdUuid } = link;
     // Pressed twice it is one request, also where it was replaced or decided meanwhile.
     if (await hasRequest(tx, key)) return ok({ ok: true });
+    if (!canAnswer(invitation)) return repliesClosed();
     const before = await findOpenRequest(tx, householdUuid);
     const reply = fittingReply(invitation, typed);
     if (openStep(invitation, reply, 'ALL')) return fail('rsvp.incomplete', 'Something is not answered yet.');

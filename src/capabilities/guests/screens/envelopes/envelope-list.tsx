@@ -30,7 +30,13 @@ function sentText({ mailings }: Household): string {
   return `Sent: ${mailings.map(({ kind }) => MAILING_KIND_LABELS[kind].toLowerCase()).join(', ')}`;
 }
 
-function EnvelopeRow({ household, formality }: { household: Household; formality: Formality }) {
+interface EnvelopeRowProps {
+  household: Household;
+  formality: Formality;
+  canEdit: boolean;
+}
+
+function EnvelopeRow({ household, formality, canEdit }: EnvelopeRowProps) {
   const outer = outerEnvelope(household, formality);
   const inner = household.envelopeInner || derivedInner(household.people, formality);
   const name = householdName(household);
@@ -40,8 +46,8 @@ function EnvelopeRow({ household, formality }: { household: Household; formality
         <p className="wrap-anywhere font-display text-lg">
           <bdi>{outer}</bdi>
         </p>
-        <p className="wrap-anywhere text-ink-soft text-sm" dir="auto">
-          Inside: {inner}
+        <p className="wrap-anywhere text-ink-soft text-sm">
+          Inside: <bdi>{inner}</bdi>
         </p>
         {household.mailings.length > 0 && <p className="text-green-deep text-sm">{sentText(household)}</p>}
       </div>
@@ -49,13 +55,15 @@ function EnvelopeRow({ household, formality }: { household: Household; formality
         <p className="wrap-anywhere whitespace-pre-line text-sm" dir="auto">
           {addressLines(household).join('\n')}
         </p>
-      ) : (
+      ) : canEdit ? (
         <Link
           to={`${paths.guests()}${writeGuestView({ ...EVERYONE, text: name })}`}
           className="justify-self-start text-gold-deep text-sm underline"
         >
-          Add an address for {name}
+          Add an address for <bdi>{name}</bdi>
         </Link>
+      ) : (
+        <p className="text-gold-deep text-sm">No address</p>
       )}
     </div>
   );
@@ -73,7 +81,7 @@ export function EnvelopeList({ households, formality, choosing }: EnvelopeListPr
       <ul aria-label="Envelopes" className={FRAME}>
         {households.slice(0, FIRST_ROWS).map((household) => (
           <li key={household.uuid} className={classNames(ROW, choosing && 'ps-12.5')}>
-            <EnvelopeRow household={household} formality={formality} />
+            <EnvelopeRow {...{ household, formality }} canEdit={choosing !== undefined} />
           </li>
         ))}
       </ul>
@@ -104,7 +112,7 @@ export function EnvelopeList({ households, formality, choosing }: EnvelopeListPr
             )}
           >
             {choosing && <RowCheckbox />}
-            <EnvelopeRow household={household} formality={formality} />
+            <EnvelopeRow {...{ household, formality }} canEdit={choosing !== undefined} />
           </GridListItem>
         )}
       </GridList>

@@ -35,10 +35,10 @@ const EATERS = MEAL_EATERS.map((eaters) => ({ id: eaters, label: MEAL_EATER_LABE
 function Dishes({ form }: { form: Form<EventValues> }) {
   const { fields, append, remove } = useFieldArray({ control: form.control, name: 'dishes' });
   return (
-    <fieldset className="mb-4">
+    <fieldset className="mb-4 min-w-0">
       <legend className="mb-3 font-display text-xl">Dishes</legend>
       {fields.map((field, row) => (
-        <fieldset key={field.id} className="mb-3 rounded-card border border-line p-3.5 pb-1">
+        <fieldset key={field.id} className="mb-3 min-w-0 rounded-card border border-line p-3.5 pb-1">
           <legend className="sr-only">{`Dish ${row + 1}`}</legend>
           <FormTextField form={form} name={`dishes.${row}.name`} label="Dish" autoComplete="off" />
           <FormTextField

@@ -81,7 +81,7 @@ export function InvitationsSection({ household, events, actions }: InvitationsSe
         Saved as you choose. What {householdName(household)} told you by phone or mail goes here.
       </p>
       {events.map((event, place) => (
-        <fieldset key={event.uuid} className="mb-2">
+        <fieldset key={event.uuid} className="mb-2 min-w-0">
           <legend className="mb-2 font-semibold" dir="auto">
             {event.name}
           </legend>

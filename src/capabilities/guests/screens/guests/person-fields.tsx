@@ -30,7 +30,7 @@ export function PersonFields({ form, row, people, onRemove, onMove }: PersonFiel
   const name = person ? personName(person) : 'Guest';
   const hasGuests = people.some(({ plusOneOf }) => plusOneOf === String(row));
   return (
-    <fieldset className="mb-3 rounded-card border border-line p-3.5 pb-1">
+    <fieldset className="mb-3 min-w-0 rounded-card border border-line p-3.5 pb-1">
       <legend className="sr-only">{`Person ${row + 1}`}</legend>
       <div className="mb-1 flex items-center gap-1">
         <p className="min-w-0 grow truncate font-semibold" dir="auto">

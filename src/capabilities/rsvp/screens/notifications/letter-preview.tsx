@@ -36,8 +36,9 @@ export function LetterPreview({ opened: { letter, households }, onChoose }: Lett
       >
         <h3 className="mb-3 font-display text-xl">{letter.subject}</h3>
         <p className="mb-3">{letter.greeting}</p>
-        {letter.paragraphs.map((paragraph) => (
-          <p key={paragraph} className="mb-3 whitespace-pre-line">
+        {letter.paragraphs.map((paragraph, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two paragraphs may be the same, and neither has a name.
+          <p key={place} className="mb-3 whitespace-pre-line">
             {paragraph}
           </p>
         ))}

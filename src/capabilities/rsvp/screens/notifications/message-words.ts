@@ -1,5 +1,6 @@
 import { plural } from '#base/text.ts';
 import type { GuestEvent } from '#capabilities/guests/contract/events.contract.ts';
+import { GUEST_LANGUAGE_NAMES, type GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
 import type { GuestMessage } from '../../contract/messages.contract.ts';
 import { AUDIENCE_LABELS, type ReminderNumber } from '../../rules/messages/message-choices.ts';
 
@@ -21,6 +22,12 @@ export function audienceWords(
   if (audience !== 'EVENT') return AUDIENCE_LABELS[audience];
   const event = events.find(({ uuid }) => uuid === eventUuid);
   return event ? `Everyone invited to ${event.name}` : 'The event is gone, so nobody gets it';
+}
+
+/** What has to be saved before anything goes out. */
+export function unsavedWords(unsaved: readonly GuestLanguage[], languages: number): string {
+  if (languages === 1) return 'Save your words first.';
+  return `Save your words first: ${unsaved.map((language) => GUEST_LANGUAGE_NAMES[language]).join(', ')}.`;
 }
 
 /** ‘Jun 9, 2027, 10:00 AM EDT’: the clock where the wedding is, the same for everybody who plans it. */

@@ -11,7 +11,8 @@ export function useMessageActions({ uuid, version }: GuestMessage, household: st
   const refreshes = [messageQuery(uuid, household).queryKey, messagesQuery.queryKey];
   const toast = { id: 'guest-message', autoDismissMs: 6_000 };
   const save = useAction({
-    run: (values: MessageValues) => api.rsvp.saveMessage({ uuid, version, ...messageInput(values) }),
+    run: ({ values, begun }: { values: MessageValues; begun: number }) =>
+      api.rsvp.saveMessage({ uuid, version: begun, ...messageInput(values) }),
     ...{ refreshes, toast, failure: 'here' as const },
     done: 'Saved. Nothing is sent yet.',
   });
@@ -30,5 +31,11 @@ export function useMessageActions({ uuid, version }: GuestMessage, household: st
     onDone: () => navigate(paths.guestMessages()),
     ...{ toast, done: 'Deleted.' },
   });
-  return { save: save.mutateAsync, approve: approve.mutateAsync, cancel, remove };
+  return {
+    /** From the version that was on the screen when it was begun. */
+    save: (values: MessageValues, begun: number) => save.mutateAsync({ values, begun }),
+    approve: approve.mutateAsync,
+    cancel,
+    remove,
+  };
 }

@@ -77,7 +77,7 @@ function QuestionRow({ form, row, last, questions, events, onMove, onRemove }: Q
   const kind = questions[row]?.kind ?? 'YES_NO';
   const number = row + 1;
   return (
-    <fieldset className="mb-4 rounded-card border border-line bg-paper p-4 md:p-5">
+    <fieldset className="mb-4 min-w-0 rounded-card border border-line bg-paper p-4 md:p-5">
       <legend className="sr-only">{`Question ${number}`}</legend>
       <div className="mb-2 flex items-center justify-between gap-2">
         <p aria-hidden="true" className="font-semibold">{`Question ${number}`}</p>
