@@ -112,7 +112,7 @@ async function fillHistory(pool: pg.Pool, code: string, size: number): Promise<v
     await client.query('set session_replication_role = replica');
     await client.query(
       `with made as materialized (
-         select at, gen_random_uuid() as id from generate_series(1, $2::int) at
+         select at, uuidv7() as id from generate_series(1, $2::int) at
        ), written as (
          insert into ledger_transfers
            select id, 'ENDOWMENT', 'fill:' || id, 'offer', at, null, null, null, now() from made

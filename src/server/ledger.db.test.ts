@@ -5,12 +5,15 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { ledger } from '#capabilities/ledger/server/index.ts';
 import {
   endowment,
   newOwner,
   openVendorBooks,
   type VendorBooks,
 } from '#capabilities/ledger/testing/vendor-books.ts';
+import type { Platform } from '#platform/platform.ts';
+import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, 'ledger.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'ampersand-ledger-'));
@@ -21,13 +24,15 @@ let books: VendorBooks;
 beforeAll(async () => {
   books = await openVendorBooks();
   for (const credits of [5, 6, 7]) await books.post(endowment(owner, credits));
+  books.clock.advance(2 * 86_400_000);
+  await runTaskOnce(ledger.start?.(books.platform as Platform, []).jobs ?? [], 'ledger.seal');
 });
 afterAll(async () => {
   await books.close();
   rmSync(folder, { recursive: true, force: true });
 });
 
-function ledger(...args: string[]) {
+function run(...args: string[]) {
   const env = { PATH: process.env.PATH, DATABASE_URL: books.url, DATA_DIR: folder };
   return promisify(execFile)(process.execPath, [SCRIPT, ...args], { env }).then(
     ({ stdout }) => ({ code: 0, stdout }),
@@ -35,22 +40,24 @@ function ledger(...args: string[]) {
   );
 }
 
-it('says that the books fit', async () => {
-  const { code: exit, stdout } = await ledger('--check');
-  expect(stdout).toMatch(/^The books fit: 6 entries in \d accounts\.\n$/);
+it('says that the books fit, and what the last seal is', async () => {
+  const { code: exit, stdout } = await run('--check');
+  expect(stdout).toMatch(
+    /^The books fit: 6 entries in \d accounts\.\nThe last seal is of [\d-]{10}: [\da-f]{64}\n$/,
+  );
   expect(exit).toBe(0);
 });
 
 it('writes an account as a file and nothing else', async () => {
-  const { code: exit, stdout } = await ledger('--export', code);
+  const { code: exit, stdout } = await run('--export', code);
   expect(stdout.split('\r\n')).toHaveLength(1 + 3 + 1);
   expect(stdout).toMatch(/^account,seq,/);
   expect(exit).toBe(0);
-  expect(await ledger('--export', 'house:bank:00')).toMatchObject({ code: 1 });
+  expect(await run('--export', 'house:bank:00')).toMatchObject({ code: 1 });
 });
 
 it('asks what to do', async () => {
-  expect(await ledger()).toMatchObject({ code: 1, stdout: expect.stringContaining('Say what to do') });
+  expect(await run()).toMatchObject({ code: 1, stdout: expect.stringContaining('Say what to do') });
 });
 
 it('names the first entry that was changed, and fails', async () => {
@@ -61,7 +68,7 @@ it('names the first entry that was changed, and fails', async () => {
         and account_id = (select id from ledger_accounts where code = ${code})`,
     );
   });
-  const { code: exit, stdout } = await ledger('--check');
+  const { code: exit, stdout } = await run('--check');
   expect(stdout).toContain(`BROKEN ${code}, entry 2: Its balance is not the one before it and its amount.`);
   expect(exit).toBe(1);
 });

@@ -15,10 +15,11 @@ const say = (line: string) => void process.stdout.write(`${line}\n`);
 const number = new Intl.NumberFormat('en-US');
 
 async function check(db: Database): Promise<void> {
-  const { fault, accounts, entries } = await checkBooks({ db });
+  const { fault, accounts, entries, lastSeal } = await checkBooks({ db });
   const seen = `${number.format(entries)} entries in ${number.format(accounts)} accounts`;
   if (!fault) {
     say(`The books fit: ${seen}.`);
+    if (lastSeal) say(`The last seal is of ${lastSeal.day}: ${lastSeal.root}`);
     return;
   }
   const entry = fault.seq === null ? '' : `, entry ${fault.seq}`;
