@@ -5,15 +5,13 @@ import path from 'node:path';
 import { promisify } from 'node:util';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { ledger } from '#capabilities/ledger/server/index.ts';
+import { sealDays } from '#capabilities/ledger/server/seal-days.ts';
 import {
   endowment,
   newOwner,
   openVendorBooks,
   type VendorBooks,
 } from '#capabilities/ledger/testing/vendor-books.ts';
-import type { Platform } from '#platform/platform.ts';
-import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 
 const SCRIPT = path.resolve(import.meta.dirname, 'ledger.ts');
 const folder = mkdtempSync(path.join(tmpdir(), 'ampersand-ledger-'));
@@ -25,7 +23,7 @@ beforeAll(async () => {
   books = await openVendorBooks();
   for (const credits of [5, 6, 7]) await books.post(endowment(owner, credits));
   books.clock.advance(2 * 86_400_000);
-  await runTaskOnce(ledger.start?.(books.platform as Platform, []).jobs ?? [], 'ledger.seal');
+  await sealDays(books.platform);
 });
 afterAll(async () => {
   await books.close();

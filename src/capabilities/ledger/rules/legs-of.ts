@@ -4,7 +4,7 @@ import { type AmountsOf, type LegTemplate, POSTINGS, type PostingKind } from './
 /** What a transfer does to one account: debits are positive. */
 export type Leg = { account: Account; amount: number };
 
-export type Posting<Kind extends PostingKind = PostingKind> = {
+type PostingOf<Kind extends PostingKind> = {
   kind: Kind;
   /** Whoever sends it again means the same transfer. */
   key: string;
@@ -14,6 +14,9 @@ export type Posting<Kind extends PostingKind = PostingKind> = {
   /** To which the tax goes, where there is some. */
   state?: string;
 };
+
+/** Each kind with its own amounts. */
+export type Posting<Kind extends PostingKind = PostingKind> = { [Each in Kind]: PostingOf<Each> }[Kind];
 
 function amountOf(names: readonly string[], amounts: Readonly<Record<string, number>>): number {
   let sum = 0;
@@ -28,7 +31,7 @@ function amountOf(names: readonly string[], amounts: Readonly<Record<string, num
 }
 
 /** The legs of a posting, each account once; what moves nothing is left out, and so is the state where no tax is due. */
-export function legsOf<Kind extends PostingKind>({ kind, key, amounts, owner, state }: Posting<Kind>): Leg[] {
+export function legsOf({ kind, key, amounts, owner, state }: Posting): Leg[] {
   const templates: readonly LegTemplate[] = POSTINGS[kind];
   const shard = shardOf(key);
   const legs = templates.flatMap(({ account, side, amounts: names }) => {

@@ -70,10 +70,10 @@ async function post(
  * Moves money, in the transaction of whatever it is moved for. A refusal has changed nothing, and the transaction goes on.
  * Sent again under its key, it is the transfer that is there.
  */
-export async function postTransfer<Kind extends PostingKind>(
+export async function postTransfer(
   tx: Tx,
   platform: Pick<Platform, 'clock'>,
-  { by, reference, ...posting }: Transfer<Kind>,
+  { by, reference, ...posting }: Transfer,
 ): Promise<Result<Posted>> {
   const legs = legsOf(posting);
   const { kind, key } = posting;

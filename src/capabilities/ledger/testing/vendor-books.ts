@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { sql } from 'drizzle-orm';
 import { transact } from '#platform/database/transact.ts';
 import { createTestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
@@ -9,18 +8,30 @@ import { postTransfer, type Transfer } from '../server/post-transfer.ts';
 
 export const newOwner = (): Owner => ({ kind: 'STOREFRONT', id: randomUUID() });
 
-export const endowment = (owner: Owner, credits: number, key = `gift:${randomUUID()}`): Transfer => ({
+export const endowment = (
+  owner: Owner,
+  credits: number,
+  key = `gift:${randomUUID()}`,
+): Transfer<'ENDOWMENT'> => ({
   ...{ kind: 'ENDOWMENT', key, owner, amounts: { credits }, by: null },
   reference: { kind: 'offer', id: '1' },
 });
 
-export const purchase = (owner: Owner, credits: number, key = `pay:${randomUUID()}`): Transfer => ({
+export const purchase = (
+  owner: Owner,
+  credits: number,
+  key = `pay:${randomUUID()}`,
+): Transfer<'CREDIT_PURCHASE'> => ({
   ...{ kind: 'CREDIT_PURCHASE', key, owner, state: 'NY', by: null },
   amounts: { netCents: credits * 95, taxCents: credits, credits },
   reference: { kind: 'payment', id: '1' },
 });
 
-export const spending = (owner: Owner, credits: number, key = `connect:${randomUUID()}`): Transfer => ({
+export const spending = (
+  owner: Owner,
+  credits: number,
+  key = `connect:${randomUUID()}`,
+): Transfer<'LEAD_PURCHASE'> => ({
   ...{ kind: 'LEAD_PURCHASE', key, owner, amounts: { credits, costCents: 0 }, by: null },
   reference: { kind: 'inquiry', id: '1' },
 });
@@ -40,10 +51,10 @@ export async function openVendorBooks() {
     check: () => checkBooks(platform),
     /** Everything that is stored, to be compared. */
     async everything(): Promise<string> {
-      const { rows } = await db.execute<{ all: string }>(
-        sql`select (select json_agg(a order by id) from ledger_accounts a)::text
-          || (select json_agg(t order by id) from ledger_transfers t)::text
-          || (select json_agg(e order by account_id, seq) from ledger_entries e)::text as all`,
+      const { rows } = await db.$client.query<{ all: string }>(
+        `select concat((select json_agg(a order by id) from ledger_accounts a),
+          (select json_agg(t order by id) from ledger_transfers t),
+          (select json_agg(e order by account_id, seq) from ledger_entries e)) as all`,
       );
       return rows[0]?.all ?? '';
     },
