@@ -61,7 +61,7 @@ async function postThroughKills(url: string, size: Size, told: Told): Promise<nu
   return killed;
 }
 
-async function judge(db: Database, { owners, endowed, works }: LedgerPlan, told: Told) {
+async function judge(db: Database, { owners, endowed, works }: LedgerPlan, told: Told): Promise<DrillResult> {
   const { fault, entries } = await checkBooks({ db });
   const { rows } = await db.$client.query<{ key: string; entries: number }>(
     `select t.idempotency_key as key, count(e.seq)::int as entries from ledger_transfers t
@@ -79,40 +79,43 @@ async function judge(db: Database, { owners, endowed, works }: LedgerPlan, told:
   );
   const inTransit = await readBalance(db, 'credits-in-transit');
   const acknowledged = [...told.fresh.keys(), ...told.known];
-  return {
-    entries,
-    posted: rows.length,
-    unheard: works.flatMap(([{ key } = { key: '' }]) =>
-      posted.has(key) && !told.fresh.has(key) ? [key] : [],
+  const lost = acknowledged.filter((key) => !posted.has(key));
+  const doubled = [...told.fresh].filter(([, times]) => times > 1).map(([key]) => key);
+  const torn = [...posted].filter(([key, legs]) => legs !== (/^(in|out):/.test(key) ? 2 : 4));
+  const wrong = balances.filter(({ owner, balance }) => balance !== endowed - (taken.get(owner.id) ?? 0));
+  const negative = balances.filter(({ balance }) => balance < 0);
+  const unheard = works.filter(([first]) => first && posted.has(first.key) && !told.fresh.has(first.key));
+  const facts: DrillResult['facts'] = [
+    ['posted', `${number(rows.length)} transfers, ${number(entries)} entries`],
+    ['posted by a process that died before it was told', number(unheard.length)],
+    ['refused for want of credits', number(told.refused)],
+    ['found posted already', number(told.known.size)],
+    ['lost', number(lost.length)],
+    ['doubled', number(doubled.length)],
+    ['posted in part', number(torn.length)],
+    ['balances that are not what was posted, or negative', number(wrong.length + negative.length)],
+    ['the checker', fault ? fault.what : 'content'],
+  ];
+  const broken = [
+    ...(fault ? [`the checker found ${fault.where}, entry ${fault.seq}: ${fault.what}`] : []),
+    ...some('transfers were lost', lost),
+    ...some('transfers were new more than once', doubled),
+    ...some(
+      'transfers were posted in part',
+      torn.map(([key]) => key),
     ),
-    broken: [
-      ...(fault ? [`the checker found ${fault.where}, entry ${fault.seq}: ${fault.what}`] : []),
-      ...some(
-        'were told and are not there',
-        acknowledged.filter((key) => !posted.has(key)),
-      ),
-      ...some(
-        'were new more than once',
-        [...told.fresh].filter(([, times]) => times > 1).map(([key]) => key),
-      ),
-      ...some(
-        'transfers are not whole',
-        [...posted].filter(([key, legs]) => legs !== (/^(in|out):/.test(key) ? 2 : 4)).map(([key]) => key),
-      ),
-      ...some(
-        'balances are not what was posted',
-        balances
-          .filter(({ owner, balance }) => balance !== endowed - (taken.get(owner.id) ?? 0))
-          .map(({ owner, balance }) => `${owner.id} ${balance}`),
-      ),
-      ...some(
-        'balances are negative',
-        balances.filter(({ balance }) => balance < 0).map(({ owner }) => owner.id),
-      ),
-      ...(inTransit === 0 ? [] : [`${inTransit} credits left one storefront and reached no other`]),
-      ...some('other answers', told.other),
-    ],
-  };
+    ...some(
+      'balances are not what was posted',
+      wrong.map(({ owner, balance }) => `${owner.id} ${balance}`),
+    ),
+    ...some(
+      'balances are negative',
+      negative.map(({ owner }) => owner.id),
+    ),
+    ...(inTransit === 0 ? [] : [`${inTransit} credits left one storefront and reached no other`]),
+    ...some('answers were others', told.other),
+  ];
+  return { facts, broken };
 }
 
 /** Everything that is planned is posted by two processes at once. */
@@ -123,16 +126,13 @@ export async function drillLedger(url: string, size: Size): Promise<DrillResult>
     for (const endowment of plan.endowments) await postTransfer(db, { clock }, endowment);
     const told: Told = { known: new Set(), fresh: new Map(), refused: 0, other: [] };
     const killed = await postThroughKills(url, size, told);
-    const { entries, posted, unheard, broken } = await judge(db, plan, told);
+    const { facts, broken } = await judge(db, plan, told);
     return {
       facts: [
         ['asked for', `${number(plan.works.flat().length)} transfers, by each of ${PROCESSES} processes`],
         ['at once', number(PROCESSES * size.together)],
         ['killed in the middle', `${number(killed)} times`],
-        ['posted', `${number(posted)} transfers, ${number(entries)} entries`],
-        ['posted by a process that died before it was told', number(unheard.length)],
-        ['refused for want of credits', number(told.refused)],
-        ['found posted already', number(told.known.size)],
+        ...facts,
       ],
       broken,
     };
