@@ -71,6 +71,15 @@ describe('the shard of a key', () => {
     );
   });
 
+  it.each([
+    ['', 9],
+    ['a', 0],
+    ['pay:1', 8],
+    ['connect:0198f0aa-0000-7000-8000-000000000001', 12],
+  ])('of “%s” is what it was when books were begun', (key, shard) => {
+    expect(shardOf(key)).toBe(shard);
+  });
+
   it('spreads keys that resemble each other', () => {
     const counts = Array.from({ length: SHARDS }, () => 0);
     for (let number = 0; number < 16_000; number += 1) {

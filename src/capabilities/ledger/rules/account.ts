@@ -9,7 +9,10 @@ export type Account = Omit<AccountTemplate, 'isByState'> & {
   shard: number | null;
 };
 
-/** Everybody writes to the accounts of the house, and a row has one writer at a time. */
+/**
+ * Everybody writes to the accounts of the house, and a row has one writer at a time. With another number, or another way to
+ * choose, a transfer that is sent again would mean other accounts than the first time.
+ */
 export const SHARDS = 16;
 
 const STATE = /^[A-Z]{2}$/;

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { sha256, type WrittenBooks, writeBooks } from '../testing/written-books.ts';
 import { checkLedger, type StoredAccount, type StoredEntry, type StoredSeal } from './check-ledger.ts';
+import { accountText } from './hashed-text.ts';
 import type { Posting } from './legs-of.ts';
 
 const owner = { kind: 'STOREFRONT', id: '0198f0aa-0000-7000-8000-000000000001' } as const;
@@ -139,6 +140,85 @@ describe('the checker', () => {
     });
     expect(await faultIn({ ...cheaper, seals: books.seals })).toMatchObject({ where: 'seal of 2026-11-02' });
     expect(await faultIn(cheaper), 'only a seal that was kept elsewhere tells').toBeNull();
+  });
+
+  it('says what is wrong with an entry', async () => {
+    const books = await sound();
+    const at = books.accounts.findIndex(({ account }) => account.code === own);
+    const { account, entries } = books.accounts[at] as WrittenBooks['accounts'][number];
+    const [, second] = entries;
+    const told = async (place: number, change: Partial<StoredEntry>) => {
+      const changed = entries.with(place, { ...(entries[place] as StoredEntry), ...change });
+      return (await faultIn({ ...books, accounts: books.accounts.with(at, { account, entries: changed }) }))
+        ?.what;
+    };
+    expect(await told(1, { seq: 3 })).toBe('Entry 2 is missing.');
+    expect(await told(0, { prevHash: 'other' })).toBe(
+      'It does not begin with what the account was opened as.',
+    );
+    expect(await told(1, { prevHash: 'other' })).toBe('It does not follow the entry before it.');
+    expect(await told(1, { amount: 0, balanceAfter: entries[0]?.balanceAfter ?? 0 })).toBe(
+      'It moves nothing.',
+    );
+    expect(await told(1, { amount: 1 })).toBe('Its balance is not the one before it and its amount.');
+    expect(await told(1, { hash: 'other' })).toBe('It, or its transfer, is not what was posted.');
+    expect(await told(1, { referenceId: `${second?.referenceId}0` })).toBe(
+      'It, or its transfer, is not what was posted.',
+    );
+  });
+
+  it('says what is wrong with an account, one without entries as well', async () => {
+    const books = await sound();
+    const at = books.accounts.findIndex(({ account }) => account.code === own);
+    const { account, entries } = books.accounts[at] as WrittenBooks['accounts'][number];
+    const told = async (change: Partial<StoredAccount>) => {
+      const changed = { account: { ...account, ...change }, entries };
+      return faultIn({ ...books, accounts: books.accounts.with(at, changed) });
+    };
+    const last = { where: own, seq: 4 };
+    expect(await told({ entryCount: 5 })).toEqual({
+      ...last,
+      what: 'The account says 5 entries, and there are 4.',
+    });
+    expect(await told({ balance: 51 })).toEqual({
+      ...last,
+      what: 'The account says a balance of 51, and it is 50.',
+    });
+    expect(await told({ lastHash: 'other' })).toEqual({
+      ...last,
+      what: 'The account says another last hash than its last entry.',
+    });
+    const opened = { ...account, balance: 0, entryCount: 0, lastHash: sha256(accountText(account)) };
+    const alone = (change: Partial<StoredAccount>) =>
+      faultIn({ accounts: [{ account: { ...opened, ...change }, entries: [] }], seals: [] });
+    expect(await alone({})).toBeNull();
+    expect(await alone({ floor: -1 })).toEqual({
+      where: own,
+      seq: null,
+      what: 'The account is not what it was opened as.',
+    });
+  });
+
+  it('says what is wrong with a seal', async () => {
+    const books = await sound();
+    const told = async (change: Partial<StoredSeal>) =>
+      (
+        await faultIn({
+          ...books,
+          seals: books.seals.with(3, { ...(books.seals[3] as StoredSeal), ...change }),
+        })
+      )?.what;
+    expect(await told({ entryCount: 3 })).toBe('It was made of 3 entries, and there are 18.');
+    expect(await told({ prevRoot: 'other' })).toBe('It does not follow the seal before it.');
+    expect(await told({ root: 'other' })).toBe('The entries are not those it was made of.');
+  });
+
+  it('lets a balance come down to its floor', async () => {
+    const books = await writeBooks([
+      { posting: buy('pay:1', 24), postedMs: NOON },
+      { posting: spend('connect:1', 24), postedMs: NOON },
+    ]);
+    expect(await faultIn(books)).toBeNull();
   });
 
   it('finds a balance below the floor, though the chain was made to fit', async () => {

@@ -247,6 +247,27 @@ describe('many at once', () => {
     expect(await readBalance(books.db, 'credits-in-transit')).toBe(0);
   });
 
+  it('name their legs in any order and nobody waits for ever', async () => {
+    const owners = Array.from({ length: 3 }, newOwner);
+    for (const owner of owners) await books.post(endowment(owner, 100));
+    const codes = owners.map((owner) => accountOf('storefront-credits', { owner }).code);
+    const told = await Promise.all(
+      Array.from({ length: 4 * MANY }, (_, at) => {
+        const [from, to] = [codes[at % 3] ?? '', codes[(at + 1 + (at % 2)) % 3] ?? ''];
+        const legs = [
+          { code: from, amount: 1 },
+          { code: to, amount: -1 },
+        ];
+        const row = {
+          ...{ id: randomUUID(), kind: 'OTHER', key: `cross:${randomUUID()}`, at: new Date() },
+          ...{ reference: { kind: 'test', id: '1' }, actorId: null, impersonatorId: null, reversesId: null },
+        };
+        return callPostTransfer(books.db, row, legs);
+      }),
+    );
+    expect(new Set(told.map(({ outcome }) => outcome))).toEqual(new Set(['posted']));
+  });
+
   it('several together are all posted or none', async () => {
     const [rich, poor] = [newOwner(), newOwner()];
     await books.post(endowment(rich, 50));
