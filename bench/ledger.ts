@@ -227,7 +227,7 @@ export async function measureLedger(repetition: Repetition): Promise<void> {
     const markdown = [
       '# Ledger',
       '',
-      `${new Date().toISOString().slice(0, 10)}, ${cores} cores, ${memoryGb} GB, Node ${node}, load ${loadBefore}. ${CLIENTS} clients through the door of the ledger, the disk is waited for, ${repetition.repeat} runs of ${repetition.seconds} s in turn with the bare ones, medians. Bare: one named statement that locks the same accounts in the same order and writes the same rows, without sums, chain, key or refusal. Goals: 0.6 of bare; a long history within 2× of a short one.`,
+      `${new Date().toISOString().slice(0, 10)}, ${cores} cores, ${memoryGb} GB, Node ${node}, load ${loadBefore}. ${CLIENTS} clients through the door of the ledger, the disk is waited for, ${repetition.repeat} runs of ${repetition.seconds} s in turn with the bare ones, medians. Bare: one named statement that locks the same accounts in the same order and writes the same rows, without sums, chain, replays or refusals. Goals: 0.6 of bare; a long history within 2× of a short one.`,
       '',
       ...tables,
       '',
