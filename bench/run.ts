@@ -7,6 +7,7 @@ import { measureDashboard } from './dashboard.ts';
 import { measureDesk } from './desk.ts';
 import { measureGuests } from './guests.ts';
 import { measureLeads } from './leads.ts';
+import { measureLedger } from './ledger.ts';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
 import { measurePages } from './pages.ts';
 import { DIFFERENT_QUERIES, typeAheadPaths } from './place-queries.ts';
@@ -40,6 +41,7 @@ const PARTS = [
   'dashboard',
   'guests',
   'print',
+  'ledger',
   'beside',
   'slow-line',
 ];
@@ -194,6 +196,7 @@ if (wanted.includes('dashboard')) await measureDashboard({ repeat, seconds });
 if (wanted.includes('guests'))
   await withFolders((_, lighthouseDir) => measureGuests(lighthouseDir, { repeat, seconds }));
 if (wanted.includes('print')) await measurePrint(repeat);
+if (wanted.includes('ledger')) await measureLedger({ repeat, seconds });
 if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });
 if (wanted.includes('slow-line'))
   await withFolders((dataDir) => measureSlowLine(values.beside, dataDir, repeat));

@@ -6,6 +6,7 @@ import type { Drill } from './drill.ts';
 import { startFleet } from './fleet.ts';
 import { fuzzDrill } from './fuzz.ts';
 import { killDrill } from './kill.ts';
+import { ledgerDrill } from './ledger.ts';
 import { overloadDrill } from './overload.ts';
 import { raceDrill } from './race.ts';
 import { repliesDrill } from './replies.ts';
@@ -19,6 +20,7 @@ const DRILLS: readonly Drill[] = [
   overloadDrill,
   raceDrill,
   repliesDrill,
+  ledgerDrill,
   authzDrill,
   fuzzDrill,
 ];

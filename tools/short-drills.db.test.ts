@@ -4,12 +4,14 @@ import { seededRandom } from '#base/seeded-random.ts';
 import { refreshSearch } from '#capabilities/search/server/index.ts';
 import { openListing, openTown } from '#capabilities/storefronts/testing/open-listing.ts';
 import { transact } from '#platform/database/transact.ts';
+import { openTestDatabase } from '#platform/testing/test-database.ts';
 import type { TestApp } from '#server/testing/test-app.ts';
 import { ask, createAgent } from '../drills/ask.ts';
 import { tryEverything } from '../drills/authz.ts';
 import type { Role } from '../drills/cast.ts';
 import { fuzzCalls, fuzzPages } from '../drills/fuzz.ts';
 import type { Ground } from '../drills/ground.ts';
+import { drillLedger } from '../drills/ledger.ts';
 import { type Somebody, signInAgain, signUp } from '../drills/somebody.ts';
 import { BUILD_MS, openBuiltApp } from './testing/built-app.ts';
 
@@ -78,4 +80,14 @@ describe('the drills, in short', () => {
     await fuzzPages(round, PAGES);
     expect([...faults.keys()]).toEqual([]);
   }, 60_000);
+
+  it('ledger: nothing is lost, doubled or below nothing, whenever a process dies', async () => {
+    const { url, close } = await openTestDatabase();
+    try {
+      const { broken } = await drillLedger(url, { seed: SEED, transfers: 300, kills: 2, together: 8 });
+      expect(broken).toEqual([]);
+    } finally {
+      await close();
+    }
+  }, 120_000);
 });

@@ -11,6 +11,7 @@ export { identity } from '#capabilities/identity/server/index.ts';
 export { inquiries } from '#capabilities/inquiries/server/index.ts';
 export { insights } from '#capabilities/insights/server/index.ts';
 export { leads } from '#capabilities/leads/server/index.ts';
+export { ledger } from '#capabilities/ledger/server/index.ts';
 export { listings } from '#capabilities/listings/server/index.ts';
 export { liveUpdates } from '#capabilities/live-updates/server/index.ts';
 export { mailbox } from '#capabilities/mailbox/server/index.ts';

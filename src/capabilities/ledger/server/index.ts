@@ -1,0 +1,7 @@
+export { checkBooks } from './check-books.ts';
+export { exportEntries } from './export-entries.ts';
+export { listEntries } from './list-entries.ts';
+export { ledger } from './manifest.ts';
+export { openAccount } from './open-account.ts';
+export { postTransfer, postTransfers, reverseTransfer } from './post-transfer.ts';
+export { readBalance } from './read-balance.ts';
