@@ -15,7 +15,10 @@ export type SandboxPage = {
   lines: readonly PageLine[];
   /** Whether the page asks to keep the card, and whether it can be left unkept. */
   saving: 'NOT' | 'ASKED' | 'ONLY';
+  /** Where whoever is done goes. */
   backUrl: string;
+  /** Where whoever leaves goes. Leaving closes nothing: whoever changes their mind finds the page open. */
+  leaveUrl: string;
 };
 
 /** Number and expiry as digits: '4242424242424242', 12, 2030. The security code is looked at by the form alone. */
@@ -38,7 +41,6 @@ export type SandboxPages = {
   look(token: string): Promise<SandboxPage | undefined>;
   pay(token: string, card: TypedCard): Promise<PageStep | undefined>;
   answerChallenge(token: string, isApproved: boolean): Promise<PageStep | undefined>;
-  cancel(token: string): Promise<PageStep | undefined>;
   takeDeliveries(): Promise<EventDelivery[]>;
 };
 
@@ -56,6 +58,7 @@ function presentPage(row: PaymentRow, now: Date): SandboxPage {
     lines: row.lines,
     saving: savingOf(row),
     backUrl: state === 'EXPIRED' || state === 'CANCELED' ? row.cancelUrl : row.returnUrl,
+    leaveUrl: row.cancelUrl,
   };
 }
 
@@ -112,9 +115,6 @@ export function createSandboxPages(parts: SandboxParts): SandboxPages {
         }
         return { kind: 'back', url: row.returnUrl };
       }),
-    /** Leaving a provider's page closes nothing: whoever changes their mind finds it open. */
-    cancel: (token) =>
-      withPage(token, 'CARD', async (_tx, { cancelUrl }) => ({ kind: 'back', url: cancelUrl })),
     takeDeliveries: () => takeDeliveries(parts),
   };
 }
