@@ -45,7 +45,7 @@ export const paymentsContract = {
       ruledObject(
         {
           token,
-          number: shortText(40),
+          cardNumber: shortText(40),
           expiry: shortText(20),
           securityCode: shortText(10),
           name: cleanText,

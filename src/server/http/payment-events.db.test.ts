@@ -110,7 +110,7 @@ describe('the sandbox’s page as calls', () => {
     return `/web-api/v1/sandbox-pay/${page?.url.split('/').at(-1)}`;
   }
   const card = {
-    number: '4242 4242 4242 4242',
+    cardNumber: '4242 4242 4242 4242',
     expiry: '12/34',
     securityCode: '123',
     name: 'Priya Shah',
@@ -136,8 +136,8 @@ describe('the sandbox’s page as calls', () => {
   });
 
   it.each([
-    [{ number: '4111 1111 1111 1111' }, { number: 'Use one of the test cards' }],
-    [{ number: '' }, { number: 'Required' }],
+    [{ cardNumber: '4111 1111 1111 1111' }, { cardNumber: 'Use one of the test cards' }],
+    [{ cardNumber: '' }, { cardNumber: 'Required' }],
     [{ expiry: '01/20' }, { expiry: 'This card has expired' }],
     [
       { securityCode: 'abc', name: '' },
@@ -153,17 +153,17 @@ describe('the sandbox’s page as calls', () => {
   });
 
   it('says that a card was declined', async () => {
-    const declined = await call('POST', await openPage(), { ...card, number: '4000000000000002' });
+    const declined = await call('POST', await openPage(), { ...card, cardNumber: '4000000000000002' });
     expect(declined).toMatchObject({ status: 400, body: { error: { code: 'payment.declined' } } });
   });
 
   it('asks for a confirmation', async () => {
     const page = await openPage();
-    const challenged = await call('POST', page, { ...card, number: '4000002760003184' });
+    const challenged = await call('POST', page, { ...card, cardNumber: '4000002760003184' });
     expect(challenged.body).toEqual({ backUrl: null, isChallenged: true });
     const refused = await call('POST', `${page}/challenge`, { isApproved: false });
     expect(refused.body.error.code).toBe('payment.declined');
-    await call('POST', page, { ...card, number: '4000002760003184' });
+    await call('POST', page, { ...card, cardNumber: '4000002760003184' });
     const approved = await call('POST', `${page}/challenge`, { isApproved: true });
     expect(approved.body.backUrl).toBe('http://localhost:3000/done');
   });

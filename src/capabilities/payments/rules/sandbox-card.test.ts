@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { fieldMessage } from '#base/validation/validate-fields.ts';
 import { cardDigits, declineMessage, hasExpired, parseExpiry, SANDBOX_CARD_RULES } from './sandbox-card.ts';
 
-const typed = { number: '4242 4242 4242 4242', expiry: '12/34', securityCode: '123', name: 'Priya Shah' };
+const typed = { cardNumber: '4242 4242 4242 4242', expiry: '12/34', securityCode: '123', name: 'Priya Shah' };
 
 describe('a card as it is typed', () => {
   it.each([
@@ -22,9 +22,9 @@ describe('a card as it is typed', () => {
   });
 
   it.each([
-    [{}, undefined, 'number'],
-    [{ number: '4242' }, 'Enter the number on the card', 'number'],
-    [{ number: '' }, 'Required', 'number'],
+    [{}, undefined, 'cardNumber'],
+    [{ cardNumber: '4242' }, 'Enter the number on the card', 'cardNumber'],
+    [{ cardNumber: '' }, 'Required', 'cardNumber'],
     [{ expiry: '1/1' }, 'Use MM/YY', 'expiry'],
     [{ securityCode: '12' }, 'Enter 3 or 4 digits', 'securityCode'],
     [{ name: ' ' }, 'Required', 'name'],

@@ -15,14 +15,14 @@ export function parseExpiry(text: string): { month: number; year: number } | und
   return number >= 1 && number <= 12 ? { month: number, year: 2000 + (Number(year) % 2000) } : undefined;
 }
 
-const cardNumber: Rule<string> = (text) =>
+const digits: Rule<string> = (text) =>
   !text || /^\d{12,19}$/.test(cardDigits(text)) ? undefined : 'Enter the number on the card';
 const expiry: Rule<string> = (text) => (!text || parseExpiry(text) ? undefined : 'Use MM/YY');
 const securityCode: Rule<string> = (text) =>
   !text || /^\d{3,4}$/.test(text.trim()) ? undefined : 'Enter 3 or 4 digits';
 
 export const SANDBOX_CARD_RULES = {
-  number: [required, cardNumber],
+  cardNumber: [required, digits],
   expiry: [required, expiry],
   securityCode: [required, securityCode],
   name: [required, maxLength(100)],

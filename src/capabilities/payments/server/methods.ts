@@ -79,11 +79,14 @@ export async function openMethodPage(
   return (await gatewayOf(deps.payments).openSetupPage(request, `setup_${key}`)).url;
 }
 
+/** A saved card as its owner sees it. */
+type ListedMethod = Omit<SavedMethod, 'ref'> & { id: string; isDefault: boolean };
+
 export async function listMethods(
   tx: Tx,
   { payments }: Pick<PaymentDeps, 'payments'>,
   owner: Owner,
-): Promise<Omit<SavedMethod, 'ref'>[]> {
+): Promise<ListedMethod[]> {
   const rows = await listUsableMethods(tx, gatewayOf(payments).name, owner);
   return rows.map(({ id, brand, last4, expMonth, expYear, isDefault }) => ({
     id,

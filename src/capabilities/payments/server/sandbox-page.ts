@@ -7,7 +7,7 @@ import { receiveEvent } from './receive-event.ts';
 
 type Typed = {
   token: string;
-  number: string;
+  cardNumber: string;
   expiry: string;
   isSaved: boolean;
   delivery: SandboxDelivery;
@@ -42,7 +42,7 @@ async function presentStep(deps: Deps, step: PageStep | undefined): Promise<Resu
       return fail('payment.declined', declineMessage(step.code));
     case 'unknown-card':
       return fail('invalid_input', 'Please check the highlighted fields.', {
-        fields: { number: 'Use one of the test cards' },
+        fields: { cardNumber: 'Use one of the test cards' },
       });
   }
 }
@@ -53,13 +53,13 @@ export async function readSandboxPage(deps: Deps, token: string) {
 }
 
 export async function paySandboxPage(deps: Deps, typed: Typed): Promise<Result<NextStep>> {
-  const { token, number, isSaved, delivery } = typed;
+  const { token, cardNumber, isSaved, delivery } = typed;
   const expiry = parseExpiry(typed.expiry);
   if (!expiry || hasExpired(expiry, deps.clock.now()))
     return fail('invalid_input', 'Please check the highlighted fields.', {
       fields: { expiry: 'This card has expired' },
     });
-  const card = { expMonth: expiry.month, expYear: expiry.year, number: cardDigits(number) };
+  const card = { expMonth: expiry.month, expYear: expiry.year, number: cardDigits(cardNumber) };
   return presentStep(deps, await sandboxOf(deps)?.pay(token, { ...card, isSaved, delivery }));
 }
 

@@ -3,7 +3,6 @@ export type SandboxCard = {
   key: string;
   number: string;
   brand: string;
-  says: string;
   /** Declined where it is typed. */
   declines?: string;
   /** Declined when the saved card is charged. */
@@ -14,47 +13,41 @@ export type SandboxCard = {
 };
 
 export const SANDBOX_CARDS: readonly SandboxCard[] = [
-  { key: 'success', number: '4242424242424242', brand: 'visa', says: 'pays' },
+  { key: 'success', number: '4242424242424242', brand: 'visa' },
   {
     key: 'declined',
     number: '4000000000000002',
     brand: 'visa',
-    says: 'is declined',
     declines: 'generic_decline',
   },
   {
     key: 'no_funds',
     number: '4000000000009995',
     brand: 'visa',
-    says: 'has no funds',
     declines: 'insufficient_funds',
   },
   {
     key: 'challenge',
     number: '4000002760003184',
     brand: 'visa',
-    says: 'asks for a confirmation each time',
     isChallenged: true,
   },
   {
     key: 'fails_later',
     number: '4000000000000341',
     brand: 'visa',
-    says: 'can be saved, and is declined when it is charged again',
     declinesSaved: 'generic_decline',
   },
   {
     key: 'disputed',
     number: '4000000000000259',
     brand: 'visa',
-    says: 'pays, and is disputed the next day',
     isDisputed: true,
   },
   {
     key: 'refund_fails',
     number: '4000000000005126',
     brand: 'visa',
-    says: 'pays, and its refunds fail after a minute',
     failsRefunds: true,
   },
 ];
