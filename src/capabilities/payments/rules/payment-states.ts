@@ -41,6 +41,3 @@ export const paymentStates = defineStateMachine({
 
 export type PaymentState = (typeof paymentStates.states)[number];
 export type PaymentStep = Parameters<typeof paymentStates.next>[1];
-
-/** Nothing was paid yet, and something still may be. */
-export const UNPAID: readonly PaymentState[] = ['OPEN', 'PROCESSING', 'CHALLENGED', 'FAILED'];

@@ -22,7 +22,7 @@ function DeliveryChoice({ chosen }: { chosen: string }) {
   return (
     <fieldset className="rounded-card border border-line p-4">
       <legend className="px-1 font-semibold text-sm">For testers</legend>
-      <div className="grid gap-x-4 sm:grid-cols-2">
+      <div className="grid">
         {DELIVERIES.map(([value, label]) => (
           <label key={value} className="flex min-h-11 cursor-pointer items-center gap-2.5 text-sm">
             <input

@@ -92,7 +92,7 @@ function Closed({ backUrl }: { backUrl: string }) {
 function Summary({ page }: { page: SandboxPageData }) {
   return (
     <section aria-labelledby="summary" className="md:pt-2">
-      <h1 id="summary" className="text-ink-soft">
+      <h1 id="summary" className="text-2xl text-ink-soft">
         {page.saving === 'ONLY' ? 'Save a card with Ampersand' : 'Pay Ampersand'}
       </h1>
       {page.saving !== 'ONLY' && (
@@ -101,7 +101,7 @@ function Summary({ page }: { page: SandboxPageData }) {
       <ul className="divide-y divide-line border-line border-y empty:hidden">
         {page.lines.map(({ name, amountCents }) => (
           <li key={name} className="flex justify-between gap-4 py-2.5">
-            <span className="min-w-0 break-words">{name}</span>
+            <span className="wrap-anywhere min-w-0">{name}</span>
             <span className="tabular-nums">{formatCents(amountCents)}</span>
           </li>
         ))}
@@ -123,7 +123,7 @@ export default function SandboxPayScreen({ loaderData, actionData }: Route.Compo
         id="content"
         className="mx-auto grid w-full max-w-[62rem] gap-8 px-5 py-8 md:grid-cols-[1fr_26rem] md:gap-14 md:py-14"
       >
-        <div className="flex flex-col gap-8">
+        <div className="flex min-w-0 flex-col gap-8">
           <Summary page={page} />
           {page.step === 'CARD' && <TestCards className="max-md:hidden" />}
         </div>

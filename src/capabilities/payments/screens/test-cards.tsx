@@ -3,7 +3,7 @@ import { TEST_CARDS } from '../rules/test-cards.data.ts';
 export function TestCards({ className }: { className: string }) {
   return (
     <section className={className}>
-      <h2 className="mb-2 font-semibold text-sm">Test cards</h2>
+      <h2 className="mb-2 text-xl">Test cards</h2>
       <p className="mb-3 text-ink-soft text-sm">
         Any future date and any CVC will do. Never type a real card here.
       </p>

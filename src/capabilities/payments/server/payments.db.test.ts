@@ -1,11 +1,17 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '#platform/database/transact.ts';
 import { openPaymentWorld, type PaymentWorld } from '../testing/payment-world.ts';
-import { closePayment } from './close-payment.ts';
-import { continuePayment, refreshPayment } from './continue-payment.ts';
-import { forgetMethod, listMethods, openMethodPage } from './methods.ts';
-import { openPayment, type PaymentOrder } from './open-payment.ts';
-import { retryPayment } from './retry-payment.ts';
+import { refreshPayment } from './continue-payment.ts';
+import {
+  closePayment,
+  continuePayment,
+  forgetMethod,
+  listMethods,
+  openMethodPage,
+  openPayment,
+  retryPayment,
+} from './index.ts';
+import type { PaymentOrder } from './open-payment.ts';
 
 const MINUTE = 60_000;
 const HOUR = 60 * MINUTE;

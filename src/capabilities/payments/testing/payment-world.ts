@@ -10,11 +10,9 @@ import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import { createTestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
-import { continuePayment } from '../server/continue-payment.ts';
+import { continuePayment, openPayment, receiveEvent, requestRefund } from '../server/index.ts';
 import { paymentsJobs } from '../server/jobs.ts';
-import { openPayment, type PaymentOrder } from '../server/open-payment.ts';
-import { receiveEvent } from '../server/receive-event.ts';
-import { requestRefund } from '../server/request-refund.ts';
+import type { PaymentOrder } from '../server/open-payment.ts';
 
 const MINUTE = 60_000;
 

@@ -12,6 +12,7 @@ type Subject = {
   customer?: string | { id: string } | null;
 };
 
+/** The kinds that the webhook is to be subscribed to. */
 const KINDS: Readonly<Record<string, GatewayEvent['kind']>> = {
   'checkout.session.completed': 'PAYMENT',
   'checkout.session.async_payment_succeeded': 'PAYMENT',
@@ -29,9 +30,6 @@ const KINDS: Readonly<Record<string, GatewayEvent['kind']>> = {
   'charge.dispute.funds_withdrawn': 'DISPUTE',
   'charge.dispute.funds_reinstated': 'DISPUTE',
 };
-
-/** The kinds that the webhook is to be subscribed to. */
-export const STRIPE_EVENTS = Object.keys(KINDS);
 
 /** Who the event is about; nothing where it is of no interest. */
 export function hintOf({ id, type, data }: Stripe.Event): GatewayEvent | undefined {
