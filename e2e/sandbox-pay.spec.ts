@@ -79,6 +79,5 @@ for (const { width, height } of SIZES) {
     );
     await expect(pay(page)).toBeVisible();
     await expectNoOverflow(page);
-    await page.screenshot({ path: `/tmp/amp/sbx-${width}.png`, fullPage: true });
   });
 }

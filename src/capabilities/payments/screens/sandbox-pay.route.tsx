@@ -115,10 +115,10 @@ export default function SandboxPayScreen({ loaderData, actionData }: Route.Compo
   const { page, token } = loaderData;
   return (
     <div className="min-h-dvh bg-linen">
-      <p className="flex items-center justify-center gap-2 border-gold/50 border-b bg-gold-tint px-4 py-3 text-center font-semibold">
+      <header className="flex items-center justify-center gap-2 border-gold/50 border-b bg-gold-tint px-4 py-3 text-center font-semibold">
         <TriangleAlert size={20} aria-hidden="true" className="shrink-0 text-gold-deep" />
-        Sandbox: no money moves
-      </p>
+        <p>Sandbox: no money moves</p>
+      </header>
       <main
         id="content"
         className="mx-auto grid w-full max-w-[62rem] gap-8 px-5 py-8 md:grid-cols-[1fr_26rem] md:gap-14 md:py-14"

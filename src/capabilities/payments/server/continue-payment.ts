@@ -120,7 +120,8 @@ export async function refreshPayment(
   closing?: Closing,
 ): Promise<PaymentReading | undefined> {
   const payment = await findPayment(deps.db, paymentId);
-  if (!payment) return undefined;
+  // Another provider's payments wait until that one is back.
+  if (payment?.provider !== gatewayOf(deps.payments).name) return undefined;
   for (const attempt of await listAttempts(deps.db, paymentId))
     if (attempt.state === 'ASKING') await askProvider(deps, payment, attempt);
   let latest: PaymentReading | undefined;

@@ -50,15 +50,15 @@ export function paymentsJobs(deps: PaymentDeps): TaskHandler[] {
 
   const askAgain = async (_payload: unknown, context: TaskContext) => {
     const before = { askedBefore: ago(MINUTE_MS), readBefore: ago(HOUR_MS) };
-    const waiting = await listWaitingPayments(db, before, MOST_AT_ONCE);
+    const waiting = await listWaitingPayments(db, gatewayOf(payments).name, before, MOST_AT_ONCE);
     await forEach(waiting, context, (id) => refreshPayment(deps, id));
   };
   const expire = async (_payload: unknown, context: TaskContext) => {
-    const due = await listDuePayments(db, clock.now(), MOST_AT_ONCE);
+    const due = await listDuePayments(db, gatewayOf(payments).name, clock.now(), MOST_AT_ONCE);
     await forEach(due, context, (id) => closePayment(deps, id, 'expire'));
   };
   const retryRefunds = async (_payload: unknown, context: TaskContext) => {
-    const waiting = await listWaitingRefunds(db, ago(5 * MINUTE_MS), MOST_AT_ONCE);
+    const waiting = await listWaitingRefunds(db, gatewayOf(payments).name, ago(5 * MINUTE_MS), MOST_AT_ONCE);
     await forEach(waiting, context, async (id) => {
       const refund = await findRefund(db, id);
       if (refund?.state === 'SENT' && refund.providerRef) await refreshRefunds(deps, refund.paymentId);

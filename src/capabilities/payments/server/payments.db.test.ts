@@ -186,6 +186,27 @@ describe('closing a payment', () => {
     expect(world.toldOf(paymentId)).toEqual(['payment.closed']);
   });
 
+  it('leaves another provider’s payments alone', async () => {
+    const paymentId = await world.open();
+    const token = await world.pageOf(paymentId);
+    await world.payAt(token);
+    const move = (from: string, to: string) =>
+      world.db.$client.query(
+        `with moved as (update payments set provider = $3 where id = $1 and provider = $2 returning id)
+         update payment_attempts set provider = $3 where payment_id in (select id from moved)`,
+        [paymentId, from, to],
+      );
+    await move('sandbox', 'stripe');
+    world.clock.advance(HOUR);
+    await world.runTask('payments.expire');
+    await world.runTask('payments.ask-again');
+    await refreshPayment(world.deps, paymentId);
+    expect(await world.payment(paymentId)).toMatchObject({ state: 'OPEN' });
+    await move('stripe', 'sandbox');
+    await world.runTask('payments.expire');
+    expect(await world.payment(paymentId)).toMatchObject({ state: 'SUCCEEDED' });
+  });
+
   it('settles instead what was paid a moment before', async () => {
     const paymentId = await world.open();
     await world.payAt(await world.pageOf(paymentId));

@@ -56,12 +56,18 @@ export async function changeRefund(
 }
 
 /** Not done and not for a person either: those that were not touched since. */
-export async function listWaitingRefunds(tx: Tx, before: Date, most: number): Promise<string[]> {
+export async function listWaitingRefunds(
+  tx: Tx,
+  provider: string,
+  before: Date,
+  most: number,
+): Promise<string[]> {
   const rows = await tx
     .select({ id: paymentRefunds.id })
     .from(paymentRefunds)
     .where(
       and(
+        eq(paymentRefunds.provider, provider),
         sql`${paymentRefunds.state} in ('REQUESTED', 'SENT', 'FAILED')`,
         or(isNull(paymentRefunds.triedAt), lt(paymentRefunds.triedAt, before)),
       ),

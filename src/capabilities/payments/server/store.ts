@@ -95,7 +95,7 @@ export async function findPaymentIdByRef(tx: Tx, provider: string, ref: string):
 }
 
 /** Unpaid beyond their time, but for those that a person is to look at. */
-export async function listDuePayments(tx: Tx, now: Date, most: number): Promise<string[]> {
+export async function listDuePayments(tx: Tx, provider: string, now: Date, most: number): Promise<string[]> {
   const openDifference = tx
     .select({ one: sql`1` })
     .from(providerDifferences)
@@ -105,6 +105,7 @@ export async function listDuePayments(tx: Tx, now: Date, most: number): Promise<
     .from(payments)
     .where(
       and(
+        eq(payments.provider, provider),
         lte(payments.expiresAt, now),
         sql`${payments.state} in ('OPEN', 'CHALLENGED', 'FAILED')`,
         notExists(openDifference),
@@ -118,6 +119,7 @@ export async function listDuePayments(tx: Tx, now: Date, most: number): Promise<
 /** Payments of which we await an answer: never got one, or one that was not the last. */
 export async function listWaitingPayments(
   tx: Tx,
+  provider: string,
   { askedBefore, readBefore }: { askedBefore: Date; readBefore: Date },
   most: number,
 ): Promise<string[]> {
@@ -125,11 +127,14 @@ export async function listWaitingPayments(
     .selectDistinct({ id: paymentAttempts.paymentId })
     .from(paymentAttempts)
     .where(
-      or(
-        and(eq(paymentAttempts.state, 'ASKING'), lt(paymentAttempts.createdAt, askedBefore)),
-        and(
-          inArray(paymentAttempts.state, ['PROCESSING', 'CHALLENGED']),
-          lt(paymentAttempts.readAt, readBefore),
+      and(
+        eq(paymentAttempts.provider, provider),
+        or(
+          and(eq(paymentAttempts.state, 'ASKING'), lt(paymentAttempts.createdAt, askedBefore)),
+          and(
+            inArray(paymentAttempts.state, ['PROCESSING', 'CHALLENGED']),
+            lt(paymentAttempts.readAt, readBefore),
+          ),
         ),
       ),
     )
