@@ -2,6 +2,7 @@ import { TriangleAlert } from 'lucide-react';
 import { data, redirect } from 'react-router';
 import { hasErrorCode } from '#app/api-error.ts';
 import { actingApiOf, apiOf, isCallRefusal } from '#app/request-scope.ts';
+import { paths } from '#app/rules/paths.ts';
 import { formatCents } from '#base/money.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
@@ -143,6 +144,9 @@ export function ErrorBoundary() {
     <main id="content" className="mx-auto max-w-[30rem] px-5 py-16">
       <h1 className="mb-3 font-display text-3xl">This payment page isn’t available</h1>
       <p className="mb-6 text-ink-soft">Go back to where you came from and start the payment again.</p>
+      <a href={paths.home()} className={buttonStyle({ variant: 'secondary' })}>
+        Go to the home page
+      </a>
     </main>
   );
 }
