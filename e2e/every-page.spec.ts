@@ -34,7 +34,7 @@ const FIRST_VISITS = [
 ];
 
 /** Pages that a secret in their address opens, in a frame of their own. */
-const FOR_GUESTS = /^\/(?:r|s|sheet)(?:\/|$)/;
+const FOR_GUESTS = /^\/(?:r|s|sheet|sandbox-pay)(?:\/|$)/;
 
 async function forgetFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
       await test.step(path, async () => {
         await page.goto(path);
         await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-        // Guests and kitchens come for one thing: around it there is no bar, whatever the browser can do.
+        // Guests, kitchens and whoever pays come for one thing: around it there is no bar, whatever the browser can do.
         if (FOR_GUESTS.test(path)) return;
         await expect(page.getByRole('banner').getByRole('link').first()).toBeVisible();
         const hrefs = await page

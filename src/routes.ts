@@ -41,6 +41,7 @@ export default [
     './capabilities/rsvp/screens/rehearsed-step.route.tsx',
   ),
   route('sheet/:token', './capabilities/rsvp/screens/sheet.route.tsx'),
+  route('sandbox-pay/:token', './capabilities/payments/screens/sandbox-pay.route.tsx'),
   route('s/:code', './capabilities/rsvp/screens/shared-link.route.tsx'),
   route('s/:code/:way', './capabilities/rsvp/screens/shared-way.route.tsx'),
   layout('./shells/public-shell.tsx', [

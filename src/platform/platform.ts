@@ -7,6 +7,7 @@ import type { FileStore } from './files/file-store.port.ts';
 import type { RateLimiter } from './limits/rate-limiter.ts';
 import type { LiveHub } from './live/live-hub.ts';
 import type { Logger } from './log.ts';
+import type { Payments } from './payments/choose-payments.ts';
 import type { Printer } from './print/print.port.ts';
 import type { WebReader } from './web-reader/web-reader.port.ts';
 
@@ -30,6 +31,8 @@ export type Platform = {
   webReader: WebReader;
   /** Makes PDF files. */
   printer: Printer;
+  /** Takes cards. */
+  payments: Payments;
   /** Tells capabilities above what happens in those below. */
   events: Events;
   live: LiveHub;

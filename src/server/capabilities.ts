@@ -19,6 +19,7 @@ export { marketplace } from '#capabilities/marketplace/server/index.ts';
 export { media } from '#capabilities/media/server/index.ts';
 export { navigation } from '#capabilities/navigation/server/index.ts';
 export { notices } from '#capabilities/notices/server/index.ts';
+export { payments } from '#capabilities/payments/server/index.ts';
 export { places } from '#capabilities/places/server/index.ts';
 export { reviews } from '#capabilities/reviews/server/index.ts';
 export { rsvp } from '#capabilities/rsvp/server/index.ts';

@@ -10,6 +10,7 @@ import { prepareJobs } from '#platform/jobs/worker.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import type { Logger } from '#platform/log.ts';
+import { choosePayments } from '#platform/payments/choose-payments.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createPrinter } from '#platform/print/typst-printer.ts';
 import { createWebReader } from '#platform/web-reader/guarded-web-reader.ts';
@@ -38,10 +39,11 @@ export async function startPlatform(
   const limiter = createRateLimiter({ db: database.db, clock, factor: config.rateLimitFactor, log });
   const live = createLiveHub({ databaseUrl: database.url, log });
   const printer = createPrinter(log);
+  const publicUrl = config.publicUrl ?? `http://localhost:${config.port}`;
   const platform = connectEvents({
     config,
     secret,
-    publicUrl: config.publicUrl ?? `http://localhost:${config.port}`,
+    publicUrl,
     db: database.db,
     clock,
     files: config.bucket
@@ -50,6 +52,7 @@ export async function startPlatform(
     scanner: config.clamd ? createClamdScanner(config.clamd) : createPlainScanner(),
     webReader: createWebReader(),
     printer,
+    payments: await choosePayments(config, { db: database.db, clock, secret, publicUrl }),
     live,
     limiter,
     log,

@@ -57,6 +57,8 @@ describe('parseConfig', () => {
     [{ DATABASE_URL: 'postgres://localhost:port/ampersand' }, 'DATABASE_URL'],
     [{ S3_BUCKET: 'pictures', S3_REGION: 'auto' }, 'S3_SECRET_ACCESS_KEY'],
     [{ ...BUCKET, S3_ENDPOINT: '' }, 'S3_ENDPOINT'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY'],
     [{ ...BUCKET, S3_ENDPOINT: 's3.example' }, 'S3_ENDPOINT'],
     [{ APP_ENV: 'production' }, 'APP_SECRET'],
     [{ APP_ENV: 'production', APP_SECRET: '   ' }, 'APP_SECRET'],

@@ -31,6 +31,8 @@ const environmentSchema = z.object({
   S3_REGION: optionalText,
   S3_ACCESS_KEY_ID: optionalText,
   S3_SECRET_ACCESS_KEY: optionalText,
+  STRIPE_SECRET_KEY: optionalText,
+  STRIPE_WEBHOOK_SECRET: optionalText,
   /** Where the daemon of ClamAV listens: a socket's path, or host:port. */
   CLAMD: optionalText,
   TRUST_PROXY: z.string().default('false'),
@@ -93,6 +95,16 @@ function bucketOf(values: Values) {
   };
 }
 
+/** A key alone would take money and never hear of it; a secret alone takes none. */
+function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: Values) {
+  if (!secretKey && !webhookSecret) return undefined;
+  if (!secretKey || !webhookSecret) {
+    const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY';
+    throw new SetupError(`To take payments, set ${missing} as well.`);
+  }
+  return { secretKey, webhookSecret };
+}
+
 /** Below this, a signature could be guessed by trying. */
 const SHORTEST_SECRET = 32;
 
@@ -150,6 +162,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
           }
         : undefined,
     bucket: bucketOf(values),
+    stripe: stripeOf(values),
     clamd: values.CLAMD,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     documentCache: documentCacheOf(values),

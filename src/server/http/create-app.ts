@@ -11,6 +11,7 @@ import { createServer } from './create-server.ts';
 import { registerDocuments } from './documents.ts';
 import { registerHealth } from './health.ts';
 import { registerOpenApi } from './openapi.ts';
+import { registerPaymentEvents } from './payment-events.ts';
 import { registerPictures } from './pictures.ts';
 import { registerCsrf } from './register-csrf.ts';
 import { createContextFor } from './request-context.ts';
@@ -48,6 +49,7 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerOpenApi(app, platform);
   registerPictures(app, platform);
   registerCalendarLinks(app, platform);
+  registerPaymentEvents(app, platform);
   registerApi(app, platform, router, contextFor);
   await registerAssets?.(app);
   registerDocuments(app, { platform, router, sessions, contextFor, loadBuild });

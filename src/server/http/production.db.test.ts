@@ -13,6 +13,8 @@ it.each([
   ['GET', '/web-api/v1/dev/mailbox'],
   ['GET', '/web-api/v1/dev/pictures'],
   ['PUT', '/web-api/v1/session-overrides'],
+  ['GET', '/web-api/v1/sandbox-pay/sandbox_page_x.y'],
+  ['POST', '/web-api/v1/payments/events'],
 ] as const)('%s %s, a tool of development, is not there in production', async (method, url) => {
   const body = method === 'PUT' ? { flags: {}, experiments: {} } : undefined;
   expect((await app.browser().call(method, url, body)).status).toBe(404);

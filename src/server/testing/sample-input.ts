@@ -38,6 +38,9 @@ export function exampleFields({ listingUuid = UNKNOWN_UUID, inquiryUuid = UNKNOW
   const email = `${randomUUID()}@people.example`;
   return {
     storefrontUuid: listingUuid,
+    cardNumber: '4242 4242 4242 4242',
+    expiry: '12/34',
+    securityCode: '123',
     storefrontUuids: [listingUuid],
     uuids: [inquiryUuid],
     requestUuid: randomUUID(),

@@ -8,6 +8,7 @@ import { createPlainScanner } from '#platform/files/plain-scanner.ts';
 import { createRateLimiter } from '#platform/limits/rate-limiter.ts';
 import { createLiveHub } from '#platform/live/live-hub.ts';
 import { createLog, type Logger } from '#platform/log.ts';
+import { choosePayments } from '#platform/payments/choose-payments.ts';
 import type { Platform } from '#platform/platform.ts';
 import { createPrinter } from '#platform/print/typst-printer.ts';
 import type { DatabaseLine } from '#platform/testing/database-line.ts';
@@ -64,10 +65,12 @@ export async function openTestApp({
   const clock = createTestClock();
   const limiter = createRateLimiter({ db: database.db, clock, factor: config.rateLimitFactor, log });
   const live = createLiveHub({ databaseUrl: database.url, log });
+  const secret = config.secret ?? 'a secret for tests only, long enough to sign with';
+  const publicUrl = 'http://localhost:3000';
   const platform = connectEvents({
     config,
-    secret: config.secret ?? 'a secret for tests only, long enough to sign with',
-    publicUrl: 'http://localhost:3000',
+    secret,
+    publicUrl,
     ...(!isPasswordCostly && { passwordCost: CHEAP_PASSWORDS }),
     db: database.db,
     clock,
@@ -75,6 +78,7 @@ export async function openTestApp({
     scanner: createPlainScanner(),
     webReader: createWebReader(),
     printer: createPrinter(log),
+    payments: await choosePayments(config, { db: database.db, clock, secret, publicUrl }),
     live,
     limiter,
     log,
