@@ -256,6 +256,14 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'sheets.spec.ts',
     'the kitchen reads the count by its link, sees what changed, and prints it',
   ],
+  'src/capabilities/payments/screens/sandbox-card-form.tsx': [
+    'sandbox-pay.spec.ts',
+    'a test card pays without a script, after one that is declined',
+  ],
+  'src/capabilities/payments/screens/sandbox-pay.route.tsx': [
+    'sandbox-pay.spec.ts',
+    'a bank asks, and is refused and then approved',
+  ],
   'src/capabilities/rsvp/screens/sheets/count-plan-dialog.tsx': [
     'rehearsal.spec.ts',
     'a seat comes free, whoever was for later is invited and taken back, and the kitchen’s terms are kept',

@@ -7,6 +7,7 @@ export const JOURNEYS = {
   editorial: ['inspiration', 'every-page'],
   experiments: ['flags', 'favorites'],
   favorites: ['favorites', 'forms-twice', 'storefront', 'search'],
+  payments: ['sandbox-pay', 'every-page'],
   rsvp: [
     ...['rsvp', 'reply-story', 'guest-messages', 'sheets', 'reply-desk', 'super-link', 'replies'],
     ...['rehearsal', 'every-page'],
