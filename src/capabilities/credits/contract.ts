@@ -58,6 +58,8 @@ const lotSchema = z.object({
 export type CreditLot = z.infer<typeof lotSchema>;
 
 const holdingsSchema = z.object({
+  /** When this was so. */
+  at: instant,
   balance: wholeNumber,
   /** Those that end first come first. */
   lots: z.array(lotSchema),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { boughtUntil, givenUntil, refundedUntil, warnedFrom } from './lot-lives.ts';
+import { boughtUntil, givenUntil, isEndingSoon, refundedUntil, warnedFrom } from './lot-lives.ts';
 
 const at = (text: string) => new Date(text);
 
@@ -42,5 +42,12 @@ describe('how long credits live', () => {
 
   it('is told of two weeks ahead', () => {
     expect(warnedFrom(at('2026-11-18T12:00:00Z'))).toEqual(at('2026-12-02T12:00:00Z'));
+  });
+
+  it.each([
+    ['2026-12-02T12:00:00.000Z', true],
+    ['2026-12-02T12:00:00.001Z', false],
+  ])('ends soon on %s: %s', (expiresAt, is) => {
+    expect(isEndingSoon({ expiresAt }, '2026-11-18T12:00:00.000Z')).toBe(is);
   });
 });

@@ -3,7 +3,7 @@ import { addMonths, calendarDateOf } from '#base/calendar-date.ts';
 const BOUGHT_MONTHS = 24;
 const GIVEN_MONTHS = 6;
 const REFUNDED_DAYS = 30;
-export const WARNED_DAYS = 14;
+const WARNED_DAYS = 14;
 const DAY_MS = 86_400_000;
 
 /** The same time of day so many months on; in a month that is too short, on its last day. In UTC, as the books are. */
@@ -20,3 +20,8 @@ export function refundedUntil(formerEnd: Date, now: Date): Date {
 }
 
 export const warnedFrom = (now: Date): Date => new Date(now.getTime() + WARNED_DAYS * DAY_MS);
+
+/** Whether it is time to say so. */
+export function isEndingSoon({ expiresAt }: { expiresAt: string }, now: string): boolean {
+  return new Date(expiresAt) <= warnedFrom(new Date(now));
+}

@@ -245,7 +245,7 @@ describe('the end of credits', () => {
 
   it('is told two weeks ahead, once, to those who manage the credits', async () => {
     const shop = await world.openListing('warned');
-    const people = [];
+    const people: { email: string }[] = [];
     for (const role of ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'] as const)
       people.push(await world.addMember(shop, role));
     got(await world.give(shop, 16));

@@ -62,9 +62,11 @@ export async function readHoldings(
   const entered = await enterStorefront(db, actor, storefrontUuid, 'see-credits');
   if (!entered.ok) return entered;
   const { storefront, allowed } = entered.value;
-  const lots = openLots(await listLots(db, storefront.id), clock.now());
+  const now = clock.now();
+  const lots = openLots(await listLots(db, storefront.id), now);
   const others = allowed.includes('move-credits') ? await listEnterable(db, actor, 'move-credits') : [];
   return ok({
+    at: now.toISOString(),
     balance: sumOf(lots),
     lots: lots.map(presentLot),
     moveTo: others

@@ -11,7 +11,7 @@ const ALLOWED = {
   'read-couple-contacts': ['OWNER', 'MANAGER', 'RESPONDER'],
   connect: ['OWNER', 'MANAGER', 'RESPONDER'],
   'move-leads': ['OWNER', 'MANAGER', 'RESPONDER'],
-  'see-credits': ['OWNER', 'MANAGER', 'RESPONDER'],
+  'see-credits': ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'],
   'manage-credits': ['OWNER', 'MANAGER'],
   /** To another listing of the same owner. */
   'move-credits': ['OWNER'],

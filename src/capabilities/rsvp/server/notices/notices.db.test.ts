@@ -136,9 +136,9 @@ describe('a notice of an answer', () => {
     await api.undoReply({ householdUuid, key });
     const { weddingId } = (await weddingOf(planner.userId)) ?? { weddingId: '' };
     await world.run('rsvp-send-notices', { weddingId, userId: planner.userId });
-    expect(
-      (await world.mailTo(planner.email)).filter(({ subject }) => subject?.includes('Adler')),
-    ).toEqual([]);
+    expect((await world.mailTo(planner.email)).filter(({ subject }) => subject?.includes('Adler'))).toEqual(
+      [],
+    );
   });
 
   it('is chosen by each for themself, by those who know the guests', async () => {
