@@ -11,21 +11,24 @@ const OFFERED = 11;
 
 const clockAt = (moment: Date): Clock => ({ ...systemClock, now: () => moment });
 
-/** An offer that waits for the demo vendor's first listing, and two years of gifts, most of them lapsed, for the other. */
+/**
+ * Two years of gifts, most of them lapsed, for the demo vendor's first listing, and an offer that waits for the second: it
+ * comes before whoever works on that one, and would otherwise stand before everything the vendor is shown.
+ */
 export async function fillDemo(
   client: pg.ClientBase,
   { now, vendorUserId }: Pick<DemoWorld, 'now' | 'vendorUserId'>,
 ): Promise<void> {
-  const [first, second] = vendorUserId ? await listPublishedListings(client, vendorUserId) : [];
+  const [storefront, other] = vendorUserId ? await listPublishedListings(client, vendorUserId) : [];
   const tx = inWorld(client);
-  if (first) await offerCredits(tx, { clock: clockAt(now) }, { storefrontId: first.id, amount: OFFERED });
-  if (!second) return;
-  const reference = { kind: 'offer', id: second.uuid };
+  if (other) await offerCredits(tx, { clock: clockAt(now) }, { storefrontId: other.id, amount: OFFERED });
+  if (!storefront) return;
+  const reference = { kind: 'offer', id: storefront.uuid };
   for (const { at, credits } of planGifts(now)) {
     const clock = clockAt(at);
     await expireLots({ db: tx, clock });
-    const gift = { storefront: second, credits, key: `demo-gift:${at.getTime()}`, reference, by: null };
-    const given = await giveCredits(tx, { clock }, gift);
+    const key = `demo-gift:${storefront.uuid}:${at.getTime()}`;
+    const given = await giveCredits(tx, { clock }, { storefront, credits, key, reference, by: null });
     if (!given.ok) throw new Error(given.failure.message);
   }
   await expireLots({ db: tx, clock: clockAt(now) });

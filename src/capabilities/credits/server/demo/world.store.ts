@@ -9,13 +9,14 @@ export function inWorld(client: pg.ClientBase): Tx {
   return Object.assign(tx, { transaction }) as unknown as Tx;
 }
 
+/** In the order in which their owner finds them. */
 export async function listPublishedListings(
   client: pg.ClientBase,
   userId: string,
 ): Promise<{ id: number; uuid: string }[]> {
   const { rows } = await client.query<{ id: number; uuid: string }>(
     `select s.id, s.uuid from storefronts s join storefront_members m on m.storefront_id = s.id
-     where m.user_id = $1 and m.role = 'OWNER' and s.published_at is not null order by s.id`,
+     where m.user_id = $1 and m.role = 'OWNER' and s.published_at is not null order by m.joined_at, s.id`,
     [userId],
   );
   return rows;
