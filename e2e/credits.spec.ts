@@ -92,11 +92,11 @@ test('the history shows lots, steps and a table, and credits move to another lis
   const dialog = page.getByRole('dialog', { name: 'Move credits' });
   await dialog.getByRole('button', { name: 'Move credits' }).click();
   await expect(dialog).toContainText('Enter a whole number of credits.');
-  await dialog.getByLabel('Credits', { exact: true }).fill('25');
+  await dialog.getByRole('textbox', { name: 'Credits' }).fill('25');
   await dialog.getByRole('button', { name: 'Move credits' }).click();
   await expect(dialog).toContainText('This takes 25 credits, and you have 24.');
   await expectAccessible(page);
-  await dialog.getByLabel('Credits', { exact: true }).fill('4');
+  await dialog.getByRole('textbox', { name: 'Credits' }).fill('4');
   await dialog.getByRole('button', { name: 'Move credits' }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/^20 given/)).toBeVisible();

@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import { type CreditsWorld, got, openCreditsWorld } from '../testing/credits-world.ts';
-import { offerCredits } from './offer-credits.ts';
+import { offerCredits } from './index.ts';
 
 let world: CreditsWorld;
 beforeAll(async () => {

@@ -3,9 +3,7 @@ import fc from 'fast-check';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { transact } from '#platform/database/transact.ts';
 import { type CreditsWorld, got, openCreditsWorld } from '../testing/credits-world.ts';
-import { cancelBought } from './cancel-bought.ts';
-import { chargeLead } from './charge-lead.ts';
-import { refundLead } from './refund-lead.ts';
+import { cancelBought, chargeLead, refundLead } from './index.ts';
 
 let world: CreditsWorld;
 beforeAll(async () => {

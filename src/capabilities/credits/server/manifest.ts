@@ -7,7 +7,7 @@ import { creditsRoutes } from './routes.ts';
 
 export const credits = defineCapability({
   name: 'credits',
-  standsOn: ['identity', 'ledger', 'notices', 'storefronts', 'world'],
+  standsOn: ['ledger', 'notices', 'storefronts', 'world'],
   contract: creditsContract,
   errors: creditErrors,
   demo: { fill: fillDemo, tables: ['credit_lots', 'credit_lot_uses', 'free_credit_offers'] },

@@ -6,10 +6,9 @@ import { checkBooks } from '#capabilities/ledger/server/index.ts';
 import { openTeamWorld } from '#capabilities/teams/testing/team-world.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
-import { addBought, type Purchase } from '../server/add-bought.ts';
-import { chargeLead } from '../server/charge-lead.ts';
-import { giveCredits } from '../server/give-credits.ts';
+import type { Purchase } from '../server/add-bought.ts';
 import type { StorefrontRef } from '../server/hold-accounts.ts';
+import { addBought, chargeLead, giveCredits } from '../server/index.ts';
 import { creditsJobs } from '../server/jobs.ts';
 import { creditsRoutes } from '../server/routes.ts';
 

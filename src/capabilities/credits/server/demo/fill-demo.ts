@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import type { DemoWorld } from '#capabilities/world/server/index.ts';
 import { type Clock, systemClock } from '#platform/clock.ts';
-import { planGifts } from '../../demo/plan-credits.ts';
+import { planMoments } from '../../demo/plan-credits.ts';
 import { expireLots } from '../expire-lots.ts';
 import { giveCredits } from '../give-credits.ts';
 import { offerCredits } from '../offer-credits.ts';
@@ -24,12 +24,14 @@ export async function fillDemo(
   if (other) await offerCredits(tx, { clock: clockAt(now) }, { storefrontId: other.id, amount: OFFERED });
   if (!storefront) return;
   const reference = { kind: 'offer', id: storefront.uuid };
-  for (const { at, credits } of planGifts(now)) {
+  for (const { at, credits } of planMoments(now)) {
     const clock = clockAt(at);
-    await expireLots({ db: tx, clock });
+    if (credits === null) {
+      await expireLots({ db: tx, clock });
+      continue;
+    }
     const key = `demo-gift:${storefront.uuid}:${at.getTime()}`;
     const given = await giveCredits(tx, { clock }, { storefront, credits, key, reference, by: null });
     if (!given.ok) throw new Error(given.failure.message);
   }
-  await expireLots({ db: tx, clock: clockAt(now) });
 }
