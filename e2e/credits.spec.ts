@@ -30,6 +30,8 @@ test('an offer is waved away for the session and the listing, fails in its own w
   context,
 }) => {
   const { studio, offered } = await signIn(context);
+  // As wide as the bar needs to have room for the balance.
+  await page.setViewportSize({ width: 1440, height: 900 });
   await page.goto('/inspire/vendors/resources');
   await workOn(context, page, offered);
   await page.goto('/inspire/vendors/resources');
@@ -43,6 +45,7 @@ test('an offer is waved away for the session and the listing, fails in its own w
 
   await offer.getByRole('button', { name: 'Not Right Now' }).click();
   await expect(offer).toBeHidden();
+  await expect(page.getByRole('link', { name: 'No active plan · 0 credits' })).toBeVisible();
   const account = page.waitForResponse(/vendor-credit\/account\/storefronts\/.*\/details/);
   await page.goto('/inspire/vendors/resources');
   await account;
@@ -68,6 +71,7 @@ test('an offer is waved away for the session and the listing, fails in its own w
   await redeemed.getByRole('link', { name: 'Credit History' }).click();
   await expect(page).toHaveURL(new RegExp(`${HISTORY}$`));
   await expect(page.getByRole('row', { name: /Credits given to you/ })).toHaveCount(1);
+  await expect(page.getByRole('link', { name: 'No active plan · 11 credits' })).toBeVisible();
   await page.goto('/inspire/vendors/resources');
   await expect(offer).toBeHidden();
 });
