@@ -158,6 +158,10 @@ export default [
       'inspire/vendors/account/notifications',
       './capabilities/notices/screens/vendor-notifications.route.tsx',
     ),
+    route(
+      'inspire/vendors/purchase-history/balance-history',
+      './capabilities/leads/screens/balance-history.route.tsx',
+    ),
     route('inspire/vendors/user-management', './capabilities/teams/screens/user-management.route.tsx'),
     route('inspire/vendors/invitation/:token', './capabilities/teams/screens/invitation.route.tsx', {
       id: 'team-invitation',

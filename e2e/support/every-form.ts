@@ -122,6 +122,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'vendor.spec.ts',
     'a florist opens a vendor account and agrees to text messages',
   ],
+  'src/capabilities/credits/parts/move-dialog.tsx': [
+    'credits.spec.ts',
+    'the history shows lots, steps and a table, and credits move to another listing',
+  ],
   'src/capabilities/teams/screens/team/invite-dialog.tsx': [
     'teams.spec.ts',
     'an owner invites somebody who signs up, changes what they can do, and removes them',

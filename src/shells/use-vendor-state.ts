@@ -4,9 +4,13 @@ import { readCurrentListing } from '#app/current-listing.ts';
 import { ownListingsQuery } from '#app/queries.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useUser } from '#app/use-user.ts';
+import { calendarDateOf } from '#base/calendar-date.ts';
+import { creditAccountQuery } from '#capabilities/credits/queries.ts';
 import { useExperiment } from '#capabilities/experiments/parts/use-experiment.ts';
+import { useSwitch } from '#capabilities/experiments/parts/use-switch.ts';
 import { LEADS_KINDS, listingCountsIf, vendorUnreadQuery } from '#capabilities/leads/queries.ts';
 import { sumOfCounts, unreadOfOpen } from '#capabilities/leads/rules/lead-tabs.ts';
+import { creditText } from '#capabilities/navigation/rules/plan-display.ts';
 import { currentListing, type VendorState } from '#capabilities/navigation/rules/vendor-state.ts';
 
 /** What the vendor area's navigation goes by; null for whoever is no vendor, or not known to be one yet. */
@@ -29,6 +33,11 @@ export function useVendorState(): VendorState | null {
   const unreadOfAll = counted && unreadOfOpen(sumOfCounts(counted.map(({ statuses }) => statuses)));
   const counts = hasSeveral ? listingCountsIf(true) : unreadQuery;
   useLiveQueries(LEADS_KINDS, [counts.queryKey], isVendor && current !== undefined);
+  const { data: account } = useQuery({
+    ...creditAccountQuery(current?.uuid ?? ''),
+    enabled: current?.published === true,
+  });
+  const hasPlanImprovements = useSwitch('prePurchasePlanImprovements');
   // Its entry stands in the bar of whoever has a listing.
   const boostListing = useExperiment('boostListing', isVendor && current !== undefined);
   if (!isVendor) return null;
@@ -36,7 +45,9 @@ export function useVendorState(): VendorState | null {
     listings: listings ?? [],
     currentListingUuid: current?.uuid ?? null,
     unreadLeads: (hasSeveral ? unreadOfAll : unread?.unreadInquiries) ?? 0,
-    creditText: null,
+    creditText: account
+      ? creditText(account, { today: calendarDateOf(new Date()), hasPlanImprovements })
+      : null,
     realWeddingsSubmissions: false,
     boostListing,
   };

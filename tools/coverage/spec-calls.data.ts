@@ -42,12 +42,12 @@ export const SPEC_CALLS: readonly SpecCall[] = [
   {
     method: 'POST',
     path: '/web-marketplace-api/v1/manage/vendor-credits/accounts/storefronts/{storefrontUuid}/free-credit-redemption',
-    status: 'later',
+    status: 'done',
   },
   {
     method: 'GET',
     path: '/web-marketplace-api/v2/manage/vendor-credit/account/storefronts/{storefrontUuid}/details',
-    status: 'later',
+    status: 'done',
   },
   { method: 'PUT', path: '/web-marketplace-api/v1/manage/user/phone-number', status: 'done' },
 ];

@@ -63,7 +63,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/inspire/vendors/how-credits-work', status: 'later' },
   { path: '/inspire/vendors/how-we-price', status: 'done' },
   { path: '/inspire/vendors/purchase-history', status: 'later' },
-  { path: '/inspire/vendors/purchase-history/balance-history', status: 'later' },
+  { path: '/inspire/vendors/purchase-history/balance-history', status: 'done' },
   { path: '/inspire/vendors/checkout', status: 'later' },
   { path: '/inspire/vendors/boost-listing', status: 'later' },
   { path: '/inspire/vendors/resources', status: 'done' },

@@ -1,5 +1,7 @@
 import { CODE_RULES } from '#app/rules/code-rules.ts';
 import { validateFields } from '#base/validation/validate-fields.ts';
+import { creditsContract } from '#capabilities/credits/contract.ts';
+import { MOVE_RULES } from '#capabilities/credits/rules/move-rules.ts';
 import { identityContract } from '#capabilities/identity/contract.ts';
 import {
   deletionRules,
@@ -46,6 +48,18 @@ export const ACCOUNT_FORMS = [
     rules: INVITE_RULES,
     beside: { uuid: UUID },
     notTyped: { uuid: 'Of the listing that is shown.' },
+  }),
+  formCase({
+    files: ['src/capabilities/credits/parts/move-dialog.tsx'],
+    calls: { moveCredits: creditsContract.moveCredits },
+    values: { toStorefrontUuid: UUID, credits: 5 },
+    choices: { toStorefrontUuid: ['', UUID] },
+    rules: MOVE_RULES,
+    beside: { storefrontUuid: UUID, key: UUID },
+    notTyped: {
+      storefrontUuid: 'Of the listing that is shown.',
+      key: 'Made when the form is opened.',
+    },
   }),
   formCase({
     files: [`${IDENTITY}/screens/support-people.route.tsx`],

@@ -12,6 +12,7 @@ import { leadsRoutes } from './routes.ts';
 export const leads = defineCapability({
   name: 'leads',
   standsOn: [
+    'credits',
     'experiments',
     'identity',
     'inquiries',

@@ -22,7 +22,7 @@ export interface VendorHeaderProps {
 function Credits({ text }: { text: string }) {
   return (
     <NavAnchor
-      link={{ href: vendorPaths.yourPlans }}
+      link={{ href: vendorPaths.balanceHistory }}
       className="hidden min-h-11 items-center gap-2 whitespace-nowrap rounded-input font-semibold text-sm hover:text-primary min-[1360px]:flex"
     >
       <WalletCards size={20} aria-hidden="true" />

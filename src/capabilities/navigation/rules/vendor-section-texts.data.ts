@@ -116,10 +116,6 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
         title: 'Purchase history',
         text: 'Every purchase with its receipt, to download for your books. It will open with your first published listing.',
       },
-      [vendorPaths.balanceHistory]: {
-        title: 'Balance history',
-        text: 'Every credit that came and went, with what it was for and the balance after it. Nothing in it will ever be changed afterwards.',
-      },
     },
   },
   {

@@ -11,6 +11,9 @@ describe('roles of a storefront', () => {
     ['read-leads', ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER']],
     ['read-couple-contacts', ['OWNER', 'MANAGER', 'RESPONDER']],
     ['connect', ['OWNER', 'MANAGER', 'RESPONDER']],
+    ['see-credits', ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER']],
+    ['manage-credits', ['OWNER', 'MANAGER']],
+    ['move-credits', ['OWNER']],
     ['buy', ['OWNER']],
     ['manage-access', ['OWNER']],
   ] as const)('%s is for %s', (ability, roles) => {

@@ -11,6 +11,10 @@ const ALLOWED = {
   'read-couple-contacts': ['OWNER', 'MANAGER', 'RESPONDER'],
   connect: ['OWNER', 'MANAGER', 'RESPONDER'],
   'move-leads': ['OWNER', 'MANAGER', 'RESPONDER'],
+  'see-credits': ['OWNER', 'MANAGER', 'RESPONDER', 'VIEWER'],
+  'manage-credits': ['OWNER', 'MANAGER'],
+  /** To another listing of the same owner. */
+  'move-credits': ['OWNER'],
   buy: ['OWNER'],
   'manage-access': ['OWNER'],
 } as const satisfies Record<string, readonly StorefrontRole[]>;

@@ -46,7 +46,7 @@ it('gives the storefront, the role and what it allows', async () => {
     value: {
       storefront: { id: shop.id, uuid: shop.uuid, name: shop.slug },
       role: 'VIEWER',
-      allowed: ['see-preview', 'see-team', 'read-leads'],
+      allowed: ['see-preview', 'see-team', 'read-leads', 'see-credits'],
     },
   });
 });

@@ -3,6 +3,7 @@ import { reportError } from '#app/report-error.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { useAction } from '#app/use-action.ts';
 import { plural } from '#base/text.ts';
+import { CREDITS_KEY, creditAccountQuery } from '#capabilities/credits/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { freeCreditDismissalKey, isFreeCreditDue } from '#ui/modal-conditions.ts';
@@ -47,6 +48,9 @@ export function FreeCreditModal({ offer }: { offer: FreeCreditOffer }) {
   );
   const accept = useAction({
     run: redeem,
+    refreshes: [CREDITS_KEY],
+    keeps: (queryClient, account) =>
+      queryClient.setQueryData(creditAccountQuery(storefrontUuid).queryKey, account),
     failure: (error) => {
       reportError('free-credit', error);
       return `An error occurred redeeming your free credit offer. Please try again or contact ${VENDOR_SUPPORT}.`;

@@ -1,13 +1,19 @@
-import type { VendorListing } from '#capabilities/navigation/rules/vendor-state.ts';
+import { api } from '#app/api.ts';
+import type { CreditAccount } from '#capabilities/credits/contract.ts';
 
 export type FreeCreditOffer = {
   storefrontUuid: string;
   amount: number;
   /** Redeems it; the answer is the credit account, of which the balance is shown. */
-  redeem: () => Promise<{ balance: number }>;
+  redeem: () => Promise<CreditAccount>;
 };
 
-/** No listing has a credit account yet, so none has an offer. The credits capability reads its account here. */
-export function freeCreditOfferOf(_listing: VendorListing | undefined): FreeCreditOffer | null {
-  return null;
+/** What waits for a listing by its account, if anything does. */
+export function freeCreditOfferOf(
+  storefrontUuid: string,
+  account: Pick<CreditAccount, 'freeCreditOfferAmount'> | undefined,
+): FreeCreditOffer | null {
+  const amount = account?.freeCreditOfferAmount ?? 0;
+  if (amount <= 0) return null;
+  return { storefrontUuid, amount, redeem: () => api.credits.redeemOffer({ storefrontUuid }) };
 }

@@ -1,0 +1,15 @@
+import { defineCapability } from '#platform/capability/define-capability.ts';
+import { creditsContract } from '../contract.ts';
+import { creditErrors } from '../errors.ts';
+import { fillDemo } from './demo/fill-demo.ts';
+import { creditsJobs } from './jobs.ts';
+import { creditsRoutes } from './routes.ts';
+
+export const credits = defineCapability({
+  name: 'credits',
+  standsOn: ['ledger', 'notices', 'storefronts', 'world'],
+  contract: creditsContract,
+  errors: creditErrors,
+  demo: { fill: fillDemo, tables: ['credit_lots', 'credit_lot_uses', 'free_credit_offers'] },
+  start: (platform) => ({ routes: creditsRoutes(platform), jobs: creditsJobs(platform) }),
+});

@@ -1,0 +1,10 @@
+import { fail } from '#base/result.ts';
+import { plural } from '#base/text.ts';
+
+export function tooFew(needed: number, balance: number) {
+  return fail('credits.too_few', `This takes ${plural(needed, 'credit')}, and you have ${balance}.`, {
+    details: { needed, balance },
+  });
+}
+
+export const keyReused = () => fail('credits.key_reused', 'This key was used for something else.');
