@@ -1,8 +1,6 @@
 import { defineErrors } from '#platform/contract/errors.ts';
 
 export const creditErrors = defineErrors({
-  /** With `needed` and `balance`. */
-  'credits.too_few': 406,
   'credits.no_offer': 404,
   'credits.not_charged': 404,
   'credits.no_purchase': 404,

@@ -7,6 +7,7 @@ import { chooseEncoding } from './choose-encoding.ts';
 import { clientAddress } from './client-address.ts';
 import type { DocumentKind } from './document-routes.ts';
 import { nameOwnScripts } from './own-scripts.ts';
+import { isLinkPage } from './page-address.ts';
 import { refuseForNow } from './refuse-for-now.ts';
 import type { RenderDocument } from './render-document.ts';
 import type { ContextFor } from './request-context.ts';
@@ -59,8 +60,8 @@ export function createPersonalDocuments(
       },
     );
     for (const [name, value] of acting?.resHeaders ?? []) drawn.headers.append(name, value);
-    // A form that was refused to somebody unknown may be kept, so that going back to it is no error of the browser's.
-    const isKept = acting !== undefined && known.actor.kind !== 'user';
+    // A guest who goes back to a form that was refused finds it, and no error of the browser's. Nobody is signed in by these.
+    const isKept = acting !== undefined && isLinkPage(url.pathname);
     drawn.headers.set('cache-control', isKept ? 'private, no-cache' : 'private, no-store');
     if (!config.isProduction) drawn.headers.set('x-robots-tag', 'noindex');
     return { ...drawn, nonce };

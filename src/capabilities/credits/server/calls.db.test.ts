@@ -163,7 +163,7 @@ describe('moving credits', () => {
   it('is refused with too few, to itself, and for what is no number of credits', async () => {
     const { from, move, api } = await openTwo();
     got(await world.give(from, 3));
-    expect(await refusal(move(4))).toBe('credits.too_few');
+    expect(await refusal(move(4))).toBe('too_few_credits');
     for (const credits of [0, -1, 1.5, 1_000_001, Number.NaN])
       expect(await refusal(move(credits))).toBe('invalid_input');
     const self = { storefrontUuid: from.uuid, toStorefrontUuid: from.uuid, credits: 1, key: randomUUID() };

@@ -83,7 +83,7 @@ describe('a lead', () => {
     expect(await world.charge(shop, 7)).toEqual({
       ok: false,
       failure: {
-        code: 'credits.too_few',
+        code: 'too_few_credits',
         message: 'This takes 7 credits, and you have 6.',
         details: { needed: 7, balance: 6 },
       },
@@ -98,7 +98,7 @@ describe('a lead', () => {
     got(await world.give(shop, 6));
     world.moveDays(190);
     expect(await world.charge(shop, 1)).toMatchObject({
-      failure: { code: 'credits.too_few', details: { balance: 0 } },
+      failure: { code: 'too_few_credits', details: { balance: 0 } },
     });
     await world.expire();
     expect(await world.balanceOf(shop)).toBe(0);

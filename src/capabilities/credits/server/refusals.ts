@@ -2,7 +2,7 @@ import { fail } from '#base/result.ts';
 import { plural } from '#base/text.ts';
 
 export function tooFew(needed: number, balance: number) {
-  return fail('credits.too_few', `This takes ${plural(needed, 'credit')}, and you have ${balance}.`, {
+  return fail('too_few_credits', `This takes ${plural(needed, 'credit')}, and you have ${balance}.`, {
     details: { needed, balance },
   });
 }
