@@ -128,6 +128,7 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/listing/calendar',
   '/inspire/vendors/listing/preferred-vendors',
   '/inspire/vendors/user-management',
+  '/inspire/vendors/purchase-history/balance-history',
   '/support/inquiries',
   '/support/listings',
   '/support/claims',

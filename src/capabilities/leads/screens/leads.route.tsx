@@ -3,6 +3,7 @@ import { currentListingIn } from '#app/current-listing.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
+import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { changeLeadSearch, leadQuestion, readLeadAddress, redirectedView } from '../rules/lead-address.ts';
 import type { Route } from './+types/leads.route.ts';
 import { LeadWorkspace } from './desk/lead-workspace.tsx';
@@ -29,7 +30,12 @@ export async function loader(args: Route.LoaderArgs) {
 
   const address = readLeadAddress(params.status, url.searchParams);
   const question = leadQuestion(address, scope.listing?.uuid);
-  const { lead, answers } = await loadDesk(context, { listings, question, uuid });
+  const current = currentListing(
+    { listings, currentListingUuid: chosen },
+    url.searchParams.get('storefront'),
+  );
+  const inBar = current?.published ? current.uuid : undefined;
+  const { lead, answers } = await loadDesk(context, { listings, question, uuid, inBar });
   // A link from a message may lead to a lead of another listing.
   const owner = listings.find((listing) => listing.uuid === lead?.storefrontUuid);
   if (owner && scope.listing && owner !== scope.listing) {

@@ -3,6 +3,7 @@ import { errorStatus } from '#app/api-error.ts';
 import type { Api } from '#app/api-type.ts';
 import { ownListingsQuery } from '#app/queries.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
+import { creditAccountQuery } from '#capabilities/credits/queries.ts';
 import type { LeadThread } from '../contract/leads.contract.ts';
 import {
   type LeadQuestion,
@@ -20,6 +21,8 @@ type Asked = {
   question: LeadQuestion;
   /** The lead that is open. */
   uuid: string | undefined;
+  /** Whose balance the bar shows; none before it is published. */
+  inBar: string | undefined;
 };
 
 type LoadedDesk = { lead: LeadThread | undefined; answers: LoadedAnswer[] };
@@ -30,9 +33,9 @@ type LoadedDesk = { lead: LeadThread | undefined; answers: LoadedAnswer[] };
  */
 export async function loadDesk(
   context: Readonly<RouterContextProvider>,
-  { listings, question, uuid }: Asked,
+  { listings, question, uuid, inBar }: Asked,
 ): Promise<LoadedDesk> {
-  const { leads } = apiOf(context);
+  const { leads, credits } = apiOf(context);
   const { logError } = context.get(requestScope);
   const orNothing = <T>(answer: Promise<T>) =>
     answer.catch((error: unknown) => {
@@ -41,16 +44,18 @@ export async function loadDesk(
     });
   // What the bar shows: of several listings it adds up their counts.
   const counted = listings.length === 1 ? listings[0]?.uuid : undefined;
-  const [page, counts, unread, lead] = await Promise.all([
+  const [page, counts, unread, lead, account] = await Promise.all([
     orNothing(leads.listLeads(question)),
     orNothing(leads.countListings()),
     counted === undefined ? undefined : orNothing(leads.vendorUnread({ id: counted })),
     uuid === undefined ? undefined : orNothing(leads.readLead({ uuid })),
+    inBar === undefined ? undefined : orNothing(credits.getAccount({ storefrontUuid: inBar })),
   ]);
   const answers: LoadedAnswer[] = [{ key: ownListingsQuery.queryKey, data: listings }];
   if (page) answers.push({ key: leadsQuery(question).queryKey, data: { pages: [page], pageParams: [''] } });
   if (counts) answers.push({ key: listingCountsQuery.queryKey, data: counts });
   if (unread && counted) answers.push({ key: vendorUnreadQuery(counted).queryKey, data: unread });
   if (lead) answers.push({ key: leadQuery(lead.uuid).queryKey, data: lead });
+  if (account && inBar) answers.push({ key: creditAccountQuery(inBar).queryKey, data: account });
   return { lead, answers };
 }
