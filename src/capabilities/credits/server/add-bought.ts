@@ -1,12 +1,10 @@
-import { ok, type Result } from '#base/result.ts';
-import { type By, type Posted, postTransfer } from '#capabilities/ledger/server/index.ts';
+import type { Result } from '#base/result.ts';
+import type { By, Posted } from '#capabilities/ledger/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import { boughtUntil } from '../rules/lot-lives.ts';
-import { findPosted, insertLots } from './credits.store.ts';
-import { holdAccounts, ownerOf, type StorefrontRef } from './hold-accounts.ts';
-import { keyReused } from './refusals.ts';
+import { ownerOf, type StorefrontRef } from './hold-accounts.ts';
+import { takeIn } from './take-in.ts';
 
 export type Purchase = {
   storefront: StorefrontRef;
@@ -27,34 +25,23 @@ export function addBought(
   { clock }: Pick<Platform, 'clock'>,
   { storefront, credits, netCents, taxCents, state, key, paymentId, by }: Purchase,
 ): Promise<Result<Posted>> {
-  return transact(db, async (tx): Promise<Result<Posted>> => {
-    await holdAccounts(tx, { clock }, storefront);
-    const former = await findPosted(tx, key);
-    if (former && (former.ownerId !== storefront.uuid || former.credits !== credits)) return keyReused();
-    if (former) return ok({ transferId: former.transferId, isNew: false });
-    const posted = await postTransfer(
-      tx,
-      { clock },
-      {
-        ...{ kind: 'CREDIT_PURCHASE', key, by, owner: ownerOf(storefront) },
-        amounts: { credits, netCents, taxCents },
+  return takeIn(
+    db,
+    { clock },
+    {
+      storefront,
+      transfer: {
+        ...{
+          kind: 'CREDIT_PURCHASE',
+          key,
+          by,
+          owner: ownerOf(storefront),
+          amounts: { credits, netCents, taxCents },
+        },
         reference: { kind: 'payment', id: paymentId },
         ...(state !== undefined && { state }),
       },
-    );
-    if (!posted.ok) return posted;
-    const now = clock.now();
-    await insertLots(tx, [
-      {
-        id: clock.uuid(),
-        storefrontId: storefront.id,
-        source: 'BOUGHT',
-        ...{ granted: credits, remaining: credits, costCents: netCents },
-        expiresAt: boughtUntil(now),
-        transferId: posted.value.transferId,
-        createdAt: now,
-      },
-    ]);
-    return posted;
-  });
+      lot: { source: 'BOUGHT', credits, costCents: netCents, expiresAt: boughtUntil(clock.now()) },
+    },
+  );
 }

@@ -3,5 +3,12 @@ export { exportEntries } from './export-entries.ts';
 export { listEntries } from './list-entries.ts';
 export { ledger } from './manifest.ts';
 export { openAccount } from './open-account.ts';
-export { type By, type Posted, postTransfer, postTransfers, reverseTransfer } from './post-transfer.ts';
+export {
+  type By,
+  type Posted,
+  postTransfer,
+  postTransfers,
+  reverseTransfer,
+  type Transfer,
+} from './post-transfer.ts';
 export { readBalance } from './read-balance.ts';

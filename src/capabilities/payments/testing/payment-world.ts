@@ -10,7 +10,7 @@ import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import { createTestClock } from '#platform/testing/test-clock.ts';
 import { openTestDatabase } from '#platform/testing/test-database.ts';
-import { continuePayment, openPayment, receiveEvent, requestRefund } from '../server/index.ts';
+import { continuePayment, listMethods, openPayment, receiveEvent, requestRefund } from '../server/index.ts';
 import { paymentsJobs } from '../server/jobs.ts';
 import type { PaymentOrder } from '../server/open-payment.ts';
 
@@ -134,6 +134,13 @@ export async function openPaymentWorld() {
       await payAt(await pageOf(paymentId), card);
       await continuePayment(deps, paymentId);
       return paymentId;
+    },
+    /** Somebody with a card that was kept while they paid. */
+    async savedCard(card = 'success') {
+      const owner = { ownerKind: 'USER' as const, ownerId: clock.uuid() };
+      await this.paid({ ...owner, savesMethod: true }, card);
+      const [method] = await transact(db, (tx) => listMethods(tx, deps, owner));
+      return { owner, methodId: method?.id ?? '' };
     },
     async payment(paymentId: string) {
       const [row] = await rowsOf('payments', paymentId);
