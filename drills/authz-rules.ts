@@ -37,6 +37,12 @@ const MAY_WRITE: readonly Writing[] = [
     why: 'They close a listing that harms couples, and open it again.',
   },
   {
+    roles: STAFF,
+    at: /\/support\/credits\/listings\/\{storefrontUuid\}\/grants$/,
+    tables: ['credit_grants', 'credit_lots', 'ledger_accounts', 'ledger_entries', 'ledger_transfers'],
+    why: 'They give credits, with a reason.',
+  },
+  {
     roles: ['support as the couple'],
     at: /\/sign-out$|\/impersonation$/,
     tables: ['sessions'],

@@ -34,6 +34,7 @@ const PAGES_WITH_A_FIELD = new Set([
   '/account/login',
   '/api-docs',
   '/dev/mailbox',
+  '/inspire/vendors/how-we-price',
   '/inspire/vendors/signup',
   '/wedding-vendors',
   '/wedding-vendors/find',
@@ -86,6 +87,8 @@ async function typeAllAlong({ page, hurry }: SlowPage, path: string): Promise<vo
   const { pieces, text } = await typingFor(field);
   const began = Date.now();
   await field.focus();
+  // A field may begin with a number; what is typed takes its place.
+  await field.evaluate((element: HTMLInputElement) => element.select());
   for (const [index, moment] of MOMENTS.entries()) {
     await pause(page, Math.max(0, began + moment - Date.now()));
     await page.keyboard.type(pieces[index] ?? '', { delay: 15 });

@@ -71,10 +71,9 @@ test.describe('the lead inbox', () => {
     await expect(page).toHaveURL(/\/ready\/[0-9a-f-]{36}\?.*utm_source=mail&sort=name$/);
     const about = page.getByRole('complementary', { name: 'About this lead' });
     await expect(about.getByText('Email address verified')).toBeVisible();
-    // Money tells one truth until credits exist.
-    await expect(about.getByText('Credits aren’t sold yet, so connecting costs nothing.')).toBeVisible();
+    await expect(about.getByText('You pay once, when you first reply.')).toBeVisible();
     await expect(about.getByText('show after you connect')).toBeVisible();
-    await about.getByText(/^Why \d+ credits?$/).click();
+    await about.getByText('Why this price').click();
     await expect(about.getByText('Base price of your category')).toBeVisible();
     await expectAccessible(page);
 
@@ -140,7 +139,7 @@ test.describe('the lead inbox', () => {
     await expectAccessible(page);
     await sheet.getByRole('button', { name: 'Attach quote, $8,200' }).click();
     await expect(page.getByText('Quote, $8,200')).toBeVisible();
-    await page.getByRole('button', { name: /^Connect · free/ }).click();
+    await page.getByRole('button', { name: /^Connect · / }).click();
 
     const thread = page.getByRole('region', { name: `Conversation with ${names}` });
     await expect(thread.getByText(`welcome to ${business}!`)).toBeVisible();

@@ -154,7 +154,9 @@ test('the vendors’ landing sells what is there: published prices, the receipt,
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/inspire/vendors');
     await expect(
-      page.getByRole('main').getByText('Connecting is free while credits are not on sale.'),
+      page
+        .getByRole('main')
+        .getByText('A credit costs $1.00 or less, and a lead costs the same for everyone'),
     ).toBeVisible();
     await expectNoOverflow(page);
     await expectAccessible(page, { withShell: true });

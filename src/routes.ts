@@ -115,6 +115,10 @@ export default [
     route('support/listings', './capabilities/listings/screens/support-listings.route.tsx'),
     route('support/listings/:uuid', './capabilities/listings/screens/support-listing.route.tsx'),
     route('support/claims', './capabilities/claims/screens/support-claims.route.tsx'),
+    route('support/lead-refunds', './capabilities/protection/screens/support-lead-refunds.route.tsx'),
+    route('support/credits', './capabilities/protection/screens/support-credits.route.tsx'),
+    route('support/credits/:uuid', './capabilities/protection/screens/support-credit-account.route.tsx'),
+    route('support/payments', './capabilities/protection/screens/support-payments.route.tsx'),
     route('support/people', './capabilities/identity/screens/support-people.route.tsx'),
     route('wedding/onboard/wedding-planning', './capabilities/weddings/screens/onboarding.route.tsx'),
     route('invitation/:token', './capabilities/weddings/screens/invitation.route.tsx'),
@@ -158,10 +162,19 @@ export default [
       'inspire/vendors/account/notifications',
       './capabilities/notices/screens/vendor-notifications.route.tsx',
     ),
+    route('inspire/vendors/checkout', './capabilities/billing/screens/checkout.route.tsx'),
+    route('inspire/vendors/checkout/:uuid', './capabilities/billing/screens/purchase.route.tsx'),
+    route('inspire/vendors/purchase-history', './capabilities/billing/screens/purchase-history.route.tsx'),
+    route(
+      'inspire/vendors/purchase-history/:uuid',
+      './capabilities/billing/screens/purchase-receipt.route.tsx',
+    ),
     route(
       'inspire/vendors/purchase-history/balance-history',
       './capabilities/leads/screens/balance-history.route.tsx',
     ),
+    route('inspire/vendors/your-plans', './capabilities/billing/screens/your-plans.route.tsx'),
+    route('inspire/vendors/select-plan', './capabilities/billing/screens/select-plan.route.tsx'),
     route('inspire/vendors/user-management', './capabilities/teams/screens/user-management.route.tsx'),
     route('inspire/vendors/invitation/:token', './capabilities/teams/screens/invitation.route.tsx', {
       id: 'team-invitation',
@@ -173,6 +186,10 @@ export default [
       './capabilities/company/screens/connection-protection.route.tsx',
     ),
     route('inspire/vendors/plans-terms', './capabilities/company/screens/plans-terms.route.tsx'),
+    route('inspire/vendors/about-plans', './capabilities/company/screens/about-plans.route.tsx'),
+    route('inspire/vendors/how-plans-work', './capabilities/company/screens/how-plans-work.route.tsx'),
+    route('inspire/vendors/about-credits', './capabilities/company/screens/about-credits.route.tsx'),
+    route('inspire/vendors/how-credits-work', './capabilities/company/screens/how-credits-work.route.tsx'),
     route('inspire/vendors/resources', './capabilities/company/screens/vendor-resources.route.tsx'),
     route(
       'inspire/vendors/listing/preferred-vendors',
@@ -182,6 +199,7 @@ export default [
     route('inspire/vendors/leads', './capabilities/leads/screens/leads-home.route.ts'),
     // Before the leads: finding couples comes with its own capability.
     route('inspire/vendors/leads/find-couples/*', SECTION, { id: 'section:find-couples' }),
+    route('inspire/vendors/leads/:uuid/receipt', './capabilities/leads/screens/receipt.route.tsx'),
     // One page for the list and for a lead beside it, so that opening one leaves the list as it is.
     route('inspire/vendors/leads/:status/:uuid?', './capabilities/leads/screens/leads.route.tsx'),
     ...sections(upcomingVendorPaths, 2),

@@ -28,6 +28,11 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/inspire/vendors/invitation/:token': '/inspire/vendors/invitation/unknown-token',
   '/inspire/vendors/claim/:uuid': '/inspire/vendors/claim/00000000-0000-4000-8000-000000000000',
   '/inspire/vendors/claims/:id': '/inspire/vendors/claims/00000000-0000-4000-8000-000000000000',
+  '/inspire/vendors/checkout/:uuid': '/inspire/vendors/checkout/00000000-0000-4000-8000-000000000000',
+  '/inspire/vendors/purchase-history/:uuid':
+    '/inspire/vendors/purchase-history/00000000-0000-4000-8000-000000000000',
+  '/inspire/vendors/leads/:uuid/receipt':
+    '/inspire/vendors/leads/00000000-0000-4000-8000-000000000000/receipt',
   '/dev/mailbox/:id': '/dev/mailbox/00000000-0000-4000-8000-000000000000',
   // The demo world is the same everywhere, its addresses too.
   '/wedding-vendors/:category': '/wedding-vendors/wedding-venues',
@@ -60,6 +65,7 @@ const EXAMPLES: Readonly<Record<string, string>> = {
   '/wedding-vendors/inquiries/:uuid': '/wedding-vendors/inquiries/00000000-0000-4000-8000-000000000000',
   '/account/unsubscribe/:token': `/account/unsubscribe/c.00000000-0000-4000-8000-000000000000.${'A'.repeat(43)}`,
   '/support/listings/:uuid': '/support/listings/00000000-0000-4000-8000-000000000000',
+  '/support/credits/:uuid': '/support/credits/00000000-0000-4000-8000-000000000000',
   '/inspire/vendors/leads/:status': '/inspire/vendors/leads/ready',
   '/inspire/vendors/leads/:status/:uuid': '/inspire/vendors/leads/ready/00000000-0000-4000-8000-000000000000',
 };
@@ -129,12 +135,21 @@ export const FOR_MEMBERS = [
   '/inspire/vendors/listing/preferred-vendors',
   '/inspire/vendors/user-management',
   '/inspire/vendors/purchase-history/balance-history',
+  '/inspire/vendors/your-plans',
+  '/inspire/vendors/select-plan',
+  '/inspire/vendors/purchase-history',
+  '/inspire/vendors/checkout',
   '/support/inquiries',
   '/support/listings',
   '/support/claims',
+  '/support/lead-refunds',
+  '/support/credits',
+  '/support/payments',
   '/support/people',
   ...[
     '/inspire/vendors/claims/:id',
+    '/inspire/vendors/checkout/:uuid',
+    '/inspire/vendors/purchase-history/:uuid',
     '/favorites/boards/:uuid',
     '/wedding-planning/guests/import/:uuid',
     '/wedding-planning/guests/rsvp-notifications/:uuid',
@@ -145,6 +160,7 @@ export const FOR_MEMBERS = [
     '/wedding-vendors/inquiries/:uuid',
     '/inspire/vendors/leads/:status',
     '/inspire/vendors/leads/:status/:uuid',
+    '/inspire/vendors/leads/:uuid/receipt',
     '/support/listings/:uuid',
   ].map(example),
 ];

@@ -98,6 +98,26 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'calendar.spec.ts',
     'a calendar link that cannot be read says why, and no private address is asked',
   ],
+  'src/capabilities/protection/parts/ask-dialog.tsx': [
+    'lead-refunds.spec.ts',
+    'a vendor asks for a refund, staff grants it, and the credits are back',
+  ],
+  'src/capabilities/protection/screens/support/answer-dialog.tsx': [
+    'lead-refunds.spec.ts',
+    'a vendor asks for a refund, staff grants it, and the credits are back',
+  ],
+  'src/capabilities/protection/screens/support-credits.route.tsx': [
+    'lead-refunds.spec.ts',
+    'staff finds a listing and gives credits; more than a hundred wait for a colleague',
+  ],
+  'src/capabilities/protection/screens/support/grant-dialog.tsx': [
+    'lead-refunds.spec.ts',
+    'staff finds a listing and gives credits; more than a hundred wait for a colleague',
+  ],
+  'src/capabilities/protection/screens/support/close-dialog.tsx': [
+    'lead-refunds.spec.ts',
+    'staff closes a difference of the provider’s books with a note',
+  ],
   [`${IDENTITY}/screens/support-people.route.tsx`]: [
     'staff.spec.ts',
     'staff finds a person, views their account with a reason, and comes back',
@@ -122,9 +142,21 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'vendor.spec.ts',
     'a florist opens a vendor account and agrees to text messages',
   ],
+  'src/capabilities/billing/screens/checkout/use-checkout.ts': [
+    'checkout.spec.ts',
+    'a pack is bought with a code after a declined and a challenged card, and nothing typed is lost',
+  ],
+  'src/capabilities/billing/screens/history/billing-card.tsx': [
+    'checkout.spec.ts',
+    'the history has receipts, a file, cards and billing details that are saved twice',
+  ],
   'src/capabilities/credits/parts/move-dialog.tsx': [
     'credits.spec.ts',
     'the history shows lots, steps and a table, and credits move to another listing',
+  ],
+  'src/capabilities/company/parts/price-simulator/price-simulator.tsx': [
+    'plan-pages.spec.ts',
+    'a lead is priced while it is put together, and its address can be passed on',
   ],
   'src/capabilities/teams/screens/team/invite-dialog.tsx': [
     'teams.spec.ts',

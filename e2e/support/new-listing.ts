@@ -4,7 +4,7 @@ import { Client } from 'pg';
 import { databaseUnderTest } from './database-in.ts';
 import { signUp } from './people.ts';
 
-export type NewListing = { uuid: string; name: string; slug: string; citySlug: string };
+export type NewListing = { uuid: string; name: string; slug: string; citySlug: string; email: string };
 
 /** Letters alone: digits in a row would be taken for a phone number. */
 const oddWord = () => randomUUID().replaceAll(/[^a-f]/g, '');
@@ -49,7 +49,7 @@ export async function newListing(
        select city_slug as "citySlug" from model`,
       [uuid, name, slug, description, email],
     );
-    return { uuid, name, slug, citySlug: rows[0]?.citySlug };
+    return { uuid, name, slug, citySlug: rows[0]?.citySlug, email };
   } finally {
     await client.end();
   }

@@ -6,6 +6,8 @@ interface ConfirmDialogProps {
   title: string;
   children: ReactNode;
   confirmLabel: string;
+  /** Where 'Cancel' could be taken for the thing itself. */
+  keepLabel?: string;
   isPending: boolean;
   onConfirm: () => void;
   onClose: () => void;
@@ -13,7 +15,7 @@ interface ConfirmDialogProps {
 
 /** One question before something that others notice or that cannot be undone. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
-  const { title, children, confirmLabel, isPending, onConfirm, onClose } = props;
+  const { title, children, confirmLabel, keepLabel = 'Cancel', isPending, onConfirm, onClose } = props;
   return (
     <Dialog
       isOpen
@@ -24,7 +26,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       footer={
         <>
           <Button variant="quiet" onPress={onClose}>
-            Cancel
+            {keepLabel}
           </Button>
           <Button variant="danger" isPending={isPending} onPress={onConfirm}>
             {confirmLabel}

@@ -6,6 +6,9 @@ const LINKS = [
   { label: 'Review queue', to: paths.moderation() },
   { label: 'Listings', to: paths.supportListings() },
   { label: 'Claims', to: paths.supportClaims() },
+  { label: 'Lead refunds', to: paths.supportLeadRefunds() },
+  { label: 'Credits', to: paths.supportCredits() },
+  { label: 'Payments', to: paths.supportPayments() },
   { label: 'People', to: paths.supportPeople() },
 ];
 

@@ -22,6 +22,8 @@ export { navigation } from '#capabilities/navigation/server/index.ts';
 export { notices } from '#capabilities/notices/server/index.ts';
 export { payments } from '#capabilities/payments/server/index.ts';
 export { places } from '#capabilities/places/server/index.ts';
+export { plans } from '#capabilities/plans/server/index.ts';
+export { protection } from '#capabilities/protection/server/index.ts';
 export { reviews } from '#capabilities/reviews/server/index.ts';
 export { rsvp } from '#capabilities/rsvp/server/index.ts';
 export { search } from '#capabilities/search/server/index.ts';

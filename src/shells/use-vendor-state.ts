@@ -5,13 +5,13 @@ import { ownListingsQuery } from '#app/queries.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useUser } from '#app/use-user.ts';
 import { calendarDateOf } from '#base/calendar-date.ts';
-import { creditAccountQuery } from '#capabilities/credits/queries.ts';
 import { useExperiment } from '#capabilities/experiments/parts/use-experiment.ts';
 import { useSwitch } from '#capabilities/experiments/parts/use-switch.ts';
 import { LEADS_KINDS, listingCountsIf, vendorUnreadQuery } from '#capabilities/leads/queries.ts';
 import { sumOfCounts, unreadOfOpen } from '#capabilities/leads/rules/lead-tabs.ts';
 import { creditText } from '#capabilities/navigation/rules/plan-display.ts';
 import { currentListing, type VendorState } from '#capabilities/navigation/rules/vendor-state.ts';
+import { creditAccountQuery } from '#capabilities/plans/queries.ts';
 
 /** What the vendor area's navigation goes by; null for whoever is no vendor, or not known to be one yet. */
 export function useVendorState(): VendorState | null {

@@ -2,11 +2,13 @@ import { globSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ACCOUNT_FORMS } from './account-forms.data.ts';
+import { BILLING_FORMS } from './billing-forms.data.ts';
 import type { FormCase, Messages } from './form-case.ts';
 import { fieldsOf, typedForms } from './form-samples.ts';
 import { GUEST_FORMS } from './guest-forms.data.ts';
 import { INQUIRY_FORMS } from './inquiry-forms.data.ts';
 import { LISTING_FORMS } from './listing-forms.data.ts';
+import { PROTECTION_FORMS } from './protection-forms.data.ts';
 import { RSVP_FORMS } from './rsvp-forms.data.ts';
 import { WEDDING_FORMS } from './wedding-forms.data.ts';
 
@@ -15,7 +17,9 @@ const FORMS: readonly FormCase[] = [
   ...GUEST_FORMS,
   ...INQUIRY_FORMS,
   ...LISTING_FORMS,
+  ...PROTECTION_FORMS,
   ...RSVP_FORMS,
+  ...BILLING_FORMS,
   ...WEDDING_FORMS,
 ];
 const NAMED = FORMS.map((form) => [`${form.files[0]} (${Object.keys(form.calls)})`, form] as const);

@@ -1,13 +1,15 @@
 /** Which journeys a change of a capability can break. One that is not here can break all of them. */
 export const JOURNEYS = {
   bookings: ['inbox', 'two-sides', 'forms-twice'],
+  billing: ['plans', 'checkout', 'every-page'],
   calendars: ['calendar', 'forms-twice'],
   company: ['pages', 'every-page'],
   diagnostics: ['pages', 'every-page'],
   editorial: ['inspiration', 'every-page'],
   experiments: ['flags', 'favorites'],
   favorites: ['favorites', 'forms-twice', 'storefront', 'search'],
-  payments: ['sandbox-pay', 'every-page'],
+  payments: ['sandbox-pay', 'checkout', 'plans', 'every-page'],
+  protection: ['lead-refunds', 'every-page'],
   rsvp: [
     ...['rsvp', 'reply-story', 'guest-messages', 'sheets', 'reply-desk', 'super-link', 'replies'],
     ...['rehearsal', 'every-page'],

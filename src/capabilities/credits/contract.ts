@@ -14,26 +14,7 @@ const BASE = '/web-marketplace-api/v1/manage/vendor-credits/accounts/storefronts
 
 const ofStorefront = z.object({ storefrontUuid: z.uuid() });
 
-/** Letter by letter the account of the specification. */
-const accountSchema = z.object({
-  balance: wholeNumber,
-  discountActiveUntil: instant.nullable(),
-  freeTrialEndsAt: instant.nullable(),
-  paidPlanStartsAt: instant.nullable(),
-  paidPlanEndsAt: instant.nullable(),
-  autoRenew: z.boolean(),
-  /** Nothing where none waits, or for whoever cannot take it. */
-  freeCreditOfferAmount: wholeNumber,
-  canPurchaseCredits: z.boolean(),
-  canPurchaseDiscounts: z.boolean(),
-  promos: z.array(z.string()),
-  autoConnect: z.boolean(),
-  currentPlan: z.object({ planName: z.string(), activeTo: instant.nullable() }).nullable(),
-});
-
-export type CreditAccount = z.infer<typeof accountSchema>;
-
-const transactionSchema = z.object({
+export const creditTransactionSchema = z.object({
   id: z.uuid(),
   type: z.enum(TRANSACTION_TYPES),
   /** What people read for it: 'Moved to The Vargas'. */
@@ -44,9 +25,9 @@ const transactionSchema = z.object({
   at: instant,
 });
 
-export type CreditTransaction = z.infer<typeof transactionSchema>;
+export type CreditTransaction = z.infer<typeof creditTransactionSchema>;
 
-const lotSchema = z.object({
+export const creditLotSchema = z.object({
   id: z.uuid(),
   source: z.enum(LOT_SOURCES),
   remaining: wholeNumber,
@@ -55,45 +36,25 @@ const lotSchema = z.object({
   expiresAt: instant,
 });
 
-export type CreditLot = z.infer<typeof lotSchema>;
+export type CreditLot = z.infer<typeof creditLotSchema>;
 
 const holdingsSchema = z.object({
   /** When this was so. */
   at: instant,
   balance: wholeNumber,
   /** Those that end first come first. */
-  lots: z.array(lotSchema),
+  lots: z.array(creditLotSchema),
   /** The other listings that credits can be moved to; none for whoever may not move them. */
   moveTo: z.array(z.object({ uuid: z.uuid(), name: z.string() })),
 });
 
 export type CreditHoldings = z.infer<typeof holdingsSchema>;
 
-const transactionsSchema = z.object({ transactions: z.array(transactionSchema), nextCursor });
+const transactionsSchema = z.object({ transactions: z.array(creditTransactionSchema), nextCursor });
 
 export type CreditTransactions = z.infer<typeof transactionsSchema>;
 
 export const creditsContract = {
-  getAccount: route({
-    method: 'GET',
-    path: '/web-marketplace-api/v2/manage/vendor-credit/account/storefronts/{storefrontUuid}/details',
-    summary: 'The credit account of a listing',
-    tag,
-    access,
-  })
-    .input(ofStorefront)
-    .output(accountSchema),
-
-  redeemOffer: route({
-    method: 'POST',
-    path: `${BASE}/free-credit-redemption`,
-    summary: 'Take the free credits that were offered; once, however often it is asked',
-    tag,
-    access,
-  })
-    .input(ofStorefront)
-    .output(accountSchema),
-
   listTransactions: route({
     method: 'GET',
     path: `${BASE}/transactions`,

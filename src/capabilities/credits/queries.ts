@@ -3,10 +3,6 @@ import { orpc } from '#app/orpc.ts';
 /** Everything about credits: whatever moves them changes all of it. */
 export const CREDITS_KEY = orpc.credits.key();
 
-export function creditAccountQuery(storefrontUuid: string) {
-  return orpc.credits.getAccount.queryOptions({ input: { storefrontUuid }, staleTime: 60_000 });
-}
-
 export function creditHoldingsQuery(storefrontUuid: string) {
   return orpc.credits.getHoldings.queryOptions({ input: { storefrontUuid } });
 }

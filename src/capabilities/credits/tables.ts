@@ -28,6 +28,8 @@ export const creditLots = pgTable(
     transferId: uuid('transfer_id')
       .notNull()
       .references(() => ledgerTransfers.id),
+    /** Why they came, as their owner reads it; no names. Nothing where the kind of transfer says it all. */
+    note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [

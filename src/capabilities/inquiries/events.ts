@@ -41,5 +41,9 @@ export const inquiryWritten =
   defineEvent<Pick<typeof inquiryEvents.$inferInsert, 'inquiryUuid' | 'seq' | 'body' | 'createdAt'>>(
     'inquiry.written',
   );
+/** Staff says that whoever sent this is no couple, and that can no longer be undone. */
+export const inquiryFoundSpam = defineEvent<{ inquiryUuid: string; weddingId: string | null }>(
+  'inquiry.found-spam',
+);
 /** The couple has deleted its wedding: its words in these inquiries are gone. */
 export const inquiriesForgotten = defineEvent<{ inquiryUuids: string[] }>('inquiry.forgotten');

@@ -23,6 +23,7 @@ import { weddings } from '#capabilities/weddings/tables.ts';
 import { instant } from '#platform/database/columns.ts';
 import type { InquirySide } from './rules/inquiry-actions.ts';
 import type { CloseEventType, InquiryEventType, InquiryStatus } from './rules/inquiry-states.ts';
+import type { KnownFacts } from './rules/known-facts.ts';
 import type { PriceInput } from './rules/lead-price.ts';
 import type { InquirySource, LeadTier, MatchReason } from './rules/lead-tags.ts';
 import type { HoldReason, SpamPart } from './rules/spam-score.ts';
@@ -128,12 +129,14 @@ export const inquiries = pgTable(
     coupleNames: text('couple_names').notNull(),
     weddingDate: date('wedding_date', { mode: 'string' }),
 
-    /** Frozen with the delivery. */
+    /** Frozen with the delivery; a plan that runs when it is answered may change what it costs. */
     tier: text('tier').$type<LeadTier>(),
     paymentRequired: boolean('payment_required'),
     creditPrice: integer('credit_price'),
     baseCreditPrice: integer('base_credit_price'),
     priceInputs: jsonb('price_inputs').$type<PriceInput[]>(),
+    /** Null for what was delivered before it was kept. */
+    knownFacts: jsonb('known_facts').$type<KnownFacts>(),
     matchReasons: text('match_reasons').array().notNull().default([]).$type<MatchReason[]>(),
 
     /** Why it is PENDING; null otherwise. */

@@ -99,9 +99,9 @@ const dashboardSchema = z.object({
     amountCents: cents,
     beforeWeddings: count,
     beforeCents: cents,
-    /** The leads that were connected with in the period, and what they are priced at. */
+    /** The leads that were connected with in the period, and the credits that went to leads in it. */
     connectedLeads: count,
-    creditPrice: count,
+    creditsSpent: z.number().int(),
   }),
   standing: standingSchema.nullable(),
   steps: z.array(stepSchema),

@@ -52,6 +52,8 @@ function thread(uuid: string, change: Partial<LeadThread> = {}): LeadThread {
       known: { date: false, venue: false, budget: false },
     },
     priceInputs: [],
+    paid: null,
+    buying: { may: true, owner: 'Ruth' },
     contact: null,
     contactHidden: 'NOT_CONNECTED',
     closeReason: null,

@@ -138,6 +138,7 @@ function rowOf({ status, closeEventType, coupleNames, lastEventAt, lastMessage, 
     expiresAt,
     booking,
     tags,
+    price,
     updatedAt,
   } = thread;
   return {
@@ -155,6 +156,7 @@ function rowOf({ status, closeEventType, coupleNames, lastEventAt, lastMessage, 
     expiresAt,
     booking,
     tags,
+    price,
     updatedAt,
   };
 }

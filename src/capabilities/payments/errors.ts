@@ -10,6 +10,7 @@ export const paymentErrors = defineErrors({
   'payment.not_retryable': 400,
   'payment.method_missing': 400,
   'payment.declined': 400,
+  'payment.closed_already': 400,
 });
 
 type PaymentErrors = typeof paymentErrors;

@@ -196,6 +196,10 @@ export const paymentRefunds = pgTable(
     requestedBy: uuid('requested_by').references(() => users.id, { onDelete: 'set null' }),
     triedAt: instant('tried_at'),
     settledAt: instant('settled_at'),
+    /** Of one that a person had to pay back some other way: who did, and how. */
+    closedBy: uuid('closed_by').references(() => users.id, { onDelete: 'set null' }),
+    closedAt: instant('closed_at'),
+    note: text('note').notNull().default(''),
     createdAt: instant('created_at').notNull(),
   },
   (table) => [
@@ -203,7 +207,10 @@ export const paymentRefunds = pgTable(
     unique('payment_refunds_ref').on(table.provider, table.providerRef),
     index('payment_refunds_requested_by').on(table.requestedBy),
     index('payment_refunds_waiting').on(table.triedAt).where(sql`state in ('REQUESTED', 'SENT', 'FAILED')`),
+    index('payment_refunds_closed_by').on(table.closedBy),
+    index('payment_refunds_by_hand').on(table.createdAt).where(sql`state = 'BY_HAND'`),
     check('payment_refunds_amount', sql`amount_cents > 0`),
+    check('payment_refunds_closed', sql`closed_at is null or state = 'BY_HAND'`),
   ],
 );
 
@@ -229,5 +236,6 @@ export const providerDifferences = pgTable(
     unique('provider_differences_once').on(table.provider, table.providerRef, table.kind),
     index('provider_differences_payment').on(table.paymentId),
     index('provider_differences_closed_by').on(table.closedBy),
+    index('provider_differences_open').on(table.createdAt).where(sql`closed_at is null`),
   ],
 );

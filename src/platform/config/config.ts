@@ -1,5 +1,6 @@
 import path from 'node:path';
 import { z } from 'zod';
+import { isTaxKnown } from '#base/tax-of.ts';
 import { SetupError } from '#platform/setup-error.ts';
 import { readTrustProxy } from './trust-proxy.ts';
 
@@ -33,6 +34,8 @@ const environmentSchema = z.object({
   S3_SECRET_ACCESS_KEY: optionalText,
   STRIPE_SECRET_KEY: optionalText,
   STRIPE_WEBHOOK_SECRET: optionalText,
+  /** The states in which sales tax is collected, by their codes. */
+  TAX_REGISTRATIONS: z.string().default('NY'),
   /** Where the daemon of ClamAV listens: a socket's path, or host:port. */
   CLAMD: optionalText,
   TRUST_PROXY: z.string().default('false'),
@@ -105,6 +108,17 @@ function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhook
   return { secretKey, webhookSecret };
 }
 
+/** Nothing is guessed: where a rate needs a map, a tax service has to be connected first. */
+function taxRegistrationsOf({ TAX_REGISTRATIONS }: Values): string[] {
+  const states = TAX_REGISTRATIONS.split(/[\s,]+/)
+    .filter(Boolean)
+    .map((code) => code.toUpperCase());
+  const unknown = states.filter((code) => !isTaxKnown(code));
+  if (unknown.length > 0)
+    throw new SetupError(`TAX_REGISTRATIONS names ${unknown.join(', ')}, whose rates are not known here.`);
+  return states;
+}
+
 /** Below this, a signature could be guessed by trying. */
 const SHORTEST_SECRET = 32;
 
@@ -163,6 +177,7 @@ export function parseConfig(env: Record<string, string | undefined>) {
         : undefined,
     bucket: bucketOf(values),
     stripe: stripeOf(values),
+    taxRegistrations: taxRegistrationsOf(values),
     clamd: values.CLAMD,
     trustProxy: readTrustProxy(values.TRUST_PROXY),
     documentCache: documentCacheOf(values),

@@ -43,7 +43,7 @@ async function attemptDelivery(
       { err: failureWithoutValues(error), messageId },
       'a message could not be delivered and is given up',
     );
-    await markFailed(deps.db, messageId, 'QUEUED');
+    await markFailed(deps.db, messageId, { from: 'QUEUED' });
   }
 }
 
@@ -64,7 +64,7 @@ async function deliver(
   const delivery = await handOver(message, senders);
   if (delivery.outcome === 'refused') {
     log.warn({ messageId, reason: delivery.reason }, 'a message was refused');
-    await markFailed(tx, messageId, 'SENT');
+    await markFailed(tx, messageId, { from: 'SENT', refusedAt: clock.now() });
   } else if (delivery.providerId) {
     await noteProviderId(tx, messageId, delivery.providerId);
   }

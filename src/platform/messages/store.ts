@@ -2,7 +2,7 @@ import { and, desc, eq, lt, type SQL } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { type OutgoingMessage, outgoingMessages } from './tables.ts';
 
-type NewMessage = Omit<typeof outgoingMessages.$inferInsert, 'state' | 'providerId' | 'sentAt'>;
+type NewMessage = Omit<typeof outgoingMessages.$inferInsert, 'state' | 'providerId' | 'sentAt' | 'refusedAt'>;
 
 /** False if a message with this key exists already. */
 export async function insertMessage(tx: Pick<Tx, 'insert'>, message: NewMessage): Promise<boolean> {
@@ -51,11 +51,12 @@ export async function noteProviderId(tx: Pick<Tx, 'update'>, id: string, provide
 export async function markFailed(
   tx: Pick<Tx, 'update'>,
   id: string,
-  from: OutgoingMessage['state'],
+  { from, refusedAt = null }: { from: OutgoingMessage['state']; refusedAt?: Date | null },
 ): Promise<void> {
+  const content = { html: null, text: null, unsubscribeUrl: null };
   await tx
     .update(outgoingMessages)
-    .set({ state: 'FAILED', sentAt: null, providerId: null, html: null, text: null, unsubscribeUrl: null })
+    .set({ state: 'FAILED', sentAt: null, providerId: null, refusedAt, ...content })
     .where(and(eq(outgoingMessages.id, id), eq(outgoingMessages.state, from)));
 }
 

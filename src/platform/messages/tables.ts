@@ -19,6 +19,8 @@ export const outgoingMessages = pgTable(
     providerId: text('provider_id'),
     createdAt: timestamp('created_at', { withTimezone: true }).notNull(),
     sentAt: timestamp('sent_at', { withTimezone: true }),
+    /** When whoever takes mail for this address said that it never will; null where it just could not be handed over. */
+    refusedAt: timestamp('refused_at', { withTimezone: true }),
   },
   (table) => [
     // An order of `desc` means nulls first; an index that says otherwise would not serve it.

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { PRODUCTION_ENV } from '../testing/production-env.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 import { PASSWORD, signUpCouple, stepUp } from '../testing/test-people.ts';
 
@@ -7,9 +8,7 @@ const FOR_SCRIPTS = ['__Host-csrf_token', '__Host-logged_in'];
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({
-    env: { APP_ENV: 'production', APP_SECRET: 'x'.repeat(48), PUBLIC_URL: 'https://www.example.com' },
-  });
+  app = await openTestApp({ env: PRODUCTION_ENV });
 });
 afterAll(() => app.close());
 

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { PRODUCTION_ENV } from '../testing/production-env.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
 
 let app: TestApp;
 beforeAll(async () => {
-  app = await openTestApp({
-    env: { APP_ENV: 'production', APP_SECRET: 'x'.repeat(48), PUBLIC_URL: 'https://www.example.com' },
-  });
+  app = await openTestApp({ env: PRODUCTION_ENV });
 });
 afterAll(() => app.close());
 
@@ -14,10 +13,13 @@ it.each([
   ['GET', '/web-api/v1/dev/pictures'],
   ['PUT', '/web-api/v1/session-overrides'],
   ['GET', '/web-api/v1/sandbox-pay/sandbox_page_x.y'],
-  ['POST', '/web-api/v1/payments/events'],
 ] as const)('%s %s, a tool of development, is not there in production', async (method, url) => {
   const body = method === 'PUT' ? { flags: {}, experiments: {} } : undefined;
   expect((await app.browser().call(method, url, body)).status).toBe(404);
+});
+
+it('an event that the provider did not sign is refused', async () => {
+  expect((await app.browser().call('POST', '/web-api/v1/payments/events', {})).status).toBe(400);
 });
 
 it('nobody has an account before somebody signs up', async () => {

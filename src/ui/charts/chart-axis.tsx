@@ -8,15 +8,17 @@ interface ChartAxisProps {
   children: ReactNode;
   /** Under the plot. */
   legend: ReactNode;
+  /** Of the plot, in pixels. */
+  height?: number;
 }
 
 /** Hairlines at round numbers, which stand in the margin where nothing is drawn. */
-export function ChartAxis({ scale, formatValue, children, legend }: ChartAxisProps) {
+export function ChartAxis({ scale, formatValue, children, legend, height = 160 }: ChartAxisProps) {
   const ticks = valueTicks(scale).map((tick) => ({ tick, y: `${scale(tick)}%` }));
   return (
     <div className="ms-12 pt-2.5">
       <div className="relative">
-        <svg aria-hidden="true" width="100%" height="160" className="block overflow-visible">
+        <svg aria-hidden="true" width="100%" height={height} className="block overflow-visible">
           {ticks.map(({ tick, y }) => (
             <line key={tick} x1="0" x2="100%" y1={y} y2={y} className="stroke-line" />
           ))}

@@ -68,8 +68,8 @@ export const aboutArticle: Article = {
           </p>
           <p>
             The same goes for vendors. What it costs to answer a couple follows a{' '}
-            <TextLink to={vendorPaths.howWePrice}>published formula</TextLink>, and each lead shows it. While
-            credits are not on sale, answering is free.
+            <TextLink to={vendorPaths.howWePrice}>published formula</TextLink>, and each lead shows it before
+            they answer.
           </p>
         </>
       ),

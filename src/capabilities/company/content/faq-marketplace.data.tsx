@@ -79,9 +79,8 @@ export const MONEY_QUESTIONS: readonly Question[] = [
     question: 'What does Ampersand cost?',
     answer: (
       <p>
-        Nothing. Couples plan for free and message vendors for free. Vendors connect with couples for free,
-        too, as long as credits aren’t on sale. After that they pay when they choose to answer a lead, at a{' '}
-        <TextLink to={vendorPaths.howWePrice}>published price</TextLink>.
+        Nothing. Couples plan for free and message vendors for free. Vendors pay when they choose to answer a
+        couple, at a <TextLink to={vendorPaths.howWePrice}>published price</TextLink>.
       </p>
     ),
   },

@@ -1,51 +1,48 @@
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { withQuery } from '#app/rules/with-query.ts';
+import { FREE_LEADS } from '#capabilities/inquiries/rules/lead-price.ts';
+import { priceDisplay } from '#capabilities/leads/rules/price-display.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
+import { centsInFull, credits, inWords, times } from '../parts/credit-words.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { NumberTable } from '../parts/number-table.tsx';
-import { PlanNote } from '../parts/plan-note.tsx';
-import {
-  BUDGET_FACTORS,
-  EXACT_MATCH_FACTOR,
-  LEAD_PRICE_EXAMPLES,
-  TIER_FACTORS,
-  TIME_FACTORS,
-} from './lead-price-examples.data.ts';
+import { PriceSimulator } from '../parts/price-simulator/price-simulator.tsx';
+import { ValueTable } from '../parts/value-table.tsx';
+import { BUDGET_FACTORS, EXACT_MATCH_FACTOR, TIER_FACTORS, TIME_FACTORS } from '../rules/lead-factors.ts';
+import { askedPrice, type PriceQuestion, priceQueryOf } from '../rules/price-question.ts';
+import { FULL_CREDIT_CENTS } from '../rules/published-figures.ts';
+import { LEAD_PRICE_EXAMPLES } from './lead-price-examples.data.ts';
 
-const credits = (count: number) => (count === 1 ? '1 credit' : `${count} credits`);
-const times = (factor: number) => `× ${factor}`;
+const simulated = (question: PriceQuestion) => withQuery(vendorPaths.howWePrice, priceQueryOf(question));
 
 export const howWePriceArticle: Article = {
   area: 'For vendors',
   title: 'How we price leads',
   description:
-    'Ampersand’s published formula for lead prices: base credits by category, four factors, worked examples. Connecting is free today.',
-  lead: 'One published formula, the same for everyone. Today connecting is free; every lead already shows what it would cost and why.',
-  updatedOn: '2026-11-15',
+    'Ampersand’s published formula for lead prices: base credits by category, four factors, worked examples and a simulator for your own.',
+  lead: 'One published formula, the same for everyone. Put your own lead in and see what it costs, and why.',
+  updatedOn: '2026-11-18',
+  feature: <PriceSimulator />,
   sections: [
     {
       id: 'principles',
       title: 'Three rules before the numbers',
       body: (
         <>
-          <PlanNote title="Connecting is free while credits are not on sale">
-            Nothing is charged today. These are the prices we plan to charge once credits are on sale. If they
-            change before then, this page will say so.
-          </PlanNote>
           <ul>
             <li>
               <strong>Price first.</strong> Each lead shows its price with the parts it is made of. The price
               is set when the lead reaches you; it doesn’t rise while you think.
             </li>
             <li>
-              <strong>You pay once, when you first reply.</strong> Reading the lead is free. Once credits are
-              on sale, they’ll be taken when you send your first message. From then on you have the couple’s
-              contact details for good.
+              <strong>You pay once, when you first reply.</strong> Reading the lead is free. Credits are taken
+              when you send your first message. From then on you have the couple’s contact details for good.
             </li>
             <li>
-              <strong>Refunds without a form.</strong> If you couldn’t reach the couple, the credits will come
-              back on their own. See{' '}
+              <strong>Refunds without a form.</strong> If you couldn’t reach the couple, the credits come back
+              on their own. See{' '}
               <TextLink to={vendorPaths.connectionProtection}>connection protection</TextLink>.
             </li>
           </ul>
@@ -58,8 +55,8 @@ export const howWePriceArticle: Article = {
       body: (
         <>
           <p>
-            Each category has a base number of credits. A credit will cost one dollar or less, depending on
-            the pack.
+            Each category has a base number of credits. A credit costs {centsInFull(FULL_CREDIT_CENTS)} or
+            less, depending on <TextLink to={`${vendorPaths.aboutCredits}#packs`}>the pack</TextLink>.
           </p>
           <NumberTable
             caption="Base credits by category"
@@ -87,13 +84,17 @@ export const howWePriceArticle: Article = {
               ['Standard: everything else', times(TIER_FACTORS.STANDARD)],
             ]}
           />
+          <p>
+            To a venue, a couple that has booked one is no better a lead. So leads to venues are silver at
+            most.
+          </p>
           <h3>How soon the wedding is</h3>
           <NumberTable
             caption="Factor by time left"
             columns={['Wedding in', 'Factor']}
             rows={[
-              ['Less than 3 months', times(TIME_FACTORS['under 3 months'])],
-              ['Less than 6 months', times(TIME_FACTORS['under 6 months'])],
+              ['Less than 3 months', times(TIME_FACTORS['under-3'])],
+              ['Less than 6 months', times(TIME_FACTORS['under-6'])],
               ['6 months or more, or no date', times(TIME_FACTORS.later)],
             ]}
           />
@@ -102,15 +103,17 @@ export const howWePriceArticle: Article = {
             caption="Factor by budget"
             columns={['Couple’s budget', 'Factor']}
             rows={[
-              ['Below your range', times(BUDGET_FACTORS.below)],
-              ['Inside your range', times(BUDGET_FACTORS.inside)],
-              ['Above your range', times(BUDGET_FACTORS.above)],
+              ['Below your range', times(BUDGET_FACTORS.BELOW)],
+              ['Inside your range', times(BUDGET_FACTORS.INSIDE)],
+              ['Above your range', times(BUDGET_FACTORS.ABOVE)],
+              ['Not given, or you show no prices', times(BUDGET_FACTORS.UNKNOWN)],
             ]}
           />
           <h3>Exact match</h3>
           <p>
-            A lead that meets all of your lead preferences will cost 20% less ({times(EXACT_MATCH_FACTOR)}).
-            You can’t set lead preferences yet, so no lead gets this discount today.
+            A lead that meets all of your lead preferences costs {Math.round((1 - EXACT_MATCH_FACTOR) * 100)}%
+            less ({times(EXACT_MATCH_FACTOR)}). You can’t set lead preferences yet, so no lead gets this
+            discount today.
           </p>
         </>
       ),
@@ -130,8 +133,8 @@ export const howWePriceArticle: Article = {
             </p>
           </div>
           <p>
-            Both are rounded to whole credits, and never less than one. On an unlimited plan your price will
-            be zero.
+            Both are rounded to whole credits, and never less than one. With an unlimited plan your price is
+            zero, and the lead says ‘Included with your unlimited plan’.
           </p>
           <p>
             Nothing else goes in: not how often you connect, not what you paid before, not how many others see
@@ -144,15 +147,23 @@ export const howWePriceArticle: Article = {
       id: 'examples',
       title: 'Worked examples',
       body: (
-        <NumberTable
-          caption="Worked examples"
-          columns={['Lead', 'Base price in credits', 'You’ll pay']}
-          rows={LEAD_PRICE_EXAMPLES.map(({ lead, baseCredits, credits: price }) => [
-            lead,
-            String(baseCredits),
-            String(price),
-          ])}
-        />
+        <>
+          <ValueTable
+            caption="Worked examples"
+            columns={['Lead', 'Base price', 'You see']}
+            rows={LEAD_PRICE_EXAMPLES.map(({ lead, question }) => {
+              const price = askedPrice(question);
+              return [
+                <TextLink key="lead" to={`${simulated(question)}#simulator`}>
+                  {lead}
+                </TextLink>,
+                credits(price.baseCreditPrice),
+                priceDisplay(price).text,
+              ];
+            })}
+          />
+          <p>Select one to see it in the simulator.</p>
+        </>
       ),
     },
     {
@@ -160,10 +171,9 @@ export const howWePriceArticle: Article = {
       title: 'What stays free',
       body: (
         <ul>
-          <li>The first three leads of a new storefront.</li>
+          <li>The first {inWords(FREE_LEADS)} leads of a new listing.</li>
           <li>A couple who writes to you again.</li>
           <li>A couple who comes through a preferred-vendor link.</li>
-          <li>A couple who answers when you write first, once that opens.</li>
           <li>Reading, declining, and every message after the first.</li>
         </ul>
       ),
@@ -184,7 +194,7 @@ export const howWePriceArticle: Article = {
             },
             {
               term: 'The price',
-              text: 'What it would cost, the base price, and each factor with its reason',
+              text: 'What it costs, the base price, and each factor with its reason',
             },
           ]}
         />
@@ -192,9 +202,9 @@ export const howWePriceArticle: Article = {
     },
   ],
   related: [
+    { label: 'About credits', to: vendorPaths.aboutCredits },
+    { label: 'About our plans', to: vendorPaths.aboutPlans },
     { label: 'Connection protection', to: vendorPaths.connectionProtection },
-    { label: 'Plan terms', to: vendorPaths.plansTerms },
     { label: 'Questions from vendors', to: vendorPaths.faq },
-    { label: 'Guides for vendors', to: vendorPaths.resources },
   ],
 };

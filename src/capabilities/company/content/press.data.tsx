@@ -53,7 +53,7 @@ export const pressArticle: Article = {
         <blockquote className="border-primary border-s-2 ps-5 font-display text-lg">
           Ampersand is a wedding planning service with a vendor marketplace. Couples plan together, each with
           their own login. Search results explain their rank, paid placement is labeled, and vendors see what
-          a lead would cost and why. Connecting with a couple is free while credits are not on sale.
+          a lead costs, and why, before they pay for it.
         </blockquote>
       ),
     },

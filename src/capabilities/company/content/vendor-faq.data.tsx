@@ -1,10 +1,38 @@
 import { companyPaths } from '#app/rules/company-paths.ts';
 import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { FREE_LEADS } from '#capabilities/inquiries/rules/lead-price.ts';
+import { CREDIT_PACKS } from '#capabilities/plans/rules/credit-packs.ts';
+import { TRIAL_DAYS } from '#capabilities/plans/rules/plan-offers.ts';
+import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import { TextLink } from '#ui/text-link.tsx';
 import type { Article } from '../parts/article.ts';
+import { centsInFull, credits, inWords, listed } from '../parts/credit-words.ts';
 import { MailLink } from '../parts/mail-link.tsx';
 import { type Question, QuestionList } from '../parts/question-list.tsx';
+import { askedPrice, FIRST_QUESTION } from '../rules/price-question.ts';
+import {
+  BOUGHT_MONTHS,
+  FULL_CREDIT_CENTS,
+  GIVEN_MONTHS,
+  GRACE_DAYS,
+  LEAST_CREDIT_CENTS,
+  TRY_DAYS,
+} from '../rules/published-figures.ts';
+
+/** The cheapest lead there can be and the dearest. */
+const CHEAPEST = Math.min(
+  ...TAXONOMY_KEYS.map(
+    (category) => askedPrice({ ...FIRST_QUESTION, category, time: 'under-3', budget: 'below' }).creditPrice,
+  ),
+);
+const DEAREST = Math.max(
+  ...TAXONOMY_KEYS.map(
+    (category) =>
+      askedPrice({ ...FIRST_QUESTION, category, budget: 'above', isPhoneVerified: true, hasVenue: true })
+        .creditPrice,
+  ),
+);
 
 const ACCOUNT: readonly Question[] = [
   {
@@ -12,10 +40,9 @@ const ACCOUNT: readonly Question[] = [
     question: 'What can I do today?',
     answer: (
       <p>
-        <TextLink to={vendorPaths.signUp}>Open your vendor account</TextLink>, secure it with two-factor
-        sign-in, and choose whether we may text you. If you work for a listing that’s already here, read and
-        answer its leads, send quotes and mark bookings. Creating and editing a listing yourself comes next;
-        the page after sign-up lists what yours will ask for.
+        <TextLink to={vendorPaths.signUp}>Open your vendor account</TextLink>, create your listing or claim
+        the one that’s already here, and submit it. Once it’s published, couples can write to you: read and
+        answer your leads, send quotes and mark bookings.
       </p>
     ),
   },
@@ -39,8 +66,8 @@ const ACCOUNT: readonly Question[] = [
     question: 'Can my team have access?',
     answer: (
       <p>
-        Each person has their own login, as owner, manager, responder or viewer. The page to add people isn’t
-        open yet. What each role may do is in the{' '}
+        Each person has their own login, as owner, manager, responder or viewer; the owner adds them under
+        “Manage access”. What each role may spend is in the{' '}
         <TextLink to={`${vendorPaths.plansTerms}#roles`}>plan terms</TextLink>.
       </p>
     ),
@@ -79,9 +106,8 @@ const LEADS: readonly Question[] = [
     question: 'Why are contact details masked at first?',
     answer: (
       <p>
-        Because couples should choose who gets their number, and because connecting is what you’ll pay for
-        once credits are on sale. Once you’re connected you have their details for good, and can talk wherever
-        you both like.
+        Because couples should choose who gets their number, and because connecting is what you pay for. Once
+        you’re connected you have their details for good, and can talk wherever you both like.
       </p>
     ),
   },
@@ -100,9 +126,8 @@ const LEADS: readonly Question[] = [
     question: 'Can I write to couples first?',
     answer: (
       <p>
-        Not yet. You’ll be able to write to couples who opted in: 20 hellos a month for each storefront, 60
-        with Unlimited Plus, one for each couple. If they accept, you are connected for free. Spam reports
-        will end a storefront’s hellos.
+        Not yet. You’ll be able to write to couples who opted in, one hello for each. If they accept, you are
+        connected for free. Spam reports will end a listing’s hellos.
       </p>
     ),
   },
@@ -165,9 +190,32 @@ const MONEY: readonly Question[] = [
     question: 'What does a lead cost?',
     answer: (
       <p>
-        Nothing today: connecting is free while credits aren’t on sale. Every lead already shows what it would
-        cost by our <TextLink to={vendorPaths.howWePrice}>published formula</TextLink>, between 1 and 45
-        credits. The first three leads of a new storefront will stay free.
+        Between {CHEAPEST} and {credits(DEAREST)}, by our{' '}
+        <TextLink to={vendorPaths.howWePrice}>published formula</TextLink>: your category, what is known of
+        the couple, how soon the wedding is and how the budget fits. The lead shows it before you reply. The
+        first {inWords(FREE_LEADS)} leads of a new listing are free.
+      </p>
+    ),
+  },
+  {
+    id: 'credits',
+    question: 'What do credits cost, and how long do they last?',
+    answer: (
+      <p>
+        {centsInFull(LEAST_CREDIT_CENTS)} to {centsInFull(FULL_CREDIT_CENTS)} each, in packs of{' '}
+        {listed(CREDIT_PACKS.map((pack) => String(pack.credits)))}. They last {BOUGHT_MONTHS} months, credits
+        we give you {GIVEN_MONTHS}, and those that expire first are spent first. More is on{' '}
+        <TextLink to={vendorPaths.aboutCredits}>about credits</TextLink>.
+      </p>
+    ),
+  },
+  {
+    id: 'too-few',
+    question: 'What if I don’t have enough credits?',
+    answer: (
+      <p>
+        Then your reply isn’t sent and nothing is taken. We say how many are missing, and what you wrote is
+        kept while you buy more.
       </p>
     ),
   },
@@ -176,20 +224,68 @@ const MONEY: readonly Question[] = [
     question: 'When do I get credits back?',
     answer: (
       <p>
-        Once leads are paid for: when the couple never opened your message, was not real, was a duplicate,
-        moved out of your preferences or could not be reached. By itself, without a form. All cases are in the{' '}
+        When the couple never opened your message, was not real, was a duplicate, moved to a day or place you
+        don’t serve, or could not be reached. By itself, without a form. All cases are in the{' '}
         <TextLink to={vendorPaths.connectionProtection}>connection protection policy</TextLink>.
       </p>
     ),
   },
+];
+
+const PLANS: readonly Question[] = [
   {
-    id: 'contract',
-    question: 'Am I bound by a contract?',
+    id: 'need-a-plan',
+    question: 'Do I need a plan?',
     answer: (
       <p>
-        Not today. Credits won’t commit you to anything, and you’ll be able to end a plan from the page where
-        you bought it, with unused days refunded. See the{' '}
-        <TextLink to={vendorPaths.plansTerms}>plan terms</TextLink>.
+        No. Without one you pay for the leads you reply to and for nothing else, and you get the same leads as
+        everyone. A plan is worth it from a certain number of leads a month; the{' '}
+        <TextLink to={`${vendorPaths.aboutPlans}#pays-off`}>table by category</TextLink> says from how many.
+      </p>
+    ),
+  },
+  {
+    id: 'trial',
+    question: 'Can I try a plan first?',
+    answer: <p>Yes, for {TRIAL_DAYS} days, once for each listing and without a card. It ends by itself.</p>,
+  },
+  {
+    id: 'my-credits',
+    question: 'What happens to my credits while I have a plan?',
+    answer: (
+      <p>They stay in your balance and aren’t spent. They expire on the days they would have anyway.</p>
+    ),
+  },
+  {
+    id: 'contract',
+    question: 'How do I get out of a plan?',
+    answer: (
+      <p>
+        Turn renewal off on <TextLink to={vendorPaths.yourPlans}>your plans</TextLink>, in two clicks and from
+        the first day on. The plan works until the end of its term. A 12-month plan paid by the month runs for
+        its 12 months. Credits commit you to nothing.
+      </p>
+    ),
+  },
+  {
+    id: 'declined',
+    question: 'What if my card is declined?',
+    answer: (
+      <p>
+        We try it {inWords(TRY_DAYS.length)} times and email you each time. Your plan works on for{' '}
+        {GRACE_DAYS} days. See <TextLink to={`${vendorPaths.howPlansWork}#declined`}>how plans work</TextLink>
+        .
+      </p>
+    ),
+  },
+  {
+    id: 'change-plan',
+    question: 'Can I change to another plan?',
+    answer: (
+      <p>
+        Any time. What is unused is taken off a plan that costs more; one that costs less starts when what you
+        paid for is over.{' '}
+        <TextLink to={`${vendorPaths.howPlansWork}#change`}>Here is an example with amounts.</TextLink>
       </p>
     ),
   },
@@ -199,15 +295,16 @@ export const vendorFaqArticle: Article = {
   area: 'For vendors',
   title: 'Questions from vendors',
   description:
-    'Answers for wedding vendors on Ampersand: accounts, leads, ranking, badges, reviews, prices and refunds.',
+    'Answers for wedding vendors on Ampersand: accounts, leads, ranking, badges, reviews, prices, credits, plans and refunds.',
   lead: 'What vendors ask us, answered without small print. Where something isn’t open yet, we say so.',
-  updatedOn: '2026-11-15',
+  updatedOn: '2026-11-18',
   action: { label: 'Create your vendor account', to: vendorPaths.signUp },
   sections: [
     { id: 'account', title: 'Your account', body: <QuestionList questions={ACCOUNT} /> },
     { id: 'leads', title: 'Leads', body: <QuestionList questions={LEADS} /> },
     { id: 'standing', title: 'Ranking, badges, reviews', body: <QuestionList questions={STANDING} /> },
-    { id: 'money', title: 'Prices and refunds', body: <QuestionList questions={MONEY} /> },
+    { id: 'money', title: 'Prices, credits and refunds', body: <QuestionList questions={MONEY} /> },
+    { id: 'plans', title: 'Plans', body: <QuestionList questions={PLANS} /> },
     {
       id: 'ask',
       title: 'Something else?',

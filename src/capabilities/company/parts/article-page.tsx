@@ -74,12 +74,17 @@ function ReadNext({ related }: Pick<Article, 'related'>) {
 }
 
 export function ArticlePage({ article }: { article: Article }) {
-  const { intro, sections, related, updatedOn } = article;
+  const { feature, intro, sections, related, updatedOn } = article;
   const day = parseCalendarDate(updatedOn);
   const isListed = sections.length >= FEWEST_LISTED;
   return (
     <article>
       <ArticleHeader {...article} />
+      {feature && (
+        <div className="border-line border-b">
+          <div className={`${pageWidth} py-8 md:py-12`}>{feature}</div>
+        </div>
+      )}
       <div
         className={`${pageWidth} grid gap-x-16 gap-y-8 py-8 md:py-12 lg:grid-cols-[minmax(0,var(--container-reading))_minmax(0,1fr)] lg:py-16`}
       >

@@ -31,6 +31,8 @@ export interface Article {
   picture?: ArticlePicture;
   /** The step most readers come for. */
   action?: ArticleLink;
+  /** Across the whole page under the title, for figures and tools that need the room. */
+  feature?: ReactNode;
   /** Stands before the first section, for what must be seen first. */
   intro?: ReactNode;
   sections: readonly ArticleSection[];

@@ -38,7 +38,7 @@ export function NumberTable({ caption, columns, rows }: NumberTableProps) {
                 {name}
               </th>
               {values.map((value, place) => (
-                <td key={columns[place + 1]} className={`${cell} text-end`}>
+                <td key={columns[place + 1]} className={`${cell} whitespace-nowrap text-end tabular-nums`}>
                   {value}
                 </td>
               ))}

@@ -1,16 +1,20 @@
-import { CATEGORY_NUMBERS, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import { TIER_FACTORS, TIME_FACTORS } from '../content/lead-price-examples.data.ts';
+import { leadPriceOf } from '#capabilities/inquiries/rules/lead-price.ts';
+import type { LeadTier } from '#capabilities/inquiries/rules/lead-tags.ts';
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
+import { PRICED_ON, TIMES_LEFT, type TimeLeft } from './lead-factors.ts';
 
-export type LeadExample = {
-  category: TaxonomyKey;
-  tier: keyof typeof TIER_FACTORS;
-  time: keyof typeof TIME_FACTORS;
-};
+export type LeadExample = { category: TaxonomyKey; tier: LeadTier; time: TimeLeft };
 
 /** What a lead costs by the published formula, the budget being inside the vendor's range. */
 export function leadCredits({ category, tier, time }: LeadExample): number {
-  // In hundredths, because 1.2 × 0.6 is not what it seems in binary.
-  const hundredths = (factor: number) => Math.round(factor * 100);
-  const scaled = CATEGORY_NUMBERS[category] * hundredths(TIER_FACTORS[tier]) * hundredths(TIME_FACTORS[time]);
-  return Math.max(1, Math.round(scaled / 10_000));
+  return leadPriceOf({
+    taxonomyKey: category,
+    tier,
+    weddingDate: TIMES_LEFT[time],
+    today: PRICED_ON,
+    budgetFit: 'INSIDE',
+    isExactMatch: false,
+    hasUnlimitedPlan: false,
+    freeReason: undefined,
+  }).creditPrice;
 }

@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = () => [
   {
     name: 'description',
     content:
-      'Couples choose you and write to you. Read their date, budget and message first, see the published price, then reply. Connecting is free for now.',
+      'Couples choose you and write to you. Read their date, budget and message first, see the published price, then reply. Your first three leads are free.',
   },
 ];
 

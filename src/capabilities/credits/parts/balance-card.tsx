@@ -53,7 +53,7 @@ export function BalanceCard({
 }) {
   return (
     <Card as="section" aria-labelledby="balance-title" {...(className && { className })}>
-      <h2 id="balance-title" className="font-body text-base text-ink-soft">
+      <h2 id="balance-title" className="font-text text-base text-ink-soft">
         Balance
       </h2>
       <p className="mt-1">

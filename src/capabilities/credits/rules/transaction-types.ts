@@ -27,10 +27,11 @@ const WORDS: Readonly<Record<TransactionType, string>> = {
 
 const MOVED = { INBOUND_TRANSFER: 'Moved here from', OUTBOUND_TRANSFER: 'Moved to' } as const;
 
-/** What people read for it, with the other listing's name where credits were moved. */
-export function transactionText(type: TransactionType, otherListing?: string): string {
+/** What people read for it, with the other listing's name where credits were moved, and why where somebody said so. */
+export function transactionText(type: TransactionType, otherListing?: string, note = ''): string {
   const isMove = type === 'INBOUND_TRANSFER' || type === 'OUTBOUND_TRANSFER';
-  return isMove && otherListing ? `${MOVED[type]} ${otherListing}` : WORDS[type];
+  if (isMove && otherListing) return `${MOVED[type]} ${otherListing}`;
+  return note ? `${WORDS[type]}: ${note}` : WORDS[type];
 }
 
 export function isTransactionType(kind: string): kind is TransactionType {

@@ -26,6 +26,33 @@ async function readCanceled(tx: Tx, transferId: string): Promise<Canceled> {
   return { transferId, credits, netCents: costOf(uses), taxCents };
 }
 
+type Rest = { lotId: string; credits: number; netCents: number; taxCents: number; taxState: string | null };
+
+/** What is not spent of what a transfer brought, and what was paid for that. */
+async function restOf(
+  tx: Tx,
+  { clock }: Pick<Platform, 'clock'>,
+  transferId: string,
+): Promise<Rest | undefined> {
+  const lot = await findLotOf(tx, transferId);
+  if (!lot || lot.remaining === 0 || lot.expiresAt <= clock.now()) return undefined;
+  const tax = await findTax(tx, transferId);
+  return {
+    ...{ lotId: lot.id, credits: lot.remaining, netCents: costOfUse(lot, lot.remaining) },
+    ...{ taxCents: tax ? taxOfRest(lot, tax.taxCents) : 0, taxState: tax?.state ?? null },
+  };
+}
+
+/** What canceling a purchase would take back now; undefined where nothing is left. */
+export async function readUnspent(
+  tx: Tx,
+  { clock }: Pick<Platform, 'clock'>,
+  purchaseKey: string,
+): Promise<Pick<Rest, 'credits' | 'netCents' | 'taxCents'> | undefined> {
+  const purchase = await findPosted(tx, purchaseKey);
+  return purchase && restOf(tx, { clock }, purchase.transferId);
+}
+
 /** Takes back what of a purchase is not spent, lapsed or moved. */
 export function cancelBought(
   db: Tx,
@@ -41,13 +68,9 @@ export function cancelBought(
     if (former && (former.ownerId !== storefront.uuid || former.referenceId !== purchase.referenceId))
       return keyReused();
     if (former) return ok(await readCanceled(tx, former.transferId));
-    const lot = await findLotOf(tx, purchase.transferId);
-    if (!lot || lot.remaining === 0 || lot.expiresAt <= clock.now())
-      return fail('credits.spent_already', 'Nothing of this purchase is left.');
-    const tax = await findTax(tx, purchase.transferId);
-    const credits = lot.remaining;
-    const netCents = costOfUse(lot, credits);
-    const taxCents = tax ? taxOfRest(lot, tax.taxCents) : 0;
+    const rest = await restOf(tx, { clock }, purchase.transferId);
+    if (!rest) return fail('credits.spent_already', 'Nothing of this purchase is left.');
+    const { lotId, credits, netCents, taxCents, taxState } = rest;
     const posted = await postTransfer(
       tx,
       { clock },
@@ -55,12 +78,12 @@ export function cancelBought(
         ...{ kind: 'CREDIT_PURCHASE_CANCELLATION', key, by, owner: ownerOf(storefront) },
         amounts: { credits, netCents, taxCents },
         reference: { kind: 'payment', id: purchase.referenceId },
-        ...(tax && { state: tax.state }),
+        ...(taxState !== null && { state: taxState }),
       },
     );
     if (!posted.ok) return posted;
     const { transferId } = posted.value;
-    await insertUses(tx, transferId, [{ lotId: lot.id, amount: credits, costCents: netCents }]);
+    await insertUses(tx, transferId, [{ lotId, amount: credits, costCents: netCents }]);
     return ok({ transferId, credits, netCents, taxCents });
   });
 }

@@ -1,4 +1,5 @@
-import { and, asc, eq, gt, inArray, lte, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, gte, inArray, lte, ne, sql } from 'drizzle-orm';
+import { alias } from 'drizzle-orm/pg-core';
 import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '#capabilities/ledger/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -105,6 +106,28 @@ export async function findLotOf(tx: Tx, transferId: string): Promise<LotRow | un
   return lot;
 }
 
+/** How many charges came back since then, and how many credits with them. */
+export async function sumRefunded(
+  tx: Pick<Tx, 'select'>,
+  storefrontId: number,
+  since: Date,
+): Promise<{ refunds: number; refundedCredits: number }> {
+  const [row] = await tx
+    .select({
+      refunds: sql<number>`count(distinct ${creditLots.transferId})::int`,
+      refundedCredits: sql<number>`coalesce(sum(${creditLots.granted}), 0)::int`,
+    })
+    .from(creditLots)
+    .where(
+      and(
+        eq(creditLots.storefrontId, storefrontId),
+        eq(creditLots.source, 'REFUNDED'),
+        gte(creditLots.createdAt, since),
+      ),
+    );
+  return row ?? { refunds: 0, refundedCredits: 0 };
+}
+
 export type OfferRow = typeof freeCreditOffers.$inferSelect;
 
 export async function findOffer(tx: Tx, storefrontId: number): Promise<OfferRow | undefined> {
@@ -170,4 +193,43 @@ export async function listNames(tx: Tx, uuids: readonly string[]): Promise<Map<s
     .from(storefronts)
     .where(inArray(storefronts.uuid, [...uuids]));
   return new Map(rows.map(({ uuid, name }) => [uuid, name]));
+}
+
+/** What was said of transfers by which credits came, where anything was. */
+export async function listNotes(tx: Tx, transferIds: readonly string[]): Promise<Map<string, string>> {
+  if (transferIds.length === 0) return new Map();
+  const rows = await tx
+    .select({ transferId: creditLots.transferId, note: creditLots.note })
+    .from(creditLots)
+    .where(and(inArray(creditLots.transferId, [...transferIds]), ne(creditLots.note, '')));
+  return new Map(rows.map(({ transferId, note }) => [transferId, note]));
+}
+
+/** What was posted to storefronts' accounts under these keys, and whether it was taken back since. */
+export function listPosted(tx: Tx, keys: readonly string[]) {
+  const reversals = alias(ledgerTransfers, 'reversals');
+  return tx
+    .select({
+      referenceId: ledgerTransfers.referenceId,
+      amount: ledgerEntries.amount,
+      isReversed: sql<boolean>`${reversals.id} is not null`,
+    })
+    .from(ledgerTransfers)
+    .innerJoin(ledgerEntries, eq(ledgerEntries.transferId, ledgerTransfers.id))
+    .innerJoin(ledgerAccounts, eq(ledgerAccounts.id, ledgerEntries.accountId))
+    .leftJoin(reversals, eq(reversals.reversesId, ledgerTransfers.id))
+    .where(
+      and(inArray(ledgerTransfers.idempotencyKey, [...keys]), eq(ledgerAccounts.ownerKind, 'STOREFRONT')),
+    );
+}
+
+/** Whether an account has another balance than what is left in its lots; both of one moment. */
+export async function differsFromLots(tx: Tx, code: string, storefrontId: number): Promise<boolean> {
+  const [row] = await tx
+    .select({
+      differs: sql<boolean>`${ledgerAccounts.balance} <> (select coalesce(sum(l.remaining), 0) from credit_lots l where l.storefront_id = ${storefrontId})`,
+    })
+    .from(ledgerAccounts)
+    .where(eq(ledgerAccounts.code, code));
+  return row?.differs ?? false;
 }

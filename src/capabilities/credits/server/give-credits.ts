@@ -15,21 +15,29 @@ export type Gift = {
   /** Why, by the id that it has elsewhere. */
   reference: { kind: string; id: string };
   by: By;
+  /** Given by staff, who says why; else on the house. */
+  staffNote?: string;
 };
 
 /** For nothing; they live for six months. */
 export function giveCredits(
   db: Tx,
   { clock }: Pick<Platform, 'clock'>,
-  { storefront, credits, key, reference, by }: Gift,
+  { storefront, credits, key, reference, by, staffNote }: Gift,
 ): Promise<Result<Posted>> {
   return takeIn(
     db,
     { clock },
     {
       storefront,
-      transfer: { kind: 'ENDOWMENT', key, by, reference, owner: ownerOf(storefront), amounts: { credits } },
-      lot: { source: 'GIVEN', credits, costCents: 0, expiresAt: givenUntil(clock.now()) },
+      transfer: {
+        ...{ kind: staffNote === undefined ? 'ENDOWMENT' : 'OTHER', key, by, reference },
+        ...{ owner: ownerOf(storefront), amounts: { credits } },
+      },
+      lot: {
+        ...{ source: 'GIVEN', credits, costCents: 0, expiresAt: givenUntil(clock.now()) },
+        note: staffNote ?? '',
+      },
     },
   );
 }

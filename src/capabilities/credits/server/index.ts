@@ -1,7 +1,12 @@
 export { addBought } from './add-bought.ts';
-export { cancelBought } from './cancel-bought.ts';
+export { cancelBought, readUnspent } from './cancel-bought.ts';
 export { chargeLead } from './charge-lead.ts';
+export { sumRefunded } from './credits.store.ts';
 export { giveCredits } from './give-credits.ts';
 export { credits } from './manifest.ts';
 export { offerCredits } from './offer-credits.ts';
+export { readCredits } from './read-account.ts';
+export { readCharges } from './read-charges.ts';
+export { readForStaff } from './read-for-staff.ts';
+export { redeemOffer } from './redeem-offer.ts';
 export { refundLead } from './refund-lead.ts';

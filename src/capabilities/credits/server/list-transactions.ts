@@ -9,7 +9,7 @@ import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { CreditTransaction, CreditTransactions } from '../contract.ts';
 import { isTransactionType, transactionText } from '../rules/transaction-types.ts';
-import { listNames } from './credits.store.ts';
+import { listNames, listNotes } from './credits.store.ts';
 import { accountOfStorefront } from './hold-accounts.ts';
 
 const PAGE = 50;
@@ -19,13 +19,13 @@ type Entry = Awaited<ReturnType<typeof listEntries>>['entries'][number];
 
 function presentTransaction(
   { transferId, kind, amount, balanceAfter, referenceId, postedAt }: Entry,
-  names: ReadonlyMap<string, string>,
+  { names, notes }: { names: ReadonlyMap<string, string>; notes: ReadonlyMap<string, string> },
 ): CreditTransaction {
   if (!isTransactionType(kind)) throw new Error(`A storefront’s account was moved by ${kind}.`);
   return {
     id: transferId,
     type: kind,
-    text: transactionText(kind, names.get(referenceId)),
+    text: transactionText(kind, names.get(referenceId), notes.get(transferId)),
     // The account grows by credits, and those are negative in the books.
     credits: -amount,
     balanceAfter,
@@ -33,7 +33,8 @@ function presentTransaction(
   };
 }
 
-async function readPage(
+/** For whoever has been let in. */
+export async function readTransactions(
   tx: Tx,
   storefrontUuid: string,
   page: { cursor?: string | undefined; size: number },
@@ -42,7 +43,11 @@ async function readPage(
   const { entries, nextCursor } = await listEntries(tx, code, page);
   const moved = entries.filter(({ referenceKind }) => referenceKind === 'storefront');
   const names = await listNames(tx, [...new Set(moved.map(({ referenceId }) => referenceId))]);
-  return { transactions: entries.map((entry) => presentTransaction(entry, names)), nextCursor };
+  const notes = await listNotes(
+    tx,
+    entries.map(({ transferId }) => transferId),
+  );
+  return { transactions: entries.map((entry) => presentTransaction(entry, { names, notes })), nextCursor };
 }
 
 export async function listTransactions(
@@ -51,7 +56,7 @@ export async function listTransactions(
   { storefrontUuid, cursor }: { storefrontUuid: string; cursor?: string | undefined },
 ): Promise<Result<CreditTransactions>> {
   const entered = await enterStorefront(db, actor, storefrontUuid, 'see-credits');
-  return entered.ok ? ok(await readPage(db, storefrontUuid, { cursor, size: PAGE })) : entered;
+  return entered.ok ? ok(await readTransactions(db, storefrontUuid, { cursor, size: PAGE })) : entered;
 }
 
 const HEADER = ['When', 'Type', 'What happened', 'Credits', 'Balance'];
@@ -66,7 +71,10 @@ export async function exportTransactions(
   const all: CreditTransaction[] = [];
   let cursor: string | null | undefined;
   do {
-    const page = await readPage(db, storefrontUuid, { cursor: cursor ?? undefined, size: EXPORT_PAGE });
+    const page = await readTransactions(db, storefrontUuid, {
+      cursor: cursor ?? undefined,
+      size: EXPORT_PAGE,
+    });
     all.push(...page.transactions);
     cursor = page.nextCursor;
   } while (cursor !== null);

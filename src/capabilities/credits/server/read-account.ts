@@ -7,50 +7,27 @@ import {
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { CreditAccount, CreditHoldings } from '../contract.ts';
+import type { CreditHoldings } from '../contract.ts';
 import { openLots, sumOf } from '../rules/lots.ts';
 import { findOffer, type LotRow, listLots, type OfferRow } from './credits.store.ts';
-
-/** Nobody can buy credits or a plan so far. */
-const NO_PLAN = {
-  discountActiveUntil: null,
-  freeTrialEndsAt: null,
-  paidPlanStartsAt: null,
-  paidPlanEndsAt: null,
-  autoRenew: false,
-  canPurchaseCredits: false,
-  canPurchaseDiscounts: false,
-  promos: [],
-  autoConnect: false,
-  currentPlan: null,
-} satisfies Omit<CreditAccount, 'balance' | 'freeCreditOfferAmount'>;
 
 function waits(offer: OfferRow | undefined, now: Date): offer is OfferRow {
   return offer !== undefined && offer.redeemedAt === null && (offer.endsAt === null || offer.endsAt > now);
 }
 
 /** For whoever has been let in. The offer is shown to those who can take it. */
-export async function readAccountOf(
+export async function readCredits(
   tx: Tx,
   { clock }: Pick<Platform, 'clock'>,
   { storefront, allowed }: EnteredStorefront,
-): Promise<CreditAccount> {
+): Promise<{ balance: number; freeCreditOfferAmount: number }> {
   const now = clock.now();
   const balance = sumOf(openLots(await listLots(tx, storefront.id), now));
   const offer = allowed.includes('manage-credits') ? await findOffer(tx, storefront.id) : undefined;
-  return { balance, freeCreditOfferAmount: waits(offer, now) ? offer.amount : 0, ...NO_PLAN };
+  return { balance, freeCreditOfferAmount: waits(offer, now) ? offer.amount : 0 };
 }
 
-export async function readAccount(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
-  actor: SignedInActor,
-  storefrontUuid: string,
-): Promise<Result<CreditAccount>> {
-  const entered = await enterStorefront(db, actor, storefrontUuid, 'see-credits');
-  return entered.ok ? ok(await readAccountOf(db, { clock }, entered.value)) : entered;
-}
-
-function presentLot({ id, source, remaining, granted, createdAt, expiresAt }: LotRow) {
+export function presentLot({ id, source, remaining, granted, createdAt, expiresAt }: LotRow) {
   return { id, source, remaining, granted, at: createdAt.toISOString(), expiresAt: expiresAt.toISOString() };
 }
 

@@ -1,21 +1,21 @@
-import { fail, ok, type Result } from '#base/result.ts';
-import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
+import { fail, type Result } from '#base/result.ts';
+import { type EnteredStorefront, enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
+import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
-import type { CreditAccount } from '../contract.ts';
 import { findOffer, markRedeemed } from './credits.store.ts';
 import { giveCredits } from './give-credits.ts';
 import { holdAccounts } from './hold-accounts.ts';
-import { readAccountOf } from './read-account.ts';
 
-/** Once, however often it is pressed and by how many: who comes later gets the account as it is. */
+/** Once, however often it is pressed and by how many: who comes later finds it done. */
 export function redeemOffer(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  db: Tx,
+  { clock }: Pick<Platform, 'clock'>,
   actor: SignedInActor,
   storefrontUuid: string,
-): Promise<Result<CreditAccount>> {
-  return transact(db, async (tx): Promise<Result<CreditAccount>> => {
+): Promise<Result<EnteredStorefront>> {
+  return transact(db, async (tx): Promise<Result<EnteredStorefront>> => {
     const entered = await enterStorefront(tx, actor, storefrontUuid, 'manage-credits');
     if (!entered.ok) return entered;
     const { storefront } = entered.value;
@@ -36,6 +36,6 @@ export function redeemOffer(
       if (!given.ok) return given;
       await markRedeemed(tx, storefront.id, now);
     }
-    return ok(await readAccountOf(tx, { clock }, entered.value));
+    return entered;
   });
 }

@@ -8,13 +8,19 @@ import { chargeKey } from './charge-lead.ts';
 import { findPosted, insertLots, listUses } from './credits.store.ts';
 import { holdAccounts, type StorefrontRef } from './hold-accounts.ts';
 
-export type LeadRefund = { storefront: StorefrontRef; inquiryUuid: string; by: By };
+export type LeadRefund = {
+  storefront: StorefrontRef;
+  inquiryUuid: string;
+  by: By;
+  /** Why, as the history tells it; no names. */
+  note?: string;
+};
 
 /** All that an inquiry cost, once: each part into a lot of its own, so that it keeps its end and its cost. */
 export function refundLead(
   db: Tx,
   { clock }: Pick<Platform, 'clock'>,
-  { storefront, inquiryUuid, by }: LeadRefund,
+  { storefront, inquiryUuid, by, note = '' }: LeadRefund,
 ): Promise<Result<Posted>> {
   return transact(db, async (tx): Promise<Result<Posted>> => {
     await holdAccounts(tx, { clock }, storefront);
@@ -40,6 +46,7 @@ export function refundLead(
         ...{ granted: amount, remaining: amount, costCents },
         expiresAt: refundedUntil(expiresAt, now),
         transferId: posted.value.transferId,
+        note,
         createdAt: now,
       })),
     );

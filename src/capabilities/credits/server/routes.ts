@@ -7,18 +7,11 @@ import type { Platform } from '#platform/platform.ts';
 import { creditsContract } from '../contract.ts';
 import { exportTransactions, listTransactions } from './list-transactions.ts';
 import { moveCredits } from './move-credits.ts';
-import { readAccount, readHoldings } from './read-account.ts';
-import { redeemOffer } from './redeem-offer.ts';
+import { readHoldings } from './read-account.ts';
 
 export function creditsRoutes(deps: Pick<Platform, 'db' | 'clock'>) {
   const os = implement(creditsContract).$context<RequestContext>().use(guard);
   return {
-    getAccount: os.getAccount.handler(async ({ context, input }) =>
-      unwrap(await readAccount(deps, signedIn(context), input.storefrontUuid)),
-    ),
-    redeemOffer: os.redeemOffer.handler(async ({ context, input }) =>
-      unwrap(await redeemOffer(deps, signedIn(context), input.storefrontUuid)),
-    ),
     listTransactions: os.listTransactions.handler(async ({ context, input }) =>
       unwrap(await listTransactions(deps, signedIn(context), input)),
     ),

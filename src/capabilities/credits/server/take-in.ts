@@ -10,16 +10,16 @@ import { keyReused } from './refusals.ts';
 
 type Taken = {
   storefront: StorefrontRef;
-  transfer: Transfer<'CREDIT_PURCHASE'> | Transfer<'ENDOWMENT'>;
+  transfer: Transfer<'CREDIT_PURCHASE'> | Transfer<'ENDOWMENT' | 'OTHER'>;
   /** Which of them come, for how much and until when. */
-  lot: { source: LotSource; credits: number; costCents: number; expiresAt: Date };
+  lot: { source: LotSource; credits: number; costCents: number; expiresAt: Date; note?: string };
 };
 
 /** Credits that are new to a listing: in the books and as a lot, once for each key. */
 export function takeIn(
   db: Tx,
   { clock }: Pick<Platform, 'clock'>,
-  { storefront, transfer, lot: { source, credits, costCents, expiresAt } }: Taken,
+  { storefront, transfer, lot: { source, credits, costCents, expiresAt, note = '' } }: Taken,
 ): Promise<Result<Posted>> {
   return transact(db, async (tx): Promise<Result<Posted>> => {
     await holdAccounts(tx, { clock }, storefront);
@@ -35,6 +35,7 @@ export function takeIn(
         source,
         ...{ granted: credits, remaining: credits, costCents, expiresAt },
         transferId: posted.value.transferId,
+        note,
         createdAt: clock.now(),
       },
     ]);

@@ -2,6 +2,7 @@ import type { CalendarDate } from '#base/calendar-date.ts';
 import type { EventGroupKey } from '#capabilities/taxonomy/rules/event-groups.ts';
 import type { InquirySide } from '../rules/inquiry-actions.ts';
 import type { CloseEventType, InquiryEventType, InquiryStatus } from '../rules/inquiry-states.ts';
+import type { KnownFacts } from '../rules/known-facts.ts';
 import type { LeadPrice } from '../rules/lead-price.ts';
 import type { InquirySource, MatchReason } from '../rules/lead-tags.ts';
 import type { Quote } from '../rules/quote.ts';
@@ -110,6 +111,7 @@ export type InquiryPlan = {
   events: EventPlan[];
   /** Frozen with the delivery; null where there was none. */
   price: LeadPrice | null;
+  knownFacts: KnownFacts | null;
   matchReasons: MatchReason[];
   holdReason: HoldReason | null;
   spamScore: number;

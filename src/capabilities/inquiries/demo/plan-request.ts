@@ -9,6 +9,7 @@ import { bandOfBudget, shareOf } from '../rules/budget-bands.ts';
 import { budgetFitOf } from '../rules/budget-fit.ts';
 import { warningsDue } from '../rules/expiration.ts';
 import { DAY_MS, SNOOZE_DAYS } from '../rules/inquiry-timers.ts';
+import type { KnownFacts } from '../rules/known-facts.ts';
 import { type LeadPrice, leadPriceOf } from '../rules/lead-price.ts';
 import { leadTierOf } from '../rules/lead-tier.ts';
 import { matchReasonsOf } from '../rules/match-reasons.ts';
@@ -80,9 +81,8 @@ export function planRequest(
     text: request.message,
     upheldReports,
   });
-  const inquiries = asked.map((one) =>
-    planInquiry(random, { ...keys, couple, category, request, words, ageHours, spam }, one),
-  );
+  const setting = { couple, category, request, words, ageHours, spam, vendorsAsked: asked.length };
+  const inquiries = asked.map((one) => planInquiry(random, { ...keys, ...setting }, one));
   return { request, inquiries };
 }
 
@@ -167,6 +167,7 @@ type Setting = {
   ageHours: number;
   now: Date;
   spam: ReturnType<typeof scoreSpam>;
+  vendorsAsked: number;
 };
 
 function planInquiry(random: SeededRandom, setting: Setting, asked: Asked): InquiryPlan {
@@ -204,6 +205,7 @@ function planInquiry(random: SeededRandom, setting: Setting, asked: Asked): Inqu
     state,
     events: thread.events,
     price: isDelivered ? planPrice(couple, vendor, request) : null,
+    knownFacts: isDelivered ? factsOf(couple, request, setting.vendorsAsked) : null,
     matchReasons: isDelivered ? matchReasons : [],
     holdReason: state.status !== 'PENDING' ? null : ageHours > 24 ? 'REVIEW' : 'SCREENING',
     spamScore: setting.spam.score,
@@ -225,8 +227,25 @@ function budgetOf(request: RequestPlan) {
   return { minCents: request.budgetMinCents, maxCents: request.budgetMaxCents };
 }
 
+function hasVenue({ planningStage }: DemoCouple): boolean {
+  return planningStage === 'PLANNING_VENUE_BOOKED' || planningStage === 'ALMOST_DONE';
+}
+
+function factsOf(couple: DemoCouple, request: RequestPlan, vendorsAsked: number): KnownFacts {
+  return {
+    emailVerified: true,
+    phoneVerified: couple.isPhoneVerified,
+    accountCreatedAt: couple.createdAt.toISOString(),
+    vendorsAsked,
+    known: {
+      date: request.weddingDate !== null,
+      venue: hasVenue(couple),
+      budget: request.budgetMinCents !== null,
+    },
+  };
+}
+
 function planPrice(couple: DemoCouple, vendor: DemoVendor, request: RequestPlan): LeadPrice {
-  const hasVenue = couple.planningStage === 'PLANNING_VENUE_BOOKED' || couple.planningStage === 'ALMOST_DONE';
   const vendorBudget = { minCents: vendor.budgetMinCents, maxCents: vendor.budgetMaxCents };
   return leadPriceOf({
     taxonomyKey: vendor.category,
@@ -234,7 +253,7 @@ function planPrice(couple: DemoCouple, vendor: DemoVendor, request: RequestPlan)
       taxonomyKey: vendor.category,
       isPhoneVerified: couple.isPhoneVerified,
       hasDate: request.weddingDate !== null,
-      hasVenue,
+      hasVenue: hasVenue(couple),
       hasBudget: request.budgetMinCents !== null,
     }),
     weddingDate: request.weddingDate,

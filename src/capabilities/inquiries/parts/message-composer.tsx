@@ -28,6 +28,8 @@ export interface MessageComposerProps {
   sendLabel?: string;
   /** Throws to refuse; the words then stay where they are. */
   onSend: (message: ComposedMessage) => Promise<unknown>;
+  /** What stands in place of the usual words for a refusal that has its own way on. */
+  explain?: (error: unknown) => ReactNode;
   /** Beside the paperclip: saved replies, a quote. A function gets the words and may change them. */
   extras?: ReactNode | ((composer: ComposerExtras) => ReactNode);
   /** Between the words and the buttons: the quote that goes along. */
@@ -119,7 +121,8 @@ function Composer(props: MessageComposerProps) {
       }}
     >
       <div className="-m-1 min-h-0 overflow-y-auto p-1">
-        {failure !== undefined && <SendFailure error={failure} onRetry={() => void send()} />}
+        {failure !== undefined &&
+          (props.explain?.(failure) ?? <SendFailure error={failure} onRetry={() => void send()} />)}
         <AttachmentRows attachments={attachments} />
         {addition}
         <TextAreaField

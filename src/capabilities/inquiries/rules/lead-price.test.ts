@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { addDays, addMonths, calendarDate } from '#base/calendar-date.ts';
 import { CATEGORY_NUMBERS, TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
-import { freeReasonOf, leadPriceOf, type PriceFacts } from './lead-price.ts';
+import { freeReasonOf, leadPriceOf, type PriceFacts, priceAsOf, priceOfInputs } from './lead-price.ts';
 import { LEAD_TIERS } from './lead-tags.ts';
 
 const today = calendarDate('2026-11-15');
@@ -123,9 +123,24 @@ describe('every price', () => {
   it('can be worked out again from the inputs that are kept with it', () => {
     fc.assert(
       fc.property(facts, (given) => {
-        const { baseCreditPrice, inputs } = leadPriceOf(given);
+        const { inputs, tier: _, ...price } = leadPriceOf(given);
         const product = inputs.slice(0, 4).reduce((total, { value }) => total * value, 1);
-        expect(Math.abs(baseCreditPrice - Math.max(1, product))).toBeLessThanOrEqual(0.5 + 1e-9);
+        expect(Math.abs(price.baseCreditPrice - Math.max(1, product))).toBeLessThanOrEqual(0.5 + 1e-9);
+        expect(priceOfInputs(JSON.parse(JSON.stringify(inputs)))).toEqual(price);
+      }),
+    );
+  });
+
+  it('as of now is what it would have been had the plan of now run then', () => {
+    fc.assert(
+      fc.property(facts, fc.boolean(), (given, hasUnlimitedPlan) => {
+        const now = leadPriceOf({ ...given, hasUnlimitedPlan });
+        expect(priceAsOf(leadPriceOf(given), hasUnlimitedPlan)).toMatchObject({
+          paymentRequired: now.paymentRequired,
+          creditPrice: now.creditPrice,
+          baseCreditPrice: now.baseCreditPrice,
+          inputs: now.inputs,
+        });
       }),
     );
   });

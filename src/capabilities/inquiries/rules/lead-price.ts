@@ -3,9 +3,11 @@ import { CATEGORY_NUMBERS, type TaxonomyKey } from '#capabilities/taxonomy/rules
 import type { BudgetFit } from './budget-fit.ts';
 import type { LeadTier } from './lead-tags.ts';
 
+export const PRICE_INPUT_KEYS = ['category', 'tier', 'lead', 'budget', 'exactMatch', 'free', 'plan'] as const;
+
 /** One factor of a price, as the vendor reads it: 'Wedding in less than 3 months', 0.6. */
 export type PriceInput = {
-  key: 'category' | 'tier' | 'lead' | 'budget' | 'exactMatch' | 'free' | 'plan';
+  key: (typeof PRICE_INPUT_KEYS)[number];
   label: string;
   value: number;
 };
@@ -75,33 +77,51 @@ function creditsOf(amount: number, factors: readonly PriceInput[]): number {
   return Math.max(1, Math.round(scaled / 100 ** factors.length));
 }
 
+const BASE_KEYS: readonly PriceInput['key'][] = ['tier', 'lead', 'budget'];
+
 /**
  * The one published formula: the category's number times tier, time left and budget. A plan or a reason to be free
- * leaves the base as it is, so that the vendor sees what it saves.
+ * leaves the base as it is, so that the vendor sees what it saves. It needs nothing but what is kept with a lead, so any
+ * price can be worked out again.
  */
+export function priceOfInputs(inputs: readonly PriceInput[]): InquiryPrice {
+  const has = (wanted: PriceInput['key']) => inputs.some(({ key }) => key === wanted);
+  const number = inputs.find(({ key }) => key === 'category')?.value ?? 0;
+  const baseCreditPrice = creditsOf(
+    number,
+    inputs.filter(({ key }) => BASE_KEYS.includes(key)),
+  );
+  const paymentRequired = !has('free');
+  if (!paymentRequired || has('plan')) return { paymentRequired, creditPrice: 0, baseCreditPrice };
+  const discounts = inputs.filter(({ key }) => key === 'exactMatch');
+  return { paymentRequired, creditPrice: creditsOf(baseCreditPrice, discounts), baseCreditPrice };
+}
+
 export function leadPriceOf(facts: PriceFacts): LeadPrice {
-  const { taxonomyKey, tier, weddingDate, today, budgetFit } = facts;
-  const number = CATEGORY_NUMBERS[taxonomyKey];
-  const factors = [
+  const { taxonomyKey, tier, weddingDate, today, budgetFit, freeReason } = facts;
+  const inputs: PriceInput[] = [
+    { key: 'category', label: 'Base price of your category', value: CATEGORY_NUMBERS[taxonomyKey] },
     TIERS[tier],
     leadInput(weddingDate, today),
     budgetFit ? BUDGETS[budgetFit] : UNKNOWN_BUDGET,
-  ];
-  const baseCreditPrice = creditsOf(number, factors);
-  const inputs: PriceInput[] = [
-    { key: 'category', label: 'Base price of your category', value: number },
-    ...factors,
     ...(facts.isExactMatch ? [EXACT_MATCH] : []),
+    ...(freeReason ? [{ key: 'free', label: FREE_LABELS[freeReason], value: 0 } as const] : []),
+    ...(facts.hasUnlimitedPlan && !freeReason ? [PLAN] : []),
   ];
-  if (facts.freeReason) {
-    const free: PriceInput = { key: 'free', label: FREE_LABELS[facts.freeReason], value: 0 };
-    return { tier, paymentRequired: false, creditPrice: 0, baseCreditPrice, inputs: [...inputs, free] };
-  }
-  if (facts.hasUnlimitedPlan) {
-    return { tier, paymentRequired: true, creditPrice: 0, baseCreditPrice, inputs: [...inputs, PLAN] };
-  }
-  const creditPrice = facts.isExactMatch ? creditsOf(baseCreditPrice, [EXACT_MATCH]) : baseCreditPrice;
-  return { tier, paymentRequired: true, creditPrice, baseCreditPrice, inputs };
+  return { tier, ...priceOfInputs(inputs), inputs };
+}
+
+export type FrozenPrice = InquiryPrice & { inputs: PriceInput[] };
+
+/**
+ * What connecting costs at this moment. All that was frozen holds, but for the plan: whether every lead is included is asked
+ * when it matters, of whatever runs then.
+ */
+export function priceAsOf(frozen: FrozenPrice, hasUnlimitedPlan: boolean): FrozenPrice {
+  const inputs = frozen.inputs.filter(({ key }) => key !== 'plan');
+  if (!frozen.paymentRequired || inputs.length === 0) return frozen;
+  const now = hasUnlimitedPlan ? [...inputs, PLAN] : inputs;
+  return { ...priceOfInputs(now), inputs: now };
 }
 
 /** What an inquiry was before it came: the first reason that holds. */

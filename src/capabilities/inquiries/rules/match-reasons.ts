@@ -39,7 +39,11 @@ function sharesTaste(rootKey: string, couple: MatchedCouple, vendor: MatchedVend
   return root.options.some(({ id }) => couple.optionIds.includes(id) && vendor.optionIds.includes(id));
 }
 
-function isServed(place: MatchedCouple['place'], vendor: MatchedVendor): boolean {
+/** In its own market, or no further away than it travels. */
+export function isServed(
+  place: MatchedCouple['place'],
+  vendor: Pick<MatchedVendor, 'place' | 'travelRadiusMiles'>,
+): boolean {
   if (!place) return false;
   if (place.marketId !== null && place.marketId === vendor.place.marketId) return true;
   return milesBetween(place, vendor.place) <= vendor.travelRadiusMiles;

@@ -150,6 +150,11 @@ const READS: Readonly<Record<string, Read | 'holds no words of a thread'>> = {
     by: 'VENDOR',
     ask: (reads) => LEAD_VIEWS.map((view) => reads.exportLeads({ storefrontUuid: vendor.uuid, view })),
   },
+  readReceipt: { by: 'VENDOR', ask: (reads) => uuids.map((uuid) => reads.readReceipt({ uuid })) },
+  exportReceipts: { by: 'VENDOR', ask: (reads) => [reads.exportReceipts({ storefrontUuid: vendor.uuid })] },
+  // Prints what readReceipt answers.
+  printReceipt: 'holds no words of a thread',
+  readLeadCosts: 'holds no words of a thread',
   listSavedReplies: 'holds no words of a thread',
   listQuotePackages: 'holds no words of a thread',
   downloadAttachment: 'holds no words of a thread',

@@ -5,8 +5,7 @@ export { listOffers } from './booking/booking-steps.store.ts';
 export { cancelAsVendor } from './booking/cancel-booking.ts';
 export { confirmAsVendor } from './booking/confirm-booking.ts';
 export { connectInquiry } from './delivery/connect-inquiry.ts';
-export type { Credits } from './delivery/credits.port.ts';
-export { freeCredits } from './delivery/free-credits.ts';
+export { frozenPrice } from './delivery/connect-price.ts';
 export { demoCorrespondence } from './demo/write-correspondence.ts';
 export { eachInTurn } from './each-in-turn.ts';
 export { inquiries } from './manifest.ts';
@@ -24,7 +23,7 @@ export {
   type WordsReader,
   wordsInFull,
 } from './read-words.ts';
-export type { InquiryRow } from './store.ts';
+export { type InquiryRow, lockInquiry } from './store.ts';
 export {
   type CoupleInquiryRow,
   findInquiryOfMember,

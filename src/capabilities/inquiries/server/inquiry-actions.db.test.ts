@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { fail, ok } from '#base/result.ts';
 import { availabilityBlocks } from '#capabilities/storefronts/tables.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import { inquiryAttachments, spamReports } from '../tables.ts';
@@ -13,39 +12,19 @@ import {
   type Party,
   type TestVendor,
 } from '../testing/inquiry-world.ts';
-import type { Charge } from './delivery/credits.port.ts';
 import { wordsInFull } from './read-words.ts';
-
-/** A purse with a balance, instead of the one that lets everybody connect. */
-const purse = { balance: 1_000, charges: [] as Charge[] };
 
 let world: InquiryWorld;
 let couple: Party;
 let vendor: TestVendor;
 beforeAll(async () => {
-  world = await openInquiryWorld({
-    async chargeConnect(_tx, charge) {
-      const needed = charge.price.creditPrice;
-      if (needed > purse.balance) {
-        const details = { needed, balance: purse.balance };
-        return fail('too_few_credits', 'You need more credits to connect.', { details });
-      }
-      purse.charges.push(charge);
-      return ok(undefined);
-    },
-    hasUnlimitedPlan: async () => false,
-  });
+  world = await openInquiryWorld();
 });
 beforeEach(async () => {
   couple = await world.addPerson('Maya');
   vendor = await world.addVendor();
-  purse.balance = 1_000;
-  purse.charges = [];
 });
 afterAll(() => world.close());
-
-const connect = (uuid: string, words = letter('Hello!')) =>
-  vendor.owner.inquiries.connect({ uuid, ...words, quote: null });
 
 const daysOf = async (storefrontId: number) =>
   (
@@ -130,57 +109,6 @@ describe('a message', () => {
     await vendor.owner.inquiries.reply({ uuid, ...letter(), quote });
     await vendor.owner.inquiries.reply({ uuid, ...letter(), quote: null });
     expect((await world.find(uuid)).quote).toEqual(quote);
-  });
-});
-
-describe('connecting', () => {
-  it('is paid at the frozen price, once', async () => {
-    for (const name of ['Ana', 'Bea', 'Cleo']) await world.deliverTo(await world.addPerson(name), vendor);
-    const uuid = await world.deliverTo(couple, vendor);
-    const words = letter('Hello!');
-    await Promise.all([connect(uuid, words), connect(uuid, words)]);
-    await connect(uuid, words);
-    expect(purse.charges).toEqual([
-      {
-        storefrontId: vendor.id,
-        inquiryUuid: uuid,
-        userId: vendor.owner.userId,
-        price: { paymentRequired: true, creditPrice: 7, baseCreditPrice: 7 },
-      },
-    ]);
-    expect(await refusal(connect(uuid))).toBe('inquiry.not_allowed');
-  });
-
-  it('with too few credits is neither paid nor sent', async () => {
-    for (const name of ['Ana', 'Bea', 'Cleo']) await world.deliverTo(await world.addPerson(name), vendor);
-    const uuid = await world.deliverTo(couple, vendor);
-    const before = await world.find(uuid);
-    purse.balance = 6;
-    await expect(connect(uuid)).rejects.toMatchObject({
-      code: 'too_few_credits',
-      status: 406,
-      data: { details: { needed: 7, balance: 6 } },
-    });
-    expect(await world.find(uuid)).toEqual(before);
-    expect(await world.threadOf(uuid)).toHaveLength(1);
-    await checkBooks(world.db, [vendor.id]);
-  });
-
-  it('with a free lead charges nothing', async () => {
-    purse.balance = 0;
-    const uuid = await world.deliverTo(couple, vendor);
-    await connect(uuid);
-    expect(purse.charges).toEqual([]);
-  });
-
-  it('and withdrawing at the same instant: one wins, and nobody pays for what is gone', async () => {
-    for (const name of ['Ana', 'Bea', 'Cleo']) await world.deliverTo(await world.addPerson(name), vendor);
-    const uuid = await world.deliverTo(couple, vendor);
-    const results = await Promise.all([refusal(connect(uuid)), refusal(couple.inquiries.withdraw({ uuid }))]);
-    expect([...results].sort()).toEqual(['inquiry.not_allowed', 'not refused']);
-    const { status } = await world.find(uuid);
-    expect(status).toBe(results[0] === 'not refused' ? 'CONNECTED' : 'CLOSED');
-    expect(purse.charges).toHaveLength(status === 'CONNECTED' ? 1 : 0);
   });
 });
 

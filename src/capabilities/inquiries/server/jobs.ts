@@ -1,10 +1,9 @@
 import type { TaskHandler } from '#platform/jobs/task.ts';
 import type { Platform } from '#platform/platform.ts';
 import { attachmentJobs } from './attachments/attachment-files.ts';
-import type { Credits } from './delivery/credits.port.ts';
 import { lifecycleJobs } from './lifecycle-jobs.ts';
 import { noticeTasks } from './notifications/notify-tasks.ts';
 
-export function inquiriesJobs(platform: Platform, credits: Credits): TaskHandler[] {
-  return [...lifecycleJobs(platform, credits), ...attachmentJobs(platform), ...noticeTasks(platform)];
+export function inquiriesJobs(platform: Platform): TaskHandler[] {
+  return [...lifecycleJobs(platform), ...attachmentJobs(platform), ...noticeTasks(platform)];
 }

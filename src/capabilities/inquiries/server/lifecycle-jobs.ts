@@ -1,5 +1,4 @@
 import { defineTask, handleTask, type TaskHandler } from '#platform/jobs/task.ts';
-import type { Credits } from './delivery/credits.port.ts';
 import { deliverInquiry } from './delivery/deliver-inquiry.ts';
 import { deliverWaiting } from './delivery/deliver-waiting.ts';
 import { expireInquiries } from './expire-inquiries.ts';
@@ -14,8 +13,7 @@ const every = (name: string, cron: string, run: () => Promise<void>) =>
   handleTask(defineTask(`inquiries.${name}`), run, { cron });
 
 /** Whatever happens to inquiries without anybody pressing anything. */
-export function lifecycleJobs(platform: ActDeps, credits: Credits): TaskHandler[] {
-  const deps = { ...platform, credits };
+export function lifecycleJobs(deps: ActDeps): TaskHandler[] {
   return [
     handleTask(deliverTask, ({ inquiryUuid }) => deliverInquiry(deps, inquiryUuid)),
     handleTask(releaseSenderTask, ({ userId }) => releaseVerified(deps, userId)),

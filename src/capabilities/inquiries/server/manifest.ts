@@ -10,6 +10,7 @@ import {
   inquiryBooked,
   inquiryChanged,
   inquiryConfirmed,
+  inquiryFoundSpam,
   inquiryUnbooked,
   inquiryWritten,
 } from '../events.ts';
@@ -18,7 +19,6 @@ import { endInquiries } from './account/end-inquiries.ts';
 import { exportInquiries } from './account/export-inquiries.ts';
 import { forgetInquiries } from './account/forget-inquiries.ts';
 import { inquiriesInUse } from './account/inquiries-in-use.ts';
-import { freeCredits } from './delivery/free-credits.ts';
 import { inquiryInvariants } from './demo/demo-invariants.store.ts';
 import { writeCorrespondence } from './demo/write-correspondence.ts';
 import { inquiriesJobs } from './jobs.ts';
@@ -29,10 +29,12 @@ import { queueRelease } from './sending/queue-release.ts';
 export const inquiries = defineCapability({
   name: 'inquiries',
   standsOn: [
+    'credits',
     'identity',
     'media',
     'notices',
     'places',
+    'plans',
     'search',
     'storefronts',
     'taxonomy',
@@ -49,6 +51,7 @@ export const inquiries = defineCapability({
     inquiryUnbooked,
     inquiriesForgotten,
     inquiryConfirmed,
+    inquiryFoundSpam,
   ],
   on: [
     on(weddingEnding, (tx, { weddingId }, platform: Platform) => endInquiries(tx, platform, weddingId)),
@@ -64,6 +67,6 @@ export const inquiries = defineCapability({
   },
   start: (platform) => ({
     routes: inquiriesRoutes(platform),
-    jobs: inquiriesJobs(platform, freeCredits),
+    jobs: inquiriesJobs(platform),
   }),
 });

@@ -43,7 +43,12 @@ async function demandRoom(
 export async function addMessage(
   tx: Tx,
   deps: ActDeps,
-  { inquiry, letter, writer }: { inquiry: InquiryRow; letter: Letter; writer: Writer },
+  {
+    inquiry,
+    letter,
+    writer,
+    also,
+  }: { inquiry: InquiryRow; letter: Letter; writer: Writer; also?: Act['also'] },
 ): Promise<Result<InquiryRow>> {
   const known = await findEvent(tx, letter.requestUuid);
   if (known) {
@@ -59,6 +64,7 @@ export async function addMessage(
     body: letter.message,
     quote: letter.quote,
     attachmentUuids: letter.attachmentUuids,
+    also,
   });
 }
 

@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { createRouterClient } from '@orpc/server';
 import { bookingListeners } from '#capabilities/bookings/testing/couple-bookings.ts';
+import { giveCredits } from '#capabilities/credits/server/index.ts';
 import { vendorActs } from '#capabilities/leads/testing/vendor-desk.ts';
+import { planSubscriptions } from '#capabilities/plans/tables.ts';
 import type { StorefrontRole } from '#capabilities/storefronts/rules/storefront-roles.ts';
 import { storefrontMembers, storefrontPrices, storefronts } from '#capabilities/storefronts/tables.ts';
 import { joinWedding } from '#capabilities/weddings/testing/join-wedding.ts';
@@ -13,8 +15,6 @@ import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { runTaskOnce } from '#platform/testing/run-task-once.ts';
 import type { InquirySend } from '../contract/couple-inquiries.contract.ts';
 import { coupleActionsRoutes } from '../server/couple-actions.routes.ts';
-import type { Credits } from '../server/delivery/credits.port.ts';
-import { freeCredits } from '../server/delivery/free-credits.ts';
 import { lifecycleJobs } from '../server/lifecycle-jobs.ts';
 import { findInquiry, listEvents } from '../server/store.ts';
 
@@ -55,14 +55,14 @@ export function letter(message = 'Thank you, tell us more!') {
 }
 
 /** Couples and vendors who write to each other through contract, guard and use cases, and a clock that can travel. */
-export async function openInquiryWorld(credits: Credits = freeCredits) {
+export async function openInquiryWorld() {
   const world = await openWeddingWorld();
   const { db, clock } = world;
-  const desk = vendorActs(world, credits);
+  const desk = vendorActs(world);
   // What vendors count and find and couples note is written by those who follow, as in the whole house.
   world.listeners.push(...desk.listeners, ...bookingListeners(world));
   const routes = { ...coupleActionsRoutes(world), ...desk.routes };
-  const jobs = [...lifecycleJobs(world, credits), ...desk.jobs];
+  const jobs = [...lifecycleJobs(world), ...desk.jobs];
   const apiOf = (actor: Actor) => clientFor(routes, testContext({ actor, clock }));
   const withInquiries = <P extends Person>(person: P) => ({ ...person, inquiries: apiOf(person.actor) });
 
@@ -85,7 +85,26 @@ export async function openInquiryWorld(credits: Credits = freeCredits) {
     return person;
   };
 
-  const addVendor = async (wishes: Partial<typeof storefronts.$inferInsert> = {}): Promise<TestVendor> => {
+  const give = async (storefront: { id: number; uuid: string }, credits: number) => {
+    const gift = { storefront, credits, key: `gift:${randomUUID()}`, by: null };
+    await giveCredits(db, { clock }, { ...gift, reference: { kind: 'offer', id: '1' } });
+  };
+
+  /** A plan that includes every lead, for a month from now. */
+  const startPlan = async ({ id }: { id: number }) => {
+    const [now, end] = [clock.now(), new Date(clock.now().getTime() + 30 * 86_400_000)];
+    await db.insert(planSubscriptions).values({
+      ...{ id: randomUUID(), storefrontId: id, planKey: 'trial', group: 'B', payment: 'UPFRONT' },
+      ...{ periodCents: 0, state: 'TRIAL', startsAt: now, periods: 1, periodStartsAt: now },
+      ...{ periodEndsAt: end, termEndsAt: end, autoRenew: false, createdAt: now },
+    });
+  };
+
+  /** With credits enough for whatever a test is about, unless that is what it is about. */
+  const addVendor = async (
+    wishes: Partial<typeof storefronts.$inferInsert> = {},
+    credits = 1_000,
+  ): Promise<TestVendor> => {
     const uuid = randomUUID();
     const now = clock.now();
     const [row] = await db
@@ -110,6 +129,7 @@ export async function openInquiryWorld(credits: Credits = freeCredits) {
       .returning({ id: storefronts.id });
     if (!row) throw new Error('The storefront was not written.');
     await db.insert(storefrontPrices).values({ storefrontId: row.id });
+    if (credits > 0) await give({ id: row.id, uuid }, credits);
     return { id: row.id, uuid, owner: await addMember(row.id, 'OWNER') };
   };
 
@@ -143,9 +163,12 @@ export async function openInquiryWorld(credits: Credits = freeCredits) {
     routes,
     jobs,
     runJobs,
+    as: apiOf,
     visitorInquiries: apiOf(VISITOR),
     addPerson,
     addVendor,
+    give,
+    startPlan,
     addMember,
     find,
     threadOf: (uuid: string) => listEvents(db, uuid),

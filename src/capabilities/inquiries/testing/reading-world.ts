@@ -9,6 +9,7 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createPlainScanner } from '#platform/files/plain-scanner.ts';
 import { createLog } from '#platform/log.ts';
+import { createPrinter } from '#platform/print/typst-printer.ts';
 import { testContext } from '#platform/testing/request-context.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import { attachmentJobs } from '../server/attachments/attachment-files.ts';
@@ -33,10 +34,11 @@ export async function openReadingWorld() {
   const { db, clock } = world;
   const folder = await mkdtemp(path.join(tmpdir(), 'ampersand-inquiries-'));
   const files = createFolderFileStore(folder, clock);
+  const printer = createPrinter(createLog('silent'));
   const routes: Routes = {
     ...coupleReadsRoutes(world),
     ...coupleBookings(world),
-    ...vendorReads(world),
+    ...vendorReads({ ...world, printer }),
     ...attachmentsRoutes({
       db,
       clock,
@@ -52,7 +54,7 @@ export async function openReadingWorld() {
     runJobs: () => runPendingJobs(db.$client, [...world.jobs, ...attachmentJobs({ db, files })]),
     reads: (party: Party) => readsOf(party.actor),
     close: async () => {
-      await world.close();
+      await Promise.all([printer.close(), world.close()]);
       await rm(folder, { recursive: true, force: true });
     },
   };

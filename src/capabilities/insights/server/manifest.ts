@@ -13,6 +13,7 @@ export const insights = defineCapability({
   standsOn: [
     'favorites',
     'inquiries',
+    'ledger',
     'listings',
     'navigation',
     'places',

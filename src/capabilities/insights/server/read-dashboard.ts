@@ -88,7 +88,7 @@ export async function readDashboard(
       beforeWeddings: bookings.before_weddings,
       beforeCents: bookings.before_cents,
       connectedLeads: bookings.connected_leads,
-      creditPrice: bookings.credit_price,
+      creditsSpent: bookings.credits_spent,
     },
     standing: await standingOf(deps, entered, { facts, listing, submittedReviews, peers }),
     steps: findSteps({ facts, listing, submittedReviews, allowed, now }).map(

@@ -16,6 +16,7 @@ import {
 } from '#capabilities/inquiries/contract/fields.ts';
 import { CONTACT_HIDDEN } from '#capabilities/inquiries/rules/cover-words.ts';
 import { INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.ts';
+import { PRICE_INPUT_KEYS } from '#capabilities/inquiries/rules/lead-price.ts';
 import { LEAD_TAGS, LEAD_TIERS, MATCH_REASONS } from '#capabilities/inquiries/rules/lead-tags.ts';
 import { LEAD_VIEWS } from '#capabilities/inquiries/rules/lead-views.ts';
 import { taxonomyKey } from '#capabilities/taxonomy/contract/fields.ts';
@@ -32,7 +33,7 @@ export const inquiryPriceSchema = z.object({
 });
 
 export const priceWithInputsSchema = inquiryPriceSchema.extend({
-  inputs: z.array(z.object({ key: z.string(), label: z.string(), value: z.number() })),
+  inputs: z.array(z.object({ key: z.enum(PRICE_INPUT_KEYS), label: z.string(), value: z.number() })),
 });
 
 export type PriceWithInputs = z.infer<typeof priceWithInputsSchema>;
@@ -89,6 +90,10 @@ export const leadThreadSchema = leadSchema.extend({
   request: requestFactsSchema.nullable(),
   receipt: leadReceiptSchema,
   priceInputs: priceWithInputsSchema.shape.inputs,
+  /** How many credits the first answer took; null before it. */
+  paid: z.number().int().nullable(),
+  /** Whether the reader may buy credits, and whom to ask otherwise. */
+  buying: z.object({ may: z.boolean(), owner: z.string().nullable() }),
   /** Null until connected, and for members who must not see it. */
   contact: z
     .object({ names: z.string(), email: z.string().nullable(), phone: z.string().nullable() })

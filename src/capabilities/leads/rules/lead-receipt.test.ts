@@ -1,9 +1,10 @@
 import { expect, it } from 'vitest';
-import { type LeadReceipt, receiptLines } from './lead-receipt.ts';
+import type { KnownFacts } from '#capabilities/inquiries/rules/known-facts.ts';
+import { receiptLines } from './lead-receipt.ts';
 
 const NOW = new Date('2026-11-15T12:00:00Z');
 
-const unknown: LeadReceipt = {
+const unknown: KnownFacts = {
   emailVerified: false,
   phoneVerified: false,
   accountCreatedAt: null,

@@ -1,15 +1,6 @@
 import { plural } from '#base/text.ts';
 import { DAY_MS } from '#capabilities/inquiries/rules/inquiry-timers.ts';
-
-/** What speaks for a couple being real, before a vendor spends anything on it. */
-export type LeadReceipt = {
-  emailVerified: boolean;
-  phoneVerified: boolean;
-  accountCreatedAt: string | null;
-  /** How many vendors got the same request, this one included. */
-  vendorsAsked: number;
-  known: { date: boolean; venue: boolean; budget: boolean };
-};
+import type { KnownFacts } from '#capabilities/inquiries/rules/known-facts.ts';
 
 export type ReceiptLine = {
   key: 'email' | 'phone' | 'account' | 'vendors' | 'date' | 'venue' | 'budget';
@@ -50,7 +41,7 @@ function venueLine(isKnown: boolean, taxonomyKey: string): ReceiptLine {
 }
 
 /** The receipt in words, what was checked first. */
-export function receiptLines(receipt: LeadReceipt, taxonomyKey: string, now: Date): ReceiptLine[] {
+export function receiptLines(receipt: KnownFacts, taxonomyKey: string, now: Date): ReceiptLine[] {
   const { emailVerified, phoneVerified, known } = receipt;
   return [
     {

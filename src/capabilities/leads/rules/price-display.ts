@@ -16,13 +16,7 @@ export function priceDisplay({ paymentRequired, creditPrice, baseCreditPrice }: 
   return { kind: 'Other', text: credits(creditPrice), base: credits(baseCreditPrice) };
 }
 
-/**
- * Credits cannot be bought yet, and nobody is charged (`free-credits.ts` of the inquiries). Whatever names a price says
- * both what connecting costs now and what it will.
- */
-export function connectCost(price: InquiryPrice): { now: 'Free' | 'Free now'; later: string | null } {
-  const isFreeForGood = !price.paymentRequired || price.creditPrice === 0;
-  return isFreeForGood
-    ? { now: 'Free', later: null }
-    : { now: 'Free now', later: credits(price.creditPrice) };
+/** The same without what was struck through, for a file or a button. */
+export function priceText(price: InquiryPrice): string {
+  return priceDisplay(price).text;
 }

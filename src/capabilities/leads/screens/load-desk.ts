@@ -3,7 +3,7 @@ import { errorStatus } from '#app/api-error.ts';
 import type { Api } from '#app/api-type.ts';
 import { ownListingsQuery } from '#app/queries.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
-import { creditAccountQuery } from '#capabilities/credits/queries.ts';
+import { creditAccountQuery } from '#capabilities/plans/queries.ts';
 import type { LeadThread } from '../contract/leads.contract.ts';
 import {
   type LeadQuestion,
@@ -35,7 +35,7 @@ export async function loadDesk(
   context: Readonly<RouterContextProvider>,
   { listings, question, uuid, inBar }: Asked,
 ): Promise<LoadedDesk> {
-  const { leads, credits } = apiOf(context);
+  const { leads, plans } = apiOf(context);
   const { logError } = context.get(requestScope);
   const orNothing = <T>(answer: Promise<T>) =>
     answer.catch((error: unknown) => {
@@ -49,7 +49,7 @@ export async function loadDesk(
     orNothing(leads.countListings()),
     counted === undefined ? undefined : orNothing(leads.vendorUnread({ id: counted })),
     uuid === undefined ? undefined : orNothing(leads.readLead({ uuid })),
-    inBar === undefined ? undefined : orNothing(credits.getAccount({ storefrontUuid: inBar })),
+    inBar === undefined ? undefined : orNothing(plans.getAccount({ storefrontUuid: inBar })),
   ]);
   const answers: LoadedAnswer[] = [{ key: ownListingsQuery.queryKey, data: listings }];
   if (page) answers.push({ key: leadsQuery(question).queryKey, data: { pages: [page], pageParams: [''] } });

@@ -3,7 +3,6 @@ import type { Result } from '#base/result.ts';
 import {
   actAsVendor,
   bookAsVendor,
-  type Credits,
   cancelAsVendor,
   confirmAsVendor,
   connectInquiry,
@@ -23,7 +22,7 @@ import { readLead } from './read-lead.ts';
 import { snoozeLead } from './snoozing/snooze-lead.ts';
 
 /** What a vendor does; each but the counts answers the lead as it is then. */
-export function leadActionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>, credits: Credits) {
+export function leadActionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'events'>) {
   const os = implement(leadActionsContract).$context<RequestContext>().use(guard);
 
   async function answer(context: RequestContext, done: Promise<Result<InquiryRow>>) {
@@ -33,7 +32,7 @@ export function leadActionsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'eve
 
   return {
     connect: os.connect.handler(({ context, input }) =>
-      answer(context, connectInquiry({ ...platform, credits }, signedIn(context), input)),
+      answer(context, connectInquiry(platform, signedIn(context), input)),
     ),
     reply: os.reply.handler(({ context, input }) =>
       answer(context, writeAsVendor(platform, signedIn(context), input)),

@@ -18,6 +18,11 @@ const leadOfMember = preparedSelect((tx: Tx) =>
       inquiry: inquiries,
       role: storefrontMembers.role,
       storefrontUuid: storefronts.uuid,
+      storefrontName: storefronts.name,
+      /** Who buys credits for it. */
+      ownerName: sql<string | null>`(
+        select u.first_name from storefront_members m join users u on u.id = m.user_id
+        where m.storefront_id = inquiries.storefront_id and m.role = 'OWNER' order by m.joined_at, m.user_id limit 1)`,
       request: inquiryRequests,
       sender: {
         email: users.email,

@@ -1,4 +1,3 @@
-import { freeCredits } from '#capabilities/inquiries/server/index.ts';
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { leadsContract } from '../contract.ts';
 import { leadErrors } from '../errors.ts';
@@ -16,7 +15,10 @@ export const leads = defineCapability({
     'experiments',
     'identity',
     'inquiries',
+    'ledger',
     'navigation',
+    'plans',
+    'protection',
     'storefronts',
     'taxonomy',
     'weddings',
@@ -28,7 +30,7 @@ export const leads = defineCapability({
   liveTopics: leadTopicsOf,
   demo: { fill: fillDemo, tables: ['lead_counts'], invariants: leadInvariants },
   start: (platform) => ({
-    routes: leadsRoutes(platform, freeCredits),
+    routes: leadsRoutes(platform),
     jobs: leadsJobs(platform),
   }),
 });

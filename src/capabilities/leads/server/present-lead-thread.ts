@@ -4,6 +4,7 @@ import { hasBudget } from '#capabilities/inquiries/rules/budget-fit.ts';
 import { actionsOf, type InquiryAction } from '#capabilities/inquiries/rules/inquiry-actions.ts';
 import type { InquiryStatus } from '#capabilities/inquiries/rules/inquiry-states.ts';
 import { knowsVenue } from '#capabilities/inquiries/rules/knows-venue.ts';
+import type { FrozenPrice } from '#capabilities/inquiries/rules/lead-price.ts';
 import { closeReasonText } from '#capabilities/inquiries/rules/reason-label.ts';
 import {
   categoryOf,
@@ -39,7 +40,7 @@ function contactOf({ inquiry, couple, sender }: LeadView): LeadThread['contact']
   };
 }
 
-function receiptOf({ request, sender, couple, vendorsAsked, hasBookedVenue }: LeadView) {
+export function receiptOf({ request, sender, couple, vendorsAsked, hasBookedVenue }: LeadView) {
   return {
     emailVerified: sender?.emailVerified ?? false,
     phoneVerified: Boolean(sender?.phoneVerifiedAt),
@@ -61,7 +62,7 @@ export function presentLeadPage(view: LeadView, events: readonly ThreadEventRow[
 }
 
 export function presentLeadThread(
-  view: LeadView & { offers: Offer[] },
+  view: LeadView & { offers: Offer[]; price: FrozenPrice; paid: number | null },
   events: ThreadEventRow[],
   now: Date,
 ): LeadThread {
@@ -69,11 +70,13 @@ export function presentLeadThread(
   const reader = leadReader(inquiry, view);
   const contactHidden = hiddenBecause(view);
   return {
-    ...presentLead(view, { ...view, storefront: { uuid: view.storefrontUuid } }, now),
+    ...presentLead(view, { ...view, storefront: { uuid: view.storefrontUuid } }, { price: view.price, now }),
     taxonomyKey: categoryOf(inquiry.taxonomyNodeId),
     request: presentRequest(request, { ...reader, seesBudget: true }),
     receipt: receiptOf(view),
-    priceInputs: inquiry.priceInputs ?? [],
+    priceInputs: view.price.inputs,
+    paid: view.paid,
+    buying: { may: allowed.includes('buy'), owner: view.ownerName },
     contact: contactHidden === null ? contactOf(view) : null,
     contactHidden,
     closeReason: closeReasonText(inquiry, 'VENDOR'),

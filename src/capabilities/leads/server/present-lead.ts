@@ -1,5 +1,6 @@
 import { expiresAtOf } from '#capabilities/inquiries/rules/expiration.ts';
 import { isNudged } from '#capabilities/inquiries/rules/inquiry-states.ts';
+import type { InquiryPrice } from '#capabilities/inquiries/rules/lead-price.ts';
 import type { InquirySource, LeadTag } from '#capabilities/inquiries/rules/lead-tags.ts';
 import { isUnresponded } from '#capabilities/inquiries/rules/unresponded.ts';
 import {
@@ -43,7 +44,7 @@ export type LeadRow = { inquiry: InquiryRow; request: Asked | null };
 export function presentLead(
   { inquiry, request }: LeadRow,
   { allowed, storefront }: ReaderOfListing,
-  now: Date,
+  { price, now }: { price: InquiryPrice; now: Date },
 ): Lead {
   const reader = leadReader(inquiry, { allowed });
   const tier = inquiry.tier ?? 'STANDARD';
@@ -64,9 +65,9 @@ export function presentLead(
     tags: [tier, SOURCE_TAG[inquiry.source], inquiry.vendorUnread > 0 ? 'UNREAD' : 'READ'],
     matchReasons: inquiry.matchReasons,
     price: {
-      paymentRequired: inquiry.paymentRequired ?? false,
-      creditPrice: inquiry.creditPrice ?? 0,
-      baseCreditPrice: inquiry.baseCreditPrice ?? 0,
+      paymentRequired: price.paymentRequired,
+      creditPrice: price.creditPrice,
+      baseCreditPrice: price.baseCreditPrice,
     },
     createdAt: inquiry.createdAt.toISOString(),
     updatedAt: inquiry.updatedAt.toISOString(),

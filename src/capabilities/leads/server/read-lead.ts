@@ -8,10 +8,13 @@ import type { Platform } from '#platform/platform.ts';
 import type { LeadThread } from '../contract/leads.contract.ts';
 import { findLead } from './lead-of-member.store.ts';
 import { presentLeadPage, presentLeadThread } from './present-lead-thread.ts';
+import { priceLeads } from './price-leads.ts';
+import { findPaid } from './receipt/lead-charges.store.ts';
 
 const VENUE_NODE_ID = marketplaceCategory('wedding-venues').taxonomyNodeId;
 
-async function enter(db: Tx, { userId }: SignedInActor, uuid: string) {
+/** A lead as this member of its storefront may see it. */
+export async function enterLead(db: Tx, { userId }: SignedInActor, uuid: string) {
   const lead = await findLead(db, { userId, uuid, venueNodeId: VENUE_NODE_ID });
   return lead?.allowed.includes('read-leads') ? lead : undefined;
 }
@@ -22,10 +25,13 @@ export async function readLead(
   actor: SignedInActor,
   uuid: string,
 ): Promise<Result<LeadThread>> {
-  const lead = await enter(db, actor, uuid);
+  const lead = await enterLead(db, actor, uuid);
   if (!lead) return inquiryMissing();
   const events = await listThreadEvents(db, uuid);
-  return ok(presentLeadThread({ ...lead, offers: await listOffers(db, uuid) }, events, clock.now()));
+  const priceOf = await priceLeads(db, { clock }, [lead.inquiry]);
+  const paid = lead.inquiry.connectedAt && (await findPaid(db, lead));
+  const view = { ...lead, offers: await listOffers(db, uuid), price: priceOf(lead.inquiry), paid };
+  return ok(presentLeadThread(view, events, clock.now()));
 }
 
 /** What was said before a point of it. */
@@ -34,7 +40,7 @@ export async function readEarlierOfLead(
   actor: SignedInActor,
   { uuid, before }: { uuid: string; before: number },
 ): Promise<Result<ThreadPage>> {
-  const lead = await enter(db, actor, uuid);
+  const lead = await enterLead(db, actor, uuid);
   if (!lead) return inquiryMissing();
   return ok(presentLeadPage(lead, await listThreadEvents(db, uuid, before), clock.now()));
 }

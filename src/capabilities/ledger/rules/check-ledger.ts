@@ -83,6 +83,24 @@ function faultAtEnd(account: StoredAccount, end: { seq: number; balance: number;
     : 'The account says another last hash than its last entry.';
 }
 
+/** The first entry of an account that does not fit, or what its end says otherwise; `seen` gets those that do. */
+export async function accountFault(
+  { account, entries }: { account: StoredAccount; entries: Stream<StoredEntry> },
+  sha256: Sha256,
+  seen: (entry: StoredEntry) => void,
+): Promise<Fault | null> {
+  const { code } = account;
+  let before = { seq: 0, balance: 0, hash: await sha256(accountText(account)) };
+  for await (const entry of entries) {
+    const what = await faultOf(account, before, entry, sha256);
+    if (what) return { where: code, seq: entry.seq, what };
+    before = { seq: entry.seq, balance: entry.balanceAfter, hash: entry.hash };
+    seen(entry);
+  }
+  const what = faultAtEnd(account, before);
+  return what ? { where: code, seq: before.seq || null, what } : null;
+}
+
 /** Follows all seals at once while the accounts go by. */
 async function createSealCheck(seals: readonly StoredSeal[], sha256: Sha256) {
   const roots = await Promise.all(
@@ -140,17 +158,12 @@ export async function checkLedger({ accounts, seals }: Books, sha256: Sha256): P
   const seen = { accounts: 0, entries: 0 };
   for await (const { account, entries } of accounts) {
     const { code, unit, normalSide } = account;
-    let before = { seq: 0, balance: 0, hash: await sha256(accountText(account)) };
     const last = new Map<number, Omit<Head, 'code'>>();
-    for await (const entry of entries) {
-      const what = await faultOf(account, before, entry, sha256);
-      if (what) return { ...seen, fault: { where: code, seq: entry.seq, what } };
-      before = { seq: entry.seq, balance: entry.balanceAfter, hash: entry.hash };
-      last.set(sealCheck.firstFor(dayOf(entry.postedMs)), { seq: entry.seq, hash: entry.hash });
+    const fault = await accountFault({ account, entries }, sha256, ({ seq, hash, postedMs }) => {
+      last.set(sealCheck.firstFor(dayOf(postedMs)), { seq, hash });
       seen.entries += 1;
-    }
-    const what = faultAtEnd(account, before);
-    if (what) return { ...seen, fault: { where: code, seq: before.seq || null, what } };
+    });
+    if (fault) return { ...seen, fault };
     const signed = BigInt(normalSide === 'D' ? account.balance : -account.balance);
     sums.set(unit, (sums.get(unit) ?? 0n) + signed);
     await sealCheck.add(code, last);

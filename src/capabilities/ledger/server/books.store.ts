@@ -1,4 +1,4 @@
-import { asc, desc, sql } from 'drizzle-orm';
+import { asc, desc, eq, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import type { StoredAccount, StoredSeal } from '../rules/check-ledger.ts';
 import type { Head } from '../rules/hashed-text.ts';
@@ -9,8 +9,8 @@ export async function readOneMoment(tx: Tx): Promise<void> {
   await tx.execute(sql`set transaction isolation level repeatable read, read only`);
 }
 
-/** In the order of their ids. */
-export async function listAccounts(tx: Tx): Promise<StoredAccount[]> {
+/** In the order of their ids; or the one with this code. */
+export async function listAccounts(tx: Tx, code?: string): Promise<StoredAccount[]> {
   const rows = await tx
     .select({
       code: ledgerAccounts.code,
@@ -26,6 +26,7 @@ export async function listAccounts(tx: Tx): Promise<StoredAccount[]> {
       lastHash: sql<string>`encode(${ledgerAccounts.lastHash}, 'hex')`,
     })
     .from(ledgerAccounts)
+    .where(code === undefined ? undefined : eq(ledgerAccounts.code, code))
     .orderBy(asc(ledgerAccounts.id));
   return rows.map(({ openedAt, ...account }) => ({ ...account, openedMs: openedAt.getTime() }));
 }
@@ -51,6 +52,11 @@ const SEAL = {
 
 export function listSeals(tx: Tx): Promise<StoredSeal[]> {
   return tx.select(SEAL).from(ledgerSeals).orderBy(asc(ledgerSeals.day));
+}
+
+export async function findSeal(tx: Tx, day: string): Promise<StoredSeal | undefined> {
+  const [seal] = await tx.select(SEAL).from(ledgerSeals).where(eq(ledgerSeals.day, day));
+  return seal;
 }
 
 export async function findLastSeal(tx: Tx): Promise<StoredSeal | undefined> {

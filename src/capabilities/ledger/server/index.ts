@@ -1,3 +1,4 @@
+export { checkAccountBooks } from './check-account-books.ts';
 export { checkBooks } from './check-books.ts';
 export { exportEntries } from './export-entries.ts';
 export { listEntries } from './list-entries.ts';
@@ -12,3 +13,4 @@ export {
   type Transfer,
 } from './post-transfer.ts';
 export { readBalance } from './read-balance.ts';
+export { type ReadEntry, readEntry } from './read-entry.ts';

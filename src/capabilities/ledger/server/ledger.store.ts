@@ -158,6 +158,21 @@ export function listEntryRows(
     .limit(limit);
 }
 
+/** The one that a transfer made in this account, by the transfer's key. */
+export async function findEntryRow(tx: Tx, code: string, key: string) {
+  const [row] = await entries(tx).where(and(ofAccount(code), eq(ledgerTransfers.idempotencyKey, key)));
+  return row;
+}
+
+/** The hash of an entry, or of what the account was opened as, which stands before the first. */
+export async function findHash(tx: Tx, code: string, seq: number): Promise<string | undefined> {
+  const [row] = await tx
+    .select({ hash: hex(ledgerEntries.hash) })
+    .from(ledgerEntries)
+    .where(and(ofAccount(code), eq(ledgerEntries.seq, seq)));
+  return row?.hash;
+}
+
 /** From the first on, for those who follow the chain. */
 export function listEntriesFrom(tx: Tx, code: string, { after, limit }: { after: number; limit: number }) {
   return entries(tx)

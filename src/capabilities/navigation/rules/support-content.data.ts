@@ -22,7 +22,7 @@ const NO_REVIEWS: SupportContent['reviews'] = [];
 const COST = {
   id: 'cost',
   hed: 'What does Ampersand cost?',
-  dek: 'Nothing. Couples plan for free and message vendors for free. Vendors answer leads for free, too, as long as credits aren’t on sale; after that, at a published price.',
+  dek: 'Nothing. Couples plan for free and message vendors for free. Vendors pay when they choose to answer a couple, at a published price.',
 };
 
 /** For the home page. */

@@ -21,19 +21,19 @@ function listingLinks(listing: VendorListing, canSubmitRealWeddings: boolean): N
 
 function planLinks(listing: VendorListing): NavLink[] {
   return [
-    { id: 'your-plans', label: 'Your plans', href: vendorPaths.yourPlans, ...SOON },
-    { id: 'select-plan', label: 'Select a plan', href: vendorPaths.selectPlan, ...SOON },
-    { id: 'about-plans', label: 'About our plans', href: vendorPaths.aboutPlans, ...SOON },
+    { id: 'your-plans', label: 'Your plans', href: vendorPaths.yourPlans },
+    { id: 'select-plan', label: 'Select a plan', href: vendorPaths.selectPlan },
+    { id: 'about-plans', label: 'About our plans', href: vendorPaths.aboutPlans },
     { id: 'faq', label: 'FAQs', href: vendorPaths.faq },
     ...(listing.published
-      ? [{ id: 'purchase-history', label: 'Purchase history', href: vendorPaths.purchaseHistory, ...SOON }]
+      ? [{ id: 'purchase-history', label: 'Purchase history', href: vendorPaths.purchaseHistory }]
       : []),
   ];
 }
 
 const RESOURCE_LINKS: readonly NavLink[] = [
-  { id: 'how-plans-work', label: 'How plans work', href: vendorPaths.howPlansWork, ...SOON },
-  { id: 'how-credits-work', label: 'How credits work', href: vendorPaths.howCreditsWork, ...SOON },
+  { id: 'how-plans-work', label: 'How plans work', href: vendorPaths.howPlansWork },
+  { id: 'how-credits-work', label: 'How credits work', href: vendorPaths.howCreditsWork },
   { id: 'how-we-price', label: 'How we price leads', href: vendorPaths.howWePrice },
   {
     id: 'connection-protection-policy',

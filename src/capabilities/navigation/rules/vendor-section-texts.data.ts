@@ -76,50 +76,6 @@ export const VENDOR_SECTIONS: readonly SectionGroup[] = [
   },
   {
     area,
-    icon: 'credit-card',
-    pages: {
-      [vendorPaths.yourPlans]: {
-        title: 'Your plans',
-        text: 'The plan you have, until when it runs and what it covers. You will turn renewal on and off here.',
-      },
-      [vendorPaths.selectPlan]: {
-        title: 'Select a plan',
-        text: 'The plans side by side, with the full price of each. You will be able to go without a plan and pay for single leads instead.',
-      },
-      [vendorPaths.howPlansWork]: {
-        title: 'How plans work',
-        text: 'What a plan includes, when it starts and how it ends, in plain words and with examples. The same rules will be shown before you pay.',
-      },
-      [vendorPaths.aboutPlans]: {
-        title: 'About our plans',
-        text: 'What each plan is for and which kind of business it suits. Prices will differ by category, and each will be named before you choose.',
-      },
-      [vendorPaths.checkout]: {
-        title: 'Checkout',
-        text: 'Where you will pay for credits or a plan, with tax worked out before you confirm. A payment sent twice by mistake will count once.',
-      },
-    },
-  },
-  {
-    area,
-    icon: 'wallet',
-    pages: {
-      [vendorPaths.aboutCredits]: {
-        title: 'About credits',
-        text: 'Credits are what a lead will be paid with. This page will say what they cost, how long they last and when you get them back.',
-      },
-      [vendorPaths.howCreditsWork]: {
-        title: 'How credits work',
-        text: 'The way of a credit from purchase to lead, step by step, with examples. It will also say when a lead is refunded without your asking.',
-      },
-      [vendorPaths.purchaseHistory]: {
-        title: 'Purchase history',
-        text: 'Every purchase with its receipt, to download for your books. It will open with your first published listing.',
-      },
-    },
-  },
-  {
-    area,
     icon: 'rocket',
     pages: {
       [vendorPaths.boostListing]: {

@@ -111,3 +111,15 @@ export async function markForgotten(tx: Tx, methodId: string): Promise<void> {
     .set({ state: 'FORGOTTEN', isDefault: false })
     .where(eq(paymentMethods.id, methodId));
 }
+
+/** One of a customer's is the first choice; for whoever holds the customer. */
+export async function markDefault(
+  tx: Tx,
+  { id, customerId }: Pick<MethodRow, 'id' | 'customerId'>,
+): Promise<void> {
+  await tx
+    .update(paymentMethods)
+    .set({ isDefault: false })
+    .where(and(eq(paymentMethods.customerId, customerId), eq(paymentMethods.isDefault, true)));
+  await tx.update(paymentMethods).set({ isDefault: true }).where(eq(paymentMethods.id, id));
+}

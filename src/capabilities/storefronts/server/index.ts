@@ -52,6 +52,7 @@ export {
   withStorefrontAbilities,
 } from './policy.ts';
 export { listMembershipsOf } from './store.ts';
+export { findTaxPlace } from './tax-place.store.ts';
 export {
   blockDemoDays,
   copyBookedDays,

@@ -69,7 +69,7 @@ export async function openWeddingWorld() {
     [HUDSON, 'Hudson', 'hudson-ny'],
     [NEW_YORK, 'New York', 'new-york-ny'],
   ] as const) {
-    await db.insert(cities).values({ ...nowhere(name), id, name, slug, stateCode: 'NY', county: name });
+    await db.insert(cities).values({ ...nowhere(name), id, name, slug, stateCode: 'NY', county: 'Columbia' });
   }
 
   const challenges: string[] = [];

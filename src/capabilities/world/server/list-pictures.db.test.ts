@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/seeded-random.ts';
 import { ingestPicture } from '#capabilities/media/server/index.ts';
+import { PRODUCTION_ENV } from '#server/testing/production-env.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { WORLD_SEED } from './build-world.ts';
 import { type ManifestPicture, PICTURE_FOLDER, readPictureManifest } from './picture-manifest.ts';
@@ -64,9 +65,7 @@ describe('the list of demo pictures', () => {
   it('does not exist in production', async () => {
     const production = await openTestApp({
       env: {
-        APP_ENV: 'production',
-        APP_SECRET: 'x'.repeat(48),
-        PUBLIC_URL: 'https://ampersand.example',
+        ...PRODUCTION_ENV,
       },
     });
     const answer = await production.browser().call('GET', PICTURES);

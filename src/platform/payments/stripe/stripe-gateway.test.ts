@@ -3,13 +3,34 @@ import { createTestClock } from '#platform/testing/test-clock.ts';
 import { signEvent } from '../event-signature.ts';
 import type { PaymentGateway } from '../payment-gateway.port.ts';
 import { describePaymentGateway } from '../testing/payment-gateway.contract.ts';
+import { shapeFaults } from '../testing/shape-faults.ts';
 import { DOUBLE_WEBHOOK_SECRET, openStripeDouble } from '../testing/stripe-double.ts';
 import { createStripeGateway } from './stripe-gateway.ts';
+
+const suite: { said: unknown[] } = { said: [] };
 
 describePaymentGateway('Stripe', async () => {
   const clock = createTestClock();
   const double = await openStripeDouble(clock);
+  suite.said = double.said;
   return { ...double, clock, gateway: await createStripeGateway(double.settings, clock) };
+});
+
+it('was stood for by objects that are made as those of Stripe’s public fixtures', () => {
+  const kinds = new Set(suite.said.map((answer) => (answer as { object: string }).object));
+  expect([...kinds].toSorted()).toEqual([
+    'checkout.session',
+    'customer',
+    'event',
+    'list',
+    'payment_intent',
+    'payment_method',
+    'refund',
+  ]);
+  // The fixtures have no refund that failed; the library's types know its field.
+  expect([...new Set(suite.said.flatMap(shapeFaults))]).toEqual([
+    'refund.failure_reason is not in the fixtures',
+  ]);
 });
 
 describe('Stripe behind the adapter', () => {

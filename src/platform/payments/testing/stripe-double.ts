@@ -26,6 +26,8 @@ export async function openStripeDouble(clock: TestClock) {
   const calls = createCalls(books, () => baseUrl);
   /** What the next calls do instead of answering. */
   const faults: ('drop-answer' | 'break')[] = [];
+  /** Everything it answered and told, as it left. */
+  const said: unknown[] = [];
   const asked: { method: string; path: string; key: string | undefined }[] = [];
 
   app.addContentTypeParser(
@@ -41,6 +43,10 @@ export async function openStripeDouble(clock: TestClock) {
       throw new StripeRefusal(401, { type: 'invalid_request_error', message: 'Invalid API Key' });
     if (version !== API_VERSION)
       throw new StripeRefusal(400, { type: 'invalid_request_error', message: 'Another API version' });
+  });
+  app.addHook('onSend', async (_request, reply, payload) => {
+    if (reply.statusCode === 200) said.push(JSON.parse(String(payload)));
+    return payload;
   });
   app.setErrorHandler((error, _request, reply) => {
     if (error instanceof StripeRefusal) return reply.code(error.status).send({ error: error.body });
@@ -151,6 +157,7 @@ export async function openStripeDouble(clock: TestClock) {
       server: { host: '127.0.0.1', port, protocol: 'http' as const },
     },
     asked,
+    said,
     faults,
     /** What a person does on the hosted page. */
     async pay(url: string, number: string, delivery?: 'LATE' | 'TWICE') {
@@ -186,6 +193,7 @@ export async function openStripeDouble(clock: TestClock) {
     async takeDeliveries(): Promise<EventDelivery[]> {
       books.catchUp();
       return books.takeEvents().map((event) => {
+        said.push(event);
         const rawBytes = Buffer.from(JSON.stringify(event, null, 2));
         const signature = signEvent(DOUBLE_WEBHOOK_SECRET, rawBytes, clock.now());
         return { rawBytes, headers: { 'stripe-signature': signature } };

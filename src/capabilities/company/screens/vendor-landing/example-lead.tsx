@@ -46,8 +46,8 @@ export function ExampleLead() {
           “We’d love the ceremony on the ridge and dinner in the barn. Is the farmhouse included from Friday?”
         </p>
         <p className="mt-4 flex items-baseline justify-between gap-3">
-          <span className="text-ink-soft text-sm line-through">{PRICE} credits</span>
-          <span className="font-display text-xl">Free for now</span>
+          <span className="text-ink-soft text-sm">To reply, once</span>
+          <span className="font-display text-xl">{PRICE} credits</span>
         </p>
       </div>
       <figcaption className="sr-only">An example of a lead, before you reply.</figcaption>

@@ -2,12 +2,13 @@ import { Check } from 'lucide-react';
 import { pageWidth } from '#app/page-width.ts';
 import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { FREE_LEADS } from '#capabilities/inquiries/rules/lead-price.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { StillPart } from '#ui/still-part.tsx';
 import { ExampleLead } from './example-lead.tsx';
 import { WayIn } from './way-in.tsx';
 
-const PROMISES = ['No monthly fee', 'No card to sign up', 'Connecting is free for now'];
+const PROMISES = ['No monthly fee', 'No card to sign up', `Your first ${FREE_LEADS} leads are free`];
 
 function Promises() {
   return (
@@ -35,8 +36,8 @@ export function LandingHero() {
           Then reply.
         </h1>
         <p className="mt-5 max-w-120 text-ink-soft text-lg md:text-xl md:leading-8">
-          Couples choose you and write to you. You read their date, budget and message first. What a reply
-          will cost is published, and for now it costs nothing.
+          Couples choose you and write to you. You read their date, budget and message first, and see the
+          published price. You pay only for the ones you reply to.
         </p>
         <WayIn className="mt-8">
           <ButtonLink to={vendorPaths.signUp} size="large">

@@ -1,19 +1,21 @@
 import { Plus } from 'lucide-react';
 import { pageWidth } from '#app/page-width.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
+import { FREE_LEADS } from '#capabilities/inquiries/rules/lead-price.ts';
 import { TextLink } from '#ui/text-link.tsx';
+import { centsInFull } from '../../parts/credit-words.ts';
 import { MailLink } from '../../parts/mail-link.tsx';
+import { FULL_CREDIT_CENTS } from '../../rules/published-figures.ts';
 
 const QUESTIONS = [
   {
-    question: 'What does it cost today?',
-    answer:
-      'Nothing. The account is free, a storefront is free, and connecting with couples is free while credits are not on sale. This page will say so before that changes.',
+    question: 'What does it cost?',
+    answer: `The account and the listing are free, and so are your first ${FREE_LEADS} leads. After that you pay for each couple you reply to, with credits at ${centsInFull(FULL_CREDIT_CENTS)} or less, or one price a month for all of them.`,
   },
   {
-    question: 'Can I publish my listing today?',
+    question: 'How long until my listing is public?',
     answer:
-      'Not yet. You can create your account, secure it and choose how you hear from us. Editing and publishing a listing yourself comes next; the page after sign-up shows what it will ask for.',
+      'Creating it takes one sitting. When you submit it, a person on our team looks at it once and publishes it, or says what is missing.',
   },
   {
     question: 'Do you take a commission?',

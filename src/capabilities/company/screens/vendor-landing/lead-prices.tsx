@@ -4,6 +4,8 @@ import { plural } from '#base/text.ts';
 import { MARKETPLACE_CATEGORIES } from '#capabilities/taxonomy/rules/categories.ts';
 import { StillPart } from '#ui/still-part.tsx';
 import { TextLink } from '#ui/text-link.tsx';
+import { centsInFull } from '../../parts/credit-words.ts';
+import { FULL_CREDIT_CENTS } from '../../rules/published-figures.ts';
 import { PriceCalculator } from './price-calculator.tsx';
 
 const BY_PRICE = MARKETPLACE_CATEGORIES.toSorted((one, other) => other.categoryNumber - one.categoryNumber);
@@ -48,7 +50,7 @@ function PriceTable() {
   );
 }
 
-/** Published prices, and what they mean today: nothing is charged. */
+/** Published prices, with one's own lead to try them on. */
 export function LeadPrices() {
   return (
     <section id="prices" aria-labelledby="prices-title" className="border-line border-y bg-paper">
@@ -60,8 +62,9 @@ export function LeadPrices() {
           <TextLink to={vendorPaths.howWePrice}>How we price</TextLink>
         </div>
         <p className="mt-2 max-w-reading text-ink-soft text-lg">
-          Connecting is free while credits are not on sale. Later, a credit will cost $1.00 or less, and a
-          lead will cost the same for everyone in your category.
+          A credit costs {centsInFull(FULL_CREDIT_CENTS)} or less, and a lead costs the same for everyone in
+          your category. Many leads a month? <TextLink to={vendorPaths.aboutPlans}>A plan</TextLink> includes
+          them all.
         </p>
         <div className="mt-8 grid grid-cols-[minmax(0,1fr)] items-start gap-x-12 gap-y-10 lg:grid-cols-2">
           <StillPart draw={PriceTable} of={{}} />

@@ -1,8 +1,8 @@
 import { useId, useState } from 'react';
 import { MARKETPLACE_CATEGORIES, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { PlainSelect } from '#ui/plain-select.tsx';
-import { TIER_FACTORS, TIME_FACTORS } from '../../content/lead-price-examples.data.ts';
 import { type LeadExample, leadCredits } from '../../rules/lead-credits.ts';
+import { TIER_FACTORS, TIME_FACTORS } from '../../rules/lead-factors.ts';
 
 const TIERS = [
   { id: 'STANDARD', label: 'Standard', hint: 'Little known yet' },
@@ -11,9 +11,9 @@ const TIERS = [
 ] as const;
 
 const TIMES = [
-  { id: 'under 3 months', label: 'Under 3 months' },
-  { id: 'under 6 months', label: 'Under 6' },
-  { id: 'later', label: 'Later' },
+  { id: 'under-3', label: 'Under 3 months', hint: 'under 3 months' },
+  { id: 'under-6', label: 'Under 6', hint: 'under 6 months' },
+  { id: 'later', label: 'Later', hint: '6 months or more' },
 ] as const;
 
 interface ChoiceProps<Id extends string> {
@@ -113,7 +113,7 @@ export function PriceCalculator() {
         <Factor
           value={TIME_FACTORS[lead.time]}
           label="Time left"
-          hint={lead.time === 'later' ? '6 months or more' : lead.time}
+          hint={TIMES.find(({ id }) => id === lead.time)?.hint ?? ''}
         />
         <span className="pt-1.5 text-ink-soft">=</span>
         <div className="min-w-20 rounded-input max-sm:grow bg-primary px-3 py-2 text-center text-paper">
@@ -122,7 +122,7 @@ export function PriceCalculator() {
         </div>
       </div>
       <p className="mt-5 text-ink-soft text-sm">
-        With a budget inside your range. You’d pay this once, when you first reply. Today you pay nothing.
+        With a budget inside your range. You pay this once, when you first reply.
       </p>
     </section>
   );

@@ -26,9 +26,9 @@ export function ReceiptSection() {
             like spam are held, and a person on our team looks at them first.
           </p>
           <p className="mt-4 max-w-reading">
-            Still not real? Report it from the lead, and we look at it. Once credits are on sale, they come
-            back when a couple never opens your reply, can’t be reached or turns out to be spam. All cases are
-            in our <TextLink to={vendorPaths.connectionProtection}>connection protection policy</TextLink>.
+            Still not real? Your credits come back when a couple never opens your reply, can’t be reached or
+            turns out to be spam, in most cases without your asking. All cases are in our{' '}
+            <TextLink to={vendorPaths.connectionProtection}>connection protection policy</TextLink>.
           </p>
         </div>
         <ul className="rounded-card border border-line">

@@ -11,7 +11,7 @@ const STEPS = [
   },
   {
     title: 'Pay once, when you first reply',
-    text: 'Nothing today, a published price later. The conversation, quotes and contacts cost nothing more, and we take no commission.',
+    text: 'A published price, shown before you reply. The conversation, quotes and contacts cost nothing more, and we take no commission.',
   },
 ];
 

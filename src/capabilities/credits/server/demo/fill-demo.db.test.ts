@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { type CreditsWorld, openCreditsWorld } from '../../testing/credits-world.ts';
+import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
+import { type CreditsWorld, got, openCreditsWorld } from '../../testing/credits-world.ts';
+import { readCredits } from '../read-account.ts';
 import { fillDemo } from './fill-demo.ts';
 
 let world: CreditsWorld;
@@ -16,7 +18,7 @@ async function fill(vendorUserId: string | null): Promise<void> {
   client.release();
 }
 
-it('gives one listing two years of history and leaves an offer for the other', async () => {
+it('gives one listing two years of history, both enough to answer leads, and leaves an offer for the other', async () => {
   const [first, second] = [await world.openListing(), await world.openListing()];
   const owner = await world.addMember(first, 'OWNER');
   await world.join(second, owner, 'OWNER');
@@ -32,14 +34,12 @@ it('gives one listing two years of history and leaves an offer for the other', a
       .toSorted()
       .toReversed(),
   );
-  expect(await api.getAccount({ storefrontUuid: first.uuid })).toMatchObject({
-    balance: 24,
-    freeCreditOfferAmount: 0,
-  });
-  expect(await api.getAccount({ storefrontUuid: second.uuid })).toMatchObject({
-    balance: 0,
-    freeCreditOfferAmount: 11,
-  });
+  const creditsOf = async (uuid: string) => {
+    const entered = got(await enterStorefront(world.db, owner.actor, uuid, 'see-credits'));
+    return readCredits(world.db, world, entered);
+  };
+  expect(await creditsOf(first.uuid)).toEqual({ balance: 240, freeCreditOfferAmount: 0 });
+  expect(await creditsOf(second.uuid)).toEqual({ balance: 240, freeCreditOfferAmount: 11 });
   await world.expectSound();
 });
 

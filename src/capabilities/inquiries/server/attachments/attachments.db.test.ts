@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { giveCredits } from '#capabilities/credits/server/index.ts';
 import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
 import {
   animatedWebp,
@@ -33,6 +34,13 @@ beforeAll(async () => {
   app = await openTestApp();
   await openTown(app);
   listing = await openListing(app);
+  const gift = {
+    storefront: listing,
+    credits: 100,
+    key: 'gift:files',
+    reference: { kind: 'offer', id: '1' },
+  };
+  await giveCredits(app.platform.db, app, { ...gift, by: null });
   couple = await verifyEmail(app, await signUpCouple(app));
   vendor = await employ(app, listing, [await signUpVendor(app), 'RESPONDER']);
 });

@@ -4,17 +4,11 @@ import { users } from '#capabilities/identity/tables.ts';
 import { storefrontPrices } from '#capabilities/storefronts/tables.ts';
 import { checkBooks } from '../../testing/check-books.ts';
 import { type InquiryWorld, letter, openInquiryWorld, type Party } from '../../testing/inquiry-world.ts';
-import type { Credits } from './credits.port.ts';
-import { freeCredits } from './free-credits.ts';
-
-/** Where a delivery can be made to die, or to find a plan. */
-const credits = { ...freeCredits, hasUnlimitedPlan: async () => false } satisfies Credits;
-const plan: { answer: () => Promise<boolean> } = { answer: async () => false };
 
 let world: InquiryWorld;
 let couple: Party;
 beforeAll(async () => {
-  world = await openInquiryWorld({ ...credits, hasUnlimitedPlan: () => plan.answer() });
+  world = await openInquiryWorld();
   couple = await world.addPerson('Maya');
 });
 afterAll(() => world.close());
@@ -34,9 +28,9 @@ describe('a delivery that dies', () => {
     const vendor = await world.addVendor();
     const [uuid = ''] = await world.send(couple, [vendor]);
     const before = await world.find(uuid);
-    plan.answer = () => Promise.reject(new Error('The process was killed.'));
-    await expect(deliver(uuid)).rejects.toThrow('killed');
-    plan.answer = async () => false;
+    await world.db.$client.query('alter table plan_subscriptions rename to plan_subscriptions_gone');
+    await expect(deliver(uuid)).rejects.toThrow('plan_subscriptions');
+    await world.db.$client.query('alter table plan_subscriptions_gone rename to plan_subscriptions');
     expect(await world.find(uuid)).toEqual(before);
     expect(await newsOf(uuid)).toEqual([]);
     await deliver(uuid);
@@ -117,9 +111,8 @@ describe('the price', () => {
   it('with a plan is included', async () => {
     const vendor = await world.addVendor();
     for (const name of ['Ana', 'Bea', 'Cleo']) await world.deliverTo(await world.addPerson(name), vendor);
-    plan.answer = async () => true;
+    await world.startPlan(vendor);
     const uuid = await world.deliverTo(await world.addPerson('Rosa'), vendor);
-    plan.answer = async () => false;
     expect(await world.find(uuid)).toMatchObject({
       paymentRequired: true,
       creditPrice: 0,
@@ -142,6 +135,13 @@ describe('the price', () => {
       tier: 'GOLD',
       baseCreditPrice: 13,
       matchReasons: ['MATCHING_WEDDING_DATE', 'LOCATION'],
+      knownFacts: {
+        emailVerified: true,
+        phoneVerified: true,
+        accountCreatedAt: '2026-01-01T00:00:00.000Z',
+        vendorsAsked: 1,
+        known: { date: true, venue: true, budget: true },
+      },
     });
     expect(frozen.priceInputs?.map(({ key, value }) => [key, value])).toEqual([
       ['category', 7],

@@ -6,19 +6,16 @@ import { namesOf } from '../sending/open-inquiry.ts';
 import { lockInquiry } from '../store.ts';
 import { type ActDeps, takeStep } from '../take-step.ts';
 import { notifyTask } from '../tasks.ts';
-import type { Credits } from './credits.port.ts';
 import { findCoupleFacts } from './delivery.store.ts';
 import { priceLead } from './price-lead.ts';
 
-export type DeliveryDeps = ActDeps & { credits: Credits };
-
-async function deliver(tx: Tx, deps: DeliveryDeps, uuid: string): Promise<void> {
+async function deliver(tx: Tx, deps: ActDeps, uuid: string): Promise<void> {
   const inquiry = await lockInquiry(tx, uuid);
   if (inquiry?.status !== 'NEW') return;
   const target = await findLeadTarget(tx, inquiry.storefrontId, inquiry.weddingDate);
   const facts = await findCoupleFacts(tx, uuid);
   if (!target?.isPublished || !facts) return;
-  const { price, matchReasons } = await priceLead(tx, deps, { inquiry, facts, target });
+  const { price, matchReasons, knownFacts } = await priceLead(tx, deps, { inquiry, facts, target });
   const delivered = await takeStep(tx, deps, inquiry, {
     action: 'deliver',
     side: 'SYSTEM',
@@ -28,6 +25,7 @@ async function deliver(tx: Tx, deps: DeliveryDeps, uuid: string): Promise<void> 
       creditPrice: price.creditPrice,
       baseCreditPrice: price.baseCreditPrice,
       priceInputs: price.inputs,
+      knownFacts,
       matchReasons,
       coupleNames: namesOf(facts.wedding, facts.senderName ?? ''),
     },
@@ -40,6 +38,6 @@ async function deliver(tx: Tx, deps: DeliveryDeps, uuid: string): Promise<void> 
  * Freezes the price and hands an inquiry to its vendor, with the news of it, in one transaction: whatever dies on the
  * way, it has happened once or not at all. A second run finds it done; one for a vendor that is not published waits.
  */
-export async function deliverInquiry(deps: DeliveryDeps, uuid: string): Promise<void> {
+export async function deliverInquiry(deps: ActDeps, uuid: string): Promise<void> {
   await transact(deps.db, (tx) => deliver(tx, deps, uuid));
 }

@@ -20,6 +20,10 @@ export async function findCoupleFacts(tx: Tx, inquiryUuid: string) {
       city: { lat: cities.lat, lon: cities.lon, marketId: cities.marketId },
       senderName: users.firstName,
       phoneVerifiedAt: users.phoneVerifiedAt,
+      emailVerified: users.emailVerified,
+      accountCreatedAt: users.createdAt,
+      vendorsAsked: sql<number>`(
+        select count(*)::int from inquiries asked where asked.request_uuid = inquiries.request_uuid)`,
     })
     .from(inquiries)
     .innerJoin(inquiryRequests, eq(inquiryRequests.uuid, inquiries.requestUuid))

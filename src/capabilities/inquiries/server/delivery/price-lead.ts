@@ -1,21 +1,22 @@
 import { type CalendarDate, calendarDate, calendarDateOf } from '#base/calendar-date.ts';
+import { hasUnlimitedPlan } from '#capabilities/plans/server/index.ts';
 import type { findLeadTarget } from '#capabilities/storefronts/server/index.ts';
 import { categoryByNodeId, marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { budgetFitOf, hasBudget } from '../../rules/budget-fit.ts';
+import type { KnownFacts } from '../../rules/known-facts.ts';
 import { knowsVenue } from '../../rules/knows-venue.ts';
 import { FREE_LEADS, freeReasonOf, type LeadPrice, leadPriceOf } from '../../rules/lead-price.ts';
 import type { MatchReason } from '../../rules/lead-tags.ts';
 import { leadTierOf } from '../../rules/lead-tier.ts';
 import { type MatchedCouple, type MatchedVendor, matchReasonsOf } from '../../rules/match-reasons.ts';
 import type { InquiryRow } from '../store.ts';
-import type { Credits } from './credits.port.ts';
 import { type CoupleFacts, countDelivered, hasBooked, hasEarlier, lockPricing } from './delivery.store.ts';
 
 type Target = NonNullable<Awaited<ReturnType<typeof findLeadTarget>>>;
 
-export type PricedLead = { price: LeadPrice; matchReasons: MatchReason[] };
+export type PricedLead = { price: LeadPrice; matchReasons: MatchReason[]; knownFacts: KnownFacts };
 
 const VENUE_NODE_ID = marketplaceCategory('wedding-venues').taxonomyNodeId;
 
@@ -66,18 +67,29 @@ async function freeReason(tx: Tx, { uuid, storefrontId }: InquiryRow, weddingId:
 /** What a lead is worth and why it suits, worked out once, at the moment it is handed over. */
 export async function priceLead(
   tx: Tx,
-  { clock, credits }: { clock: Clock; credits: Credits },
+  { clock }: { clock: Clock },
   { inquiry, facts, target }: { inquiry: InquiryRow; facts: CoupleFacts; target: Target },
 ): Promise<PricedLead> {
   await lockPricing(tx, inquiry.storefrontId);
   const couple = coupleOf(facts);
   const vendor = vendorOf(target, couple.weddingDate);
+  const knownFacts: KnownFacts = {
+    emailVerified: facts.emailVerified ?? false,
+    phoneVerified: facts.phoneVerifiedAt !== null,
+    accountCreatedAt: facts.accountCreatedAt?.toISOString() ?? null,
+    vendorsAsked: facts.vendorsAsked,
+    known: {
+      date: couple.weddingDate !== null,
+      venue: await hasVenue(tx, facts),
+      budget: hasBudget(couple.budget),
+    },
+  };
   const tier = leadTierOf({
     taxonomyKey: vendor.taxonomyKey,
-    isPhoneVerified: facts.phoneVerifiedAt !== null,
-    hasDate: couple.weddingDate !== null,
-    hasVenue: await hasVenue(tx, facts),
-    hasBudget: hasBudget(couple.budget),
+    isPhoneVerified: knownFacts.phoneVerified,
+    hasDate: knownFacts.known.date,
+    hasVenue: knownFacts.known.venue,
+    hasBudget: knownFacts.known.budget,
   });
   const price = leadPriceOf({
     taxonomyKey: vendor.taxonomyKey,
@@ -87,8 +99,8 @@ export async function priceLead(
     budgetFit: budgetFitOf(couple.budget, vendor.budget),
     // Vendors cannot say yet which leads they prefer, so none fits exactly.
     isExactMatch: false,
-    hasUnlimitedPlan: await credits.hasUnlimitedPlan(tx, inquiry.storefrontId),
+    hasUnlimitedPlan: await hasUnlimitedPlan(tx, { clock }, inquiry.storefrontId),
     freeReason: await freeReason(tx, inquiry, facts.wedding.id),
   });
-  return { price, matchReasons: matchReasonsOf(couple, vendor) };
+  return { price, matchReasons: matchReasonsOf(couple, vendor), knownFacts };
 }

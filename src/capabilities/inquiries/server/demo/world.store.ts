@@ -67,7 +67,7 @@ const INQUIRY_COLUMNS = `uuid, wedding_id, request_uuid, storefront_id, taxonomy
   close_note, created_at, updated_at, ready_at, connected_at, booked_at, booked_by, booked_amount_cents, booking_confirmed_at, booking_told_seq, closed_at, nudged_at, snoozed_until, expiration_warnings, booking_reminder_at,
   last_seq, last_event_at, last_event_type, last_message_at, last_message_by, last_message_text, quote, couple_read_seq, couple_read_at,
   vendor_read_seq, vendor_read_at, couple_unread, vendor_unread, couple_names, wedding_date, tier, payment_required, credit_price,
-  base_credit_price, price_inputs, match_reasons, hold_reason, spam_score, spam_parts, reply_token, version`;
+  base_credit_price, price_inputs, known_facts, match_reasons, hold_reason, spam_score, spam_parts, reply_token, version`;
 
 function inquiryRow(plan: InquiryPlan): Cell[] {
   const { state, price } = plan;
@@ -116,6 +116,7 @@ function inquiryRow(plan: InquiryPlan): Cell[] {
     price?.creditPrice ?? null,
     price?.baseCreditPrice ?? null,
     price && copyJson(price.inputs),
+    plan.knownFacts && copyJson(plan.knownFacts),
     copyArray(plan.matchReasons),
     plan.holdReason,
     plan.spamScore,

@@ -1,4 +1,5 @@
 import type { Tx } from '#platform/database/database.ts';
+import { inquiryFoundSpam } from '../../events.ts';
 import { eachInTurn } from '../each-in-turn.ts';
 import { releaseInquiry } from '../sending/release-inquiry.ts';
 import type { InquiryRow } from '../store.ts';
@@ -32,6 +33,9 @@ export async function settleVerdicts(deps: ActDeps): Promise<void> {
       const isOpen = (await caseKind(tx, inquiry)) === waiting.kind;
       const isDone = isOpen && (await apply(tx, deps, inquiry, waiting));
       await settleVerdict(tx, waiting.uuid, { state: isDone ? 'DONE' : 'LAPSED', at: now });
+      const { uuid: inquiryUuid, weddingId } = inquiry;
+      if (isDone && waiting.verdict !== 'APPROVE')
+        await deps.events.emit(tx, inquiryFoundSpam, { inquiryUuid, weddingId });
     },
   );
 }

@@ -10,20 +10,16 @@ interface BookingsCardProps {
   className?: string;
 }
 
-/** What the leads of the period cost. */
+/** What the leads of the period cost; below nothing where more came back than went. */
 function Spent({
   connectedLeads,
-  creditPrice,
-}: Pick<Dashboard['bookings'], 'connectedLeads' | 'creditPrice'>) {
-  if (connectedLeads === 0) return null;
+  creditsSpent,
+}: Pick<Dashboard['bookings'], 'connectedLeads' | 'creditsSpent'>) {
+  if (connectedLeads === 0 && creditsSpent === 0) return null;
   return (
     <p className="mt-3 text-sm">
-      <span className="font-semibold">Spent on leads: {formatCents(0)}.</span>{' '}
-      <span className="text-ink-soft">
-        Credits aren’t sold yet, so connecting cost you nothing.
-        {creditPrice > 0 &&
-          ` Once they are, ${plural(connectedLeads, 'lead')} like these will cost ${plural(creditPrice, 'credit')}.`}
-      </span>
+      <span className="font-semibold">Spent on leads: {plural(creditsSpent, 'credit')}.</span>{' '}
+      <span className="text-ink-soft">You connected with {plural(connectedLeads, 'couple')}.</span>
     </p>
   );
 }

@@ -2,6 +2,7 @@ import { getTableName } from 'drizzle-orm';
 import type { CalendarDate } from '#base/calendar-date.ts';
 import { favorites } from '#capabilities/favorites/tables.ts';
 import { inquiries } from '#capabilities/inquiries/tables.ts';
+import { ledgerAccounts, ledgerEntries, ledgerTransfers } from '#capabilities/ledger/tables.ts';
 import type { Database } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
 import type { Period } from '../../rules/periods.ts';
@@ -64,7 +65,8 @@ export type Bookings = {
   before_cents: number;
   before_weddings: number;
   connected_leads: number;
-  credit_price: number;
+  /** What connecting took in the period, less what came back of it. */
+  credits_spent: number;
 };
 
 const CONNECTED = `${INQUIRIES} where storefront_id = $1 and connected_at >= ($5::date)::timestamp at time zone $4
@@ -77,7 +79,11 @@ const bookings = preparedQuery<Bookings>(
      count(*) filter (where not is_now)::int as before_weddings,
      coalesce(sum(booked_amount_cents) filter (where not is_now), 0)::float8 as before_cents,
      (select count(*)::int from ${CONNECTED}) as connected_leads,
-     (select coalesce(sum(credit_price), 0)::int from ${CONNECTED} and payment_required) as credit_price
+     (select coalesce(sum(e.amount), 0)::int from ${getTableName(ledgerAccounts)} a join ${getTableName(ledgerEntries)} e on e.account_id = a.id
+        join ${getTableName(ledgerTransfers)} t on t.id = e.transfer_id join storefronts s on s.uuid = a.owner_id
+      where s.id = $1 and t.kind in ('LEAD_PURCHASE', 'LEAD_PURCHASE_REFUND')
+        and t.posted_at >= ($5::date)::timestamp at time zone $4
+        and t.posted_at < ($3::date + 1)::timestamp at time zone $4) as credits_spent
    from (select booked_amount_cents, booked_at >= ($5::date)::timestamp at time zone $4 as is_now from ${INQUIRIES}
      where storefront_id = $1 and status = 'BOOKED' and ${within('booked_at')}) booked`,
 );

@@ -1,32 +1,17 @@
 import { ReceiptText } from 'lucide-react';
 import { useState } from 'react';
-import { ApiError } from '#app/api-error.ts';
-import { vendorPaths } from '#app/rules/vendor-paths.ts';
-import { plural } from '#base/text.ts';
 import { type ComposedMessage, MessageComposer } from '#capabilities/inquiries/parts/message-composer.tsx';
 import { Button } from '#ui/button.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
-import { connectCost } from '../../rules/price-display.ts';
+import { priceDisplay } from '../../rules/price-display.ts';
 import { AttachedQuote } from './attached-quote.tsx';
-import { newQuote, type QuoteDraft, quoteErrors, quoteOf } from './quote-draft.ts';
+import { PriceText } from './price-text.tsx';
+import { newQuote, quoteErrors, quoteOf } from './quote-draft.ts';
 import { QuoteSheet } from './quote-sheet.tsx';
 import { SavedRepliesMenu } from './saved-replies-menu.tsx';
+import { lackingIn, TooFewCredits } from './too-few-credits.tsx';
+import { useKeptQuote } from './use-kept-quote.ts';
 import type { LeadActions } from './use-lead-actions.ts';
-
-function numberIn(body: object, key: string): number {
-  const value: unknown = Reflect.get(body, key);
-  return typeof value === 'number' ? value : 0;
-}
-
-/** What is missing, in words that say how much. */
-function tooFewCredits({ body }: ApiError): ApiError {
-  const needed = plural(numberIn(body, 'needed'), 'credit');
-  const balance = plural(numberIn(body, 'balance'), 'credit');
-  return new ApiError(406, {
-    error: { code: 'too_few_credits', message: `Connecting costs ${needed}, and you have ${balance}.` },
-  });
-}
 
 interface LeadComposerProps {
   lead: LeadThread;
@@ -36,46 +21,38 @@ interface LeadComposerProps {
   onLeave: () => void;
 }
 
-function Hint({ price, needsCredits }: { price: LeadThread['price'] | undefined; needsCredits: boolean }) {
-  if (needsCredits) return <TextLink to={vendorPaths.selectPlan}>Get more credits</TextLink>;
-  const later = price && connectCost(price).later;
-  return later ? <span className="text-ink-soft text-xs max-sm:hidden">{`${later} later`}</span> : null;
+/** A plan says so beside the button, which has no room for it; so does what a discount was taken from. */
+function Hint({ price }: { price: LeadThread['price'] }) {
+  const { kind } = priceDisplay(price);
+  if (kind !== 'UnlimitedCredits' && kind !== 'Other') return null;
+  return <PriceText price={price} className="text-ink-soft text-xs max-sm:hidden" />;
+}
+
+function connectLabel(price: LeadThread['price']): string {
+  const { kind, text } = priceDisplay(price);
+  return kind === 'UnlimitedCredits' ? 'Connect' : `Connect · ${text}`;
 }
 
 /** The first message connects and costs what its button says; every further one is free. */
 export function LeadComposer({ lead, business, actions, onLeave }: LeadComposerProps) {
-  const [draft, setDraft] = useState<QuoteDraft | null>(null);
-  const [isAttached, setAttached] = useState(false);
+  const { draft, isAttached, change, remove } = useKeptQuote(lead.uuid);
   const [hasSheet, setSheet] = useState(false);
-  const [needsCredits, setNeedsCredits] = useState(false);
   const isFirst = lead.status === 'READY';
 
   function openSheet() {
-    setDraft((known) => known ?? newQuote());
+    if (!draft) change({ draft: newQuote() });
     setSheet(true);
   }
 
   /** What was changed until it could not be sent waits in the sheet. */
   function closeSheet() {
     setSheet(false);
-    if (draft && Object.keys(quoteErrors(draft)).length > 0) setAttached(false);
-  }
-
-  function removeQuote() {
-    setAttached(false);
-    setDraft(null);
+    if (draft && Object.keys(quoteErrors(draft)).length > 0) change({ isAttached: false });
   }
 
   async function send(message: ComposedMessage) {
-    setNeedsCredits(false);
-    try {
-      await actions.write(lead, message, draft && isAttached ? quoteOf(draft) : null);
-      removeQuote();
-    } catch (error) {
-      if (!(error instanceof ApiError && error.code === 'too_few_credits')) throw error;
-      setNeedsCredits(true);
-      throw tooFewCredits(error);
-    }
+    await actions.write(lead, message, draft && isAttached ? quoteOf(draft) : null);
+    remove();
   }
 
   return (
@@ -84,13 +61,17 @@ export function LeadComposer({ lead, business, actions, onLeave }: LeadComposerP
         inquiryUuid={lead.uuid}
         label={`Message to ${lead.coupleNames}`}
         placeholder={isFirst ? `Write to ${lead.coupleNames} to connect` : `Write to ${lead.coupleNames}`}
-        sendLabel={isFirst ? `Connect · ${connectCost(lead.price).now.toLowerCase()}` : 'Send'}
+        sendLabel={isFirst ? connectLabel(lead.price) : 'Send'}
         onSend={send}
-        hint={<Hint price={isFirst ? lead.price : undefined} needsCredits={needsCredits} />}
+        explain={(error) => {
+          const lacking = lackingIn(error);
+          return lacking && <TooFewCredits lacking={lacking} lead={lead} />;
+        }}
+        hint={isFirst && <Hint price={lead.price} />}
         onLeave={onLeave}
         addition={
           draft &&
-          isAttached && <AttachedQuote draft={draft} onEdit={() => setSheet(true)} onRemove={removeQuote} />
+          isAttached && <AttachedQuote draft={draft} onEdit={() => setSheet(true)} onRemove={remove} />
         }
         extras={(composer) => (
           <>
@@ -117,9 +98,9 @@ export function LeadComposer({ lead, business, actions, onLeave }: LeadComposerP
         <QuoteSheet
           lead={lead}
           draft={draft}
-          onChange={setDraft}
+          onChange={(changed) => change({ draft: changed })}
           onAttach={() => {
-            setAttached(true);
+            change({ isAttached: true });
             setSheet(false);
           }}
           onClose={closeSheet}

@@ -6,6 +6,7 @@ import { formatLongDate } from '#base/calendar-date-format.ts';
 import { formatCount } from '#base/format-count.ts';
 import { formatPriceRange } from '#base/money.ts';
 import { joinLabels } from '#base/text.ts';
+import { LeadRefundSection } from '#capabilities/protection/parts/lead-refund-section.tsx';
 import { EVENT_GROUPS } from '#capabilities/taxonomy/rules/event-groups.ts';
 import type { LeadThread } from '../../contract/leads.contract.ts';
 import { receiptLines } from '../../rules/lead-receipt.ts';
@@ -123,9 +124,10 @@ export function LeadDetails({ lead }: { lead: LeadThread }) {
       )}
       {(isConnected || lead.status !== 'CLOSED') && (
         <Section title="Price">
-          <PriceReasons price={lead.price} inputs={lead.priceInputs} isConnected={isConnected} />
+          <PriceReasons lead={lead} isConnected={isConnected} />
         </Section>
       )}
+      {isConnected && <LeadRefundSection uuid={lead.uuid} />}
       {lead.contactHidden === 'NOT_CONNECTED' && (
         <Section title="Contact">
           <ContactCard contact={lead.contact} contactHidden={lead.contactHidden} status={lead.status} />

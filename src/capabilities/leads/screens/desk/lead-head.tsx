@@ -4,10 +4,10 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
+import { leadFacts, shortFacts } from '../../rules/lead-facts.ts';
 import { BackLink, roundOnPhones } from './back-link.tsx';
 import { type Asked, LeadButtons } from './lead-buttons.tsx';
 import { LeadChipBadge } from './lead-chip-badge.tsx';
-import { leadFacts, shortFacts } from './lead-facts.ts';
 import { TierBadge } from './tier-badge.tsx';
 import type { LeadActions } from './use-lead-actions.ts';
 

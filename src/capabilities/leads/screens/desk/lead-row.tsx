@@ -6,10 +6,10 @@ import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { SelectBox } from '#ui/data-table/select-box.tsx';
 import type { Lead } from '../../contract/leads.contract.ts';
-import { connectCost } from '../../rules/price-display.ts';
+import { shortFacts } from '../../rules/lead-facts.ts';
 import { LeadChipBadge } from './lead-chip-badge.tsx';
-import { shortFacts } from './lead-facts.ts';
 import type { GroupHead } from './lead-groups.ts';
+import { PriceText } from './price-text.tsx';
 
 export interface LeadRowProps {
   lead: Lead;
@@ -68,7 +68,7 @@ function Choose({ lead, index, isSelected, isSelecting, onToggle }: LeadRowProps
 
 /** What connecting costs, or that it was just done; among conversations every row would say so. */
 function Standing({ lead, isJustAnswered }: { lead: Lead; isJustAnswered: boolean }) {
-  if (lead.status === 'READY') return connectCost(lead.price).now;
+  if (lead.status === 'READY') return <PriceText price={lead.price} isShort />;
   if (lead.status !== 'CONNECTED' || !isJustAnswered) return null;
   return (
     <span className="inline-flex items-center gap-1 text-green-deep">
@@ -80,8 +80,7 @@ function Standing({ lead, isJustAnswered }: { lead: Lead; isJustAnswered: boolea
 
 function Aside({ lead, listingName }: Pick<LeadRowProps, 'lead' | 'listingName'>) {
   if (listingName !== undefined) return <span className="block truncate">{listingName}</span>;
-  const { later } = connectCost(lead.price);
-  if (lead.status === 'READY') return later && `${later} later`;
+  if (lead.status === 'READY') return null;
   return <MessageTime at={lead.lastEventAt} />;
 }
 

@@ -1,6 +1,8 @@
 import { ChevronDown } from 'lucide-react';
+import { plural } from '#base/text.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import type { LeadThread } from '../../contract/leads.contract.ts';
-import { connectCost } from '../../rules/price-display.ts';
+import { leadPaths } from '../../rules/paths.ts';
 import { PriceText } from './price-text.tsx';
 
 type Input = LeadThread['priceInputs'][number];
@@ -11,38 +13,38 @@ function valueText({ key, value }: Input): string {
   return value === 0 ? '0' : `× ${value}`;
 }
 
-interface PriceReasonsProps {
-  price: LeadThread['price'];
-  inputs: readonly Input[];
-  isConnected: boolean;
+/** What connecting took. Before credits were sold it took nothing, whatever the lead was worth. */
+function Paid({ lead }: { lead: LeadThread }) {
+  if (lead.paid) return <p className="font-semibold">{plural(lead.paid, 'credit')} paid</p>;
+  const wasFree = lead.price.paymentRequired && lead.price.creditPrice > 0;
+  return (
+    <>
+      <p className="font-semibold">{wasFree ? 'free' : <PriceText price={lead.price} />}</p>
+      {wasFree && <p className="mt-1 text-ink-soft text-sm">You connected before credits went on sale.</p>}
+    </>
+  );
 }
 
-/** What connecting costs now and later, and every factor of it for whoever asks why. */
-export function PriceReasons({ price, inputs, isConnected }: PriceReasonsProps) {
-  const { now, later } = connectCost(price);
+/** What connecting costs or took, and every factor of it for whoever asks why. */
+export function PriceReasons({ lead, isConnected }: { lead: LeadThread; isConnected: boolean }) {
   return (
     <>
       {isConnected ? (
-        <p className="font-semibold">Free</p>
+        <Paid lead={lead} />
       ) : (
-        <p>
-          <span className="font-semibold">{now}</span>
-          {later && <span className="text-ink-soft">{` · ${later} later`}</span>}
-        </p>
+        <>
+          <p className="font-semibold">
+            <PriceText price={lead.price} />
+          </p>
+          {lead.price.creditPrice > 0 && (
+            <p className="mt-1 text-ink-soft text-sm">You pay once, when you first reply.</p>
+          )}
+        </>
       )}
-      {later && (
-        <p className="mt-1 text-ink-soft text-sm">
-          {isConnected
-            ? 'Credits aren’t sold yet, so connecting cost you nothing.'
-            : 'Credits aren’t sold yet, so connecting costs nothing. Once they are, a lead like this costs '}
-          {!isConnected && <PriceText price={price} />}
-          {!isConnected && '.'}
-        </p>
-      )}
-      {inputs.length > 0 && (
+      {lead.priceInputs.length > 0 && (
         <details className="group mt-1 text-sm">
           <summary className="flex min-h-11 cursor-pointer list-none items-center gap-1.5 rounded-mark font-medium text-secondary [&::-webkit-details-marker]:hidden">
-            {later ? `Why ${later}` : 'Why this price'}
+            Why this price
             <ChevronDown
               size={16}
               aria-hidden="true"
@@ -50,7 +52,7 @@ export function PriceReasons({ price, inputs, isConnected }: PriceReasonsProps) 
             />
           </summary>
           <dl>
-            {inputs.map((input) => (
+            {lead.priceInputs.map((input) => (
               <div
                 key={input.key}
                 className="flex justify-between gap-4 border-line border-b py-2 last:border-b-0"
@@ -61,6 +63,11 @@ export function PriceReasons({ price, inputs, isConnected }: PriceReasonsProps) 
             ))}
           </dl>
         </details>
+      )}
+      {isConnected && (
+        <p className="mt-2 text-sm">
+          <TextLink to={leadPaths.receipt(lead.uuid)}>See the receipt</TextLink>
+        </p>
       )}
     </>
   );

@@ -7,7 +7,7 @@ import type { SnoozeDays } from '#capabilities/inquiries/rules/inquiry-timers.ts
 import type { QuoteSheet } from '#capabilities/inquiries/rules/quote.ts';
 import type { LeadThread } from '../../contract/leads.contract.ts';
 import { keepRead, LEAD_COUNTS_KEYS } from '../../queries.ts';
-import { leadStep } from './lead-step.ts';
+import { AFTER_A_CHARGE, leadStep } from './lead-step.ts';
 
 type Named = Pick<LeadThread, 'uuid' | 'coupleNames'>;
 export type Closing = { reason: VendorReason; note: string };
@@ -17,6 +17,8 @@ export function useLeadActions() {
   // For buttons: a refusal is told, and how the lead stands now is read again.
   const step = useAction(leadStep);
   const submit = useAction({ ...leadStep, failure: 'here' });
+  // What it costs leaves the balance, which the bar shows.
+  const connect = useAction({ ...leadStep, refreshes: AFTER_A_CHARGE, failure: 'here' });
   const markRead = useAction({
     run: (seen: { uuid: string; seq: number }) => api.leads.markLeadRead(seen),
     keeps: (queryClient, _, { uuid }) => keepRead(queryClient, uuid),
@@ -81,7 +83,7 @@ export function useLeadActions() {
     write: (lead: LeadThread, message: ComposedMessage, quote: QuoteSheet | null) => {
       const letter = { uuid: lead.uuid, ...message, quote };
       if (lead.status !== 'READY') return submit.mutateAsync({ call: () => api.leads.reply(letter) });
-      return submit.mutateAsync({
+      return connect.mutateAsync({
         call: () => api.leads.connect(letter),
         done: { message: `You’re connected with ${lead.coupleNames}. You’ll find them in Conversations.` },
       });

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { readCurrentListing } from '#app/current-listing.ts';
 import { ownListingsQuery } from '#app/queries.ts';
-import { creditAccountQuery } from '#capabilities/credits/queries.ts';
 import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
+import { creditAccountQuery } from '#capabilities/plans/queries.ts';
 import { FreeCreditModal } from './free-credit-modal.tsx';
 import { type FreeCreditOffer, freeCreditOfferOf } from './free-credit-offer.ts';
 

@@ -1,5 +1,5 @@
 import { api } from '#app/api.ts';
-import type { CreditAccount } from '#capabilities/credits/contract.ts';
+import type { CreditAccount } from '#capabilities/plans/contract.ts';
 
 export type FreeCreditOffer = {
   storefrontUuid: string;
@@ -15,5 +15,5 @@ export function freeCreditOfferOf(
 ): FreeCreditOffer | null {
   const amount = account?.freeCreditOfferAmount ?? 0;
   if (amount <= 0) return null;
-  return { storefrontUuid, amount, redeem: () => api.credits.redeemOffer({ storefrontUuid }) };
+  return { storefrontUuid, amount, redeem: () => api.plans.redeemOffer({ storefrontUuid }) };
 }

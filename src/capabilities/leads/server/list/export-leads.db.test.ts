@@ -38,7 +38,7 @@ it('has a head, one line for each lead in the order of the view, and no formula'
   expect(lines[1]).toContain(`"'+Barn, upstate"`);
   expect(lines[1]).toContain(`"'=SUM(1+1)`);
   expect(lines[2]).toMatch(
-    /^Bo,,,[^,]+,New,2027-06-12,no,"Hudson, NY",90,,Standard,.*,Free,2026-03-01,2026-03-22,/,
+    /^Bo,,,[^,]+,New,2027-06-12,no,"Hudson, NY",90,,Standard,.*,free,2026-03-01,2026-03-22,/,
   );
   expect(lines[2]).toContain('Couple,"Two lines, ""quoted""",1,no');
 });

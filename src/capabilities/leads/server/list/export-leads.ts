@@ -8,10 +8,11 @@ import { BYTE_ORDER_MARK, type CsvRow, csvLines } from '#platform/csv/csv-lines.
 import type { Platform } from '#platform/platform.ts';
 import type { Lead, LeadsWanted } from '../../contract/leads.contract.ts';
 import { MATCH_REASON_LABELS, TIER_LABELS } from '../../rules/lead-words.ts';
-import { connectCost } from '../../rules/price-display.ts';
+import { priceText } from '../../rules/price-display.ts';
 import { enterListings, listingOf } from '../enter-listings.ts';
 import { findLeads } from '../leads.store.ts';
 import { type LeadRow, leadReader, presentLead } from '../present-lead.ts';
+import { priceLeads } from '../price-leads.ts';
 import { type LeadContact, listContacts } from './lead-contacts.store.ts';
 import { listLeadPlaces } from './lead-pages.store.ts';
 import { leadQuestion } from './lead-question.ts';
@@ -71,7 +72,7 @@ function rowOf({ lead, listing, contact }: Taken): CsvRow {
     formatPriceRange(lead.budgetMinCents, lead.budgetMaxCents),
     TIER_LABELS[lead.tier],
     lead.matchReasons.map((reason) => MATCH_REASON_LABELS[reason]).join('; '),
-    lead.status === 'READY' ? connectCost(lead.price).now : null,
+    lead.status === 'READY' ? priceText(lead.price) : null,
     dayOf(lead.createdAt),
     lead.expiresAt && dayOf(lead.expiresAt),
     dayOf(lead.lastEventAt),
@@ -106,9 +107,14 @@ async function writeRows(
   for (let start = 0; start < uuids.length; start += PORTION) {
     const leads = await findLeads(db, uuids.slice(start, start + PORTION));
     const contacts = await contactsOf(db, leads, entered);
+    const priceOf = await priceLeads(
+      db,
+      { clock },
+      leads.map(({ inquiry }) => inquiry),
+    );
     const rows = leads.map((row) => {
       const reader = listingOf(entered, row.inquiry.storefrontId);
-      const lead = presentLead(row, reader, now);
+      const lead = presentLead(row, reader, { price: priceOf(row.inquiry), now });
       return rowOf({ lead, listing: reader.storefront.name, contact: contacts.get(lead.uuid) });
     });
     portions.push(csvLines(rows));

@@ -6,6 +6,7 @@ import { LEAD_PAGE_SIZE, type LeadPage, type LeadsAsked } from '../../contract/l
 import { countLeads } from '../counts/count-leads.ts';
 import { enterListings, listingOf } from '../enter-listings.ts';
 import { presentLead } from '../present-lead.ts';
+import { priceLeads } from '../price-leads.ts';
 import { leadOrder } from './lead-orders.store.ts';
 import { readLeadPage } from './lead-page.store.ts';
 import { leadQuestion } from './lead-question.ts';
@@ -24,10 +25,18 @@ export async function listLeads(
   const after = decodeCursor(order, asked.cursor);
   const found = await readLeadPage(db, { ...question, after, limit: LEAD_PAGE_SIZE + 1 });
   const { page, nextCursor } = pageOf(order, found, LEAD_PAGE_SIZE);
+  const priceOf = await priceLeads(
+    db,
+    { clock },
+    page.map(({ inquiry }) => inquiry),
+  );
   const ids = entered.value.map(({ storefront }) => storefront.id);
   const { counts, snoozed, unrespondedTotal, needs } = await countLeads(db, ids, now);
   return ok({
-    leads: page.map((lead) => presentLead(lead, listingOf(entered.value, lead.inquiry.storefrontId), now)),
+    leads: page.map((lead) => {
+      const listing = listingOf(entered.value, lead.inquiry.storefrontId);
+      return presentLead(lead, listing, { price: priceOf(lead.inquiry), now });
+    }),
     nextCursor,
     counts,
     snoozed,

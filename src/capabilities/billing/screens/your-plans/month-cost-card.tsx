@@ -1,0 +1,32 @@
+import { formatCents } from '#base/money.ts';
+import { type PackPrice, weighingText } from '#capabilities/plans/rules/month-cost.ts';
+import { Card } from '#ui/card.tsx';
+import { type ChartedPlan, MonthCostChart } from './month-cost-chart.tsx';
+
+interface MonthCostCardProps {
+  plans: readonly ChartedPlan[];
+  creditsPerLead: number;
+  pack: PackPrice;
+  leads: number | null;
+}
+
+/** Packs against plans, at the price of the pack that is chosen. */
+export function MonthCostCard({ plans, creditsPerLead, pack, leads }: MonthCostCardProps) {
+  const each = formatCents(Math.round(pack.priceCents / pack.credits));
+  return (
+    <Card as="section" aria-labelledby="month-cost-title">
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4">
+        <h2 id="month-cost-title" className="text-2xl">
+          What a month costs
+        </h2>
+        <p className="text-ink-soft text-sm">
+          At {creditsPerLead} credits a lead, {each} a credit
+        </p>
+      </div>
+      <MonthCostChart plans={plans} creditsPerLead={creditsPerLead} pack={pack} leads={leads} />
+      <p aria-live="polite" className="mt-4 text-sm">
+        {weighingText(leads, creditsPerLead, pack, plans)}
+      </p>
+    </Card>
+  );
+}

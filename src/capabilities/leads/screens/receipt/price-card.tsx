@@ -1,0 +1,143 @@
+import { Fragment, type ReactNode } from 'react';
+import { plural, pluralWord } from '#base/text.ts';
+import { type PriceInput, priceOfInputs } from '#capabilities/inquiries/rules/lead-price.ts';
+import { Card } from '#ui/card.tsx';
+import { classNames } from '#ui/class-names.ts';
+import type { LeadReceipt } from '../../contract/receipts.contract.ts';
+import { PRICE_SCALES, type PriceScale } from '../../rules/price-scales.data.ts';
+import { awayNote, momentText, tierNote } from '../../rules/receipt-words.ts';
+
+const find = (inputs: readonly PriceInput[], wanted: PriceInput['key']) =>
+  inputs.find(({ key }) => key === wanted);
+
+function stepLabel(key: PriceInput['key'], value: number): string {
+  return (
+    PRICE_SCALES.find((scale) => scale.key === key)?.steps.find((step) => step.value === value)?.label ?? ''
+  );
+}
+
+/** The number of a factor, always with a decimal: '1.0', '1.25'. */
+const factorText = (value: number) => (Number.isInteger(value) ? value.toFixed(1) : String(value));
+
+function Tile({ value, label, tone }: { value: ReactNode; label: string; tone?: 'total' | 'discount' }) {
+  return (
+    <div
+      className={classNames(
+        'min-w-20 grow basis-20 px-1 text-center',
+        tone === 'total' && 'rounded-card bg-primary py-2 text-paper',
+        tone === 'discount' && 'text-green-deep',
+      )}
+    >
+      <p className="font-display text-2xl tabular-nums">{value}</p>
+      <p className="font-semibold text-sm">{label}</p>
+    </div>
+  );
+}
+
+const Sign = ({ children }: { children: string }) => (
+  <span aria-hidden="true" className="self-center text-ink-soft">
+    {children}
+  </span>
+);
+
+/** The formula with this lead's numbers in it. */
+function Equation({ receipt: { inputs, lead } }: { receipt: LeadReceipt }) {
+  const { baseCreditPrice } = priceOfInputs(inputs);
+  const exact = find(inputs, 'exactMatch');
+  const isNothing = find(inputs, 'free') ?? find(inputs, 'plan');
+  const { creditPrice } = lead.price;
+  const total = isNothing || exact;
+  return (
+    <div className="flex flex-wrap items-stretch gap-x-1 gap-y-3 rounded-card bg-mist px-3 py-3">
+      <Tile value={find(inputs, 'category')?.value ?? 0} label="Your category" />
+      {inputs
+        .filter(({ key }) => key === 'tier' || key === 'lead' || key === 'budget')
+        .map(({ key, value }) => (
+          <Fragment key={key}>
+            <Sign>×</Sign>
+            <Tile value={factorText(value)} label={stepLabel(key, value)} />
+          </Fragment>
+        ))}
+      {total && (
+        <>
+          <Sign>=</Sign>
+          <Tile value={<s className="text-ink-soft">{baseCreditPrice}</s>} label="Base price" />
+        </>
+      )}
+      {exact && !isNothing && (
+        <>
+          <Sign>×</Sign>
+          <Tile value={factorText(exact.value)} label="Exact match" tone="discount" />
+        </>
+      )}
+      <Sign>=</Sign>
+      <Tile value={creditPrice} label={pluralWord(creditPrice, 'credit')} tone="total" />
+    </div>
+  );
+}
+
+function noteOf({ key }: PriceScale, receipt: LeadReceipt): string {
+  if (key === 'tier') return tierNote(receipt.facts, receipt.taxonomyKey);
+  if (key === 'lead') return awayNote(receipt);
+  const input = find(receipt.inputs, key);
+  if (input) return input.label;
+  return key === 'exactMatch' ? 'Not all of your lead preferences, or none set' : '';
+}
+
+/** Every value a factor can take, and which one it was. */
+function Scale({ scale, receipt }: { scale: PriceScale; receipt: LeadReceipt }) {
+  const value = find(receipt.inputs, scale.key)?.value ?? 1;
+  return (
+    <div className="grid gap-x-5 gap-y-2 border-line border-t py-3 sm:grid-cols-[7rem_minmax(0,1fr)] xl:grid-cols-[7rem_minmax(0,1fr)_11rem] xl:items-center">
+      <dt className="self-center font-semibold text-sm">{scale.name}</dt>
+      <dd className="min-w-0">
+        <ul className="flex rounded-full bg-mist p-0.5 text-sm">
+          {scale.steps.map((step) => {
+            const isIt = step.value === value;
+            return (
+              <li
+                key={step.value}
+                className={classNames(
+                  'flex min-h-9 grow basis-0 flex-wrap items-center justify-center gap-x-1.5 rounded-full px-2 text-center leading-tight',
+                  isIt ? 'bg-secondary font-semibold text-paper' : 'text-ink-soft',
+                )}
+              >
+                <span className="font-semibold tabular-nums">{factorText(step.value)}</span> {step.label}
+                {isIt && <span className="sr-only">, this lead</span>}
+              </li>
+            );
+          })}
+        </ul>
+      </dd>
+      <dd className="text-ink-soft text-sm sm:col-start-2 xl:col-start-3">{noteOf(scale, receipt)}</dd>
+    </div>
+  );
+}
+
+/** How the price came about: the formula with its numbers, then where each lies between what it could have been. */
+export function PriceCard({ receipt, className }: { receipt: LeadReceipt; className?: string }) {
+  const { inputs, lead, pricedAt, timeZone } = receipt;
+  const reason = find(inputs, 'free') ?? find(inputs, 'plan');
+  return (
+    <Card as="section" aria-labelledby="price-title" {...(className && { className })}>
+      <div className="mb-4 flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
+        <h2 id="price-title" className="text-xl md:text-2xl">
+          {reason?.label ?? `How we got to ${plural(lead.price.creditPrice, 'credit')}`}
+        </h2>
+        <p className="text-ink-soft text-sm">Price locked {momentText(pricedAt, timeZone)}</p>
+      </div>
+      {inputs.length === 0 ? (
+        <p className="text-ink-soft">How this price came about wasn’t kept.</p>
+      ) : (
+        <>
+          <Equation receipt={receipt} />
+          <dl className="mt-5">
+            {PRICE_SCALES.map((scale) => (
+              <Scale key={scale.key} scale={scale} receipt={receipt} />
+            ))}
+          </dl>
+        </>
+      )}
+    </Card>
+  );
+}

@@ -1,0 +1,2 @@
+export { plans } from './manifest.ts';
+export { hasUnlimitedPlan } from './subscriptions/has-unlimited-plan.ts';

@@ -1,0 +1,37 @@
+import { paymentClosed, paymentSettled } from '#capabilities/payments/events.ts';
+import type { PaymentPurpose } from '#capabilities/payments/rules/payment-limits.ts';
+import { defineCapability } from '#platform/capability/define-capability.ts';
+import { on } from '#platform/events/events.ts';
+import type { Platform } from '#platform/platform.ts';
+import { plansContract } from '../contract.ts';
+import { planErrors } from '../errors.ts';
+import { planRateClasses } from '../rate-classes.ts';
+import { fillDemo } from './promos/demo-promos.store.ts';
+import { closePurchase, deliverPurchase } from './purchases/deliver-purchase.ts';
+import { plansRoutes } from './routes.ts';
+import { plansJobs } from './subscriptions/jobs.ts';
+import { planListeners } from './subscriptions/plan-listeners.ts';
+
+/** What somebody went to the shop for. */
+const isPurchase = ({ purpose }: { purpose: PaymentPurpose }) =>
+  purpose === 'CREDIT_PACK' || purpose === 'PLAN';
+
+export const plans = defineCapability({
+  name: 'plans',
+  standsOn: ['credits', 'ledger', 'notices', 'payments', 'storefronts', 'taxonomy', 'world'],
+  contract: plansContract,
+  errors: planErrors,
+  rateClasses: planRateClasses,
+  sells: ['CREDIT_PACK', 'PLAN', 'RENEWAL'],
+  demo: { fill: fillDemo, tables: ['promo_codes'] },
+  on: [
+    on(paymentSettled, async (tx, payment, platform: Platform) => {
+      if (isPurchase(payment) && payment.isToBeDelivered) await deliverPurchase(tx, platform, payment);
+    }),
+    on(paymentClosed, async (tx, payment) => {
+      if (isPurchase(payment)) await closePurchase(tx, payment);
+    }),
+    ...planListeners,
+  ],
+  start: (platform) => ({ routes: plansRoutes(platform), jobs: plansJobs(platform) }),
+});

@@ -1,0 +1,50 @@
+import { calendarDateOf } from '#base/calendar-date.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
+import { formatCents } from '#base/money.ts';
+import { fail, ok, type Result } from '#base/result.ts';
+import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import { billingLines } from '../../rules/purchase-billing.ts';
+import { linesOf, presentListed } from './present-purchase.ts';
+import type { PurchaseRow } from './purchases.store.ts';
+import { findReadable, type PurchaseRef } from './read-purchase.ts';
+
+const TEMPLATE = new URL('./receipt.typ', import.meta.url);
+
+const dayOf = (moment: Date) => formatDateInText(calendarDateOf(moment));
+
+function dataOf(purchase: PurchaseRow, listing: string) {
+  const { taxCents, taxState, taxRate, paidAt, billing, calledOffAt, refundedCents } = purchase;
+  const { number, totalCents } = presentListed(purchase);
+  const tax =
+    taxCents > 0
+      ? [{ name: `Sales tax, ${taxState} ${(taxRate ?? 0) / 1000}%`, amount: formatCents(taxCents) }]
+      : [];
+  const back = refundedCents > 0 ? formatCents(refundedCents) : null;
+  return {
+    ...{ number, listing, paid: paidAt ? dayOf(paidAt) : '', billing: billing ? billingLines(billing) : [] },
+    lines: [...linesOf(purchase).map(({ name, cents }) => ({ name, amount: formatCents(cents) })), ...tax],
+    total: formatCents(totalCents),
+    refund: back && `${back} went back${calledOffAt ? ` on ${dayOf(calledOffAt)}` : ''}`,
+  };
+}
+
+/** For their books; there is one as soon as it is paid. */
+export async function printReceipt(
+  { db, printer }: Pick<Platform, 'db' | 'printer'>,
+  actor: SignedInActor,
+  { storefrontUuid, uuid }: PurchaseRef,
+): Promise<Result<File>> {
+  const entered = await enterStorefront(db, actor, storefrontUuid, 'see-credits');
+  if (!entered.ok) return entered;
+  const found = await findReadable(db, entered.value, uuid);
+  if (!found.ok) return found;
+  const purchase = found.value;
+  if (purchase.paidAt === null)
+    return fail('plans.purchase_not_found', 'There is no receipt before it’s paid.');
+  const data = dataOf(purchase, entered.value.storefront.name);
+  const printed = await printer.printPdf({ template: TEMPLATE, data });
+  if (!printed.ok) return printed;
+  return ok(new File([printed.value], `receipt-P-${purchase.number}.pdf`, { type: 'application/pdf' }));
+}

@@ -1,0 +1,1 @@
+export { protection } from './manifest.ts';
