@@ -84,8 +84,9 @@ test('the history shows lots, steps and a table, and credits move to another lis
   const { studio, offered } = await signIn(context);
   await page.goto(`${HISTORY}?storefront=${studio.uuid}`);
   await expect(page.getByRole('heading', { name: 'Balance history' })).toBeVisible();
-  await expect(page.getByText(/^\d+ given \w{3} \d+/)).toBeVisible();
-  await expect(page.getByText(/^Expire \w{3} \d+, \d{4}$/)).toBeVisible();
+  // Others may have bought some meanwhile.
+  await expect(page.getByText(/^\d+ given \w{3} \d+/).first()).toBeVisible();
+  await expect(page.getByText(/^Expire \w{3} \d+, \d{4}$/).first()).toBeVisible();
   await expect(page.getByRole('row', { name: /Credits expired/ })).toHaveCount(5);
   await expectAccessible(page);
   const file = await context.request.get(

@@ -3,6 +3,9 @@ import { expectAccessible } from './support/accessible.ts';
 import { signInVendor } from './support/demo-people.ts';
 import { test } from './support/test.ts';
 
+// They open the same lead.
+test.describe.configure({ mode: 'serial' });
+
 const firstLead = (page: Page) => page.locator('[data-lead]').first();
 
 async function openFirstLead(page: Page, context: BrowserContext): Promise<void> {
