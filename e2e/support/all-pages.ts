@@ -161,6 +161,7 @@ export const FOR_MEMBERS = [
     '/inspire/vendors/leads/:status',
     '/inspire/vendors/leads/:status/:uuid',
     '/inspire/vendors/leads/:uuid/receipt',
+    '/support/credits/:uuid',
     '/support/listings/:uuid',
   ].map(example),
 ];
