@@ -1,6 +1,7 @@
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
+import { MonthCostChart } from '#capabilities/plans/parts/month-cost-chart.tsx';
 import { planGroupOf } from '#capabilities/plans/rules/plan-group.ts';
 import {
   PLAN_KEYS,
@@ -15,7 +16,6 @@ import type { Article } from '../parts/article.ts';
 import { centsInFull, credits } from '../parts/credit-words.ts';
 import { FactList } from '../parts/fact-list.tsx';
 import { GroupPrices } from '../parts/group-prices.tsx';
-import { MonthCostChart } from '../parts/month-cost-chart.tsx';
 import { NumberTable } from '../parts/number-table.tsx';
 import { monthCosts } from '../rules/month-costs.ts';
 import { FULL_CREDIT_CENTS } from '../rules/published-figures.ts';
@@ -120,7 +120,7 @@ export const aboutPlansArticle: Article = {
             {plural(MONTH?.paysOffFrom ?? 0, 'lead')}.
           </p>
           <figure className="rounded-card border border-line bg-paper p-5">
-            <MonthCostChart costs={COSTS} leads={LEADS} perLeadCents={PER_LEAD * FULL_CREDIT_CENTS} />
+            <MonthCostChart plans={COSTS.plans} leads={LEADS} perLeadCents={PER_LEAD * FULL_CREDIT_CENTS} />
             <figcaption className="mt-3 text-ink-soft text-sm">
               A month for a venue: credits cost more with every lead, a plan stays where it is.
             </figcaption>

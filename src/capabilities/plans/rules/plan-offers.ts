@@ -1,3 +1,4 @@
+import { plural } from '#base/text.ts';
 import type { PlanGroup } from './plan-group.ts';
 
 export const PLAN_KEYS = ['unlimited-1m', 'unlimited-3m', 'unlimited-12m', 'unlimited-plus-12m'] as const;
@@ -62,6 +63,11 @@ export function dueCents(key: PlanKey, group: PlanGroup, payment: PlanPayment): 
 /** From how many leads a month on a plan costs less than credits at a dollar each. */
 export function paysOffFrom(monthlyCents: number, creditsPerLead: number): number {
   return Math.ceil(monthlyCents / (creditsPerLead * 100));
+}
+
+/** '3 months', where it is plain that plans are spoken of. */
+export function shortPlanName(key: PlanKey): string {
+  return key === 'unlimited-plus-12m' ? 'Plus' : plural(PLAN_OFFERS[key].termMonths, 'month');
 }
 
 export function planNameOf(key: SubscribedKey): string {

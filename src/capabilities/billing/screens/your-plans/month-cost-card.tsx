@@ -1,10 +1,11 @@
 import { formatCents } from '#base/money.ts';
-import { type PackPrice, weighingText } from '#capabilities/plans/rules/month-cost.ts';
+import { MonthCostChart } from '#capabilities/plans/parts/month-cost-chart.tsx';
+import { type PackPrice, payAsYouGoCents, weighingText } from '#capabilities/plans/rules/month-cost.ts';
+import { type PlanKey, shortPlanName } from '#capabilities/plans/rules/plan-offers.ts';
 import { Card } from '#ui/card.tsx';
-import { type ChartedPlan, MonthCostChart } from './month-cost-chart.tsx';
 
 interface MonthCostCardProps {
-  plans: readonly ChartedPlan[];
+  plans: readonly { key: PlanKey; monthlyCents: number }[];
   creditsPerLead: number;
   pack: PackPrice;
   leads: number | null;
@@ -23,9 +24,14 @@ export function MonthCostCard({ plans, creditsPerLead, pack, leads }: MonthCostC
           At {creditsPerLead} credits a lead, {each} a credit
         </p>
       </div>
-      <MonthCostChart plans={plans} creditsPerLead={creditsPerLead} pack={pack} leads={leads} />
+      <MonthCostChart plans={plans} perLeadCents={payAsYouGoCents(1, creditsPerLead, pack)} leads={leads} />
       <p aria-live="polite" className="mt-4 text-sm">
-        {weighingText(leads, creditsPerLead, pack, plans)}
+        {weighingText(
+          leads,
+          creditsPerLead,
+          pack,
+          plans.map(({ key, monthlyCents }) => ({ name: shortPlanName(key), monthlyCents })),
+        )}
       </p>
     </Card>
   );

@@ -1,6 +1,5 @@
 import { useState } from 'react';
 import { useLoaded } from '#app/use-loaded.ts';
-import { plural } from '#base/text.ts';
 import type { CreditHoldings } from '#capabilities/credits/contract.ts';
 import { BalanceCard } from '#capabilities/credits/parts/balance-card.tsx';
 import { creditHoldingsQuery } from '#capabilities/credits/queries.ts';
@@ -21,8 +20,6 @@ export interface YourPlansProps {
   holdings: CreditHoldings;
   costs: LeadCosts;
 }
-
-const isPlus = (key: string) => key.startsWith('unlimited-plus');
 
 /** Bought most often, and a middle ground; the first where it is not on offer. */
 const CHOSEN_AT_FIRST = 'payg-60';
@@ -52,11 +49,7 @@ export function YourPlansPage({ storefrontUuid, shop, costs, ...loaded }: YourPl
             canBuy={shop.canBuy}
           />
           <MonthCostCard
-            plans={plans.offers.map(({ key, termMonths, monthlyCents }) => ({
-              key,
-              name: isPlus(key) ? 'Plus' : plural(termMonths, 'month'),
-              monthlyCents,
-            }))}
+            plans={plans.offers}
             creditsPerLead={creditsPerLead}
             pack={pack}
             leads={costs.leads > 0 ? leadsAMonth(costs.leads, costs.days) : null}

@@ -1,11 +1,11 @@
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
+import { MonthCostChart } from '#capabilities/plans/parts/month-cost-chart.tsx';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { monthCosts, type PlanCost } from '../../rules/month-costs.ts';
 import { type PriceQuestion, paidCredits } from '../../rules/price-question.ts';
 import { FULL_CREDIT_CENTS } from '../../rules/published-figures.ts';
 import { centsInFull, credits } from '../credit-words.ts';
-import { MonthCostChart } from '../month-cost-chart.tsx';
 import { ValueTable } from '../value-table.tsx';
 
 const savedText = ({ savedCents }: Pick<PlanCost, 'savedCents'>) => {
@@ -36,7 +36,7 @@ export function PlanSavings({ question }: { question: PriceQuestion }) {
         <strong className="text-ink">{formatCents(costs.creditsCents)}</strong>. {verdict(costs.plans)}
       </p>
       <div className="mt-6 grid grid-cols-[minmax(0,1fr)] items-center gap-x-10 gap-y-8 lg:grid-cols-2">
-        <MonthCostChart costs={costs} leads={leads} perLeadCents={perLead * FULL_CREDIT_CENTS} />
+        <MonthCostChart plans={costs.plans} leads={leads} perLeadCents={perLead * FULL_CREDIT_CENTS} />
         <ValueTable
           caption={`A month with each plan, ${navLabel}`}
           columns={['Plan', 'A month', 'Against credits', 'Pays off from']}

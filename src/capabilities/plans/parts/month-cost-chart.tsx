@@ -1,23 +1,20 @@
 import { formatCents } from '#base/money.ts';
-import { type PackPrice, payAsYouGoCents } from '#capabilities/plans/rules/month-cost.ts';
 import { ChartAxis } from '#ui/charts/chart-axis.tsx';
 import { valueScale } from '#ui/charts/chart-scale.ts';
-
-export type ChartedPlan = { key: string; name: string; monthlyCents: number };
+import { type PlanKey, shortPlanName } from '../rules/plan-offers.ts';
 
 interface MonthCostChartProps {
-  plans: readonly ChartedPlan[];
-  creditsPerLead: number;
-  pack: PackPrice;
-  /** How many the listing has a month; null where nobody can say. */
+  plans: readonly { key: PlanKey; monthlyCents: number }[];
+  /** What one lead costs with credits. */
+  perLeadCents: number;
+  /** How many come in a month; null where nobody can say. */
   leads: number | null;
 }
 
-/** Far enough to the right that the dearest plan is worth it, and that the listing itself is on it. */
-function leadsShown({ plans, creditsPerLead, pack, leads }: MonthCostChartProps): number {
+/** Far enough to the right that the dearest plan is worth it, and that the month in question is on it. */
+function leadsShown({ plans, perLeadCents, leads }: MonthCostChartProps): number {
   const dearest = Math.max(...plans.map(({ monthlyCents }) => monthlyCents));
-  const perLead = payAsYouGoCents(1, creditsPerLead, pack);
-  return Math.max(3, Math.ceil((dearest * 1.5) / Math.max(1, perLead)), Math.ceil((leads ?? 0) * 1.1));
+  return Math.max(3, Math.ceil((dearest * 1.5) / Math.max(1, perLeadCents)), Math.ceil((leads ?? 0) * 1.1));
 }
 
 const percent = (share: number) => `${Math.round(share * 10_000) / 100}%`;
@@ -54,21 +51,18 @@ function CostLine({ name, y, fromY, labelY, tone }: Line & { labelY: number }) {
   );
 }
 
-/** What a month costs by how many leads come. For the eyes alone: the sentence below and the plans say the same. */
+/** What a month costs by how many leads come. For the eyes alone: words beside it say the same. */
 export function MonthCostChart(props: MonthCostChartProps) {
-  const { plans, creditsPerLead, pack, leads } = props;
+  const { plans, perLeadCents, leads } = props;
   const shown = leadsShown(props);
-  const scale = valueScale([payAsYouGoCents(shown, creditsPerLead, pack)]);
+  const scale = valueScale([shown * perLeadCents]);
   const cheapest = Math.min(...plans.map(({ monthlyCents }) => monthlyCents));
-  const own =
-    leads === null
-      ? null
-      : { x: percent(leads / shown), cents: payAsYouGoCents(leads, creditsPerLead, pack) };
-  const lines: Line[] = plans.map(({ key, name, monthlyCents }) => {
+  const own = leads === null ? null : { x: percent(leads / shown), cents: leads * perLeadCents };
+  const lines: Line[] = plans.map(({ key, monthlyCents }) => {
     const y = scale(monthlyCents);
-    return { key, name, y, fromY: y, tone: monthlyCents === cheapest ? 'best' : 'plain' };
+    return { key, name: shortPlanName(key), y, fromY: y, tone: monthlyCents === cheapest ? 'best' : 'plain' };
   });
-  const rising = scale(payAsYouGoCents(shown, creditsPerLead, pack));
+  const rising = scale(shown * perLeadCents);
   const all = spread<Line>([
     ...lines,
     { key: 'own', name: 'Pay as you go', y: rising, fromY: 100, tone: 'own' },
@@ -81,7 +75,7 @@ export function MonthCostChart(props: MonthCostChartProps) {
     </div>
   );
   return (
-    <div className="pe-24">
+    <div aria-hidden="true" className="pe-24">
       <ChartAxis scale={scale} formatValue={formatCents} legend={legend} height={HEIGHT}>
         {all.map((line) => (
           <CostLine {...line} key={line.key} />
