@@ -116,4 +116,12 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     role: 'member',
     isVendor: false,
   },
+  {
+    id: '00000000-0000-4000-8000-000000000014',
+    email: 'plans@demo.example',
+    firstName: 'Noor',
+    lastName: 'Aziz',
+    role: 'member',
+    isVendor: true,
+  },
 ];

@@ -10,6 +10,6 @@ export const credits = defineCapability({
   standsOn: ['ledger', 'notices', 'storefronts', 'world'],
   contract: creditsContract,
   errors: creditErrors,
-  demo: { fill: fillDemo, tables: ['credit_lots', 'credit_lot_uses', 'free_credit_offers'] },
+  demo: { fill: fillDemo, tables: ['free_credit_offers'] },
   start: (platform) => ({ routes: creditsRoutes(platform), jobs: creditsJobs(platform) }),
 });

@@ -28,7 +28,14 @@ export const leads = defineCapability({
   errors: leadErrors,
   on: followInquiries,
   liveTopics: leadTopicsOf,
-  demo: { fill: fillDemo, tables: ['lead_counts'], invariants: leadInvariants },
+  demo: {
+    fill: fillDemo,
+    tables: [
+      ...['lead_counts', 'vendor_purchases', 'credit_lots', 'credit_lot_uses', 'lead_refunds'],
+      ...['ledger_accounts', 'ledger_transfers', 'ledger_entries'],
+    ],
+    invariants: leadInvariants,
+  },
   start: (platform) => ({
     routes: leadsRoutes(platform),
     jobs: leadsJobs(platform),

@@ -114,7 +114,7 @@ export const subscriptionsContract = {
     tag,
     access,
   })
-    .input(ofStorefront.extend({ key: z.uuid() }))
+    .input(ofStorefront)
     .output(plansSchema),
 
   setAutoRenew: route({

@@ -6,7 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { plansContract } from '../contract.ts';
 import { planErrors } from '../errors.ts';
 import { planRateClasses } from '../rate-classes.ts';
-import { fillDemo } from './promos/demo-promos.store.ts';
+import { fillDemo } from './demo/fill-demo.ts';
 import { closePurchase, deliverPurchase } from './purchases/deliver-purchase.ts';
 import { plansRoutes } from './routes.ts';
 import { plansJobs } from './subscriptions/jobs.ts';
@@ -23,7 +23,7 @@ export const plans = defineCapability({
   errors: planErrors,
   rateClasses: planRateClasses,
   sells: ['CREDIT_PACK', 'PLAN', 'RENEWAL'],
-  demo: { fill: fillDemo, tables: ['promo_codes'] },
+  demo: { fill: fillDemo, tables: ['promo_codes', 'plan_subscriptions', 'plan_periods'] },
   on: [
     on(paymentSettled, async (tx, payment, platform: Platform) => {
       if (isPurchase(payment) && payment.isToBeDelivered) await deliverPurchase(tx, platform, payment);

@@ -1,5 +1,4 @@
 import { ok, type Result } from '#base/result.ts';
-import { refundLead } from '#capabilities/credits/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -7,7 +6,8 @@ import { protectionCase, type RefundCase } from '../rules/protection-cases.data.
 import { announceLead } from './announce-lead.ts';
 import { tellOfRefund } from './notices.ts';
 import type { KnownLead } from './read-facts.ts';
-import { decideRequest, insertRefund } from './store.ts';
+import { recordRefund } from './record-refund.ts';
+import { decideRequest } from './store.ts';
 
 export type ProtectionDeps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'secret'>;
 
@@ -29,19 +29,12 @@ export async function giveBack(
   deps: Omit<ProtectionDeps, 'db'>,
   { known: { lead, facts }, case: key, by, answer = '' }: Back,
 ): Promise<Result<void>> {
-  const { clock } = deps;
-  const { uuid: inquiryUuid, storefront } = lead;
+  const { uuid: inquiryUuid } = lead;
   const { because } = protectionCase(key);
-  const refunded = await refundLead(tx, { clock }, { storefront, inquiryUuid, by, note: because });
+  const refunded = await recordRefund(tx, deps, { lead, case: key, credits: facts.credits, by });
   if (!refunded.ok) return refunded;
-  const now = clock.now();
-  const decidedBy = by?.userId ?? null;
-  await insertRefund(tx, {
-    ...{ inquiryUuid, storefrontId: storefront.id, protectionCase: key, credits: facts.credits },
-    ...{ decidedByKind: by ? 'STAFF' : 'SYSTEM', decidedBy, at: now },
-    transferId: refunded.value.transferId,
-  });
-  await decideRequest(tx, inquiryUuid, { state: 'GRANTED', decidedBy, decidedAt: now, answer });
+  const decided = { decidedBy: by?.userId ?? null, decidedAt: deps.clock.now(), answer };
+  await decideRequest(tx, inquiryUuid, { state: 'GRANTED', ...decided });
   await tellOfRefund(tx, deps, { lead, credits: facts.credits, because, answer });
   await announceLead(tx, lead);
   return ok(undefined);

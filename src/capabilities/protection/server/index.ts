@@ -1,1 +1,2 @@
 export { protection } from './manifest.ts';
+export { recordRefund } from './record-refund.ts';

@@ -18,6 +18,7 @@ export type DemoWorld = {
   /** The accounts of the demo that are there to log in with. */
   coupleUserId: string | null;
   vendorUserId: string | null;
+  plansUserId: string | null;
 };
 
 export type Invariant = {

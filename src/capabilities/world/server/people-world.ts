@@ -32,6 +32,7 @@ export async function peopleWorld(
     files,
     coupleUserId: demoUserId('couple'),
     vendorUserId: demoUserId('vendor'),
+    plansUserId: demoUserId('plans'),
   };
   for (const part of parts) await part.fill(client, world);
 }

@@ -1,5 +1,4 @@
 import type { QueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
 import type { Plans } from '#capabilities/plans/contract.ts';
@@ -7,15 +6,13 @@ import { PLANS_KEY, plansQuery } from '#capabilities/plans/queries.ts';
 
 /** What owners do with a plan: each answers the plans as they are then. */
 export function usePlanActions(storefrontUuid: string) {
-  // One for as long as the page is open: what is pressed twice starts once.
-  const [key] = useState(() => crypto.randomUUID());
   const answered = {
     keeps: (queryClient: QueryClient, plans: Plans) =>
       queryClient.setQueryData(plansQuery(storefrontUuid).queryKey, plans),
     refreshes: [PLANS_KEY],
   };
   const startTrial = useAction({
-    run: () => api.plans.startTrial({ storefrontUuid, key }),
+    run: () => api.plans.startTrial({ storefrontUuid }),
     ...answered,
     done: 'Your trial has started. Every lead is included.',
   });

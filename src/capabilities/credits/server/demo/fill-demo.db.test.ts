@@ -18,29 +18,17 @@ async function fill(vendorUserId: string | null): Promise<void> {
   client.release();
 }
 
-it('gives one listing two years of history, both enough to answer leads, and leaves an offer for the other', async () => {
+it('leaves an offer for the second listing', async () => {
   const [first, second] = [await world.openListing(), await world.openListing()];
   const owner = await world.addMember(first, 'OWNER');
   await world.join(second, owner, 'OWNER');
   await fill(owner.userId);
-  const api = world.creditsOf(owner.actor);
-  const { transactions } = await api.listTransactions({ storefrontUuid: first.uuid });
-  const kinds = Map.groupBy(transactions, ({ type }) => type);
-  expect(kinds.get('ENDOWMENT')).toHaveLength(6);
-  expect(kinds.get('EXPIRATION')).toHaveLength(5);
-  expect(transactions.map(({ at }) => at)).toEqual(
-    transactions
-      .map(({ at }) => at)
-      .toSorted()
-      .toReversed(),
-  );
-  const creditsOf = async (uuid: string) => {
+  const offeredTo = async (uuid: string) => {
     const entered = got(await enterStorefront(world.db, owner.actor, uuid, 'see-credits'));
-    return readCredits(world.db, world, entered);
+    return (await readCredits(world.db, world, entered)).freeCreditOfferAmount;
   };
-  expect(await creditsOf(first.uuid)).toEqual({ balance: 240, freeCreditOfferAmount: 0 });
-  expect(await creditsOf(second.uuid)).toEqual({ balance: 240, freeCreditOfferAmount: 11 });
-  await world.expectSound();
+  expect(await offeredTo(first.uuid)).toBe(0);
+  expect(await offeredTo(second.uuid)).toBe(11);
 });
 
 it('needs nobody', async () => {

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { copyInstant } from '#platform/database/copy-cells.ts';
 import { copyRows } from '#platform/database/copy-rows.ts';
+import type { AnsweredLead } from '../../demo/plan-money.ts';
 import type { SavedReplyPlan } from '../../demo/plan-saved-replies.ts';
 
 /** Counts all delivered leads, as if each had been counted when it came. */
@@ -32,4 +33,27 @@ export async function copySavedReplies(
       copyInstant(now),
     ]),
   );
+}
+
+/** The published listings of somebody, in the order they were opened, each with the leads it answered and was to pay for. */
+export async function listAnsweredLeads(
+  client: pg.ClientBase,
+  ownerId: string,
+): Promise<{ storefront: { id: number; uuid: string }; leads: AnsweredLead[] }[]> {
+  const { rows: listings } = await client.query<{ id: number; uuid: string }>(
+    `select s.id, s.uuid from storefronts s join storefront_members m on m.storefront_id = s.id
+     where m.user_id = $1 and m.role = 'OWNER' and s.published_at is not null order by s.id`,
+    [ownerId],
+  );
+  const answered = [];
+  for (const storefront of listings) {
+    const { rows: leads } = await client.query<AnsweredLead>(
+      `select uuid as "inquiryUuid", connected_at as at, credit_price as credits, status = 'CLOSED' as "isClosed"
+       from inquiries where storefront_id = $1 and connected_at is not null and payment_required and credit_price > 0
+       order by connected_at, uuid`,
+      [storefront.id],
+    );
+    answered.push({ storefront, leads });
+  }
+  return answered;
 }

@@ -15,6 +15,7 @@ import { promoRefused } from '../promos/find-reduction.ts';
 import { holdPromo } from '../promos/hold-promo.ts';
 import { deliverFree } from './deliver-purchase.ts';
 import { linesOf, presentPurchase } from './present-purchase.ts';
+import { purchaseRowOf } from './purchase-row.ts';
 import {
   changePurchase,
   findPurchaseByKey,
@@ -22,7 +23,7 @@ import {
   listRivals,
   type PurchaseRow,
 } from './purchases.store.ts';
-import { type Reckoning, reckon } from './reckon.ts';
+import { reckon } from './reckon.ts';
 
 export type PurchaseDeps = Pick<
   Platform,
@@ -58,23 +59,6 @@ function momentOf({ clock }: PurchaseDeps, quotedAt: string): Date | undefined {
   return age >= 0 && age <= QUOTE_HOLDS_MS ? new Date(quotedAt) : undefined;
 }
 
-function rowOf({ deps, actor, storefront }: Buying, reckoning: Reckoning, input: PurchaseInput) {
-  const { kind, itemKey, planPayment, credits, plan, reduction, price, inputs, tax } = reckoning;
-  const { discountCents, unusedCents, netCents, taxCents } = price;
-  return {
-    ...{ uuid: deps.clock.uuid(), storefrontId: storefront.id, buyerId: actor.userId, key: input.key },
-    ...{ kind, itemKey, planPayment, credits, bonusCredits: reduction.bonusCredits },
-    agreed: plan && {
-      ...{ group: plan.group, periodCents: plan.periodCents, unusedCents },
-      ...{ begins: plan.begins, replaces: plan.replaces },
-    },
-    ...{ quotedAt: new Date(input.quotedAt), promoCode: reduction.promo?.code ?? null },
-    ...{ percentOff: inputs.percentOff, discountCents, unusedCents, netCents, taxCents },
-    ...{ taxState: tax?.state ?? null, taxRate: inputs.taxRate },
-    ...{ state: 'OPEN' as const, createdAt: deps.clock.now() },
-  };
-}
-
 /** The same form sent twice is one purchase; another one under its key is a mistake. */
 function isSameWish(
   { kind, itemKey, planPayment, promoCode, netCents, taxCents }: PurchaseRow,
@@ -99,8 +83,10 @@ async function writeDown(buying: Buying, input: PurchaseInput): Promise<Result<P
   if (price.totalCents !== input.totalCents) return priceChanged();
   // A plan renews, so there has to be a card to renew it with.
   if (kind === 'PLAN' && price.totalCents === 0) return promoRefused('This code can’t be used here.');
+  const buyer = { clock: deps.clock, buyerId: buying.actor.userId, storefrontId: storefront.id };
+  const row = purchaseRowOf(buyer, reckoned.value, { key: input.key, quotedAt: now });
   const billing = await readBillingOf(tx, storefront.id);
-  const purchase = await insertPurchase(tx, { ...rowOf(buying, reckoned.value, input), billing });
+  const purchase = await insertPurchase(tx, { ...row, billing });
   if (!purchase) return fail('payment.key_reused', 'This was sent before. Reload the page.');
   if (!reduction.promo) return ok(purchase);
   const { code } = reduction.promo;

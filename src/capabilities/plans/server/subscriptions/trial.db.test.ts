@@ -14,8 +14,8 @@ beforeAll(async () => {
 afterAll(() => world.close());
 afterEach(() => world.expectSound());
 
-const tryFree = ({ actor, listing }: Buyer, key = world.clock.uuid()) =>
-  world.shopOf(actor).startTrial({ storefrontUuid: listing.uuid, key });
+const tryFree = ({ actor, listing }: Buyer) =>
+  world.shopOf(actor).startTrial({ storefrontUuid: listing.uuid });
 const isUnlimited = ({ listing }: Buyer) => hasUnlimitedPlan(world.db, world, listing.id);
 
 describe('the free trial', () => {
