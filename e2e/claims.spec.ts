@@ -39,6 +39,8 @@ async function findByName(page: Page, option: RegExp, link: RegExp): Promise<voi
   await field.press('ArrowDown');
   await field.press('Enter');
   await expect(page.getByRole('heading', { name: 'Is this you?' })).toBeVisible();
+  // The heading comes with the choice, the list goes a moment after it.
+  await expect(page.getByRole('listbox')).toBeHidden();
   await expectAccessible(page);
   await page.getByRole('link', { name: link }).press('Enter');
 }
