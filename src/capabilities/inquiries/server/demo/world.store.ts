@@ -189,8 +189,10 @@ export async function listDemoVendors(
      from chosen join storefronts s using (id)
      join cities c on c.id = s.city_id
      left join storefront_prices p on p.storefront_id = s.id
-     left join storefront_members m on m.storefront_id = s.id and m.role = 'OWNER'
-     left join users u on u.id = m.user_id
+     left join lateral (
+       select u.id, u.first_name from storefront_members m join users u on u.id = m.user_id
+       where m.storefront_id = s.id and m.role = 'OWNER' order by m.joined_at, u.id limit 1
+     ) u on true
      order by s.id`,
     [perShelf, most],
   );
