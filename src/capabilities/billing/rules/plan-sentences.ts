@@ -2,7 +2,7 @@ import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
-import { cardName } from './card-words.ts';
+import { cardName } from '#capabilities/plans/rules/paid-with.ts';
 
 /** 'Jun 5, 2027' */
 export const dayText = (moment: string) => formatDateInText(calendarDateOf(new Date(moment)));
