@@ -42,7 +42,9 @@ export function runningText(running: Running): string {
     case 'ACTIVE':
       return running.card === null && running.nextCharge
         ? `Every lead is included. ${formatCents(running.nextCharge.cents)} is due on ${dayText(running.nextCharge.at)}; we’ll ask you for it, because no card is saved.`
-        : `Every lead is included. Next: ${nextChargeText(running)}`;
+        : ['Every lead is included.', running.nextCharge && `Next: ${nextChargeText(running)}`]
+            .filter(Boolean)
+            .join(' ');
   }
 }
 
@@ -53,6 +55,15 @@ export function leavingText({ periodEndsAt, termEndsAt, totalCents }: Running): 
     ? `${stays} You agreed on a year, so ${formatCents(totalCents)} a month is still charged until then.`
     : `${stays} Nothing more is charged.`;
 }
+
+const REFUSALS = {
+  SAME_PLAN: 'The plan you have.',
+  ALREADY_SCHEDULED: 'Call off the plan that hasn’t started yet to choose this one.',
+  AGREED_ON_LONGER: 'You agreed on a year that isn’t over yet.',
+} as const;
+
+/** Why a plan cannot be had now. */
+export const refusalText = (refusal: keyof typeof REFUSALS) => REFUSALS[refusal];
 
 type Way = {
   payment: 'MONTHLY' | 'UPFRONT';
