@@ -126,7 +126,10 @@ export function CurrentPlanCard({ storefrontUuid, plans }: { storefrontUuid: str
       <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
         {running && canBuy && <RunningAction running={running} actions={actions} />}
         {running && canBuy && !scheduled && (
-          <ButtonLink variant="quiet" to={withQuery(vendorPaths.selectPlan, { storefront: storefrontUuid })}>
+          <ButtonLink
+            variant={running.state === 'TRIAL' ? 'secondary' : 'quiet'}
+            to={withQuery(vendorPaths.selectPlan, { storefront: storefrontUuid })}
+          >
             {running.state === 'TRIAL' ? 'Choose a plan' : 'Change plan'}
           </ButtonLink>
         )}
