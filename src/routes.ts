@@ -162,25 +162,27 @@ export default [
       'inspire/vendors/account/notifications',
       './capabilities/notices/screens/vendor-notifications.route.tsx',
     ),
-    route('inspire/vendors/checkout', './capabilities/billing/screens/checkout.route.tsx'),
-    route('inspire/vendors/checkout/:uuid', './capabilities/billing/screens/purchase.route.tsx'),
-    route('inspire/vendors/purchase-history', './capabilities/billing/screens/purchase-history.route.tsx'),
-    route(
-      'inspire/vendors/purchase-history/:uuid',
-      './capabilities/billing/screens/purchase-receipt.route.tsx',
-    ),
-    route(
-      'inspire/vendors/purchase-history/balance-history',
-      './capabilities/leads/screens/balance-history.route.tsx',
-    ),
-    route('inspire/vendors/your-plans', './capabilities/billing/screens/your-plans.route.tsx'),
-    route('inspire/vendors/select-plan', './capabilities/billing/screens/select-plan.route.tsx'),
+    layout('./capabilities/billing/screens/plan-frame.route.tsx', [
+      route('inspire/vendors/checkout', './capabilities/billing/screens/checkout.route.tsx'),
+      route('inspire/vendors/checkout/:uuid', './capabilities/billing/screens/purchase.route.tsx'),
+      route('inspire/vendors/purchase-history', './capabilities/billing/screens/purchase-history.route.tsx'),
+      route(
+        'inspire/vendors/purchase-history/:uuid',
+        './capabilities/billing/screens/purchase-receipt.route.tsx',
+      ),
+      route(
+        'inspire/vendors/purchase-history/balance-history',
+        './capabilities/leads/screens/balance-history.route.tsx',
+      ),
+      route('inspire/vendors/your-plans', './capabilities/billing/screens/your-plans.route.tsx'),
+      route('inspire/vendors/select-plan', './capabilities/billing/screens/select-plan.route.tsx'),
+      route('inspire/vendors/how-we-price', './capabilities/company/screens/how-we-price.route.tsx'),
+    ]),
     route('inspire/vendors/user-management', './capabilities/teams/screens/user-management.route.tsx'),
     route('inspire/vendors/invitation/:token', './capabilities/teams/screens/invitation.route.tsx', {
       id: 'team-invitation',
     }),
     route('inspire/vendors/faq', './capabilities/company/screens/vendor-faq.route.tsx'),
-    route('inspire/vendors/how-we-price', './capabilities/company/screens/how-we-price.route.tsx'),
     route(
       'inspire/vendors/connection-protection-policy',
       './capabilities/company/screens/connection-protection.route.tsx',

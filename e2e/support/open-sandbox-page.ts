@@ -1,16 +1,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { systemClock } from '../../src/platform/clock.ts';
-import { connectDatabase } from '../../src/platform/database/database.ts';
-import { createLog } from '../../src/platform/log.ts';
 import type { PageRequest } from '../../src/platform/payments/payment-gateway.port.ts';
 import { createSandboxGateway } from '../../src/platform/payments/sandbox/sandbox-gateway.ts';
-import { databaseUnderTest } from './database-in.ts';
+import { atDatabase } from './at-database.ts';
 
 /** A page of the sandbox, as a seller would have it opened; nothing can be bought yet. */
-export async function openSandboxPage(publicUrl = '', change: Partial<PageRequest> = {}) {
-  const db = connectDatabase(databaseUnderTest(), createLog('silent'), { connections: 1 });
-  try {
+export function openSandboxPage(publicUrl = '', change: Partial<PageRequest> = {}): Promise<string> {
+  return atDatabase(async (db) => {
     const secret = readFileSync(path.join(process.env.E2E_DATA_DIR ?? '', 'secret'), 'utf8');
     const gateway = createSandboxGateway({ db, clock: systemClock, secret, publicUrl });
     const customerRef = await gateway.createCustomer(systemClock.uuid(), systemClock.uuid());
@@ -31,7 +28,5 @@ export async function openSandboxPage(publicUrl = '', change: Partial<PageReques
       ...change,
     };
     return (await gateway.openPage(request, systemClock.uuid())).url;
-  } finally {
-    await db.$client.end();
-  }
+  });
 }

@@ -1,19 +1,8 @@
 import { chargeLead, giveCredits } from '../../src/capabilities/credits/server/index.ts';
 import { checkLeadTask } from '../../src/capabilities/protection/server/tasks.ts';
 import { systemClock } from '../../src/platform/clock.ts';
-import { connectDatabase, type Database } from '../../src/platform/database/database.ts';
 import { enqueueJob } from '../../src/platform/jobs/store.ts';
-import { createLog } from '../../src/platform/log.ts';
-import { databaseUnderTest } from './database-in.ts';
-
-async function atDatabase<T>(work: (db: Database) => Promise<T>): Promise<T> {
-  const db = connectDatabase(databaseUnderTest(), createLog('silent'), { connections: 1 });
-  try {
-    return await work(db);
-  } finally {
-    await db.$client.end();
-  }
-}
+import { atDatabase } from './at-database.ts';
 
 export type PaidLead = { uuid: string; coupleNames: string };
 
@@ -48,8 +37,18 @@ export function payForLeads(
   });
 }
 
+/** So many days go by for a lead, in which nobody opens what was written. */
+export function letDaysPass({ uuid }: Pick<PaidLead, 'uuid'>, days: number): Promise<void> {
+  return atDatabase(async (db) => {
+    await db.$client.query(
+      'update inquiries set connected_at = connected_at - make_interval(days => $2), couple_read_seq = 0 where uuid = $1',
+      [uuid, days],
+    );
+  });
+}
+
 /** What the hourly job does for each lead, now. */
-export function lookAtLead({ uuid: inquiryUuid }: PaidLead): Promise<void> {
+export function lookAtLead({ uuid: inquiryUuid }: Pick<PaidLead, 'uuid'>): Promise<void> {
   return atDatabase((db) => enqueueJob(db, checkLeadTask, { inquiryUuid }, { jobKey: `e2e:${inquiryUuid}` }));
 }
 

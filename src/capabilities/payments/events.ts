@@ -17,6 +17,8 @@ export const paymentSettled = defineEvent<
     feeCents: number | null;
     isLate: boolean;
     isToBeDelivered: boolean;
+    /** What it was paid with, as people recognise it. */
+    card: { brand: string; last4: string } | null;
   }
 >('payment.settled');
 

@@ -11,6 +11,8 @@ export const planErrors = defineErrors({
   'plans.same_plan': 400,
   /** One plan waits to start already. */
   'plans.already_scheduled': 400,
+  /** A year that is paid by the month is not over. */
+  'plans.agreed_on_longer': 400,
   'plans.trial_used': 400,
   /** A trial is for listings without a plan. */
   'plans.has_plan': 400,

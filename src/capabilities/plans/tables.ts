@@ -14,6 +14,7 @@ import {
 import { payments } from '#capabilities/payments/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import { instant } from '#platform/database/columns.ts';
+import type { PaidCard } from './rules/paid-with.ts';
 import type { PlanGroup } from './rules/plan-group.ts';
 import type { PlanPayment, SubscribedKey } from './rules/plan-offers.ts';
 import type { AgreedPlan } from './rules/plan-quote.ts';
@@ -32,8 +33,9 @@ export const vendorPurchases = pgTable(
     storefrontId: integer('storefront_id')
       .notNull()
       .references(() => storefronts.id),
-    buyerId: uuid('buyer_id').notNull(),
-    /** One for each time the form is opened. */
+    /** Nobody for a renewal: the card was charged as agreed on. */
+    buyerId: uuid('buyer_id'),
+    /** One for each time the form is opened; a renewal is named by its payment. */
     key: uuid('key').notNull(),
     kind: text('kind').notNull().default('PACK').$type<PurchaseKind>(),
     itemKey: text('item_key').notNull(),
@@ -57,6 +59,12 @@ export const vendorPurchases = pgTable(
     taxRate: integer('tax_rate'),
     state: text('state').notNull().$type<PurchaseState>(),
     paymentId: uuid('payment_id').references(() => payments.id),
+    /** Which period of a plan it paid for, as it was agreed on then; null for packs, and until it is paid. */
+    periodNumber: integer('period_number'),
+    periodStartsAt: instant('period_starts_at'),
+    periodEndsAt: instant('period_ends_at'),
+    /** What it was paid with; null until then, and where nothing was to be paid. */
+    card: jsonb('card').$type<PaidCard>(),
     /** As they were then; a receipt does not change. */
     billing: jsonb('billing').$type<BillingDetails>(),
     createdAt: instant('created_at').notNull(),
@@ -75,6 +83,10 @@ export const vendorPurchases = pgTable(
     ),
     check('vendor_purchases_tax', sql`(tax_state is null) = (tax_rate is null)`),
     check('vendor_purchases_kind', sql`(kind = 'PLAN') = (plan_payment is not null)`),
+    check(
+      'vendor_purchases_period',
+      sql`num_nulls(period_number, period_starts_at, period_ends_at) in (0, 3) and (kind = 'PLAN' or period_number is null)`,
+    ),
     check(
       'vendor_purchases_refund',
       sql`refunded_cents between 0 and net_cents + tax_cents and returned_credits between 0 and credits`,
@@ -226,11 +238,13 @@ export const planPeriods = pgTable(
     netCents: integer('net_cents').notNull(),
     taxCents: integer('tax_cents').notNull(),
     taxState: text('tax_state'),
+    /** In thousandths of a percent. */
+    taxRate: integer('tax_rate'),
     /** What it brings us: more than was charged where an unused part of another plan is in it, less where a part of it went into another. */
     worthCents: integer('worth_cents').notNull(),
     earnedCents: integer('earned_cents').notNull().default(0),
     paymentId: uuid('payment_id').references(() => payments.id),
-    /** Nothing for renewals: nobody went to the shop for them. */
+    /** Its receipt; null until it is paid. */
     purchaseUuid: uuid('purchase_uuid').references(() => vendorPurchases.uuid),
     paidAt: instant('paid_at'),
     createdAt: instant('created_at').notNull(),

@@ -70,6 +70,8 @@ export type PaymentReading = {
   dispute: 'NONE' | 'OPEN' | 'WON' | 'LOST';
   /** The card that was kept with it. */
   method: SavedMethod | null;
+  /** The card that it was paid with, kept or not. */
+  card: Pick<SavedMethod, 'brand' | 'last4'> | null;
 };
 
 export type RefundRequest = { refundId: string; chargeRef: string; amountCents: number };

@@ -15,6 +15,7 @@ const YEAR = {
 describe('what holds for a plan', () => {
   it.each([
     [YEAR, 'Every lead is included. Next: $69 on Dec 18, 2026 from Visa ending in 4242.'],
+    [{ ...YEAR, nextCharge: null }, 'Every lead is included.'],
     [
       { ...YEAR, card: null },
       'Every lead is included. $69 is due on Dec 18, 2026; we’ll ask you for it, because no card is saved.',

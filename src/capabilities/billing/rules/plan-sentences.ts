@@ -2,7 +2,7 @@ import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
-import { cardName } from './card-words.ts';
+import { cardName } from '#capabilities/plans/rules/paid-with.ts';
 
 /** 'Jun 5, 2027' */
 export const dayText = (moment: string) => formatDateInText(calendarDateOf(new Date(moment)));
@@ -42,7 +42,9 @@ export function runningText(running: Running): string {
     case 'ACTIVE':
       return running.card === null && running.nextCharge
         ? `Every lead is included. ${formatCents(running.nextCharge.cents)} is due on ${dayText(running.nextCharge.at)}; we’ll ask you for it, because no card is saved.`
-        : `Every lead is included. Next: ${nextChargeText(running)}`;
+        : ['Every lead is included.', running.nextCharge && `Next: ${nextChargeText(running)}`]
+            .filter(Boolean)
+            .join(' ');
   }
 }
 
@@ -53,6 +55,15 @@ export function leavingText({ periodEndsAt, termEndsAt, totalCents }: Running): 
     ? `${stays} You agreed on a year, so ${formatCents(totalCents)} a month is still charged until then.`
     : `${stays} Nothing more is charged.`;
 }
+
+const REFUSALS = {
+  SAME_PLAN: 'The plan you have.',
+  ALREADY_SCHEDULED: 'Call off the plan that hasn’t started yet to choose this one.',
+  AGREED_ON_LONGER: 'You agreed on a year that isn’t over yet.',
+} as const;
+
+/** Why a plan cannot be had now. */
+export const refusalText = (refusal: keyof typeof REFUSALS) => REFUSALS[refusal];
 
 type Way = {
   payment: 'MONTHLY' | 'UPFRONT';

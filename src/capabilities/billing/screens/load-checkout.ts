@@ -11,7 +11,7 @@ export type QuoteFound = {
   promoRefusal: string | null;
 };
 
-const NOT_FOR_SALE = ['plans.same_plan', 'plans.already_scheduled'] as const;
+const NOT_FOR_SALE = ['plans.same_plan', 'plans.already_scheduled', 'plans.agreed_on_longer'] as const;
 
 const wordsOf = (error: unknown) => (error instanceof Error ? error.message : '');
 

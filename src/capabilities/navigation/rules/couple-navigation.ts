@@ -8,7 +8,7 @@ import type { NavItem } from './nav-item.ts';
 const INSPIRATION = {
   id: 'real-weddings',
   href: paths.inspiration(),
-  below: `${paths.inspiration()}/`,
+  below: [`${paths.inspiration()}/`],
 };
 
 const GUEST_NAVIGATION: readonly NavItem[] = [
@@ -16,7 +16,7 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
     id: 'marketplace-wedding-venues',
     label: 'Wedding venues',
     href: categoryPath('wedding-venues'),
-    below: `${categoryPath('wedding-venues')}/`,
+    below: [`${categoryPath('wedding-venues')}/`],
     allLabel: 'All wedding venues',
     links: VENUE_SUB_TYPES.map((subType) => ({
       id: subType.slug,
@@ -28,7 +28,7 @@ const GUEST_NAVIGATION: readonly NavItem[] = [
     id: 'marketplace-vendors',
     label: 'Vendors',
     href: VENDORS_PATH,
-    below: `${VENDORS_PATH}/`,
+    below: [`${VENDORS_PATH}/`],
     allLabel: 'All vendors',
     links: MARKETPLACE_CATEGORIES.map(({ taxonomyKey, navLabel, vendorCategory }) => ({
       id: taxonomyKey,
@@ -66,16 +66,16 @@ export function coupleNavigation({
 }: CoupleNavigation): readonly NavItem[] {
   if (isGuest) return GUEST_NAVIGATION;
   const items: NavItem[] = [
-    { id: 'marketplace-vendors', label: 'Explore vendors', href: VENDORS_PATH, below: `${VENDORS_PATH}/` },
+    { id: 'marketplace-vendors', label: 'Explore vendors', href: VENDORS_PATH, below: [`${VENDORS_PATH}/`] },
     {
       id: 'marketplace-connections',
       label: 'Inbox',
       href: paths.inbox(),
-      below: `${paths.inbox()}/`,
+      below: [`${paths.inbox()}/`],
       badgeCount: unreadInquiries,
     },
     { id: 'marketplace-booked-vendors', label: 'Booked vendors', href: paths.bookedVendors() },
-    { id: 'favorites', label: 'Favorites', href: paths.favoritesHome(), below: '/favorites/' },
+    { id: 'favorites', label: 'Favorites', href: paths.favoritesHome(), below: ['/favorites/'] },
     { ...INSPIRATION, label: 'Inspiration' },
   ];
   // Whoever works here and plans no wedding gets the way to work instead of a couple's empty rooms.

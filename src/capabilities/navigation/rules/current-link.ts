@@ -18,14 +18,15 @@ export function isCurrentLink(href: string, { pathname, search }: Place): boolea
 
 export type CurrentMark = 'page' | 'true';
 
-function isBelow({ below }: NavItem, { pathname }: Place): boolean {
-  return below !== undefined && pathname.startsWith(below);
+/** How much of the address an item has for its own; 0 where it lies elsewhere. */
+function nearness({ below = [] }: NavItem, { pathname }: Place): number {
+  return Math.max(0, ...below.filter((start) => pathname.startsWith(start)).map((start) => start.length));
 }
 
 /** 'page': one is there. 'true': one is somewhere below it. */
 export function currentMark(item: NavItem, place: Place): CurrentMark | undefined {
   if (isCurrentLink(item.href, place)) return 'page';
-  return isBelow(item, place) || item.links?.some((link) => isCurrentLink(link.href, place))
+  return nearness(item, place) > 0 || item.links?.some((link) => isCurrentLink(link.href, place))
     ? 'true'
     : undefined;
 }
@@ -37,8 +38,8 @@ export function currentItem(
 ): { id: string; mark: CurrentMark } | undefined {
   const named = (item: NavItem) => item.links?.some((link) => isCurrentLink(link.href, place)) ?? false;
   const [nearest] = items
-    .filter((item) => isBelow(item, place))
-    .sort((first, second) => (second.below?.length ?? 0) - (first.below?.length ?? 0));
+    .filter((item) => nearness(item, place) > 0)
+    .sort((first, second) => nearness(second, place) - nearness(first, place));
   const item = items.find(({ href }) => isCurrentLink(href, place)) ?? items.find(named) ?? nearest;
   const mark = item && currentMark(item, place);
   return item && mark ? { id: item.id, mark } : undefined;

@@ -16,7 +16,7 @@ export type NavLink = {
 /** A name in the bar: a link, or a link that also opens a list of further ones. */
 export type NavItem = NavLink & {
   /** How the addresses begin that belong to it beside its own. */
-  below?: string;
+  below?: readonly string[];
   links?: readonly NavLink[];
   /** Names the item's own page at the foot of its list. */
   allLabel?: string;

@@ -53,7 +53,7 @@ export function vendorNavigation(state: VendorState): readonly NavItem[] {
       id: 'leads',
       label: 'Leads',
       href: paths.leads(),
-      below: vendorPaths.leads,
+      below: [vendorPaths.leads],
       badgeCount: state.unreadLeads,
     },
     {
@@ -67,6 +67,7 @@ export function vendorNavigation(state: VendorState): readonly NavItem[] {
       id: 'plans-menu',
       label: 'Plans',
       href: vendorPaths.yourPlans,
+      below: [vendorPaths.purchaseHistory, vendorPaths.checkout],
       links: planLinks(listing),
       ...(state.creditText !== null && { note: state.creditText }),
     },

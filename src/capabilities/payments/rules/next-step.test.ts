@@ -28,6 +28,7 @@ const reading: PaymentReading = {
   refundedCents: 0,
   dispute: 'NONE',
   method: null,
+  card: null,
 };
 const settled: Standing = { ...payment, state: 'SUCCEEDED', settledAttempt: 1 };
 const done: AttemptStanding = { number: 1, state: 'SUCCEEDED' };

@@ -39,7 +39,7 @@ async function settle(tx: Tx, deps: Applying, found: Found, isLate: boolean): Pr
   });
   const { amountCents, taxCents, lateSettlement } = payment;
   const isToBeDelivered = !(isLate && lateSettlement === 'REFUND');
-  const told = { amountCents, taxCents, feeCents, isLate, isToBeDelivered };
+  const told = { amountCents, taxCents, feeCents, isLate, isToBeDelivered, card: reading.card };
   await deps.events.emit(tx, paymentSettled, { ...aboutPayment(payment), ...told });
   if (!isToBeDelivered) await queueRefund(tx, deps, { payment, attempt, amountCents, reason: 'LATE' });
 }

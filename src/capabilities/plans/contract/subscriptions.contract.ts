@@ -3,7 +3,7 @@ import { instant, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { PLAN_GROUPS } from '../rules/plan-group.ts';
 import { PLAN_KEYS, PLAN_PAYMENTS, SUBSCRIBED_KEYS } from '../rules/plan-offers.ts';
-import { PLAN_BEGINNINGS } from '../rules/plan-quote.ts';
+import { PLAN_BEGINNINGS, PLAN_REFUSALS } from '../rules/plan-quote.ts';
 import { RUNNING_STATES } from '../rules/plan-states.ts';
 import { BASE, ofStorefront } from './of-storefront.ts';
 
@@ -60,7 +60,7 @@ const waySchema = z.object({
   periodEndsAt: instant,
   termEndsAt: instant,
   /** Why it cannot be had now; null where it can. */
-  refusal: z.enum(['SAME_PLAN', 'ALREADY_SCHEDULED']).nullable(),
+  refusal: z.enum(PLAN_REFUSALS).nullable(),
 });
 
 const offerSchema = z.object({

@@ -38,6 +38,11 @@ describe('another plan', () => {
     });
   });
 
+  it('that costs hardly more than what is left begins when the old one is over: no card is charged a few cents', () => {
+    expect(planChange(month, 9_950 + 49, day(15))).toMatchObject({ startsAt: day(30), unusedCents: 0 });
+    expect(planChange(month, 9_950 + 50, day(15))).toMatchObject({ startsAt: day(15), dueCents: 50 });
+  });
+
   it('is never paid with less than nothing, nor begins before now or after the old one', () => {
     const cents = fc.integer({ min: 0, max: 10_000_000 });
     fc.assert(

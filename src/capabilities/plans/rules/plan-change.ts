@@ -1,3 +1,6 @@
+/** A card is not charged with less. */
+export const SMALLEST_CHARGE_CENTS = 50;
+
 type Stretch = { startsAt: Date; endsAt: Date; paidCents: number };
 
 /** What another plan costs now and from when it holds, as it is shown before anybody pays. */
@@ -18,7 +21,7 @@ export function unusedCents({ startsAt, endsAt, paidCents }: Stretch, now: Date)
  */
 export function planChange(current: Stretch, nextDueCents: number, now: Date): PlanChange {
   const unused = unusedCents(current, now);
-  return nextDueCents > unused
+  return nextDueCents - unused >= SMALLEST_CHARGE_CENTS
     ? { startsAt: now, dueCents: nextDueCents - unused, unusedCents: unused }
     : { startsAt: current.endsAt, dueCents: nextDueCents, unusedCents: 0 };
 }

@@ -73,22 +73,6 @@ export function renewsLetter(coming: Coming): PlanLetter {
   };
 }
 
-export function renewedLetter(
-  about: About & { netCents: number; taxCents: number; periodEndsAt: Date },
-): PlanLetter {
-  const { listing, plan, netCents, taxCents, periodEndsAt } = about;
-  const total = formatCents(netCents + taxCents);
-  return {
-    subject: `Receipt for your plan for ${listing}`,
-    preview: `Every lead is included until ${dayOf(periodEndsAt)}.`,
-    paragraphs: [
-      `${plan}: ${formatCents(netCents)}\nSales tax: ${formatCents(taxCents)}\nTotal: ${total}`,
-      `Every lead is included until ${dayOf(periodEndsAt)}.`,
-    ],
-    button: 'See your plan',
-  };
-}
-
 export function unpaidLetter(
   about: About & {
     totalCents: number;

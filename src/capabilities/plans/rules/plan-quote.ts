@@ -1,9 +1,10 @@
 import { planChange } from './plan-change.ts';
 import type { PlanGroup } from './plan-group.ts';
-import { dueCents, type PlanKey, type PlanPayment, type SubscribedKey } from './plan-offers.ts';
+import { dueCents, PLAN_OFFERS, type PlanKey, type PlanPayment, type SubscribedKey } from './plan-offers.ts';
 import { periodEnd, termEnd } from './plan-periods.ts';
 import type { PlanState } from './plan-states.ts';
 import { works } from './plan-works.ts';
+import { discountOf } from './purchase-quote.ts';
 
 /** At once, when what was paid before is over, or when the trial is. */
 export const PLAN_BEGINNINGS = ['NOW', 'AT_END', 'AFTER_TRIAL'] as const;
@@ -45,9 +46,22 @@ export type PlanQuote = AgreedPlan & {
   termEndsAt: Date;
 };
 
-export type PlanRefusal = 'SAME_PLAN' | 'ALREADY_SCHEDULED';
+export const PLAN_REFUSALS = ['SAME_PLAN', 'ALREADY_SCHEDULED', 'AGREED_ON_LONGER'] as const;
+export type PlanRefusal = (typeof PLAN_REFUSALS)[number];
 
-type Wish = { planKey: PlanKey; payment: PlanPayment; group: PlanGroup };
+type Wish = {
+  planKey: PlanKey;
+  payment: PlanPayment;
+  group: PlanGroup;
+  /** Of a code or of the listing. */
+  percentOff?: number;
+};
+
+/** A year that is paid by the month is left for another year, and for nothing shorter. */
+function isShorterThanAgreed({ planKey, periodEndsAt, termEndsAt }: HeldPlan, wish: Wish): boolean {
+  if (planKey === 'trial' || periodEndsAt >= termEndsAt) return false;
+  return PLAN_OFFERS[wish.planKey].termMonths < PLAN_OFFERS[planKey].termMonths;
+}
 
 function refusalOf(
   held: readonly HeldPlan[],
@@ -56,15 +70,15 @@ function refusalOf(
 ): PlanRefusal | undefined {
   if (running?.planKey === wish.planKey && running.payment === wish.payment) return 'SAME_PLAN';
   if (held.some(({ state, id }) => state === 'SCHEDULED' && id !== running?.id)) return 'ALREADY_SCHEDULED';
-  return undefined;
+  return running && isShorterThanAgreed(running, wish) ? 'AGREED_ON_LONGER' : undefined;
 }
 
-function beginningOf(running: HeldPlan | undefined, periodCents: number, now: Date) {
+function beginningOf(running: HeldPlan | undefined, firstCents: number, now: Date) {
   if (!running) return { begins: 'NOW', startsAt: now, unusedCents: 0 } as const;
   if (running.planKey === 'trial')
     return { begins: 'AFTER_TRIAL', startsAt: running.termEndsAt, unusedCents: 0 } as const;
   const { periodStartsAt: startsAt, periodEndsAt: endsAt, worthCents: paidCents } = running;
-  const { startsAt: from, unusedCents } = planChange({ startsAt, endsAt, paidCents }, periodCents, now);
+  const { startsAt: from, unusedCents } = planChange({ startsAt, endsAt, paidCents }, firstCents, now);
   return { begins: from > now ? 'AT_END' : 'NOW', startsAt: from, unusedCents } as const;
 }
 
@@ -74,10 +88,11 @@ export function planQuote(
   wish: Wish,
   now: Date,
 ): { quote: PlanQuote; refusal: PlanRefusal | undefined } {
-  const { planKey, payment, group } = wish;
+  const { planKey, payment, group, percentOff = 0 } = wish;
   const running = held.find((plan) => works(plan, now));
   const periodCents = dueCents(planKey, group, payment);
-  const beginning = beginningOf(running, periodCents, now);
+  const firstCents = periodCents - discountOf(periodCents, percentOff);
+  const beginning = beginningOf(running, firstCents, now);
   const quote = {
     ...{ group, periodCents, ...beginning },
     netCents: periodCents - beginning.unusedCents,

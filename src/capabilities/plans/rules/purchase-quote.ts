@@ -43,9 +43,12 @@ export type Price = {
   totalCents: number;
 };
 
-/** The discount first, rounded down; then what is left of the old plan; then the tax on the rest. */
+/** Rounded down. */
+export const discountOf = (cents: number, percentOff: number) => Math.floor((cents * percentOff) / 100);
+
+/** The discount first; then what is left of the old plan; then the tax on the rest. */
 export function priceOf({ listCents, percentOff, unusedCents, taxRate }: PriceInputs): Price {
-  const discountCents = Math.floor((listCents * percentOff) / 100);
+  const discountCents = discountOf(listCents, percentOff);
   const usedUp = Math.min(unusedCents, listCents - discountCents);
   const netCents = listCents - discountCents - usedUp;
   const taxCents = taxRate === null ? 0 : taxCentsAt(netCents, taxRate);

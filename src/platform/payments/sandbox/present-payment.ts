@@ -21,9 +21,13 @@ function disputeNow({ disputedAt, disputeResult }: PaymentRow, now: Date): Payme
   return disputeResult ?? 'OPEN';
 }
 
+function presentCard(key: MethodRow['card']) {
+  const card = sandboxCard(key);
+  return { brand: card.brand, last4: last4Of(card) };
+}
+
 export function presentMethod({ ref, card, expMonth, expYear }: MethodRow): SavedMethod {
-  const { brand } = sandboxCard(card);
-  return { ref, brand, last4: last4Of(sandboxCard(card)), expMonth, expYear };
+  return { ref, ...presentCard(card), expMonth, expYear };
 }
 
 export function presentPayment(
@@ -47,6 +51,7 @@ export function presentPayment(
     refundedCents,
     dispute: disputeNow(row, now),
     method: method ? presentMethod(method) : null,
+    card: row.state === 'PAID' && row.card ? presentCard(row.card) : null,
   };
 }
 

@@ -71,6 +71,13 @@ function keptMethod(intent: Intent | null): SavedMethod | null {
   return method && intent?.setup_future_usage ? methodOf(method) : null;
 }
 
+/** As the charge names it: what was tried and declined before is no part of it. */
+function paidCard(intent: Intent | null): PaymentReading['card'] {
+  const charge = chargeOf(intent);
+  const card = charge?.paid ? charge.payment_method_details?.card : undefined;
+  return card?.brand && card.last4 ? { brand: card.brand, last4: card.last4 } : null;
+}
+
 export function readIntent(intent: Intent, dispute: PaymentReading['dispute']): PaymentReading {
   const state = intentState(intent);
   return {
@@ -83,6 +90,7 @@ export function readIntent(intent: Intent, dispute: PaymentReading['dispute']): 
     declineCode: declineCodeOf(intent),
     dispute,
     method: keptMethod(intent),
+    card: paidCard(intent),
     ...moneyOf(chargeOf(intent)),
   };
 }
@@ -101,6 +109,7 @@ export function readSession(session: Session, dispute: PaymentReading['dispute']
     declineCode: declineCodeOf(intent),
     dispute,
     method: keptMethod(intent),
+    card: paidCard(intent),
     ...moneyOf(chargeOf(intent)),
   };
 }

@@ -97,6 +97,7 @@ export function describePaymentGateway(name: string, open: () => Promise<Gateway
         refundedCents: 0,
         dispute: 'NONE',
         method: null,
+        card: null,
       });
     });
 
@@ -110,11 +111,12 @@ export function describePaymentGateway(name: string, open: () => Promise<Gateway
       );
     });
 
-    it('knows what was paid, with its fee', async () => {
+    it('knows what was paid, with its fee and its card, also where that is not kept', async () => {
       const reading = await paid();
       expect(reading).toMatchObject({ state: 'SUCCEEDED', amountCents: 12_345, feeCents: 388, url: null });
       expect(reading.chargeRef).toEqual(expect.any(String));
       expect(reading.method).toBeNull();
+      expect(reading.card).toEqual({ brand: 'visa', last4: '4242' });
     });
 
     it('leaves a page open when the card is declined, and takes the next card', async () => {

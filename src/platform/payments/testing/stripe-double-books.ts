@@ -27,7 +27,14 @@ export type DoubleCharge = Pick<
   | 'metadata'
   | 'created'
   | 'livemode'
-> & { balance_transaction: string; payment_intent: string };
+> & {
+  balance_transaction: string;
+  payment_intent: string;
+  payment_method_details: {
+    type: 'card';
+    card: Pick<Stripe.Charge.PaymentMethodDetails.Card, 'brand' | 'last4'>;
+  };
+};
 type IntentFailure = Pick<Stripe.PaymentIntent.LastPaymentError, 'code' | 'decline_code' | 'type'>;
 export type DoubleIntent = Pick<
   Stripe.PaymentIntent,

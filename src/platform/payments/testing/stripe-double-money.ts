@@ -73,6 +73,10 @@ export function chargeIntent(books: Books, intent: DoubleIntent, card: SandboxCa
       livemode: false,
       balance_transaction: book(books, { amount: intent.amount, fee, type: 'charge', source: id }),
       payment_intent: intent.id,
+      payment_method_details: {
+        type: 'card',
+        card: { brand: card.brand, last4: card.number.slice(-4) },
+      },
     });
     Object.assign(intent, { status: 'succeeded', amount_received: intent.amount, latest_charge: id });
     books.tell('payment_intent.succeeded', intent);

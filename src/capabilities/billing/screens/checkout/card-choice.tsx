@@ -1,6 +1,7 @@
 import type { Card } from '#capabilities/plans/contract/billing.contract.ts';
+import { cardName } from '#capabilities/plans/rules/paid-with.ts';
 import { RadioCards } from '#ui/radio-cards.tsx';
-import { cardExpiry, cardName } from '../../rules/card-words.ts';
+import { cardExpiry } from '../../rules/card-words.ts';
 
 /** Typed on the page of whoever takes cards. */
 export const NEW_CARD = 'new';

@@ -5,6 +5,7 @@ import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
+import { UnseenProblems } from '#ui/form/unseen-problems.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { BillingFields } from '../billing-fields.tsx';
 import type { CheckoutData } from '../load-checkout.ts';
@@ -55,17 +56,20 @@ export function CheckoutForm({
   const { packs, plans, quote, refusal, cards, promoCode, promoRefusal } = data;
   const isFree = quote?.totalCents === 0;
   const payButton = quote && (
-    <Button
-      type="submit"
-      form={formId}
-      size="large"
-      isFullWidth
-      isPending={form.isSubmitting}
-      isDisabled={isQuoting}
-      icon={<Lock size={18} aria-hidden="true" />}
-    >
-      {payLabel(quote.totalCents)}
-    </Button>
+    <>
+      <UnseenProblems form={form} />
+      <Button
+        type="submit"
+        form={formId}
+        size="large"
+        isFullWidth
+        isPending={form.isSubmitting}
+        isDisabled={isQuoting}
+        icon={<Lock size={18} aria-hidden="true" />}
+      >
+        {payLabel(quote.totalCents)}
+      </Button>
+    </>
   );
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
@@ -116,9 +120,11 @@ export function CheckoutForm({
           />
         </div>
         <div className="mt-4 hidden lg:block">{payButton}</div>
-        <p className="mt-3 text-center text-ink-soft text-sm max-lg:hidden">
-          Credits you haven’t spent can be given back for 14 days.
-        </p>
+        {wish.kind === 'pack' && (
+          <p className="mt-3 text-center text-ink-soft text-sm max-lg:hidden">
+            Credits you haven’t spent can be given back for 14 days.
+          </p>
+        )}
       </Card>
       {quote && (
         <div

@@ -5,6 +5,7 @@ import type { Plans } from '#capabilities/plans/contract/subscriptions.contract.
 import { type RadioCard, RadioCards } from '#ui/radio-cards.tsx';
 import { Tabs } from '#ui/tabs.tsx';
 import { wishKey } from '../../rules/checkout-choice.ts';
+import { refusalText } from '../../rules/plan-sentences.ts';
 
 interface ChooseItemProps {
   packs: CreditShop['packs'];
@@ -38,7 +39,7 @@ function offeredPlans({ offers }: Plans): Offered[] {
     ways.map(({ payment, periodCents, refusal }) => ({
       id: `${key}:${payment}`,
       label: name,
-      description: refusal === 'SAME_PLAN' ? 'The plan you have' : paidIn(termMonths, payment, periodCents),
+      description: (refusal && refusalText(refusal)) ?? paidIn(termMonths, payment, periodCents),
       isDisabled: refusal !== null,
       wish: { kind: 'plan', planKey: key, payment },
     })),

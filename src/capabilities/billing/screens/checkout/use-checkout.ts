@@ -16,6 +16,9 @@ import { wishIn, withWish } from '../../rules/checkout-choice.ts';
 import type { CheckoutData } from '../load-checkout.ts';
 import { methodOf, NEW_CARD } from './card-choice.tsx';
 
+/** What stands on the page is not so any more. */
+const OUT_OF_DATE = ['plans.price_changed', 'plans.promo_refused', 'plans.plan_changed'] as const;
+
 type PaidWith = { methodId: string | null; savesCard: boolean };
 
 /** What is chosen stands in the address: whoever comes back from paying finds it as they left it. */
@@ -78,7 +81,7 @@ export function useCheckout(checkout: CheckoutData, returnTo: string | null) {
       try {
         await pay.mutateAsync({ methodId: methodOf(card), savesCard });
       } catch (error) {
-        if (hasErrorCode(error, 'plans.price_changed')) await revalidate();
+        if (OUT_OF_DATE.some((code) => hasErrorCode(error, code))) await revalidate();
         throw error;
       }
     },

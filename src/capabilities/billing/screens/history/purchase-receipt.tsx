@@ -8,6 +8,8 @@ import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import type { Purchase } from '#capabilities/plans/contract/purchases.contract.ts';
 import { purchaseQuery } from '#capabilities/plans/queries.ts';
+import { periodWords } from '#capabilities/plans/rules/paid-period.ts';
+import { cardName } from '#capabilities/plans/rules/paid-with.ts';
 import { billingLines } from '#capabilities/plans/rules/purchase-billing.ts';
 import { Card } from '#ui/card.tsx';
 import { Notice } from '#ui/notice.tsx';
@@ -37,7 +39,7 @@ function Refund({ refundedCents, returnedCredits }: Purchase) {
 /** One purchase: what it was made of, whom it was made out to, and what can still be given back. */
 export function PurchaseReceipt({ storefrontUuid, listing, purchase: loaded }: PurchaseReceiptProps) {
   const { data: purchase } = useLoaded(purchaseQuery(storefrontUuid, loaded.uuid), loaded);
-  const { uuid, number, name, paidAt, billing, callOff, refundedCents } = purchase;
+  const { uuid, number, name, paidAt, billing, callOff, refundedCents, period, card } = purchase;
   return (
     <>
       <PageHeading
@@ -47,7 +49,7 @@ export function PurchaseReceipt({ storefrontUuid, listing, purchase: loaded }: P
           </TextLink>
         }
         title={name}
-        lead={`${number}, paid ${paidAt ? dayOf(paidAt) : ''}`}
+        lead={`${number}, paid ${paidAt ? dayOf(paidAt) : ''}${card ? ` with ${cardName(card)}` : ''}`}
         className="mb-6 md:mb-8"
       />
       {refundedCents > 0 && <Refund {...purchase} />}
@@ -67,6 +69,11 @@ export function PurchaseReceipt({ storefrontUuid, listing, purchase: loaded }: P
           <p className="mt-1 mb-4 wrap-break-word whitespace-pre-line text-ink-soft">
             {[listing, ...(billing ? billingLines(billing) : [])].join('\n')}
           </p>
+          {period && (
+            <p className="mb-2">
+              {period.number > 1 ? 'Renewal for' : 'For'} {periodWords(period)}
+            </p>
+          )}
           <PriceLines {...purchase} />
         </Card>
         {callOff && <CallOff storefrontUuid={storefrontUuid} uuid={uuid} callOff={callOff} />}

@@ -3,6 +3,8 @@ import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import type { ListedPurchase } from '#capabilities/plans/contract/purchases.contract.ts';
+import { periodWords } from '#capabilities/plans/rules/paid-period.ts';
+import { cardName } from '#capabilities/plans/rules/paid-with.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Table, type TableColumn } from '#ui/table.tsx';
 import { TextLink } from '#ui/text-link.tsx';
@@ -11,11 +13,19 @@ const columnsFor = (storefrontUuid: string): readonly TableColumn<ListedPurchase
   {
     id: 'what',
     header: 'What',
-    cell: ({ uuid, name, state }) => (
-      <span className="inline-flex flex-wrap items-center gap-x-2">
-        <TextLink to={purchasePaths.receipt(uuid, storefrontUuid)}>{name}</TextLink>
-        {state === 'REFUNDED' && <Badge>Refunded</Badge>}
-      </span>
+    cell: ({ uuid, name, state, period }) => (
+      <>
+        <span className="inline-flex flex-wrap items-center gap-x-2">
+          <TextLink to={purchasePaths.receipt(uuid, storefrontUuid)}>{name}</TextLink>
+          {state === 'REFUNDED' && <Badge>Refunded</Badge>}
+        </span>
+        {period && (
+          <span className="block font-normal text-ink-soft text-sm">
+            {period.number > 1 && 'Renewal, '}
+            {periodWords(period)}
+          </span>
+        )}
+      </>
     ),
     isRowHeader: true,
   },
@@ -24,6 +34,7 @@ const columnsFor = (storefrontUuid: string): readonly TableColumn<ListedPurchase
     header: 'Paid',
     cell: ({ paidAt, createdAt }) => formatDateInText(calendarDateOf(new Date(paidAt ?? createdAt))),
   },
+  { id: 'card', header: 'Paid with', cell: ({ card }) => (card ? cardName(card) : '–') },
   { id: 'number', header: 'Receipt', cell: ({ number }) => number },
   {
     id: 'total',

@@ -7,10 +7,11 @@ import { useAction } from '#app/use-action.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import type { Cards, Card as SavedCard } from '#capabilities/plans/contract/billing.contract.ts';
 import { cardsQuery } from '#capabilities/plans/queries.ts';
+import { cardName } from '#capabilities/plans/rules/paid-with.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { Card } from '#ui/card.tsx';
-import { cardExpiry, cardName } from '../../rules/card-words.ts';
+import { cardExpiry } from '../../rules/card-words.ts';
 
 interface SavedCardsProps {
   storefrontUuid: string;

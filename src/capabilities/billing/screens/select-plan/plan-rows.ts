@@ -1,7 +1,7 @@
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import type { Plans } from '#capabilities/plans/contract.ts';
-import { beginsText, dayText, paidText } from '../../rules/plan-sentences.ts';
+import { beginsText, dayText, paidText, refusalText } from '../../rules/plan-sentences.ts';
 
 type Offer = Plans['offers'][number];
 type Way = Offer['ways'][number];
@@ -33,9 +33,13 @@ function offerRow(offer: Offer, way: Way, { running, canBuy }: Plans): PlanRow {
     key: `${offer.key}-${way.payment}`,
     name: offer.name,
     price: paidText(way, offer.termMonths),
-    now: way.taxCents > 0 ? `${formatCents(way.totalCents)} with tax` : formatCents(way.totalCents),
-    begins: beginsText(way),
-    later: laterText(way),
+    now: way.refusal
+      ? '–'
+      : way.taxCents > 0
+        ? `${formatCents(way.totalCents)} with tax`
+        : formatCents(way.totalCents),
+    begins: way.refusal ? refusalText(way.refusal) : beginsText(way),
+    later: way.refusal ? '' : laterText(way),
     paysOff: `${plural(offer.paysOffFrom, 'lead')} a month`,
     wish: canBuy && way.refusal === null ? { plan: offer.key, payment: way.payment } : null,
     isRunning,

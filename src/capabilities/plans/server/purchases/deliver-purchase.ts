@@ -7,13 +7,16 @@ import type { PlanKey } from '../../rules/plan-offers.ts';
 import { purchaseStates } from '../../rules/purchase-states.ts';
 import { releaseUse } from '../promos/promos.store.ts';
 import { beginPlan } from '../subscriptions/begin-plan.ts';
+import { findPeriod, type PeriodRow } from '../subscriptions/periods.store.ts';
 import { mailReceipt } from './mail-receipt.ts';
+import { paidPeriod } from './purchase-row.ts';
 import { changePurchase, lockPurchase, type PurchaseRow } from './purchases.store.ts';
 
 type Deps = Pick<Platform, 'clock' | 'publicUrl' | 'secret'>;
 type Listing = { id: number; uuid: string };
 
-const byBuyer = ({ buyerId }: PurchaseRow) => ({ userId: buyerId, impersonation: null });
+const byBuyer = ({ buyerId }: PurchaseRow) =>
+  buyerId === null ? null : { userId: buyerId, impersonation: null };
 
 /** Names the credits of a purchase in the books. */
 export const creditsKey = (paymentId: string) => `payment:${paymentId}`;
@@ -39,43 +42,49 @@ async function addCredits(
   if (!bought.ok) throw new Error(`Purchase ${uuid} cannot be delivered: ${bought.failure.message}`);
 }
 
-/** False where the listing has another plan by now, and the money goes back. */
+/** The period it paid for; nothing where the listing has another plan by now, and the money goes back. */
 async function startPlan(
   tx: Tx,
   deps: Deps,
   storefront: Listing,
   purchase: PurchaseRow,
   paymentId: string,
-): Promise<boolean> {
-  const { uuid, itemKey, planPayment: payment, agreed, netCents, taxCents, taxState } = purchase;
+): Promise<PeriodRow | undefined> {
+  const { uuid, itemKey, planPayment: payment, agreed, netCents, taxCents, taxState, taxRate } = purchase;
   if (!payment || !agreed) throw new Error(`Purchase ${uuid} does not say what was agreed on.`);
   const begun = await beginPlan(tx, deps, {
     ...{ storefront, planKey: itemKey as PlanKey, payment, agreed, paymentId, purchaseUuid: uuid },
     methodId: await methodOfPayment(tx, paymentId),
-    ...{ netCents, taxCents, taxState, by: byBuyer(purchase) },
+    ...{ netCents, taxCents, taxState, taxRate, by: byBuyer(purchase) },
   });
-  return begun.kind === 'begun';
+  return begun.kind === 'begun'
+    ? findPeriod(tx, { subscriptionId: begun.subscriptionId, number: 1 })
+    : undefined;
 }
 
 /** In the transaction in which the money is written down: paid and delivered, or neither. */
 export async function deliverPurchase(
   tx: Tx,
   deps: Deps,
-  { paymentId, subjectId }: { paymentId: string; subjectId: string },
+  { paymentId, subjectId, card }: { paymentId: string; subjectId: string; card: PurchaseRow['card'] },
 ): Promise<void> {
   const purchase = await lockPurchase(tx, subjectId);
   const state = purchase && purchaseStates.next(purchase.state, 'pay');
   if (!purchase || !state) return;
   const { storefrontId: id, kind, netCents, taxCents } = purchase;
   const storefront = { id, uuid: await storefrontUuidOf(tx, id) };
-  const paidAt = deps.clock.now();
-  if (kind === 'PLAN' && !(await startPlan(tx, deps, storefront, purchase, paymentId))) {
-    const refundedCents = netCents + taxCents;
-    await changePurchase(tx, subjectId, { state: 'REFUNDED', paidAt, refundedCents });
+  const paid = { state, paidAt: deps.clock.now(), card };
+  if (kind === 'PACK') {
+    await addCredits(tx, deps, storefront, purchase, paymentId);
+    return mailReceipt(tx, deps, storefront, await changePurchase(tx, subjectId, paid));
+  }
+  const period = await startPlan(tx, deps, storefront, purchase, paymentId);
+  if (!period) {
+    await changePurchase(tx, subjectId, { ...paid, state: 'REFUNDED', refundedCents: netCents + taxCents });
     return;
   }
-  if (kind === 'PACK') await addCredits(tx, deps, storefront, purchase, paymentId);
-  await mailReceipt(tx, deps, storefront, await changePurchase(tx, subjectId, { state, paidAt }));
+  const after = await changePurchase(tx, subjectId, { ...paid, ...paidPeriod(period) });
+  return mailReceipt(tx, deps, storefront, after);
 }
 
 /** A code paid for all of it: the credits are a gift. */

@@ -7,6 +7,7 @@ import { BYTE_ORDER_MARK, csvLines } from '#platform/csv/csv-lines.ts';
 import { decodeCursor, pageOf } from '#platform/database/keyset-cursor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Purchases } from '../../contract/purchases.contract.ts';
+import { cardName } from '../../rules/paid-with.ts';
 import { presentListed } from './present-purchase.ts';
 import { HISTORY_ORDER, listPaid, type PurchaseRow } from './purchases.store.ts';
 
@@ -43,16 +44,21 @@ const HEADER = [
   'Code',
   'Made out to',
   'Tax ID',
+  'Paid with',
+  'For days from',
+  'For days until',
 ];
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
 function rowOf(purchase: PurchaseRow) {
-  const { number, name, paidAt, netCents, taxCents, totalCents, refundedCents } = presentListed(purchase);
+  const listed = presentListed(purchase);
+  const { number, name, paidAt, netCents, taxCents, totalCents, refundedCents, card, period } = listed;
   const { promoCode, billing } = purchase;
   return [
     ...[number, paidAt ?? '', name, dollars(netCents), dollars(taxCents), dollars(totalCents)],
     ...[dollars(refundedCents), promoCode ?? '', billing?.businessName ?? '', billing?.taxId ?? ''],
+    ...[card ? cardName(card) : '', period?.startsAt ?? '', period?.endsAt ?? ''],
   ];
 }
 

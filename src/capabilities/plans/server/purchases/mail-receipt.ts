@@ -5,8 +5,10 @@ import { formatCents } from '#base/money.ts';
 import { composeNotice, listStorefrontReaders, queueNotices } from '#capabilities/notices/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { periodWords } from '../../rules/paid-period.ts';
+import { cardName } from '../../rules/paid-with.ts';
 import { billingLines } from '../../rules/purchase-billing.ts';
-import { itemName, linesOf } from './present-purchase.ts';
+import { itemName, linesOf, presentListed } from './present-purchase.ts';
 import type { PurchaseRow } from './purchases.store.ts';
 
 type Deps = Pick<Platform, 'clock' | 'publicUrl' | 'secret'>;
@@ -43,10 +45,15 @@ async function mail(
 }
 
 export function mailReceipt(tx: Tx, deps: Deps, listing: Listing, purchase: PurchaseRow): Promise<void> {
-  const { uuid, number, netCents, taxCents, taxState, billing, paidAt } = purchase;
+  const { uuid, number, netCents, taxCents, taxState, billing, paidAt, card } = purchase;
+  const { period } = presentListed(purchase);
   const total = formatCents(netCents + taxCents);
   const lines = linesOf(purchase).map(({ name, cents }) => `${name}: ${formatCents(cents)}`);
   if (taxCents > 0) lines.push(`Sales tax, ${taxState}: ${formatCents(taxCents)}`);
+  const facts = [
+    ...(period ? [`For ${periodWords(period)}`] : []),
+    ...(card ? [`Paid with ${cardName(card)}`] : []),
+  ];
   const to = billing ? billingLines(billing) : [];
   return mail(tx, deps, listing, {
     ...{ key: `receipt:${uuid}`, uuid, subject: `Your receipt for ${itemName(purchase)}` },
@@ -54,7 +61,7 @@ export function mailReceipt(tx: Tx, deps: Deps, listing: Listing, purchase: Purc
     paragraphs: [
       `P-${number}, ${formatDateInText(calendarDateOf(paidAt ?? deps.clock.now()))}`,
       [...lines, `Total: ${total}`].join('\n'),
-      ...(to.length > 0 ? [to.join('\n')] : []),
+      ...[facts, to].filter(({ length }) => length > 0).map((some) => some.join('\n')),
     ],
   });
 }

@@ -36,6 +36,16 @@ export function linesOf(priced: Priced): PurchaseLine[] {
   return lines;
 }
 
+function presentPeriod({
+  periodNumber,
+  periodStartsAt,
+  periodEndsAt,
+}: PurchaseRow): ListedPurchase['period'] {
+  if (periodNumber === null || !periodStartsAt || !periodEndsAt) return null;
+  const [startsAt, endsAt] = [periodStartsAt.toISOString(), periodEndsAt.toISOString()];
+  return { number: periodNumber, startsAt, endsAt };
+}
+
 export function presentListed(purchase: PurchaseRow): ListedPurchase {
   const { uuid, number, kind, itemKey, credits, netCents, taxCents, state, refundedCents } = purchase;
   return {
@@ -43,6 +53,8 @@ export function presentListed(purchase: PurchaseRow): ListedPurchase {
     ...{ netCents, taxCents, totalCents: netCents + taxCents, state, refundedCents },
     createdAt: purchase.createdAt.toISOString(),
     paidAt: purchase.paidAt?.toISOString() ?? null,
+    period: presentPeriod(purchase),
+    card: purchase.card,
   };
 }
 

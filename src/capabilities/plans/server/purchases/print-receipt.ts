@@ -5,6 +5,8 @@ import { fail, ok, type Result } from '#base/result.ts';
 import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
+import { periodWords } from '../../rules/paid-period.ts';
+import { cardName } from '../../rules/paid-with.ts';
 import { billingLines } from '../../rules/purchase-billing.ts';
 import { linesOf, presentListed } from './present-purchase.ts';
 import type { PurchaseRow } from './purchases.store.ts';
@@ -16,14 +18,20 @@ const dayOf = (moment: Date) => formatDateInText(calendarDateOf(moment));
 
 function dataOf(purchase: PurchaseRow, listing: string) {
   const { taxCents, taxState, taxRate, paidAt, billing, calledOffAt, refundedCents } = purchase;
-  const { number, totalCents } = presentListed(purchase);
+  const { number, totalCents, period, card } = presentListed(purchase);
   const tax =
     taxCents > 0
       ? [{ name: `Sales tax, ${taxState} ${(taxRate ?? 0) / 1000}%`, amount: formatCents(taxCents) }]
       : [];
   const back = refundedCents > 0 ? formatCents(refundedCents) : null;
   return {
-    ...{ number, listing, paid: paidAt ? dayOf(paidAt) : '', billing: billing ? billingLines(billing) : [] },
+    ...{ number, listing, billing: billing ? billingLines(billing) : [] },
+    facts: [
+      { label: 'Number', value: number },
+      { label: 'Paid', value: paidAt ? dayOf(paidAt) : '' },
+      ...(card ? [{ label: 'Paid with', value: cardName(card) }] : []),
+      ...(period ? [{ label: 'For', value: periodWords(period) }] : []),
+    ],
     lines: [...linesOf(purchase).map(({ name, cents }) => ({ name, amount: formatCents(cents) })), ...tax],
     total: formatCents(totalCents),
     refund: back && `${back} went back${calledOffAt ? ` on ${dayOf(calledOffAt)}` : ''}`,

@@ -1,4 +1,5 @@
 import type { Clock } from '#platform/clock.ts';
+import type { PeriodRow } from '../subscriptions/periods.store.ts';
 import type { Reckoning } from './reckon.ts';
 
 type Buyer = { clock: Clock; buyerId: string; storefrontId: number };
@@ -24,3 +25,10 @@ export function purchaseRowOf(
     ...{ state: 'OPEN' as const, createdAt: clock.now() },
   };
 }
+
+/** As it was agreed on; what becomes of the plan later does not change a receipt. */
+export const paidPeriod = ({ number, startsAt, endsAt }: PeriodRow) => ({
+  periodNumber: number,
+  periodStartsAt: startsAt,
+  periodEndsAt: endsAt,
+});

@@ -46,7 +46,19 @@ export async function lockPurchase(tx: Tx, uuid: string): Promise<PurchaseRow | 
 }
 
 type Changes = Partial<
-  Pick<PurchaseRow, 'state' | 'paymentId' | 'paidAt' | 'calledOffAt' | 'returnedCredits' | 'refundedCents'>
+  Pick<
+    PurchaseRow,
+    | 'state'
+    | 'paymentId'
+    | 'paidAt'
+    | 'card'
+    | 'periodNumber'
+    | 'periodStartsAt'
+    | 'periodEndsAt'
+    | 'calledOffAt'
+    | 'returnedCredits'
+    | 'refundedCents'
+  >
 >;
 
 export async function changePurchase(tx: Tx, uuid: string, changes: Changes): Promise<PurchaseRow> {
@@ -57,6 +69,18 @@ export async function changePurchase(tx: Tx, uuid: string, changes: Changes): Pr
     .returning();
   if (!row) throw new Error(`There is no purchase ${uuid}.`);
   return row;
+}
+
+/** So much of it went back by now; told twice, it is the same. */
+export async function noteRefund(tx: Tx, uuid: string, refundedCents: number): Promise<void> {
+  const { netCents, taxCents } = vendorPurchases;
+  await tx
+    .update(vendorPurchases)
+    .set({
+      state: 'REFUNDED',
+      refundedCents: sql`least(${netCents} + ${taxCents}, greatest(${vendorPurchases.refundedCents}, ${refundedCents}))`,
+    })
+    .where(and(eq(vendorPurchases.uuid, uuid), inArray(vendorPurchases.state, ['PAID', 'REFUNDED'])));
 }
 
 /** Those that wait to be paid and could not be beside a new one: another plan, or the same code. */

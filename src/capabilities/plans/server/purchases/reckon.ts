@@ -30,7 +30,11 @@ export type Reckoning = Item & {
   tax: { state: string; ratePercent: number } | null;
 };
 
-async function itemOf(tx: Tx, storefront: { id: number }, wish: Wish, now: Date): Promise<Result<Item>> {
+async function itemOf(
+  tx: Tx,
+  storefront: { id: number },
+  { wish, percentOff, now }: { wish: Wish; percentOff: number; now: Date },
+): Promise<Result<Item>> {
   if (wish.kind === 'pack') {
     const pack = creditPack(wish.packKey);
     if (!pack) return fail('invalid_input', 'Choose one of the packs.');
@@ -41,7 +45,7 @@ async function itemOf(tx: Tx, storefront: { id: number }, wish: Wish, now: Date)
   const quoted = await quotePlan(
     tx,
     { clock: { ...systemClock, now: () => now } },
-    { storefront, planKey: itemKey, payment: planPayment },
+    { storefront, planKey: itemKey, payment: planPayment, percentOff },
   );
   if (!quoted.ok) return quoted;
   const { periodCents: listCents, unusedCents } = quoted.value;
@@ -55,12 +59,13 @@ export async function reckon(
   storefront: { id: number },
   { wish, promoCode, now }: { wish: Wish; promoCode: string | null; now: Date },
 ): Promise<Result<Reckoning>> {
-  const item = await itemOf(tx, storefront, wish, now);
-  if (!item.ok) return item;
-  const { kind, listCents, unusedCents, credits } = item.value;
+  const kind = wish.kind === 'pack' ? 'PACK' : 'PLAN';
   const reduction = await findReduction(tx, { storefrontId: storefront.id, kind, promoCode, now });
   if (!reduction.ok) return reduction;
   const { percentOff, bonusCredits } = reduction.value;
+  const item = await itemOf(tx, storefront, { wish, percentOff, now });
+  if (!item.ok) return item;
+  const { listCents, unusedCents, credits } = item.value;
   const place = (await findTaxPlace(tx, storefront.id)) ?? null;
   const line = taxOf(listCents, place, config.taxRegistrations);
   const tax = line && { state: line.state, ratePercent: line.ratePercent };

@@ -25,6 +25,7 @@ export type PaidPlan = {
   netCents: number;
   taxCents: number;
   taxState: string | null;
+  taxRate: number | null;
   by: By;
 };
 
@@ -73,7 +74,7 @@ async function placeFor(
 }
 
 async function writeDown(tx: Tx, deps: PlanDeps, paid: PaidPlan, place: Place): Promise<string> {
-  const { planKey, payment, agreed, paymentId, purchaseUuid, netCents, taxCents, taxState } = paid;
+  const { planKey, payment, agreed, paymentId, purchaseUuid, netCents, taxCents, taxState, taxRate } = paid;
   const { startsAt, isScheduled, carriedCents } = place;
   const id = deps.clock.uuid();
   const createdAt = deps.clock.now();
@@ -93,7 +94,7 @@ async function writeDown(tx: Tx, deps: PlanDeps, paid: PaidPlan, place: Place): 
   if (!isNew) throw new Error(`Listing ${paid.storefront.id} has two plans in one place.`);
   await insertPeriod(tx, {
     ...{ subscriptionId: id, number: 1, state: 'PAID', startsAt, endsAt: periodEndsAt },
-    ...{ netCents, taxCents, taxState, worthCents: netCents + carriedCents },
+    ...{ netCents, taxCents, taxState, taxRate, worthCents: netCents + carriedCents },
     ...{ paymentId, purchaseUuid, paidAt: createdAt, createdAt },
   });
   return id;

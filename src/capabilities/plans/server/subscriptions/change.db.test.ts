@@ -218,6 +218,16 @@ describe('a cheaper plan', () => {
     expect(await refusal(cancel(buyer, id))).toBe('plans.plan_changed');
   });
 
+  it('that is shorter is not sold within a year that is paid by the month', async () => {
+    const buyer = await world.openShop();
+    await world.buyPlan(buyer, YEAR_MONTHLY);
+    for (const wish of [MONTH, QUARTER]) {
+      expect(await wayTo(buyer, wish)).toMatchObject({ refusal: 'AGREED_ON_LONGER' });
+      expect(await refusal(world.begin(buyer, wish))).toBe('plans.agreed_on_longer');
+    }
+    expect(await wayTo(buyer, YEAR)).toMatchObject({ refusal: null, begins: 'NOW' });
+  });
+
   it('replaces a year that is paid by the month when the month is over', async () => {
     const buyer = await world.openShop();
     await world.buyPlan(buyer, { planKey: 'unlimited-plus-12m', payment: 'MONTHLY' });

@@ -59,6 +59,7 @@ export async function findDuePeriod(tx: Tx, deps: RenewalDeps, plan: Subscriptio
     ...{ subscriptionId, number, state: 'DUE', startsAt: periodEndsAt },
     endsAt: periodEnd(startsAt, number, planKey, payment),
     ...{ netCents: quote.netCents, taxCents: quote.taxCents, taxState: quote.tax?.state ?? null },
+    taxRate: quote.tax && Math.round(quote.tax.ratePercent * 1000),
     ...{ worthCents: quote.netCents, createdAt: deps.clock.now() },
   });
 }

@@ -19,7 +19,10 @@ export async function changePeriod(
   tx: Tx,
   period: PeriodId,
   changes: Partial<
-    Pick<PeriodRow, 'state' | 'endsAt' | 'worthCents' | 'earnedCents' | 'paymentId' | 'paidAt'>
+    Pick<
+      PeriodRow,
+      'state' | 'endsAt' | 'worthCents' | 'earnedCents' | 'paymentId' | 'purchaseUuid' | 'paidAt'
+    >
   >,
 ): Promise<void> {
   await tx.update(planPeriods).set(changes).where(isPeriod(period));

@@ -26,6 +26,11 @@ function presentNamed({ id, planKey, payment, startsAt, periodEndsAt, termEndsAt
 const stateOf = ({ state }: SubscriptionRow): Running['state'] =>
   state === 'SCHEDULED' || state === 'ENDED' ? 'ACTIVE' : state;
 
+const pricedPeriod = ({ netCents, taxCents }: PeriodRow) => ({
+  ...{ netCents, taxCents },
+  totalCents: netCents + taxCents,
+});
+
 /** What is taken next without anybody doing anything. */
 function nextChargeOf(plan: SubscriptionRow, cents: number): Running['nextCharge'] {
   if (plan.state === 'PAST_DUE') return plan.nextTryAt && { at: plan.nextTryAt.toISOString(), cents };
@@ -36,11 +41,18 @@ export function presentRunning(
   plan: HeldRow,
   {
     price,
+    due,
     card,
     isFollowed,
-  }: { price: Priced; card: { brand: string; last4: string } | undefined; isFollowed: boolean },
+  }: {
+    price: Priced;
+    /** Holds the price and the tax of the day on which it was asked for. */
+    due: PeriodRow | undefined;
+    card: { brand: string; last4: string } | undefined;
+    isFollowed: boolean;
+  },
 ): Running {
-  const priced = price(plan.periodCents);
+  const priced = due ? pricedPeriod(due) : price(plan.periodCents);
   return {
     ...presentNamed(plan),
     ...priced,
@@ -54,11 +66,8 @@ export function presentRunning(
   };
 }
 
-export function presentScheduled(
-  plan: SubscriptionRow,
-  { netCents, taxCents }: PeriodRow,
-): NonNullable<Plans['scheduled']> {
-  return { ...presentNamed(plan), netCents, taxCents, totalCents: netCents + taxCents };
+export function presentScheduled(plan: SubscriptionRow, paid: PeriodRow): NonNullable<Plans['scheduled']> {
+  return { ...presentNamed(plan), ...pricedPeriod(paid) };
 }
 
 export function presentOffers(

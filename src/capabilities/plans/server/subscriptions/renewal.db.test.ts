@@ -45,9 +45,44 @@ describe('a renewal', () => {
     await world.run('plans.renew');
     expect(await world.chargedTo(buyer)).toEqual({ cents: 23_544, refunded: 0, times: 2 });
     expect(await running(buyer)).toMatchObject({ state: 'ACTIVE', periodStartsAt: plan.periodEndsAt });
-    expect(await subjects(buyer, 'Receipt for your plan')).toHaveLength(1);
+    expect(await subjects(buyer, 'Your receipt for Unlimited, 1 month')).toHaveLength(2);
+  });
+
+  it('has its receipt in the history like what was bought, with its days, tax and card', async () => {
+    const { buyer, plan } = await bought();
+    const { listing, actor } = buyer;
+    const shop = world.shopOf(actor);
+    const storefrontUuid = listing.uuid;
+    await shop.setBilling({ storefrontUuid, businessName: 'Fern LLC', taxId: '', address: '' });
+    world.moveMs(new Date(plan.periodEndsAt).getTime() - world.clock.now().getTime());
+    await Promise.all([world.run('plans.renew'), world.run('plans.renew')]);
+    const { purchases } = await shop.listPurchases({ storefrontUuid });
+    const [renewal, first] = purchases;
+    expect(purchases).toHaveLength(2);
+    expect(first?.period).toMatchObject({ number: 1, endsAt: plan.periodEndsAt });
+    expect(renewal).toMatchObject({
+      ...{ kind: 'PLAN', name: 'Unlimited, 1 month', state: 'PAID', netCents: 10_900, taxCents: 872 },
+      ...{ card: { brand: 'visa', last4: '4242' }, period: { number: 2, startsAt: plan.periodEndsAt } },
+    });
+    const where = { storefrontUuid, uuid: renewal?.uuid ?? '' };
+    expect(await shop.getPurchase(where)).toMatchObject({
+      ...{ tax: { state: 'NY', ratePercent: 8 }, billing: { businessName: 'Fern LLC' }, callOff: null },
+    });
+    expect((await shop.getReceipt(where)).type).toBe('application/pdf');
+    const csv = await (await shop.exportPurchases({ storefrontUuid })).text();
+    expect(csv.match(/Visa ending in 4242/g)).toHaveLength(2);
+    expect(csv).toContain(plan.periodEndsAt);
     const [receipt] = await world.mailsTo(buyer.email);
-    expect(receipt?.text).toContain('Unlimited, 1 month: $109\nSales tax: $8.72\nTotal: $117.72');
+    expect(receipt?.text).toContain('Unlimited, 1 month: $109\nSales tax, NY: $8.72\nTotal: $117.72');
+    expect(receipt?.text).toContain('Paid with Visa ending in 4242');
+    const manager = await world.addMember(listing, 'MANAGER');
+    expect((await world.shopOf(manager.actor).getPurchase(where)).number).toBe(renewal?.number);
+    const stranger = await world.openShop();
+    expect(await refusal(world.shopOf(stranger.actor).getReceipt(where))).toBe('storefront.not_found');
+    const elsewhere = { ...where, storefrontUuid: stranger.listing.uuid };
+    expect(await refusal(world.shopOf(stranger.actor).getReceipt(elsewhere))).toBe(
+      'plans.purchase_not_found',
+    );
   });
 
   it('does not happen where it was turned off, and the plan ends with a word', async () => {
@@ -104,6 +139,14 @@ describe('a renewal', () => {
     await world.runQueued();
     expect(await world.chargedTo(buyer)).toMatchObject({ times: 3, refunded: 11_772 });
     expect(await running(buyer)).toMatchObject({ key: 'unlimited-3m' });
+    const { purchases } = await world
+      .shopOf(buyer.actor)
+      .listPurchases({ storefrontUuid: buyer.listing.uuid });
+    expect(purchases.map(({ state, refundedCents }) => [state, refundedCents])).toEqual([
+      ['REFUNDED', 11_772],
+      ['PAID', 0],
+      ['PAID', 0],
+    ]);
   });
 });
 
@@ -141,7 +184,8 @@ describe('a card that fails', () => {
     expect(page).toMatchObject({ progress: 'page' });
     expect(await payRenewal(buyer, plan.subscriptionId)).toEqual(page);
     await world.payAt(page.url);
-    expect(await payRenewal(buyer, plan.subscriptionId)).toEqual({ progress: 'settled', url: null });
+    // Whoever looks at the plans after paying finds them paid, before any event has come.
+    expect(await running(buyer)).toMatchObject({ state: 'ACTIVE' });
     expect(await refusal(payRenewal(buyer, plan.subscriptionId))).toBe('plans.nothing_due');
     expect(await running(buyer)).toMatchObject({
       state: 'ACTIVE',

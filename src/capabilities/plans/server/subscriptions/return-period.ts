@@ -2,6 +2,7 @@ import { ok, type Result } from '#base/result.ts';
 import type { By, Transfer } from '#capabilities/ledger/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { noteRefund } from '../purchases/purchases.store.ts';
 import { giveBack } from './give-back.ts';
 import { changePeriod, findPeriod, type PeriodRow } from './periods.store.ts';
 import { refundOf } from './plan-postings.ts';
@@ -37,7 +38,8 @@ export async function returnPeriod(
   const asked = await givePeriodBack(tx, deps, id);
   const period = await findPaid(tx, id);
   if (!period || !asked.ok) return [];
-  const { worthCents, earnedCents, taxCents } = period;
+  const { worthCents, earnedCents, netCents, taxCents, purchaseUuid } = period;
+  if (purchaseUuid) await noteRefund(tx, purchaseUuid, netCents + taxCents);
   await changePeriod(tx, period, { state: 'RETURNED', worthCents: 0, earnedCents: 0 });
   return [refundOf(period, { unearnedCents: worthCents - earnedCents, earnedCents, taxCents }, by)];
 }

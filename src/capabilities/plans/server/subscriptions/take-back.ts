@@ -3,6 +3,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { endedLetter } from '../../rules/plan-letters.ts';
 import { planNameOf } from '../../rules/plan-offers.ts';
 import { planStates } from '../../rules/plan-states.ts';
+import { noteRefund } from '../purchases/purchases.store.ts';
 import { endPlan } from './end-plan.ts';
 import { changePeriod, findPeriodByPayment, type PeriodRow } from './periods.store.ts';
 import type { PlanDeps } from './plan-deps.ts';
@@ -10,7 +11,7 @@ import { postAll, refundOf } from './plan-postings.ts';
 import { findSubscription, lockPlans } from './subscriptions.store.ts';
 import { tellOwners } from './tell-owners.ts';
 
-type Refunded = { paymentId: string; refundId: string; amountCents: number };
+type Refunded = { paymentId: string; refundId: string; amountCents: number; refundedCents: number };
 type Lost = { paymentId: string; amountCents: number };
 
 /** The period that a payment paid for, for whoever holds its listing from here on. */
@@ -41,7 +42,7 @@ function refundAmounts({ netCents, taxCents, worthCents, earnedCents }: PeriodRo
 
 /** Money of a plan went back. Where the plan itself gave it back, all is said; where somebody else did, it ends. */
 export async function takeBackPlan(tx: Tx, deps: PlanDeps, refund: Refunded): Promise<void> {
-  const { paymentId, refundId, amountCents } = refund;
+  const { paymentId, refundId, amountCents, refundedCents } = refund;
   const period = await holdPeriod(tx, paymentId);
   if (period?.state === 'RETURNED') return;
   if (period?.state !== 'PAID') {
@@ -59,6 +60,7 @@ export async function takeBackPlan(tx: Tx, deps: PlanDeps, refund: Refunded): Pr
     return;
   }
   const amounts = refundAmounts(period, amountCents);
+  if (period.purchaseUuid) await noteRefund(tx, period.purchaseUuid, refundedCents);
   await changePeriod(tx, period, { worthCents: period.worthCents - amounts.unearnedCents });
   const refunded = { ...refundOf(period, amounts, null), key: `plan-refund:${refundId}` };
   await postAll(tx, deps, [refunded, ...(await endPaidBy(tx, deps, period))]);
