@@ -2,6 +2,7 @@ export { addBought } from './add-bought.ts';
 export { cancelBought, readUnspent } from './cancel-bought.ts';
 export { chargeLead } from './charge-lead.ts';
 export { sumRefunded } from './credits.store.ts';
+export { moveInDemo } from './demo/move-in-demo.ts';
 export { expireLots } from './expire-lots.ts';
 export { giveCredits } from './give-credits.ts';
 export { credits } from './manifest.ts';

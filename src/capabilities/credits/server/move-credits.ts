@@ -1,5 +1,5 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import { postTransfers } from '#capabilities/ledger/server/index.ts';
+import { type By, postTransfers } from '#capabilities/ledger/server/index.ts';
 import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -26,7 +26,7 @@ async function enterBoth(tx: Tx, actor: SignedInActor, { storefrontUuid, toStore
 }
 
 /** They keep their end and their cost. */
-async function moveLots(
+export async function moveLots(
   tx: Tx,
   { clock }: Pick<Platform, 'clock'>,
   {
@@ -38,7 +38,7 @@ async function moveLots(
   }: {
     from: StorefrontRef;
     to: StorefrontRef;
-    by: SignedInActor;
+    by: By;
     credits: number;
     keys: { out: string; in: string };
   },

@@ -17,6 +17,8 @@ export type DemoVendor = {
   /** Of its largest space; null where it has none. */
   largestCapacity: number | null;
   availability: Availability;
+  /** When a plan of its ran: all leads were included then. */
+  plans: readonly { from: Date; until: Date }[];
   /** Null where nobody has taken the listing over, so nobody answers. */
   owner: { id: string; firstName: string } | null;
 };

@@ -81,7 +81,7 @@ export function planDemoLeads(
 }
 
 /** The next couple this could have happened to, taken out of the list. */
-function takeCouple(
+export function takeCouple(
   planner: Planner,
   waiting: DemoCouple[],
   vendor: DemoVendor,

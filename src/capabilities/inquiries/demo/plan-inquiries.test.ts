@@ -43,6 +43,7 @@ const vendors: DemoVendor[] = Array.from({ length: 100 }, (_, index) => ({
   travelRadiusMiles: 50,
   largestCapacity: 150,
   availability: { blockedDays: new Set(), daysOff: [], availableThrough: null },
+  plans: [],
   owner: index % 10 === 9 ? null : { id: index < 2 ? OWN_VENDOR : `owner-${index}`, firstName: 'Ida' },
 }));
 
@@ -57,6 +58,7 @@ const source: CorrespondenceSource = {
     createdAt: new Date(NOW.getTime() - 40 * DAY_MS),
   } as DemoCouple,
   demoVendorId: OWN_VENDOR,
+  planListingIds: [3, 4],
   quietDays: [calendarDate('2027-02-11')],
   keptVendors: ['Vendor 10'],
 };
@@ -74,8 +76,32 @@ describe('the letters of the demo world', () => {
     expect(new Set(inquiries.map(({ state }) => state.status))).toEqual(new Set(INQUIRY_STATUSES));
   });
 
-  it('never meet twice: one for each couple and vendor', () => {
-    const pairs = inquiries.map(({ weddingId, storefrontId }) => `${weddingId}/${storefrontId}`);
+  it('show every way to price a lead to whoever looks at the listings with plans', () => {
+    const until = new Date(NOW.getTime() + DAY_MS);
+    const withPlan = vendors.map((vendor) =>
+      vendor.storefrontId === 3
+        ? { ...vendor, plans: [{ from: new Date(NOW.getTime() - 60 * DAY_MS), until }] }
+        : vendor,
+    );
+    const planned = planInquiries({ ...source, vendors: withPlan }).flatMap((each) => each.inquiries);
+    const waiting = (id: number) =>
+      planned.filter(({ storefrontId, state }) => storefrontId === id && state.status === 'READY');
+    expect(waiting(3).length).toBeGreaterThanOrEqual(2);
+    for (const { price } of waiting(3))
+      expect(price).toMatchObject({ creditPrice: 0, paymentRequired: true });
+    const prices = waiting(4).flatMap(({ price }) => price ?? []);
+    expect(prices.filter(({ paymentRequired }) => !paymentRequired)).toHaveLength(1);
+    const paid = prices.filter(({ paymentRequired }) => paymentRequired);
+    expect(paid.filter(({ creditPrice, baseCreditPrice }) => creditPrice < baseCreditPrice)).toHaveLength(1);
+    expect(paid.some(({ creditPrice, baseCreditPrice }) => creditPrice === baseCreditPrice)).toBe(true);
+  });
+
+  it('never meet twice, but where a couple wrote once more and that was free', () => {
+    const isRepeat = ({ price }: (typeof inquiries)[number]) => price?.paymentRequired === false;
+    expect(inquiries.filter(isRepeat)).toHaveLength(1);
+    const pairs = inquiries
+      .filter((inquiry) => !isRepeat(inquiry))
+      .map(({ weddingId, storefrontId }) => `${weddingId}/${storefrontId}`);
     expect(new Set(pairs).size).toBe(pairs.length);
     const tokens = inquiries.map(({ replyToken }) => replyToken);
     expect(new Set(tokens).size).toBe(tokens.length);

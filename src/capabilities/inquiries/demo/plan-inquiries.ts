@@ -7,6 +7,7 @@ import { askAround } from './ask-around.ts';
 import type { DemoVendor } from './demo-vendor.ts';
 import { planDemoInbox } from './plan-demo-inbox.ts';
 import { planDemoHistory, planDemoLeads } from './plan-demo-leads.ts';
+import { planLeadsOfPlans } from './plan-leads-of-plans.ts';
 import type { PlannedRequest } from './plan-request.ts';
 import { planSpam } from './plan-spam.ts';
 import { createPlanner, type Planner } from './planner.ts';
@@ -21,6 +22,8 @@ export type CorrespondenceSource = {
   /** The couple and the vendor that visitors of the demo world sign in as; null where they are missing. */
   demoCouple: DemoCouple | null;
   demoVendorId: string | null;
+  /** The listings with a plan in every state, the one without a plan last. */
+  planListingIds: readonly number[];
   quietDays: readonly CalendarDate[];
   /** Who is kept for visitors to write to themselves, beside the demo vendor. */
   keptVendors: readonly string[];
@@ -52,6 +55,12 @@ export function planInquiries(source: CorrespondenceSource): readonly PlannedReq
   planEveryoneElse(planner, { seed, couples, wanted });
   for (const vendor of published.filter(isOwn))
     planDemoHistory(planner, seededRandom(seed, 'demo-history', vendor.category), vendor, couples);
+  planLeadsOfPlans(planner, seed, {
+    vendors: source.planListingIds.flatMap(
+      (id) => published.find(({ storefrontId }) => storefrontId === id) ?? [],
+    ),
+    couples,
+  });
   return planner.planned;
 }
 

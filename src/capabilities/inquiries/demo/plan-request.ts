@@ -10,7 +10,7 @@ import { budgetFitOf } from '../rules/budget-fit.ts';
 import { warningsDue } from '../rules/expiration.ts';
 import { DAY_MS, SNOOZE_DAYS } from '../rules/inquiry-timers.ts';
 import type { KnownFacts } from '../rules/known-facts.ts';
-import { type LeadPrice, leadPriceOf } from '../rules/lead-price.ts';
+import { type LeadPrice, leadPriceOf, type PriceFacts } from '../rules/lead-price.ts';
 import { leadTierOf } from '../rules/lead-tier.ts';
 import { matchReasonsOf } from '../rules/match-reasons.ts';
 import { scoreSpam } from '../rules/spam-score.ts';
@@ -32,6 +32,8 @@ export type Asked = {
   /** The end of it, where something else decides that. */
   closesAt?: Date | undefined;
   isSnoozed?: boolean | undefined;
+  /** What makes it cheaper than others of its kind. */
+  priced?: Partial<Pick<PriceFacts, 'isExactMatch' | 'freeReason'>> | undefined;
 };
 
 export type AskedOnce = {
@@ -204,7 +206,7 @@ function planInquiry(random: SeededRandom, setting: Setting, asked: Asked): Inqu
     replyToken: random.uuid().replaceAll('-', ''),
     state,
     events: thread.events,
-    price: isDelivered ? planPrice(couple, vendor, request) : null,
+    price: isDelivered ? planPrice(couple, request, asked, state) : null,
     knownFacts: isDelivered ? factsOf(couple, request, setting.vendorsAsked) : null,
     matchReasons: isDelivered ? matchReasons : [],
     holdReason: state.status !== 'PENDING' ? null : ageHours > 24 ? 'REVIEW' : 'SCREENING',
@@ -245,7 +247,14 @@ function factsOf(couple: DemoCouple, request: RequestPlan, vendorsAsked: number)
   };
 }
 
-function planPrice(couple: DemoCouple, vendor: DemoVendor, request: RequestPlan): LeadPrice {
+/** Whether a plan includes it is decided when it is answered; until then, as of its coming. */
+function planPrice(
+  couple: DemoCouple,
+  request: RequestPlan,
+  { vendor, priced }: Asked,
+  { connectedAt, readyAt }: ThreadState,
+): LeadPrice {
+  const moment = connectedAt ?? readyAt ?? request.createdAt;
   const vendorBudget = { minCents: vendor.budgetMinCents, maxCents: vendor.budgetMaxCents };
   return leadPriceOf({
     taxonomyKey: vendor.category,
@@ -259,9 +268,9 @@ function planPrice(couple: DemoCouple, vendor: DemoVendor, request: RequestPlan)
     weddingDate: request.weddingDate,
     today: dayOf(request.createdAt),
     budgetFit: budgetFitOf(budgetOf(request), vendorBudget),
-    isExactMatch: false,
-    hasUnlimitedPlan: false,
-    freeReason: undefined,
+    isExactMatch: priced?.isExactMatch ?? false,
+    hasUnlimitedPlan: vendor.plans.some(({ from, until }) => from <= moment && moment < until),
+    freeReason: priced?.freeReason,
   });
 }
 

@@ -53,6 +53,9 @@ function paid(
   };
 }
 
+/** Tried long ago, before the first of the leads that the demo knows of, and not bought. */
+export const planFormerTrial = (now: Date): DemoPlan => trial(before(now, 300), before(now, 270));
+
 /** One after the other in every state that a plan can be in; each entry is what one listing has and had. */
 export function planDemoPlans(now: Date): DemoPlan[][] {
   const tried = trial(before(now, 20));

@@ -1,4 +1,3 @@
-export { recordPlan } from './demo/record-plan.ts';
-export { sellInDemo } from './demo/sell-in-demo.ts';
+export { callOffInDemo, sellInDemo } from './demo/sell-in-demo.ts';
 export { plans } from './manifest.ts';
 export { hasUnlimitedPlan } from './subscriptions/has-unlimited-plan.ts';

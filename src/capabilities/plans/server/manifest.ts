@@ -6,6 +6,7 @@ import type { Platform } from '#platform/platform.ts';
 import { plansContract } from '../contract.ts';
 import { planErrors } from '../errors.ts';
 import { planRateClasses } from '../rate-classes.ts';
+import { planInvariants } from './demo/demo-invariants.store.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { closePurchase, deliverPurchase } from './purchases/deliver-purchase.ts';
 import { plansRoutes } from './routes.ts';
@@ -23,7 +24,11 @@ export const plans = defineCapability({
   errors: planErrors,
   rateClasses: planRateClasses,
   sells: ['CREDIT_PACK', 'PLAN', 'RENEWAL'],
-  demo: { fill: fillDemo, tables: ['promo_codes', 'plan_subscriptions', 'plan_periods'] },
+  demo: {
+    fill: fillDemo,
+    tables: ['promo_codes', 'plan_subscriptions', 'plan_periods'],
+    invariants: planInvariants,
+  },
   on: [
     on(paymentSettled, async (tx, payment, platform: Platform) => {
       if (isPurchase(payment) && payment.isToBeDelivered) await deliverPurchase(tx, platform, payment);

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { seededRandom } from '#base/seeded-random.ts';
+import { TRANSACTION_TYPES } from '#capabilities/credits/rules/transaction-types.ts';
 import { insertDemoPeople } from '#capabilities/identity/server/index.ts';
 import { CLOSE_EVENT_TYPES, INQUIRY_STATUSES } from '#capabilities/inquiries/rules/inquiry-states.ts';
+import { checkBooks } from '#capabilities/ledger/server/index.ts';
 import { loadPlaces } from '#capabilities/places/server/index.ts';
 import { planStorefront } from '#capabilities/storefronts/demo/plan-storefront.ts';
 import { insertDemoWeddings } from '#capabilities/weddings/server/index.ts';
@@ -60,6 +62,22 @@ describe('a generated world', () => {
     const client = await database.db.$client.connect();
     expect(await listBrokenInvariants(client, parts)).toEqual([]);
     client.release();
+  });
+
+  it('has books that fit, with two years of money in them', async () => {
+    expect(await checkBooks({ db: database.db })).toMatchObject({ fault: null });
+    const kinds = await ask<{ kind: string }>(
+      `select distinct t.kind from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
+       join ledger_accounts a on a.id = e.account_id where a.owner_kind = 'STOREFRONT'`,
+    );
+    expect(new Set(kinds.map(({ kind }) => kind))).toEqual(new Set(TRANSACTION_TYPES));
+    const balances = await ask<{ balance: number }>(
+      `select a.balance::int from ledger_accounts a join storefronts s on s.uuid = a.owner_id
+       join storefront_members m on m.storefront_id = s.id join users u on u.id = m.user_id
+       where u.email = 'vendor@demo.example' and a.unit = 'CREDIT'`,
+    );
+    expect(balances).toHaveLength(2);
+    for (const { balance } of balances) expect(balance).toBeGreaterThanOrEqual(200);
   });
 
   it('is read through even where that takes longer than a statement may', async () => {

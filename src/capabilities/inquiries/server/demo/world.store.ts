@@ -166,6 +166,7 @@ type VendorRow = {
   days_off: number[];
   available_through: string | null;
   blocked: string[];
+  plans: { from: string; until: string }[];
   owner_id: string | null;
   owner_first_name: string | null;
 };
@@ -185,6 +186,9 @@ export async function listDemoVendors(
             (select max(seated_capacity) from venue_spaces where storefront_id = s.id) as largest_capacity,
             s.city_id, c.name as city, c.state_code, s.market_id, s.lat, s.lon, s.days_off, s.available_through::text,
             array(select day::text from availability_blocks where storefront_id = s.id) as blocked,
+            (select coalesce(json_agg(json_build_object(
+                      'from', starts_at, 'until', coalesce(ended_at, grace_until, period_ends_at))), '[]')
+             from plan_subscriptions where storefront_id = s.id and state <> 'SCHEDULED') as plans,
             u.id as owner_id, u.first_name as owner_first_name
      from chosen join storefronts s using (id)
      join cities c on c.id = s.city_id
@@ -219,6 +223,7 @@ function toVendor(row: VendorRow): DemoVendor {
       daysOff: row.days_off,
       availableThrough: row.available_through as CalendarDate | null,
     },
+    plans: row.plans.map(({ from, until }) => ({ from: new Date(from), until: new Date(until) })),
     owner: row.owner_id === null ? null : { id: row.owner_id, firstName: row.owner_first_name ?? '' },
   };
 }

@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { PINNED_VENUES, SOUGHT_DAY } from '#capabilities/storefronts/demo/pinned-venues.data.ts';
-import { copyBookedDays } from '#capabilities/storefronts/server/index.ts';
+import { copyBookedDays, listOwnedIds } from '#capabilities/storefronts/server/index.ts';
 import type { DemoWorld } from '#capabilities/world/server/index.ts';
 import type { DemoVendor } from '../../demo/demo-vendor.ts';
 import { planInquiries } from '../../demo/plan-inquiries.ts';
@@ -31,6 +31,7 @@ async function planCorrespondence(client: pg.ClientBase, world: DemoWorld): Prom
     vendors,
     demoCouple: world.coupleUserId ? await findDemoCouple(client, world.coupleUserId) : null,
     demoVendorId: world.vendorUserId,
+    planListingIds: world.plansUserId ? await listOwnedIds(client, world.plansUserId) : [],
     quietDays: [SOUGHT_DAY],
     keptVendors: Object.values(PINNED_VENUES).map(({ name }) => name),
   });

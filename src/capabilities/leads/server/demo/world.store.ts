@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { copyInstant } from '#platform/database/copy-cells.ts';
 import { copyRows } from '#platform/database/copy-rows.ts';
-import type { AnsweredLead } from '../../demo/plan-money.ts';
+import type { AnsweredLead, AnsweringListing } from '../../demo/plan-money.ts';
 import type { SavedReplyPlan } from '../../demo/plan-saved-replies.ts';
 
 /** Counts all delivered leads, as if each had been counted when it came. */
@@ -36,10 +36,7 @@ export async function copySavedReplies(
 }
 
 /** The published listings of somebody, in the order they were opened, each with the leads it answered and was to pay for. */
-export async function listAnsweredLeads(
-  client: pg.ClientBase,
-  ownerId: string,
-): Promise<{ storefront: { id: number; uuid: string }; leads: AnsweredLead[] }[]> {
+export async function listAnsweredLeads(client: pg.ClientBase, ownerId: string): Promise<AnsweringListing[]> {
   const { rows: listings } = await client.query<{ id: number; uuid: string }>(
     `select s.id, s.uuid from storefronts s join storefront_members m on m.storefront_id = s.id
      where m.user_id = $1 and m.role = 'OWNER' and s.published_at is not null order by s.id`,

@@ -1,36 +1,52 @@
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { DemoPlan } from '../../demo/plan-demo-plans.ts';
-import { dueCents } from '../../rules/plan-offers.ts';
 import { periodEnd } from '../../rules/plan-periods.ts';
 import { findGroup } from '../subscriptions/find-group.ts';
 import { insertPeriod } from '../subscriptions/periods.store.ts';
 import { postAll, saleOf } from '../subscriptions/plan-postings.ts';
 import { insertSubscription } from '../subscriptions/subscriptions.store.ts';
+import { insertDemoPurchase } from './insert-demo-purchase.ts';
 
 const clockAt = (clock: Clock, moment: Date): Clock => ({ ...clock, now: () => moment });
 
-/** A plan that was bought in the past, with what was paid for it in the books. No mail goes out for it. */
-export async function recordPlan(tx: Tx, clock: Clock, storefrontId: number, plan: DemoPlan): Promise<void> {
-  const { planKey, payment, state, boughtAt, startsAt, periodEndsAt, termEndsAt } = plan;
-  const { group } = await findGroup(tx, storefrontId);
-  const netCents = planKey === 'trial' ? 0 : dueCents(planKey, group, payment);
-  const id = clock.uuid();
+type Listing = { id: number; ownerId: string };
+
+async function subscribe(
+  tx: Tx,
+  id: string,
+  listing: Listing,
+  plan: DemoPlan,
+  periodCents: number,
+): Promise<void> {
+  const { planKey, payment, state, startsAt, periodEndsAt, termEndsAt, graceUntil, endedAt } = plan;
+  const { group } = await findGroup(tx, listing.id);
   await insertSubscription(tx, {
-    ...{ id, storefrontId, planKey, group, payment, state, startsAt, periodEndsAt, termEndsAt },
-    ...{ periodCents: netCents, periods: 1, periodStartsAt: startsAt, autoRenew: plan.autoRenew },
-    ...{ graceUntil: plan.graceUntil, endedAt: plan.endedAt, createdAt: boughtAt },
+    ...{ id, storefrontId: listing.id, planKey, group, payment, state, startsAt, periodEndsAt, termEndsAt },
+    ...{ periodCents, periods: 1, periodStartsAt: startsAt, autoRenew: plan.autoRenew },
+    ...{ graceUntil, endedAt, createdAt: plan.boughtAt },
   });
-  if (planKey === 'trial') return;
-  const period = { subscriptionId: id, number: 1, netCents, taxCents: 0, taxState: null };
+}
+
+/** A plan that was bought in the past, with what was paid for it in the books. No mail goes out for it. */
+export async function recordPlan(tx: Tx, clock: Clock, listing: Listing, plan: DemoPlan): Promise<void> {
+  const { planKey, payment, state, boughtAt, startsAt, periodEndsAt } = plan;
+  const id = clock.uuid();
+  if (planKey === 'trial') return subscribe(tx, id, listing, plan, 0);
+  const then = clockAt(clock, boughtAt);
+  const wish = { kind: 'plan', planKey, payment } as const;
+  const bought = { storefrontId: listing.id, buyerId: listing.ownerId, wish };
+  const { uuid, netCents, taxCents, taxState } = await insertDemoPurchase(tx, then, bought);
+  await subscribe(tx, id, listing, plan, netCents);
+  const period = { subscriptionId: id, number: 1, netCents, taxCents, taxState, worthCents: netCents };
   await insertPeriod(tx, {
-    ...{ ...period, state: 'PAID', startsAt, endsAt: periodEndsAt, worthCents: netCents },
+    ...{ ...period, state: 'PAID', startsAt, endsAt: periodEndsAt, purchaseUuid: uuid },
     ...{ paidAt: boughtAt, createdAt: boughtAt },
   });
-  await postAll(tx, { clock: clockAt(clock, boughtAt) }, [saleOf(period, null)]);
+  await postAll(tx, { clock: then }, [saleOf(period, { userId: listing.ownerId, impersonation: null })]);
   if (state !== 'PAST_DUE') return;
   await insertPeriod(tx, {
-    ...{ ...period, number: 2, state: 'DUE', startsAt: periodEndsAt, worthCents: netCents },
+    ...{ ...period, number: 2, state: 'DUE', startsAt: periodEndsAt },
     ...{ endsAt: periodEnd(startsAt, 2, planKey, payment), createdAt: periodEndsAt },
   });
 }

@@ -1,39 +1,48 @@
-import { addBought } from '#capabilities/credits/server/index.ts';
+import { addBought, cancelBought } from '#capabilities/credits/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
-import type { Config } from '#platform/config/config.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { creditsKey } from '../purchases/deliver-purchase.ts';
-import { purchaseRowOf } from '../purchases/purchase-row.ts';
-import { insertPurchase } from '../purchases/purchases.store.ts';
-import { reckon } from '../purchases/reckon.ts';
+import { changePurchase, type PurchaseRow } from '../purchases/purchases.store.ts';
+import { insertDemoPurchase } from './insert-demo-purchase.ts';
 
-type Sold = { storefront: { id: number; uuid: string }; buyerId: string; packKey: string };
+type Listing = { id: number; uuid: string };
+type Sold = { storefront: Listing; buyerId: string; packKey: string };
 
-/** Where the house of the demo collects tax. */
-const DEMO_CONFIG = { taxRegistrations: ['NY'] } as Pick<Config, 'taxRegistrations'> as Config;
+const byBuyer = (buyerId: string) => ({ userId: buyerId, impersonation: null });
 
-/** A pack that was bought and paid in the past, at the clock's moment. No mail goes out for it, and no card was asked. */
+/** A pack that was bought and paid in the past, at the clock's moment. No mail goes out for it. */
 export async function sellInDemo(
   tx: Tx,
   clock: Clock,
   { storefront, buyerId, packKey }: Sold,
-): Promise<void> {
-  const now = clock.now();
+): Promise<PurchaseRow> {
   const wish = { kind: 'pack', packKey } as const;
-  const reckoned = await reckon(tx, { config: DEMO_CONFIG }, storefront, { wish, promoCode: null, now });
-  if (!reckoned.ok) throw new Error(reckoned.failure.message);
-  const asked = { key: clock.uuid(), quotedAt: now };
-  const row = purchaseRowOf({ clock, buyerId, storefrontId: storefront.id }, reckoned.value, asked);
-  await insertPurchase(tx, { ...row, state: 'PAID', paidAt: now });
-  const { uuid, credits, netCents, taxCents, taxState } = row;
+  const purchase = await insertDemoPurchase(tx, clock, { storefrontId: storefront.id, buyerId, wish });
+  const { uuid, credits, netCents, taxCents, taxState } = purchase;
   const bought = await addBought(
     tx,
     { clock },
     {
       ...{ storefront, credits, netCents, taxCents, paymentId: uuid, key: creditsKey(uuid) },
       ...(taxState !== null && taxCents > 0 && { state: taxState }),
-      by: { userId: buyerId, impersonation: null },
+      by: byBuyer(buyerId),
     },
   );
   if (!bought.ok) throw new Error(bought.failure.message);
+  return purchase;
+}
+
+/** A pack of which nothing was spent, given back. */
+export async function callOffInDemo(
+  tx: Tx,
+  clock: Clock,
+  storefront: Listing,
+  { uuid, buyerId }: PurchaseRow,
+): Promise<void> {
+  const cancellation = { purchaseKey: creditsKey(uuid), key: `call-off:${uuid}`, by: byBuyer(buyerId) };
+  const taken = await cancelBought(tx, { clock }, { storefront, ...cancellation });
+  if (!taken.ok) throw new Error(taken.failure.message);
+  const { credits: returnedCredits, netCents, taxCents } = taken.value;
+  const changes = { state: 'REFUNDED', calledOffAt: clock.now(), returnedCredits } as const;
+  await changePurchase(tx, uuid, { ...changes, refundedCents: netCents + taxCents });
 }
