@@ -1,0 +1,63 @@
+import { randomUUID } from 'node:crypto';
+import type { Ground } from './ground.ts';
+import { findListings, joinTeam, type Listing } from './listings.ts';
+import { act, type Somebody, signUp } from './somebody.ts';
+
+const CATEGORY = 'wedding-photographers';
+const SEEN = 150;
+const SIGNED_UP_AT_ONCE = 8;
+
+export type MoneyStage = {
+  owner: Somebody;
+  staff: Somebody;
+  /** Both are charged for leads. */
+  listings: [Listing, Listing];
+  /** Has a plan, which would make every lead free. */
+  planned: Listing;
+  /** Leads that wait, by listing, in the order in which they are taken. */
+  waiting: Map<string, string[]>;
+};
+
+/** One couple for each lead of a listing: a second one of the same people is free. */
+async function sendLeads(ground: Ground, name: string, listings: readonly Listing[]): Promise<void> {
+  const couple = await signUp(ground, 'couple', name);
+  await act(ground, couple, 'PUT', '/web-api/v1/wedding', { guestCount: 80 });
+  // Those who have just come and write to several are looked at first.
+  await ground.ask(`update users set created_at = now() - interval '90 days' where id = $1`, [couple.userId]);
+  await act(ground, couple, 'POST', '/web-marketplace-api/v1/inquiry', {
+    ...{ requestUuid: randomUUID(), storefrontUuids: listings.map(({ uuid }) => uuid) },
+    ...{ events: ['day-of'], weddingDate: null, flexible: true, guestCount: 80, cityId: null },
+    ...{ location: 'Anywhere near the river', budgetMinCents: null, budgetMaxCents: null, optionIds: [] },
+    message: `Would you be part of our day? ${randomUUID()}`,
+  });
+}
+
+async function listWaiting({ ask }: Ground, { id }: Listing): Promise<string[]> {
+  const rows = await ask<{ uuid: string }>(
+    `select uuid from inquiries where storefront_id = $1 and status = 'READY' order by uuid`,
+    [id],
+  );
+  return rows.map(({ uuid }) => uuid);
+}
+
+/** Somebody with three listings, and so many couples that have written to the first two. */
+export async function setMoneyStage(ground: Ground, couples: number): Promise<MoneyStage> {
+  const seen = await findListings(ground, SEEN);
+  const [first, second, planned] = seen.filter(({ category }) => category === CATEGORY);
+  if (!first || !second || !planned) throw new Error(`This drill wants three listings of ${CATEGORY}.`);
+  const owner = await signUp(ground, 'vendor', 'money owner');
+  await joinTeam(ground, [first, second, planned], owner, 'OWNER');
+  const staff = await signUp(ground, 'couple', 'money staff');
+  await ground.ask(`update users set role = 'support' where id = $1`, [staff.userId]);
+  const listings: [Listing, Listing] = [first, second];
+  for (let from = 0; from < couples; from += SIGNED_UP_AT_ONCE) {
+    const count = Math.min(SIGNED_UP_AT_ONCE, couples - from);
+    await Promise.all(
+      Array.from({ length: count }, (_, at) => sendLeads(ground, `payer ${from + at}`, listings)),
+    );
+  }
+  await ground.settle();
+  const waiting = new Map<string, string[]>();
+  for (const listing of listings) waiting.set(listing.uuid, await listWaiting(ground, listing));
+  return { owner, staff, listings, planned, waiting };
+}
