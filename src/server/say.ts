@@ -25,7 +25,9 @@ export function welcome(
   );
   say('    vendor@demo.example      newvendor@demo.example   a vendor with listings, one without');
   say('    manager@demo.example     responder@demo.example   two who work for that vendor');
-  say('    plans@demo.example                                six listings, each with its plan in another state');
+  say(
+    '    plans@demo.example                                six listings, each with its plan in another state',
+  );
   say('    support@demo.example     colleague@demo.example   support staff, two people');
   say('');
   say(`  Emails and text messages arrive at ${publicUrl}${mailboxPaths.home()}`);
