@@ -77,7 +77,7 @@ function Equation({ receipt: { inputs, lead } }: { receipt: LeadReceipt }) {
 }
 
 function noteOf({ key }: PriceScale, receipt: LeadReceipt): string {
-  if (key === 'tier') return tierNote(receipt.facts, receipt.taxonomyKey);
+  if (key === 'tier') return tierNote({ ...receipt, tier: receipt.lead.tier });
   if (key === 'lead') return awayNote(receipt);
   const input = find(receipt.inputs, key);
   if (input) return input.label;
