@@ -111,7 +111,6 @@ export function CheckoutForm({
         )}
         <div className="mt-4 border-line border-t pt-4">
           <PromoField
-            key={promoCode ?? ''}
             code={promoCode}
             text={quote?.promo?.text ?? null}
             error={promoRefusal}
@@ -121,7 +120,7 @@ export function CheckoutForm({
         </div>
         <div className="mt-4 hidden lg:block">{payButton}</div>
         {wish.kind === 'pack' && (
-          <p className="mt-3 text-center text-ink-soft text-sm max-lg:hidden">
+          <p className="mt-3 text-center text-ink-soft text-sm">
             Credits you haven’t spent can be given back for 14 days.
           </p>
         )}

@@ -1,14 +1,12 @@
 import { addBought, cancelBought } from '#capabilities/credits/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { creditsKey } from '../purchases/deliver-purchase.ts';
+import { byBuyer, creditsKey } from '../purchases/deliver-purchase.ts';
 import { changePurchase, type PurchaseRow } from '../purchases/purchases.store.ts';
 import { insertDemoPurchase } from './insert-demo-purchase.ts';
 
 type Listing = { id: number; uuid: string };
 type Sold = { storefront: Listing; buyerId: string; packKey: string };
-
-const byBuyer = (buyerId: string) => ({ userId: buyerId, impersonation: null });
 
 /** A pack that was bought and paid in the past, at the clock's moment. No mail goes out for it. */
 export async function sellInDemo(
@@ -25,7 +23,7 @@ export async function sellInDemo(
     {
       ...{ storefront, credits, netCents, taxCents, paymentId: uuid, key: creditsKey(uuid) },
       ...(taxState !== null && taxCents > 0 && { state: taxState }),
-      by: byBuyer(buyerId),
+      by: byBuyer(purchase),
     },
   );
   if (!bought.ok) throw new Error(bought.failure.message);
@@ -37,9 +35,10 @@ export async function callOffInDemo(
   tx: Tx,
   clock: Clock,
   storefront: Listing,
-  { uuid, buyerId }: PurchaseRow,
+  purchase: PurchaseRow,
 ): Promise<void> {
-  const cancellation = { purchaseKey: creditsKey(uuid), key: `call-off:${uuid}`, by: byBuyer(buyerId) };
+  const { uuid } = purchase;
+  const cancellation = { purchaseKey: creditsKey(uuid), key: `call-off:${uuid}`, by: byBuyer(purchase) };
   const taken = await cancelBought(tx, { clock }, { storefront, ...cancellation });
   if (!taken.ok) throw new Error(taken.failure.message);
   const { credits: returnedCredits, netCents, taxCents } = taken.value;
