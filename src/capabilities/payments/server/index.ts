@@ -1,5 +1,6 @@
 export { closePayment } from './close-payment.ts';
 export { continuePayment, type PaymentProgress } from './continue-payment.ts';
+export { holdPaymentRow } from './hold-payment-row.ts';
 export { closeLeftover, type Leftovers, readLeftovers } from './leftovers.ts';
 export { payments } from './manifest.ts';
 export { forgetMethod, listMethods, openMethodPage } from './methods.ts';

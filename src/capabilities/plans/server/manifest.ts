@@ -1,4 +1,9 @@
-import { paymentClosed, paymentSettled } from '#capabilities/payments/events.ts';
+import {
+  paymentClosed,
+  paymentDisputed,
+  paymentRefunded,
+  paymentSettled,
+} from '#capabilities/payments/events.ts';
 import type { PaymentPurpose } from '#capabilities/payments/rules/payment-limits.ts';
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { on } from '#platform/events/events.ts';
@@ -9,7 +14,9 @@ import { planRateClasses } from '../rate-classes.ts';
 import { planInvariants } from './demo/demo-invariants.store.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { closePurchase, deliverPurchase } from './purchases/deliver-purchase.ts';
+import { losePack, takeBackPack } from './purchases/take-back-pack.ts';
 import { plansRoutes } from './routes.ts';
+import { holdPayment } from './subscriptions/give-back.ts';
 import { plansJobs } from './subscriptions/jobs.ts';
 import { planListeners } from './subscriptions/plan-listeners.ts';
 
@@ -31,7 +38,17 @@ export const plans = defineCapability({
   },
   on: [
     on(paymentSettled, async (tx, payment, platform: Platform) => {
-      if (isPurchase(payment) && payment.isToBeDelivered) await deliverPurchase(tx, platform, payment);
+      if (!isPurchase(payment)) return;
+      // What comes too late for a code or a plan is sent back by payments themselves.
+      if (payment.isToBeDelivered) await deliverPurchase(tx, platform, payment);
+      else await holdPayment(tx, platform, payment);
+    }),
+    on(paymentRefunded, async (tx, refund, platform: Platform) => {
+      if (refund.purpose === 'CREDIT_PACK') await takeBackPack(tx, platform, refund);
+    }),
+    on(paymentDisputed, async (tx, dispute, platform: Platform) => {
+      if (dispute.purpose === 'CREDIT_PACK' && dispute.outcome === 'LOST')
+        await losePack(tx, platform, dispute);
     }),
     on(paymentClosed, async (tx, payment) => {
       if (isPurchase(payment)) await closePurchase(tx, payment);

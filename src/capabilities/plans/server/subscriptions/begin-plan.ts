@@ -46,7 +46,9 @@ async function takePlace(tx: Tx, deps: PlanDeps, running: HeldRow, agreed: Agree
   const now = deps.clock.now();
   const returned: Transfer[] = [];
   for (let number = running.periods; number > (agreed.replaces?.periods ?? 0); number--)
-    returned.push(...(await returnPeriod(tx, deps, { subscriptionId: running.id, number }, null)));
+    returned.push(
+      ...(await returnPeriod(tx, { subscriptionId: running.id, number }, { by: null, isAsked: false })),
+    );
   const ended = await endPlan(tx, running, { now, carryCents: agreed.unusedCents });
   return {
     ...{ startsAt: now, isScheduled: false },
