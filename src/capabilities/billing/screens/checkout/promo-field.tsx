@@ -63,7 +63,7 @@ export function PromoField({ code, text, error, isPending, onApply }: PromoField
             className="min-w-0 grow"
             {...(error && isUnchanged && { error })}
           />
-          <Button type="submit" variant="secondary" isPending={isPending} className="mt-6.5">
+          <Button type="submit" variant="secondary" isPending={isPending} className="mt-2">
             Apply
           </Button>
         </div>
