@@ -24,7 +24,7 @@ function Row({ at, text, credits, balanceAfter }: CreditTransaction) {
       <td className={classNames(cell, 'hidden ps-0 text-ink-soft md:table-cell')}>{day}</td>
       <th
         scope="row"
-        className="wrap-break-word min-w-0 border-line border-b py-3 text-start align-baseline font-semibold md:ps-4"
+        className="wrap-break-word min-w-0 border-line border-b py-3 text-start align-baseline font-semibold max-md:text-sm md:ps-4"
       >
         {text}
         <span className="block font-normal text-ink-soft text-sm md:hidden">{day}</span>
