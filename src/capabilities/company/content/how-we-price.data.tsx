@@ -157,7 +157,9 @@ export const howWePriceArticle: Article = {
                 <TextLink key="lead" to={`${simulated(question)}#simulator`}>
                   {lead}
                 </TextLink>,
-                credits(price.baseCreditPrice),
+                <span key="base" className="whitespace-nowrap">
+                  {credits(price.baseCreditPrice)}
+                </span>,
                 priceDisplay(price).text,
               ];
             })}

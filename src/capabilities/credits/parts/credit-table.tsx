@@ -2,6 +2,7 @@ import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCount } from '#base/format-count.ts';
 import { classNames } from '#ui/class-names.ts';
+import { TextLink } from '#ui/text-link.tsx';
 import type { CreditTransaction } from '../contract.ts';
 
 /** '+16', '−7': a minus, not a hyphen. */
@@ -15,18 +16,27 @@ const HEADS = [
   { name: 'Balance', look: 'text-end' },
 ];
 
-const cell = 'border-line border-b py-3 ps-4 align-baseline whitespace-nowrap tabular-nums';
+const cell = 'border-line border-b py-3 align-baseline whitespace-nowrap tabular-nums not-first:ps-4';
 
-function Row({ at, text, credits, balanceAfter }: CreditTransaction) {
+interface CreditTableProps {
+  transactions: readonly CreditTransaction[];
+  /** Where the receipt of a lead is, for whoever may open it. */
+  receiptOf?: (leadUuid: string) => string;
+}
+
+function Row({
+  receiptOf,
+  transaction: { at, text, credits, balanceAfter, leadUuid },
+}: Pick<CreditTableProps, 'receiptOf'> & { transaction: CreditTransaction }) {
   const day = formatDateInText(calendarDateOf(new Date(at)));
   return (
     <tr>
-      <td className={classNames(cell, 'hidden ps-0 text-ink-soft md:table-cell')}>{day}</td>
+      <td className={classNames(cell, 'hidden text-ink-soft md:table-cell')}>{day}</td>
       <th
         scope="row"
-        className="wrap-break-word min-w-0 border-line border-b py-3 text-start align-baseline font-semibold md:ps-4"
+        className="wrap-break-word min-w-0 border-line border-b py-3 text-start align-baseline font-semibold max-md:text-sm md:ps-4"
       >
-        {text}
+        {leadUuid && receiptOf ? <TextLink to={receiptOf(leadUuid)}>{text}</TextLink> : text}
         <span className="block font-normal text-ink-soft text-sm md:hidden">{day}</span>
       </th>
       <td className={classNames(cell, 'text-end', credits > 0 && 'font-semibold text-green-deep')}>
@@ -38,7 +48,7 @@ function Row({ at, text, credits, balanceAfter }: CreditTransaction) {
 }
 
 /** Three columns even on phones, where the day stands below what happened: a ledger of many lines is read downwards. */
-export function CreditTable({ transactions }: { transactions: readonly CreditTransaction[] }) {
+export function CreditTable({ transactions, receiptOf }: CreditTableProps) {
   return (
     <table className="w-full">
       <caption className="sr-only">Credits that came and went, the latest first</caption>
@@ -57,7 +67,7 @@ export function CreditTable({ transactions }: { transactions: readonly CreditTra
       </thead>
       <tbody>
         {transactions.map((transaction) => (
-          <Row {...transaction} key={transaction.id} />
+          <Row key={transaction.id} transaction={transaction} {...(receiptOf && { receiptOf })} />
         ))}
       </tbody>
     </table>

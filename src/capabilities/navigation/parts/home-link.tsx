@@ -17,14 +17,14 @@ export function HomeLink({ side, href }: { side: Side; href: string }) {
       </span>
       <span
         className={classNames(
-          'hidden min-[360px]:flex',
-          isVendor && 'sm:max-[1199px]:hidden min-[1280px]:hidden',
+          'hidden',
+          isVendor ? 'min-[360px]:max-sm:flex min-[1200px]:max-[1279px]:flex' : 'min-[360px]:flex',
         )}
       >
         <Logo />
       </span>
       {isVendor && (
-        <span className="hidden min-[1200px]:max-[1279px]:hidden sm:flex">
+        <span className="hidden sm:max-[1199px]:flex min-[1280px]:flex">
           <Logo kind="vendor" />
         </span>
       )}

@@ -4,6 +4,7 @@ import type { Person } from '#app/rules/person.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { vendorHomeHref } from '#app/rules/work-link.ts';
 import { VENDOR_MENU_BELOW } from '../rules/nav-constants.ts';
+import { SEPARATOR } from '../rules/plan-display.ts';
 import { vendorNavigation } from '../rules/vendor-navigation.ts';
 import type { VendorState } from '../rules/vendor-state.ts';
 import { HomeLink } from './home-link.tsx';
@@ -27,7 +28,14 @@ function Credits({ text }: { text: string }) {
       className="hidden min-h-11 items-center gap-2 rounded-input font-semibold text-sm hover:text-primary min-[1200px]:max-w-38 min-[1600px]:max-w-none sm:flex"
     >
       <WalletCards size={20} aria-hidden="true" className="shrink-0" />
-      <span className="text-balance min-[1200px]:max-[1599px]:text-xs">{text}</span>
+      <span className="text-balance min-[1200px]:max-[1599px]:text-xs">
+        {text.split(SEPARATOR).map((part, index) => (
+          <span key={part} className="min-[1200px]:max-[1599px]:block">
+            {index > 0 && <span className="min-[1200px]:max-[1599px]:sr-only">{SEPARATOR}</span>}
+            {part}
+          </span>
+        ))}
+      </span>
     </NavAnchor>
   );
 }
@@ -47,7 +55,7 @@ export function VendorHeader({ state, person, account }: VendorHeaderProps) {
         </div>
         <div className="flex grow items-center justify-end gap-x-4 min-[1200px]:grow-0 min-[1600px]:gap-x-6">
           {state?.creditText && <Credits text={state.creditText} />}
-          {account}
+          <div className="flex">{account}</div>
         </div>
         {items.length > 0 && (
           <MenuButton items={items} below={VENDOR_MENU_BELOW} className="flex min-[1200px]:hidden" />

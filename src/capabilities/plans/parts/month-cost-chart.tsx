@@ -72,6 +72,8 @@ function LeadAxis({ shown }: { shown: number }) {
 }
 
 const MARK_HEIGHT = 22;
+/** Clear of the amount at the top of the axis. */
+const MARK_GAP = 10;
 
 /** The month in question: a line, where it meets what leads cost, and its name above the plot. */
 function Mark({ x, y, leads }: { x: string; y: number; leads: number }) {
@@ -79,9 +81,9 @@ function Mark({ x, y, leads }: { x: string; y: number; leads: number }) {
   const width = 22 + name.length * 7;
   return (
     <>
-      <line x1={x} x2={x} y1="-4" y2="100%" strokeDasharray="3 3" className="stroke-ink" />
+      <line x1={x} x2={x} y1={-MARK_GAP} y2="100%" strokeDasharray="3 3" className="stroke-ink" />
       <circle cx={x} cy={`${y}%`} r="5" className="fill-primary stroke-2 stroke-paper" />
-      <svg aria-hidden="true" x={x} y={-4 - MARK_HEIGHT} className="overflow-visible">
+      <svg aria-hidden="true" x={x} y={-MARK_GAP - MARK_HEIGHT} className="overflow-visible">
         <rect x={-width / 2} width={width} height={MARK_HEIGHT} rx={MARK_HEIGHT / 2} className="fill-ink" />
         <text y="15" textAnchor="middle" className="fill-paper font-semibold text-xs tabular-nums">
           {name}
@@ -108,7 +110,7 @@ export function MonthCostChart(props: MonthCostChartProps) {
     { key: 'own', name: 'Pay as you go', y: rising, fromY: 100, tone: 'own' },
   ]);
   return (
-    <div aria-hidden="true" className={leads === null ? 'pe-24' : 'pe-24 pt-5'}>
+    <div aria-hidden="true" className={leads === null ? 'pe-24' : 'pe-24 pt-7'}>
       <ChartAxis scale={scale} formatValue={formatCents} legend={<LeadAxis shown={shown} />} height={HEIGHT}>
         {all.map((line) => (
           <CostLine {...line} key={line.key} />

@@ -66,6 +66,9 @@ export default function SupportCreditsScreen({ loaderData }: Route.ComponentProp
   });
   return (
     <StaffPage title="Credits">
+      <p className="mt-1 max-w-reading text-ink-soft">
+        What a listing has, how it came and where it went. Credits are given on its page.
+      </p>
       {proposed.length > 0 && (
         <section aria-labelledby="proposed" className="mt-6">
           <h2 id="proposed" className="mb-3 text-xl">

@@ -107,7 +107,7 @@ function Scheduled({
         <strong className="font-semibold">{plan.name}</strong> starts {dayText(plan.startsAt)}. It’s paid.
       </p>
       {canBuy && (
-        <Button variant="quiet" size="small" className="-ms-3 mt-1" onPress={() => setAsking(true)}>
+        <Button variant="quiet" size="small" className="-ms-4 mt-1" onPress={() => setAsking(true)}>
           Call it off
         </Button>
       )}
@@ -138,11 +138,23 @@ function useFocusAfter(change: string) {
   return title;
 }
 
+/** A trial leads on to a plan; a plan has an action of its own beside it. */
+function OtherPlans({ state, to }: { state: Running['state']; to: string }) {
+  return state === 'TRIAL' ? (
+    <ButtonLink variant="secondary" to={to}>
+      Choose a plan
+    </ButtonLink>
+  ) : (
+    <TextLink to={to}>Change plan</TextLink>
+  );
+}
+
 /** What the listing has now, what follows it, and how to leave it. */
 export function CurrentPlanCard({ storefrontUuid, plans }: { storefrontUuid: string; plans: Plans }) {
   const actions = usePlanActions(storefrontUuid);
   const { running, scheduled, canTry, canBuy } = plans;
   const title = useFocusAfter(`${running?.subscriptionId}:${scheduled?.subscriptionId}`);
+  const choice = withQuery(vendorPaths.selectPlan, { storefront: storefrontUuid });
   return (
     <Card as="section" aria-labelledby="plan-title" className="flex flex-col">
       <p className="text-ink-soft">Your plan</p>
@@ -154,18 +166,11 @@ export function CurrentPlanCard({ storefrontUuid, plans }: { storefrontUuid: str
           ? runningText(running, { isFollowed: scheduled !== null })
           : 'Pay only when you reply to a couple. No monthly fee, nothing renews.'}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
         {running && canBuy && (
           <RunningActions running={running} actions={actions} isFollowed={scheduled !== null} />
         )}
-        {running && canBuy && !scheduled && (
-          <ButtonLink
-            variant={running.state === 'TRIAL' ? 'secondary' : 'quiet'}
-            to={withQuery(vendorPaths.selectPlan, { storefront: storefrontUuid })}
-          >
-            {running.state === 'TRIAL' ? 'Choose a plan' : 'Change plan'}
-          </ButtonLink>
-        )}
+        {running && canBuy && !scheduled && <OtherPlans state={running.state} to={choice} />}
       </div>
       {scheduled && <Scheduled plan={scheduled} actions={actions} canBuy={canBuy} />}
       {canTry && !running && !scheduled && <Trial actions={actions} canBuy={canBuy} />}

@@ -19,7 +19,7 @@ export function LastDaysCard({ costs, pack }: { costs: LeadCosts; pack: PackPric
   const monthly = leadsAMonth(leads, days);
   const each = formatCents(Math.round(pack.priceCents / pack.credits));
   return (
-    <Card as="section" aria-labelledby="last-days-title">
+    <Card as="section" aria-labelledby="last-days-title" className="md:max-lg:col-span-2">
       <h2 id="last-days-title" className="font-text text-base text-ink-soft">
         Last {days} days
       </h2>
