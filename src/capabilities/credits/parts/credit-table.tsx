@@ -7,7 +7,13 @@ import type { CreditTransaction } from '../contract.ts';
 const signed = (credits: number) => (credits > 0 ? `+${credits}` : `−${Math.abs(credits)}`);
 
 const COLUMNS: readonly TableColumn<CreditTransaction>[] = [
-  { id: 'date', header: 'Date', cell: ({ at }) => formatDateInText(calendarDateOf(new Date(at))) },
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ at }) => (
+      <span className="whitespace-nowrap">{formatDateInText(calendarDateOf(new Date(at)))}</span>
+    ),
+  },
   { id: 'what', header: 'What', cell: ({ text }) => text, isRowHeader: true },
   {
     id: 'credits',
