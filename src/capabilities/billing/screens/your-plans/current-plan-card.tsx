@@ -1,8 +1,13 @@
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { withQuery } from '#app/rules/with-query.ts';
+import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatCents } from '#base/money.ts';
+import { useSwitch } from '#capabilities/experiments/parts/use-switch.ts';
+import { planDisplay } from '#capabilities/navigation/rules/plan-display.ts';
 import type { Plans } from '#capabilities/plans/contract.ts';
+import { creditAccountQuery } from '#capabilities/plans/queries.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
@@ -149,6 +154,15 @@ function OtherPlans({ state, to }: { state: Running['state']; to: string }) {
   );
 }
 
+/** As the bar says it: until when the plan holds, or that there is none. A trial is the title already. */
+function PlanLine({ storefrontUuid, title }: { storefrontUuid: string; title: string | undefined }) {
+  const hasPlanImprovements = useSwitch('prePurchasePlanImprovements');
+  const { data: account } = useQuery(creditAccountQuery(storefrontUuid));
+  if (!account) return null;
+  const { plan } = planDisplay(account, { today: calendarDateOf(new Date()), hasPlanImprovements });
+  return plan !== null && plan !== title && <span className="text-ink">{plan}</span>;
+}
+
 /** What the listing has now, what follows it, and how to leave it. */
 export function CurrentPlanCard({ storefrontUuid, plans }: { storefrontUuid: string; plans: Plans }) {
   const actions = usePlanActions(storefrontUuid);
@@ -157,7 +171,9 @@ export function CurrentPlanCard({ storefrontUuid, plans }: { storefrontUuid: str
   const choice = withQuery(vendorPaths.selectPlan, { storefront: storefrontUuid });
   return (
     <Card as="section" aria-labelledby="plan-title" className="flex flex-col">
-      <p className="text-ink-soft">Your plan</p>
+      <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
+        Your plan <PlanLine storefrontUuid={storefrontUuid} title={running?.name} />
+      </p>
       <h2 id="plan-title" ref={title} tabIndex={-1} className="mt-1 text-3xl outline-none">
         {running?.name ?? 'Pay as you go'}
       </h2>

@@ -61,7 +61,10 @@ async function play(played: Played, moment: MoneyMoment): Promise<void> {
     case 'pack':
       return void (await sell(moment.packKey));
     case 'mistake':
-      return callOffInDemo(tx, clockAt(at, 20), storefront, await sell(moment.packKey));
+      return callOffInDemo(tx, clockAt(at, 20), {
+        ...(await sell(moment.packKey)),
+        ...{ storefront, buyerId: ownerId },
+      });
     case 'move': {
       const { to, credits } = moment;
       return demand(await moveInDemo(tx, { clock }, { from: storefront, to, credits, by: byOwner(ownerId) }));

@@ -35,10 +35,15 @@ export async function recordPlan(tx: Tx, clock: Clock, listing: Listing, plan: D
   if (planKey === 'trial') return subscribe(tx, id, listing, plan, 0);
   const then = clockAt(clock, boughtAt);
   const wish = { kind: 'plan', planKey, payment } as const;
-  const bought = { storefrontId: listing.id, buyerId: listing.ownerId, wish };
-  const { uuid, netCents, taxCents, taxState } = await insertDemoPurchase(tx, then, bought);
+  const first = { periodNumber: 1, periodStartsAt: startsAt, periodEndsAt } as const;
+  const bought = { storefrontId: listing.id, buyerId: listing.ownerId, wish, period: first };
+  const { uuid, netCents, ...tax } = await insertDemoPurchase(tx, then, bought);
   await subscribe(tx, id, listing, plan, netCents);
-  const period = { subscriptionId: id, number: 1, netCents, taxCents, taxState, worthCents: netCents };
+  const { taxCents, taxState, taxRate } = tax;
+  const period = {
+    ...{ subscriptionId: id, number: 1, netCents, worthCents: netCents },
+    ...{ taxCents, taxState, taxRate },
+  };
   await insertPeriod(tx, {
     ...{ ...period, state: 'PAID', startsAt, endsAt: periodEndsAt, purchaseUuid: uuid },
     ...{ paidAt: boughtAt, createdAt: boughtAt },
