@@ -157,12 +157,22 @@ function Balance({
   );
 }
 
+/** Teeth in the slip's own color, with its line along them. */
+function TornEdge() {
+  return (
+    <div
+      aria-hidden="true"
+      className="h-2 bg-[conic-gradient(from_-45deg_at_50%_100%,var(--color-paper)_90deg,transparent_0)] bg-[length:1rem_0.5rem] drop-shadow-sm"
+    />
+  );
+}
+
 /** The slip itself: whose, when, by whom, line by line down to the balance. */
 export function ReceiptCard({ receipt }: { receipt: LeadReceipt }) {
   const { number, storefrontName, connected, charge, inputs, lead, timeZone } = receipt;
   return (
     <div>
-      <Card as="section" aria-labelledby="receipt-title" isFloating>
+      <Card as="section" aria-labelledby="receipt-title" className="rounded-b-none border-b-0">
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="receipt-title" className="text-xl">
             Receipt
@@ -192,6 +202,7 @@ export function ReceiptCard({ receipt }: { receipt: LeadReceipt }) {
         {charge && <Balance charge={charge} refund={receipt.refund} timeZone={timeZone} />}
         {charge && <Entry entry={charge.entry} />}
       </Card>
+      <TornEdge />
       <p className="mt-4 text-center text-sm">
         <TextLink to={withQuery(vendorPaths.balanceHistory, { storefront: lead.storefrontUuid })}>
           See it in your balance history
