@@ -4,15 +4,24 @@ import { useLoaded } from '#app/use-loaded.ts';
 import { plural } from '#base/text.ts';
 import type { LeadRefund } from '#capabilities/protection/contract/lead-refunds.contract.ts';
 import { CaseList } from '#capabilities/protection/parts/case-list.tsx';
-import { LeadRefundSection } from '#capabilities/protection/parts/lead-refund-section.tsx';
 import { leadRefundQuery } from '#capabilities/protection/queries.ts';
+import { protectionCase } from '#capabilities/protection/rules/protection-cases.data.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { LeadReceipt } from '../../contract/receipts.contract.ts';
+import { dayText } from '../../rules/receipt-words.ts';
 
-function wordsOf({ cases, credits, refund }: LeadRefund, { connected }: LeadReceipt): string {
-  if (refund) return `Your ${plural(refund.credits, 'credit')} ${refund.credits === 1 ? 'is' : 'are'} back.`;
+function wordsOf(
+  { cases, credits, refund, request }: LeadRefund,
+  { connected, timeZone }: LeadReceipt,
+): string {
+  if (refund) {
+    const { because } = protectionCase(refund.protectionCase);
+    return `${plural(refund.credits, 'credit')} came back on ${dayText(refund.at, timeZone)}: ${because}.`;
+  }
+  if (request?.state === 'ASKED')
+    return `You asked for a refund on ${dayText(request.askedAt, timeZone)}. We answer within two business days.`;
   if (cases.length === 0)
     return connected
       ? 'This lead took no credits, so there is nothing to give back.'
@@ -46,12 +55,9 @@ export function ProtectionCard({ receipt, refund: loaded }: { receipt: LeadRecei
       </div>
       <p className="mb-3 text-ink-soft text-sm">{wordsOf(data, receipt)}</p>
       <CaseList cases={data.cases} timeZone={receipt.timeZone} />
-      <div className="mt-3 space-y-4 text-sm">
-        <p>
-          <TextLink to={vendorPaths.connectionProtection}>What’s covered, and for how long</TextLink>
-        </p>
-        <LeadRefundSection uuid={receipt.lead.uuid} />
-      </div>
+      <p className="mt-3 text-sm">
+        <TextLink to={vendorPaths.connectionProtection}>What’s covered, and for how long</TextLink>
+      </p>
     </Card>
   );
 }

@@ -7,6 +7,7 @@ import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCount } from '#base/format-count.ts';
 import { formatCents } from '#base/money.ts';
 import { pluralWord } from '#base/text.ts';
+import { LeadRefundSection } from '#capabilities/protection/parts/lead-refund-section.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -39,11 +40,11 @@ function Line({ label, value, look }: { label: string; value: string; look?: 'to
 function Sum({ inputs }: Pick<LeadReceipt, 'inputs'>) {
   return (
     <dl>
-      {receiptSum(inputs).map(({ kind, label, hundredths }) => (
+      {receiptSum(inputs).map(({ kind, label, hundredths }, index) => (
         <Line
           key={`${label}${hundredths}`}
           label={label}
-          value={hundredthsText(hundredths, { signed: kind !== 'total' })}
+          value={hundredthsText(hundredths, { signed: kind !== 'total' && index > 0 })}
           {...(kind !== 'part' && { look: kind })}
         />
       ))}
@@ -203,11 +204,12 @@ export function ReceiptCard({ receipt }: { receipt: LeadReceipt }) {
         {charge && <Entry entry={charge.entry} />}
       </Card>
       <TornEdge />
-      <p className="mt-4 text-center text-sm">
+      <p className="mt-4 mb-5 text-center text-sm">
         <TextLink to={withQuery(vendorPaths.balanceHistory, { storefront: lead.storefrontUuid })}>
           See it in your balance history
         </TextLink>
       </p>
+      <LeadRefundSection uuid={lead.uuid} />
     </div>
   );
 }

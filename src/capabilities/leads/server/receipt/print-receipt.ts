@@ -55,8 +55,8 @@ function dataOf(receipt: LeadReceipt, refund: LeadRefund) {
       : 'Not connected',
     price: priceText(lead.price),
     pricedAt: `Price locked ${momentText(receipt.pricedAt, timeZone)}`,
-    sum: receiptSum(receipt.inputs).map(({ kind, label, hundredths }) =>
-      line(label, hundredthsText(hundredths, { signed: kind !== 'total' }), kind === 'total'),
+    sum: receiptSum(receipt.inputs).map(({ kind, label, hundredths }, index) =>
+      line(label, hundredthsText(hundredths, { signed: kind !== 'total' && index > 0 }), kind === 'total'),
     ),
     known: [
       ...knownLines(receipt).map(({ label, value }) => line(label, value)),
