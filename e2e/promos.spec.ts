@@ -48,16 +48,9 @@ test('staff makes a code, a vendor sees what it takes off, and staff ends it', a
   await expect(form.getByText('There is a code like this already.')).toBeVisible();
   await form.getByRole('button', { name: 'Cancel' }).press('Enter');
 
-  const listing = await signInVendorOf(context, 'wedding-venues');
-  const quote = async () => {
-    const answer = await context.request.post(
-      `/web-marketplace-api/v1/manage/vendor-credits/accounts/storefronts/${listing.uuid}/quote`,
-      { data: { wish: { kind: 'pack', packKey: 'payg-60' }, promoCode: code } },
-    );
-    return answer.json();
-  };
-  await page.goto('/inspire/vendors/how-credits-work');
-  expect(await quote()).toMatchObject({ promo: { code, text: '30% off' } });
+  const { uuid } = await signInVendorOf(context, 'wedding-venues');
+  await page.goto(`/inspire/vendors/checkout?storefront=${uuid}&pack=payg-60&promo=${code.toLowerCase()}`);
+  await expect(page.getByText(`Code ${code}: 30% off`)).toBeVisible();
 
   await row.getByRole('button', { name: `End ${code}` }).press('Enter');
   const sure = staff.getByRole('dialog', { name: `End ${code}?` });
@@ -66,13 +59,13 @@ test('staff makes a code, a vendor sees what it takes off, and staff ends it', a
   await expect(staff.getByText(`${code} has ended`)).toBeVisible();
   await expect(row).toContainText('Ended');
   await expect(row.getByRole('button')).toHaveCount(0);
-  expect(await quote()).toMatchObject({ error: { code: 'plans.promo_refused' } });
+  await page.reload();
+  await expect(page.getByText('This code has ended.')).toBeVisible();
   await desk.close();
 });
 
 test('vendors have no such desk', async ({ page, context }) => {
   await signInVendorOf(context, 'wedding-venues');
-  const answer = await page.goto(DESK);
-  expect([403, 404]).toContain(answer?.status());
+  expect((await page.goto(DESK))?.status()).toBe(404);
   expect((await context.request.get('/web-api/v1/support/promos')).status()).toBe(403);
 });
