@@ -67,9 +67,19 @@ export function PromoDialog({ onClose }: { onClose: () => void }) {
           <FormDateField form={form} name="startsOn" label="First day" isOptional />
           <FormDateField form={form} name="endsOn" label="Last day" isOptional />
         </div>
-        <FormCheckboxField form={form} name="isFirstOnly" label="Only for a first purchase of the kind" />
-        <FormCheckboxField form={form} name="isAnnounced" label="Tell vendors about it at checkout" />
-        <p className="mb-4 text-ink-soft text-sm">Days begin and end at midnight UTC.</p>
+        <FormCheckboxField
+          form={form}
+          name="isFirstOnly"
+          label="Only for a first purchase of the kind"
+          reservesMessage={false}
+        />
+        <FormCheckboxField
+          form={form}
+          name="isAnnounced"
+          label="Tell vendors about it at checkout"
+          reservesMessage={false}
+        />
+        <p className="mt-3 mb-4 text-ink-soft text-sm">Days begin and end at midnight UTC.</p>
         <div className="flex flex-wrap justify-end gap-3">
           <Button variant="quiet" onPress={onClose}>
             Cancel
