@@ -70,10 +70,25 @@ export function tierNote({ facts: { known, phoneVerified }, tier, taxonomyKey }:
   return 'Date and budget given';
 }
 
+type Priced = Pick<LeadReceipt, 'lead' | 'pricedAt' | 'timeZone'>;
+
+/** How many days were left when the price was set; null without a date. */
+function daysOut({ lead, pricedAt, timeZone }: Priced): number | null {
+  if (lead.weddingDate === null) return null;
+  return daysBetween(calendarDateOf(new Date(pricedAt), timeZone), calendarDate(lead.weddingDate));
+}
+
+/** '211 days out' */
+export function outLabel(receipt: Priced): string {
+  const days = daysOut(receipt);
+  if (days === null) return 'No date yet';
+  return days < 0 ? 'Passed' : `${plural(days, 'day')} out`;
+}
+
 /** 'Wedding was 211 days away' */
-export function awayNote({ lead, pricedAt, timeZone }: LeadReceipt): string {
-  if (lead.weddingDate === null) return 'No date yet';
-  const days = daysBetween(calendarDateOf(new Date(pricedAt), timeZone), calendarDate(lead.weddingDate));
+export function awayNote(receipt: Priced): string {
+  const days = daysOut(receipt);
+  if (days === null) return 'No date yet';
   return days < 0 ? 'The day had passed' : `Wedding was ${plural(days, 'day')} away`;
 }
 

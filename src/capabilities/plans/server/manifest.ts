@@ -26,7 +26,7 @@ const isPurchase = ({ purpose }: { purpose: PaymentPurpose }) =>
 
 export const plans = defineCapability({
   name: 'plans',
-  standsOn: ['credits', 'ledger', 'notices', 'payments', 'storefronts', 'taxonomy', 'world'],
+  standsOn: ['credits', 'identity', 'ledger', 'notices', 'payments', 'storefronts', 'taxonomy', 'world'],
   contract: plansContract,
   errors: planErrors,
   rateClasses: planRateClasses,
