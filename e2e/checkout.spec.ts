@@ -22,7 +22,7 @@ async function payWith(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Expires' }).fill('12/34');
   await page.getByRole('textbox', { name: 'CVC' }).fill('123');
   await page.getByRole('textbox', { name: 'Name on card' }).fill('Priya Shah');
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: /^(Pay |Save card)/ }).click();
 }
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).filter({ visible: true });
