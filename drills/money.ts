@@ -192,7 +192,9 @@ export const moneyDrill: Drill = {
       for (let round = 1; round <= rounds; round += 1) {
         const began = performance.now();
         await playRound(night, round, told);
-        console.log(`  round ${round}: ${ms(performance.now() - began)}, ${told.broken.length} broken`);
+        console.log(`  round ${round}: ${ms(performance.now() - began)}`);
+        for (const each of told.broken)
+          if (each.startsWith(`round ${round}:`)) console.log(`  BROKEN ${each}`);
       }
       const jobs = await findLeftJobs(fleet);
       const sentences = await brokenSentences(fleet);
