@@ -1,10 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { CATEGORY_NUMBERS, type TaxonomyKey } from '../src/capabilities/taxonomy/rules/categories.ts';
 import type { Ground } from './ground.ts';
 import { findListings, joinTeam, type Listing } from './listings.ts';
 import { act, type Somebody, signUp } from './somebody.ts';
 
-const CATEGORY = 'wedding-photographers';
-const SEEN = 150;
+/** Of leads that cost so much that there are never credits enough. */
+const CREDITS_A_LEAD = 15;
+const SEEN = 120;
 const SIGNED_UP_AT_ONCE = 8;
 
 export type MoneyStage = {
@@ -40,11 +42,28 @@ async function listWaiting({ ask }: Ground, { id }: Listing): Promise<string[]> 
   return rows.map(({ uuid }) => uuid);
 }
 
+/** Those that nobody has run or written to so far. */
+async function withoutPast({ ask }: Ground, listings: readonly Listing[]): Promise<Listing[]> {
+  const rows = await ask<{ id: number }>(
+    `select id from storefronts s where not exists (select from storefront_members m where m.storefront_id = s.id)
+       and not exists (select from inquiries i where i.storefront_id = s.id)
+       and not exists (select from ledger_accounts a where a.owner_id = s.uuid)`,
+  );
+  const ids = new Set(rows.map(({ id }) => id));
+  return listings.filter(({ id }) => ids.has(id));
+}
+
 /** Somebody with three listings, and so many couples that have written to the first two. */
 export async function setMoneyStage(ground: Ground, couples: number): Promise<MoneyStage> {
   const seen = await findListings(ground, SEEN);
-  const [first, second, planned] = seen.filter(({ category }) => category === CATEGORY);
-  if (!first || !second || !planned) throw new Error(`This drill wants three listings of ${CATEGORY}.`);
+  const dear = seen.filter(({ category }) => CATEGORY_NUMBERS[category as TaxonomyKey] >= CREDITS_A_LEAD);
+  // One message goes to vendors of one category.
+  const byCategory = Object.values(
+    Object.groupBy(await withoutPast(ground, dear), ({ category }) => category),
+  );
+  const [first, second, planned] = byCategory.find((list) => list && list.length >= 3) ?? [];
+  if (!first || !second || !planned)
+    throw new Error('This drill wants three listings whose leads cost much.');
   const owner = await signUp(ground, 'vendor', 'money owner');
   await joinTeam(ground, [first, second, planned], owner, 'OWNER');
   const staff = await signUp(ground, 'couple', 'money staff');

@@ -59,7 +59,8 @@ const purchases = ({ shop, stage: { listings } }: MoneyDay): Work[] =>
 /** Where nobody opened the message for two weeks; asked by two jobs at once, as two processes would. */
 async function lookAtLead({ ask }: Fleet, uuid: string): Promise<void> {
   await ask(
-    `update inquiries set connected_at = connected_at - interval '15 days', couple_read_seq = 0 where uuid = $1`,
+    `update inquiries set created_at = created_at - interval '15 days', ready_at = ready_at - interval '15 days',
+       connected_at = connected_at - interval '15 days', couple_read_seq = 0 where uuid = $1`,
     [uuid],
   );
   for (let job = 0; job < 2; job += 1)

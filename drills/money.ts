@@ -23,7 +23,7 @@ const ROUNDS = 10;
 const AT_ONCE = 64;
 const COUPLES_A_ROUND = 12;
 const MOST_KILLS = 2;
-const KILL_WITHIN_MS = 2_500;
+const KILL_WITHIN_MS = 6_000;
 const EVENTS_WITHIN_MS = 90_000;
 
 type Night = MoneyDay & { till: Till; messenger: Messenger; before: Standing };
@@ -147,7 +147,7 @@ async function openAccounts({ shop, stage }: Night): Promise<void> {
   const plan = await buy(shop, stage.planned, { wish });
   await pay(shop, plan?.url ?? '', 'good', { delivery: 'FIRST', isSaved: true });
   for (const listing of stage.listings) {
-    const pack = await buy(shop, listing, { wish: { kind: 'pack', packKey: 'payg-150' }, savesCard: true });
+    const pack = await buy(shop, listing, { wish: { kind: 'pack', packKey: 'payg-60' }, savesCard: true });
     await pay(shop, pack?.url ?? '', 'good', { delivery: 'FIRST', isSaved: true });
   }
 }
