@@ -18,36 +18,39 @@ export type MoneyStage = {
   planned: Listing;
   /** Leads that wait, by listing, in the order in which they are taken. */
   waiting: Map<string, string[]>;
+  /** All of them. */
+  leads: string[];
+  since: Date;
 };
 
 /** One couple for each lead of a listing: a second one of the same people is free. */
-async function sendLeads(ground: Ground, name: string, listings: readonly Listing[]): Promise<void> {
+async function sendLeads(ground: Ground, name: string, listings: readonly Listing[]): Promise<string[]> {
   const couple = await signUp(ground, 'couple', name);
   await act(ground, couple, 'PUT', '/web-api/v1/wedding', { guestCount: 80 });
   // Those who have just come and write to several are looked at first.
   await ground.ask(`update users set created_at = now() - interval '90 days' where id = $1`, [couple.userId]);
-  await act(ground, couple, 'POST', '/web-marketplace-api/v1/inquiry', {
+  type Sent = { inquiries: { uuid: string }[] };
+  const { inquiries } = await act<Sent>(ground, couple, 'POST', '/web-marketplace-api/v1/inquiry', {
     ...{ requestUuid: randomUUID(), storefrontUuids: listings.map(({ uuid }) => uuid) },
     ...{ events: ['day-of'], weddingDate: null, flexible: true, guestCount: 80, cityId: null },
     ...{ location: 'Anywhere near the river', budgetMinCents: null, budgetMaxCents: null, optionIds: [] },
     message: `Would you be part of our day? ${randomUUID()}`,
   });
+  return inquiries.map(({ uuid }) => uuid);
 }
 
-async function listWaiting({ ask }: Ground, { id }: Listing): Promise<string[]> {
+async function listWaiting({ ask }: Ground, { id }: Listing, leads: readonly string[]): Promise<string[]> {
   const rows = await ask<{ uuid: string }>(
-    `select uuid from inquiries where storefront_id = $1 and status = 'READY' order by uuid`,
-    [id],
+    `select uuid from inquiries where storefront_id = $1 and status = 'READY' and uuid = any($2) order by uuid`,
+    [id, leads],
   );
   return rows.map(({ uuid }) => uuid);
 }
 
-/** Those that nobody has run or written to so far. */
-async function withoutPast({ ask }: Ground, listings: readonly Listing[]): Promise<Listing[]> {
+/** Those that have to pay for leads. */
+async function withoutPlan({ ask }: Ground, listings: readonly Listing[]): Promise<Listing[]> {
   const rows = await ask<{ id: number }>(
-    `select id from storefronts s where not exists (select from storefront_members m where m.storefront_id = s.id)
-       and not exists (select from inquiries i where i.storefront_id = s.id)
-       and not exists (select from ledger_accounts a where a.owner_id = s.uuid)`,
+    `select id from storefronts s where not exists (select from plan_subscriptions p where p.storefront_id = s.id)`,
   );
   const ids = new Set(rows.map(({ id }) => id));
   return listings.filter(({ id }) => ids.has(id));
@@ -55,11 +58,12 @@ async function withoutPast({ ask }: Ground, listings: readonly Listing[]): Promi
 
 /** Somebody with three listings, and so many couples that have written to the first two. */
 export async function setMoneyStage(ground: Ground, couples: number): Promise<MoneyStage> {
+  const since = new Date();
   const seen = await findListings(ground, SEEN);
   const dear = seen.filter(({ category }) => CATEGORY_NUMBERS[category as TaxonomyKey] >= CREDITS_A_LEAD);
   // One message goes to vendors of one category.
   const byCategory = Object.values(
-    Object.groupBy(await withoutPast(ground, dear), ({ category }) => category),
+    Object.groupBy(await withoutPlan(ground, dear), ({ category }) => category),
   );
   const [first, second, planned] = byCategory.find((list) => list && list.length >= 3) ?? [];
   if (!first || !second || !planned)
@@ -69,14 +73,16 @@ export async function setMoneyStage(ground: Ground, couples: number): Promise<Mo
   const staff = await signUp(ground, 'couple', 'money staff');
   await ground.ask(`update users set role = 'support' where id = $1`, [staff.userId]);
   const listings: [Listing, Listing] = [first, second];
+  const leads: string[] = [];
   for (let from = 0; from < couples; from += SIGNED_UP_AT_ONCE) {
     const count = Math.min(SIGNED_UP_AT_ONCE, couples - from);
-    await Promise.all(
+    const sent = await Promise.all(
       Array.from({ length: count }, (_, at) => sendLeads(ground, `payer ${from + at}`, listings)),
     );
+    leads.push(...sent.flat());
   }
   await ground.settle();
   const waiting = new Map<string, string[]>();
-  for (const listing of listings) waiting.set(listing.uuid, await listWaiting(ground, listing));
-  return { owner, staff, listings, planned, waiting };
+  for (const listing of listings) waiting.set(listing.uuid, await listWaiting(ground, listing, leads));
+  return { owner, staff, listings, planned, waiting, leads, since };
 }

@@ -74,11 +74,11 @@ async function lookAtLead({ ask }: Fleet, uuid: string): Promise<void> {
 async function refunds({ fleet, shop: { till, owner }, stage }: MoneyDay): Promise<Work[]> {
   const paid = await fleet.ask<{ uuid: string }>(
     `select i.uuid from inquiries i join ledger_transfers t on t.idempotency_key = 'lead:' || i.uuid
-     where i.storefront_id = any($1) and i.connected_at > now() - interval '1 day'
+     where i.uuid = any($1) and i.connected_at > now() - interval '1 day'
        and not exists (select from lead_refunds r where r.inquiry_uuid = i.uuid)
        and not exists (select from lead_refund_requests q where q.inquiry_uuid = i.uuid)
      order by i.uuid limit $2`,
-    [stage.listings.map(({ id }) => id), REFUNDS],
+    [stage.leads, REFUNDS],
   );
   const askAndGrant = async (uuid: string) => {
     const body = { reason: 'REPORTED_SPAM', words: 'They sell flowers.' };
@@ -107,7 +107,7 @@ async function refunds({ fleet, shop: { till, owner }, stage }: MoneyDay): Promi
 async function callOffs({ fleet, shop: { till, owner }, stage }: MoneyDay): Promise<Work[]> {
   const paid = await fleet.ask<{ uuid: string; listing: string }>(
     `select p.uuid, s.uuid as listing from vendor_purchases p join storefronts s on s.id = p.storefront_id
-     where p.storefront_id = any($1) and p.state = 'PAID' and p.kind = 'PACK' order by p.paid_at desc limit $2`,
+     where p.storefront_id = any($1) and p.state = 'PAID' and p.kind = 'PACK' and p.payment_id is not null order by p.paid_at desc limit $2`,
     [stage.listings.map(({ id }) => id), CALL_OFFS],
   );
   return paid.map(({ uuid, listing }) => ({
