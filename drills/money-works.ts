@@ -11,7 +11,7 @@ const LEAD = '/web-marketplace-api/v1/manage/inquiry';
 const SUPPORT = '/web-api/v1/support/lead-refunds';
 const MOST_MOVED = 30;
 /** What a round takes of the leads that wait, and how often the rest is done. */
-const LEADS = [14, 6] as const;
+const LEADS = [12, 5] as const;
 const MOVES = 16;
 const REFUNDS = 6;
 const CALL_OFFS = 4;
