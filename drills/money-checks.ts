@@ -6,7 +6,17 @@ import { some } from './drill.ts';
 import type { Fleet } from './fleet.ts';
 import type { MoneyStage } from './money-stage.ts';
 
-/** Sentences about money, as questions for what speaks against them. $1 are the listings' numbers, $2 their uuids. */
+/** What a question may name: the listings by number and uuid, their leads, and when it all began. */
+const NAMED = {
+  ids: '(select ids from stage)::int[]',
+  uuids: '(select uuids from stage)::text[]',
+  leads: '(select leads from stage)::uuid[]',
+  since: '(select since from stage)',
+} as const;
+const STAGE =
+  'with stage as (select $1::int[] as ids, $2::text[] as uuids, $3::uuid[] as leads, $4::timestamptz as since)';
+
+/** Sentences about money, as questions for what speaks against them. */
 const QUESTIONS: Readonly<Record<string, string>> = {
   'units do not add up to nothing': `
     select a.unit || ' ' || sum(e.amount) as fault from ledger_entries e join ledger_accounts a on a.id = e.account_id
@@ -24,26 +34,26 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       left join ledger_transfers t on t.kind = 'LEAD_PURCHASE' and t.reference_id = i.uuid::text
       left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'STOREFRONT')
         on e.transfer_id = t.id
-    where i.storefront_id = any($1) and i.connected_at is not null
+    where i.uuid = any(:leads) and i.connected_at is not null
     group by i.uuid, i.credit_price
     having coalesce(sum(e.amount), 0) <> i.credit_price or count(t.id) <> (i.credit_price > 0)::int`,
   'leads were connected for nothing': `
-    select uuid::text as fault from inquiries where storefront_id = any($1) and connected_at is not null
+    select uuid::text as fault from inquiries where uuid = any(:leads) and connected_at is not null
       and payment_required and credit_price = 0`,
   'leads were charged and never connected': `
     select t.reference_id as fault from ledger_transfers t
       join inquiries i on i.uuid::text = t.reference_id where t.kind = 'LEAD_PURCHASE'
-      and i.storefront_id = any($1) and i.connected_at is null`,
+      and i.uuid = any(:leads) and i.connected_at is null`,
   'leads were answered twice': `
     select i.uuid || ' ' || count(*) as fault from inquiries i join inquiry_events m on m.inquiry_uuid = i.uuid
-    where i.storefront_id = any($1) and m.side = 'VENDOR' and m.from_status is distinct from m.to_status group by i.uuid having count(*) <> 1`,
+    where i.uuid = any(:leads) and m.side = 'VENDOR' and m.from_status is distinct from m.to_status group by i.uuid having count(*) <> 1`,
   'refunds of leads are not whole, or not once': `
     select i.uuid::text as fault from inquiries i
       left join lead_refunds r on r.inquiry_uuid = i.uuid
       left join ledger_transfers t on t.kind = 'LEAD_PURCHASE_REFUND' and t.reference_id = i.uuid::text
       left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'STOREFRONT')
         on e.transfer_id = t.id
-    where i.storefront_id = any($1)
+    where i.uuid = any(:leads)
     group by i.uuid, i.credit_price, r.credits
     having count(t.id) <> count(r.inquiry_uuid) or count(t.id) > 1
       or (count(t.id) = 1 and (-sum(e.amount) <> i.credit_price or r.credits <> i.credit_price))`,
@@ -53,18 +63,18 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       left join ledger_transfers t on t.kind = 'CREDIT_PURCHASE' and t.reference_id = y.id::text
       left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'STOREFRONT')
         on e.transfer_id = t.id
-    where p.storefront_id = any($1) and p.kind = 'PACK'
+    where p.storefront_id = any(:ids) and p.kind = 'PACK'
     group by p.uuid, p.state, p.credits, y.settled_attempt
     having count(t.id) <> (y.settled_attempt is not null)::int or count(t.id) <> (p.state in ('PAID', 'REFUNDED'))::int
       or (count(t.id) = 1 and -sum(e.amount) <> p.credits)`,
   'credits came without a payment': `
     select t.id::text as fault from ledger_transfers t join ledger_entries e on e.transfer_id = t.id
-      join ledger_accounts a on a.id = e.account_id and a.owner_id::text = any($2)
-    where t.kind = 'CREDIT_PURCHASE' and not exists (
+      join ledger_accounts a on a.id = e.account_id and a.owner_id::text = any(:uuids)
+    where t.kind = 'CREDIT_PURCHASE' and t.posted_at > :since and not exists (
       select from sandbox_payments s where s.payment_id::text = t.reference_id and s.state = 'PAID')`,
   'charges of the provider reached no books, and did not go back': `
     select s.ref || ' ' || y.purpose || ' ' || y.state as fault from sandbox_payments s join payments y on y.id = s.payment_id
-    where s.state = 'PAID' and y.owner_id = any($2) and s.ref is distinct from y.provider_ref
+    where s.state = 'PAID' and y.owner_id = any(:uuids) and s.ref is distinct from y.provider_ref
       and s.amount_cents <> (select coalesce(sum(amount_cents), 0) from sandbox_refunds r where r.charge_ref = s.ref)`,
   'payments were charged more than once and kept': `
     select payment_id::text as fault from sandbox_payments s
@@ -74,7 +84,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
   'plans were paid for and neither given nor paid back': `
     select y.id || ' ' || y.state as fault from payments y
       left join plan_periods d on d.payment_id = y.id and d.state = 'PAID'
-    where y.owner_id = any($2) and y.purpose in ('PLAN', 'RENEWAL') and y.settled_attempt is not null
+    where y.owner_id = any(:uuids) and y.purpose in ('PLAN', 'RENEWAL') and y.settled_attempt is not null
       and (d.payment_id is null) <> (y.state = 'REFUNDED')`,
   'called-off packs have other refunds than credits taken back': `
     select p.uuid::text as fault from vendor_purchases p
@@ -82,7 +92,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
       left join ledger_transfers t on t.kind = 'CREDIT_PURCHASE_CANCELLATION' and t.reference_id = p.payment_id::text
       left join (ledger_entries e join ledger_accounts a on a.id = e.account_id and a.owner_kind = 'STOREFRONT')
         on e.transfer_id = t.id
-    where p.storefront_id = any($1) and p.kind = 'PACK'
+    where p.storefront_id = any(:ids) and p.kind = 'PACK'
     group by p.uuid having count(t.id) > 1 or count(t.id) <> count(r.id) or count(t.id) <> (p.state = 'REFUNDED')::int
       or (count(t.id) = 1 and (sum(r.amount_cents) <> p.refunded_cents or sum(e.amount) <> p.returned_credits))`,
   'moves left one listing and reached no other': `
@@ -96,7 +106,7 @@ const QUESTIONS: Readonly<Record<string, string>> = {
     having coalesce(sum(a.balance), 0) <> (select coalesce(sum(worth_cents - earned_cents), 0) from plan_periods where state = 'PAID')`,
   'differences between the provider’s books and ours were noted': `
     select d.kind || ' ' || d.provider_ref as fault from provider_differences d join payments y on y.id = d.payment_id
-    where y.owner_id = any($2)`,
+    where y.owner_id = any(:uuids)`,
 };
 
 const CENTS = `
@@ -115,12 +125,12 @@ export async function readStanding({ ask }: Fleet): Promise<Standing> {
   return row ?? { cents: 0, held: 0 };
 }
 
-async function wrongPrices({ ask }: Fleet, ids: readonly number[]): Promise<string[]> {
+async function wrongPrices({ ask }: Fleet, leads: readonly string[]): Promise<string[]> {
   type Priced = { uuid: string; credits: number; inputs: Parameters<typeof priceOfInputs>[0] };
   const rows = await ask<Priced>(
     `select uuid, credit_price as credits, price_inputs as inputs from inquiries
-     where storefront_id = any($1) and connected_at is not null`,
-    [ids],
+     where uuid = any($1) and connected_at is not null`,
+    [leads],
   );
   return rows
     .filter(({ credits, inputs }) => priceOfInputs(inputs).creditPrice !== credits)
@@ -130,12 +140,14 @@ async function wrongPrices({ ask }: Fleet, ids: readonly number[]): Promise<stri
 /** What does not hold of the books and of what people paid. */
 export async function judgeMoney(fleet: Fleet, stage: MoneyStage, before: Standing): Promise<string[]> {
   const listings = [...stage.listings, stage.planned];
-  const [ids, uuids] = [listings.map(({ id }) => id), listings.map(({ uuid }) => uuid)];
+  const values = [listings.map(({ id }) => id), listings.map(({ uuid }) => uuid), stage.leads, stage.since];
   const broken: string[] = [];
   for (const [sentence, question] of Object.entries(QUESTIONS)) {
-    const values = [...(question.includes('$1') ? [ids] : []), ...(question.includes('$2') ? [uuids] : [])];
-    const text = question.includes('$1') ? question : question.replaceAll('$2', '$1');
-    const rows = await fleet.ask<{ fault: string }>(text, values);
+    const text = question.replaceAll(
+      /:(ids|uuids|leads|since)\b/g,
+      (_, name: keyof typeof NAMED) => NAMED[name],
+    );
+    const rows = await fleet.ask<{ fault: string }>(`${STAGE} ${text}`, values);
     broken.push(
       ...some(
         sentence,
@@ -143,7 +155,7 @@ export async function judgeMoney(fleet: Fleet, stage: MoneyStage, before: Standi
       ),
     );
   }
-  broken.push(...some('prices are not what their factors make', await wrongPrices(fleet, ids)));
+  broken.push(...some('prices are not what their factors make', await wrongPrices(fleet, stage.leads)));
   const { cents, held } = await readStanding(fleet);
   if (cents !== before.cents)
     broken.push(`our books have ${cents - before.cents} cents more than the provider took`);

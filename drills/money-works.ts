@@ -11,7 +11,7 @@ const LEAD = '/web-marketplace-api/v1/manage/inquiry';
 const SUPPORT = '/web-api/v1/support/lead-refunds';
 const MOST_MOVED = 30;
 /** What a round takes of the leads that wait, and how often the rest is done. */
-const LEADS = [14, 6] as const;
+const LEADS = [12, 5] as const;
 const MOVES = 16;
 const REFUNDS = 6;
 const CALL_OFFS = 4;
@@ -59,7 +59,8 @@ const purchases = ({ shop, stage: { listings } }: MoneyDay): Work[] =>
 /** Where nobody opened the message for two weeks; asked by two jobs at once, as two processes would. */
 async function lookAtLead({ ask }: Fleet, uuid: string): Promise<void> {
   await ask(
-    `update inquiries set connected_at = connected_at - interval '15 days', couple_read_seq = 0 where uuid = $1`,
+    `update inquiries set created_at = created_at - interval '15 days', ready_at = ready_at - interval '15 days',
+       connected_at = connected_at - interval '15 days', couple_read_seq = 0 where uuid = $1`,
     [uuid],
   );
   for (let job = 0; job < 2; job += 1)
@@ -73,11 +74,11 @@ async function lookAtLead({ ask }: Fleet, uuid: string): Promise<void> {
 async function refunds({ fleet, shop: { till, owner }, stage }: MoneyDay): Promise<Work[]> {
   const paid = await fleet.ask<{ uuid: string }>(
     `select i.uuid from inquiries i join ledger_transfers t on t.idempotency_key = 'lead:' || i.uuid
-     where i.storefront_id = any($1) and i.connected_at > now() - interval '1 day'
+     where i.uuid = any($1) and i.connected_at > now() - interval '1 day'
        and not exists (select from lead_refunds r where r.inquiry_uuid = i.uuid)
        and not exists (select from lead_refund_requests q where q.inquiry_uuid = i.uuid)
      order by i.uuid limit $2`,
-    [stage.listings.map(({ id }) => id), REFUNDS],
+    [stage.leads, REFUNDS],
   );
   const askAndGrant = async (uuid: string) => {
     const body = { reason: 'REPORTED_SPAM', words: 'They sell flowers.' };
@@ -106,7 +107,7 @@ async function refunds({ fleet, shop: { till, owner }, stage }: MoneyDay): Promi
 async function callOffs({ fleet, shop: { till, owner }, stage }: MoneyDay): Promise<Work[]> {
   const paid = await fleet.ask<{ uuid: string; listing: string }>(
     `select p.uuid, s.uuid as listing from vendor_purchases p join storefronts s on s.id = p.storefront_id
-     where p.storefront_id = any($1) and p.state = 'PAID' and p.kind = 'PACK' order by p.paid_at desc limit $2`,
+     where p.storefront_id = any($1) and p.state = 'PAID' and p.kind = 'PACK' and p.payment_id is not null order by p.paid_at desc limit $2`,
     [stage.listings.map(({ id }) => id), CALL_OFFS],
   );
   return paid.map(({ uuid, listing }) => ({
