@@ -22,7 +22,7 @@ export type PlanRow = {
 };
 
 function laterText({ payment, periodCents, periodEndsAt, termEndsAt }: Way): string {
-  const renews = `Renews on ${dayText(termEndsAt)} unless you turn it off`;
+  const renews = `Renews on ${dayText(termEndsAt)} unless you turn it off.`;
   return payment === 'MONTHLY' && periodEndsAt < termEndsAt
     ? `${formatCents(periodCents)} a month until ${dayText(termEndsAt)}. ${renews}`
     : renews;
@@ -57,7 +57,7 @@ export function planRows(plans: Plans): PlanRow[] {
     now: 'Nothing',
     withTax: false,
     begins: 'Whenever no plan runs.',
-    later: 'Nothing renews',
+    later: 'Nothing renews.',
     paysOff: 'The first lead',
     wish: null,
     isRunning: plans.running === null,

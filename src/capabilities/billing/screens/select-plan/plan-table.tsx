@@ -14,8 +14,8 @@ function columnsOf(storefrontUuid: string): TableColumn<PlanRow>[] {
       isRowHeader: true,
       cell: ({ name, price, isRunning }) => (
         <>
-          <span className="md:whitespace-nowrap">{name}</span> {isRunning && <Badge>You have this</Badge>}
-          <span className="block font-normal text-ink-soft text-sm md:whitespace-nowrap">{price}</span>
+          <span className="lg:whitespace-nowrap">{name}</span> {isRunning && <Badge>You have this</Badge>}
+          <span className="block font-normal text-ink-soft text-sm lg:whitespace-nowrap">{price}</span>
         </>
       ),
     },
@@ -29,12 +29,19 @@ function columnsOf(storefrontUuid: string): TableColumn<PlanRow>[] {
         </span>
       ),
     },
-    { id: 'begins', header: 'Starts', cell: ({ begins }) => begins },
-    { id: 'later', header: 'Later', cell: ({ later }) => later },
+    {
+      id: 'begins',
+      header: 'Starts',
+      cell: ({ begins, later }) => (
+        <>
+          {begins} <span className="block text-ink-soft text-sm">{later}</span>
+        </>
+      ),
+    },
     {
       id: 'pays-off',
       header: 'Pays off from',
-      cell: ({ paysOff }) => <span className="whitespace-nowrap">{paysOff}</span>,
+      cell: ({ paysOff }) => <span className="lg:whitespace-nowrap">{paysOff}</span>,
     },
     {
       id: 'choose',
