@@ -25,6 +25,8 @@ const quotedPackSchema = z.object({
 const shopSchema = z.object({
   packs: z.array(quotedPackSchema),
   canBuy: z.boolean(),
+  /** Why this person cannot buy, or nobody can. */
+  refusal: z.enum(['OWNERS_ONLY', 'NOT_PUBLISHED']).nullable(),
 });
 
 export type CreditShop = z.infer<typeof shopSchema>;

@@ -46,7 +46,7 @@ export function YourPlansPage({ storefrontUuid, shop, costs, ...loaded }: YourPl
             chosen={chosen}
             onChoose={setPackKey}
             creditsPerLead={creditsPerLead}
-            canBuy={shop.canBuy}
+            refusal={shop.refusal}
           />
           <MonthCostCard
             plans={plans.offers}

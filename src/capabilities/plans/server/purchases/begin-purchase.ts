@@ -14,6 +14,7 @@ import { readBillingOf } from '../billing/billing.store.ts';
 import { promoRefused } from '../promos/find-reduction.ts';
 import { holdPromo } from '../promos/hold-promo.ts';
 import { deliverFree } from './deliver-purchase.ts';
+import { demandPublished } from './demand-published.ts';
 import { linesOf, presentPurchase } from './present-purchase.ts';
 import { purchaseRowOf } from './purchase-row.ts';
 import {
@@ -173,6 +174,8 @@ export async function beginPurchase(
 ): Promise<Result<Purchase>> {
   const entered = await enterStorefront(deps.db, actor, input.storefrontUuid, 'buy');
   if (!entered.ok) return entered;
+  const published = demandPublished(entered.value);
+  if (!published.ok) return published;
   const { storefront } = entered.value;
   await closeRivals(deps, storefront.id, input);
   const begun = await transact(deps.db, (tx) => begin({ tx, deps, actor, storefront }, input));
