@@ -249,5 +249,8 @@ describe('a card that fails', () => {
     await world.runQueued();
     expect(await running(buyer)).toMatchObject({ key: 'unlimited-3m', state: 'ACTIVE' });
     expect(await world.chargedTo(buyer)).toMatchObject({ times: 3, refunded: 11_772 });
+    expect(await world.givenBackTo(buyer)).toEqual([
+      expect.stringMatching(/Unlimited, 1 month had ended by the time .*\$117\.72 goes back to the card/s),
+    ]);
   });
 });
