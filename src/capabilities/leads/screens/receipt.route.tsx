@@ -1,5 +1,5 @@
 import { Download, MessageCircle } from 'lucide-react';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { errorStatus } from '#app/api-error.ts';
 import { PageMessage } from '#app/page-message.tsx';
 import { pageWidth } from '#app/page-width.ts';
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
       if ([400, 403, 404].includes(errorStatus(error) ?? 500)) return undefined;
       throw error;
     });
-  return { receipt };
+  return data({ receipt }, { status: receipt ? 200 : 404 });
 }
 
 function Missing() {
