@@ -105,6 +105,8 @@ const purchaseShape = {
   refundedCents: wholeNumber,
   /** Which period of a plan it paid for; the first is what was bought, the others are renewals. Null for packs. */
   period: z.object({ number: wholeNumber, startsAt: instant, endsAt: instant }).nullable(),
+  /** In which its days are told: the listing's. */
+  timeZone: z.string(),
   /** What it was paid with, as people recognise it; null where nothing was to be paid. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 };

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { calendarDateOf } from '#base/calendar-date.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import {
   type Buyer,
@@ -71,7 +72,7 @@ describe('a renewal', () => {
     expect((await shop.getReceipt(where)).type).toBe('application/pdf');
     const csv = await (await shop.exportPurchases({ storefrontUuid })).text();
     expect(csv.match(/Visa ending in 4242/g)).toHaveLength(2);
-    expect(csv).toContain(plan.periodEndsAt);
+    expect(csv).toContain(calendarDateOf(new Date(plan.periodEndsAt), 'America/New_York'));
     const [receipt] = await world.mailsTo(buyer.email);
     expect(receipt?.text).toContain('Unlimited, 1 month: $109\nSales tax, NY: $8.72\nTotal: $117.72');
     expect(receipt?.text).toContain('Paid with Visa ending in 4242');
