@@ -153,3 +153,20 @@ test('a draft has no history, and whoever came from nowhere finds no purchase', 
   await page.goto(`${HISTORY}/nonsense`);
   await expect(page.getByRole('heading', { name: 'We can’t find that page' })).toBeVisible();
 });
+
+test('a purchase or a receipt that is not there answers 404, in words of its own', async ({
+  page,
+  context,
+}) => {
+  const { uuid } = await signIn(context);
+  for (const missing of ['00000000-0000-4000-8000-000000000000', 'half-an-address'])
+    for (const [path, title] of [
+      [`${CHECKOUT}/${missing}`, 'We can’t find this purchase'],
+      [`${HISTORY}/${missing}`, 'We can’t find this receipt'],
+      [`/inspire/vendors/leads/${missing}/receipt`, 'We can’t find this receipt'],
+    ] as const) {
+      const answer = await page.goto(`${path}?storefront=${uuid}`);
+      expect(answer?.status(), path).toBe(404);
+      await expect(page.getByRole('heading', { name: title })).toBeVisible();
+    }
+});

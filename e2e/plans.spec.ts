@@ -1,19 +1,14 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { skipTextMessageQuestion } from './support/demo-people.ts';
+import { atDatabase } from './support/at-database.ts';
 import { newestCode } from './support/mailbox.ts';
 import { type NewListing, newListing } from './support/new-listing.ts';
+import { openShop } from './support/shop-with-leads.ts';
 import { PHONE } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
 const PLANS = '/inspire/vendors/your-plans';
 const SELECT = '/inspire/vendors/select-plan';
-
-async function openShop(context: BrowserContext, firstName: string): Promise<NewListing> {
-  const listing = await newListing(context, firstName);
-  await skipTextMessageQuestion(context);
-  return listing;
-}
 
 const at = (path: string, { uuid }: NewListing) => `${path}?storefront=${uuid}`;
 const ownPlan = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 }).first();
@@ -116,4 +111,36 @@ test('the pack that is chosen moves the sums beside it, and is what checkout ope
   await expect(chart).toContainText('$0.85 a credit');
   await page.getByRole('button', { name: 'Buy 400 credits for $340' }).click();
   await expect(page.getByRole('radio', { name: /^400 credits/ })).toBeChecked();
+});
+
+test('nothing is offered for a draft; a listing that was closed keeps its histories', async ({
+  page,
+  context,
+}) => {
+  const listing = await newListing(context, 'Yara');
+  const main = page.getByRole('main');
+  for (const path of [PLANS, SELECT]) {
+    await page.goto(at(path, listing));
+    await expect(main).toContainText(`${listing.name} isn’t published`);
+    await expect(main.getByRole('link', { name: /^Choose/ })).toHaveCount(0);
+    await expect(main.getByRole('button', { name: /^(Buy|Start)/ })).toHaveCount(0);
+  }
+  await page.goto(at('/inspire/vendors/checkout', listing));
+  await expect(main).toContainText(`Publish ${listing.name} first`);
+  await expectAccessible(page);
+  await page.goto(at('/inspire/vendors/purchase-history', listing));
+  await expect(main).toContainText('Purchases begin with a published listing');
+  await atDatabase((db) =>
+    db.$client.query(
+      "update storefronts set publication_status = 'CLOSED', formerly_published_at = now() where uuid = $1",
+      [listing.uuid],
+    ),
+  );
+  await page.goto(at('/inspire/vendors/purchase-history', listing));
+  await expect(main).toContainText('Nothing was bought for this listing yet.');
+  await page
+    .getByRole('navigation', { name: 'Credits and plans' })
+    .getByRole('link', { name: 'Balance history' })
+    .click();
+  await expect(main).toContainText('Credits you get and spend will show up here');
 });

@@ -11,12 +11,8 @@ import { csrf } from './people.ts';
 const API = '/web-marketplace-api/v1';
 const WEDDING_DAY = `${new Date().getFullYear() + 1}-09-18`;
 
-/** A new vendor's published listing that an offer of free credits waits for. */
-export async function openShop(
-  context: BrowserContext,
-  firstName: string,
-  offered: number,
-): Promise<NewListing> {
+/** A new vendor's published listing, that an offer of free credits may wait for. */
+export async function openShop(context: BrowserContext, firstName: string, offered = 0): Promise<NewListing> {
   const listing = await newListing(context, firstName);
   await skipTextMessageQuestion(context);
   await atDatabase(async (db) => {
@@ -25,7 +21,7 @@ export async function openShop(
       [listing.uuid],
     );
     const storefrontId = rows[0]?.id ?? 0;
-    await offerCredits(db, { clock: systemClock }, { storefrontId, amount: offered });
+    if (offered > 0) await offerCredits(db, { clock: systemClock }, { storefrontId, amount: offered });
   });
   return listing;
 }

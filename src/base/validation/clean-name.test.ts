@@ -5,7 +5,7 @@ import { cleanName } from './clean-name.ts';
 it.each([
   ['  Ana   Lee ', 'Ana Lee'],
   ['Ana\nLee\tJr.', 'Ana Lee Jr.'],
-  ['Ana\u202Eeel', 'Ana eel'],
+  ['Ana\u202Eeel', 'Anaeel'],
   ['\u2066Ana\u2069', 'Ana'],
   ['Ana\u200F Lee', 'Ana Lee'],
   ['ليلى\u200F', 'ليلى\u200F'],

@@ -1,7 +1,7 @@
 import { storedText } from './stored-text.ts';
 
-/** Control characters, line ends among them, and marks that turn the writing direction of whatever stands around a name. */
-const NEVER = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]+/gu;
+/** Control characters, line ends among them. */
+const NEVER = /[\p{Cc}\u2028\u2029]+/gu;
 /** Marks that right-to-left writing needs and nothing else does. */
 const DIRECTION_MARKS = /[\u061C\u200E\u200F]+/gu;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

@@ -1,7 +1,7 @@
-/** NUL, and halves of characters (lone surrogates). */
-const UNSTORABLE = /[\0\p{Surrogate}]/gu;
+/** NUL, halves of characters (lone surrogates), and signs that nobody sees but that turn what follows around: 'exe.fdp' for 'pdf.exe'. */
+const UNSTORED = /[\0\p{Surrogate}\u202A-\u202E\u2066-\u2069]/gu;
 
-/** Text as it is stored: without blank edges, and without what PostgreSQL cannot hold. Forms judge and send the same. */
+/** Text as it is stored: without blank edges, what PostgreSQL cannot hold, or what makes it read otherwise. Forms judge and send the same. */
 export function storedText(text: string): string {
-  return text.replace(UNSTORABLE, '').trim();
+  return text.replace(UNSTORED, '').trim();
 }

@@ -6,6 +6,8 @@ export const creditErrors = defineErrors({
   'credits.no_purchase': 404,
   /** Nothing of the purchase is left. */
   'credits.spent_already': 400,
+  /** Credits are for listings that couples can see. */
+  'credits.not_published': 400,
   /** The key stands for something else. */
   'credits.key_reused': 400,
 });

@@ -5,6 +5,8 @@ export const planErrors = defineErrors({
   /** The price on the page is not the price any more. */
   'plans.price_changed': 400,
   'plans.promo_refused': 400,
+  /** Credits and plans are for listings that couples can see. */
+  'plans.not_published': 400,
   /** More was spent meanwhile, or less. */
   'plans.refund_changed': 400,
   'plans.not_callable_off': 400,

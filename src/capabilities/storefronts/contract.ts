@@ -12,6 +12,8 @@ export const listingSummarySchema = z.object({
   coverImageUrl: z.string().nullable(),
   published: z.boolean(),
   publishedAt: z.string().nullable(),
+  /** Now, or before its own people took it down. */
+  wasPublished: z.boolean(),
   taxonomyKey: z.string(),
 });
 

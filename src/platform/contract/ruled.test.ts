@@ -106,6 +106,24 @@ describe('cleanText', () => {
     );
   });
 
+  it('takes out what turns letters around unseen, and leaves text that runs from right to left', () => {
+    const turning = [
+      '\u202a',
+      '\u202b',
+      '\u202c',
+      '\u202d',
+      '\u202e',
+      '\u2066',
+      '\u2067',
+      '\u2068',
+      '\u2069',
+    ];
+    for (const sign of turning) expect(cleanText.parse(`Fern${sign} & Co${sign}`)).toBe('Fern & Co');
+    expect(cleanText.parse('\u202eevil \u2066name\u2069\u202c')).toBe('evil name');
+    for (const kept of ['שרה לוי', 'سارة', 'سارة\u200f Co', 'می\u200cخواهم'])
+      expect(cleanText.parse(kept)).toBe(kept);
+  });
+
   it('refuses a novel', () => {
     expect(messagesOf(cleanText, 'x'.repeat(20_001))).toEqual(['Must be 20000 characters or less']);
   });

@@ -15,11 +15,11 @@ function reach(pathname: string, address: string): number {
 }
 
 /** Histories begin once a listing is published. A receipt lies in the purchases, the checkout in the plan. */
-export function planPlaces(pathname: string, isPublished: boolean): PlanPlace[] {
+export function planPlaces(pathname: string, wasPublished: boolean): PlanPlace[] {
   const places = PLACES.map(({ to, label, also = [], isOfPublished = false }) => ({
     to,
     label,
-    isShown: isPublished || !isOfPublished,
+    isShown: wasPublished || !isOfPublished,
     near: Math.max(...[to, ...also].map((address) => reach(pathname, address))),
   }));
   const nearest = Math.max(...places.map(({ near }) => near));

@@ -74,6 +74,7 @@ export function leavingText(running: Running): string {
 const REFUSALS = {
   SAME_PLAN: 'The plan you have.',
   ALREADY_SCHEDULED: 'Call off the plan that hasn’t started yet to choose this one.',
+  NOT_PUBLISHED: 'Publish your listing to choose it.',
   AGREED_ON_LONGER: 'You agreed on a year that isn’t over yet.',
 } as const;
 

@@ -48,6 +48,21 @@ function OwnersOnly({ uuid }: { uuid: string }) {
   );
 }
 
+function NotPublished({ listing: { uuid, name } }: { listing: { uuid: string; name: string } }) {
+  return (
+    <EmptyState
+      title={`Publish ${name} first`}
+      icon={icon}
+      action={
+        <ButtonLink to={withQuery(vendorPaths.listing, { storefront: uuid })}>Open your listing</ButtonLink>
+      }
+    >
+      Couples can’t see it, so nobody could write to it. Once it’s published, you can buy credits and plans
+      for it.
+    </EmptyState>
+  );
+}
+
 export default function CheckoutScreen({ loaderData }: Route.ComponentProps) {
   const { listings, listing, checkout, returnTo } = loaderData;
   if (!listing) {
@@ -77,6 +92,8 @@ export default function CheckoutScreen({ loaderData }: Route.ComponentProps) {
           <NeedsScript what="Payments" className="mb-6" />
           <CheckoutForm key={listing.uuid} checkout={checkout} returnTo={returnTo} />
         </>
+      ) : !listing.published ? (
+        <NotPublished listing={listing} />
       ) : (
         <OwnersOnly uuid={listing.uuid} />
       )}

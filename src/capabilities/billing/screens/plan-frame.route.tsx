@@ -5,15 +5,17 @@ import { withQuery } from '#app/rules/with-query.ts';
 import { secondaryBar, sectionLink } from '#app/secondary-bar.ts';
 import { useCurrentInSight } from '#app/use-current-in-sight.ts';
 import { useUser } from '#app/use-user.ts';
+import { hasHistories } from '#capabilities/navigation/rules/vendor-state.ts';
 import { classNames } from '#ui/class-names.ts';
 import { planPlaces } from '../rules/plan-places.ts';
 
 /** What most screens inside load; the others stand for a listing that was published. */
-type Loaded = { listing?: { published: boolean } | undefined } | undefined;
+type Loaded = { listing?: { published: boolean; wasPublished?: boolean } | undefined };
 
-function isPublishedIn(loaded: unknown): boolean {
-  const hasListing = typeof loaded === 'object' && loaded !== null && 'listing' in loaded;
-  return !hasListing || (loaded as Loaded)?.listing?.published === true;
+function hasHistoriesIn(loaded: unknown): boolean {
+  if (typeof loaded !== 'object' || loaded === null || !('listing' in loaded)) return true;
+  const { listing } = loaded as Loaded;
+  return listing !== undefined && hasHistories(listing);
 }
 
 /** The public page is everybody's document: the bar is in it, and seen once the browser knows its vendor. */
@@ -27,7 +29,7 @@ function PlanBar() {
   const list = useCurrentInSight();
   const { pathname } = useLocation();
   const isPublic = pathname === vendorPaths.howWePrice;
-  const places = planPlaces(pathname, isPublishedIn(useMatches().at(-1)?.loaderData));
+  const places = planPlaces(pathname, hasHistoriesIn(useMatches().at(-1)?.loaderData));
   const asked = useSearchParams()[0].get('storefront');
   const query = isPublic || asked === null ? {} : { storefront: asked };
   return (

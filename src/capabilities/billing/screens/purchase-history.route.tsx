@@ -6,6 +6,7 @@ import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { withQuery } from '#app/rules/with-query.ts';
 import { ListingSwitcher } from '#capabilities/navigation/parts/listing-switcher.tsx';
 import { NeedsListing } from '#capabilities/navigation/parts/needs-listing.tsx';
+import { hasHistories } from '#capabilities/navigation/rules/vendor-state.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -17,10 +18,10 @@ export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx
 
 export const meta = () => [{ title: 'Purchase history · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
-/** What was paid for the listing being worked on, once it is published. */
+/** What was paid for the listing being worked on, once it is published; what was paid outlasts that. */
 export async function loader(args: Route.LoaderArgs) {
   const { listings, listing } = await loadListing(args);
-  if (!listing?.published) return { listings, listing, history: null };
+  if (!listing || !hasHistories(listing)) return { listings, listing, history: null };
   const storefrontUuid = listing.uuid;
   const { plans } = apiOf(args.context);
   const [purchases, billing] = await Promise.all([

@@ -1,11 +1,11 @@
 import { data } from 'react-router';
-import { hasErrorCode } from '#app/api-error.ts';
 import { PageMessage } from '#app/page-message.tsx';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/purchase-receipt.route.ts';
+import { foundPurchase } from './found-purchase.ts';
 import { PurchaseReceipt } from './history/purchase-receipt.tsx';
 import { loadListing } from './load-listing.ts';
 
@@ -16,18 +16,15 @@ export const meta = () => [{ title: 'Receipt · Ampersand' }, { name: 'robots', 
 export async function loader(args: Route.LoaderArgs) {
   const { listing } = await loadListing(args);
   const storefrontUuid = listing?.uuid ?? '';
-  try {
-    const { uuid } = args.params;
-    const purchase = await apiOf(args.context).plans.getPurchase({ storefrontUuid, uuid });
-    return { found: { storefrontUuid, listing: listing?.name ?? '', purchase } };
-  } catch (error) {
-    if (!hasErrorCode(error, 'plans.purchase_not_found')) throw error;
-    return data({ found: null }, { status: 404 });
-  }
+  const { uuid } = args.params;
+  const purchase = await foundPurchase(apiOf(args.context).plans.getPurchase({ storefrontUuid, uuid }));
+  return purchase?.paidAt
+    ? { found: { storefrontUuid, listing: listing?.name ?? '', purchase } }
+    : data({ found: null }, { status: 404 });
 }
 
 export default function PurchaseReceiptScreen({ loaderData: { found } }: Route.ComponentProps) {
-  if (!found?.purchase.paidAt) {
+  if (!found) {
     return (
       <PageMessage
         title="We can’t find this receipt"

@@ -1,5 +1,4 @@
 import { data } from 'react-router';
-import { hasErrorCode } from '#app/api-error.ts';
 import { PageMessage } from '#app/page-message.tsx';
 import { pageWidth } from '#app/page-width.ts';
 import { apiOf } from '#app/request-scope.ts';
@@ -8,6 +7,7 @@ import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import type { Route } from './+types/purchase.route.ts';
 import { PurchaseProgress } from './checkout/purchase-progress.tsx';
+import { foundPurchase } from './found-purchase.ts';
 import { loadListing } from './load-listing.ts';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
@@ -20,15 +20,11 @@ export async function loader(args: Route.LoaderArgs) {
   const returnTo = safeNext(args.url.searchParams.get('returnTo'), '') || null;
   const storefrontUuid = listing?.uuid ?? '';
   const { plans } = apiOf(args.context);
-  try {
-    const purchase = await plans.getPurchase({ storefrontUuid, uuid: args.params.uuid });
-    const { cards } =
-      purchase.progress === 'declined' ? await plans.listCards({ storefrontUuid }) : { cards: [] };
-    return { found: { storefrontUuid, purchase, cards }, returnTo };
-  } catch (error) {
-    if (!hasErrorCode(error, 'plans.purchase_not_found')) throw error;
-    return data({ found: null, returnTo }, { status: 404 });
-  }
+  const purchase = await foundPurchase(plans.getPurchase({ storefrontUuid, uuid: args.params.uuid }));
+  if (!purchase) return data({ found: null, returnTo }, { status: 404 });
+  const { cards } =
+    purchase.progress === 'declined' ? await plans.listCards({ storefrontUuid }) : { cards: [] };
+  return { found: { storefrontUuid, purchase, cards }, returnTo };
 }
 
 export default function PurchaseScreen({ loaderData: { found, returnTo } }: Route.ComponentProps) {

@@ -12,6 +12,7 @@ import { TextLink } from '#ui/text-link.tsx';
 import { dayText } from '../rules/plan-sentences.ts';
 import type { Route } from './+types/select-plan.route.ts';
 import { loadListing } from './load-listing.ts';
+import { PublishFirst } from './publish-first.tsx';
 import { PlanTable } from './select-plan/plan-table.tsx';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
@@ -54,6 +55,7 @@ export default function SelectPlanScreen({ loaderData }: Route.ComponentProps) {
         }
         className="mb-6 md:mb-8"
       />
+      {!listing.published && <PublishFirst listing={listing} />}
       {scheduled && (
         <Notice isLive={false} className="mb-5">
           {scheduled.name} is bought and starts {dayText(scheduled.startsAt)}. Call it off on{' '}

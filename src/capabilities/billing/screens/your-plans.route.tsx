@@ -8,6 +8,7 @@ import { NeedsListing } from '#capabilities/navigation/parts/needs-listing.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import type { Route } from './+types/your-plans.route.ts';
 import { loadListing } from './load-listing.ts';
+import { PublishFirst } from './publish-first.tsx';
 import { YourPlansPage } from './your-plans/your-plans-page.tsx';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
@@ -56,6 +57,7 @@ export default function YourPlansScreen({ loaderData }: Route.ComponentProps) {
         }
         className="mb-6 md:mb-8"
       />
+      {!listing.published && <PublishFirst listing={listing} />}
       <NeedsScript what="Changing your plan" className="mb-6" />
       <YourPlansPage key={page.storefrontUuid} {...page} />
     </div>

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
-import type { TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
+import { closeListing, type TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import { type CreditsWorld, got, openCreditsWorld } from '../testing/credits-world.ts';
 
@@ -97,6 +97,20 @@ describe('moving credits', () => {
     const self = { storefrontUuid: from.uuid, toStorefrontUuid: from.uuid, credits: 1, key: randomUUID() };
     expect(await refusal(api.moveCredits(self))).toBe('invalid_input');
     expect(await world.balanceOf(from)).toBe(3);
+  });
+
+  it('leads to listings that couples can see alone; what a closed one has can leave it', async () => {
+    const { from, to, api, move } = await openTwo();
+    got(await world.give(from, 9));
+    const key = randomUUID();
+    await move(4, key);
+    await closeListing({ platform: world }, to);
+    expect(await refusal(move(1))).toBe('credits.not_published');
+    // What arrived before is not refused afterwards.
+    expect(await move(4, key)).toMatchObject({ balance: 5, moveTo: [] });
+    const back = { storefrontUuid: to.uuid, toStorefrontUuid: from.uuid, credits: 3, key: randomUUID() };
+    expect(await api.moveCredits(back)).toMatchObject({ balance: 1, moveTo: [{ uuid: from.uuid }] });
+    expect([await world.balanceOf(from), await world.balanceOf(to)]).toEqual([8, 1]);
   });
 
   it('is for whoever owns both', async () => {

@@ -8,7 +8,7 @@ import type { Platform } from '#platform/platform.ts';
 import { chooseLots, openLots, sumOf } from '../rules/lots.ts';
 import { findPosted, insertLots, insertUses, listLots } from './credits.store.ts';
 import { holdAccounts, ownerOf, type StorefrontRef } from './hold-accounts.ts';
-import { keyReused, tooFew } from './refusals.ts';
+import { keyReused, notPublished, tooFew } from './refusals.ts';
 
 export type Move = {
   storefrontUuid: string;
@@ -97,6 +97,7 @@ export function moveCredits(
       const isSame = former.referenceId === to.uuid && former.credits === -move.credits;
       return isSame ? ok(undefined) : keyReused();
     }
+    if (!to.isPublished) return notPublished(to.name);
     const keys = { out: `${name}:out`, in: `${name}:in` };
     return moveLots(tx, { clock }, { from, to, by: actor, credits: move.credits, keys });
   });

@@ -47,6 +47,7 @@ export async function readHoldings(
     balance: sumOf(lots),
     lots: lots.map(presentLot),
     moveTo: others
+      .filter(({ storefront: { isPublished } }) => isPublished)
       .map(({ storefront: { uuid, name } }) => ({ uuid, name }))
       .filter(({ uuid }) => uuid !== storefrontUuid),
   });

@@ -7,4 +7,7 @@ export function tooFew(needed: number, balance: number) {
   });
 }
 
+export const notPublished = (name: string) =>
+  fail('credits.not_published', `Publish ${name} first. Then you can move credits to it.`);
+
 export const keyReused = () => fail('credits.key_reused', 'This key was used for something else.');

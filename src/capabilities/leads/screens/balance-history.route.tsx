@@ -9,7 +9,7 @@ import { withQuery } from '#app/rules/with-query.ts';
 import { CreditHistory } from '#capabilities/credits/parts/credit-history.tsx';
 import { ListingSwitcher } from '#capabilities/navigation/parts/listing-switcher.tsx';
 import { NeedsListing } from '#capabilities/navigation/parts/needs-listing.tsx';
-import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
+import { currentListing, hasHistories } from '#capabilities/navigation/rules/vendor-state.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -20,7 +20,7 @@ export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx
 
 export const meta = () => [{ title: 'Balance history · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
-/** The credits of the listing being worked on, once it is published. */
+/** The credits of the listing being worked on, once it is published; what it has outlasts that. */
 export async function loader(args: Route.LoaderArgs) {
   const { url, request, context } = args;
   await requireOwner(args, 'vendor');
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
   const listings = await storefronts.listOwn();
   const currentListingUuid = currentListingIn(request.headers.get('cookie'));
   const listing = currentListing({ listings, currentListingUuid }, url.searchParams.get('storefront'));
-  if (!listing?.published) return { listings, listing, account: undefined };
+  if (!listing || !hasHistories(listing)) return { listings, listing, account: undefined };
   const storefrontUuid = listing.uuid;
   const [holdings, transactions] = await Promise.all([
     credits.getHoldings({ storefrontUuid }),

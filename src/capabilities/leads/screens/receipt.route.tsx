@@ -1,5 +1,5 @@
 import { Download, MessageCircle } from 'lucide-react';
-import { Link } from 'react-router';
+import { data, Link } from 'react-router';
 import { errorStatus } from '#app/api-error.ts';
 import { PageMessage } from '#app/page-message.tsx';
 import { pageWidth } from '#app/page-width.ts';
@@ -36,7 +36,9 @@ export async function loader(args: Route.LoaderArgs) {
       throw error;
     },
   );
-  return read ? { receipt: read[0], refund: read[1] } : { receipt: undefined };
+  return read
+    ? data({ receipt: read[0], refund: read[1] })
+    : data({ receipt: undefined }, { status: 404 });
 }
 
 function Missing() {

@@ -89,6 +89,8 @@ describe('vendorNavigation', () => {
     const plans = ['Your plans', 'Select a plan', 'About our plans', 'FAQs'];
     expect(menu('plans-menu')).toEqual([...plans, 'Purchase history']);
     expect(menu('plans-menu', { listings: [draft] })).toEqual(plans);
+    const closed = { ...draft, wasPublished: true };
+    expect(menu('plans-menu', { listings: [closed] })).toEqual([...plans, 'Purchase history']);
   });
 
   it('tells the credit balance with the plans, when it is known', () => {

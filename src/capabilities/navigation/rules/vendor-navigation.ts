@@ -1,7 +1,7 @@
 import { paths } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { type NavItem, type NavLink, SOON } from './nav-item.ts';
-import { currentListing, type VendorListing, type VendorState } from './vendor-state.ts';
+import { currentListing, hasHistories, type VendorListing, type VendorState } from './vendor-state.ts';
 
 /** The variation of the experiment 'boostListing' that takes the entry away. */
 const BOOST_HIDDEN = 'TEST-1';
@@ -25,7 +25,7 @@ function planLinks(listing: VendorListing): NavLink[] {
     { id: 'select-plan', label: 'Select a plan', href: vendorPaths.selectPlan },
     { id: 'about-plans', label: 'About our plans', href: vendorPaths.aboutPlans },
     { id: 'faq', label: 'FAQs', href: vendorPaths.faq },
-    ...(listing.published
+    ...(hasHistories(listing)
       ? [{ id: 'purchase-history', label: 'Purchase history', href: vendorPaths.purchaseHistory }]
       : []),
   ];

@@ -4,6 +4,8 @@ export type VendorListing = {
   uuid: string;
   name: string;
   published: boolean;
+  /** Now or before it was closed. */
+  wasPublished?: boolean;
   taxonomyKey: string;
   coverImageUrl?: string | null;
 };
@@ -21,6 +23,11 @@ export type VendorState = {
   /** The variation of the experiment of the same name. */
   boostListing: Variation;
 };
+
+/** Whether there are histories to look at: what was paid for a listing outlasts its place before the public. */
+export function hasHistories({ published, wasPublished }: Pick<VendorListing, 'published' | 'wasPublished'>) {
+  return published || wasPublished === true;
+}
 
 /** The one the address asks for, the chosen one, or the first; what is not among theirs counts as not said. */
 export function currentListing(

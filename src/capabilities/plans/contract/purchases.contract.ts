@@ -25,6 +25,8 @@ const quotedPackSchema = z.object({
 const shopSchema = z.object({
   packs: z.array(quotedPackSchema),
   canBuy: z.boolean(),
+  /** Why this person cannot buy, or nobody can. */
+  refusal: z.enum(['OWNERS_ONLY', 'NOT_PUBLISHED']).nullable(),
 });
 
 export type CreditShop = z.infer<typeof shopSchema>;
@@ -103,6 +105,8 @@ const purchaseShape = {
   refundedCents: wholeNumber,
   /** Which period of a plan it paid for; the first is what was bought, the others are renewals. Null for packs. */
   period: z.object({ number: wholeNumber, startsAt: instant, endsAt: instant }).nullable(),
+  /** In which its days are told: the listing's. */
+  timeZone: z.string(),
   /** What it was paid with, as people recognise it; null where nothing was to be paid. */
   card: z.object({ brand: z.string(), last4: z.string() }).nullable(),
 };

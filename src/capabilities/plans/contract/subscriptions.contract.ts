@@ -60,7 +60,7 @@ const waySchema = z.object({
   periodEndsAt: instant,
   termEndsAt: instant,
   /** Why it cannot be had now; null where it can. */
-  refusal: z.enum(PLAN_REFUSALS).nullable(),
+  refusal: z.enum([...PLAN_REFUSALS, 'NOT_PUBLISHED']).nullable(),
 });
 
 const offerSchema = z.object({
@@ -79,6 +79,7 @@ const plansSchema = z.object({
   running: runningSchema.nullable(),
   scheduled: scheduledSchema.nullable(),
   canTry: z.boolean(),
+  /** Whoever may has to do with the plans that are there, of a closed listing as well. */
   canBuy: z.boolean(),
   group: z.enum(PLAN_GROUPS),
   /** What a plain lead of the category costs. */

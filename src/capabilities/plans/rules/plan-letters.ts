@@ -116,3 +116,26 @@ export function endedLetter({ listing, plan, isUnpaid }: About & { isUnpaid: boo
     button: 'See plans',
   };
 }
+
+/** Money that came for a plan that cannot be had any more, or for a period of one that has ended. */
+export function givenBackLetter({
+  listing,
+  plan,
+  totalCents,
+  reason,
+}: About & { totalCents: number; reason: 'PLANS_CHANGED' | 'PLAN_ENDED' }): PlanLetter {
+  const price = formatCents(totalCents);
+  const why = {
+    PLANS_CHANGED: `Your plans had changed by the time your payment arrived, so ${plan} didn’t start.`,
+    PLAN_ENDED: `${plan} had ended by the time your payment arrived, so it didn’t renew.`,
+  }[reason];
+  return {
+    subject: `Your payment for ${listing} is on its way back`,
+    preview: 'All of it goes back to your card.',
+    paragraphs: [
+      why,
+      `${price} goes back to the card you paid with, tax included. Banks take up to ten days for that.`,
+    ],
+    button: 'See your plans',
+  };
+}

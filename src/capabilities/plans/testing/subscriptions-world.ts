@@ -99,6 +99,11 @@ export async function openSubscriptionsWorld() {
       return rows[0]?.sum;
     },
     subjectsTo: async ({ email }: Buyer) => (await world.mailsTo(email)).map(({ subject }) => subject),
+    /** What the letters say about money that came for nothing. */
+    givenBackTo: async ({ email }: Buyer) =>
+      (await world.mailsTo(email))
+        .filter(({ subject }) => subject?.endsWith('is on its way back'))
+        .map(({ text }) => text),
     /** Period by period, what was earned of it. */
     earnedOf: async ({ listing }: Buyer): Promise<number[]> => {
       const { rows } = await db.$client.query<{ earned: number }>(

@@ -92,6 +92,15 @@ export function grantCredits(
   });
 }
 
+/** A second press of the same person, on the same button. */
+function isRepeated(
+  { state, decidedBy }: GrantRow,
+  { userId }: SignedInActor,
+  verdict: 'GRANT' | 'REFUSE',
+): boolean {
+  return decidedBy === userId && state === (verdict === 'GRANT' ? 'GRANTED' : 'REFUSED');
+}
+
 /** Once, and not by whoever proposed it. */
 export function decideGrant(
   deps: Deps,
@@ -100,10 +109,11 @@ export function decideGrant(
 ): Promise<Result<CreditGrant>> {
   return transact(deps.db, async (tx): Promise<Result<CreditGrant>> => {
     const grant = await lockGrant(tx, id);
+    if (grant?.proposedBy === actor.userId)
+      return fail('grant.needs_second_person', 'You proposed this, so someone else decides.');
+    if (grant && isRepeated(grant, actor, verdict)) return answer(tx, actor, id);
     if (grant?.state !== 'PROPOSED')
       return fail('grant.decided_already', 'Somebody has decided this already.');
-    if (grant.proposedBy === actor.userId)
-      return fail('grant.needs_second_person', 'You proposed this, so someone else decides.');
     if (verdict === 'GRANT') {
       const given = await give(tx, deps, actor, grant);
       if (!given.ok) return given;

@@ -84,10 +84,31 @@ it('more waits for a second person, who decides once', async () => {
   expect(await world.booksAreSound()).toBe(true);
 });
 
+it('whoever agrees twice has agreed, and credits come once; whoever proposed it cannot agree before or after', async () => {
+  const vendor = await world.addVendorWithCredits();
+  const wish = { storefrontUuid: vendor.uuid, credits: 101, reason: 'A lost month', key: randomUUID() };
+  const { id } = await staffOf(sam).grantCredits(wish);
+  const alone = () => refusal(staffOf(sam).decideGrant({ id, verdict: 'GRANT' }));
+  expect(await alone()).toBe('grant.needs_second_person');
+  // Proposed once more under its key it is still one proposal, and no decision.
+  expect(await staffOf(sam).grantCredits(wish)).toMatchObject({ id, state: 'PROPOSED', canDecide: false });
+  expect(await world.balanceOf(vendor)).toBe(100);
+  const agree = () => staffOf(robin).decideGrant({ id, verdict: 'GRANT' });
+  const pressed = [...(await Promise.all([agree(), agree()])), await agree()];
+  expect(pressed.map(({ state, decidedBy }) => [state, decidedBy])).toEqual(
+    pressed.map(() => ['GRANTED', 'Robin']),
+  );
+  expect(await alone()).toBe('grant.needs_second_person');
+  expect(await refusal(staffOf(robin).decideGrant({ id, verdict: 'REFUSE' }))).toBe('grant.decided_already');
+  expect(await world.balanceOf(vendor)).toBe(201);
+  expect(await world.booksAreSound()).toBe(true);
+});
+
 it('a second person can refuse, and nothing is given', async () => {
   const vendor = await world.addVendorWithCredits();
   const wish = { storefrontUuid: vendor.uuid, credits: 5000, reason: 'Because', key: randomUUID() };
   const { id } = await staffOf(sam).grantCredits(wish);
+  expect(await staffOf(robin).decideGrant({ id, verdict: 'REFUSE' })).toMatchObject({ state: 'REFUSED' });
   expect(await staffOf(robin).decideGrant({ id, verdict: 'REFUSE' })).toMatchObject({ state: 'REFUSED' });
   expect(await refusal(staffOf(robin).decideGrant({ id, verdict: 'GRANT' }))).toBe('grant.decided_already');
   expect(await world.balanceOf(vendor)).toBe(100);

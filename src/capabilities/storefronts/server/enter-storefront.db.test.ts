@@ -44,7 +44,7 @@ it('gives the storefront, the role and what it allows', async () => {
   expect(entered).toEqual({
     ok: true,
     value: {
-      storefront: { id: shop.id, uuid: shop.uuid, name: shop.slug },
+      storefront: { id: shop.id, uuid: shop.uuid, name: shop.slug, isPublished: true },
       role: 'VIEWER',
       allowed: ['see-preview', 'see-team', 'read-leads', 'see-credits'],
     },

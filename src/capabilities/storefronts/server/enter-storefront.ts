@@ -6,7 +6,7 @@ import { demandAbility, type StorefrontMembership, withStorefrontAbilities } fro
 import { findStorefrontOfMember, listMembershipsOf } from './store.ts';
 
 export type EnteredStorefront = StorefrontMembership & {
-  storefront: { id: number; uuid: string; name: string };
+  storefront: { id: number; uuid: string; name: string; isPublished: boolean };
 };
 
 type Person = Pick<SignedInActor, 'userId'>;
@@ -21,8 +21,8 @@ export async function enterStorefront(
   const found = await findStorefrontOfMember(tx, userId, uuid);
   const member = demandAbility(found && withStorefrontAbilities(found), ability);
   if (!member.ok) return member;
-  const { id, name, role, allowed } = member.value;
-  return ok({ storefront: { id, uuid, name }, role, allowed });
+  const { id, name, isPublished, role, allowed } = member.value;
+  return ok({ storefront: { id, uuid, name, isPublished }, role, allowed });
 }
 
 /** Every business this person may do this in, the one they have worked for longest first. */
@@ -34,5 +34,9 @@ export async function listEnterable(
   const memberships = (await listMembershipsOf(tx, userId)).map(withStorefrontAbilities);
   return memberships
     .filter(({ allowed }) => allowed.includes(ability))
-    .map(({ id, uuid, name, role, allowed }) => ({ storefront: { id, uuid, name }, role, allowed }));
+    .map(({ id, uuid, name, isPublished, role, allowed }) => ({
+      storefront: { id, uuid, name, isPublished },
+      role,
+      allowed,
+    }));
 }

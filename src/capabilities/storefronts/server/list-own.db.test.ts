@@ -37,8 +37,14 @@ describe('my listings', () => {
     await openListing('draft', ruth.userId, false);
     await openListing('open', ruth.userId, true);
     expect((await ruth.browser.call('GET', OWN)).body).toMatchObject([
-      { name: 'open', published: true, taxonomyKey: 'wedding-florists', coverImageUrl: null },
-      { name: 'draft', published: false, publishedAt: null },
+      {
+        name: 'open',
+        published: true,
+        wasPublished: true,
+        taxonomyKey: 'wedding-florists',
+        coverImageUrl: null,
+      },
+      { name: 'draft', published: false, publishedAt: null, wasPublished: false },
     ]);
     expect((await theo.browser.call('GET', OWN)).body).toEqual([]);
   });

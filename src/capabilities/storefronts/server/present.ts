@@ -18,6 +18,7 @@ export function presentListing(row: ListingRow): ListingSummary {
     coverImageUrl: row.coverAssetId && pictureAddress(row.coverAssetId),
     published: row.publishedAt !== null,
     publishedAt: row.publishedAt?.toISOString() ?? null,
+    wasPublished: (row.publishedAt ?? row.formerlyPublishedAt) !== null,
     taxonomyKey: categoryByNodeId(row.taxonomyNodeId)?.taxonomyKey ?? '',
   };
 }

@@ -11,6 +11,7 @@ const listingsOfMember = preparedSelect((db: Database) =>
       name: storefronts.name,
       taxonomyNodeId: storefronts.taxonomyNodeId,
       publishedAt: storefronts.publishedAt,
+      formerlyPublishedAt: storefronts.formerlyPublishedAt,
       coverAssetId: storefrontImages.assetId,
     })
     .from(storefrontMembers)
@@ -35,6 +36,8 @@ export function listListingsOf(db: Database, userId: string) {
 
 export type ListingRow = Awaited<ReturnType<typeof listListingsOf>>[number];
 
+const isPublished = sql<boolean>`${storefronts.publishedAt} is not null`;
+
 /** What this person is in this business; undefined for strangers. */
 export async function findRole(
   tx: Tx,
@@ -50,7 +53,7 @@ export async function findRole(
 
 const storefrontOfMember = preparedSelect((tx: Tx) =>
   tx
-    .select({ id: storefronts.id, name: storefronts.name, role: storefrontMembers.role })
+    .select({ id: storefronts.id, name: storefronts.name, isPublished, role: storefrontMembers.role })
     .from(storefronts)
     .innerJoin(storefrontMembers, eq(storefrontMembers.storefrontId, storefronts.id))
     .where(
@@ -74,6 +77,7 @@ export function listMembershipsOf(tx: Tx, userId: string) {
       id: storefronts.id,
       uuid: storefronts.uuid,
       name: storefronts.name,
+      isPublished,
       role: storefrontMembers.role,
       joinedAt: storefrontMembers.joinedAt,
     })

@@ -23,6 +23,15 @@ export async function openTown({ platform: { db } }: World): Promise<void> {
   );
 }
 
+/** Taken down by its own people, as it is once they close it. */
+export async function closeListing({ platform: { db } }: World, { id }: TestListing): Promise<void> {
+  await db.$client.query(
+    `update storefronts set publication_status = 'CLOSED', formerly_published_at = published_at, published_at = null
+     where id = $1`,
+    [id],
+  );
+}
+
 /** A business of the town; a published florist unless somebody wishes otherwise. */
 export async function openListing({ platform: { db } }: World, wishes: Wishes = {}): Promise<TestListing> {
   const { taxonomyNodeId = 5, isPublished = true, isClaimed = true, displayAvailability = true } = wishes;

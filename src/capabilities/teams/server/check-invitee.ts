@@ -5,7 +5,7 @@ import { MOST_PEOPLE } from '../rules/invite-rules.ts';
 import { listOpenInvitations } from './invitations.store.ts';
 
 type Invitee = {
-  storefront: EnteredStorefront['storefront'];
+  storefront: Pick<EnteredStorefront['storefront'], 'id' | 'uuid' | 'name'>;
   email: string;
   /** The address of who invites. */
   inviterEmail: string;

@@ -2,13 +2,11 @@ import { Download } from 'lucide-react';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { withQuery } from '#app/rules/with-query.ts';
 import { useLoaded } from '#app/use-loaded.ts';
-import { calendarDateOf } from '#base/calendar-date.ts';
-import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import type { Purchase } from '#capabilities/plans/contract/purchases.contract.ts';
 import { purchaseQuery } from '#capabilities/plans/queries.ts';
-import { periodWords } from '#capabilities/plans/rules/paid-period.ts';
+import { dayIn, periodWords } from '#capabilities/plans/rules/paid-period.ts';
 import { cardName } from '#capabilities/plans/rules/paid-with.ts';
 import { billingLines } from '#capabilities/plans/rules/purchase-billing.ts';
 import { Card } from '#ui/card.tsx';
@@ -25,8 +23,6 @@ interface PurchaseReceiptProps {
   purchase: Purchase;
 }
 
-const dayOf = (moment: string) => formatDateInText(calendarDateOf(new Date(moment)));
-
 function Refund({ refundedCents, returnedCredits }: Purchase) {
   const given = returnedCredits > 0 ? ` for ${plural(returnedCredits, 'credit')} that were not spent` : '';
   return (
@@ -39,7 +35,7 @@ function Refund({ refundedCents, returnedCredits }: Purchase) {
 /** One purchase: what it was made of, whom it was made out to, and what can still be given back. */
 export function PurchaseReceipt({ storefrontUuid, listing, purchase: loaded }: PurchaseReceiptProps) {
   const { data: purchase } = useLoaded(purchaseQuery(storefrontUuid, loaded.uuid), loaded);
-  const { uuid, number, name, paidAt, billing, callOff, refundedCents, period, card } = purchase;
+  const { uuid, number, name, paidAt, billing, callOff, refundedCents, period, card, timeZone } = purchase;
   return (
     <>
       <PageHeading
@@ -49,7 +45,7 @@ export function PurchaseReceipt({ storefrontUuid, listing, purchase: loaded }: P
           </TextLink>
         }
         title={name}
-        lead={`${number}, paid ${paidAt ? dayOf(paidAt) : ''}${card ? ` with ${cardName(card)}` : ''}`}
+        lead={`${number}, paid ${paidAt ? dayIn(timeZone, paidAt) : ''}${card ? ` with ${cardName(card)}` : ''}`}
         className="mb-6 md:mb-8"
       />
       {refundedCents > 0 && <Refund {...purchase} />}
@@ -71,7 +67,7 @@ export function PurchaseReceipt({ storefrontUuid, listing, purchase: loaded }: P
           </p>
           {period && (
             <p className="mb-2">
-              {period.number > 1 ? 'Renewal for' : 'For'} {periodWords(period)}
+              {period.number > 1 ? 'Renewal for' : 'For'} {periodWords(period, timeZone)}
             </p>
           )}
           <PriceLines {...purchase} />

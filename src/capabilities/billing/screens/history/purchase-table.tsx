@@ -1,9 +1,7 @@
 import { purchasePaths } from '#app/rules/purchase-paths.ts';
-import { calendarDateOf } from '#base/calendar-date.ts';
-import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import type { ListedPurchase } from '#capabilities/plans/contract/purchases.contract.ts';
-import { periodWords } from '#capabilities/plans/rules/paid-period.ts';
+import { dayIn, periodWords } from '#capabilities/plans/rules/paid-period.ts';
 import { cardName } from '#capabilities/plans/rules/paid-with.ts';
 import { Badge } from '#ui/badge.tsx';
 import { Table, type TableColumn } from '#ui/table.tsx';
@@ -13,7 +11,7 @@ const columnsFor = (storefrontUuid: string): readonly TableColumn<ListedPurchase
   {
     id: 'what',
     header: 'What',
-    cell: ({ uuid, name, state, period }) => (
+    cell: ({ uuid, name, state, period, timeZone }) => (
       <>
         <span className="inline-flex flex-wrap items-center gap-x-2">
           <TextLink to={purchasePaths.receipt(uuid, storefrontUuid)}>{name}</TextLink>
@@ -22,7 +20,7 @@ const columnsFor = (storefrontUuid: string): readonly TableColumn<ListedPurchase
         {period && (
           <span className="block font-normal text-ink-soft text-sm">
             {period.number > 1 && 'Renewal, '}
-            {periodWords(period)}
+            {periodWords(period, timeZone)}
           </span>
         )}
       </>
@@ -32,7 +30,7 @@ const columnsFor = (storefrontUuid: string): readonly TableColumn<ListedPurchase
   {
     id: 'paid',
     header: 'Paid',
-    cell: ({ paidAt, createdAt }) => formatDateInText(calendarDateOf(new Date(paidAt ?? createdAt))),
+    cell: ({ paidAt, createdAt, timeZone }) => dayIn(timeZone, paidAt ?? createdAt),
   },
   { id: 'card', header: 'Paid with', cell: ({ card }) => (card ? cardName(card) : '–') },
   { id: 'number', header: 'Receipt', cell: ({ number }) => number },

@@ -15,8 +15,13 @@ interface PacksCardProps {
   chosen: OfferedPack;
   onChoose: (packKey: string) => void;
   creditsPerLead: number;
-  canBuy: boolean;
+  refusal: CreditShop['refusal'];
 }
+
+const REFUSALS = {
+  OWNERS_ONLY: 'Only owners of the listing can buy credits.',
+  NOT_PUBLISHED: 'You can buy credits once your listing is published.',
+} as const;
 
 /** To the dollar: what one credit of a pack costs. */
 const eachText = ({ netCents, credits }: OfferedPack) =>
@@ -54,7 +59,7 @@ export function PacksCard({
   chosen,
   onChoose,
   creditsPerLead,
-  canBuy,
+  refusal,
 }: PacksCardProps) {
   return (
     <Card as="section" aria-labelledby="packs-title" className="flex flex-col">
@@ -80,12 +85,12 @@ export function PacksCard({
               ? `Plus ${formatCents(chosen.taxCents)} sales tax`
               : 'No sales tax where you are'}
           </p>
-          {canBuy ? (
+          {refusal === null ? (
             <Button type="submit" className="max-sm:w-full">
               Buy {plural(chosen.credits, 'credit')} for {formatCents(chosen.netCents)}
             </Button>
           ) : (
-            <p className="text-sm">Only owners of the listing can buy credits.</p>
+            <p className="text-sm">{REFUSALS[refusal]}</p>
           )}
         </div>
       </Form>

@@ -49,7 +49,7 @@ export function YourPlansPage({ storefrontUuid, shop, costs, purchases, ...loade
             chosen={chosen}
             onChoose={setPackKey}
             creditsPerLead={creditsPerLead}
-            canBuy={shop.canBuy}
+            refusal={shop.refusal}
           />
           <MonthCostCard
             plans={plans.offers}

@@ -20,7 +20,7 @@ async function present(
 ): Promise<CreditAccount> {
   const credits = await readCredits(tx, { clock }, entered);
   const plans = await listSubscriptions(tx, entered.storefront.id);
-  const mayBuy = entered.allowed.includes('buy');
+  const mayBuy = entered.allowed.includes('buy') && entered.storefront.isPublished;
   return {
     ...credits,
     ...accountPlanOf(plans, clock.now()),

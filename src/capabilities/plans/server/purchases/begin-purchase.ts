@@ -3,7 +3,7 @@ import { purchasePaths } from '#app/rules/purchase-paths.ts';
 import { withQuery } from '#app/rules/with-query.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { closePayment, continuePayment, openPayment } from '#capabilities/payments/server/index.ts';
-import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
+import { enterStorefront, timeZoneOf } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
@@ -14,6 +14,7 @@ import { readBillingOf } from '../billing/billing.store.ts';
 import { promoRefused } from '../promos/find-reduction.ts';
 import { holdPromo } from '../promos/hold-promo.ts';
 import { deliverFree } from './deliver-purchase.ts';
+import { demandPublished } from './demand-published.ts';
 import { linesOf, presentPurchase } from './present-purchase.ts';
 import { purchaseRowOf } from './purchase-row.ts';
 import {
@@ -171,12 +172,14 @@ async function begin(buying: Buying, input: PurchaseInput): Promise<Result<Purch
 
 /** Where a purchase stands; asks whoever takes cards, so never inside a transaction. */
 export async function standingOf(deps: PurchaseDeps, purchase: PurchaseRow): Promise<Purchase> {
+  const timeZone = await timeZoneOf(deps.db, purchase.storefrontId);
   if (purchase.state === 'OPEN' && purchase.paymentId !== null) {
     const progress = await continuePayment(deps, purchase.paymentId);
     const now = await findPurchaseByKey(deps.db, purchase.storefrontId, purchase.key);
-    return presentPurchase(now ?? purchase, progress);
+    return presentPurchase(now ?? purchase, { progress, timeZone });
   }
-  return presentPurchase(purchase, { kind: purchase.state === 'CLOSED' ? 'closed' : 'settled' });
+  const progress = { kind: purchase.state === 'CLOSED' ? 'closed' : 'settled' } as const;
+  return presentPurchase(purchase, { progress, timeZone });
 }
 
 /** Writes the wish down, then leads to the page where it is paid, or charges a saved card. */
@@ -187,6 +190,8 @@ export async function beginPurchase(
 ): Promise<Result<Purchase>> {
   const entered = await enterStorefront(deps.db, actor, input.storefrontUuid, 'buy');
   if (!entered.ok) return entered;
+  const published = demandPublished(entered.value);
+  if (!published.ok) return published;
   const { storefront } = entered.value;
   await closeRivals(deps, storefront.id, input);
   const begun = await transact(deps.db, (tx) => begin({ tx, deps, actor, storefront }, input));

@@ -1,7 +1,7 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { cancelBought } from '#capabilities/credits/server/index.ts';
 import { holdPaymentRow, requestRefund } from '#capabilities/payments/server/index.ts';
-import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
+import { enterStorefront, timeZoneOf } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Purchase } from '../../contract/purchases.contract.ts';
@@ -49,6 +49,7 @@ export function callOffPurchase(
     const changes = { state, calledOffAt: deps.clock.now(), returnedCredits: credits };
     const after = await changePurchase(tx, uuid, { ...changes, refundedCents: amountCents });
     await mailCallOff(tx, deps, storefront, after);
-    return ok(presentPurchase(after, { kind: 'settled' }));
+    const timeZone = await timeZoneOf(tx, storefront.id);
+    return ok(presentPurchase(after, { progress: { kind: 'settled' }, timeZone }));
   });
 }

@@ -3,12 +3,15 @@ import { methodOfPayment } from '#capabilities/payments/server/index.ts';
 import { storefrontUuidOf } from '#capabilities/storefronts/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
+import { givenBackLetter } from '../../rules/plan-letters.ts';
 import type { PlanKey } from '../../rules/plan-offers.ts';
 import { purchaseStates } from '../../rules/purchase-states.ts';
 import { releaseUse } from '../promos/promos.store.ts';
 import { beginPlan } from '../subscriptions/begin-plan.ts';
 import { findPeriod, type PeriodRow } from '../subscriptions/periods.store.ts';
+import { tellOwners } from '../subscriptions/tell-owners.ts';
 import { mailReceipt } from './mail-receipt.ts';
+import { itemName } from './present-purchase.ts';
 import { paidPeriod } from './purchase-row.ts';
 import { changePurchase, lockPurchase, type PurchaseRow } from './purchases.store.ts';
 
@@ -81,8 +84,12 @@ export async function deliverPurchase(
   }
   const period = await startPlan(tx, deps, storefront, purchase, paymentId);
   if (!period) {
-    await changePurchase(tx, subjectId, { ...paid, state: 'REFUNDED', refundedCents: netCents + taxCents });
-    return;
+    const totalCents = netCents + taxCents;
+    await changePurchase(tx, subjectId, { ...paid, state: 'REFUNDED', refundedCents: totalCents });
+    const plan = itemName(purchase);
+    return tellOwners(tx, deps, { storefrontId: id, key: `given-back:${paymentId}` }, (listing) =>
+      givenBackLetter({ listing, plan, totalCents, reason: 'PLANS_CHANGED' }),
+    );
   }
   const after = await changePurchase(tx, subjectId, { ...paid, ...paidPeriod(period) });
   return mailReceipt(tx, deps, storefront, after);

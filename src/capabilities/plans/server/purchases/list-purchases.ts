@@ -1,7 +1,7 @@
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { ok, type Result } from '#base/result.ts';
 import { slugify } from '#base/text.ts';
-import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
+import { enterStorefront, timeZoneOf } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { BYTE_ORDER_MARK, csvLines } from '#platform/csv/csv-lines.ts';
 import { decodeCursor, pageOf } from '#platform/database/keyset-cursor.ts';
@@ -29,8 +29,10 @@ export async function listPurchases(
 ): Promise<Result<Purchases>> {
   const entered = await enterStorefront(deps.db, actor, storefrontUuid, 'see-credits');
   if (!entered.ok) return entered;
-  const { page, nextCursor } = await readPage(deps, entered.value.storefront.id, cursor, PAGE);
-  return ok({ purchases: page.map(({ purchase }) => presentListed(purchase)), nextCursor });
+  const { id } = entered.value.storefront;
+  const { page, nextCursor } = await readPage(deps, id, cursor, PAGE);
+  const timeZone = await timeZoneOf(deps.db, id);
+  return ok({ purchases: page.map(({ purchase }) => presentListed(purchase, timeZone)), nextCursor });
 }
 
 const HEADER = [
@@ -51,14 +53,16 @@ const HEADER = [
 
 const dollars = (cents: number) => (cents / 100).toFixed(2);
 
-function rowOf(purchase: PurchaseRow) {
-  const listed = presentListed(purchase);
+function rowOf(purchase: PurchaseRow, timeZone: string) {
+  const listed = presentListed(purchase, timeZone);
+  const dayOf = (moment: string | undefined | null) =>
+    moment ? calendarDateOf(new Date(moment), timeZone) : '';
   const { number, name, paidAt, netCents, taxCents, totalCents, refundedCents, card, period } = listed;
   const { promoCode, billing } = purchase;
   return [
-    ...[number, paidAt ?? '', name, dollars(netCents), dollars(taxCents), dollars(totalCents)],
+    ...[number, dayOf(paidAt), name, dollars(netCents), dollars(taxCents), dollars(totalCents)],
     ...[dollars(refundedCents), promoCode ?? '', billing?.businessName ?? '', billing?.taxId ?? ''],
-    ...[card ? cardName(card) : '', period?.startsAt ?? '', period?.endsAt ?? ''],
+    ...[card ? cardName(card) : '', dayOf(period?.startsAt), dayOf(period?.endsAt)],
   ];
 }
 
@@ -77,7 +81,8 @@ export async function exportPurchases(
     all.push(...page.map(({ purchase }) => purchase));
     cursor = nextCursor ?? undefined;
   } while (cursor !== undefined);
+  const timeZone = await timeZoneOf(deps.db, storefront.id);
   const name = `purchases-${slugify(storefront.name) || 'listing'}-${calendarDateOf(deps.clock.now())}.csv`;
-  const lines = csvLines([HEADER, ...all.toReversed().map(rowOf)]);
+  const lines = csvLines([HEADER, ...all.toReversed().map((purchase) => rowOf(purchase, timeZone))]);
   return ok(new File([BYTE_ORDER_MARK, lines], name, { type: 'text/csv; charset=utf-8' }));
 }

@@ -3,6 +3,7 @@ import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { composeNotice, listStorefrontReaders, queueNotices } from '#capabilities/notices/server/index.ts';
+import { timeZoneOf } from '#capabilities/storefronts/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { periodWords } from '../../rules/paid-period.ts';
@@ -44,14 +45,20 @@ async function mail(
   await queueNotices(tx, { clock }, [notice]);
 }
 
-export function mailReceipt(tx: Tx, deps: Deps, listing: Listing, purchase: PurchaseRow): Promise<void> {
+export async function mailReceipt(
+  tx: Tx,
+  deps: Deps,
+  listing: Listing,
+  purchase: PurchaseRow,
+): Promise<void> {
   const { uuid, number, netCents, taxCents, taxState, billing, paidAt, card } = purchase;
-  const { period } = presentListed(purchase);
+  const timeZone = await timeZoneOf(tx, listing.id);
+  const { period } = presentListed(purchase, timeZone);
   const total = formatCents(netCents + taxCents);
   const lines = linesOf(purchase).map(({ name, cents }) => `${name}: ${formatCents(cents)}`);
   if (taxCents > 0) lines.push(`Sales tax, ${taxState}: ${formatCents(taxCents)}`);
   const facts = [
-    ...(period ? [`For ${periodWords(period)}`] : []),
+    ...(period ? [`For ${periodWords(period, timeZone)}`] : []),
     ...(card ? [`Paid with ${cardName(card)}`] : []),
   ];
   const to = billing ? billingLines(billing) : [];
@@ -59,7 +66,7 @@ export function mailReceipt(tx: Tx, deps: Deps, listing: Listing, purchase: Purc
     ...{ key: `receipt:${uuid}`, uuid, subject: `Your receipt for ${itemName(purchase)}` },
     preview: `${total}, P-${number}`,
     paragraphs: [
-      `P-${number}, ${formatDateInText(calendarDateOf(paidAt ?? deps.clock.now()))}`,
+      `P-${number}, ${formatDateInText(calendarDateOf(paidAt ?? deps.clock.now(), timeZone))}`,
       [...lines, `Total: ${total}`].join('\n'),
       ...[facts, to].filter(({ length }) => length > 0).map((some) => some.join('\n')),
     ],

@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarDateOf } from '#base/calendar-date.ts';
+import { formatDateInText } from '#base/calendar-date-format.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import { priceOf } from '../../rules/purchase-quote.ts';
 import { openPlansWorld, type PlansWorld } from '../../testing/plans-world.ts';
@@ -306,4 +308,19 @@ describe('calling off', () => {
     expect((await shop.getPurchase(where)).callOff).toBeNull();
     expect(await refusal(shop.callOffPurchase({ ...where, refundCents }))).toBe('plans.not_callable_off');
   });
+});
+
+it('is dated where the listing is: in the evening of Hudson it is tomorrow in Greenwich', async () => {
+  const now = world.clock.now().getTime();
+  world.moveMs(DAY - (now % DAY) + 3 * 3_600_000);
+  const [there, here] = ['UTC', 'America/New_York'].map((zone) => calendarDateOf(world.clock.now(), zone));
+  if (!there || !here || there === here) expect.fail('It is the same day everywhere.');
+  const one = await buyer();
+  const { timeZone } = await buy(one);
+  expect(timeZone).toBe('America/New_York');
+  const csv = await (await one.shop.exportPurchases({ storefrontUuid: one.storefrontUuid })).text();
+  expect(csv.trim().split(/\r?\n/)[1]).toMatch(new RegExp(`^P-\\d+,${here},60 credits,`));
+  const [mail] = (await world.mailsTo(one.owner.email)).filter(({ subject }) => subject?.includes('receipt'));
+  expect(mail?.text).toContain(`, ${formatDateInText(here)}`);
+  expect(mail?.text).not.toContain(formatDateInText(there));
 });

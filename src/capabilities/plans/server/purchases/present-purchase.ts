@@ -46,7 +46,7 @@ function presentPeriod({
   return { number: periodNumber, startsAt, endsAt };
 }
 
-export function presentListed(purchase: PurchaseRow): ListedPurchase {
+export function presentListed(purchase: PurchaseRow, timeZone: string): ListedPurchase {
   const { uuid, number, kind, itemKey, credits, netCents, taxCents, state, refundedCents } = purchase;
   return {
     ...{ uuid, number: `P-${number}`, kind, itemKey, name: itemName(purchase), credits },
@@ -54,18 +54,19 @@ export function presentListed(purchase: PurchaseRow): ListedPurchase {
     createdAt: purchase.createdAt.toISOString(),
     paidAt: purchase.paidAt?.toISOString() ?? null,
     period: presentPeriod(purchase),
+    timeZone,
     card: purchase.card,
   };
 }
 
 export function presentPurchase(
   purchase: PurchaseRow,
-  progress: PaymentProgress,
+  { progress, timeZone }: { progress: PaymentProgress; timeZone: string },
   callOff: Purchase['callOff'] = null,
 ): Purchase {
   const { planPayment, promoCode, billing, returnedCredits, taxState, taxRate } = purchase;
   return {
-    ...presentListed(purchase),
+    ...presentListed(purchase, timeZone),
     ...{ planPayment, promoCode, billing, returnedCredits, callOff, lines: linesOf(purchase) },
     tax: taxState !== null && taxRate !== null ? { state: taxState, ratePercent: taxRate / 1000 } : null,
     progress: progress.kind,

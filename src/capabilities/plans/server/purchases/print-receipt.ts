@@ -2,7 +2,7 @@ import { calendarDateOf } from '#base/calendar-date.ts';
 import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { fail, ok, type Result } from '#base/result.ts';
-import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
+import { enterStorefront, timeZoneOf } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import { periodWords } from '../../rules/paid-period.ts';
@@ -14,11 +14,10 @@ import { findReadable, type PurchaseRef } from './read-purchase.ts';
 
 const TEMPLATE = new URL('./receipt.typ', import.meta.url);
 
-const dayOf = (moment: Date) => formatDateInText(calendarDateOf(moment));
-
-function dataOf(purchase: PurchaseRow, listing: string) {
+function dataOf(purchase: PurchaseRow, { listing, timeZone }: { listing: string; timeZone: string }) {
+  const dayOf = (moment: Date) => formatDateInText(calendarDateOf(moment, timeZone));
   const { taxCents, taxState, taxRate, paidAt, billing, calledOffAt, refundedCents } = purchase;
-  const { number, totalCents, period, card } = presentListed(purchase);
+  const { number, totalCents, period, card } = presentListed(purchase, timeZone);
   const tax =
     taxCents > 0
       ? [{ name: `Sales tax, ${taxState} ${(taxRate ?? 0) / 1000}%`, amount: formatCents(taxCents) }]
@@ -30,7 +29,7 @@ function dataOf(purchase: PurchaseRow, listing: string) {
       { label: 'Number', value: number },
       { label: 'Paid', value: paidAt ? dayOf(paidAt) : '' },
       ...(card ? [{ label: 'Paid with', value: cardName(card) }] : []),
-      ...(period ? [{ label: 'For', value: periodWords(period) }] : []),
+      ...(period ? [{ label: 'For', value: periodWords(period, timeZone) }] : []),
     ],
     lines: [...linesOf(purchase).map(({ name, cents }) => ({ name, amount: formatCents(cents) })), ...tax],
     total: formatCents(totalCents),
@@ -51,7 +50,8 @@ export async function printReceipt(
   const purchase = found.value;
   if (purchase.paidAt === null)
     return fail('plans.purchase_not_found', 'There is no receipt before it’s paid.');
-  const data = dataOf(purchase, entered.value.storefront.name);
+  const { id, name: listing } = entered.value.storefront;
+  const data = dataOf(purchase, { listing, timeZone: await timeZoneOf(db, id) });
   const printed = await printer.printPdf({ template: TEMPLATE, data });
   if (!printed.ok) return printed;
   return ok(new File([printed.value], `receipt-P-${purchase.number}.pdf`, { type: 'application/pdf' }));

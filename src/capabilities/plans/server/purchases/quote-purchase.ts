@@ -5,6 +5,7 @@ import type { Platform } from '#platform/platform.ts';
 import type { Quote, Wish } from '../../contract/purchases.contract.ts';
 import { priceOf } from '../../rules/purchase-quote.ts';
 import { listBoughtKinds } from '../promos/promos.store.ts';
+import { demandPublished } from './demand-published.ts';
 import { linesOf } from './present-purchase.ts';
 import { type Reckoning, reckon } from './reckon.ts';
 
@@ -40,6 +41,8 @@ export async function quotePurchase(
 ): Promise<Result<Quote>> {
   const entered = await enterStorefront(deps.db, actor, storefrontUuid, 'buy');
   if (!entered.ok) return entered;
+  const published = demandPublished(entered.value);
+  if (!published.ok) return published;
   const { storefront } = entered.value;
   const now = deps.clock.now();
   const reckoned = await reckon(deps.db, deps, storefront, { wish, promoCode, now });

@@ -15,6 +15,7 @@ export async function readShop(
   const entered = await enterStorefront(db, actor, storefrontUuid, 'see-credits');
   if (!entered.ok) return entered;
   const { storefront, allowed } = entered.value;
+  const mayBuy = allowed.includes('buy');
   const place = (await findTaxPlace(db, storefront.id)) ?? null;
   return ok({
     packs: CREDIT_PACKS.map(({ key, credits, priceCents }) => ({
@@ -22,6 +23,7 @@ export async function readShop(
       credits,
       ...quoteOf(priceCents, place, config.taxRegistrations),
     })),
-    canBuy: allowed.includes('buy'),
+    canBuy: mayBuy && storefront.isPublished,
+    refusal: storefront.isPublished ? (mayBuy ? null : 'OWNERS_ONLY') : 'NOT_PUBLISHED',
   });
 }

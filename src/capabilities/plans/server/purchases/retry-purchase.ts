@@ -5,6 +5,7 @@ import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Purchase } from '../../contract/purchases.contract.ts';
 import { type PaidWith, type PurchaseDeps, standingOf, wayOf } from './begin-purchase.ts';
+import { demandPublished } from './demand-published.ts';
 import { findPurchase, type PurchaseRow } from './purchases.store.ts';
 
 /** Another card for a purchase that was declined, at the same price. */
@@ -16,6 +17,8 @@ export async function retryPurchase(
   const retried = await transact(deps.db, async (tx): Promise<Result<PurchaseRow>> => {
     const entered = await enterStorefront(tx, actor, storefrontUuid, 'buy');
     if (!entered.ok) return entered;
+    const published = demandPublished(entered.value);
+    if (!published.ok) return published;
     const purchase = await findPurchase(tx, entered.value.storefront.id, uuid);
     if (!purchase?.paymentId) return fail('plans.purchase_not_found', 'We can’t find this purchase.');
     const way = wayOf(purchase.kind, paidWith);

@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
+import { formatCents } from '#base/money.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import {
   type Buyer,
@@ -172,6 +173,13 @@ describe('a dearer plan', () => {
     const { cents, refunded } = await world.chargedTo(buyer);
     const running = (await world.plansOf(buyer)).running?.totalCents;
     expect(cents - refunded).toBe(running);
+    const told = `Your plans had changed by the time your payment arrived`;
+    for (const owner of [buyer, other]) {
+      const [letter, ...more] = await world.givenBackTo(owner);
+      expect(more).toEqual([]);
+      expect(letter).toContain(told);
+      expect(letter).toContain(`${formatCents(refunded)} goes back to the card you paid with`);
+    }
   });
 });
 

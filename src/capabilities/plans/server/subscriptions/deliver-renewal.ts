@@ -1,5 +1,7 @@
 import { storefrontUuidOf } from '#capabilities/storefronts/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
+import { givenBackLetter } from '../../rules/plan-letters.ts';
+import { planNameOf } from '../../rules/plan-offers.ts';
 import { termEnd } from '../../rules/plan-periods.ts';
 import { planStates } from '../../rules/plan-states.ts';
 import { readBillingOf } from '../billing/billing.store.ts';
@@ -16,6 +18,7 @@ import {
   lockPlans,
   type SubscriptionRow,
 } from './subscriptions.store.ts';
+import { tellOwners } from './tell-owners.ts';
 
 export type Settled = {
   paymentId: string;
@@ -70,8 +73,15 @@ export async function deliverRenewal(
   const period = await findPeriodByPayment(tx, paymentId);
   if (period && period.state !== 'DUE') return;
   const plan = period && (await findSubscription(tx, period.subscriptionId));
-  if (!period || !plan || !(await extend(tx, plan, period)))
-    return holdAndGiveBack(tx, deps, { paymentId, amountCents });
+  if (!period || !plan) return holdAndGiveBack(tx, deps, { paymentId, amountCents });
+  if (!(await extend(tx, plan, period))) {
+    await holdAndGiveBack(tx, deps, { paymentId, amountCents });
+    const about = { plan: planNameOf(plan.planKey), totalCents: amountCents };
+    const key = `given-back:${paymentId}`;
+    return tellOwners(tx, deps, { storefrontId: plan.storefrontId, key }, (listing) =>
+      givenBackLetter({ listing, ...about, reason: 'PLAN_ENDED' }),
+    );
+  }
   const purchase = await writeReceipt(tx, deps, { plan, period, paymentId, card });
   const { uuid: purchaseUuid, paidAt } = purchase;
   await changePeriod(tx, period, { state: 'PAID', paidAt, purchaseUuid });

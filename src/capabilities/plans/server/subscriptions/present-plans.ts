@@ -77,7 +77,8 @@ export function presentOffers(
     creditsPerLead,
     price,
     now,
-  }: { group: PlanGroup; creditsPerLead: number; price: Priced; now: Date },
+    isPublished,
+  }: { group: PlanGroup; creditsPerLead: number; price: Priced; now: Date; isPublished: boolean },
 ): Plans['offers'] {
   const single = PLAN_OFFERS['unlimited-1m'].monthlyCents[group];
   return PLAN_KEYS.map((key) => {
@@ -96,7 +97,7 @@ export function presentOffers(
           startsAt: startsAt.toISOString(),
           periodEndsAt: periodEndsAt.toISOString(),
           termEndsAt: termEndsAt.toISOString(),
-          refusal: refusal ?? null,
+          refusal: isPublished ? (refusal ?? null) : 'NOT_PUBLISHED',
         };
       }),
     };

@@ -52,11 +52,15 @@ export async function presentPlans(tx: Tx, deps: Deps, entered: EnteredStorefron
       ? presentRunning(running, { price, due, card, isFollowed: scheduled !== undefined })
       : null,
     scheduled: scheduled && paid ? presentScheduled(scheduled, paid) : null,
-    canTry: allowed.includes('buy') && !running && !had.some(({ planKey }) => planKey === 'trial'),
+    canTry:
+      allowed.includes('buy') &&
+      storefront.isPublished &&
+      !running &&
+      !had.some(({ planKey }) => planKey === 'trial'),
     canBuy: allowed.includes('buy'),
     group,
     creditsPerLead,
-    offers: presentOffers(held, { group, creditsPerLead, price, now }),
+    offers: presentOffers(held, { group, creditsPerLead, price, now, isPublished: storefront.isPublished }),
   };
 }
 

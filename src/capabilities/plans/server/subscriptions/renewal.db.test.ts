@@ -1,4 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { calendarDateOf } from '#base/calendar-date.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import {
   type Buyer,
@@ -71,7 +72,7 @@ describe('a renewal', () => {
     expect((await shop.getReceipt(where)).type).toBe('application/pdf');
     const csv = await (await shop.exportPurchases({ storefrontUuid })).text();
     expect(csv.match(/Visa ending in 4242/g)).toHaveLength(2);
-    expect(csv).toContain(plan.periodEndsAt);
+    expect(csv).toContain(calendarDateOf(new Date(plan.periodEndsAt), 'America/New_York'));
     const [receipt] = await world.mailsTo(buyer.email);
     expect(receipt?.text).toContain('Unlimited, 1 month: $109\nSales tax, NY: $8.72\nTotal: $117.72');
     expect(receipt?.text).toContain('Paid with Visa ending in 4242');
@@ -277,5 +278,8 @@ describe('a card that fails', () => {
     await world.runQueued();
     expect(await running(buyer)).toMatchObject({ key: 'unlimited-3m', state: 'ACTIVE' });
     expect(await world.chargedTo(buyer)).toMatchObject({ times: 3, refunded: 11_772 });
+    expect(await world.givenBackTo(buyer)).toEqual([
+      expect.stringMatching(/Unlimited, 1 month had ended by the time .*\$117\.72 goes back to the card/s),
+    ]);
   });
 });

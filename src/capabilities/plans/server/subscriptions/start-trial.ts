@@ -2,6 +2,7 @@ import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Plans } from '../../contract.ts';
 import { trialEnd } from '../../rules/plan-periods.ts';
+import { demandPublished } from '../purchases/demand-published.ts';
 import { type ChangingDeps, changePlans } from './change-plans.ts';
 import { findGroup } from './find-group.ts';
 import { insertSubscription } from './subscriptions.store.ts';
@@ -13,6 +14,8 @@ export function startTrial(
   storefrontUuid: string,
 ): Promise<Result<Plans>> {
   return changePlans(deps, { actor, storefrontUuid }, async ({ tx, entered, held }) => {
+    const published = demandPublished(entered);
+    if (!published.ok) return published;
     const [running] = held;
     if (running?.planKey === 'trial') return ok([]);
     if (running) return fail('plans.has_plan', 'You have a plan already, so there’s no need for a trial.');
