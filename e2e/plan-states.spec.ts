@@ -95,7 +95,9 @@ test('a lead shows its price in every way there is', async ({ page, context }) =
 
   await openLeads(listings.at(-1));
   await expectAccessible(page);
-  await lead(/\bfree\b/).click();
+  await lead(/\bfree\b/)
+    .first()
+    .click();
   await expect(composer).toHaveText('Connect · free');
   await lead(/Instead of/).click();
   await expect(page.locator('s', { hasText: /Instead of \d+ credits/ }).first()).toBeVisible();
