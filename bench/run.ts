@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util';
 import { measureBeside } from './beside.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureDesk } from './desk.ts';
+import { measureEvents } from './events.ts';
 import { measureGuests } from './guests.ts';
 import { measureLeads } from './leads.ts';
 import { measureLedger } from './ledger.ts';
@@ -42,6 +43,7 @@ const PARTS = [
   'guests',
   'print',
   'ledger',
+  'events',
   'beside',
   'slow-line',
 ];
@@ -197,6 +199,7 @@ if (wanted.includes('guests'))
   await withFolders((_, lighthouseDir) => measureGuests(lighthouseDir, { repeat, seconds }));
 if (wanted.includes('print')) await measurePrint(repeat);
 if (wanted.includes('ledger')) await measureLedger({ repeat, seconds });
+if (wanted.includes('events')) await measureEvents({ repeat, seconds });
 if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });
 if (wanted.includes('slow-line'))
   await withFolders((dataDir) => measureSlowLine(values.beside, dataDir, repeat));

@@ -7,6 +7,7 @@ import { startFleet } from './fleet.ts';
 import { fuzzDrill } from './fuzz.ts';
 import { killDrill } from './kill.ts';
 import { ledgerDrill } from './ledger.ts';
+import { moneyDrill } from './money.ts';
 import { overloadDrill } from './overload.ts';
 import { raceDrill } from './race.ts';
 import { repliesDrill } from './replies.ts';
@@ -21,6 +22,7 @@ const DRILLS: readonly Drill[] = [
   raceDrill,
   repliesDrill,
   ledgerDrill,
+  moneyDrill,
   authzDrill,
   fuzzDrill,
 ];

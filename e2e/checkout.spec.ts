@@ -22,7 +22,7 @@ async function payWith(page: Page, number: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Expires' }).fill('12/34');
   await page.getByRole('textbox', { name: 'CVC' }).fill('123');
   await page.getByRole('textbox', { name: 'Name on card' }).fill('Priya Shah');
-  await page.getByRole('button', { name: /^Pay / }).click();
+  await page.getByRole('button', { name: /^(Pay |Save card)/ }).click();
 }
 
 const payButton = (page: Page) => page.getByRole('button', { name: /^Pay \$/ }).filter({ visible: true });
@@ -128,9 +128,18 @@ test('the history has receipts, a file, cards and billing details that are saved
     await billing.getByRole('button', { name: 'Save' }).click();
     await expect(billing.getByText(name)).toBeVisible();
   }
+  await expect(page.getByRole('row', { name: /60 credits.*Visa ending in 4242/ })).toHaveCount(1);
   await page.getByRole('button', { name: 'Forget Visa ending in 4242' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Forget card' }).click();
   await expect(page.getByText('No card is saved.')).toBeVisible();
+
+  await page.goto(`${CHECKOUT}?storefront=${uuid}&pack=payg-150`);
+  await page.getByRole('textbox', { name: 'Business name' }).fill('Shah & Sons');
+  await page.getByRole('button', { name: 'Save a card without paying' }).click();
+  await payWith(page, '4242 4242 4242 4242');
+  await expect(page.getByRole('radio', { name: /^Visa ending in 4242/ })).toBeChecked();
+  await expect(page.getByRole('radio', { name: /^150 credits/ })).toBeChecked();
+  await expect(page.getByRole('textbox', { name: 'Business name' })).toHaveValue('Shah & Sons');
 });
 
 test('a draft has no history, and whoever came from nowhere finds no purchase', async ({ page, context }) => {

@@ -41,6 +41,12 @@ test('connecting takes the price on its button from the balance in the bar, and 
   const slip = page.getByRole('region', { name: 'Receipt' });
   await expect(slip).toContainText(/Ledger entry \d+ checks out/);
   await expect(slip).toContainText(`− ${price}`);
+  const cases = page.getByRole('region', { name: 'Your protection' });
+  await expect(cases.getByText('Active')).toBeVisible();
+  await expect(cases).toContainText(/Never opens your messageWithin 7 days7 days leftComes back/);
+  await expect(cases).toContainText(/Contact details don’t workWithin 14 days14 days leftUntil/);
+  await expect(cases).toContainText(/You ask, and we agree it’s spamWithin 30 days30 days leftUntil/);
+  await expect(cases).toContainText(/Chooses someone else, or doesn’t answerNot covered/);
   await expectAccessible(page);
   for (const name of [/^PDF/, /^CSV/]) {
     const href = await page.getByRole('link', { name }).getAttribute('href');

@@ -92,13 +92,29 @@ test('a lead is priced while it is put together, and its address can be passed o
 
 test('a worked example fills in the simulator', async ({ page }) => {
   await page.goto(PRICE);
-  await simulator(page).getByLabel('Venue booked').check();
+  await simulator(page).getByLabel('Guest count given').check();
   await page.getByRole('link', { name: 'Caterer, gold, above your range, exact match' }).click();
   await expect(simulator(page).getByLabel('Your category')).toHaveValue('wedding-catering');
   await expect(shown(page)).toContainText('Instead of 34 credits');
   await expect(shown(page)).toContainText('27 credits');
   await page.goBack();
   await expect(shown(page)).toContainText('29 credits');
+});
+
+test('a venue’s lead is gold by the guest count, anybody else’s by the booked venue', async ({ page }) => {
+  await page.goto(PRICE);
+  const form = simulator(page);
+  await form.getByLabel('Phone number verified').check();
+  await expect(shown(page)).toContainText('29 credits');
+  await expect(form.getByLabel('Venue booked')).toHaveCount(0);
+  await form.getByLabel('Guest count given').check();
+  await expect(shown(page)).toContainText('36 credits');
+  await expect(factors(page)).toContainText('Date, budget, verified phone and guest count are known');
+  await expect(page).toHaveURL(/phone=yes&guests=yes/);
+  await form.getByLabel('Your category').selectOption({ label: 'Photographers' });
+  await expect(factors(page)).toContainText('Silver lead');
+  await form.getByLabel('Venue booked').check();
+  await expect(factors(page)).toContainText('Date, budget, verified phone and venue are known');
 });
 
 test('what is chosen before the code is there counts', async ({ page }) => {

@@ -118,6 +118,7 @@ export default [
     route('support/lead-refunds', './capabilities/protection/screens/support-lead-refunds.route.tsx'),
     route('support/credits', './capabilities/protection/screens/support-credits.route.tsx'),
     route('support/credits/:uuid', './capabilities/protection/screens/support-credit-account.route.tsx'),
+    route('support/promos', './capabilities/plans/screens/support-promos.route.tsx'),
     route('support/payments', './capabilities/protection/screens/support-payments.route.tsx'),
     route('support/people', './capabilities/identity/screens/support-people.route.tsx'),
     route('wedding/onboard/wedding-planning', './capabilities/weddings/screens/onboarding.route.tsx'),

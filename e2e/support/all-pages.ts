@@ -145,6 +145,7 @@ export const FOR_MEMBERS = [
   '/support/lead-refunds',
   '/support/credits',
   '/support/payments',
+  '/support/promos',
   '/support/people',
   ...[
     '/inspire/vendors/claims/:id',

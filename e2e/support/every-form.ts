@@ -114,6 +114,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'lead-refunds.spec.ts',
     'staff finds a listing and gives credits; more than a hundred wait for a colleague',
   ],
+  'src/capabilities/plans/screens/support/promo-dialog.tsx': [
+    'promos.spec.ts',
+    'staff makes a code, a vendor sees what it takes off, and staff ends it',
+  ],
   'src/capabilities/protection/screens/support/close-dialog.tsx': [
     'lead-refunds.spec.ts',
     'staff closes a difference of the provider’s books with a note',

@@ -8,6 +8,7 @@ const LINKS = [
   { label: 'Claims', to: paths.supportClaims() },
   { label: 'Lead refunds', to: paths.supportLeadRefunds() },
   { label: 'Credits', to: paths.supportCredits() },
+  { label: 'Promo codes', to: paths.supportPromos() },
   { label: 'Payments', to: paths.supportPayments() },
   { label: 'People', to: paths.supportPeople() },
 ];

@@ -21,7 +21,7 @@ export function Button(props: ButtonProps) {
       render={(domProps) => <button {...domProps} aria-busy={rest.isPending || undefined} />}
       className={buttonStyle({ variant, size, isFullWidth, className })}
     >
-      <span className={classNames('inline-flex items-center gap-2', rest.isPending && 'opacity-0')}>
+      <span className={classNames('inline-flex min-w-0 items-center gap-2', rest.isPending && 'opacity-0')}>
         {icon}
         {children}
       </span>

@@ -41,7 +41,7 @@ function TableCell<Row>({ column, row }: { column: TableColumn<Row>; row: Row })
       <span aria-hidden="true" className="text-ink-soft md:hidden">
         {column.header}
       </span>
-      <span className="min-w-0 text-end md:text-inherit">{column.cell(row)}</span>
+      <span className="min-w-0 max-md:text-end">{column.cell(row)}</span>
     </td>
   );
 }

@@ -1,5 +1,12 @@
 import { plansContract } from '#capabilities/plans/contract.ts';
+import { PROMO_SCOPES } from '#capabilities/plans/rules/promo-codes.ts';
+import { PROMO_EFFECTS } from '#capabilities/plans/rules/promo-rules.ts';
 import { BILLING_RULES } from '#capabilities/plans/rules/purchase-billing.ts';
+import {
+  PROMO_FORM_RULES,
+  type PromoValues,
+  promoInput,
+} from '#capabilities/plans/screens/support/promo-form.ts';
 import { formCase } from './form-case.ts';
 
 const BILLING = 'src/capabilities/billing/screens';
@@ -13,5 +20,16 @@ export const BILLING_FORMS = [
     rules: BILLING_RULES,
     beside: { storefrontUuid: UUID },
     notTyped: { storefrontUuid: 'The listing of the page.' },
+  }),
+  formCase<PromoValues>({
+    files: ['src/capabilities/plans/screens/support/promo-dialog.tsx'],
+    calls: { makePromoCode: plansContract.makePromoCode },
+    values: {
+      ...{ code: 'SPRING-20', effect: 'PERCENT', size: 20, scope: 'PACKS', maxUses: 100 },
+      ...{ isFirstOnly: false, isAnnounced: true, startsOn: '03/01/2027', endsOn: '03/31/2027' },
+    },
+    rules: PROMO_FORM_RULES,
+    input: promoInput,
+    choices: { effect: PROMO_EFFECTS, scope: PROMO_SCOPES },
   }),
 ];

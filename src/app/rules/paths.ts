@@ -68,6 +68,7 @@ export const paths = {
   supportLeadRefunds: () => '/support/lead-refunds',
   supportCredits: () => '/support/credits',
   supportCreditAccount: (uuid: string) => `/support/credits/${encodeURIComponent(uuid)}`,
+  supportPromos: () => '/support/promos',
   supportPayments: () => '/support/payments',
   supportPeople: (query?: string) => withQuery('/support/people', { query }),
   inspiration: () => '/inspiration',

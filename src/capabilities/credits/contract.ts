@@ -22,6 +22,8 @@ export const creditTransactionSchema = z.object({
   /** Below zero where they left. */
   credits: z.number().int(),
   balanceAfter: wholeNumber,
+  /** The lead they were spent on or came back for. */
+  leadUuid: z.uuid().nullable(),
   at: instant,
 });
 

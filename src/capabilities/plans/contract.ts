@@ -1,5 +1,6 @@
 import { accountContract } from './contract/account.contract.ts';
 import { billingContract } from './contract/billing.contract.ts';
+import { promosContract } from './contract/promos.contract.ts';
 import { purchasesContract } from './contract/purchases.contract.ts';
 import { subscriptionsContract } from './contract/subscriptions.contract.ts';
 // Whoever has the calls has the codes they answer with.
@@ -14,6 +15,7 @@ export const plansContract = {
   ...purchasesContract,
   ...billingContract,
   ...subscriptionsContract,
+  ...promosContract,
 };
 
 declare module '#platform/contract/contracts.ts' {

@@ -19,6 +19,10 @@ export const planErrors = defineErrors({
   /** The page speaks of a plan that has ended, started or changed since. */
   'plans.plan_changed': 400,
   'plans.nothing_due': 400,
+  'plans.promo_not_found': 404,
+  /** Another code is written the same. */
+  'plans.promo_exists': 400,
+  'plans.promo_ended': 400,
 });
 
 type PlanErrors = typeof planErrors;

@@ -24,6 +24,8 @@ export function purchaseQuery(storefrontUuid: string, uuid: string) {
   return orpc.plans.getPurchase.queryOptions({ input: { storefrontUuid, uuid } });
 }
 
+export const promoCodesQuery = orpc.plans.listPromoCodes.queryOptions();
+
 const POLL_MS = 2_000;
 
 /** Asked again while the bank takes its time. */

@@ -11,6 +11,7 @@ import {
   uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
+import { users } from '#capabilities/identity/tables.ts';
 import { payments } from '#capabilities/payments/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import { instant } from '#platform/database/columns.ts';
@@ -22,6 +23,8 @@ import type { PeriodState, PlanState } from './rules/plan-states.ts';
 import type { PromoScope, PurchaseKind } from './rules/promo-codes.ts';
 import type { BillingDetails } from './rules/purchase-billing.ts';
 import type { PurchaseState } from './rules/purchase-states.ts';
+
+const ofPerson = (name: string) => uuid(name).references(() => users.id, { onDelete: 'set null' });
 
 /** What a listing bought, at the price it was shown: what is for sale may change, what was sold stays. */
 export const vendorPurchases = pgTable(
@@ -165,8 +168,13 @@ export const promoCodes = pgTable(
     /** Whether listings hear of it by themselves. */
     isAnnounced: boolean('is_announced').notNull(),
     createdAt: instant('created_at').notNull(),
+    /** Who of staff made it, and who ended it before its day. */
+    createdBy: ofPerson('created_by'),
+    endedBy: ofPerson('ended_by'),
   },
-  () => [
+  (table) => [
+    index('promo_codes_maker').on(table.createdBy),
+    index('promo_codes_ender').on(table.endedBy),
     // In capitals, so that no two differ only by the case.
     check('promo_codes_code', sql`code ~ '^[A-Z0-9-]{3,24}$'`),
     check('promo_codes_effect', sql`(percent_off is null) <> (bonus_credits is null)`),

@@ -34,6 +34,10 @@ describe('what holds for a plan', () => {
     ],
     [
       { ...YEAR, state: 'PAST_DUE' as const, graceUntil: '2026-12-25T09:00:00.000Z' },
+      'Your last payment didn’t go through. Every lead is included until Dec 25, 2026; pay by then to keep the plan. We try again on Dec 18, 2026 from Visa ending in 4242.',
+    ],
+    [
+      { ...YEAR, state: 'PAST_DUE' as const, graceUntil: '2026-12-25T09:00:00.000Z', nextCharge: null },
       'Your last payment didn’t go through. Every lead is included until Dec 25, 2026; pay by then to keep the plan.',
     ],
   ])('%#', (running, words) => {
@@ -41,7 +45,20 @@ describe('what holds for a plan', () => {
   });
 });
 
+it('a trial that a plan follows does not say that nothing is charged', () => {
+  const trial = { ...YEAR, state: 'TRIAL' as const, nextCharge: null, card: null };
+  expect(runningText(trial, { isFollowed: true })).toBe('Every lead is included until Nov 18, 2027.');
+});
+
 describe('turning renewal off', () => {
+  it('ends what is overdue after its days of grace', () => {
+    const overdue = { ...YEAR, state: 'PAST_DUE' as const, graceUntil: '2027-11-25T09:00:00.000Z' };
+    expect(leavingText({ ...overdue, periodEndsAt: YEAR.termEndsAt })).toBe(
+      'No card is tried again. You keep every lead included until Nov 25, 2027, and then the plan ends.',
+    );
+    expect(leavingText(overdue)).toContain('$69 a month is still charged until then.');
+  });
+
   it('says what is still charged of a year that is paid by the month', () => {
     expect(leavingText(YEAR)).toBe(
       'You keep every lead included until Nov 18, 2027. It won’t renew after that. You agreed on a year, so $69 a month is still charged until then.',

@@ -20,16 +20,23 @@ type Running = {
 
 const from = (card: Running['card']) => (card ? ` from ${cardName(card)}` : '');
 
+const worksUntilText = ({ graceUntil, periodEndsAt }: Running) => dayText(graceUntil ?? periodEndsAt);
+
 function nextChargeText({ nextCharge, card }: Pick<Running, 'nextCharge' | 'card'>): string {
   if (!nextCharge) return '';
   return `${formatCents(nextCharge.cents)} on ${dayText(nextCharge.at)}${from(card)}.`;
 }
 
-/** What holds for the plan that runs, in a sentence or two. */
-export function runningText(running: Running): string {
+/** What holds for the plan that runs, in a sentence or two. What follows it is told beside it. */
+export function runningText(running: Running, { isFollowed = false } = {}): string {
   switch (running.state) {
     case 'TRIAL':
-      return `Every lead is included until ${dayText(running.termEndsAt)}. Then it ends by itself, and nothing is charged.`;
+      return [
+        `Every lead is included until ${dayText(running.termEndsAt)}.`,
+        !isFollowed && 'Then it ends by itself, and nothing is charged.',
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'LEAVING':
       return [
         `Every lead is included until ${dayText(running.termEndsAt)}. It won’t renew.`,
@@ -38,7 +45,12 @@ export function runningText(running: Running): string {
         .filter(Boolean)
         .join(' ');
     case 'PAST_DUE':
-      return `Your last payment didn’t go through. Every lead is included until ${dayText(running.graceUntil ?? running.periodEndsAt)}; pay by then to keep the plan.`;
+      return [
+        `Your last payment didn’t go through. Every lead is included until ${worksUntilText(running)}; pay by then to keep the plan.`,
+        running.nextCharge && `We try again on ${dayText(running.nextCharge.at)}${from(running.card)}.`,
+      ]
+        .filter(Boolean)
+        .join(' ');
     case 'ACTIVE':
       return running.card === null && running.nextCharge
         ? `Every lead is included. ${formatCents(running.nextCharge.cents)} is due on ${dayText(running.nextCharge.at)}; we’ll ask you for it, because no card is saved.`
@@ -49,7 +61,10 @@ export function runningText(running: Running): string {
 }
 
 /** What turning renewal off means, said before it is done. */
-export function leavingText({ periodEndsAt, termEndsAt, totalCents }: Running): string {
+export function leavingText(running: Running): string {
+  const { state, periodEndsAt, termEndsAt, totalCents } = running;
+  if (state === 'PAST_DUE' && periodEndsAt >= termEndsAt)
+    return `No card is tried again. You keep every lead included until ${worksUntilText(running)}, and then the plan ends.`;
   const stays = `You keep every lead included until ${dayText(termEndsAt)}. It won’t renew after that.`;
   return periodEndsAt < termEndsAt
     ? `${stays} You agreed on a year, so ${formatCents(totalCents)} a month is still charged until then.`

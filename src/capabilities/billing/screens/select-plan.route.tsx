@@ -72,7 +72,7 @@ export default function SelectPlanScreen({ loaderData }: Route.ComponentProps) {
           Only owners of the listing can choose a plan.
         </Notice>
       )}
-      <Card padding="small">
+      <Card padding="small" className="max-md:border-0 max-md:bg-transparent max-md:p-0">
         <PlanTable plans={plans} storefrontUuid={listing.uuid} />
       </Card>
       <p className="mt-5 text-ink-soft text-sm">

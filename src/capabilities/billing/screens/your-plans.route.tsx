@@ -19,13 +19,15 @@ export async function loader(args: Route.LoaderArgs) {
   const { credits, plans, leads } = apiOf(args.context);
   if (!listing) return { listings, listing, page: undefined };
   const storefrontUuid = listing.uuid;
-  const [running, shop, holdings, costs] = await Promise.all([
+  const [running, shop, holdings, costs, purchases] = await Promise.all([
     plans.getPlans({ storefrontUuid }),
     plans.getShop({ storefrontUuid }),
     credits.getHoldings({ storefrontUuid }),
     leads.readLeadCosts({ storefrontUuid }),
+    plans.listPurchases({ storefrontUuid }),
   ]);
-  return { listings, listing, page: { storefrontUuid, plans: running, shop, holdings, costs } };
+  const page = { storefrontUuid, plans: running, shop, holdings, costs, purchases };
+  return { listings, listing, page };
 }
 
 const icon = <Wallet size={28} aria-hidden="true" />;

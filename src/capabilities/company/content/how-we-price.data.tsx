@@ -79,14 +79,14 @@ export const howWePriceArticle: Article = {
             caption="Factor by tier"
             columns={['Tier', 'Factor']}
             rows={[
-              ['Gold: phone verified, date, venue booked and budget given', times(TIER_FACTORS.GOLD)],
+              ['Gold: phone verified, date and budget given, venue booked', times(TIER_FACTORS.GOLD)],
               ['Silver: date and budget given', times(TIER_FACTORS.SILVER)],
               ['Standard: everything else', times(TIER_FACTORS.STANDARD)],
             ]}
           />
           <p>
-            To a venue, a couple that has booked one is no better a lead. So leads to venues are silver at
-            most.
+            To a venue, a couple that has booked one is no better a lead. So for venues the guest count takes
+            its place: gold is phone verified, with date, budget and guest count given.
           </p>
           <h3>How soon the wedding is</h3>
           <NumberTable
@@ -157,7 +157,9 @@ export const howWePriceArticle: Article = {
                 <TextLink key="lead" to={`${simulated(question)}#simulator`}>
                   {lead}
                 </TextLink>,
-                credits(price.baseCreditPrice),
+                <span key="base" className="whitespace-nowrap">
+                  {credits(price.baseCreditPrice)}
+                </span>,
                 priceDisplay(price).text,
               ];
             })}
@@ -190,7 +192,7 @@ export const howWePriceArticle: Article = {
             },
             {
               term: 'The receipt',
-              text: 'Email and phone verified or not, age of the account, how many vendors got the same inquiry, and what is known: date, venue, budget',
+              text: 'Email and phone verified or not, age of the account, how many vendors got the same inquiry, and what is known: date, venue, budget, and for venues the guest count',
             },
             {
               term: 'The price',

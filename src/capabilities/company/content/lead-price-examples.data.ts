@@ -12,12 +12,12 @@ const example = (lead: string, question: Partial<PriceQuestion>): LeadPriceExamp
 
 /** Standard is what lacks the date or the budget. */
 const STANDARD = { budget: 'not-given' } as const;
-const GOLD = { isPhoneVerified: true, hasVenue: true } as const;
+const GOLD = { isPhoneVerified: true, hasVenue: true, hasGuestCount: true } as const;
 
 /** Leads by their facts; what they cost is worked out where they are shown. */
 export const LEAD_PRICE_EXAMPLES: readonly LeadPriceExample[] = [
   example('Venue, standard, a year ahead', STANDARD),
-  example('Venue, silver, above your range, exact match', { budget: 'above', isExactMatch: true }),
+  example('Venue, gold, above your range, exact match', { ...GOLD, budget: 'above', isExactMatch: true }),
   example('Caterer, gold, above your range, exact match', {
     ...GOLD,
     category: 'wedding-catering',

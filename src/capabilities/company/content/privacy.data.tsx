@@ -46,6 +46,11 @@ export const privacyArticle: Article = {
               note: 'Until you change it or delete the account',
             },
             {
+              term: 'Purchases for a listing',
+              text: 'What was bought, the price, tax, billing details, and the brand and last four digits of the card. Card numbers are typed on our payment provider’s page and never reach us.',
+              note: 'Receipts stay with the listing, as bookkeeping requires. If you delete your account, they no longer name you, and the cards you paid with are no longer saved',
+            },
+            {
               term: 'Two-factor',
               text: 'The key of your authenticator app and your backup codes, encrypted.',
               note: 'Until you turn it off or delete the account',

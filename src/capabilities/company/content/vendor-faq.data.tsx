@@ -20,6 +20,8 @@ import {
   TRY_DAYS,
 } from '../rules/published-figures.ts';
 
+const ALL_KNOWN = { isPhoneVerified: true, hasVenue: true, hasGuestCount: true } as const;
+
 /** The cheapest lead there can be and the dearest. */
 const CHEAPEST = Math.min(
   ...TAXONOMY_KEYS.map(
@@ -28,9 +30,7 @@ const CHEAPEST = Math.min(
 );
 const DEAREST = Math.max(
   ...TAXONOMY_KEYS.map(
-    (category) =>
-      askedPrice({ ...FIRST_QUESTION, category, budget: 'above', isPhoneVerified: true, hasVenue: true })
-        .creditPrice,
+    (category) => askedPrice({ ...FIRST_QUESTION, ...ALL_KNOWN, category, budget: 'above' }).creditPrice,
   ),
 );
 

@@ -22,6 +22,7 @@ const questions: fc.Arbitrary<PriceQuestion> = fc.record({
   budget: fc.constantFrom('below', 'inside', 'above', 'not-given'),
   isPhoneVerified: fc.boolean(),
   hasVenue: fc.boolean(),
+  hasGuestCount: fc.boolean(),
   isExactMatch: fc.boolean(),
   free: fc.constantFrom('no', 'first', 'again', 'referred'),
   plan: fc.constantFrom('none', ...PLAN_KEYS),
@@ -40,7 +41,8 @@ describe('the address of a question', () => {
   });
 
   it('has no names but those the page is kept under', () => {
-    const all = { ...FIRST_QUESTION, isPhoneVerified: true, hasVenue: true, isExactMatch: true };
+    const known = { isPhoneVerified: true, hasVenue: true, hasGuestCount: true };
+    const all = { ...FIRST_QUESTION, ...known, isExactMatch: true };
     expect(Object.keys(priceQueryOf(all))).toEqual([...PRICE_QUERY]);
   });
 
@@ -55,7 +57,7 @@ describe('the address of a question', () => {
     'budget=__proto__',
     'free=hasOwnProperty',
     'plan=trial',
-    'phone=no&venue=1&match=',
+    'phone=no&venue=1&guests=true&match=',
     'leads=-1',
     'leads=1e3',
     'leads=six',
@@ -106,8 +108,9 @@ describe('the price', () => {
     expect(asked({ ...photographer, isPhoneVerified: false }).tier).toBe('SILVER');
     expect(asked({ ...photographer, time: 'no-date' }).tier).toBe('STANDARD');
     expect(asked({ ...photographer, budget: 'not-given' }).tier).toBe('STANDARD');
-    // A booked venue is no advantage to another one.
+    // A booked venue is no advantage to another one; how many come is.
     expect(asked({ isPhoneVerified: true, hasVenue: true }).tier).toBe('SILVER');
+    expect(asked({ isPhoneVerified: true, hasGuestCount: true }).tier).toBe('GOLD');
   });
 
   it.each([
@@ -142,7 +145,7 @@ describe('the published factors', () => {
     });
     expect(shown).toEqual([
       ['Venue, standard, a year ahead', 'STANDARD', 24, '24 credits'],
-      ['Venue, silver, above your range, exact match', 'SILVER', 36, '29 credits'],
+      ['Venue, gold, above your range, exact match', 'GOLD', 45, '36 credits'],
       ['Caterer, gold, above your range, exact match', 'GOLD', 34, '27 credits'],
       ['Photographer, standard, exact match', 'STANDARD', 7, '6 credits'],
       ['Photographer, gold', 'GOLD', 11, '11 credits'],

@@ -25,6 +25,7 @@ export type PriceQuestion = {
   budget: AskedBudget;
   isPhoneVerified: boolean;
   hasVenue: boolean;
+  hasGuestCount: boolean;
   isExactMatch: boolean;
   free: AskedFree;
   plan: AskedPlan;
@@ -38,6 +39,7 @@ export const PRICE_QUERY = [
   'budget',
   'phone',
   'venue',
+  'guests',
   'match',
   'free',
   'plan',
@@ -52,6 +54,7 @@ export const FIRST_QUESTION: PriceQuestion = {
   budget: 'inside',
   isPhoneVerified: false,
   hasVenue: false,
+  hasGuestCount: false,
   isExactMatch: false,
   free: 'no',
   plan: 'none',
@@ -82,6 +85,7 @@ export function priceQuestionOf(query: URLSearchParams): PriceQuestion {
     budget: isKeyOf(BUDGETS, budget) ? budget : FIRST_QUESTION.budget,
     isPhoneVerified: said('phone') === 'yes',
     hasVenue: said('venue') === 'yes',
+    hasGuestCount: said('guests') === 'yes',
     isExactMatch: said('match') === 'yes',
     free: isKeyOf(FREE, free) ? free : FIRST_QUESTION.free,
     plan: isPlanKey(plan) ? plan : FIRST_QUESTION.plan,
@@ -97,6 +101,7 @@ export function priceQueryOf(question: PriceQuestion): Record<string, string> {
     budget: question.budget,
     ...(question.isPhoneVerified && { phone: 'yes' }),
     ...(question.hasVenue && { venue: 'yes' }),
+    ...(question.hasGuestCount && { guests: 'yes' }),
     ...(question.isExactMatch && { match: 'yes' }),
     free: question.free,
     plan: question.plan,
@@ -105,7 +110,7 @@ export function priceQueryOf(question: PriceQuestion): Record<string, string> {
 }
 
 function factsOf(question: PriceQuestion): PriceFacts {
-  const { category: taxonomyKey, time, budget, isPhoneVerified, hasVenue } = question;
+  const { category: taxonomyKey, time, budget, isPhoneVerified, hasVenue, hasGuestCount } = question;
   const weddingDate = TIMES_LEFT[time];
   const budgetFit: BudgetFit | undefined = BUDGETS[budget];
   const freeReason: FreeReason | undefined = FREE[question.free];
@@ -116,6 +121,7 @@ function factsOf(question: PriceQuestion): PriceFacts {
       isPhoneVerified,
       hasDate: weddingDate !== null,
       hasVenue,
+      hasGuestCount,
       hasBudget: budgetFit !== undefined,
     }),
     weddingDate,

@@ -1,3 +1,4 @@
+import { formatCount } from '#base/format-count.ts';
 import { plural, pluralWord } from '#base/text.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
@@ -29,7 +30,8 @@ function LotLine({ lot, now }: { lot: CreditLot; now: string }) {
   return (
     <li className="flex flex-wrap items-baseline justify-between gap-x-4 border-line border-b py-2.5">
       <span>
-        <strong className="font-semibold tabular-nums">{lot.remaining}</strong> {lotCame(lot, now)}
+        <strong className="font-semibold tabular-nums">{formatCount(lot.remaining)}</strong>{' '}
+        {lotCame(lot, now)}
       </span>
       <span
         className={classNames(
@@ -57,7 +59,7 @@ export function BalanceCard({
         Balance
       </h2>
       <p className="mt-1">
-        <span className="font-display text-4xl tabular-nums">{balance}</span>{' '}
+        <span className="font-display text-4xl tabular-nums">{formatCount(balance)}</span>{' '}
         <span className="text-ink-soft">{pluralWord(balance, 'credit')}</span>
       </p>
       {lots.length > 0 ? (

@@ -1,3 +1,4 @@
+import { formatCount } from '#base/format-count.ts';
 import { ChartAxis } from '#ui/charts/chart-axis.tsx';
 import { valueScale } from '#ui/charts/chart-scale.ts';
 import type { CreditTransaction } from '../contract.ts';
@@ -71,7 +72,7 @@ export function BalanceChart({
     </div>
   );
   return (
-    <ChartAxis scale={scale} formatValue={String} legend={legend}>
+    <ChartAxis scale={scale} formatValue={formatCount} legend={legend}>
       {steps.map((step, index) => (
         <Step key={step.fromMs} step={step} next={steps[index + 1]} acrossOf={acrossOf} yOf={scale} />
       ))}

@@ -15,6 +15,7 @@ interface CreditHistoryProps {
   storefrontUuid: string;
   holdings: CreditHoldings;
   transactions: CreditTransactions;
+  receiptOf: (leadUuid: string) => string;
 }
 
 const fileAddress = (storefrontUuid: string) =>
@@ -25,6 +26,7 @@ export function CreditHistory({
   storefrontUuid,
   holdings: loaded,
   transactions: firstPage,
+  receiptOf,
 }: CreditHistoryProps) {
   const [isMoving, setMoving] = useState(false);
   const { data: holdings } = useLoaded(creditHoldingsQuery(storefrontUuid), loaded);
@@ -64,7 +66,7 @@ export function CreditHistory({
           <>
             <BalanceChart transactions={transactions} now={holdings.at} />
             <div className="mt-6">
-              <CreditTable transactions={transactions} />
+              <CreditTable transactions={transactions} receiptOf={receiptOf} />
             </div>
             <ShowMore query={history}>Show earlier</ShowMore>
           </>

@@ -142,6 +142,7 @@ describe('the history', () => {
       text: 'Credits given to you',
       credits: 60,
       balanceAfter: 1830,
+      leadUuid: null,
       at: expect.any(String),
     });
     const file = await as('OWNER').exportTransactions({ storefrontUuid });

@@ -18,7 +18,7 @@ const EXPORT_PAGE = 1_000;
 type Entry = Awaited<ReturnType<typeof listEntries>>['entries'][number];
 
 function presentTransaction(
-  { transferId, kind, amount, balanceAfter, referenceId, postedAt }: Entry,
+  { transferId, kind, amount, balanceAfter, referenceKind, referenceId, postedAt }: Entry,
   { names, notes }: { names: ReadonlyMap<string, string>; notes: ReadonlyMap<string, string> },
 ): CreditTransaction {
   if (!isTransactionType(kind)) throw new Error(`A storefront’s account was moved by ${kind}.`);
@@ -29,6 +29,7 @@ function presentTransaction(
     // The account grows by credits, and those are negative in the books.
     credits: -amount,
     balanceAfter,
+    leadUuid: referenceKind === 'inquiry' ? referenceId : null,
     at: postedAt.toISOString(),
   };
 }

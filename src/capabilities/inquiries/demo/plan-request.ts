@@ -243,6 +243,7 @@ function factsOf(couple: DemoCouple, request: RequestPlan, vendorsAsked: number)
       date: request.weddingDate !== null,
       venue: hasVenue(couple),
       budget: request.budgetMinCents !== null,
+      guests: request.guestCount > 0,
     },
   };
 }
@@ -263,6 +264,7 @@ function planPrice(
       isPhoneVerified: couple.isPhoneVerified,
       hasDate: request.weddingDate !== null,
       hasVenue: hasVenue(couple),
+      hasGuestCount: request.guestCount > 0,
       hasBudget: request.budgetMinCents !== null,
     }),
     weddingDate: request.weddingDate,

@@ -8,6 +8,7 @@ import {
 import { fileRefusal } from '#ui/upload/file-refusal.ts';
 import { createUploadQueue, type UploadItem, type UploadQueue } from '#ui/upload/upload-queue.ts';
 import { filesWithRoom, isRefused } from './attachment-room.ts';
+import { type KeptFile, keepFiles, keptItem, readKeptFiles } from './kept-files.ts';
 import { type Attachment, sendAttachment } from './send-attachment.ts';
 
 export const ATTACHMENT_ADVICE = 'PDF or picture, up to 10 MB each, 5 per message.';
@@ -25,7 +26,10 @@ function isAboutTheFile(error: unknown): boolean {
   return errorStatus(error) === 400 && !hasErrorCode(error, 'attachment.too_many');
 }
 
-/** Files for the next message of a thread: sent as soon as they are chosen, joined to the message by their uuids. */
+/**
+ * Files for the next message of a thread: sent as soon as they are chosen, joined to the message by their uuids. Those that have arrived
+ * are kept in this browser as the words are: whoever buys credits first finds them again.
+ */
 export function useAttachments(inquiryUuid: string) {
   const [items, setItems] = useState<readonly UploadItem[]>([]);
   const [hasTooMany, setTooMany] = useState(false);
@@ -33,13 +37,22 @@ export function useAttachments(inquiryUuid: string) {
   const queue = useRef<UploadQueue | null>(null);
   const fileOf = useRef(new Map<string, File>());
   const uploaded = useRef(new Map<File, Attachment>());
+  /** Of an earlier visit. */
+  const [kept, setKept] = useState<readonly KeptFile[]>([]);
+
+  useEffect(() => setKept(readKeptFiles(inquiryUuid)), [inquiryUuid]);
 
   useEffect(() => {
     const created = createUploadQueue({
       upload: (file, options) => sendAttachment(inquiryUuid, file, options),
       refuse,
       isFinal: isAboutTheFile,
-      onUploaded: (file, answer) => uploaded.current.set(file, answer as Attachment),
+      onUploaded: (file, answer) => {
+        const { uuid, name, bytes: sizeBytes } = answer as Attachment;
+        uploaded.current.set(file, answer as Attachment);
+        const arrived = { uuid, name, sizeBytes, arrivedAt: Date.now() };
+        keepFiles(inquiryUuid, [...readKeptFiles(inquiryUuid), arrived]);
+      },
       onChange: (next) => {
         latest.current = next;
         setItems(next);
@@ -50,7 +63,8 @@ export function useAttachments(inquiryUuid: string) {
   }, [inquiryUuid]);
 
   function add(files: readonly File[]) {
-    const added = filesWithRoom(files, latest.current, (file) => refuse(file) === undefined);
+    const there = [...kept.map(keptItem), ...latest.current];
+    const added = filesWithRoom(files, there, (file) => refuse(file) === undefined);
     setTooMany(added.length < files.length);
     for (const file of added) {
       queue.current?.add([file]);
@@ -59,13 +73,23 @@ export function useAttachments(inquiryUuid: string) {
     }
   }
 
+  /** Under which it arrived in this visit. */
+  function uuidOf(id: string): string | undefined {
+    const file = fileOf.current.get(id);
+    return file && uploaded.current.get(file)?.uuid;
+  }
+
   function remove(id: string) {
+    const gone = uuidOf(id) ?? id;
+    const isOther = ({ uuid }: KeptFile) => uuid !== gone;
+    keepFiles(inquiryUuid, readKeptFiles(inquiryUuid).filter(isOther));
+    setKept((files) => files.filter(isOther));
     queue.current?.remove(id);
     setTooMany(false);
   }
 
   return {
-    items,
+    items: [...kept.map(keptItem), ...items],
     hasTooMany,
     isUnderway: items.some(({ status }) => status === 'waiting' || status === 'sending'),
     /** The message waits for these: they may still arrive. */
@@ -77,15 +101,13 @@ export function useAttachments(inquiryUuid: string) {
     retry: (id: string) => queue.current?.retry(id),
     /** After the message is gone, or thrown away. */
     clear: () => {
-      for (const { id } of latest.current) remove(id);
+      for (const { id } of [...kept.map(keptItem), ...latest.current]) remove(id);
     },
     /** Asked when the message is sent; a file that did not arrive is none. */
-    uuids: (): string[] =>
-      latest.current.flatMap(({ id }) => {
-        const file = fileOf.current.get(id);
-        const attachment = file && uploaded.current.get(file);
-        return attachment ? [attachment.uuid] : [];
-      }),
+    uuids: (): string[] => [
+      ...kept.map(({ uuid }) => uuid),
+      ...latest.current.flatMap(({ id }) => uuidOf(id) ?? []),
+    ],
   };
 }
 

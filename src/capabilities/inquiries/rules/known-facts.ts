@@ -5,5 +5,11 @@ export type KnownFacts = {
   accountCreatedAt: string | null;
   /** How many vendors got the same request, this one included. */
   vendorsAsked: number;
-  known: { date: boolean; venue: boolean; budget: boolean };
+  known: {
+    date: boolean;
+    venue: boolean;
+    budget: boolean;
+    /** Not kept with leads that came before it counted. */
+    guests?: boolean | undefined;
+  };
 };

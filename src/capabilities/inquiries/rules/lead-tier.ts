@@ -8,21 +8,23 @@ export type LeadFacts = {
   isPhoneVerified: boolean;
   hasDate: boolean;
   hasVenue: boolean;
+  hasGuestCount: boolean;
   hasBudget: boolean;
 };
 
 /**
  * How far a couple has come: the more is settled, the likelier it books. To a venue a couple that has one is not worth
- * more, so there it counts for nothing.
+ * more; one that knows how many come is.
  */
 export function leadTierOf({
   taxonomyKey,
   isPhoneVerified,
   hasDate,
   hasVenue,
+  hasGuestCount,
   hasBudget,
 }: LeadFacts): LeadTier {
   if (!hasDate || !hasBudget) return 'STANDARD';
-  const isSettled = hasVenue && taxonomyKey !== 'wedding-venues';
+  const isSettled = taxonomyKey === 'wedding-venues' ? hasGuestCount : hasVenue;
   return isPhoneVerified && isSettled ? 'GOLD' : 'SILVER';
 }

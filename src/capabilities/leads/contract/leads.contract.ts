@@ -82,7 +82,13 @@ export const leadReceiptSchema = z.object({
   accountCreatedAt: instant.nullable(),
   /** How many vendors got the same request, this one included. */
   vendorsAsked: z.number().int(),
-  known: z.object({ date: z.boolean(), venue: z.boolean(), budget: z.boolean() }),
+  known: z.object({
+    date: z.boolean(),
+    venue: z.boolean(),
+    budget: z.boolean(),
+    /** Not kept with leads that came before it counted. */
+    guests: z.boolean().optional(),
+  }),
 });
 
 export const leadThreadSchema = leadSchema.extend({

@@ -73,3 +73,14 @@ it('a venue that is booked speaks against a lead of a venue, and for one of ever
   });
   expect(venueOf(true, 'wedding-florists')?.isGood).toBe(true);
 });
+
+it('venues are told whether the guest count was given, unless it was not kept', () => {
+  const guestsOf = (guests: boolean | undefined, taxonomyKey: string) =>
+    receiptLines({ ...unknown, known: { ...unknown.known, guests } }, taxonomyKey, NOW).find(
+      ({ key }) => key === 'guests',
+    );
+  expect(guestsOf(true, 'wedding-venues')).toMatchObject({ label: 'Guest count given', isGood: true });
+  expect(guestsOf(false, 'wedding-venues')).toMatchObject({ label: 'No guest count yet', isGood: false });
+  expect(guestsOf(undefined, 'wedding-venues')).toBeUndefined();
+  expect(guestsOf(true, 'wedding-florists')).toBeUndefined();
+});

@@ -3,7 +3,7 @@ import { DAY_MS } from '#capabilities/inquiries/rules/inquiry-timers.ts';
 import type { KnownFacts } from '#capabilities/inquiries/rules/known-facts.ts';
 
 export type ReceiptLine = {
-  key: 'email' | 'phone' | 'account' | 'vendors' | 'date' | 'venue' | 'budget';
+  key: 'email' | 'phone' | 'account' | 'vendors' | 'date' | 'venue' | 'budget' | 'guests';
   label: string;
   /** Speaks for the couple; the others are merely unknown. */
   isGood: boolean;
@@ -40,6 +40,12 @@ function venueLine(isKnown: boolean, taxonomyKey: string): ReceiptLine {
   return { key: 'venue', label: isKnown ? 'Venue booked' : 'No venue yet', isGood: isKnown };
 }
 
+/** Only venues are told by a line of its own: there it makes the lead worth more. */
+function guestsLine(isKnown: boolean | undefined, taxonomyKey: string): ReceiptLine[] {
+  if (taxonomyKey !== 'wedding-venues' || isKnown === undefined) return [];
+  return [{ key: 'guests', label: isKnown ? 'Guest count given' : 'No guest count yet', isGood: isKnown }];
+}
+
 /** The receipt in words, what was checked first. */
 export function receiptLines(receipt: KnownFacts, taxonomyKey: string, now: Date): ReceiptLine[] {
   const { emailVerified, phoneVerified, known } = receipt;
@@ -59,5 +65,6 @@ export function receiptLines(receipt: KnownFacts, taxonomyKey: string, now: Date
     { key: 'date', label: known.date ? 'Date set' : 'No date yet', isGood: known.date },
     venueLine(known.venue, taxonomyKey),
     { key: 'budget', label: known.budget ? 'Budget shared' : 'Budget not shared', isGood: known.budget },
+    ...guestsLine(known.guests, taxonomyKey),
   ];
 }

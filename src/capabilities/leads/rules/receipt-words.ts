@@ -1,7 +1,9 @@
 import { calendarDate, calendarDateOf, daysBetween } from '#base/calendar-date.ts';
 import { formatDateInText, formatMonthYear } from '#base/calendar-date-format.ts';
+import { formatCount } from '#base/format-count.ts';
 import { plural } from '#base/text.ts';
 import type { KnownFacts } from '#capabilities/inquiries/rules/known-facts.ts';
+import type { LeadTier } from '#capabilities/inquiries/rules/lead-tags.ts';
 import type { LeadReceipt } from '../contract/receipts.contract.ts';
 
 /** 'L-3F9A12C4': of the lead itself, so that it has one whether or not anything was paid. */
@@ -51,25 +53,51 @@ export function sentTo({ facts, repliesBefore }: Pick<LeadReceipt, 'facts' | 're
   return `${vendors}, ${repliesBefore} replied before you`;
 }
 
-/** Why the couple is what it is, said from what was known. */
-export function tierNote({ known, phoneVerified }: KnownFacts, taxonomyKey: string): string {
-  if (!known.date || !known.budget)
+type OfTier = { facts: KnownFacts; tier: LeadTier; taxonomyKey: string };
+
+/** Why the lead is of its tier, said from what was known; a tier that these facts no longer make is told by its own rule. */
+export function tierNote({ facts: { known, phoneVerified }, tier, taxonomyKey }: OfTier): string {
+  const isToVenue = taxonomyKey === 'wedding-venues';
+  if (tier === 'GOLD')
+    return `Phone verified; date, budget and ${isToVenue ? 'guest count given' : 'venue known'}`;
+  if (tier === 'STANDARD') {
+    if (known.date && known.budget) return 'Date or budget was missing';
     return known.date ? 'No budget given' : known.budget ? 'No date yet' : 'No date and no budget yet';
-  if (taxonomyKey === 'wedding-venues') return 'Date and budget given';
+  }
   if (!phoneVerified) return 'Date and budget given, phone not verified';
-  return known.venue
-    ? 'Phone verified, date, budget and venue known'
-    : 'Phone verified, but no venue booked yet';
+  if (isToVenue && known.guests === false) return 'Phone verified, but no guest count given';
+  if (!isToVenue && !known.venue) return 'Phone verified, but no venue booked yet';
+  return 'Date and budget given';
+}
+
+type Priced = Pick<LeadReceipt, 'lead' | 'pricedAt' | 'timeZone'>;
+
+/** How many days were left when the price was set; null without a date. */
+function daysOut({ lead, pricedAt, timeZone }: Priced): number | null {
+  if (lead.weddingDate === null) return null;
+  return daysBetween(calendarDateOf(new Date(pricedAt), timeZone), calendarDate(lead.weddingDate));
+}
+
+/** '211 days out' */
+export function outLabel(receipt: Priced): string {
+  const days = daysOut(receipt);
+  if (days === null) return 'No date yet';
+  return days < 0 ? 'Passed' : `${plural(days, 'day')} out`;
 }
 
 /** 'Wedding was 211 days away' */
-export function awayNote({ lead, pricedAt, timeZone }: LeadReceipt): string {
-  if (lead.weddingDate === null) return 'No date yet';
-  const days = daysBetween(calendarDateOf(new Date(pricedAt), timeZone), calendarDate(lead.weddingDate));
+export function awayNote(receipt: Priced): string {
+  const days = daysOut(receipt);
+  if (days === null) return 'No date yet';
   return days < 0 ? 'The day had passed' : `Wedding was ${plural(days, 'day')} away`;
 }
 
 export type KnownLine = { key: string; label: string; value: string; isGood: boolean };
+
+function guestsValue({ guestCount }: LeadReceipt['lead'], isKnown: boolean): string {
+  if (!isKnown) return 'Not given';
+  return guestCount === null ? 'Given' : formatCount(guestCount);
+}
 
 /** What was known that day, as label and value. */
 export function knownLines({ facts, lead, taxonomyKey, timeZone }: LeadReceipt): KnownLine[] {
@@ -110,5 +138,8 @@ export function knownLines({ facts, lead, taxonomyKey, timeZone }: LeadReceipt):
       value: known.venue ? 'Booked' : 'Not booked yet',
       isGood: isToVenue ? !known.venue : known.venue,
     },
+    ...(isToVenue && known.guests !== undefined
+      ? [{ key: 'guests', label: 'Guests', value: guestsValue(lead, known.guests), isGood: known.guests }]
+      : []),
   ];
 }

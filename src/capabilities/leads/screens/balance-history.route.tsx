@@ -13,6 +13,7 @@ import { currentListing } from '#capabilities/navigation/rules/vendor-state.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { leadPaths } from '../rules/paths.ts';
 import type { Route } from './+types/balance-history.route.ts';
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
@@ -79,7 +80,7 @@ export default function BalanceHistoryScreen({ loaderData }: Route.ComponentProp
       {account ? (
         <>
           <NeedsScript what="Moving credits" className="mb-6" />
-          <CreditHistory key={account.storefrontUuid} {...account} />
+          <CreditHistory key={account.storefrontUuid} {...account} receiptOf={leadPaths.receipt} />
         </>
       ) : (
         <NotPublished uuid={listing.uuid} />

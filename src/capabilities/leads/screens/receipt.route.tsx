@@ -28,13 +28,15 @@ export const meta = () => [{ title: 'Lead receipt · Ampersand' }, { name: 'robo
 /** What is not there, or of another business, is told in the page and not as a fault. */
 export async function loader(args: Route.LoaderArgs) {
   await requireOwner(args, 'vendor');
-  const receipt = await apiOf(args.context)
-    .leads.readReceipt({ uuid: args.params.uuid })
-    .catch((error: unknown) => {
+  const { leads, protection } = apiOf(args.context);
+  const { uuid } = args.params;
+  const read = await Promise.all([leads.readReceipt({ uuid }), protection.readLeadRefund({ uuid })]).catch(
+    (error: unknown) => {
       if ([400, 403, 404].includes(errorStatus(error) ?? 500)) return undefined;
       throw error;
-    });
-  return { receipt };
+    },
+  );
+  return read ? { receipt: read[0], refund: read[1] } : { receipt: undefined };
 }
 
 function Missing() {
@@ -48,8 +50,9 @@ function Missing() {
   );
 }
 
-export default function ReceiptScreen({ loaderData: { receipt } }: Route.ComponentProps) {
-  if (!receipt) return <Missing />;
+export default function ReceiptScreen({ loaderData }: Route.ComponentProps) {
+  if (!loaderData.receipt) return <Missing />;
+  const { receipt, refund } = loaderData;
   const { lead } = receipt;
   const conversation = paths.leads(viewOf(lead.status), lead.uuid);
   const { pdf, csv } = receiptFiles(receipt);
@@ -91,7 +94,7 @@ export default function ReceiptScreen({ loaderData: { receipt } }: Route.Compone
           <div className="grid min-w-0 gap-4 md:grid-cols-2">
             <PriceCard receipt={receipt} className="md:col-span-2" />
             <KnownCard receipt={receipt} />
-            <ProtectionCard receipt={receipt} />
+            <ProtectionCard receipt={receipt} refund={refund} />
           </div>
           <ReceiptCard receipt={receipt} />
         </div>

@@ -52,6 +52,7 @@ export function receiptOf({ request, sender, couple, vendorsAsked, hasBookedVenu
       budget: Boolean(
         request && hasBudget({ minCents: request.budgetMinCents, maxCents: request.budgetMaxCents }),
       ),
+      guests: Boolean(request?.guestCount),
     },
   };
 }

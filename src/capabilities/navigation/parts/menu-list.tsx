@@ -52,10 +52,12 @@ function MenuGroup({ item }: { item: NavItem }) {
       <summary
         className={`${rowStyle} cursor-pointer list-none justify-between [&::-webkit-details-marker]:hidden`}
       >
-        {item.label}
+        <span>
+          {item.label}
+          {note && <span className="block pb-1 font-normal text-base text-ink-soft">{note}</span>}
+        </span>
         <ChevronDown size={22} aria-hidden="true" className="transition-transform in-open:rotate-180" />
       </summary>
-      {note && <p className="pb-1 font-semibold text-ink-soft text-sm">{note}</p>}
       <ul className="pb-3">
         {[...(all ? [all] : []), ...links].map((link) => (
           <li key={link.id}>

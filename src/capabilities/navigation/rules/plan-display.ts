@@ -46,8 +46,11 @@ export function planDisplay(account: PlanAccount, { today, hasPlanImprovements }
   return { balance: plural(account.balance, 'credit'), plan: saysNoPlan ? 'No active plan' : null };
 }
 
+/** Between the plan and the balance, where both are told. */
+export const SEPARATOR = ' · ';
+
 /** One line for the navigation: 'No active plan · 42 credits', 'Renews on Jun 5, 2027'. */
 export function creditText(account: PlanAccount, today: Today): string {
   const { balance, plan } = planDisplay(account, today);
-  return [plan, balance].filter((part) => part !== null).join(' · ');
+  return [plan, balance].filter((part) => part !== null).join(SEPARATOR);
 }

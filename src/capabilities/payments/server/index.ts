@@ -1,11 +1,14 @@
 export { closePayment } from './close-payment.ts';
 export { continuePayment, type PaymentProgress } from './continue-payment.ts';
+export { holdPaymentRow } from './hold-payment-row.ts';
 export { closeLeftover, type Leftovers, readLeftovers } from './leftovers.ts';
 export { payments } from './manifest.ts';
-export { forgetMethod, listMethods, openMethodPage } from './methods.ts';
+export { listMethodsOfPayments } from './methods.store.ts';
+export { forgetMethod, forgetMethods, listMethods, openMethodPage } from './methods.ts';
 export { openPayment } from './open-payment.ts';
 export { chooseMethod, methodOfPayment, refreshOwnMethods } from './owned-methods.ts';
 export { PAYMENT_EVENTS_PATH } from './payment-events-path.ts';
 export { receiveEvent } from './receive-event.ts';
 export { requestRefund } from './request-refund.ts';
 export { retryPayment } from './retry-payment.ts';
+export { lockPayment } from './store.ts';

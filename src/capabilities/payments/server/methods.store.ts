@@ -1,7 +1,7 @@
-import { and, asc, eq, sql } from 'drizzle-orm';
+import { and, asc, eq, inArray, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import type { OwnerKind } from '../rules/payment-limits.ts';
-import { paymentCustomers, paymentMethods } from '../tables.ts';
+import { paymentCustomers, paymentMethods, payments } from '../tables.ts';
 
 export type CustomerRow = typeof paymentCustomers.$inferSelect;
 export type MethodRow = typeof paymentMethods.$inferSelect;
@@ -81,6 +81,36 @@ export async function listUsableMethods(
     )
     .orderBy(sql`${paymentMethods.isDefault} desc`, asc(paymentMethods.createdAt));
   return rows.map(({ method }) => method);
+}
+
+/** With whoever takes cards, or took them once. */
+export async function listOwnedMethods(tx: Tx, { ownerKind, ownerId }: Owner): Promise<{ id: string }[]> {
+  return tx
+    .select({ id: paymentMethods.id })
+    .from(paymentMethods)
+    .innerJoin(paymentCustomers, eq(paymentCustomers.id, paymentMethods.customerId))
+    .where(
+      and(
+        eq(paymentMethods.state, 'USABLE'),
+        eq(paymentCustomers.ownerKind, ownerKind),
+        eq(paymentCustomers.ownerId, ownerId),
+      ),
+    );
+}
+
+/** The cards that payments were made with, as far as they are kept. */
+export async function listMethodsOfPayments(
+  tx: Tx,
+  paymentIds: readonly string[],
+): Promise<{ owner: Owner; methodId: string }[]> {
+  const { ownerKind, ownerId } = paymentCustomers;
+  const rows = await tx
+    .selectDistinct({ methodId: paymentMethods.id, ownerKind, ownerId })
+    .from(payments)
+    .innerJoin(paymentMethods, eq(paymentMethods.id, payments.methodId))
+    .innerJoin(paymentCustomers, eq(paymentCustomers.id, paymentMethods.customerId))
+    .where(and(inArray(payments.id, [...paymentIds]), eq(paymentMethods.state, 'USABLE')));
+  return rows.map(({ methodId, ...owner }) => ({ methodId, owner }));
 }
 
 export async function countDefaults(tx: Tx, customerId: string): Promise<number> {

@@ -12,6 +12,7 @@ import {
   findMethod,
   insertCustomer,
   keepMethod,
+  listOwnedMethods,
   listUsableMethods,
   lockCustomerByRef,
   markForgotten,
@@ -106,4 +107,9 @@ export async function forgetMethod(tx: Tx, owner: Owner, methodId: string): Prom
   await markForgotten(tx, methodId);
   await enqueueJob(tx, detachMethodTask, { methodRef: found.method.providerRef });
   return ok(undefined);
+}
+
+/** Every card of an owner who is no more. */
+export async function forgetMethods(tx: Tx, owner: Owner): Promise<void> {
+  for (const { id } of await listOwnedMethods(tx, owner)) await forgetMethod(tx, owner, id);
 }

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { wholeNumber } from '#platform/contract/atoms.ts';
+import { shortText, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
 import { BILLING_RULES } from '../rules/purchase-billing.ts';
@@ -77,7 +77,13 @@ export const billingContract = {
     access,
     stepUp: true,
   })
-    .input(ofStorefront.extend({ key: z.uuid() }))
+    .input(
+      ofStorefront.extend({
+        key: z.uuid(),
+        /** Where the person comes back to; an address of this site, the history where it is none. */
+        returnTo: shortText(1_000).nullable().default(null),
+      }),
+    )
     .output(z.object({ url: z.string() })),
 
   refreshCards: route({

@@ -1,4 +1,5 @@
 import { formatCents } from '#base/money.ts';
+import { plural } from '#base/text.ts';
 import { ChartAxis } from '#ui/charts/chart-axis.tsx';
 import { valueScale } from '#ui/charts/chart-scale.ts';
 import { type PlanKey, shortPlanName } from '../rules/plan-offers.ts';
@@ -51,13 +52,54 @@ function CostLine({ name, y, fromY, labelY, tone }: Line & { labelY: number }) {
   );
 }
 
+/** Whole numbers of leads under the plot, about five of them. */
+function leadTicks(shown: number): number[] {
+  const step = Math.ceil(shown / 5);
+  return Array.from({ length: Math.floor(shown / step) + 1 }, (_, index) => index * step);
+}
+
+function LeadAxis({ shown }: { shown: number }) {
+  return (
+    <div className="relative h-4 tabular-nums">
+      {leadTicks(shown).map((tick) => (
+        <span key={tick} style={{ left: percent(tick / shown) }} className="absolute -translate-x-1/2">
+          {tick}
+        </span>
+      ))}
+      <span className="absolute start-full whitespace-nowrap ps-4">leads a month</span>
+    </div>
+  );
+}
+
+const MARK_HEIGHT = 22;
+/** Clear of the amount at the top of the axis. */
+const MARK_GAP = 10;
+
+/** The month in question: a line, where it meets what leads cost, and its name above the plot. */
+function Mark({ x, y, leads }: { x: string; y: number; leads: number }) {
+  const name = plural(leads, 'lead');
+  const width = 22 + name.length * 7;
+  return (
+    <>
+      <line x1={x} x2={x} y1={-MARK_GAP} y2="100%" strokeDasharray="3 3" className="stroke-ink" />
+      <circle cx={x} cy={`${y}%`} r="5" className="fill-primary stroke-2 stroke-paper" />
+      <svg aria-hidden="true" x={x} y={-MARK_GAP - MARK_HEIGHT} className="overflow-visible">
+        <rect x={-width / 2} width={width} height={MARK_HEIGHT} rx={MARK_HEIGHT / 2} className="fill-ink" />
+        <text y="15" textAnchor="middle" className="fill-paper font-semibold text-xs tabular-nums">
+          {name}
+        </text>
+      </svg>
+    </>
+  );
+}
+
 /** What a month costs by how many leads come. For the eyes alone: words beside it say the same. */
 export function MonthCostChart(props: MonthCostChartProps) {
   const { plans, perLeadCents, leads } = props;
   const shown = leadsShown(props);
   const scale = valueScale([shown * perLeadCents]);
   const cheapest = Math.min(...plans.map(({ monthlyCents }) => monthlyCents));
-  const own = leads === null ? null : { x: percent(leads / shown), cents: leads * perLeadCents };
+  const turn = cheapest / Math.max(1, perLeadCents) / shown;
   const lines: Line[] = plans.map(({ key, monthlyCents }) => {
     const y = scale(monthlyCents);
     return { key, name: shortPlanName(key), y, fromY: y, tone: monthlyCents === cheapest ? 'best' : 'plain' };
@@ -67,30 +109,21 @@ export function MonthCostChart(props: MonthCostChartProps) {
     ...lines,
     { key: 'own', name: 'Pay as you go', y: rising, fromY: 100, tone: 'own' },
   ]);
-  const legend = (
-    <div className="flex justify-between">
-      <span>0</span>
-      <span>{Math.round(shown / 2)}</span>
-      <span>{shown} leads a month</span>
-    </div>
-  );
   return (
-    <div aria-hidden="true" className="pe-24">
-      <ChartAxis scale={scale} formatValue={formatCents} legend={legend} height={HEIGHT}>
+    <div aria-hidden="true" className={leads === null ? 'pe-24' : 'pe-24 pt-7'}>
+      <ChartAxis scale={scale} formatValue={formatCents} legend={<LeadAxis shown={shown} />} height={HEIGHT}>
         {all.map((line) => (
           <CostLine {...line} key={line.key} />
         ))}
-        {own && (
-          <>
-            <line x1={own.x} x2={own.x} y1="0" y2="100%" strokeDasharray="3 3" className="stroke-ink" />
-            <circle
-              cx={own.x}
-              cy={`${scale(own.cents)}%`}
-              r="5"
-              className="fill-primary stroke-2 stroke-paper"
-            />
-          </>
+        {turn <= 1 && (
+          <circle
+            cx={percent(turn)}
+            cy={`${scale(cheapest)}%`}
+            r="5"
+            className="fill-paper stroke-2 stroke-ink"
+          />
         )}
+        {leads !== null && <Mark x={percent(leads / shown)} y={scale(leads * perLeadCents)} leads={leads} />}
       </ChartAxis>
     </div>
   );

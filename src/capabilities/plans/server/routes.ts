@@ -5,6 +5,7 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { plansContract } from '../contract.ts';
 import { readAccount, redeemIntoAccount } from './account/read-account.ts';
 import { billingRoutes } from './billing/billing.routes.ts';
+import { promosRoutes } from './promos/promos.routes.ts';
 import type { PurchaseDeps } from './purchases/begin-purchase.ts';
 import { purchasesRoutes } from './purchases/purchases.routes.ts';
 import type { RenewalDeps } from './subscriptions/open-renewal.ts';
@@ -22,5 +23,6 @@ export function plansRoutes(deps: PurchaseDeps & RenewalDeps) {
     ),
     ...purchasesRoutes(deps),
     ...billingRoutes(deps),
+    ...promosRoutes(deps),
   };
 }

@@ -91,6 +91,13 @@ export async function openSubscriptionsWorld() {
       );
       return rows[0] ?? expect.fail('nothing was counted');
     },
+    /** What came in for nothing and has not gone back yet, in cents. */
+    heldCents: async () => {
+      const { rows } = await db.$client.query<{ sum: number }>(
+        `select coalesce(sum(balance), 0)::int as sum from ledger_accounts where code like 'house:payments-held:%'`,
+      );
+      return rows[0]?.sum;
+    },
     subjectsTo: async ({ email }: Buyer) => (await world.mailsTo(email)).map(({ subject }) => subject),
     /** Period by period, what was earned of it. */
     earnedOf: async ({ listing }: Buyer): Promise<number[]> => {

@@ -2,7 +2,8 @@ import { z } from 'zod';
 import { byUuid, instant, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruledObject } from '#platform/contract/ruled.ts';
-import { REFUND_CASE_KEYS } from '../rules/protection-cases.data.ts';
+import { ENDED_BECAUSE, STANDINGS } from '../rules/case-standings.ts';
+import { PROTECTION_CASE_KEYS, REFUND_CASE_KEYS } from '../rules/protection-cases.data.ts';
 import { REQUEST_RULES } from '../rules/request-rules.ts';
 
 export const tag = 'protection';
@@ -27,6 +28,17 @@ const leadRefundSchema = z.object({
       answer: z.string(),
     })
     .nullable(),
+  /** How each case of the policy stands for this lead; none where it cost nothing. */
+  cases: z.array(
+    z.object({
+      key: z.enum(PROTECTION_CASE_KEYS),
+      state: z.enum(STANDINGS),
+      until: instant.nullable(),
+      /** Days that are left, those begun included; null where its window has ended, or it has none. */
+      daysLeft: wholeNumber.nullable(),
+      because: z.enum(ENDED_BECAUSE).nullable(),
+    }),
+  ),
   refund: z.object({ protectionCase: refundCase, credits: wholeNumber, at: instant }).nullable(),
 });
 

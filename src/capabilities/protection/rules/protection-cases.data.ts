@@ -1,8 +1,12 @@
-/** What connection protection knows, in the order in which the policy tells it. `because` ends a sentence about a refund. */
+/**
+ * What connection protection knows, in the order in which the policy tells it. `brief` is its row
+ * on the receipt of a lead, `because` ends a sentence about a refund.
+ */
 export const PROTECTION_CASES = [
   {
     key: 'NEVER_OPENED',
     label: 'The couple never opened your first message',
+    brief: 'Never opens your message',
     explanation:
       'If your first message is still unread seven days after you connected, the credits come back by themselves.',
     because: 'the couple never opened your first message',
@@ -12,6 +16,7 @@ export const PROTECTION_CASES = [
   {
     key: 'SPAM_OR_GONE',
     label: 'The couple turned out to be spam, or deleted their account',
+    brief: 'Turns out to be spam, or deletes their account',
     explanation:
       'If we find within 90 days of your connecting that the inquiry was spam, or the couple deletes their account, the credits come back by themselves.',
     because: 'the couple wasn’t real, or deleted their account',
@@ -21,6 +26,7 @@ export const PROTECTION_CASES = [
   {
     key: 'DUPLICATE',
     label: 'You had already paid for this couple',
+    brief: 'You had paid for them before',
     explanation:
       'You pay for a couple once for each listing. A second charge comes back at once, whenever it happens.',
     because: 'you had already paid for this couple',
@@ -30,6 +36,7 @@ export const PROTECTION_CASES = [
   {
     key: 'MOVED_OUTSIDE',
     label: 'The date or place changed to outside what your listing serves',
+    brief: 'Date or place moves out of your reach',
     explanation:
       'If the couple moves their wedding to a day your listing has blocked, or to a place outside the area it travels to, within 14 days of your connecting, the credits come back by themselves.',
     because: 'the couple’s new date or place is outside what you serve',
@@ -39,6 +46,7 @@ export const PROTECTION_CASES = [
   {
     key: 'UNREACHABLE',
     label: 'The couple’s contact details don’t work',
+    brief: 'Contact details don’t work',
     explanation:
       'If mail to the couple is refused for good within 14 days of your connecting, the credits come back by themselves.',
     because: 'the couple’s contact details don’t work',
@@ -48,6 +56,7 @@ export const PROTECTION_CASES = [
   {
     key: 'REPORTED_SPAM',
     label: 'You reported spam, and we agree',
+    brief: 'You ask, and we agree it’s spam',
     explanation:
       'Ask for a refund on the lead within 30 days of connecting. A person answers within two business days.',
     because: 'it was spam, as you reported',
@@ -57,6 +66,7 @@ export const PROTECTION_CASES = [
   {
     key: 'CHOSE_SOMEONE_ELSE',
     label: 'The couple read your message and chose someone else, or didn’t answer',
+    brief: 'Chooses someone else, or doesn’t answer',
     explanation: 'This is not refunded. Your message reached a real couple, which is what a lead pays for.',
     because: '',
     isAutomatic: false,
@@ -66,6 +76,8 @@ export const PROTECTION_CASES = [
 
 export type ProtectionCase = (typeof PROTECTION_CASES)[number];
 export type ProtectionCaseKey = ProtectionCase['key'];
+
+export const PROTECTION_CASE_KEYS = PROTECTION_CASES.map(({ key }) => key);
 
 /** Those for which credits come back, with or without being asked for. */
 export const REFUND_CASE_KEYS = [

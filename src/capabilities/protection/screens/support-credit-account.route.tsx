@@ -3,6 +3,7 @@ import { apiOf } from '#app/request-scope.ts';
 import { requireStaff } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
 import { StaffBoundary } from '#app/staff-boundary.tsx';
+import { StaffPage } from '#app/staff-page.tsx';
 import { useLoaded } from '#app/use-loaded.ts';
 import { plural } from '#base/text.ts';
 import { CreditTable } from '#capabilities/credits/parts/credit-table.tsx';
@@ -16,7 +17,6 @@ import { staffAccountQuery } from '../queries.ts';
 import type { Route } from './+types/support-credit-account.route.ts';
 import { GrantDialog } from './support/grant-dialog.tsx';
 import { GrantList } from './support/grant-list.tsx';
-import { StaffPage } from './support/staff-page.tsx';
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
   { title: `${loaderData?.listing.name ?? 'Listing'}: credits · Ampersand` },

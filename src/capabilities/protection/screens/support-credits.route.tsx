@@ -5,6 +5,7 @@ import { apiOf } from '#app/request-scope.ts';
 import { requireStaff } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
 import { StaffBoundary } from '#app/staff-boundary.tsx';
+import { StaffPage } from '#app/staff-page.tsx';
 import { useAction } from '#app/use-action.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import { Badge } from '#ui/badge.tsx';
@@ -17,7 +18,6 @@ import { proposedGrantsQuery } from '../queries.ts';
 import { LISTING_LOOKUP_RULES } from '../rules/grant-rules.ts';
 import type { Route } from './+types/support-credits.route.ts';
 import { GrantList } from './support/grant-list.tsx';
-import { StaffPage } from './support/staff-page.tsx';
 
 export const meta = () => [{ title: 'Credits · Ampersand' }, { name: 'robots', content: 'noindex' }];
 
@@ -66,6 +66,9 @@ export default function SupportCreditsScreen({ loaderData }: Route.ComponentProp
   });
   return (
     <StaffPage title="Credits">
+      <p className="mt-1 max-w-reading text-ink-soft">
+        What a listing has, how it came and where it went. Credits are given on its page.
+      </p>
       {proposed.length > 0 && (
         <section aria-labelledby="proposed" className="mt-6">
           <h2 id="proposed" className="mb-3 text-xl">

@@ -1,12 +1,12 @@
 import { apiOf } from '#app/request-scope.ts';
 import { requireStaff } from '#app/require-user.ts';
 import { StaffBoundary } from '#app/staff-boundary.tsx';
+import { StaffPage } from '#app/staff-page.tsx';
 import { useLoaded } from '#app/use-loaded.ts';
 import { Tabs } from '#ui/tabs.tsx';
 import { refundRequestsQuery } from '../queries.ts';
 import type { Route } from './+types/support-lead-refunds.route.ts';
 import { RequestCards } from './support/request-cards.tsx';
-import { StaffPage } from './support/staff-page.tsx';
 
 export const meta = () => [{ title: 'Lead refunds · Ampersand' }, { name: 'robots', content: 'noindex' }];
 

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { LeadRefund } from '../contract/lead-refunds.contract.ts';
+import { type CaseStanding, caseStandings } from '../rules/case-standings.ts';
 import type { RefundCase } from '../rules/protection-cases.data.ts';
 import { askableUntil, canAskForRefund } from '../rules/request-rules.ts';
 import { announceLead } from './announce-lead.ts';
@@ -26,6 +27,17 @@ async function enterLead(tx: Tx, { userId }: SignedInActor, uuid: string): Promi
   return ok({ lead, known: await readFactsOf(tx, uuid), allowed: member.allowed });
 }
 
+const DAY_MS = 86_400_000;
+
+function presentCase({ key, state, until, because }: CaseStanding, now: Date): LeadRefund['cases'][number] {
+  const leftMs = until ? until.getTime() - now.getTime() : -1;
+  return {
+    ...{ key, state, because },
+    until: until?.toISOString() ?? null,
+    daysLeft: leftMs < 0 ? null : Math.ceil(leftMs / DAY_MS),
+  };
+}
+
 async function present(tx: Tx, { lead, known, allowed }: Entered, now: Date): Promise<LeadRefund> {
   const request = await findRequest(tx, lead.uuid);
   const refund = await findRefund(tx, lead.uuid);
@@ -41,6 +53,13 @@ async function present(tx: Tx, { lead, known, allowed }: Entered, now: Date): Pr
           askedAt: request.askedAt.toISOString(),
         }
       : null,
+    cases: known
+      ? caseStandings(
+          known.facts,
+          { refundedFor: refund?.protectionCase ?? null, request: request?.state ?? null },
+          now,
+        ).map((standing) => presentCase(standing, now))
+      : [],
     refund: refund
       ? { protectionCase: refund.protectionCase, credits: refund.credits, at: refund.at.toISOString() }
       : null,

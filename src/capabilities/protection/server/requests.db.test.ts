@@ -41,6 +41,29 @@ describe('a vendor asks', () => {
     expect(await world.balanceOf(vendor)).toBe(100 - PRICE);
   });
 
+  it('and reads how each case stands, until when, and why not any more', async () => {
+    const standing = async (key: string) =>
+      (await ownerApi().readLeadRefund({ uuid })).cases.find((one) => one.key === key);
+    expect(await standing('NEVER_OPENED')).toMatchObject({ state: 'ENDED', because: 'OPENED' });
+    expect(await standing('SPAM_OR_GONE')).toMatchObject({ state: 'OPEN', daysLeft: 90, because: null });
+    expect(await standing('DUPLICATE')).toMatchObject({ state: 'ENDED', because: 'PAID_ONCE', until: null });
+    world.moveDays(13);
+    expect(await standing('MOVED_OUTSIDE')).toMatchObject({ state: 'OPEN', daysLeft: 1 });
+    world.moveDays(2);
+    expect(await standing('MOVED_OUTSIDE')).toMatchObject({
+      state: 'ENDED',
+      because: 'TIME',
+      daysLeft: null,
+    });
+    await ask();
+    expect(await standing('REPORTED_SPAM')).toMatchObject({ state: 'WAITING' });
+    await decide('GRANT');
+    expect(await standing('REPORTED_SPAM')).toMatchObject({ state: 'CAME' });
+    expect(await standing('SPAM_OR_GONE')).toMatchObject({ state: 'ENDED', because: 'REFUNDED' });
+    const free = await world.connectTo(await world.addCouple('Free'), vendor);
+    expect((await ownerApi().readLeadRefund({ uuid: free })).cases).toEqual([]);
+  });
+
   it('not after thirty days, and not for a lead that was free', async () => {
     const free = await world.connectTo(await world.addCouple('Free'), vendor);
     expect(await ownerApi().readLeadRefund({ uuid: free })).toMatchObject({ credits: 0, canAsk: false });

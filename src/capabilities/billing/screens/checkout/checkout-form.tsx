@@ -22,22 +22,17 @@ function payLabel(totalCents: number): string {
   return totalCents === 0 ? 'Get it for free' : `Pay ${formatCents(totalCents)}`;
 }
 
-function Payment({
-  cards,
-  isPlan,
-  checkout,
-}: {
-  cards: CheckoutData['cards'];
-  isPlan: boolean;
-  checkout: Checkout;
-}) {
-  const { card, setCard, savesCard, setSavesCard } = checkout;
+function Payment({ isPlan, checkout }: { isPlan: boolean; checkout: Checkout }) {
+  const { cards, card, setCard, savesCard, setSavesCard, addCard, isAddingCard } = checkout;
   return (
     <>
-      <CardChoice cards={cards.cards} value={card} onChange={setCard} />
+      <CardChoice cards={cards} value={card} onChange={setCard} />
       {card === NEW_CARD && !isPlan && (
         <CheckboxField label="Save this card for next time" value={savesCard} onChange={setSavesCard} />
       )}
+      <Button variant="quiet" isPending={isAddingCard} onPress={() => void addCard()} className="mt-2">
+        Save a card without paying
+      </Button>
     </>
   );
 }
@@ -53,7 +48,7 @@ export function CheckoutForm({
   const formId = useId();
   const checkout = useCheckout(data, returnTo);
   const { form, wish, choose, applyPromo, isQuoting } = checkout;
-  const { packs, plans, quote, refusal, cards, promoCode, promoRefusal } = data;
+  const { packs, plans, quote, refusal, promoCode, promoRefusal } = data;
   const isFree = quote?.totalCents === 0;
   const payButton = quote && (
     <>
@@ -86,7 +81,7 @@ export function CheckoutForm({
               <h2 id="card-title" className="mb-3">
                 How you’re paying
               </h2>
-              <Payment cards={cards} isPlan={wish.kind === 'plan'} checkout={checkout} />
+              <Payment isPlan={wish.kind === 'plan'} checkout={checkout} />
             </Card>
           )}
           <Card as="section" aria-labelledby="billing-title">
@@ -111,7 +106,6 @@ export function CheckoutForm({
         )}
         <div className="mt-4 border-line border-t pt-4">
           <PromoField
-            key={promoCode ?? ''}
             code={promoCode}
             text={quote?.promo?.text ?? null}
             error={promoRefusal}
@@ -121,7 +115,7 @@ export function CheckoutForm({
         </div>
         <div className="mt-4 hidden lg:block">{payButton}</div>
         {wish.kind === 'pack' && (
-          <p className="mt-3 text-center text-ink-soft text-sm max-lg:hidden">
+          <p className="mt-3 text-center text-ink-soft text-sm">
             Credits you haven’t spent can be given back for 14 days.
           </p>
         )}

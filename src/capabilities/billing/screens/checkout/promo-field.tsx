@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { Button } from '#ui/button.tsx';
 import { TextField } from '#ui/text-field.tsx';
 
@@ -12,47 +12,62 @@ interface PromoFieldProps {
   onApply: (code: string | null) => void;
 }
 
+/** A code that holds takes the place of its field, and back: the focus goes along, where somebody had it there. */
+function useFocusAlong(isHeld: boolean) {
+  const area = useRef<HTMLFormElement>(null);
+  const was = useRef(isHeld);
+  useEffect(() => {
+    if (was.current === isHeld) return;
+    was.current = isHeld;
+    if (document.activeElement === document.body)
+      area.current?.querySelector<HTMLElement>(isHeld ? 'button' : 'input')?.focus();
+  }, [isHeld]);
+  return area;
+}
+
 export function PromoField({ code, text, error, isPending, onApply }: PromoFieldProps) {
   const [typed, setTyped] = useState(code ?? '');
-  if (code && text) {
-    return (
-      <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <p>
-          <strong className="font-semibold">{code.toUpperCase()}</strong>: {text}
-        </p>
-        <Button
-          variant="quiet"
-          onPress={() => {
-            setTyped('');
-            onApply(null);
-          }}
-        >
-          Remove code
-        </Button>
-      </div>
-    );
+  const [shownCode, setShownCode] = useState(code);
+  // The address can change by itself: by the browser's back button, for instance.
+  if (shownCode !== code) {
+    setShownCode(code);
+    setTyped(code ?? '');
   }
+  const isHeld = code !== null && text !== null;
+  const area = useFocusAlong(isHeld);
   const isUnchanged = typed.trim() === (code ?? '');
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isHeld) onApply(typed.trim() || null);
+  };
   return (
-    <div className="flex items-start gap-3">
-      <TextField
-        label="Promo code"
-        isOptional
-        value={typed}
-        onChange={setTyped}
-        autoComplete="off"
-        maxLength={40}
-        className="min-w-0 grow"
-        {...(error && isUnchanged && { error })}
-      />
-      <Button
-        variant="secondary"
-        isPending={isPending}
-        onPress={() => onApply(typed.trim() || null)}
-        className="mt-6.5"
-      >
-        Apply
-      </Button>
-    </div>
+    <form ref={area} onSubmit={submit} aria-label="Promo code">
+      {isHeld ? (
+        <div className="flex flex-wrap items-center justify-between gap-x-4">
+          <p>
+            <strong className="font-semibold">{code.toUpperCase()}</strong>: {text}
+          </p>
+          <Button variant="quiet" onPress={() => onApply(null)}>
+            Remove code
+          </Button>
+        </div>
+      ) : (
+        <div className="flex items-start gap-3">
+          <TextField
+            label="Promo code"
+            isOptional
+            value={typed}
+            onChange={setTyped}
+            autoComplete="off"
+            maxLength={40}
+            className="min-w-0 grow"
+            {...(error && isUnchanged && { error })}
+          />
+          <Button type="submit" variant="secondary" isPending={isPending} className="mt-2">
+            Apply
+          </Button>
+        </div>
+      )}
+    </form>
   );
 }

@@ -13,6 +13,7 @@ import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { Spinner } from '#ui/spinner.tsx';
+import { dayText } from '../../rules/plan-sentences.ts';
 import { PriceLines } from './price-lines.tsx';
 import { TryAgain } from './try-again.tsx';
 
@@ -46,8 +47,16 @@ function checkoutOf(
   return withQuery(vendorPaths.checkout, { storefront, ...item, promo, returnTo: returnTo ?? undefined });
 }
 
+/** A plan that waits for its day is paid, and not there yet. */
+function titleOf({ kind, credits, name, period, paidAt }: Purchase): string {
+  if (kind === 'PACK') return `${plural(credits, 'credit')} are yours`;
+  return period && paidAt && period.startsAt > paidAt
+    ? `${name} starts ${dayText(period.startsAt)}`
+    : `${name} is yours`;
+}
+
 function Settled({ purchase, storefrontUuid, returnTo }: Omit<PurchaseProgressProps, 'cards'>) {
-  const { uuid, kind, name, credits, totalCents, state } = purchase;
+  const { uuid, totalCents, state } = purchase;
   const receipt = purchasePaths.receipt(uuid, storefrontUuid);
   if (state === 'REFUNDED') {
     return (
@@ -61,7 +70,7 @@ function Settled({ purchase, storefrontUuid, returnTo }: Omit<PurchaseProgressPr
   }
   return (
     <Message
-      title={kind === 'PACK' ? `${plural(credits, 'credit')} are yours` : `${name} is yours`}
+      title={titleOf(purchase)}
       actions={
         <>
           {returnTo && <ButtonLink to={returnTo}>Go on where you were</ButtonLink>}
@@ -119,7 +128,8 @@ function Unpaid({ purchase, storefrontUuid, returnTo }: Omit<PurchaseProgressPro
         title="This payment page is closed"
         actions={<ButtonLink to={checkoutOf(purchase, storefrontUuid, returnTo)}>Start again</ButtonLink>}
       >
-        It stays open for an hour. Nothing was charged, and your choices are still there.
+        It closes after an hour, or when another order is begun. Nothing was charged, and your choices are
+        still there.
       </Message>
     );
   }

@@ -14,7 +14,8 @@ import { BILLING_RULES, type BillingDetails } from '#capabilities/plans/rules/pu
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { wishIn, withWish } from '../../rules/checkout-choice.ts';
 import type { CheckoutData } from '../load-checkout.ts';
-import { methodOf, NEW_CARD } from './card-choice.tsx';
+import { methodOf } from './card-choice.tsx';
+import { useCheckoutCards } from './use-checkout-cards.ts';
 
 /** What stands on the page is not so any more. */
 const OUT_OF_DATE = ['plans.price_changed', 'plans.promo_refused', 'plans.plan_changed'] as const;
@@ -49,7 +50,7 @@ export function useCheckout(checkout: CheckoutData, returnTo: string | null) {
   const { storefrontUuid, wish, quote, cards, billing } = checkout;
   const navigate = useNavigate();
   const { revalidate } = useRevalidator();
-  const [card, setCard] = useState(cards.cards[0]?.id ?? NEW_CARD);
+  const { add, ...paying } = useCheckoutCards(storefrontUuid, cards);
   const [savesCard, setSavesCard] = useState(true);
   const key = useKey(quote?.quotedAt);
 
@@ -71,6 +72,9 @@ export function useCheckout(checkout: CheckoutData, returnTo: string | null) {
     failure: 'here',
   });
 
+  const keepBilling = useAction({
+    run: (details: BillingDetails) => api.plans.setBilling({ storefrontUuid, ...details }),
+  });
   const { canChange: _, ...defaultValues } = billing;
   const form = useRuleForm<BillingDetails, typeof BILLING_RULES>({
     defaultValues,
@@ -79,7 +83,7 @@ export function useCheckout(checkout: CheckoutData, returnTo: string | null) {
       // What was typed is kept before anybody leaves for the payment page.
       await api.plans.setBilling({ storefrontUuid, ...details });
       try {
-        await pay.mutateAsync({ methodId: methodOf(card), savesCard });
+        await pay.mutateAsync({ methodId: methodOf(paying.card), savesCard });
       } catch (error) {
         if (OUT_OF_DATE.some((code) => hasErrorCode(error, code))) await revalidate();
         throw error;
@@ -87,6 +91,12 @@ export function useCheckout(checkout: CheckoutData, returnTo: string | null) {
     },
     onUnexpectedError: (error) => reportError('checkout', error),
   });
+  /** What was typed is kept before anybody leaves for the page on which a card is saved. */
+  const addCard = async () => {
+    if (!(await form.methods.trigger())) return;
+    await keepBilling.mutateAsync(form.methods.getValues());
+    add.mutate();
+  };
   const { state, location } = useNavigation();
   const coming = location?.pathname === vendorPaths.checkout ? location.search : undefined;
   return {
@@ -95,8 +105,9 @@ export function useCheckout(checkout: CheckoutData, returnTo: string | null) {
     wish: coming === undefined ? wish : wishIn(new URLSearchParams(coming)),
     isQuoting: state !== 'idle',
     form,
-    card,
-    setCard,
+    ...paying,
+    addCard,
+    isAddingCard: add.isPending || keepBilling.isPending,
     savesCard,
     setSavesCard,
   };

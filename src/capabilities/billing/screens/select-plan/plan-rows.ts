@@ -12,6 +12,7 @@ export type PlanRow = {
   name: string;
   price: string;
   now: string;
+  withTax: boolean;
   begins: string;
   later: string;
   paysOff: string;
@@ -21,11 +22,15 @@ export type PlanRow = {
 };
 
 function laterText({ payment, periodCents, periodEndsAt, termEndsAt }: Way): string {
-  const renews = `Renews on ${dayText(termEndsAt)} unless you turn it off`;
+  const renews = `Renews on ${dayText(termEndsAt)} unless you turn it off.`;
   return payment === 'MONTHLY' && periodEndsAt < termEndsAt
     ? `${formatCents(periodCents)} a month until ${dayText(termEndsAt)}. ${renews}`
     : renews;
 }
+
+/** The column says 'Starts' already. */
+const startsText = (way: Way) =>
+  beginsText(way).replace(/^Starts (.)/, (_, first: string) => first.toUpperCase());
 
 function offerRow(offer: Offer, way: Way, { running, canBuy }: Plans): PlanRow {
   const isRunning = running?.key === offer.key && running.payment === way.payment;
@@ -33,12 +38,9 @@ function offerRow(offer: Offer, way: Way, { running, canBuy }: Plans): PlanRow {
     key: `${offer.key}-${way.payment}`,
     name: offer.name,
     price: paidText(way, offer.termMonths),
-    now: way.refusal
-      ? '–'
-      : way.taxCents > 0
-        ? `${formatCents(way.totalCents)} with tax`
-        : formatCents(way.totalCents),
-    begins: way.refusal ? refusalText(way.refusal) : beginsText(way),
+    now: way.refusal ? '–' : formatCents(way.totalCents),
+    withTax: way.refusal === null && way.taxCents > 0,
+    begins: way.refusal ? refusalText(way.refusal) : startsText(way),
     later: way.refusal ? '' : laterText(way),
     paysOff: `${plural(offer.paysOffFrom, 'lead')} a month`,
     wish: canBuy && way.refusal === null ? { plan: offer.key, payment: way.payment } : null,
@@ -53,9 +55,10 @@ export function planRows(plans: Plans): PlanRow[] {
     name: 'Pay as you go',
     price: `About ${plural(plans.creditsPerLead, 'credit')} a lead`,
     now: 'Nothing',
-    begins: 'Holds whenever no plan runs.',
-    later: 'Nothing renews',
-    paysOff: 'From the first',
+    withTax: false,
+    begins: 'Whenever no plan runs.',
+    later: 'Nothing renews.',
+    paysOff: 'The first lead',
     wish: null,
     isRunning: plans.running === null,
   };

@@ -14,21 +14,41 @@ function columnsOf(storefrontUuid: string): TableColumn<PlanRow>[] {
       isRowHeader: true,
       cell: ({ name, price, isRunning }) => (
         <>
-          {name} {isRunning && <Badge>You have this</Badge>}
-          <span className="block font-normal text-ink-soft text-sm">{price}</span>
+          <span className="lg:whitespace-nowrap">{name}</span> {isRunning && <Badge>You have this</Badge>}
+          <span className="block font-normal text-ink-soft text-sm lg:whitespace-nowrap">{price}</span>
         </>
       ),
     },
-    { id: 'now', header: 'You pay today', cell: ({ now }) => now },
-    { id: 'begins', header: 'Starts', cell: ({ begins }) => begins },
-    { id: 'later', header: 'Later', cell: ({ later }) => later },
-    { id: 'pays-off', header: 'Pays off from', cell: ({ paysOff }) => paysOff },
+    {
+      id: 'now',
+      header: 'You pay today',
+      cell: ({ now, withTax }) => (
+        <span className="whitespace-nowrap tabular-nums">
+          {now}
+          {withTax && <span className="text-ink-soft text-sm md:block"> with tax</span>}
+        </span>
+      ),
+    },
+    {
+      id: 'begins',
+      header: 'Starts',
+      cell: ({ begins, later }) => (
+        <>
+          {begins} <span className="block text-ink-soft text-sm">{later}</span>
+        </>
+      ),
+    },
+    {
+      id: 'pays-off',
+      header: 'Pays off from',
+      cell: ({ paysOff }) => <span className="lg:whitespace-nowrap">{paysOff}</span>,
+    },
     {
       id: 'choose',
       header: 'Choose',
       align: 'end',
       cell: ({ wish, name, price }) =>
-        wish && (
+        wish ? (
           <ButtonLink
             size="small"
             variant="secondary"
@@ -37,6 +57,8 @@ function columnsOf(storefrontUuid: string): TableColumn<PlanRow>[] {
           >
             Choose
           </ButtonLink>
+        ) : (
+          '–'
         ),
     },
   ];

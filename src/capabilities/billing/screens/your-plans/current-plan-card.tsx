@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { withQuery } from '#app/rules/with-query.ts';
 import { calendarDateOf } from '#base/calendar-date.ts';
@@ -20,18 +20,11 @@ import { usePlanActions } from './use-plan-actions.ts';
 type Running = NonNullable<Plans['running']>;
 type Actions = ReturnType<typeof usePlanActions>;
 
-/** What can be done with the plan that runs: at most one thing at a time. */
-function RunningAction({ running, actions }: { running: Running; actions: Actions }) {
+function RenewalSwitch({ running, actions }: { running: Running; actions: Actions }) {
   const [isLeaving, setLeaving] = useState(false);
   const { subscriptionId } = running;
   const close = () => setLeaving(false);
-  if (running.state === 'PAST_DUE')
-    return (
-      <Button onPress={() => actions.pay.mutate(subscriptionId)} isPending={actions.pay.isPending}>
-        Pay {formatCents(running.totalCents)}
-      </Button>
-    );
-  if (running.state === 'LEAVING')
+  if (!running.autoRenew)
     return (
       <Button
         variant="secondary"
@@ -41,7 +34,6 @@ function RunningAction({ running, actions }: { running: Running; actions: Action
         Turn renewal back on
       </Button>
     );
-  if (running.state === 'TRIAL') return null;
   return (
     <>
       <Button variant="secondary" onPress={() => setLeaving(true)}>
@@ -55,6 +47,29 @@ function RunningAction({ running, actions }: { running: Running; actions: Action
           onClose={close}
         />
       )}
+    </>
+  );
+}
+
+/** What can be done with the plan that runs. One that another plan follows does not renew. */
+function RunningActions({
+  running,
+  actions,
+  isFollowed,
+}: {
+  running: Running;
+  actions: Actions;
+  isFollowed: boolean;
+}) {
+  if (running.state === 'TRIAL') return null;
+  return (
+    <>
+      {running.state === 'PAST_DUE' && (
+        <Button onPress={() => actions.pay.mutate(running.subscriptionId)} isPending={actions.pay.isPending}>
+          Pay {formatCents(running.totalCents)}
+        </Button>
+      )}
+      {!isFollowed && <RenewalSwitch running={running} actions={actions} />}
     </>
   );
 }
@@ -97,7 +112,7 @@ function Scheduled({
         <strong className="font-semibold">{plan.name}</strong> starts {dayText(plan.startsAt)}. It’s paid.
       </p>
       {canBuy && (
-        <Button variant="quiet" size="small" className="-ms-3 mt-1" onPress={() => setAsking(true)}>
+        <Button variant="quiet" size="small" className="-ms-4 mt-1" onPress={() => setAsking(true)}>
           Call it off
         </Button>
       )}
@@ -110,6 +125,32 @@ function Scheduled({
         />
       )}
     </div>
+  );
+}
+
+/** A change takes away the button that made it: whoever works by keyboard goes on from the plan they have now. */
+function useFocusAfter(change: string) {
+  const title = useRef<HTMLHeadingElement>(null);
+  const seen = useRef(change);
+  useEffect(() => {
+    if (seen.current === change) return;
+    seen.current = change;
+    const frame = requestAnimationFrame(() => {
+      if (document.activeElement === document.body) title.current?.focus();
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [change]);
+  return title;
+}
+
+/** A trial leads on to a plan; a plan has an action of its own beside it. */
+function OtherPlans({ state, to }: { state: Running['state']; to: string }) {
+  return state === 'TRIAL' ? (
+    <ButtonLink variant="secondary" to={to}>
+      Choose a plan
+    </ButtonLink>
+  ) : (
+    <TextLink to={to}>Change plan</TextLink>
   );
 }
 
@@ -126,26 +167,26 @@ function PlanLine({ storefrontUuid, title }: { storefrontUuid: string; title: st
 export function CurrentPlanCard({ storefrontUuid, plans }: { storefrontUuid: string; plans: Plans }) {
   const actions = usePlanActions(storefrontUuid);
   const { running, scheduled, canTry, canBuy } = plans;
+  const title = useFocusAfter(`${running?.subscriptionId}:${scheduled?.subscriptionId}`);
+  const choice = withQuery(vendorPaths.selectPlan, { storefront: storefrontUuid });
   return (
     <Card as="section" aria-labelledby="plan-title" className="flex flex-col">
       <p className="flex flex-wrap justify-between gap-x-4 text-ink-soft">
         Your plan <PlanLine storefrontUuid={storefrontUuid} title={running?.name} />
       </p>
-      <h2 id="plan-title" className="mt-1 text-3xl">
+      <h2 id="plan-title" ref={title} tabIndex={-1} className="mt-1 text-3xl outline-none">
         {running?.name ?? 'Pay as you go'}
       </h2>
       <p className="mt-2 text-ink-soft">
         {running
-          ? runningText(running)
+          ? runningText(running, { isFollowed: scheduled !== null })
           : 'Pay only when you reply to a couple. No monthly fee, nothing renews.'}
       </p>
-      <div className="mt-4 flex flex-wrap gap-3 empty:hidden">
-        {running && canBuy && <RunningAction running={running} actions={actions} />}
-        {running && canBuy && !scheduled && (
-          <ButtonLink variant="quiet" to={withQuery(vendorPaths.selectPlan, { storefront: storefrontUuid })}>
-            {running.state === 'TRIAL' ? 'Choose a plan' : 'Change plan'}
-          </ButtonLink>
+      <div className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-3 empty:hidden">
+        {running && canBuy && (
+          <RunningActions running={running} actions={actions} isFollowed={scheduled !== null} />
         )}
+        {running && canBuy && !scheduled && <OtherPlans state={running.state} to={choice} />}
       </div>
       {scheduled && <Scheduled plan={scheduled} actions={actions} canBuy={canBuy} />}
       {canTry && !running && !scheduled && <Trial actions={actions} canBuy={canBuy} />}

@@ -19,7 +19,7 @@ export function LastDaysCard({ costs, pack }: { costs: LeadCosts; pack: PackPric
   const monthly = leadsAMonth(leads, days);
   const each = formatCents(Math.round(pack.priceCents / pack.credits));
   return (
-    <Card as="section" aria-labelledby="last-days-title">
+    <Card as="section" aria-labelledby="last-days-title" className="md:max-lg:col-span-2">
       <h2 id="last-days-title" className="font-text text-base text-ink-soft">
         Last {days} days
       </h2>
@@ -27,7 +27,7 @@ export function LastDaysCard({ costs, pack }: { costs: LeadCosts; pack: PackPric
         <p className="mt-3">No leads came yet. Once they do, you see here what a month costs you.</p>
       ) : (
         <>
-          <dl className="mt-2 flex flex-wrap justify-between gap-x-6 gap-y-3">
+          <dl className="mt-2 grid grid-cols-[auto_auto_auto] justify-between gap-x-4">
             <Figure value={String(leads)} label={`${pluralWord(leads, 'lead')}, ${monthly} a month`} />
             <Figure value={String(creditsPerLead)} label="credits a lead" />
             <Figure value={each} label="a credit" />

@@ -11,6 +11,11 @@ interface MonthCostCardProps {
   leads: number | null;
 }
 
+/** As it is drawn where the two cross. */
+const TurnMark = () => (
+  <span aria-hidden="true" className="mt-1 size-3 shrink-0 rounded-full border-2 border-ink" />
+);
+
 /** Packs against plans, at the price of the pack that is chosen. */
 export function MonthCostCard({ plans, creditsPerLead, pack, leads }: MonthCostCardProps) {
   const each = formatCents(Math.round(pack.priceCents / pack.credits));
@@ -25,13 +30,16 @@ export function MonthCostCard({ plans, creditsPerLead, pack, leads }: MonthCostC
         </p>
       </div>
       <MonthCostChart plans={plans} perLeadCents={payAsYouGoCents(1, creditsPerLead, pack)} leads={leads} />
-      <p aria-live="polite" className="mt-4 text-sm">
-        {weighingText(
-          leads,
-          creditsPerLead,
-          pack,
-          plans.map(({ key, monthlyCents }) => ({ name: shortPlanName(key), monthlyCents })),
-        )}
+      <p aria-live="polite" className="mt-4 flex gap-2.5 text-sm">
+        <TurnMark />
+        <span>
+          {weighingText(
+            leads,
+            creditsPerLead,
+            pack,
+            plans.map(({ key, monthlyCents }) => ({ name: shortPlanName(key), monthlyCents })),
+          )}
+        </span>
       </p>
     </Card>
   );

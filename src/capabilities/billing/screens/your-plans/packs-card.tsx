@@ -36,7 +36,7 @@ function PackRow({ pack, creditsPerLead }: { pack: OfferedPack; creditsPerLead: 
       />
       <span className="min-w-0 grow basis-32 sm:grow-0">
         <span className="block font-semibold">{plural(pack.credits, 'credit')}</span>
-        <span className="block text-ink-soft text-sm sm:hidden">
+        <span className="block text-balance text-ink-soft text-sm sm:hidden">
           {leadsText(pack, creditsPerLead)}, {eachText(pack)}
         </span>
       </span>

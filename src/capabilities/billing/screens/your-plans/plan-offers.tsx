@@ -1,3 +1,4 @@
+import { CircleCheck } from 'lucide-react';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { withQuery } from '#app/rules/with-query.ts';
 import { formatCents } from '#base/money.ts';
@@ -20,8 +21,12 @@ function wayOf({ ways }: Offer) {
   return ways.find(({ refusal }) => refusal === null) ?? ways[0];
 }
 
+/** Below the price of a month: when how much is paid. */
 function paysHow({ ways, termMonths }: Offer): string {
-  return ways.map((way) => paidText(way, termMonths)).join(', or ');
+  if (termMonths === 1) return 'Renews monthly. Turn that off any time.';
+  const upfront = ways.find(({ payment }) => payment === 'UPFRONT');
+  if (upfront && ways.length > 1) return `Pay monthly, or ${formatCents(upfront.periodCents)} up front.`;
+  return ways.map((way) => `${paidText(way, termMonths)}.`).join(' ');
 }
 
 function OfferCard({
@@ -49,17 +54,24 @@ function OfferCard({
         <span className="text-ink-soft">a month</span>
       </p>
       <p className="mt-1 text-ink-soft text-sm">{paysHow(offer)}</p>
-      <div className="mt-4 rounded-card bg-mist p-3">
-        <p className="flex items-baseline justify-between gap-3">
-          <span className="text-ink-soft text-sm">Pays off from</span>
-          <span className="font-display text-xl">{plural(offer.paysOffFrom, 'lead')}</span>
-        </p>
-        <p className="text-ink-soft text-xs">
-          a month, at {plural(plans.creditsPerLead, 'credit')} a lead and $1 a credit
-        </p>
-      </div>
       <div className="mt-auto pt-4">
-        {isRunning && <p className="py-3 text-center font-semibold">Your plan</p>}
+        <div className="rounded-card bg-mist p-3">
+          <p className="flex items-baseline justify-between gap-3">
+            <span className="text-ink-soft text-sm">Pays off from</span>
+            <span className="font-display text-xl">{plural(offer.paysOffFrom, 'lead')}</span>
+          </p>
+          <p className="text-balance text-ink-soft text-xs">
+            a month, at {plural(plans.creditsPerLead, 'credit')} a lead and $1 a credit
+          </p>
+        </div>
+      </div>
+      <div className="pt-4">
+        {isRunning && (
+          <p className="flex min-h-11 items-center justify-center gap-2 font-semibold">
+            <CircleCheck size={20} aria-hidden="true" className="text-secondary" />
+            Your plan
+          </p>
+        )}
         {!isRunning && way && plans.canBuy && way.refusal === null && (
           <ButtonLink
             variant="secondary"
@@ -95,7 +107,7 @@ export function PlanOffers({ plans, storefrontUuid }: PlanOffersProps) {
           {plans.scheduled.name} is bought already. Call it off above to choose another.
         </p>
       )}
-      <ul className="grid gap-4 sm:grid-cols-2 xl:grid-cols-4">
+      <ul className="grid gap-4 sm:grid-cols-2 lg:grid-cols-4">
         {plans.offers.map((offer) => (
           <OfferCard
             key={offer.key}

@@ -4,6 +4,7 @@ import type { CreditHoldings } from '#capabilities/credits/contract.ts';
 import { BalanceCard } from '#capabilities/credits/parts/balance-card.tsx';
 import { creditHoldingsQuery } from '#capabilities/credits/queries.ts';
 import type { LeadCosts } from '#capabilities/leads/contract/lead-costs.contract.ts';
+import type { Purchases } from '#capabilities/plans/contract/purchases.contract.ts';
 import type { CreditShop, Plans } from '#capabilities/plans/contract.ts';
 import { plansQuery } from '#capabilities/plans/queries.ts';
 import { leadsAMonth } from '#capabilities/plans/rules/month-cost.ts';
@@ -12,6 +13,7 @@ import { LastDaysCard } from './last-days-card.tsx';
 import { MonthCostCard } from './month-cost-card.tsx';
 import { PacksCard } from './packs-card.tsx';
 import { PlanOffers } from './plan-offers.tsx';
+import { ReceiptsCard } from './receipts-card.tsx';
 
 export interface YourPlansProps {
   storefrontUuid: string;
@@ -19,12 +21,13 @@ export interface YourPlansProps {
   shop: CreditShop;
   holdings: CreditHoldings;
   costs: LeadCosts;
+  purchases: Purchases;
 }
 
 /** Bought most often, and a middle ground; the first where it is not on offer. */
 const CHOSEN_AT_FIRST = 'payg-60';
 
-export function YourPlansPage({ storefrontUuid, shop, costs, ...loaded }: YourPlansProps) {
+export function YourPlansPage({ storefrontUuid, shop, costs, purchases, ...loaded }: YourPlansProps) {
   const [packKey, setPackKey] = useState(CHOSEN_AT_FIRST);
   const { data: plans } = useLoaded(plansQuery(storefrontUuid), loaded.plans);
   const { data: holdings } = useLoaded(creditHoldingsQuery(storefrontUuid), loaded.holdings);
@@ -59,6 +62,7 @@ export function YourPlansPage({ storefrontUuid, shop, costs, ...loaded }: YourPl
       <div className="mt-3">
         <PlanOffers plans={plans} storefrontUuid={storefrontUuid} />
       </div>
+      <ReceiptsCard storefrontUuid={storefrontUuid} purchases={purchases} />
     </div>
   );
 }

@@ -176,9 +176,25 @@ export function PriceFields({ question, onChange }: PriceFieldsProps) {
           >
             Phone number verified
           </Tick>
-          <Tick name="venue" isTicked={question.hasVenue} onChange={(hasVenue) => onChange({ hasVenue })}>
-            Venue booked
-          </Tick>
+          {question.category === 'wedding-venues' ? (
+            <Tick
+              key="guests"
+              name="guests"
+              isTicked={question.hasGuestCount}
+              onChange={(hasGuestCount) => onChange({ hasGuestCount })}
+            >
+              Guest count given
+            </Tick>
+          ) : (
+            <Tick
+              key="venue"
+              name="venue"
+              isTicked={question.hasVenue}
+              onChange={(hasVenue) => onChange({ hasVenue })}
+            >
+              Venue booked
+            </Tick>
+          )}
           <Tick
             name="match"
             isTicked={question.isExactMatch}

@@ -1,13 +1,15 @@
 import type { LeadPrice, PriceInput } from '#capabilities/inquiries/rules/lead-price.ts';
 import type { LeadTier } from '#capabilities/inquiries/rules/lead-tags.ts';
 import { type PriceDisplay, priceDisplay } from '#capabilities/leads/rules/price-display.ts';
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { credits, times } from '../credit-words.ts';
 
-const WHY_TIER: Readonly<Record<LeadTier, string>> = {
-  GOLD: 'Date, budget, verified phone and venue are known',
-  SILVER: 'Date and budget are known',
-  STANDARD: 'Date or budget is missing',
-};
+function whyTier(tier: LeadTier, category: TaxonomyKey): string {
+  if (tier === 'STANDARD') return 'Date or budget is missing';
+  if (tier === 'SILVER') return 'Date and budget are known';
+  const last = category === 'wedding-venues' ? 'guest count' : 'venue';
+  return `Date, budget, verified phone and ${last} are known`;
+}
 
 const EXPLAINED: Readonly<Record<PriceDisplay['kind'], string>> = {
   free: 'Connecting with this couple costs nothing, with or without a plan.',
@@ -16,12 +18,12 @@ const EXPLAINED: Readonly<Record<PriceDisplay['kind'], string>> = {
   Other: 'Less than the base price, because it is an exact match. You pay once, when you first reply.',
 };
 
-function Factor({ input, tier }: { input: PriceInput; tier: LeadTier }) {
+function Factor({ input, why }: { input: PriceInput; why: string }) {
   return (
     <li className="grid grid-cols-[minmax(0,1fr)_auto] gap-x-4 border-line border-t py-2.5 first:border-t-0">
       <span>
         {input.label}
-        {input.key === 'tier' && <span className="block text-ink-soft text-sm">{WHY_TIER[tier]}</span>}
+        {input.key === 'tier' && <span className="block text-ink-soft text-sm">{why}</span>}
       </span>
       <span className="font-semibold tabular-nums">
         {input.key === 'category' ? input.value : times(input.value)}
@@ -45,7 +47,7 @@ function Shown({ display }: { display: PriceDisplay }) {
 }
 
 /** The price as the lead shows it, and how it came about. */
-export function PriceResult({ price }: { price: LeadPrice }) {
+export function PriceResult({ price, category }: { price: LeadPrice; category: TaxonomyKey }) {
   const display = priceDisplay(price);
   return (
     <>
@@ -58,7 +60,7 @@ export function PriceResult({ price }: { price: LeadPrice }) {
       <p className="mt-2 text-ink-soft">{EXPLAINED[display.kind]}</p>
       <ul aria-label="How the price comes about" className="mt-5 border-line border-y">
         {price.inputs.map((input) => (
-          <Factor key={input.key} input={input} tier={price.tier} />
+          <Factor key={input.key} input={input} why={whyTier(price.tier, category)} />
         ))}
       </ul>
       <p className="mt-3 flex justify-between gap-4">

@@ -37,7 +37,7 @@ export function PriceSimulator() {
           </button>
         </form>
         <div id={RESULT} className="scroll-mt-6 border-line bg-linen p-5 max-lg:border-t md:p-7 lg:border-s">
-          <PriceResult price={askedPrice(question)} />
+          <PriceResult price={askedPrice(question)} category={question.category} />
         </div>
       </section>
       <PlanSavings question={question} />

@@ -11,7 +11,7 @@ const FACTS = [
   { icon: Phone, text: 'Phone verified' },
 ];
 
-const PRICE = leadCredits({ category: 'wedding-venues', tier: 'SILVER', time: 'later' });
+const PRICE = leadCredits({ category: 'wedding-venues', tier: 'GOLD', time: 'later' });
 
 /** A lead as the desk shows it before anybody answers, in front of a room. */
 export function ExampleLead() {
@@ -32,7 +32,7 @@ export function ExampleLead() {
             <span className="block font-semibold">Maya &amp; Jonah</span>
             <span className="block text-ink-soft text-sm">wrote to you 2 hours ago</span>
           </p>
-          <Badge variant="silver">Silver</Badge>
+          <Badge variant="gold">Gold</Badge>
         </div>
         <ul className="mt-4 grid grid-cols-2 gap-x-3 gap-y-2 text-sm">
           {FACTS.map(({ icon: Icon, text }) => (

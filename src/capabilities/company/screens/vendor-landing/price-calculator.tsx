@@ -5,10 +5,16 @@ import { type LeadExample, leadCredits } from '../../rules/lead-credits.ts';
 import { TIER_FACTORS, TIME_FACTORS } from '../../rules/lead-factors.ts';
 
 const TIERS = [
-  { id: 'STANDARD', label: 'Standard', hint: 'Little known yet' },
-  { id: 'SILVER', label: 'Silver', hint: 'Date and budget' },
-  { id: 'GOLD', label: 'Gold', hint: 'Verified phone, venue too' },
+  { id: 'STANDARD', label: 'Standard' },
+  { id: 'SILVER', label: 'Silver' },
+  { id: 'GOLD', label: 'Gold' },
 ] as const;
+
+function tierHint({ tier, category }: LeadExample): string {
+  if (tier === 'STANDARD') return 'Little known yet';
+  if (tier === 'SILVER') return 'Date and budget';
+  return category === 'wedding-venues' ? 'Verified phone, guests too' : 'Verified phone, venue too';
+}
 
 const TIMES = [
   { id: 'under-3', label: 'Under 3 months', hint: 'under 3 months' },
@@ -108,7 +114,7 @@ export function PriceCalculator() {
       <div className="mt-6 flex flex-wrap items-start gap-1 sm:flex-nowrap sm:gap-2" role="status">
         <Factor value={category?.categoryNumber ?? 0} label="Base" hint={category?.navLabel ?? ''} />
         <span className="pt-1.5 text-ink-soft">×</span>
-        <Factor value={TIER_FACTORS[lead.tier]} label={tier?.label ?? ''} hint={tier?.hint ?? ''} />
+        <Factor value={TIER_FACTORS[lead.tier]} label={tier?.label ?? ''} hint={tierHint(lead)} />
         <span className="pt-1.5 text-ink-soft">×</span>
         <Factor
           value={TIME_FACTORS[lead.time]}

@@ -140,7 +140,7 @@ describe('the price', () => {
         phoneVerified: true,
         accountCreatedAt: '2026-01-01T00:00:00.000Z',
         vendorsAsked: 1,
-        known: { date: true, venue: true, budget: true },
+        known: { date: true, venue: true, budget: true, guests: true },
       },
     });
     expect(frozen.priceInputs?.map(({ key, value }) => [key, value])).toEqual([
@@ -152,5 +152,27 @@ describe('the price', () => {
     ]);
     await person.inquiries.write({ uuid, ...letter() });
     expect(await world.find(uuid)).toMatchObject({ baseCreditPrice: 13, priceInputs: frozen.priceInputs });
+  });
+
+  it('of a venue is gold by the guest count, whether or not a venue is booked', async () => {
+    const venue = await world.addVendor({ taxonomyNodeId: 1 });
+    const person = await world.addPerson('Hedda');
+    const budget = { budgetMinCents: 300_000 };
+    const unverified = await world.deliverTo(person, venue, budget);
+    expect(await world.find(unverified)).toMatchObject({ tier: 'SILVER', baseCreditPrice: 29 });
+    const verified = await world.addPerson('Iris');
+    await world.db.update(users).set({ phoneVerifiedAt: new Date() }).where(eq(users.id, verified.userId));
+    const uuid = await world.deliverTo(verified, venue, budget);
+    const frozen = await world.find(uuid);
+    expect(frozen).toMatchObject({
+      tier: 'GOLD',
+      baseCreditPrice: 36,
+      knownFacts: { known: { venue: false, guests: true } },
+    });
+    expect(frozen.priceInputs?.find(({ key }) => key === 'tier')).toEqual({
+      key: 'tier',
+      label: 'Gold lead',
+      value: 1.5,
+    });
   });
 });

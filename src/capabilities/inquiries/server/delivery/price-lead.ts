@@ -73,6 +73,7 @@ export async function priceLead(
   await lockPricing(tx, inquiry.storefrontId);
   const couple = coupleOf(facts);
   const vendor = vendorOf(target, couple.weddingDate);
+  const guests = couple.guestCount > 0;
   const knownFacts: KnownFacts = {
     emailVerified: facts.emailVerified ?? false,
     phoneVerified: facts.phoneVerifiedAt !== null,
@@ -82,6 +83,7 @@ export async function priceLead(
       date: couple.weddingDate !== null,
       venue: await hasVenue(tx, facts),
       budget: hasBudget(couple.budget),
+      guests,
     },
   };
   const tier = leadTierOf({
@@ -89,6 +91,7 @@ export async function priceLead(
     isPhoneVerified: knownFacts.phoneVerified,
     hasDate: knownFacts.known.date,
     hasVenue: knownFacts.known.venue,
+    hasGuestCount: guests,
     hasBudget: knownFacts.known.budget,
   });
   const price = leadPriceOf({

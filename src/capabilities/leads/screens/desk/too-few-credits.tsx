@@ -55,7 +55,7 @@ export function TooFewCredits({ lacking, lead: { storefrontUuid: storefront, buy
       action={ways}
     >
       {!buying.may && `Ask ${buying.owner ?? 'the owner'} to get credits. `}
-      Your message is saved here.
+      Your message and its files are saved here.
     </Notice>
   );
 }

@@ -1,11 +1,14 @@
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { plural, pluralWord } from '#base/text.ts';
 import { type PriceInput, priceOfInputs } from '#capabilities/inquiries/rules/lead-price.ts';
+import type { LeadTier } from '#capabilities/inquiries/rules/lead-tags.ts';
+import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import type { LeadReceipt } from '../../contract/receipts.contract.ts';
+import { TIER_LABELS } from '../../rules/lead-words.ts';
 import { PRICE_SCALES, type PriceScale } from '../../rules/price-scales.data.ts';
-import { awayNote, momentText, tierNote } from '../../rules/receipt-words.ts';
+import { awayNote, momentText, outLabel, tierNote } from '../../rules/receipt-words.ts';
 
 const find = (inputs: readonly PriceInput[], wanted: PriceInput['key']) =>
   inputs.find(({ key }) => key === wanted);
@@ -19,65 +22,114 @@ function stepLabel(key: PriceInput['key'], value: number): string {
 /** The number of a factor, always with a decimal: '1.0', '1.25'. */
 const factorText = (value: number) => (Number.isInteger(value) ? value.toFixed(1) : String(value));
 
-function Tile({ value, label, tone }: { value: ReactNode; label: string; tone?: 'total' | 'discount' }) {
+type TileProps = { value: ReactNode; label: string; note?: string; tone?: 'total' | 'discount' };
+
+function Tile({ value, label, note, tone }: TileProps) {
   return (
     <div
       className={classNames(
-        'min-w-20 grow basis-20 px-1 text-center',
-        tone === 'total' && 'rounded-card bg-primary py-2 text-paper',
+        'wrap-anywhere min-w-0 text-center',
+        tone === 'total' && 'rounded-card bg-primary px-2 py-2 text-paper',
         tone === 'discount' && 'text-green-deep',
       )}
     >
-      <p className="font-display text-2xl tabular-nums">{value}</p>
+      <p className="font-display text-2xl tabular-nums md:text-3xl">{value}</p>
       <p className="font-semibold text-sm">{label}</p>
+      {note && (
+        <p className={classNames('text-xs', tone === 'total' ? 'text-paper' : 'text-ink-soft')}>{note}</p>
+      )}
     </div>
   );
 }
 
-const Sign = ({ children }: { children: string }) => (
-  <span aria-hidden="true" className="self-center text-ink-soft">
-    {children}
-  </span>
-);
+/** A number of the formula with the sign before it: they stay together where the row breaks. */
+function Term({ sign, ...tile }: TileProps & { sign?: string }) {
+  return (
+    <div className="flex min-w-24 grow basis-24 items-start gap-1">
+      {sign && (
+        <span aria-hidden="true" className="w-4 shrink-0 pt-1 text-center text-ink-soft md:pt-2">
+          {sign}
+        </span>
+      )}
+      <div className="min-w-0 grow">
+        <Tile {...tile} />
+      </div>
+    </div>
+  );
+}
+
+const TIER_NOTES: Readonly<Record<LeadTier, string>> = {
+  GOLD: 'All that counts is known',
+  SILVER: 'Date and budget given',
+  STANDARD: 'Little known yet',
+};
+
+/** '28.8, rounded', where rounding changed it. */
+function roundedNote(exact: number, credits: number): string {
+  const text = String(Number(exact.toFixed(2)));
+  return text === String(credits) ? '' : `${text}, rounded`;
+}
 
 /** The formula with this lead's numbers in it. */
-function Equation({ receipt: { inputs, lead } }: { receipt: LeadReceipt }) {
+function Equation({ receipt }: { receipt: LeadReceipt }) {
+  const { inputs, lead, taxonomyKey } = receipt;
   const { baseCreditPrice } = priceOfInputs(inputs);
   const exact = find(inputs, 'exactMatch');
-  const isNothing = find(inputs, 'free') ?? find(inputs, 'plan');
+  const reason = find(inputs, 'free') ?? find(inputs, 'plan');
   const { creditPrice } = lead.price;
-  const total = isNothing || exact;
+  const hasBase = reason !== undefined || exact !== undefined;
+  const product = inputs
+    .filter(({ key }) => ['category', 'tier', 'lead', 'budget'].includes(key))
+    .reduce((total, { value }) => total * value, 1);
+  const baseNote = roundedNote(product, baseCreditPrice);
+  const worded = {
+    tier: { label: TIER_LABELS[lead.tier], note: TIER_NOTES[lead.tier] },
+    lead: { label: outLabel(receipt), note: 'Time to go' },
+    budget: {
+      label: stepLabel('budget', find(inputs, 'budget')?.value ?? 1),
+      note: 'Their budget',
+    },
+  };
   return (
-    <div className="flex flex-wrap items-stretch gap-x-1 gap-y-3 rounded-card bg-mist px-3 py-3">
-      <Tile value={find(inputs, 'category')?.value ?? 0} label="Your category" />
-      {inputs
-        .filter(({ key }) => key === 'tier' || key === 'lead' || key === 'budget')
-        .map(({ key, value }) => (
-          <Fragment key={key}>
-            <Sign>×</Sign>
-            <Tile value={factorText(value)} label={stepLabel(key, value)} />
-          </Fragment>
-        ))}
-      {total && (
-        <>
-          <Sign>=</Sign>
-          <Tile value={<s className="text-ink-soft">{baseCreditPrice}</s>} label="Base price" />
-        </>
+    <div className="flex flex-wrap items-start gap-x-1 gap-y-4 rounded-card bg-mist p-4">
+      <Term
+        value={find(inputs, 'category')?.value ?? 0}
+        label={marketplaceCategory(taxonomyKey).navLabel}
+        note="Same for everyone"
+      />
+      {(['tier', 'lead', 'budget'] as const).map((key) => (
+        <Term key={key} sign="×" value={factorText(find(inputs, key)?.value ?? 1)} {...worded[key]} />
+      ))}
+      {hasBase && (
+        <Term
+          sign="="
+          value={<s className="text-ink-soft">{baseCreditPrice}</s>}
+          label="Base price"
+          note={baseNote}
+        />
       )}
-      {exact && !isNothing && (
-        <>
-          <Sign>×</Sign>
-          <Tile value={factorText(exact.value)} label="Exact match" tone="discount" />
-        </>
+      {exact && !reason && (
+        <Term
+          sign="×"
+          value={factorText(exact.value)}
+          label="Exact match"
+          note={`${Math.round((1 - exact.value) * 100)}% off`}
+          tone="discount"
+        />
       )}
-      <Sign>=</Sign>
-      <Tile value={creditPrice} label={pluralWord(creditPrice, 'credit')} tone="total" />
+      <Term
+        sign="="
+        value={creditPrice}
+        label={pluralWord(creditPrice, 'credit')}
+        note={reason ? '' : exact ? roundedNote(baseCreditPrice * exact.value, creditPrice) : baseNote}
+        tone="total"
+      />
     </div>
   );
 }
 
 function noteOf({ key }: PriceScale, receipt: LeadReceipt): string {
-  if (key === 'tier') return tierNote(receipt.facts, receipt.taxonomyKey);
+  if (key === 'tier') return tierNote({ ...receipt, tier: receipt.lead.tier });
   if (key === 'lead') return awayNote(receipt);
   const input = find(receipt.inputs, key);
   if (input) return input.label;

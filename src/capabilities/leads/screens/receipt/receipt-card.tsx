@@ -7,6 +7,7 @@ import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCount } from '#base/format-count.ts';
 import { formatCents } from '#base/money.ts';
 import { pluralWord } from '#base/text.ts';
+import { LeadRefundSection } from '#capabilities/protection/parts/lead-refund-section.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { TextLink } from '#ui/text-link.tsx';
@@ -39,11 +40,11 @@ function Line({ label, value, look }: { label: string; value: string; look?: 'to
 function Sum({ inputs }: Pick<LeadReceipt, 'inputs'>) {
   return (
     <dl>
-      {receiptSum(inputs).map(({ kind, label, hundredths }) => (
+      {receiptSum(inputs).map(({ kind, label, hundredths }, index) => (
         <Line
           key={`${label}${hundredths}`}
           label={label}
-          value={hundredthsText(hundredths, { signed: kind !== 'total' })}
+          value={hundredthsText(hundredths, { signed: kind !== 'total' && index > 0 })}
           {...(kind !== 'part' && { look: kind })}
         />
       ))}
@@ -157,12 +158,22 @@ function Balance({
   );
 }
 
+/** Teeth in the slip's own color, with its line along them. */
+function TornEdge() {
+  return (
+    <div
+      aria-hidden="true"
+      className="h-2 bg-[conic-gradient(from_-45deg_at_50%_100%,var(--color-paper)_90deg,transparent_0)] bg-[length:1rem_0.5rem] drop-shadow-sm"
+    />
+  );
+}
+
 /** The slip itself: whose, when, by whom, line by line down to the balance. */
 export function ReceiptCard({ receipt }: { receipt: LeadReceipt }) {
   const { number, storefrontName, connected, charge, inputs, lead, timeZone } = receipt;
   return (
     <div>
-      <Card as="section" aria-labelledby="receipt-title" isFloating>
+      <Card as="section" aria-labelledby="receipt-title" className="rounded-b-none border-b-0">
         <div className="flex items-baseline justify-between gap-4">
           <h2 id="receipt-title" className="text-xl">
             Receipt
@@ -192,11 +203,13 @@ export function ReceiptCard({ receipt }: { receipt: LeadReceipt }) {
         {charge && <Balance charge={charge} refund={receipt.refund} timeZone={timeZone} />}
         {charge && <Entry entry={charge.entry} />}
       </Card>
-      <p className="mt-4 text-center text-sm">
+      <TornEdge />
+      <p className="mt-4 mb-5 text-center text-sm">
         <TextLink to={withQuery(vendorPaths.balanceHistory, { storefront: lead.storefrontUuid })}>
           See it in your balance history
         </TextLink>
       </p>
+      <LeadRefundSection uuid={lead.uuid} />
     </div>
   );
 }

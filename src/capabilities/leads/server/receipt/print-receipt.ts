@@ -1,6 +1,10 @@
 import { formatCents } from '#base/money.ts';
 import { ok, type Result } from '#base/result.ts';
 import { plural } from '#base/text.ts';
+import type { LeadRefund } from '#capabilities/protection/contract/lead-refunds.contract.ts';
+import { protectionCase } from '#capabilities/protection/rules/protection-cases.data.ts';
+import { standingWords } from '#capabilities/protection/rules/standing-words.ts';
+import { readLeadRefund } from '#capabilities/protection/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { LeadReceipt } from '../../contract/receipts.contract.ts';
@@ -32,7 +36,14 @@ function paidLines({ charge, refund, timeZone }: LeadReceipt) {
   ];
 }
 
-function dataOf(receipt: LeadReceipt) {
+function protectionLines({ cases }: LeadRefund, timeZone: string) {
+  return cases.map((shown) => {
+    const { value, note } = standingWords(shown, timeZone);
+    return line(protectionCase(shown.key).brief, note ? `${value} · ${note}` : value);
+  });
+}
+
+function dataOf(receipt: LeadReceipt, refund: LeadRefund) {
   const { lead, connected, timeZone } = receipt;
   return {
     number: receipt.number,
@@ -44,8 +55,8 @@ function dataOf(receipt: LeadReceipt) {
       : 'Not connected',
     price: priceText(lead.price),
     pricedAt: `Price locked ${momentText(receipt.pricedAt, timeZone)}`,
-    sum: receiptSum(receipt.inputs).map(({ kind, label, hundredths }) =>
-      line(label, hundredthsText(hundredths, { signed: kind !== 'total' }), kind === 'total'),
+    sum: receiptSum(receipt.inputs).map(({ kind, label, hundredths }, index) =>
+      line(label, hundredthsText(hundredths, { signed: kind !== 'total' && index > 0 }), kind === 'total'),
     ),
     known: [
       ...knownLines(receipt).map(({ label, value }) => line(label, value)),
@@ -53,6 +64,7 @@ function dataOf(receipt: LeadReceipt) {
     ],
     knownTitle: receipt.areFactsOfThatDay ? 'What we knew that day' : 'What we know today',
     paid: paidLines(receipt),
+    protection: protectionLines(refund, timeZone),
   };
 }
 
@@ -63,7 +75,9 @@ export async function printReceipt(
 ): Promise<Result<File>> {
   const receipt = await readReceipt(deps, actor, uuid);
   if (!receipt.ok) return receipt;
-  const printed = await printer.printPdf({ template: TEMPLATE, data: dataOf(receipt.value) });
+  const refund = await readLeadRefund(deps, actor, uuid);
+  if (!refund.ok) return refund;
+  const printed = await printer.printPdf({ template: TEMPLATE, data: dataOf(receipt.value, refund.value) });
   if (!printed.ok) return printed;
   return ok(new File([printed.value], `${receipt.value.number}.pdf`, { type: 'application/pdf' }));
 }

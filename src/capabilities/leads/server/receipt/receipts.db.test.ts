@@ -70,6 +70,18 @@ describe('the receipt of a lead', () => {
     });
   });
 
+  it('leaves a lead as it was priced before the guest count counted', async () => {
+    const uuid = await world.deliverTo(couple, vendor);
+    await world.db.$client.query(
+      `update inquiries set known_facts = known_facts #- '{known,guests}', tier = 'SILVER' where uuid = $1`,
+      [uuid],
+    );
+    const { facts, inputs, lead } = await receiptsOf(vendor.owner).readReceipt({ uuid });
+    expect(facts.known).toEqual({ date: true, venue: false, budget: false });
+    expect(lead).toMatchObject({ tier: 'SILVER', price: { creditPrice: 7 } });
+    expect(priceOfInputs(inputs).creditPrice).toBe(7);
+  });
+
   it('shows a refund with the balance after it', async () => {
     const uuid = await world.deliverTo(couple, vendor);
     await connect(uuid);

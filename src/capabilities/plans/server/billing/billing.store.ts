@@ -13,6 +13,10 @@ export async function readBillingOf(
   return { businessName, taxId, address };
 }
 
+export async function dropBilling(tx: Tx, storefrontId: number): Promise<void> {
+  await tx.delete(billingDetails).where(eq(billingDetails.storefrontId, storefrontId));
+}
+
 export async function keepBilling(
   tx: Tx,
   storefrontId: number,

@@ -1,3 +1,4 @@
+import { safeNext } from '#app/rules/paths.ts';
 import { vendorPaths } from '#app/rules/vendor-paths.ts';
 import { withQuery } from '#app/rules/with-query.ts';
 import { ok, type Result } from '#base/result.ts';
@@ -20,6 +21,13 @@ type CardRef = Ref & { id: string };
 
 const ownerOf = ({ storefrontUuid }: Ref) => ({ ownerKind: 'STOREFRONT', ownerId: storefrontUuid }) as const;
 
+/** The page that somebody comes back to looks which cards there are. */
+function withNewCard(path: string): string {
+  const url = new URL(path, 'http://here');
+  url.searchParams.set('card', 'new');
+  return url.pathname + url.search;
+}
+
 /** Of whoever may buy: nobody else needs to see a card. */
 async function present(tx: Tx, deps: PurchaseDeps, ref: Ref): Promise<Result<Cards>> {
   return ok({ cards: await listMethods(tx, deps, ownerOf(ref)) });
@@ -33,11 +41,12 @@ export async function listCards(deps: PurchaseDeps, actor: SignedInActor, ref: R
 export async function addCard(
   deps: PurchaseDeps,
   actor: SignedInActor,
-  { storefrontUuid, key }: Ref & { key: string },
+  { storefrontUuid, key, returnTo }: Ref & { key: string; returnTo: string | null },
 ): Promise<Result<{ url: string }>> {
   const entered = await enterStorefront(deps.db, actor, storefrontUuid, 'buy');
   if (!entered.ok) return entered;
-  const returnPath = withQuery(vendorPaths.purchaseHistory, { storefront: storefrontUuid, card: 'new' });
+  const history = withQuery(vendorPaths.purchaseHistory, { storefront: storefrontUuid });
+  const returnPath = withNewCard(safeNext(returnTo, history));
   return ok({ url: await openMethodPage(deps, ownerOf({ storefrontUuid }), { returnPath, key }) });
 }
 

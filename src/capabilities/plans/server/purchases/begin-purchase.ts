@@ -73,7 +73,8 @@ function isSameWish(
   );
 }
 
-async function writeDown(buying: Buying, input: PurchaseInput): Promise<Result<PurchaseRow>> {
+/** Nothing where the same form was written down at the same moment. */
+async function writeDown(buying: Buying, input: PurchaseInput): Promise<Result<PurchaseRow | undefined>> {
   const { tx, deps, storefront } = buying;
   const now = momentOf(deps, input.quotedAt);
   if (!now) return priceChanged();
@@ -87,8 +88,7 @@ async function writeDown(buying: Buying, input: PurchaseInput): Promise<Result<P
   const row = purchaseRowOf(buyer, reckoned.value, { key: input.key, quotedAt: now });
   const billing = await readBillingOf(tx, storefront.id);
   const purchase = await insertPurchase(tx, { ...row, billing });
-  if (!purchase) return fail('payment.key_reused', 'This was sent before. Reload the page.');
-  if (!reduction.promo) return ok(purchase);
+  if (!purchase || !reduction.promo) return ok(purchase);
   const { code } = reduction.promo;
   const use = { code, storefrontId: storefront.id, purchaseUuid: purchase.uuid, usedAt: purchase.createdAt };
   const held = await holdPromo(tx, use);
@@ -142,17 +142,31 @@ async function closeRivals(deps: PurchaseDeps, storefrontId: number, input: Purc
   for (const { paymentId } of rivals) if (paymentId) await closePayment(deps, paymentId, 'cancel');
 }
 
-async function begin(buying: Buying, input: PurchaseInput): Promise<Result<PurchaseRow>> {
-  const { tx, deps, storefront } = buying;
+function keyReused() {
+  return fail('payment.key_reused', 'This was sent before with something else in it. Reload the page.');
+}
+
+/** What was written down under this key before, if anything. */
+async function findEarlier(
+  { tx, storefront }: Buying,
+  input: PurchaseInput,
+): Promise<Result<PurchaseRow> | undefined> {
   const earlier = await findPurchaseByKey(tx, storefront.id, input.key);
-  if (earlier && !isSameWish(earlier, input))
-    return fail('payment.key_reused', 'This was sent before with something else in it. Reload the page.');
-  if (earlier) return ok(earlier);
-  const purchase = await writeDown(buying, input);
-  if (!purchase.ok) return purchase;
-  const { netCents, taxCents } = purchase.value;
-  if (netCents + taxCents > 0) return openItsPayment(buying, purchase.value, input);
-  return ok(await deliverFree(tx, deps, purchase.value));
+  if (!earlier || isSameWish(earlier, input)) return earlier && ok(earlier);
+  return keyReused();
+}
+
+async function begin(buying: Buying, input: PurchaseInput): Promise<Result<PurchaseRow>> {
+  const { tx, deps } = buying;
+  const earlier = await findEarlier(buying, input);
+  if (earlier) return earlier;
+  const written = await writeDown(buying, input);
+  if (!written.ok) return written;
+  const { value: purchase } = written;
+  if (!purchase) return (await findEarlier(buying, input)) ?? keyReused();
+  const { netCents, taxCents } = purchase;
+  if (netCents + taxCents > 0) return openItsPayment(buying, purchase, input);
+  return ok(await deliverFree(tx, deps, purchase));
 }
 
 /** Where a purchase stands; asks whoever takes cards, so never inside a transaction. */

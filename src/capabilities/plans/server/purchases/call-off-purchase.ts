@@ -1,6 +1,6 @@
 import { fail, ok, type Result } from '#base/result.ts';
 import { cancelBought } from '#capabilities/credits/server/index.ts';
-import { requestRefund } from '#capabilities/payments/server/index.ts';
+import { holdPaymentRow, requestRefund } from '#capabilities/payments/server/index.ts';
 import { enterStorefront } from '#capabilities/storefronts/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
@@ -10,7 +10,7 @@ import type { PurchaseDeps } from './begin-purchase.ts';
 import { creditsKey } from './deliver-purchase.ts';
 import { mailCallOff } from './mail-receipt.ts';
 import { presentPurchase } from './present-purchase.ts';
-import { changePurchase, lockPurchase } from './purchases.store.ts';
+import { changePurchase, findPurchase, lockPurchase } from './purchases.store.ts';
 import { callOffOf, type PurchaseRef } from './read-purchase.ts';
 
 /** Takes back the credits that are not spent and asks for their money, or does neither. */
@@ -23,9 +23,11 @@ export function callOffPurchase(
     const entered = await enterStorefront(tx, actor, storefrontUuid, 'buy');
     if (!entered.ok) return entered;
     const { storefront } = entered.value;
-    const purchase = await lockPurchase(tx, uuid);
-    if (!purchase || purchase.storefrontId !== storefront.id)
-      return fail('plans.purchase_not_found', 'We can’t find this purchase.');
+    const known = await findPurchase(tx, storefront.id, uuid);
+    // Ahead of the purchase and of the books, as where it settles.
+    if (known?.paymentId) await holdPaymentRow(tx, known.paymentId);
+    const purchase = known && (await lockPurchase(tx, uuid));
+    if (!purchase) return fail('plans.purchase_not_found', 'We can’t find this purchase.');
     const state = purchaseStates.next(purchase.state, 'refund');
     const { paymentId } = purchase;
     if (!state || !paymentId || !(await callOffOf(tx, deps, purchase)))

@@ -15,7 +15,8 @@ import { changePurchase, lockPurchase, type PurchaseRow } from './purchases.stor
 type Deps = Pick<Platform, 'clock' | 'publicUrl' | 'secret'>;
 type Listing = { id: number; uuid: string };
 
-const byBuyer = ({ buyerId }: PurchaseRow) =>
+/** Nobody, where the buyer's account is gone. */
+export const byBuyer = ({ buyerId }: Pick<PurchaseRow, 'buyerId'>) =>
   buyerId === null ? null : { userId: buyerId, impersonation: null };
 
 /** Names the credits of a purchase in the books. */

@@ -81,7 +81,18 @@ describe('a saved card', () => {
     expect(await refusal(world.shopOf(manager.actor).listCards({ storefrontUuid }))).toBe(
       'storefront.role_forbids',
     );
-    await world.payAt((await shop.addCard({ storefrontUuid, key: world.clock.uuid() })).url, 'refund_fails');
+    const checkout = '/inspire/vendors/checkout?pack=payg-25&promo=HELLO20';
+    const page = await shop.addCard({ storefrontUuid, key: world.clock.uuid(), returnTo: checkout });
+    await world.payAt(page.url, 'refund_fails');
+    const { rows: pages } = await world.db.$client.query<{ url: string }>(
+      `select return_url as url from sandbox_payments where kind = 'SETUP' order by created_at`,
+    );
+    expect(pages.at(-1)?.url).toBe(`http://localhost:3000${checkout}&card=new`);
+    await shop.addCard({ storefrontUuid, key: world.clock.uuid(), returnTo: 'https://evil.example/' });
+    const { rows: safe } = await world.db.$client.query<{ url: string }>(
+      `select return_url as url from sandbox_payments where kind = 'SETUP' and return_url like '%purchase-history%'`,
+    );
+    expect(safe).toHaveLength(1);
     const { cards: two } = await shop.refreshCards({ storefrontUuid });
     const added = two.find((card) => card.id !== id)?.id ?? '';
     expect((await shop.chooseCard({ storefrontUuid, id: added })).cards[0]).toMatchObject({

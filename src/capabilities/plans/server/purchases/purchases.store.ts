@@ -1,4 +1,5 @@
 import { and, eq, inArray, ne, or, sql } from 'drizzle-orm';
+import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { type KeysetOrder, keysetSql, type Place } from '#platform/database/keyset.ts';
 import { vendorPurchases } from '../../tables.ts';
@@ -131,4 +132,22 @@ export function listPaid(
     )
     .orderBy(inOrder.orderBy)
     .limit(limit);
+}
+
+/** What a person paid for, whatever listing it was for. */
+export function listBoughtBy(
+  tx: Reader,
+  userId: string,
+): Promise<{ purchase: PurchaseRow; listing: string }[]> {
+  return tx
+    .select({ purchase: vendorPurchases, listing: storefronts.name })
+    .from(vendorPurchases)
+    .innerJoin(storefronts, eq(storefronts.id, vendorPurchases.storefrontId))
+    .where(eq(vendorPurchases.buyerId, userId))
+    .orderBy(vendorPurchases.createdAt);
+}
+
+/** They stay without their buyer. */
+export async function disownPurchases(tx: Tx, userId: string): Promise<void> {
+  await tx.update(vendorPurchases).set({ buyerId: null }).where(eq(vendorPurchases.buyerId, userId));
 }

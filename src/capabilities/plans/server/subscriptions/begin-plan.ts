@@ -1,11 +1,12 @@
 import type { By, Transfer } from '#capabilities/ledger/server/index.ts';
+import { lockPayment } from '#capabilities/payments/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { PlanKey, PlanPayment } from '../../rules/plan-offers.ts';
 import { periodEnd, termEnd } from '../../rules/plan-periods.ts';
 import type { AgreedPlan } from '../../rules/plan-quote.ts';
 import { endPlan } from './end-plan.ts';
 import { holdAndGiveBack } from './give-back.ts';
-import { findPeriodByPayment, insertPeriod } from './periods.store.ts';
+import { findPeriodByPayment, insertPeriod, listPaymentsAfter } from './periods.store.ts';
 import type { PlanDeps } from './plan-deps.ts';
 import { postAll, saleOf } from './plan-postings.ts';
 import { returnPeriod } from './return-period.ts';
@@ -46,7 +47,9 @@ async function takePlace(tx: Tx, deps: PlanDeps, running: HeldRow, agreed: Agree
   const now = deps.clock.now();
   const returned: Transfer[] = [];
   for (let number = running.periods; number > (agreed.replaces?.periods ?? 0); number--)
-    returned.push(...(await returnPeriod(tx, deps, { subscriptionId: running.id, number }, null)));
+    returned.push(
+      ...(await returnPeriod(tx, { subscriptionId: running.id, number }, { by: null, isAsked: false })),
+    );
   const ended = await endPlan(tx, running, { now, carryCents: agreed.unusedCents });
   return {
     ...{ startsAt: now, isScheduled: false },
@@ -100,9 +103,17 @@ async function writeDown(tx: Tx, deps: PlanDeps, paid: PaidPlan, place: Place): 
   return id;
 }
 
+/** A renewal that came in between may have to go back: payments are locked ahead of their listing, as where they settle. */
+async function lockRenewals(tx: Tx, { replaces }: AgreedPlan): Promise<void> {
+  if (!replaces) return;
+  const { subscriptionId, periods: number } = replaces;
+  for (const id of await listPaymentsAfter(tx, { subscriptionId, number })) await lockPayment(tx, id);
+}
+
 /** In the transaction in which the money is written down. Told twice, it is the plan that is there. */
 export async function beginPlan(tx: Tx, deps: PlanDeps, paid: PaidPlan): Promise<PlanBegun> {
   const { storefront, agreed, paymentId, netCents, taxCents, taxState, by } = paid;
+  await lockRenewals(tx, agreed);
   await lockPlans(tx, storefront.id);
   const earlier = await findPeriodByPayment(tx, paymentId);
   if (earlier) return { kind: 'begun', subscriptionId: earlier.subscriptionId };

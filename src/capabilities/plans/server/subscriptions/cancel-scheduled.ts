@@ -28,7 +28,7 @@ export function cancelScheduled(
   return changePlans(deps, { actor, storefrontUuid, before: lockItsPayment }, async ({ tx, held }) => {
     const plan = waiting(held, subscriptionId);
     if (!plan.ok) return plan;
-    const returned = await returnPeriod(tx, deps, first, actor);
+    const returned = await returnPeriod(tx, first, { by: actor, isAsked: true });
     const { transfers } = await endPlan(tx, plan.value, { now: deps.clock.now(), step: 'cancel' });
     return ok([...returned, ...transfers]);
   });

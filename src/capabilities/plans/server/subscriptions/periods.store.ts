@@ -1,6 +1,6 @@
-import { and, desc, eq, lt, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
-import { planPeriods, planSubscriptions } from '../../tables.ts';
+import { planPeriods, planSubscriptions, vendorPurchases } from '../../tables.ts';
 
 export type PeriodRow = typeof planPeriods.$inferSelect;
 
@@ -46,6 +46,20 @@ export async function findPeriodByPayment(
   return row && { ...row.period, storefrontId: row.storefrontId };
 }
 
+/** What the periods of a plan after this one were paid with. */
+export async function listPaymentsAfter(
+  tx: Pick<Tx, 'select'>,
+  { subscriptionId, number }: PeriodId,
+): Promise<string[]> {
+  const isLater = and(eq(planPeriods.subscriptionId, subscriptionId), gt(planPeriods.number, number));
+  const rows = await tx
+    .select({ paymentId: planPeriods.paymentId })
+    .from(planPeriods)
+    .where(and(isLater, isNotNull(planPeriods.paymentId)))
+    .orderBy(asc(planPeriods.number));
+  return rows.flatMap(({ paymentId }) => paymentId ?? []);
+}
+
 /** The periods of a plan that are paid and not wholly earned, the running one first. */
 export function listUnearned(tx: Pick<Tx, 'select'>, subscriptionId: string): Promise<PeriodRow[]> {
   return tx
@@ -83,4 +97,18 @@ export async function listBegunUnearned(
     )
     .orderBy(subscriptionId, number)
     .limit(most);
+}
+
+/** Payments of a listing that somebody could still make: of what was to be bought, and of periods that are due. */
+export async function listOpenPayments(tx: Pick<Tx, 'select'>, storefrontId: number): Promise<string[]> {
+  const bought = await tx
+    .select({ id: vendorPurchases.paymentId })
+    .from(vendorPurchases)
+    .where(and(eq(vendorPurchases.storefrontId, storefrontId), eq(vendorPurchases.state, 'OPEN')));
+  const due = await tx
+    .select({ id: planPeriods.paymentId })
+    .from(planPeriods)
+    .innerJoin(planSubscriptions, eq(planSubscriptions.id, planPeriods.subscriptionId))
+    .where(and(eq(planSubscriptions.storefrontId, storefrontId), eq(planPeriods.state, 'DUE')));
+  return [...bought, ...due].flatMap(({ id }) => id ?? []);
 }

@@ -6,9 +6,8 @@ import {
 } from '#capabilities/payments/events.ts';
 import { on } from '#platform/events/events.ts';
 import { deliverRenewal } from './deliver-renewal.ts';
-import { holdPayment } from './give-back.ts';
 import type { PlanDeps } from './plan-deps.ts';
-import { losePlan, takeBackPlan } from './take-back.ts';
+import { losePlan, returnWon, takeBackPlan } from './take-back.ts';
 import { failRenewal } from './unpaid-plan.ts';
 
 const isOfPlan = (purpose: string) => purpose === 'PLAN' || purpose === 'RENEWAL';
@@ -17,8 +16,6 @@ const isOfPlan = (purpose: string) => purpose === 'PLAN' || purpose === 'RENEWAL
 export const planListeners = [
   on(paymentSettled, async (tx, payment, deps: PlanDeps) => {
     if (payment.purpose === 'RENEWAL') await deliverRenewal(tx, deps, payment);
-    // Too late for what was bought: payments send it back by themselves.
-    if (payment.purpose === 'PLAN' && !payment.isToBeDelivered) await holdPayment(tx, deps, payment);
   }),
   on(paymentFailed, async (tx, payment, deps: PlanDeps) => {
     if (payment.purpose === 'RENEWAL') await failRenewal(tx, deps, payment);
@@ -27,6 +24,8 @@ export const planListeners = [
     if (isOfPlan(refund.purpose)) await takeBackPlan(tx, deps, refund);
   }),
   on(paymentDisputed, async (tx, dispute, deps: PlanDeps) => {
-    if (isOfPlan(dispute.purpose) && dispute.outcome === 'LOST') await losePlan(tx, deps, dispute);
+    if (!isOfPlan(dispute.purpose)) return;
+    if (dispute.outcome === 'LOST') await losePlan(tx, deps, dispute);
+    if (dispute.outcome === 'WON') await returnWon(tx, deps, dispute);
   }),
 ];

@@ -9,18 +9,20 @@ import { holdDue, openRenewal, type RenewalDeps } from './open-renewal.ts';
 import { postAll } from './plan-postings.ts';
 import { findListing, type SubscriptionRow } from './subscriptions.store.ts';
 import { listBuyers } from './tell-owners.ts';
+import { tellOfEnd } from './turn-plans.ts';
 import { askForPayment } from './unpaid-plan.ts';
 
 const AT_ONCE = 100;
 const FIRST = '00000000-0000-0000-0000-000000000000';
 
-/** Nobody is left who could say no: a card is not charged for that. */
-async function endUnowned(deps: RenewalDeps, { id }: SubscriptionRow): Promise<void> {
+/** Nobody is left who could say no, or couples cannot find the listing: a card is not charged for that. */
+async function endUnrenewed(deps: RenewalDeps, { id }: SubscriptionRow): Promise<void> {
   await transact(deps.db, async (tx) => {
     const plan = await holdDue(tx, deps, id);
     if (!plan) return;
     const { transfers } = await endPlan(tx, plan, { now: deps.clock.now() });
     await postAll(tx, deps, transfers);
+    await tellOfEnd(tx, deps, plan);
   });
 }
 
@@ -43,8 +45,9 @@ async function charge(deps: RenewalDeps, subscriptionId: string, methodId: strin
 /** One period of one plan. Asked twice at once, it is one payment and one charge. */
 export async function renewPlan(deps: RenewalDeps, plan: SubscriptionRow): Promise<void> {
   const { storefrontId, methodId } = plan;
-  if ((await listBuyers(deps.db, storefrontId)).length === 0) return endUnowned(deps, plan);
-  const { uuid: storefrontUuid } = await findListing(deps.db, storefrontId);
+  const { uuid: storefrontUuid, publicationStatus } = await findListing(deps.db, storefrontId);
+  const hasBuyers = (await listBuyers(deps.db, storefrontId)).length > 0;
+  if (!hasBuyers || publicationStatus === 'CLOSED') return endUnrenewed(deps, plan);
   const card = await findCard(deps.db, deps, { storefrontUuid, methodId });
   return card ? charge(deps, plan.id, card.id) : askForPayment(deps, plan.id);
 }

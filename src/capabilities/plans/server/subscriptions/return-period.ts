@@ -3,7 +3,7 @@ import type { By, Transfer } from '#capabilities/ledger/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { noteRefund } from '../purchases/purchases.store.ts';
-import { giveBack } from './give-back.ts';
+import { giveBack, giveBackLater } from './give-back.ts';
 import { changePeriod, findPeriod, type PeriodRow } from './periods.store.ts';
 import { refundOf } from './plan-postings.ts';
 
@@ -28,18 +28,21 @@ export async function givePeriodBack(
   return giveBack(tx, deps, { paymentId, amountCents: netCents + taxCents });
 }
 
-/** A period that was paid and is not wanted goes back whole, whatever of it was earned meanwhile. */
+/**
+ * A period that was paid and is not wanted is returned whole, whatever of it was earned meanwhile. For whoever has asked for its money
+ * to go back, and where that is not said yet, does so after the listing is free again.
+ */
 export async function returnPeriod(
   tx: Tx,
-  deps: Pick<Platform, 'clock'>,
   id: PeriodId,
-  by: By,
+  { by, isAsked }: { by: By; isAsked: boolean },
 ): Promise<Transfer[]> {
-  const asked = await givePeriodBack(tx, deps, id);
   const period = await findPaid(tx, id);
-  if (!period || !asked.ok) return [];
+  if (!period) return [];
+  const { paymentId } = period;
   const { worthCents, earnedCents, netCents, taxCents, purchaseUuid } = period;
   if (purchaseUuid) await noteRefund(tx, purchaseUuid, netCents + taxCents);
+  if (!isAsked) await giveBackLater(tx, { paymentId, amountCents: netCents + taxCents });
   await changePeriod(tx, period, { state: 'RETURNED', worthCents: 0, earnedCents: 0 });
   return [refundOf(period, { unearnedCents: worthCents - earnedCents, earnedCents, taxCents }, by)];
 }

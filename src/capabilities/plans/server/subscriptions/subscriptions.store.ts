@@ -53,7 +53,12 @@ export async function lockPlans(tx: Tx, storefrontId: number): Promise<void> {
 
 export async function findListing(tx: Pick<Tx, 'select'>, storefrontId: number) {
   const [row] = await tx
-    .select({ uuid: storefronts.uuid, name: storefronts.name, taxonomyNodeId: storefronts.taxonomyNodeId })
+    .select({
+      uuid: storefronts.uuid,
+      name: storefronts.name,
+      taxonomyNodeId: storefronts.taxonomyNodeId,
+      publicationStatus: storefronts.publicationStatus,
+    })
     .from(storefronts)
     .where(eq(storefronts.id, storefrontId));
   if (!row) throw new Error(`There is no listing ${storefrontId}.`);

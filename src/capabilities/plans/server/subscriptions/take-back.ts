@@ -1,10 +1,11 @@
-import { postTransfer, type Transfer } from '#capabilities/ledger/server/index.ts';
+import type { Transfer } from '#capabilities/ledger/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { endedLetter } from '../../rules/plan-letters.ts';
 import { planNameOf } from '../../rules/plan-offers.ts';
 import { planStates } from '../../rules/plan-states.ts';
 import { noteRefund } from '../purchases/purchases.store.ts';
 import { endPlan } from './end-plan.ts';
+import { giveBack, postHeldRefund } from './give-back.ts';
 import { changePeriod, findPeriodByPayment, type PeriodRow } from './periods.store.ts';
 import type { PlanDeps } from './plan-deps.ts';
 import { postAll, refundOf } from './plan-postings.ts';
@@ -45,20 +46,7 @@ export async function takeBackPlan(tx: Tx, deps: PlanDeps, refund: Refunded): Pr
   const { paymentId, refundId, amountCents, refundedCents } = refund;
   const period = await holdPeriod(tx, paymentId);
   if (period?.state === 'RETURNED') return;
-  if (period?.state !== 'PAID') {
-    const reference = { kind: 'payment', id: paymentId };
-    const amounts = { cents: amountCents };
-    const key = `held-refund:${refundId}`;
-    const posted = await postTransfer(tx, deps, {
-      kind: 'PAYMENT_REFUND',
-      key,
-      by: null,
-      amounts,
-      reference,
-    });
-    if (!posted.ok) throw new Error(`Refund ${refundId} cannot be posted: ${posted.failure.message}`);
-    return;
-  }
+  if (period?.state !== 'PAID') return postHeldRefund(tx, deps, refund);
   const amounts = refundAmounts(period, amountCents);
   if (period.purchaseUuid) await noteRefund(tx, period.purchaseUuid, refundedCents);
   await changePeriod(tx, period, { worthCents: period.worthCents - amounts.unearnedCents });
@@ -66,9 +54,18 @@ export async function takeBackPlan(tx: Tx, deps: PlanDeps, refund: Refunded): Pr
   await postAll(tx, deps, [refunded, ...(await endPaidBy(tx, deps, period))]);
 }
 
-/** The bank took the money of a plan. */
+/** The bank left us money that was to go back, and could not while it looked. */
+export async function returnWon(tx: Tx, deps: PlanDeps, { paymentId, amountCents }: Lost): Promise<void> {
+  const period = await findPeriodByPayment(tx, paymentId);
+  if (period?.state !== 'RETURNED' || amountCents === 0) return;
+  const asked = await giveBack(tx, deps, { paymentId, amountCents });
+  if (!asked.ok) throw new Error(`Payment ${paymentId} cannot go back: ${asked.failure.message}`);
+}
+
+/** The bank took the money of a plan. What was to go back anyhow is in the books as that. */
 export async function losePlan(tx: Tx, deps: PlanDeps, { paymentId, amountCents }: Lost): Promise<void> {
   const period = await holdPeriod(tx, paymentId);
+  if (period?.state === 'RETURNED') return;
   const lost: Transfer = {
     ...{ kind: 'DISPUTE', key: `dispute:${paymentId}`, by: null, amounts: { cents: amountCents } },
     reference: { kind: 'payment', id: paymentId },

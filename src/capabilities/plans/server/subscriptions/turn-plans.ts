@@ -6,14 +6,14 @@ import { planStates } from '../../rules/plan-states.ts';
 import { worksUntil } from '../../rules/plan-works.ts';
 import { endPlan } from './end-plan.ts';
 import type { PlanDeps } from './plan-deps.ts';
-import { changeSubscription, type HeldRow, listHeldPlans } from './subscriptions.store.ts';
+import { changeSubscription, listHeldPlans, type SubscriptionRow } from './subscriptions.store.ts';
 import { tellOwners } from './tell-owners.ts';
 
 /** Nobody is told of the end of a plan that another one follows. */
-async function tellOfEnd(
+export async function tellOfEnd(
   tx: Tx,
   deps: PlanDeps,
-  { id, planKey, state, storefrontId }: HeldRow,
+  { id, planKey, state, storefrontId }: SubscriptionRow,
 ): Promise<void> {
   await tellOwners(tx, deps, { storefrontId, key: `plan-ended:${id}` }, (listing) =>
     planKey === 'trial'

@@ -35,6 +35,9 @@ async function renewalLetterOf(
 /** The day in its key keeps a second run quiet. */
 async function warn(deps: Deps, plan: SubscriptionRow): Promise<void> {
   await transact(deps.db, async (tx) => {
+    const { publicationStatus } = await findListing(tx, plan.storefrontId);
+    // It will not be renewed, so there is nothing to warn of.
+    if (publicationStatus === 'CLOSED' && plan.planKey !== 'trial') return;
     const letterFor =
       plan.planKey === 'trial'
         ? (listing: string) => trialEndsLetter({ listing, endsAt: plan.termEndsAt })

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { pageWidth } from '#app/page-width.ts';
-import { StaffNav } from '#app/staff-nav.tsx';
+import { pageWidth } from './page-width.ts';
+import { StaffNav } from './staff-nav.tsx';
 
 /** A screen of staff, with the way to the others. */
 export function StaffPage({ title, children }: { title: string; children: ReactNode }) {
