@@ -86,24 +86,24 @@ test('without the improvements a listing without a plan shows its balance alone'
 test('a lead shows its price in every way there is', async ({ page, context }) => {
   const listings = await signIn(context);
   await page.setViewportSize(DESK);
+  const names = page.locator('[data-lead]');
   const openLeads = async (listing: DemoListing | undefined) => {
     await page.goto(`/inspire/vendors/leads/ready?storefront=${listing?.uuid}`);
-    await expect(page.locator('[data-lead]').first()).toBeVisible();
+    await expect(names.first()).toBeVisible();
   };
-  const lead = (price: RegExp) => page.locator('[data-lead]').filter({ hasText: price });
+  const lead = (price: RegExp) => page.getByRole('listitem').filter({ has: names, hasText: price });
+  const open = (price: RegExp) => lead(price).first().locator(names).click();
   const composer = page.getByRole('button', { name: /^Connect/ });
 
   await openLeads(listings.at(-1));
   await expectAccessible(page);
-  await lead(/\bfree\b/).click();
+  await open(/free/);
   await expect(composer).toHaveText('Connect · free');
-  await lead(/Instead of/).click();
+  await open(/Instead of/);
   await expect(page.locator('s', { hasText: /Instead of \d+ credits/ }).first()).toBeVisible();
   await expect(composer).toHaveText(/^Connect · \d+ credits?$/);
   await expectAccessible(page);
-  await lead(/^(?!.*(free|Instead of)).*\d+ credits?/s)
-    .first()
-    .click();
+  await open(/^(?!.*(free|Instead of)).*\d+ credits?/s);
   await expect(composer).toHaveText(/^Connect · \d+ credits?$/);
   await expect(page.locator('article s, aside s')).toHaveCount(0);
 
@@ -112,9 +112,7 @@ test('a lead shows its price in every way there is', async ({ page, context }) =
     await expect(lead(/Included with your unlimited plan/).first()).toBeVisible();
     await expect(lead(/\d credits?/)).toHaveCount(0);
   }
-  await lead(/Included with your unlimited plan/)
-    .first()
-    .click();
+  await open(/Included with your unlimited plan/);
   await expect(
     page.getByText('Included with your unlimited plan').filter({ visible: true }).first(),
   ).toBeVisible();

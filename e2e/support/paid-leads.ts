@@ -1,39 +1,27 @@
-import { chargeLead, giveCredits } from '../../src/capabilities/credits/server/index.ts';
 import { checkLeadTask } from '../../src/capabilities/protection/server/tasks.ts';
-import { systemClock } from '../../src/platform/clock.ts';
 import { enqueueJob } from '../../src/platform/jobs/store.ts';
 import { atDatabase } from './at-database.ts';
 
-export type PaidLead = { uuid: string; coupleNames: string };
+export type PaidLead = { uuid: string; coupleNames: string; credits: number };
 
-/**
- * Leads of the demo that a listing is in contact about, as if it had paid seven credits for each of them so many days ago,
- * and nobody had opened its message.
- */
-export function payForLeads(
-  listing: { uuid: string },
-  { count, daysAgo }: { count: number; daysAgo: number },
-): Promise<PaidLead[]> {
-  const clock = systemClock;
+/** A lead of the demo that a listing has paid for, as if that were so many days ago and nobody had opened its message. */
+export function takePaidLead(listing: { uuid: string }, { daysAgo }: { daysAgo: number }): Promise<PaidLead> {
   return atDatabase(async (db) => {
-    const connectedAt = new Date(clock.now().getTime() - daysAgo * 86_400_000);
-    const { rows } = await db.$client.query<PaidLead & { id: number }>(
-      `update inquiries set connected_at = $3, couple_read_seq = 0 where uuid in (
+    const { rows } = await db.$client.query<PaidLead>(
+      `update inquiries set connected_at = now() - make_interval(days => $2), couple_read_seq = 0 where uuid = (
          select i.uuid from inquiries i join storefronts s on s.id = i.storefront_id
+         join ledger_transfers t on t.idempotency_key = 'lead:' || i.uuid
          where s.uuid = $1 and i.status = 'CONNECTED' and i.wedding_id is not null and i.booked_by is null
-           and not exists (select from ledger_transfers t where t.idempotency_key = 'lead:' || i.uuid)
-         order by i.uuid limit $2)
-       returning uuid, couple_names as "coupleNames", storefront_id as id`,
-      [listing.uuid, count, connectedAt],
+           and i.couple_read_seq > 0
+           and not exists (select from lead_refunds r where r.inquiry_uuid = i.uuid)
+           and not exists (select from lead_refund_requests r where r.inquiry_uuid = i.uuid)
+         order by i.uuid limit 1)
+       returning uuid, couple_names as "coupleNames", credit_price as credits`,
+      [listing.uuid, daysAgo],
     );
-    for (const { uuid: inquiryUuid, id } of rows) {
-      const storefront = { id, uuid: listing.uuid };
-      const gift = { credits: 7, key: `e2e:${inquiryUuid}`, reference: { kind: 'offer', id: '1' } };
-      await giveCredits(db, { clock }, { storefront, ...gift, by: null });
-      const charged = await chargeLead(db, { clock }, { storefront, inquiryUuid, credits: 7, by: null });
-      if (!charged.ok) throw new Error(charged.failure.message);
-    }
-    return rows;
+    const [lead] = rows;
+    if (!lead) throw new Error('The listing has no other lead that it paid for.');
+    return lead;
   });
 }
 
