@@ -72,7 +72,7 @@ test('a vendor asks for a refund, staff grants it, and the credits are back', as
   await expect(section).toContainText('Thank you for telling us.');
   await page.goto(`/inspire/vendors/leads/${lead.uuid}/receipt`);
   const cases = page.getByRole('region', { name: 'Your protection' });
-  await expect(cases).toContainText(/7 credits came back on .*: it was spam, as you reported\./);
+  await expect(cases).toContainText(/\d+ credits came back on .*: it was spam, as you reported\./);
   await expect(cases).toContainText(/You ask, and we agree it’s spamWithin 30 daysCame back/);
   await page.goto(`${HISTORY}?storefront=${listing.uuid}`);
   await expect(
