@@ -53,7 +53,7 @@ test('credits are in sight at every width', async ({ page, context }) => {
   }
   await page.setViewportSize(PHONE);
   await expect(credits).toBeHidden();
-  await page.getByRole('link', { name: /^Menu/ }).click();
+  await page.getByRole('button', { name: /^Menu/ }).click();
   await expect(page.getByRole('dialog').getByText(/\d credits?$/)).toBeVisible();
 });
 
