@@ -36,9 +36,7 @@ export async function loader(args: Route.LoaderArgs) {
       throw error;
     },
   );
-  return read
-    ? data({ receipt: read[0], refund: read[1] })
-    : data({ receipt: undefined }, { status: 404 });
+  return read ? data({ receipt: read[0], refund: read[1] }) : data({ receipt: undefined }, { status: 404 });
 }
 
 function Missing() {
