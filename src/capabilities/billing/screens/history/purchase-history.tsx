@@ -8,7 +8,6 @@ import type { Purchases } from '#capabilities/plans/contract/purchases.contract.
 import { purchasesQuery } from '#capabilities/plans/queries.ts';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { BillingCard } from './billing-card.tsx';
 import { moneyCalls } from './money-calls.ts';
 import { PurchaseTable } from './purchase-table.tsx';
@@ -43,7 +42,11 @@ export function PurchaseHistory(props: PurchaseHistoryProps) {
   const purchases = history.data?.pages.flatMap((page) => page.purchases) ?? [];
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[minmax(0,7fr)_minmax(0,4fr)]">
-      <Card as="section" aria-labelledby="purchases-title">
+      <Card
+        as="section"
+        aria-labelledby="purchases-title"
+        className="max-md:border-0 max-md:bg-transparent max-md:p-0"
+      >
         <div className="flex flex-wrap items-center justify-between gap-x-4">
           <h2 id="purchases-title">Purchases</h2>
           {purchases.length > 0 && (
@@ -65,11 +68,6 @@ export function PurchaseHistory(props: PurchaseHistoryProps) {
         ) : (
           <Nothing storefrontUuid={storefrontUuid} canBuy={billing.canChange} />
         )}
-        <p className="mt-5">
-          <TextLink to={withQuery(vendorPaths.balanceHistory, { storefront: storefrontUuid })}>
-            Every credit that came and went
-          </TextLink>
-        </p>
       </Card>
       <div className="flex min-w-0 flex-col gap-5">
         {cards && <SavedCards storefrontUuid={storefrontUuid} cards={cards} hasNewCard={hasNewCard} />}
