@@ -6,7 +6,7 @@ import { act, type Somebody, signUp } from './somebody.ts';
 
 /** Of leads that cost so much that there are never credits enough. */
 const CREDITS_A_LEAD = 15;
-const SEEN = 120;
+const SEEN = 50;
 const SIGNED_UP_AT_ONCE = 8;
 
 export type MoneyStage = {

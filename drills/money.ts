@@ -182,6 +182,8 @@ async function countTransfers({ ask }: Fleet, uuids: readonly string[]): Promise
 export const moneyDrill: Drill = {
   name: 'money',
   about: `${AT_ONCE} at once connect leads, buy packs (with saved and new cards, declined, challenged, late, told twice or first, left), move credits, ask for refunds, call purchases off, renew and change a plan, all of one owner, everything sent twice at the same moment. Processes are killed (SIGKILL) meanwhile at moments of chance; whoever gets no answer sends the same again. After each of ${ROUNDS} rounds the books are judged beside the provider's; then every event comes again (twice, the last first, under other names, as a copy of an hour ago, an hour late) and every key once more, and no table may change.`,
+  // What is judged is made here; the rest of the world only has to be there. One address, as of one site.
+  needs: { settings: { DEMO_STOREFRONTS: '60', PUBLIC_URL: 'http://127.0.0.1' } },
   run: (fleet, { seed, scale }) =>
     withGround(fleet, async (ground) => {
       const rounds = Math.max(1, Math.round(ROUNDS * scale));

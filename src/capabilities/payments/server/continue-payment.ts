@@ -85,6 +85,9 @@ async function askProvider(deps: PaymentDeps, payment: PaymentRow, attempt: Atte
     });
   } catch (error) {
     if (!(error instanceof GatewayRefusal)) throw error;
+    // Asked before in other words, by a process with another address: that may have charged, so it is no refusal. It waits for
+    // one that asks the same, for the provider's books, or for its key to be forgotten.
+    if (error.code === 'idempotency_error') return;
     await endUnasked(deps, attempt, { state: 'FAILED', declineCode: error.code });
   }
 }

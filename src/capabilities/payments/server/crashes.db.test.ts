@@ -50,6 +50,17 @@ describe('a process that dies', () => {
     expect(rows).toHaveLength(1);
   });
 
+  it('after a card was charged is not taken for a refusal by one with another address', async () => {
+    const { owner, methodId } = await world.savedCard();
+    const paymentId = await world.open({ ...owner, way: 'SAVED', methodId } as Partial<PaymentOrder>);
+    world.deaths.set('chargeSaved', 'AFTER_CALL');
+    await expect(continuePayment(world.deps, paymentId)).rejects.toThrow('killed');
+    const elsewhere = { ...world.deps, publicUrl: 'http://localhost:4000' };
+    expect(await continuePayment(elsewhere, paymentId)).toEqual({ kind: 'processing' });
+    expect(await continuePayment(world.deps, paymentId)).toEqual({ kind: 'settled' });
+    expect(world.toldOf(paymentId)).toEqual(['payment.settled']);
+  });
+
   it('and is not followed for a day is given up before its key is forgotten', async () => {
     const paymentId = await world.open({ expiresAt: new Date(world.clock.now().getTime() + 48 * HOUR) });
     world.deaths.set('openPage', 'BEFORE_CALL');
