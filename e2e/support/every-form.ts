@@ -146,6 +146,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'vendor.spec.ts',
     'a florist opens a vendor account and agrees to text messages',
   ],
+  'src/capabilities/billing/screens/checkout/promo-field.tsx': [
+    'checkout.spec.ts',
+    'a pack is bought with a code after a declined and a challenged card, and nothing typed is lost',
+  ],
   'src/capabilities/billing/screens/checkout/use-checkout.ts': [
     'checkout.spec.ts',
     'a pack is bought with a code after a declined and a challenged card, and nothing typed is lost',

@@ -1,7 +1,7 @@
 /** Which journeys a change of a capability can break. One that is not here can break all of them. */
 export const JOURNEYS = {
   bookings: ['inbox', 'two-sides', 'forms-twice'],
-  billing: ['plans', 'checkout', 'every-page'],
+  billing: ['plans', 'plan-states', 'plan-bar', 'checkout', 'money-way', 'every-page'],
   calendars: ['calendar', 'forms-twice'],
   company: ['pages', 'every-page'],
   diagnostics: ['pages', 'every-page'],
@@ -9,6 +9,7 @@ export const JOURNEYS = {
   experiments: ['flags', 'favorites'],
   favorites: ['favorites', 'forms-twice', 'storefront', 'search'],
   payments: ['sandbox-pay', 'checkout', 'plans', 'every-page'],
+  plans: ['plans', 'plan-states', 'checkout', 'promos', 'money-way', 'every-page'],
   protection: ['lead-refunds', 'every-page'],
   rsvp: [
     ...['rsvp', 'reply-story', 'guest-messages', 'sheets', 'reply-desk', 'super-link', 'replies'],

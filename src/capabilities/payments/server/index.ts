@@ -11,4 +11,3 @@ export { PAYMENT_EVENTS_PATH } from './payment-events-path.ts';
 export { receiveEvent } from './receive-event.ts';
 export { requestRefund } from './request-refund.ts';
 export { retryPayment } from './retry-payment.ts';
-export { lockPayment } from './store.ts';

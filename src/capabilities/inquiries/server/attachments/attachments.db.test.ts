@@ -188,7 +188,7 @@ describe('an upload', () => {
   it.each([
     ['../../../etc/passwd', 'etc passwd.pdf'],
     ['a\r\nset-cookie: x=1.pdf', 'a set-cookie x=1.pdf'],
-    ['exe\u202efdp.pdf', 'exe fdp.pdf'],
+    ['exe\u202efdp.pdf', 'exefdp.pdf'],
     ['.pdf', 'pdf.pdf'],
     ['%2e%2e%2fx.pdf', '%2e%2e%2fx.pdf'],
     ['"; filename="evil.html', '; filename= evil.html.pdf'],

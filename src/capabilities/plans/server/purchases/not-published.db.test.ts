@@ -36,13 +36,13 @@ it('nothing is sold for a draft, nor tried, and its account says so', async () =
     key: world.clock.uuid(),
     methodId: null,
   };
-  for (const refused of [
-    shop.quotePurchase({ storefrontUuid, wish: PACK, promoCode: null }),
-    shop.quotePurchase({ storefrontUuid, wish: { kind: 'plan', ...MONTH }, promoCode: null }),
-    shop.beginPurchase(sent),
-    shop.startTrial({ storefrontUuid }),
+  for (const ask of [
+    () => shop.quotePurchase({ storefrontUuid, wish: PACK, promoCode: null }),
+    () => shop.quotePurchase({ storefrontUuid, wish: { kind: 'plan', ...MONTH }, promoCode: null }),
+    () => shop.beginPurchase(sent),
+    () => shop.startTrial({ storefrontUuid }),
   ])
-    expect(await refusal(refused)).toBe('plans.not_published');
+    expect(await refusal(ask())).toBe('plans.not_published');
   expect(await rowsIn('vendor_purchases', draft)).toBe(0);
   expect(await rowsIn('plan_subscriptions', draft)).toBe(0);
   expect(await shop.getShop({ storefrontUuid })).toMatchObject({ canBuy: false, refusal: 'NOT_PUBLISHED' });

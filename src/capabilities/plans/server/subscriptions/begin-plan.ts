@@ -1,12 +1,11 @@
 import type { By, Transfer } from '#capabilities/ledger/server/index.ts';
-import { lockPayment } from '#capabilities/payments/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { PlanKey, PlanPayment } from '../../rules/plan-offers.ts';
 import { periodEnd, termEnd } from '../../rules/plan-periods.ts';
 import type { AgreedPlan } from '../../rules/plan-quote.ts';
 import { endPlan } from './end-plan.ts';
 import { holdAndGiveBack } from './give-back.ts';
-import { findPeriodByPayment, insertPeriod, listPaymentsAfter } from './periods.store.ts';
+import { findPeriodByPayment, insertPeriod } from './periods.store.ts';
 import type { PlanDeps } from './plan-deps.ts';
 import { postAll, saleOf } from './plan-postings.ts';
 import { returnPeriod } from './return-period.ts';
@@ -103,17 +102,9 @@ async function writeDown(tx: Tx, deps: PlanDeps, paid: PaidPlan, place: Place): 
   return id;
 }
 
-/** A renewal that came in between may have to go back: payments are locked ahead of their listing, as where they settle. */
-async function lockRenewals(tx: Tx, { replaces }: AgreedPlan): Promise<void> {
-  if (!replaces) return;
-  const { subscriptionId, periods: number } = replaces;
-  for (const id of await listPaymentsAfter(tx, { subscriptionId, number })) await lockPayment(tx, id);
-}
-
 /** In the transaction in which the money is written down. Told twice, it is the plan that is there. */
 export async function beginPlan(tx: Tx, deps: PlanDeps, paid: PaidPlan): Promise<PlanBegun> {
   const { storefront, agreed, paymentId, netCents, taxCents, taxState, by } = paid;
-  await lockRenewals(tx, agreed);
   await lockPlans(tx, storefront.id);
   const earlier = await findPeriodByPayment(tx, paymentId);
   if (earlier) return { kind: 'begun', subscriptionId: earlier.subscriptionId };

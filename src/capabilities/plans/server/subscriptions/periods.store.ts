@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, gt, isNotNull, lt, sql } from 'drizzle-orm';
+import { and, desc, eq, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { planPeriods, planSubscriptions, vendorPurchases } from '../../tables.ts';
 
@@ -44,20 +44,6 @@ export async function findPeriodByPayment(
     .innerJoin(planSubscriptions, eq(planSubscriptions.id, planPeriods.subscriptionId))
     .where(eq(planPeriods.paymentId, paymentId));
   return row && { ...row.period, storefrontId: row.storefrontId };
-}
-
-/** What the periods of a plan after this one were paid with. */
-export async function listPaymentsAfter(
-  tx: Pick<Tx, 'select'>,
-  { subscriptionId, number }: PeriodId,
-): Promise<string[]> {
-  const isLater = and(eq(planPeriods.subscriptionId, subscriptionId), gt(planPeriods.number, number));
-  const rows = await tx
-    .select({ paymentId: planPeriods.paymentId })
-    .from(planPeriods)
-    .where(and(isLater, isNotNull(planPeriods.paymentId)))
-    .orderBy(asc(planPeriods.number));
-  return rows.flatMap(({ paymentId }) => paymentId ?? []);
 }
 
 /** The periods of a plan that are paid and not wholly earned, the running one first. */

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import {
@@ -148,34 +148,6 @@ describe('a renewal', () => {
       ['PAID', 0],
       ['PAID', 0],
     ]);
-  });
-
-  it('and goes back waits for nobody who waits for the listing', async () => {
-    const { buyer, plan } = await bought();
-    world.moveMs(new Date(plan.periodEndsAt).getTime() - world.clock.now().getTime() - 60_000);
-    const begun = await world.begin(buyer, QUARTER);
-    world.moveMs(120_000);
-    await world.run('plans.renew');
-    await world.payAt(begun.url);
-    // As whoever hears of the renewal does: its payment first, then the listing.
-    const other = await world.db.$client.connect();
-    await other.query('begin');
-    await other.query(`select from payments where purpose = 'RENEWAL' and owner_id = $1 for update`, [
-      buyer.listing.uuid,
-    ]);
-    const back = world.comeBack(buyer, begun.uuid);
-    await vi.waitUntil(async () => {
-      const { rows } = await world.db.$client.query(
-        `select from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()`,
-      );
-      return rows.length > 0;
-    });
-    await other.query('select from storefronts where id = $1 for no key update', [buyer.listing.id]);
-    await other.query('commit');
-    other.release();
-    expect(await back).toMatchObject({ progress: 'settled' });
-    await world.runQueued();
-    expect(await world.chargedTo(buyer)).toMatchObject({ times: 3, refunded: 11_772 });
   });
 });
 
