@@ -127,7 +127,7 @@ const work: CodeGroup[] = [
     test: at(
       src('capabilities/leads/(queries|rules/.*)|capabilities/inquiries/rules/(inquiry-states|lead-views)'),
       src(
-        'capabilities/leads/screens/desk/(back-link|key|lead-(chip-badge|facts|pane-skeleton|step)|shortcuts)',
+        'capabilities/leads/screens/desk/(back-link|key|lead-(chip-badge|facts|pane-skeleton|step)|price-text|shortcuts)',
       ),
       src('capabilities/experiments/parts/use-switch|capabilities/navigation/rules/vendor-state'),
       src('shells/use-vendor-state'),
