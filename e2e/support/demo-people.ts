@@ -1,15 +1,11 @@
-import { type BrowserContext, expect } from '@playwright/test';
-import { csrf, DEMO_PASSWORD } from './people.ts';
+import type { BrowserContext } from '@playwright/test';
+import { csrf, signInAs } from './people.ts';
 
 const API = '/web-marketplace-api/v1';
 
-/** Signs someone of the demo world in through the API, in the cookie jar of this browser context. */
-export async function signInDemo(context: BrowserContext, name: string): Promise<void> {
-  const answer = await context.request.post('/web-api/v1/auth/sign-in', {
-    headers: await csrf(context),
-    data: { email: `${name}@demo.example`, password: DEMO_PASSWORD },
-  });
-  expect(answer.status(), await answer.text()).toBe(200);
+/** Signs someone of the demo world in. */
+export function signInDemo(context: BrowserContext, name: string): Promise<void> {
+  return signInAs(context, `${name}@demo.example`);
 }
 
 export type DemoListing = { uuid: string; name: string; taxonomyKey: string; published: boolean };
