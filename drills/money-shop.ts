@@ -48,6 +48,7 @@ export async function buy(
 export const PLAN_REFUSALS = [
   'plans.same_plan',
   'plans.already_scheduled',
+  'plans.agreed_on_longer',
   'plans.price_changed',
   'plans.nothing_due',
   'plans.plan_changed',

@@ -26,6 +26,8 @@ export type Invariant = {
   name: string;
   /** Counts what breaks it. */
   violations: string;
+  /** Holds of a world as it was made, and not of one that people have lived in. */
+  onlyWhenNew?: true;
 };
 
 /** What a capability has in the demo world. World lies below the others and cannot call them; they answer by this hook. */

@@ -14,6 +14,7 @@ export const leadInvariants: readonly Invariant[] = [
   },
   {
     name: 'whoever one can log in as has paid its price for every lead they answered, and for nothing else',
+    onlyWhenNew: true,
     violations: `
       select count(*) from (
         select i.uuid::text as lead, i.credit_price as credits from inquiries i
@@ -30,6 +31,7 @@ export const leadInvariants: readonly Invariant[] = [
   },
   {
     name: 'what a listing paid for in a plan cost no credits, and what it costs follows from what is kept',
+    onlyWhenNew: true,
     violations: `
       select count(*) from inquiries i join plan_subscriptions p on p.storefront_id = i.storefront_id
       where p.state <> 'SCHEDULED' and i.connected_at >= p.starts_at

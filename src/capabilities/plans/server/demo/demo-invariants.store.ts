@@ -4,6 +4,7 @@ import type { Invariant } from '#capabilities/world/server/index.ts';
 export const planInvariants: readonly Invariant[] = [
   {
     name: 'every plan stands where the clock says, so that no job turns it around',
+    onlyWhenNew: true,
     violations: `
       select count(*) from plan_subscriptions p cross join (select max(made_at) as made_at from worlds) w
       where (p.state = 'SCHEDULED') <> (p.starts_at > w.made_at)
@@ -13,6 +14,7 @@ export const planInvariants: readonly Invariant[] = [
   },
   {
     name: 'what was paid for a plan is in the shop and in the books, once',
+    onlyWhenNew: true,
     violations: `
       select count(*) from plan_periods p
       left join vendor_purchases v on v.uuid = p.purchase_uuid
