@@ -24,15 +24,16 @@ it.each([
   expect(leadTierOf({ taxonomyKey, ...everything, ...missing })).toBe(tier);
 });
 
+const facts = fc.record({
+  isPhoneVerified: fc.boolean(),
+  hasDate: fc.boolean(),
+  hasVenue: fc.boolean(),
+  hasGuestCount: fc.boolean(),
+  hasBudget: fc.boolean(),
+});
+
 it('never falls when more is known', () => {
   const order = ['STANDARD', 'SILVER', 'GOLD'];
-  const facts = fc.record({
-    isPhoneVerified: fc.boolean(),
-    hasDate: fc.boolean(),
-    hasVenue: fc.boolean(),
-    hasGuestCount: fc.boolean(),
-    hasBudget: fc.boolean(),
-  });
   fc.assert(
     fc.property(
       fc.constantFrom(...TAXONOMY_KEYS),
@@ -61,13 +62,6 @@ it.each([
 });
 
 it('a booked venue changes nothing for venues, a guest count nothing for others', () => {
-  const facts = fc.record({
-    isPhoneVerified: fc.boolean(),
-    hasDate: fc.boolean(),
-    hasVenue: fc.boolean(),
-    hasGuestCount: fc.boolean(),
-    hasBudget: fc.boolean(),
-  });
   fc.assert(
     fc.property(fc.constantFrom(...TAXONOMY_KEYS), facts, (key, known) => {
       const idle = key === 'wedding-venues' ? 'hasVenue' : 'hasGuestCount';

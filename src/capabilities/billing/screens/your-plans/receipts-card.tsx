@@ -7,12 +7,12 @@ import { formatCount } from '#base/format-count.ts';
 import { formatCents } from '#base/money.ts';
 import type { ListedPurchase, Purchases } from '#capabilities/plans/contract/purchases.contract.ts';
 import { purchasesQuery } from '#capabilities/plans/queries.ts';
+import { dayIn } from '#capabilities/plans/rules/paid-period.ts';
 import { Badge } from '#ui/badge.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import { Table, type TableColumn } from '#ui/table.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { dayText } from '../../rules/plan-sentences.ts';
 import { moneyCalls } from '../history/money-calls.ts';
 
 /** The latest; the purchase history has all of them. */
@@ -29,7 +29,11 @@ const columnsFor = (storefrontUuid: string): readonly TableColumn<ListedPurchase
       </span>
     ),
   },
-  { id: 'date', header: 'Date', cell: ({ paidAt, createdAt }) => dayText(paidAt ?? createdAt) },
+  {
+    id: 'date',
+    header: 'Date',
+    cell: ({ paidAt, createdAt, timeZone }) => dayIn(timeZone, paidAt ?? createdAt),
+  },
   {
     id: 'credits',
     header: 'Credits',
