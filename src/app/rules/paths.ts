@@ -10,6 +10,11 @@ const VENDORS = '/inspire/vendors';
  */
 export const paths = {
   home: () => '/',
+  /** The couple's own home. */
+  yourWedding: () => '/your-wedding',
+  budget: () => '/wedding-budget',
+  checklist: () => '/wedding-planning/checklist',
+  planningCalendar: () => '/wedding-planning/calendar',
   manifest: () => '/manifest.webmanifest',
   sitemapIndex: () => '/sitemap.xml',
   login: (next?: string) => withQuery('/account/login', { next }),

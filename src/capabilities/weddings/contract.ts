@@ -5,7 +5,7 @@ import { route } from '#platform/contract/route.ts';
 import { cleanText } from '#platform/contract/ruled.ts';
 import { invitationsContract } from './contract/invitations.contract.ts';
 import { preferencesContract } from './contract/preferences.contract.ts';
-import { MEMBER_ROLES, WEDDING_ABILITIES } from './rules/member-roles.ts';
+import { MEMBER_ROLES, MONEY_ACCESS, WEDDING_ABILITIES } from './rules/member-roles.ts';
 import { tidyName } from './rules/person-name.ts';
 import { PLANNING_STAGES } from './rules/planning-stages.ts';
 // Whoever has the calls has the codes and limits they answer with.
@@ -75,6 +75,13 @@ export const weddingSaveSchema = z.object({
 });
 
 export type WeddingSave = z.infer<typeof weddingSaveSchema>;
+
+const moneyRightsSchema = z.object({
+  plannerMoney: z.enum(MONEY_ACCESS),
+  familyMoney: z.enum(MONEY_ACCESS),
+});
+
+export type MoneyRights = z.infer<typeof moneyRightsSchema>;
 
 export const weddingMemberSchema = z.object({
   userUuid: z.uuid(),
@@ -152,6 +159,16 @@ export const weddingsContract = {
   })
     .input(z.object({ suggests: z.boolean() }))
     .output(z.object({ suggests: z.boolean() })),
+
+  saveMoneyAccess: route({
+    method: 'PUT',
+    path: '/web-api/v1/wedding/money',
+    summary: 'Whether planner and family see or change what things cost',
+    tag,
+    access: 'signed-in',
+  })
+    .input(moneyRightsSchema)
+    .output(moneyRightsSchema),
 
   leaveWedding: route({
     method: 'POST',

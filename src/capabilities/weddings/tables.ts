@@ -17,7 +17,7 @@ import { users } from '#capabilities/identity/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import { instant } from '#platform/database/columns.ts';
 import type { AccountPreferenceKey } from './rules/account-preferences.ts';
-import type { InvitationRole, MemberRole } from './rules/member-roles.ts';
+import type { InvitationRole, MemberRole, MoneyAccess } from './rules/member-roles.ts';
 import type { PlanningStage } from './rules/planning-stages.ts';
 import type { LocationType } from './rules/searched-location.ts';
 
@@ -43,6 +43,9 @@ export const weddings = pgTable(
     onboardedAt: instant('onboarded_at'),
     /** Whether family suggests guests; otherwise they edit the list. */
     familySuggests: boolean('family_suggests').notNull().default(false),
+    /** Whether they see or change what things cost. */
+    plannerMoney: text('planner_money').notNull().default('NONE').$type<MoneyAccess>(),
+    familyMoney: text('family_money').notNull().default('NONE').$type<MoneyAccess>(),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Grows with every change, so that a screen can tell whether it edits the newest. */
@@ -50,6 +53,10 @@ export const weddings = pgTable(
   },
   () => [
     check('weddings_date_status', sql`(wedding_date is not null) = (date_status is not distinct from 'SET')`),
+    check(
+      'weddings_money',
+      sql`planner_money in ('NONE', 'SEE', 'EDIT') and family_money in ('NONE', 'SEE', 'EDIT')`,
+    ),
     check('weddings_counts', sql`guest_count >= 0 and budget_cents >= 0`),
   ],
 );

@@ -3,13 +3,25 @@ import {
   INVITATION_ROLE_LABELS,
   INVITATION_ROLES,
   MEMBER_ROLES,
+  type MemberRole,
+  type MoneyAccess,
   memberRoleOf,
   WEDDING_ABILITIES,
+  type WeddingChoices,
   weddingAbilities,
 } from './member-roles.ts';
 
-const EDITS = { familySuggests: false };
-const SUGGESTS = { familySuggests: true };
+const EDITS: WeddingChoices = { familySuggests: false, plannerMoney: 'NONE', familyMoney: 'NONE' };
+const SUGGESTS: WeddingChoices = { ...EDITS, familySuggests: true };
+const money = (plannerMoney: MoneyAccess, familyMoney: MoneyAccess) => ({
+  ...EDITS,
+  plannerMoney,
+  familyMoney,
+});
+const seesAndEdits = (role: MemberRole, choices: WeddingChoices) =>
+  (['see-budget', 'edit-budget'] as const).map((ability) =>
+    weddingAbilities(role, choices).includes(ability),
+  );
 
 describe('roles', () => {
   it('lets owners do everything, so they have nothing to suggest', () => {
@@ -21,6 +33,7 @@ describe('roles', () => {
   it('keeps a planner from money and account', () => {
     expect(weddingAbilities('PLANNER', EDITS).sort()).toEqual([
       'contact-vendors',
+      'edit-checklist',
       'edit-details',
       'edit-favorites',
       'edit-guests',
@@ -32,8 +45,9 @@ describe('roles', () => {
     ]);
   });
 
-  it('gives family the guest list and favorites', () => {
+  it('gives family the guest list, favorites and tasks', () => {
     expect(weddingAbilities('FAMILY', EDITS).sort()).toEqual([
+      'edit-checklist',
       'edit-favorites',
       'edit-guests',
       'see-guests',
@@ -43,6 +57,7 @@ describe('roles', () => {
 
   it('lets family suggest in the place of editing, and changes nobody else', () => {
     expect(weddingAbilities('FAMILY', SUGGESTS).sort()).toEqual([
+      'edit-checklist',
       'edit-favorites',
       'see-guests',
       'see-wedding',
@@ -51,6 +66,15 @@ describe('roles', () => {
     for (const role of MEMBER_ROLES.filter((one) => one !== 'FAMILY')) {
       expect(weddingAbilities(role, SUGGESTS)).toEqual(weddingAbilities(role, EDITS));
     }
+  });
+
+  it('shows money to those whom the owners let see it, each role by itself', () => {
+    expect(seesAndEdits('PLANNER', money('SEE', 'NONE'))).toEqual([true, false]);
+    expect(seesAndEdits('FAMILY', money('SEE', 'NONE'))).toEqual([false, false]);
+    expect(seesAndEdits('PLANNER', money('NONE', 'EDIT'))).toEqual([false, false]);
+    expect(seesAndEdits('FAMILY', money('NONE', 'EDIT'))).toEqual([true, true]);
+    expect(seesAndEdits('OWNER', money('NONE', 'NONE'))).toEqual([true, true]);
+    expect(seesAndEdits('VIEWER', money('EDIT', 'EDIT'))).toEqual([false, false]);
   });
 
   it('lets a viewer look', () => {

@@ -16,8 +16,8 @@ export const INVITATION_ROLE_LABELS: Readonly<Record<InvitationRole, string>> = 
 export const MOST_OWNERS = 2;
 
 /**
- * The owners may do everything, a planner everything but money and account, family the guest list and favorites, and a
- * viewer only look. The one table: screens and server are told what it allows as `allowed`.
+ * The owners may do everything, a planner everything but money and account, family the guest list, favorites and tasks,
+ * and a viewer only look. Money is for others where the owners let them. The one table: screens and server are told what it allows as `allowed`.
  */
 const ALLOWED_ROLES = {
   'see-wedding': ['OWNER', 'PLANNER', 'FAMILY', 'VIEWER'],
@@ -35,9 +35,12 @@ const ALLOWED_ROLES = {
   'write-to-guests': ['OWNER', 'PLANNER'],
   'edit-details': ['OWNER', 'PLANNER'],
   'contact-vendors': ['OWNER', 'PLANNER'],
+  // What is to be done is everybody's who helps; whoever looks reads it.
+  'edit-checklist': ['OWNER', 'PLANNER', 'FAMILY'],
   'edit-names': ['OWNER'],
-  'see-budget': ['OWNER'],
-  'edit-budget': ['OWNER'],
+  // Others too, where the owners let them.
+  'see-budget': ['OWNER', 'PLANNER', 'FAMILY'],
+  'edit-budget': ['OWNER', 'PLANNER', 'FAMILY'],
   'manage-members': ['OWNER'],
   'edit-preferences': ['OWNER'],
 } as const satisfies Record<string, readonly MemberRole[]>;
@@ -46,17 +49,41 @@ export type WeddingAbility = keyof typeof ALLOWED_ROLES;
 
 export const WEDDING_ABILITIES = Object.keys(ALLOWED_ROLES) as WeddingAbility[];
 
+export const MONEY_ACCESS = ['NONE', 'SEE', 'EDIT'] as const;
+/** How near the owners let somebody come to what things cost. */
+export type MoneyAccess = (typeof MONEY_ACCESS)[number];
+
 /** What the owners decided about their members. */
 export type WeddingChoices = {
   /** Family suggests guests and leaves the list to the couple. */
   familySuggests: boolean;
+  plannerMoney: MoneyAccess;
+  familyMoney: MoneyAccess;
 };
 
+/** Where nobody asked what the owners decided: what is allowed either way. */
+export const STRICTEST_CHOICES: WeddingChoices = {
+  familySuggests: true,
+  plannerMoney: 'NONE',
+  familyMoney: 'NONE',
+};
+
+/** What these choices take away from a role. */
+function withheldAbilities(role: MemberRole, choices: WeddingChoices): WeddingAbility[] {
+  const guests = role === 'FAMILY' && choices.familySuggests ? 'edit-guests' : 'suggest-guests';
+  const money = { PLANNER: choices.plannerMoney, FAMILY: choices.familyMoney, OWNER: 'EDIT', VIEWER: 'NONE' }[
+    role
+  ];
+  if (money === 'EDIT') return [guests];
+  return money === 'SEE' ? [guests, 'edit-budget'] : [guests, 'edit-budget', 'see-budget'];
+}
+
 /** What a role may do. Asked by policies, where a row with a role is read; everybody else asks what they say. */
-export function weddingAbilities(role: MemberRole, { familySuggests }: WeddingChoices): WeddingAbility[] {
-  const withheld = role === 'FAMILY' && familySuggests ? 'edit-guests' : 'suggest-guests';
+export function weddingAbilities(role: MemberRole, choices: WeddingChoices): WeddingAbility[] {
+  const withheld = withheldAbilities(role, choices);
   return WEDDING_ABILITIES.filter(
-    (ability) => ability !== withheld && (ALLOWED_ROLES[ability] as readonly MemberRole[]).includes(role),
+    (ability) =>
+      !withheld.includes(ability) && (ALLOWED_ROLES[ability] as readonly MemberRole[]).includes(role),
   );
 }
 

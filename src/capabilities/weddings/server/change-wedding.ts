@@ -1,9 +1,12 @@
-import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
+import type { Platform } from '#platform/platform.ts';
 import type { WeddingSave } from '../contract.ts';
+import { weddingChanged } from '../events.ts';
 import { findCity, insertLocation, updateWedding, type WeddingChanges, type WeddingRow } from './store.ts';
 import { weddingTopic } from './wedding-topic.ts';
+
+export type ChangeDeps = Pick<Platform, 'clock' | 'events'>;
 
 const PLAIN_FIELDS = [
   'primaryFirstName',
@@ -37,10 +40,10 @@ function differing(wedding: WeddingRow, wanted: WeddingChanges): WeddingChanges 
   return Object.fromEntries(entries.filter(([field, value]) => wedding[field] !== value));
 }
 
-/** Writes what differs, keeps the trail of cities, and tells the other screens. Nothing at all when nothing differs. */
+/** Writes what differs, keeps the trail of cities, and tells the other screens and areas. Nothing at all when nothing differs. */
 export async function changeWedding(
   tx: Tx,
-  clock: Clock,
+  { clock, events }: ChangeDeps,
   { wedding, given }: { wedding: WeddingRow; given: WeddingSave },
 ): Promise<void> {
   const now = clock.now();
@@ -57,4 +60,5 @@ export async function changeWedding(
     });
   }
   await publishLive(tx, weddingTopic(wedding.id), { kind: 'wedding', id: wedding.id });
+  await events.emit(tx, weddingChanged, { weddingId: wedding.id });
 }

@@ -1,6 +1,5 @@
-import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { changeWedding } from './change-wedding.ts';
+import { type ChangeDeps, changeWedding } from './change-wedding.ts';
 import type { EnteredWedding } from './enter-wedding.ts';
 
 export type KnownDetails = { weddingDate: string | null; guestCount: number | null; cityId: number | null };
@@ -8,7 +7,7 @@ export type KnownDetails = { weddingDate: string | null; guestCount: number | nu
 /** Takes over what was said elsewhere, where the wedding says nothing yet and the person may change its details. */
 export async function fillWedding(
   tx: Tx,
-  clock: Clock,
+  deps: ChangeDeps,
   { entered, known }: { entered: EnteredWedding; known: KnownDetails },
 ): Promise<void> {
   const { wedding, membership } = entered;
@@ -18,5 +17,5 @@ export async function fillWedding(
     ...(wedding.guestCount === null && known.guestCount !== null && { guestCount: known.guestCount }),
     ...(wedding.cityId === null && known.cityId !== null && { cityId: known.cityId }),
   };
-  await changeWedding(tx, clock, { wedding, given });
+  await changeWedding(tx, deps, { wedding, given });
 }

@@ -5,6 +5,7 @@ export { findWeddingContexts } from './find-wedding-contexts.ts';
 export { insertDemoWeddings } from './insert-demo.ts';
 export { weddings } from './manifest.ts';
 export { demandAbility, type Membership, withWeddingAbilities } from './policy.ts';
-export { lockWedding, membershipOf } from './store.ts';
+export { saveBudgetTotal } from './save-budget-total.ts';
+export { findWedding, lockWedding, membershipOf } from './store.ts';
 export { weddingTopic } from './wedding-topic.ts';
 export { copyWeddings } from './world.store.ts';

@@ -1,7 +1,7 @@
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { weddingsContract } from '../contract.ts';
 import { weddingErrors } from '../errors.ts';
-import { weddingEnding } from '../events.ts';
+import { weddingChanged, weddingEnding } from '../events.ts';
 import { exportWeddings } from './export-weddings.ts';
 import { forgetUser } from './forget-user.ts';
 import { weddingsJobs } from './jobs.ts';
@@ -13,7 +13,7 @@ export const weddings = defineCapability({
   standsOn: ['identity', 'places', 'taxonomy'],
   contract: weddingsContract,
   errors: weddingErrors,
-  emits: [weddingEnding],
+  emits: [weddingChanged, weddingEnding],
   account: { name: 'weddings', collect: exportWeddings, forget: forgetUser },
   liveTopics: weddingTopics,
   start: (platform, capabilities) => ({

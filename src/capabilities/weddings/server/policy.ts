@@ -3,6 +3,7 @@ import type { SignedInActor } from '#platform/actor.ts';
 import type { WeddingSave } from '../contract.ts';
 import {
   type MemberRole,
+  STRICTEST_CHOICES,
   type WeddingAbility,
   type WeddingChoices,
   weddingAbilities,
@@ -16,7 +17,7 @@ import type { InvitationLink } from './invitation-links.ts';
 export function withWeddingAbilities<Row extends { role: MemberRole } & Partial<WeddingChoices>>(
   row: Row,
 ): Row & { allowed: WeddingAbility[] } {
-  return { ...row, allowed: weddingAbilities(row.role, { familySuggests: row.familySuggests ?? true }) };
+  return { ...row, allowed: weddingAbilities(row.role, { ...STRICTEST_CHOICES, ...row }) };
 }
 
 /** A person's place in a wedding: what every permission is decided by. */

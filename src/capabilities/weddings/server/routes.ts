@@ -21,6 +21,7 @@ import { removeMember } from './remove-member.ts';
 import { resendInvitation } from './resend-invitation.ts';
 import { revokeInvitation } from './revoke-invitation.ts';
 import { saveFamilyRights } from './save-family-rights.ts';
+import { saveMoneyAccess } from './save-money-access.ts';
 import { savePreferences } from './save-preferences.ts';
 import { saveSearchedLocation } from './save-searched-location.ts';
 import { saveWedding } from './save-wedding.ts';
@@ -70,6 +71,9 @@ export function weddingsRoutes(platform: Deps, weddingUses: readonly WeddingUse[
     ),
     saveFamilyRights: os.saveFamilyRights.handler(async ({ context, input }) =>
       unwrap(await saveFamilyRights(platform, signedIn(context), input)),
+    ),
+    saveMoneyAccess: os.saveMoneyAccess.handler(async ({ context, input }) =>
+      unwrap(await saveMoneyAccess(platform, signedIn(context), input)),
     ),
     leaveWedding: os.leaveWedding.handler(async ({ context, input }) => ({
       left: unwrap(

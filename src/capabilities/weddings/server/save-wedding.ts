@@ -15,7 +15,7 @@ import { demandEdit } from './policy.ts';
 import { presentWedding } from './present.ts';
 import { findCity, findWedding, lockPerson, membershipOf } from './store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
 
 async function findProblems(
   tx: Tx,
@@ -52,7 +52,7 @@ export function saveWedding(deps: Deps, actor: SignedInActor, given: WeddingSave
       const message = 'This changed in the meantime. Please reload and try again.';
       return fail('invalid_input', message, { fields: { version: message } });
     }
-    await changeWedding(tx, clock, { wedding, given });
+    await changeWedding(tx, deps, { wedding, given });
     const view = await findWedding(tx, wedding.id);
     if (!view) throw new Error('A locked wedding vanished.');
     return ok(presentWedding(view, entered.value.membership));

@@ -21,6 +21,8 @@ const membershipByUser = preparedSelect((tx: Tx) =>
       userId: weddingMembers.userId,
       role: weddingMembers.role,
       familySuggests: weddings.familySuggests,
+      plannerMoney: weddings.plannerMoney,
+      familyMoney: weddings.familyMoney,
     })
     .from(weddingMembers)
     .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
@@ -95,6 +97,15 @@ export async function updateWedding(tx: Tx, id: string, changes: WeddingChanges)
 /** What is typed elsewhere stays good: this is none of the details that the version is about. */
 export async function updateFamilySuggests(tx: Tx, id: string, familySuggests: boolean): Promise<void> {
   await tx.update(weddings).set({ familySuggests }).where(eq(weddings.id, id));
+}
+
+/** Like the rights of the family, and none of the details. */
+export async function updateMoneyAccess(
+  tx: Tx,
+  id: string,
+  access: Pick<WeddingRow, 'plannerMoney' | 'familyMoney'>,
+): Promise<void> {
+  await tx.update(weddings).set(access).where(eq(weddings.id, id));
 }
 
 /** With everything that hangs on it. */

@@ -149,7 +149,7 @@ export function sendInquiries(
       location: location.value,
     });
     if (!sent.ok) return sent;
-    await fillWedding(tx, deps.clock, {
+    await fillWedding(tx, deps, {
       entered: entered.value,
       known: {
         weddingDate: given.flexible ? null : given.weddingDate,

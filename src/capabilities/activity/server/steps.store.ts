@@ -1,0 +1,68 @@
+import { and, desc, eq, gt, lt, ne, notInArray, sql } from 'drizzle-orm';
+import { users } from '#capabilities/identity/tables.ts';
+import { weddingMembers } from '#capabilities/weddings/tables.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { StepKind } from '../rules/step-kinds.ts';
+import { weddingSteps } from '../tables.ts';
+
+type StepRow = typeof weddingSteps.$inferSelect;
+
+/** Whether there was one of the same kind to go on with. */
+export async function continueStep(
+  tx: Tx,
+  { weddingId, userId, kind, count, subject, href, at }: Omit<StepRow, 'uuid' | 'startedAt'>,
+  since: Date,
+): Promise<boolean> {
+  const rows = await tx
+    .update(weddingSteps)
+    .set({ count: sql`${weddingSteps.count} + ${count}`, subject, href, at })
+    .where(
+      and(
+        eq(weddingSteps.weddingId, weddingId),
+        eq(weddingSteps.userId, userId),
+        eq(weddingSteps.kind, kind),
+        gt(weddingSteps.startedAt, since),
+      ),
+    )
+    .returning({ uuid: weddingSteps.uuid });
+  return rows.length > 0;
+}
+
+export async function insertStep(tx: Tx, step: StepRow): Promise<void> {
+  await tx.insert(weddingSteps).values(step);
+}
+
+/** What the others of a wedding did, newest first. */
+export function listStepsOfOthers(
+  tx: Tx,
+  { weddingId, userId }: Pick<StepRow, 'weddingId' | 'userId'>,
+  { without, limit }: { without: readonly StepKind[]; limit: number },
+) {
+  const { kind, count, subject, href, at } = weddingSteps;
+  return tx
+    .select({ uuid: weddingSteps.uuid, kind, count, subject, href, at, name: memberName, userId: users.id })
+    .from(weddingSteps)
+    .innerJoin(users, eq(users.id, weddingSteps.userId))
+    .innerJoin(
+      weddingMembers,
+      and(
+        eq(weddingMembers.weddingId, weddingSteps.weddingId),
+        eq(weddingMembers.userId, weddingSteps.userId),
+      ),
+    )
+    .where(
+      and(
+        eq(weddingSteps.weddingId, weddingId),
+        ne(weddingSteps.userId, userId),
+        without.length > 0 ? notInArray(kind, [...without]) : undefined,
+      ),
+    )
+    .orderBy(desc(at), desc(weddingSteps.uuid))
+    .limit(limit);
+}
+
+const memberName = sql<string>`coalesce(nullif(${users.firstName}, ''), ${weddingMembers.displayName})`;
+
+export async function deleteStepsBefore(tx: Tx, day: Date): Promise<void> {
+  await tx.delete(weddingSteps).where(lt(weddingSteps.at, day));
+}

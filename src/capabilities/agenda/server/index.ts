@@ -1,0 +1,1 @@
+export type { AgendaSpan, CollectAgenda } from './agenda-source.ts';
