@@ -7,6 +7,13 @@ const count = z.number().int();
 const headCountSchema = z.object({
   /** On the list of those who are invited. */
   people: count,
+  /** Of those; the others are children. */
+  adults: count,
+  households: count,
+  /** Households that no letter can be sent to. */
+  withoutAddress: count,
+  /** Seats that nobody has named yet. */
+  unnamed: count,
   /** To the first event, of those. */
   coming: count,
   declined: count,

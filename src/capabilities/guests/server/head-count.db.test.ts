@@ -11,7 +11,10 @@ afterAll(() => world.close());
 
 it('counts as the list does, for everybody who plans, and nobody of another wedding', async () => {
   const host = await world.addOwner('Maya');
-  const nobody = { people: 0, coming: 0, declined: 0, waiting: 0, closesOn: null };
+  const nobody = {
+    ...{ people: 0, adults: 0, households: 0, withoutAddress: 0, unnamed: 0 },
+    ...{ coming: 0, declined: 0, waiting: 0, closesOn: null },
+  };
   expect(await host.guests.readHeadCount()).toEqual(nobody);
   const lines = 'Sam & Alex Lee\nLee family (4)\nAna Cruz +1';
   await host.guests.addGuestLines({ lines, side: 'A', list: 'INVITED' });
@@ -38,6 +41,13 @@ it('counts as the list does, for everybody who plans, and nobody of another wedd
   const answer = await host.guests.readHeadCount();
   expect(answer).toMatchObject({
     people: 8,
+    adults: listed.households
+      .filter(({ list }) => list === 'INVITED')
+      .flatMap(({ people }) => people)
+      .filter(({ kind }) => kind === 'ADULT').length,
+    households: 3,
+    withoutAddress: 3,
+    unnamed: 5,
     coming: count.coming,
     declined: count.declined,
     waiting: count.waiting,
