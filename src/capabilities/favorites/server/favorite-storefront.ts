@@ -31,7 +31,7 @@ export async function favoriteStorefront(
     if (!entered.ok) return entered;
     const kept = await keepFavorite(tx, clock, {
       member: entered.value.membership,
-      wish: { thing: { storefrontId }, boardUuid, placement },
+      wish: { thing: { storefrontId }, name: vendorCard.vendorName, boardUuid, placement },
     });
     return kept.ok ? ok({ ...kept.value, vendorCard }) : kept;
   });

@@ -1,4 +1,6 @@
+import { paths } from '#app/rules/paths.ts';
 import { fail, ok, type Result } from '#base/result.ts';
+import { noteStep } from '#capabilities/activity/server/index.ts';
 import { type Membership, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -27,7 +29,13 @@ export type Placement = {
 
 export type KeptFavorite = { uuid: string; boardUuid: string };
 
-type Wish = { thing: Thing; boardUuid: string | undefined; placement: Placement };
+type Wish = {
+  thing: Thing;
+  /** What the others of the wedding hear of it; nothing is told where it has none. */
+  name?: string;
+  boardUuid: string | undefined;
+  placement: Placement;
+};
 
 async function chooseBoard(tx: Tx, clock: Clock, { member, wish }: { member: Membership; wish: Wish }) {
   if (wish.boardUuid === undefined) return defaultBoard(tx, clock, member);
@@ -71,6 +79,14 @@ export async function keepFavorite(
   };
   await insertFavorite(tx, favorite);
   await insertHeart(tx, { favoriteUuid: favorite.uuid, userId, createdAt: now });
+  if (wish.name !== undefined) {
+    const kind = 'VENDOR_SAVED';
+    await noteStep(
+      tx,
+      { clock },
+      { weddingId, userId, kind, subject: wish.name, href: paths.favoriteVendors() },
+    );
+  }
   await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: favorite.uuid });
   return ok({ uuid: favorite.uuid, boardUuid });
 }

@@ -11,6 +11,7 @@ import { favoritesRoutes } from './routes.ts';
 export const favorites = defineCapability({
   name: 'favorites',
   standsOn: [
+    'activity',
     'editorial',
     'experiments',
     'identity',

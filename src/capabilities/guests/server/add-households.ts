@@ -1,7 +1,10 @@
+import { paths } from '#app/rules/paths.ts';
 import { ok, type Result } from '#base/result.ts';
+import { noteStep } from '#capabilities/activity/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Household, HouseholdInput } from '../contract.ts';
 import { MOST_GUESTS } from '../rules/guest-limits.ts';
+import { householdName } from '../rules/household-names.ts';
 import { type ChangeDeps, changeGuests } from './change-guests.ts';
 import { inviteToOpen } from './events/invitations.store.ts';
 import { openFirstEvent } from './events/open-first-event.ts';
@@ -56,7 +59,13 @@ export function addHouseholds(
         { clock, weddingId, byUser: actor.userId },
         uuids.map((householdUuid) => ({ householdUuid, text: 'added them' })),
       );
-      return ok({ households: await readHouseholds(tx, weddingId, uuids) });
+      const added = await readHouseholds(tx, weddingId, uuids);
+      await noteStep(tx, deps, {
+        ...{ weddingId, userId: actor.userId, kind: 'GUESTS_ADDED', href: paths.guests() },
+        subject: added[0] ? householdName(added[0]) : '',
+        count: people.length,
+      });
+      return ok({ households: added });
     },
     { begins: true },
   );

@@ -10,7 +10,7 @@ import { guestsRoutes } from './routes.ts';
 
 export const guests = defineCapability({
   name: 'guests',
-  standsOn: ['identity', 'taxonomy', 'weddings', 'world'],
+  standsOn: ['activity', 'identity', 'taxonomy', 'weddings', 'world'],
   contract: guestsContract,
   errors: guestErrors,
   emits: [headcountChanged],

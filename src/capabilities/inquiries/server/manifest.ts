@@ -29,6 +29,7 @@ import { queueRelease } from './sending/queue-release.ts';
 export const inquiries = defineCapability({
   name: 'inquiries',
   standsOn: [
+    'activity',
     'credits',
     'identity',
     'media',

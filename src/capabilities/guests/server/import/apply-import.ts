@@ -1,4 +1,6 @@
+import { paths } from '#app/rules/paths.ts';
 import { ok, type Result } from '#base/result.ts';
+import { noteStep } from '#capabilities/activity/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -134,6 +136,13 @@ export function applyImport(
         text: before.has(one) ? 'brought in more from a file' : 'brought them in from a file',
       })),
     );
+    if (rows.people.length > 0) {
+      await noteStep(tx, deps, {
+        ...{ weddingId, userId: actor.userId, kind: 'GUESTS_IMPORTED', href: paths.guests() },
+        subject: '',
+        count: rows.people.length,
+      });
+    }
     const marks = householdMarks((await readListed(tx, weddingId)).rows);
     const undo: ImportUndo = {
       households: uuids.map((one) => ({

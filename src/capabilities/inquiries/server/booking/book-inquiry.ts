@@ -1,4 +1,6 @@
+import { paths } from '#app/rules/paths.ts';
 import { fail, ok, type Result } from '#base/result.ts';
+import { noteStep } from '#capabilities/activity/server/index.ts';
 import type { Membership } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -10,7 +12,7 @@ import { authorOf } from '../author.ts';
 import { enterAsCouple, enterAsVendor } from '../policy.ts';
 import type { InquiryChanges, InquiryRow } from '../store.ts';
 import { type ActDeps, takeStep } from '../take-step.ts';
-import { listBookingSteps, listOffers } from './booking-steps.store.ts';
+import { findVendorName, listBookingSteps, listOffers } from './booking-steps.store.ts';
 
 type Choice = {
   /** What was agreed on; undefined where nobody said. */
@@ -94,7 +96,19 @@ export function bookAsCouple(
 ): Promise<Result<InquiryRow>> {
   return transact(deps.db, async (tx) => {
     const entered = await enterAsCouple(tx, userId, uuid);
-    return entered.ok ? bookEntered(tx, deps, { ...entered.value, userId }, choice) : entered;
+    if (!entered.ok) return entered;
+    const booked = await bookEntered(tx, deps, { ...entered.value, userId }, choice);
+    if (!booked.ok) return booked;
+    const { weddingId } = entered.value.membership;
+    const subject = await findVendorName(tx, booked.value.storefrontId);
+    await noteStep(tx, deps, {
+      weddingId,
+      userId,
+      kind: 'VENDOR_BOOKED',
+      subject,
+      href: paths.bookedVendors(),
+    });
+    return booked;
   });
 }
 

@@ -1,4 +1,5 @@
 import { and, asc, eq, gte, inArray, isNotNull, isNull, lte } from 'drizzle-orm';
+import { storefronts } from '#capabilities/storefronts/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { inquiryQuotes } from '../../quotes.tables.ts';
 import type { Offer } from '../../rules/accepted-offer.ts';
@@ -57,6 +58,14 @@ export function listUntoldBookings(tx: Tx, now: Date, limit: number): Promise<{ 
     .where(and(isNotNull(inquiries.bookingNoticeAt), lte(inquiries.bookingNoticeAt, now)))
     .orderBy(asc(inquiries.bookingNoticeAt))
     .limit(limit);
+}
+
+export async function findVendorName(tx: Tx, storefrontId: number): Promise<string> {
+  const [row] = await tx
+    .select({ name: storefronts.name })
+    .from(storefronts)
+    .where(eq(storefronts.id, storefrontId));
+  return row?.name ?? '';
 }
 
 /** The day the couple asked for; undefined once the request is gone. */

@@ -1,6 +1,8 @@
+import { paths } from '#app/rules/paths.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { MESSAGES } from '#base/validation/messages.ts';
 import { validateFields } from '#base/validation/validate-fields.ts';
+import { noteStep } from '#capabilities/activity/server/index.ts';
 import { findInquiryTargets, type InquiryTarget } from '#capabilities/storefronts/server/index.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import {
@@ -122,6 +124,20 @@ async function listSent(tx: Tx, { uuid, weddingId }: RequestRow, given: InquiryS
   return [...new Set([...made, ...open].map((inquiry) => inquiry.uuid))];
 }
 
+/** For the others of the wedding. */
+async function tellOfSending(
+  tx: Tx,
+  deps: Deps,
+  { membership: { weddingId, userId } }: EnteredWedding,
+  targets: readonly InquiryTarget[],
+): Promise<void> {
+  await noteStep(tx, deps, {
+    ...{ weddingId, userId, kind: 'INQUIRY_SENT', href: paths.inbox() },
+    subject: targets[0]?.name ?? '',
+    count: targets.length,
+  });
+}
+
 /**
  * Writes to one vendor or to several of one category, all in one transaction. The same request sent again answers what
  * the first one made; whoever has no wedding begins one with it.
@@ -149,6 +165,7 @@ export function sendInquiries(
       location: location.value,
     });
     if (!sent.ok) return sent;
+    await tellOfSending(tx, deps, entered.value, targets.value);
     await fillWedding(tx, deps, {
       entered: entered.value,
       known: {
