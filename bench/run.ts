@@ -7,6 +7,7 @@ import { measureDashboard } from './dashboard.ts';
 import { measureDesk } from './desk.ts';
 import { measureEvents } from './events.ts';
 import { measureGuests } from './guests.ts';
+import { measureHome } from './home.ts';
 import { measureLeads } from './leads.ts';
 import { measureLedger } from './ledger.ts';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
@@ -41,6 +42,7 @@ const PARTS = [
   'desk',
   'dashboard',
   'guests',
+  'home',
   'print',
   'ledger',
   'events',
@@ -199,6 +201,7 @@ if (wanted.includes('guests'))
   await withFolders((_, lighthouseDir) => measureGuests(lighthouseDir, { repeat, seconds }));
 if (wanted.includes('print')) await measurePrint(repeat);
 if (wanted.includes('ledger')) await measureLedger({ repeat, seconds });
+if (wanted.includes('home')) await measureHome({ repeat, seconds });
 if (wanted.includes('events')) await measureEvents({ repeat, seconds });
 if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });
 if (wanted.includes('slow-line'))

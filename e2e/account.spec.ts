@@ -73,8 +73,8 @@ test('partners plan together: invited in one browser, joined in another, seen wi
   await expect(jonah.getByRole('main')).toContainText('Maya');
   await expectAccessible(jonah);
   await jonah.getByRole('button', { name: /accept|join/i }).click();
-  await expect(jonah).toHaveURL('/');
-  await expect(jonah.getByText('Welcome back, Jonah')).toBeVisible();
+  await expect(jonah).toHaveURL('/your-wedding');
+  await expect(jonah.getByRole('heading', { level: 1, name: /^Good \w+, Jonah$/ })).toBeVisible();
 
   await expect(people.getByRole('listitem').filter({ hasText: 'Jonah' }).first()).toBeVisible();
   const members = await (await context.request.get('/web-api/v1/wedding/members')).json();
@@ -115,7 +115,7 @@ for (const size of SIZES) {
     await jonah.getByLabel('Password', { exact: true }).fill(PASSWORD);
     await jonah.getByRole('button', { name: 'Create account' }).click();
     await jonah.getByRole('button', { name: 'Accept invitation' }).click();
-    await expect(jonah).toHaveURL('/');
+    await expect(jonah).toHaveURL('/your-wedding');
     await expect(jonah.getByRole('region', { name: 'Email confirmation' })).toHaveCount(0);
     const user = await (await other.request.get('/website-nav/web-api/v1/user/get')).json();
     expect(user).toMatchObject({ email: invited, email_verified: true });

@@ -103,7 +103,7 @@ test('the whole style guide fits every width', async ({ page }) => {
 });
 
 const SIGNED_IN = {
-  couple: ['/', '/account/settings', '/wedding-registry'],
+  couple: ['/your-wedding', '/account/settings', '/wedding-registry'],
   vendor: ['/inspire/vendors/account', '/inspire/vendors/onboard', '/inspire/vendors/leads/ready'],
   newvendor: ['/inspire/vendors/onboard', '/account/settings', '/favorites/home'],
   support: ['/', '/support/inquiries', '/account/settings', '/inspire/vendors/leads/ready'],

@@ -10,7 +10,9 @@ const DASHBOARD = '/inspire/vendors/dashboard';
 const ONBOARD = '/inspire/vendors/onboard';
 const QUEUE = '/support/inquiries';
 
-const STARTS = { couple: '/', vendor: DASHBOARD, newvendor: ONBOARD, support: QUEUE };
+const HOME = '/your-wedding';
+
+const STARTS = { couple: HOME, vendor: DASHBOARD, newvendor: ONBOARD, support: QUEUE };
 
 const emailOf = (name: keyof typeof STARTS) => `${name}@demo.example`;
 
@@ -43,7 +45,7 @@ test.beforeAll(async ({ browser }) => {
 
 /** What the log-in form leads to is an address that the server decides about: everyone's is asked for without a browser. */
 for (const [name, start] of Object.entries(STARTS)) {
-  const foreign = start === QUEUE || start === '/' ? LEADS : '/wedding-vendors/inquiries';
+  const foreign = start === QUEUE || start === HOME ? LEADS : '/wedding-vendors/inquiries';
 
   test(`the demo ${name} is led to work from the log-in page, from a page that is not theirs, and to one that is everyone’s`, async ({
     context,
@@ -231,7 +233,7 @@ test('a page of the other side says whose it is and leads on', async ({ page, co
   await expect(page.getByRole('heading', { level: 1, name: 'This page is for vendors' })).toBeVisible();
   await expectAccessible(page, { withShell: true });
   await page.getByRole('main').getByRole('link', { name: 'Go to the home page' }).click();
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(HOME);
   await context.clearCookies();
 
   await signInDemo(context, 'newvendor');
@@ -250,7 +252,7 @@ test('whoever has a wedding and a business goes from one to the other, and comes
   await beginWedding(context, { primaryFirstName: 'Bo', partnerFirstName: 'Kit' });
   await context.clearCookies();
   await logIn(page, email);
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(HOME);
   await choose(page, 'Vendor area');
   await expect(page).toHaveURL(ONBOARD);
   await choose(page, 'Account settings');
@@ -262,7 +264,7 @@ test('whoever has a wedding and a business goes from one to the other, and comes
   await logIn(page, email);
   await expect(page).toHaveURL(ONBOARD);
   await choose(page, 'Your wedding');
-  await expect(page).toHaveURL('/');
+  await expect(page).toHaveURL(HOME);
   await choose(page, 'Account settings');
   await expect(page).toHaveURL('/account/settings');
   await expect(page.getByRole('main').getByRole('heading', { name: 'Your wedding' })).toBeVisible();

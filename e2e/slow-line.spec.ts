@@ -44,7 +44,7 @@ const PAGES: SlowPage[] = [
     name: 'home of a couple',
     first: 'headline',
     who: 'couple',
-    path: '/',
+    path: '/your-wedding',
     sought: (page) => page.getByRole('heading', { level: 1 }),
   },
 ];

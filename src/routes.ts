@@ -46,6 +46,7 @@ export default [
   route('s/:code/:way', './capabilities/rsvp/screens/shared-way.route.tsx'),
   layout('./shells/public-shell.tsx', [
     index('./capabilities/home/screens/home.route.tsx'),
+    route('your-wedding', './capabilities/home/screens/your-wedding.route.tsx'),
     route('wedding-vendors', './capabilities/marketplace/screens/vendors.route.tsx'),
     route('wedding-vendors/find', './capabilities/marketplace/screens/find.route.tsx'),
     route('wedding-vendors/how-we-rank', './capabilities/marketplace/screens/search/how-we-rank.route.tsx'),

@@ -36,7 +36,7 @@ const publicPages: CodeGroup[] = [
     name: 'sections',
     test: at(
       src('capabilities/navigation/parts/(fold-style|support-section)|ui/built-picture'),
-      src('capabilities/marketplace/parts/city-field-placeholder|capabilities/home/screens/step-skeletons'),
+      src('capabilities/marketplace/parts/city-field-placeholder'),
     ),
   },
   { name: 'icons', test: at(icons('.*')), minShareCount: 6 },
@@ -107,7 +107,7 @@ const work: CodeGroup[] = [
       icons('heart-handshake|list-checks|log-out|message-circle|settings|shield-check'),
     ),
   },
-  { name: 'home', test: at(src('capabilities/home/screens/(next-step-cards|your-wedding)')) },
+  { name: 'home', test: at(src('capabilities/home/screens/couple-home/.*')) },
   {
     name: 'inbox',
     test: at(src('capabilities/inquiries/(parts/(inbox-nav|vendor-thumb)|screens/inbox/.*)')),

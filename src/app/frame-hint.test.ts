@@ -30,4 +30,6 @@ test('the bars follow who is asking', () => {
     'is-unverified',
   ]);
   expect(frameBars({ ...MAYA, has_vendor_account: true })).toEqual(['is-vendor']);
+  const user_role_account_weddings = [{}] as UserContext['user_role_account_weddings'];
+  expect(frameBars({ ...MAYA, user_role_account_weddings })).toEqual(['is-couple']);
 });

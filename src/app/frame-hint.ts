@@ -24,6 +24,7 @@ export function frameBars(user: UserContext | undefined): string[] {
     user.is_spoof && 'is-impersonated',
     !user.email_verified && 'is-unverified',
     user.has_vendor_account && 'is-vendor',
+    user.user_role_account_weddings.length > 0 && 'is-couple',
   ].filter((bar) => bar !== false);
 }
 
@@ -37,10 +38,13 @@ export function rememberFrameBars(bars: readonly string[]): void {
   }
 }
 
+/** Whom a page can lead on. */
+export type LedHint = 'is-vendor' | 'is-couple';
+
 /**
  * For the document of a page that some are led on from, before it is painted. What was remembered may be old, so it is
  * forgotten first: nobody is led in circles.
  */
-export function leadOnScript(hint: 'is-vendor', address: string): string {
+export function leadOnScript(hint: LedHint, address: string): string {
   return `if(document.documentElement.classList.contains('${hint}')){localStorage.removeItem('${STORAGE_KEY}');location.replace('${address}')}`;
 }

@@ -4,8 +4,11 @@ import { paths } from './rules/paths.ts';
 import { secondaryBar, sectionLink } from './secondary-bar.ts';
 
 const PLACES = [
-  { to: paths.home(), label: 'Home', end: true },
-  { to: paths.guests(), label: 'Guests', end: false },
+  { to: paths.yourWedding(), label: 'Home' },
+  { to: paths.checklist(), label: 'Checklist' },
+  { to: paths.budget(), label: 'Budget' },
+  { to: paths.guests(), label: 'Guests' },
+  { to: paths.planningCalendar(), label: 'Calendar' },
 ];
 
 /** Below the header on every planning screen: the parts of a plan that there are. */
@@ -13,9 +16,9 @@ export function PlanningNav() {
   return (
     <nav aria-label="Planning" className="border-line border-b bg-paper" data-print="hidden">
       <ul className={`${pageWidth} ${secondaryBar} flex gap-7 overflow-x-auto`}>
-        {PLACES.map(({ to, label, end }) => (
+        {PLACES.map(({ to, label }) => (
           <li key={to} className="-mb-px">
-            <NavLink to={to} end={end} className={({ isActive }) => sectionLink(isActive)}>
+            <NavLink to={to} className={({ isActive }) => sectionLink(isActive)}>
               {label}
             </NavLink>
           </li>

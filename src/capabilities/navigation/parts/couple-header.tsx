@@ -32,7 +32,7 @@ export function CoupleHeader({ viewer, person, unreadInquiries = 0, account, men
   return (
     <header className="border-line border-b bg-paper">
       <div className={`${pageWidth} flex h-14 items-stretch gap-x-3 md:h-19 lg:gap-x-8`}>
-        <HomeLink side="couple" href={work?.href ?? paths.home()} />
+        <HomeLink side="couple" href={work?.href ?? (hasWedding ? paths.yourWedding() : paths.home())} />
         <NavBar
           label="Main"
           items={items}

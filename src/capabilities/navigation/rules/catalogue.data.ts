@@ -242,5 +242,5 @@ export const CATALOGUE = [
     icon: 'shopping-bag',
     children: boutiqueCategories,
   },
-  { id: 'yourWedding', label: 'Your wedding', path: paths.home(), icon: 'heart', audience: 'members' },
+  { id: 'yourWedding', label: 'Your wedding', path: paths.yourWedding(), icon: 'heart', audience: 'members' },
 ] as const satisfies readonly PrimarySection[];

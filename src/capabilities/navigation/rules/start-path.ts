@@ -35,7 +35,7 @@ export function startSide(
 export function startPath(person: Person, arrival: Arrival): string {
   const side = startSide(person, arrival);
   if (side === null) return paths.moderation();
-  if (side === 'couple') return paths.home();
+  if (side === 'couple') return paths.yourWedding();
   const { listings, skipsOnboarding } = arrival;
   return vendorEntryPath(listings.find(({ published }) => published) ?? listings[0], skipsOnboarding);
 }

@@ -1,3 +1,4 @@
+export { type CountFree, createFreeCounter, type FreeCount } from './count-free.ts';
 export { findCardsByUuid } from './find-cards.ts';
 export { createStandingFinder, type FindStanding, type Standing } from './find-standing.ts';
 export { search } from './manifest.ts';

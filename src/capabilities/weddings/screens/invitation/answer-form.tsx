@@ -27,7 +27,7 @@ export function AnswerForm({ uuid, token, ownWeddingNames }: AnswerFormProps) {
       action === 'accept'
         ? { message: 'You’re in. Happy planning together!', autoDismissMs: 8_000 }
         : undefined,
-    onDone: (_, action) => (action === 'accept' ? navigate(paths.home()) : undefined),
+    onDone: (_, action) => (action === 'accept' ? navigate(paths.yourWedding()) : undefined),
     failure: 'here',
   });
   const isHeld = hasErrorCode(answer.error, 'invitation.other_wedding');

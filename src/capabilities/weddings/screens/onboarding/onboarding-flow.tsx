@@ -93,7 +93,7 @@ export function OnboardingFlow({ isGuest, isJoining }: OnboardingFlowProps) {
 
   async function goOnSignedIn() {
     await refresh(userQuery.queryKey);
-    if (isJoining) return navigate(safeNext(search.get('next'), paths.home()), { replace: true });
+    if (isJoining) return navigate(safeNext(search.get('next'), paths.yourWedding()), { replace: true });
     return trySaving();
   }
 

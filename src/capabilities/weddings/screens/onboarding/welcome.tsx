@@ -84,6 +84,11 @@ export function Welcome({ coupleNames, isEmailVerified }: WelcomeProps) {
           Most couples start with the venue, because it sets the date.
         </NextThing>
       </ul>
+      <p className="mt-10 text-center">
+        <ButtonLink to={paths.yourWedding()} size="large">
+          Go to your plan
+        </ButtonLink>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,92 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { WEDDING_ABILITIES } from '#capabilities/weddings/rules/member-roles.ts';
+import { PLANNING_STAGES } from '#capabilities/weddings/rules/planning-stages.ts';
+import { type BestStepFacts, bestSteps } from './best-steps.ts';
+
+const NEW: BestStepFacts = {
+  ...{ allowed: WEDDING_ABILITIES, stage: 'NEWLY_ENGAGED', daysLeft: null, placeName: null, placeSlug: null },
+  ...{ partner: 'missing', hasTotal: false, guests: 0, withoutAddress: 0, waiting: 0, repliesCloseIn: null },
+  missing: TAXONOMY_KEYS.map((taxonomyKey) => ({ taxonomyKey, plannedCents: null, near: null, asked: 0 })),
+};
+const FAR: BestStepFacts = {
+  ...NEW,
+  ...{ stage: 'PLANNING_VENUE_BOOKED', daysLeft: 300, placeName: 'Hudson', placeSlug: 'hudson-ny' },
+  ...{ partner: 'joined', hasTotal: true, guests: 140, withoutAddress: 21 },
+  missing: [
+    { taxonomyKey: 'wedding-cakes-desserts', plannedCents: 91_000, near: { free: 12, taken: 0 }, asked: 0 },
+    { taxonomyKey: 'wedding-bar-services', plannedCents: 258_300, near: { free: 7, taken: 4 }, asked: 1 },
+  ],
+};
+const idsOf = (facts: BestStepFacts) => bestSteps(facts).map(({ id }) => id);
+
+describe('bestSteps', () => {
+  it('begins with what everything else follows from', () => {
+    expect(idsOf(NEW)).toEqual(['set-date', 'set-place', 'set-budget', 'find-wedding-venues']);
+  });
+
+  it('names the dearest vendor that is missing, with its reasons', () => {
+    expect(bestSteps(FAR)[0]).toMatchObject({
+      title: 'Meet three bar services',
+      href: '/wedding-vendors/search/hudson-ny--wedding-bar-services',
+      reasons: [
+        'Your biggest vendor still to find, $2,583',
+        '4 of 11 near Hudson are already booked on your date',
+        'You’ve written to 1 so far',
+      ],
+    });
+    expect(bestSteps(FAR)[1]?.reasons).toEqual(['$910 in your plan', '12 are free on your date']);
+    expect(idsOf(FAR).at(-1)).toBe('collect-addresses');
+  });
+
+  it('looks for no venue where the couple says that it has one', () => {
+    const venue = { ...NEW, missing: NEW.missing.slice(0, 1), daysLeft: 300 };
+    expect(idsOf(venue)).toContain('find-wedding-venues');
+    expect(idsOf({ ...venue, stage: 'ALMOST_DONE' })).not.toContain('find-wedding-venues');
+  });
+
+  it('asks for answers before anything else once their last day is near', () => {
+    expect(idsOf({ ...FAR, waiting: 12, repliesCloseIn: 9 })[0]).toBe('chase-replies');
+    expect(idsOf({ ...FAR, waiting: 12, repliesCloseIn: 60 })).not.toContain('chase-replies');
+    expect(idsOf({ ...FAR, waiting: 0, repliesCloseIn: 9 })).not.toContain('chase-replies');
+  });
+
+  it('offers nobody what their role does not allow, never the same twice, and always says why', () => {
+    const anyFacts = fc.record({
+      allowed: fc.subarray(WEDDING_ABILITIES),
+      stage: fc.constantFrom(...PLANNING_STAGES),
+      daysLeft: fc.option(fc.integer({ min: -10, max: 600 })),
+      placeName: fc.constant('Hudson'),
+      placeSlug: fc.option(fc.constant('hudson-ny')),
+      partner: fc.constantFrom('joined', 'invited', 'missing'),
+      hasTotal: fc.boolean(),
+      guests: fc.nat(200),
+      withoutAddress: fc.nat(30),
+      waiting: fc.nat(30),
+      repliesCloseIn: fc.option(fc.integer({ min: -20, max: 90 })),
+      missing: fc.subarray(TAXONOMY_KEYS).map((keys) =>
+        keys.map((taxonomyKey, index) => ({
+          taxonomyKey,
+          plannedCents: index % 2 === 0 ? index * 1000 : null,
+          near: index % 3 === 0 ? { free: index, taken: index } : null,
+          asked: index % 4,
+        })),
+      ),
+    });
+    fc.assert(
+      fc.property(anyFacts, (facts) => {
+        const steps = bestSteps(facts as BestStepFacts);
+        expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+        for (const { reasons, href } of steps) {
+          expect(reasons.length).toBeGreaterThan(0);
+          expect(href).toMatch(/^\//);
+        }
+        if (!facts.allowed.includes('contact-vendors'))
+          expect(steps.some(({ id }) => id.startsWith('find-'))).toBe(false);
+        if (!facts.allowed.includes('edit-budget'))
+          expect(steps.some(({ id }) => id === 'set-budget')).toBe(false);
+      }),
+    );
+  });
+});

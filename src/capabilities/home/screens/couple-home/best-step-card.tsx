@@ -1,0 +1,60 @@
+import { Check } from 'lucide-react';
+import { useEffect, useState } from 'react';
+import { BuiltPicture } from '#ui/built-picture.tsx';
+import { Button } from '#ui/button.tsx';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { Card } from '#ui/card.tsx';
+import type { HomeAnswer } from '../../contract.ts';
+import { homePicture } from '../home-pictures.ts';
+import { putOff, readPutOff } from './put-off-steps.ts';
+
+interface BestStepCardProps {
+  steps: HomeAnswer['bestSteps'];
+  today: string;
+}
+
+/** One thing to do next, and why. Whoever puts it off sees the one after it, for a week. */
+export function BestStepCard({ steps, today }: BestStepCardProps) {
+  const [later, setLater] = useState<readonly string[]>([]);
+  useEffect(() => setLater(readPutOff(today)), [today]);
+  const step = steps.find(({ id }) => !later.includes(id));
+  return (
+    <Card as="section" padding="none" aria-labelledby="best-step" className="flex flex-col overflow-hidden">
+      <BuiltPicture
+        variants={homePicture('two-coupes')}
+        alt=""
+        ratio={2}
+        sizes="(min-width: 64rem) 380px, 100vw"
+        className="h-34 w-full bg-blush object-cover"
+      />
+      <div className="flex grow flex-col px-5 py-5 md:px-7">
+        <p className="font-semibold text-primary text-sm">
+          {step ? 'Your next best step' : 'Nothing to push'}
+        </p>
+        <h2 id="best-step" className="mt-1 text-2xl">
+          {step ? step.title : 'You’re on top of it'}
+        </h2>
+        {step ? (
+          <ul className="mt-3 grow space-y-2.5">
+            {step.reasons.map((reason) => (
+              <li key={reason} className="flex gap-3">
+                <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-green" />
+                {reason}
+              </li>
+            ))}
+          </ul>
+        ) : (
+          <p className="mt-3 grow text-ink-soft">We’ll say so when something is worth doing early.</p>
+        )}
+        {step && (
+          <div className="mt-5 flex flex-wrap gap-2">
+            <ButtonLink to={step.href}>{step.action}</ButtonLink>
+            <Button variant="quiet" onPress={() => setLater(putOff(step.id, today))}>
+              Not now
+            </Button>
+          </div>
+        )}
+      </div>
+    </Card>
+  );
+}

@@ -1,0 +1,55 @@
+import { paths } from '#app/rules/paths.ts';
+import { plural } from '#base/text.ts';
+import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/text-link.tsx';
+import type { HomeAnswer } from '../../contract.ts';
+import { DueRow } from './due-row.tsx';
+
+interface ThisWeekProps {
+  home: HomeAnswer;
+  wedding: NonNullable<HomeAnswer['wedding']>;
+}
+
+const SHOWN = 6;
+const NAMED_LATER = 2;
+
+/** What wants to be done within seven days, each with its way there. */
+export function ThisWeek({ home, wedding }: ThisWeekProps) {
+  const { due, today, nextWeek } = home;
+  const later = nextWeek.slice(0, NAMED_LATER);
+  const rest = due.length - SHOWN;
+  return (
+    <Card as="section" padding="none" aria-labelledby="this-week" className="flex flex-col">
+      <div className="flex items-baseline justify-between gap-4 px-5 pt-5 md:px-7">
+        <h2 id="this-week" className="text-2xl">
+          This week
+        </h2>
+        <p className="text-ink-soft">{due.length === 0 ? 'All clear' : plural(due.length, 'thing')}</p>
+      </div>
+      {due.length === 0 ? (
+        <p className="grow px-5 py-5 text-ink-soft md:px-7">
+          Nothing is due in the next seven days. What comes after is on your checklist.
+        </p>
+      ) : (
+        <ul className="grow px-5 md:px-7">
+          {due.slice(0, SHOWN).map((item) => (
+            <DueRow
+              key={item.id}
+              item={item}
+              today={today}
+              members={wedding.members}
+              allowed={wedding.allowed}
+            />
+          ))}
+        </ul>
+      )}
+      <p className="flex flex-wrap justify-between gap-x-6 gap-y-1 border-line border-t px-5 py-4 text-sm md:px-7">
+        <span className="min-w-0 text-ink-soft">
+          {rest > 0 && `${plural(rest, 'more thing')} this week. `}
+          {later.length > 0 && `After that: ${later.join(', ')}`}
+        </span>
+        <TextLink to={paths.checklist()}>Open checklist</TextLink>
+      </p>
+    </Card>
+  );
+}

@@ -1,0 +1,97 @@
+import { paths } from '#app/rules/paths.ts';
+import { type CalendarDate, parseCalendarDate } from '#base/calendar-date.ts';
+import { formatCents } from '#base/money.ts';
+import { plural, truncate } from '#base/text.ts';
+import type { MoneyOverview } from '#capabilities/budget/server/index.ts';
+import type { DueTask } from '#capabilities/checklist/server/index.ts';
+import type { HeadCountAnswer } from '#capabilities/guests/contract/head-count.contract.ts';
+import type { Inquiry } from '#capabilities/inquiries/contract/couple-inquiries.contract.ts';
+import { lateWords, nearDay } from '../rules/day-words.ts';
+import { type DueItem, daysLate, isThisWeek } from '../rules/due-items.ts';
+
+const NOBODY = { members: [], paymentUuid: null, taskUuid: null };
+const LONGEST_WORDS = 90;
+
+export function duePayments({ nextPayments }: MoneyOverview, today: CalendarDate): DueItem[] {
+  return nextPayments.flatMap(({ uuid, title, label, amountCents, dueOn, isLate }): DueItem[] => {
+    const day = dueOn === null ? undefined : parseCalendarDate(dueOn);
+    if (day === undefined || !isThisWeek(day, today)) return [];
+    const when = isLate ? lateWords(daysLate(day, today)) : `due ${nearDay(day, today)}`;
+    return [
+      {
+        ...NOBODY,
+        ...{ id: `payment-${uuid}`, kind: 'PAYMENT', day, isLate, paymentUuid: uuid },
+        subject: title,
+        title: `Pay ${[title, label].filter(Boolean).join(', ')}`,
+        detail: `${formatCents(amountCents)}, ${when}`,
+        href: paths.budget(),
+      },
+    ];
+  });
+}
+
+/** Whoever wrote last and was not answered, and offers that end. */
+export function dueOfVendors(inquiries: readonly Inquiry[], today: CalendarDate): DueItem[] {
+  return inquiries.flatMap((inquiry): DueItem[] => {
+    const { uuid, vendorName, quote, lastMessage } = inquiry;
+    const href = paths.thread(uuid);
+    const items: DueItem[] = [];
+    const isWaiting = inquiry.unread > 0 || inquiry.isUnresponded;
+    if (isWaiting && inquiry.status !== 'BOOKED' && lastMessage.by === 'VENDOR') {
+      const detail = truncate(lastMessage.text, LONGEST_WORDS);
+      const title = `Answer ${vendorName}`;
+      items.push({
+        ...NOBODY,
+        id: `message-${uuid}`,
+        subject: vendorName,
+        kind: 'MESSAGE',
+        day: today,
+        isLate: false,
+        title,
+        detail,
+        href,
+      });
+    }
+    const endsOn = quote?.validUntil ? parseCalendarDate(quote.validUntil) : undefined;
+    if (quote && endsOn && inquiry.status === 'CONNECTED' && endsOn >= today && isThisWeek(endsOn, today)) {
+      const detail = inquiry.seesMoney ? formatCents(quote.amountCents) : 'Read what is in it';
+      const title = `${vendorName}’s offer ends`;
+      items.push({
+        ...NOBODY,
+        id: `offer-${uuid}`,
+        subject: vendorName,
+        kind: 'OFFER',
+        day: endsOn,
+        isLate: false,
+        title,
+        detail,
+        href,
+      });
+    }
+    return items;
+  });
+}
+
+export function dueReplies({ waiting, closesOn }: HeadCountAnswer, today: CalendarDate): DueItem[] {
+  const day = closesOn === null ? undefined : parseCalendarDate(closesOn);
+  if (day === undefined || waiting === 0 || day < today || !isThisWeek(day, today)) return [];
+  return [
+    {
+      ...NOBODY,
+      ...{ id: 'replies', kind: 'REPLIES', day, isLate: false, subject: '', title: 'Replies close' },
+      detail: `${plural(waiting, 'guest')} still to answer`,
+      href: paths.guestReplies(),
+    },
+  ];
+}
+
+export function dueTasks(tasks: readonly DueTask[], today: CalendarDate): DueItem[] {
+  return tasks
+    .filter(({ dueOn }) => isThisWeek(dueOn, today))
+    .map(({ uuid, title, detail, dueOn, isLate, href, assignees }) => ({
+      ...{ id: `task-${uuid}`, kind: 'TASK', day: dueOn, subject: title, title, detail, href, isLate },
+      members: assignees.map(({ userUuid }) => userUuid),
+      paymentUuid: null,
+      taskUuid: uuid,
+    }));
+}

@@ -1,0 +1,112 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addDays, calendarDate } from '#base/calendar-date.ts';
+import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
+import { signUpCouple, type TestPerson } from '#server/testing/test-people.ts';
+import type { HomeAnswer } from '../contract.ts';
+
+let app: TestApp;
+
+beforeAll(async () => {
+  app = await openTestApp();
+});
+afterAll(() => app.close());
+
+const HOME = '/web-api/v1/home';
+const TODAY = () => calendarDate(app.clock.now().toISOString().slice(0, 10));
+
+async function readHome({ browser }: TestPerson): Promise<HomeAnswer> {
+  const { status, body } = await browser.call<HomeAnswer>('GET', HOME);
+  expect(status).toBe(200);
+  return body;
+}
+
+async function planWedding(person: TestPerson, details: object = {}): Promise<void> {
+  const { status } = await person.browser.call('PUT', '/web-api/v1/wedding', details);
+  expect(status).toBe(200);
+}
+
+async function join(owner: TestPerson, role: string, firstName: string): Promise<TestPerson> {
+  const person = await signUpCouple(app, firstName);
+  await app.platform.db.$client.query(
+    `insert into wedding_members (wedding_id, user_id, role, joined_at)
+     select wedding_id, $2, $3, now() from wedding_members where user_id = $1`,
+    [owner.userId, person.userId, role],
+  );
+  return person;
+}
+
+/** Statements that the database was asked while something was done. */
+async function countStatements(work: () => Promise<unknown>): Promise<number> {
+  const { $client } = app.platform.db;
+  const { query } = $client;
+  let asked = 0;
+  $client.query = ((...given: Parameters<typeof query>) => {
+    asked += 1;
+    return query.apply($client, given);
+  }) as typeof query;
+  try {
+    await work();
+  } finally {
+    $client.query = query;
+  }
+  return asked;
+}
+
+describe('the home', () => {
+  it('greets whoever has nothing yet, and no visitor', async () => {
+    const maya = await signUpCouple(app, 'Maya');
+    expect(await readHome(maya)).toMatchObject({ firstName: 'Maya', wedding: null, due: [], vendors: [] });
+    expect((await app.browser().call('GET', HOME)).status).toBe(401);
+  });
+
+  it('tells one wedding from another, and each member what they may see', async () => {
+    const maya = await signUpCouple(app, 'Maya');
+    await planWedding(maya, { weddingDate: addDays(TODAY(), 300), budgetCents: 3_800_000 });
+    const planner = await join(maya, 'PLANNER', 'Lena');
+    const other = await signUpCouple(app, 'Zoe');
+    await planWedding(other, { guestCount: 40 });
+
+    const home = await readHome(maya);
+    expect(home.wedding).toMatchObject({ stage: 'PLANNING_NO_VENUE_BOOKED', isStageChosen: false });
+    expect(home.wedding?.members.map(({ firstName, isYou }) => [firstName, isYou])).toEqual([
+      ['Maya', true],
+      ['Lena', false],
+    ]);
+    expect(home.money).toMatchObject({ totalCents: 3_800_000, paidCents: 0 });
+    expect(home.vendors).toHaveLength(10);
+    expect(home.tasks.all).toBeGreaterThan(50);
+
+    const seen = await readHome(planner);
+    expect(seen.money).toBeNull();
+    expect(seen.bestSteps.map(({ id }) => id)).not.toContain('set-budget');
+    expect((await readHome(other)).money).toMatchObject({ totalCents: null });
+  });
+
+  it('shows what the other did', async () => {
+    const maya = await signUpCouple(app, 'Maya');
+    await planWedding(maya);
+    const jonah = await join(maya, 'OWNER', 'Jonah');
+    await jonah.browser.call('POST', '/web-api/v1/guests/lines', {
+      ...{ lines: 'Ada & Emeka Okafor', side: 'A', list: 'INVITED' },
+    });
+    const home = await readHome(maya);
+    expect(home.heads).toMatchObject({ people: 2, households: 1, withoutAddress: 1 });
+    expect(home.others).toMatchObject([{ name: 'Jonah', words: 'Added 2 guests' }]);
+    expect((await readHome(jonah)).others).toEqual([]);
+  });
+
+  it('takes their word for how far they are, and works it out again', async () => {
+    const maya = await signUpCouple(app, 'Maya');
+    await planWedding(maya, { planningStage: 'ALMOST_DONE' });
+    expect((await readHome(maya)).wedding).toMatchObject({ stage: 'ALMOST_DONE', isStageChosen: true });
+    await planWedding(maya, { planningStage: null });
+    expect((await readHome(maya)).wedding).toMatchObject({ stage: 'NEWLY_ENGAGED', isStageChosen: false });
+  });
+
+  it('asks at most eight things besides who it is', async () => {
+    const maya = await signUpCouple(app, 'Maya');
+    await planWedding(maya, { weddingDate: addDays(TODAY(), 300) });
+    await readHome(maya);
+    expect(await countStatements(() => readHome(maya))).toBeLessThanOrEqual(9);
+  });
+});

@@ -1,0 +1,39 @@
+import { daysBetween, parseCalendarDate } from '#base/calendar-date.ts';
+import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
+import { MOST_OWNERS } from '#capabilities/weddings/rules/member-roles.ts';
+import type { HomeAnswer } from '../contract.ts';
+import { type BestStepFacts, bestSteps } from '../rules/best-steps.ts';
+import type { HomeFacts } from './home-facts.ts';
+import { vendorsOf } from './present-vendors.ts';
+
+function partnerOf({ row }: HomeFacts): BestStepFacts['partner'] {
+  const owners = (row.members ?? []).filter(({ role }) => role === 'OWNER').length;
+  if (owners >= MOST_OWNERS) return 'joined';
+  return row.isPartnerInvited ? 'invited' : 'missing';
+}
+
+function missingOf(facts: HomeFacts): BestStepFacts['missing'] {
+  const { money, free } = facts;
+  return TAXONOMY_KEYS.flatMap((taxonomyKey) => {
+    const { state, asked } = vendorsOf(facts, taxonomyKey);
+    if (state === 'BOOKED' || money?.coveredCategories.includes(taxonomyKey)) return [];
+    const plannedCents = money?.plannedByCategory[taxonomyKey] ?? null;
+    return [{ taxonomyKey, plannedCents, near: free.get(taxonomyKey) ?? null, asked }];
+  });
+}
+
+export function presentBestSteps(
+  facts: HomeFacts,
+  { stage, daysLeft }: Pick<BestStepFacts, 'stage' | 'daysLeft'>,
+): HomeAnswer['bestSteps'] {
+  const { row, member, heads, today } = facts;
+  const closesOn = heads?.closesOn ? parseCalendarDate(heads.closesOn) : undefined;
+  return bestSteps({
+    ...{ stage, daysLeft, allowed: member.allowed, partner: partnerOf(facts), missing: missingOf(facts) },
+    ...{ placeName: row.cityName, placeSlug: row.citySlug, hasTotal: row.budgetCents !== null },
+    guests: heads?.people ?? 0,
+    withoutAddress: heads?.withoutAddress ?? 0,
+    waiting: heads?.waiting ?? 0,
+    repliesCloseIn: closesOn === undefined ? null : daysBetween(today, closesOn),
+  });
+}

@@ -1,0 +1,90 @@
+import { type CalendarDate, calendarDateOf, daysBetween, parseCalendarDate } from '#base/calendar-date.ts';
+import { readStepsOfOthers } from '#capabilities/activity/server/index.ts';
+import { readMoney } from '#capabilities/budget/server/index.ts';
+import { readTaskOverview } from '#capabilities/checklist/server/index.ts';
+import { countHeads } from '#capabilities/guests/server/index.ts';
+import { listOpenOfMember, presentInquiry } from '#capabilities/inquiries/server/index.ts';
+import { timeZoneAt } from '#capabilities/places/rules/time-zone.ts';
+import type { CountFree } from '#capabilities/search/server/index.ts';
+import { type Membership, withWeddingAbilities } from '#capabilities/weddings/server/index.ts';
+import type { SignedInActor } from '#platform/actor.ts';
+import type { Platform } from '#platform/platform.ts';
+import type { HomeAnswer } from '../contract.ts';
+import { inDueOrder } from '../rules/due-items.ts';
+import { partOfDay } from '../rules/part-of-day.ts';
+import { dueOfVendors, duePayments, dueReplies, dueTasks } from './due-sources.ts';
+import { findHome, type HomeRow } from './home.store.ts';
+import { presentBestSteps } from './present-best-steps.ts';
+import { presentVendors, readFreeCounts } from './present-vendors.ts';
+import { presentWedding } from './present-wedding.ts';
+
+export type HomeDeps = Pick<Platform, 'db' | 'clock'> & { countFree: CountFree };
+
+const STEPS_SHOWN = 4;
+
+/** Where the wedding is; where nobody knows, the east coast. */
+function zoneOf(row: HomeRow | undefined): string {
+  if (!row || row.stateCode === null || row.lat === null || row.lon === null) return 'America/New_York';
+  return timeZoneAt({ stateCode: row.stateCode, lat: row.lat, lon: row.lon });
+}
+
+type Here = Pick<HomeAnswer, 'partOfDay'> & { today: CalendarDate };
+
+function nothingYet(firstName: string, here: Here): HomeAnswer {
+  return {
+    ...{
+      firstName,
+      ...here,
+      wedding: null,
+      due: [],
+      nextWeek: [],
+      tasks: { done: 0, all: 0 },
+      milestones: [],
+    },
+    ...{ heads: null, money: null, vendors: [], bestSteps: [], others: [] },
+  };
+}
+
+/** Everything a couple begins its day with: eight statements at most, one after the other. */
+export async function readHome(deps: HomeDeps, { userId }: SignedInActor): Promise<HomeAnswer> {
+  const { db, clock } = deps;
+  const now = clock.now();
+  const row = await findHome(db, userId);
+  const timeZone = zoneOf(row);
+  const today = calendarDateOf(now, timeZone);
+  const here = { today, partOfDay: partOfDay(now, timeZone) };
+  if (!row || row.weddingId === null) return nothingYet(row?.userFirstName ?? '', here);
+  const member: Membership = withWeddingAbilities({ ...row, weddingId: row.weddingId, userId });
+  const heads = await countHeads(db, member.weddingId);
+  const inquiries = (await listOpenOfMember(db, userId)).map((inquiry) => presentInquiry(inquiry, now));
+  const tasks = await readTaskOverview(db, member, { today });
+  const money = await readMoney(db, member, today);
+  const others = await readStepsOfOthers(db, member, STEPS_SHOWN);
+  const day = row.weddingDate === null ? null : (parseCalendarDate(row.weddingDate) ?? null);
+  const place = { day: day !== null && day >= today ? day : null, citySlug: row.citySlug };
+  const free = await readFreeCounts(deps.countFree, place);
+  const facts = { row, member, heads, inquiries, tasks, money, free, today };
+  const wedding = presentWedding(facts);
+  return {
+    firstName: row.userFirstName,
+    ...here,
+    wedding,
+    due: inDueOrder([
+      ...(money ? duePayments(money, today) : []),
+      ...dueOfVendors(inquiries, today),
+      ...(heads ? dueReplies(heads, today) : []),
+      ...dueTasks(tasks.due, today),
+    ]),
+    nextWeek: tasks.due.filter(({ dueOn }) => dueOn > today).map(({ title }) => title),
+    tasks: { done: tasks.done, all: tasks.all },
+    milestones: tasks.milestones,
+    heads: heads ?? null,
+    money,
+    vendors: presentVendors(facts),
+    bestSteps: presentBestSteps(facts, {
+      stage: wedding.stage,
+      daysLeft: day === null ? null : daysBetween(today, day),
+    }),
+    others,
+  };
+}
