@@ -1,4 +1,10 @@
-import { addDays, type CalendarDate, calendarDate, daysBetween, isCalendarDate } from '#base/calendar-date.ts';
+import {
+  addDays,
+  type CalendarDate,
+  calendarDate,
+  daysBetween,
+  isCalendarDate,
+} from '#base/calendar-date.ts';
 
 /** Both days belong to it. */
 export type AgendaSpan = { from: string; through: string };

@@ -63,12 +63,12 @@ describe('the grid of a month', () => {
 
   it('is walked by arrows, to the ends of a week and by months, and no further than there are months', () => {
     const from = calendarDate('2027-06-30');
-    const after = (key: string) => dayAfterKey(from, key);
-    expect(after('ArrowRight')).toBe('2027-07-01');
-    expect(after('ArrowUp')).toBe('2027-06-23');
-    expect([after('Home'), after('End')]).toEqual(['2027-06-27', '2027-07-03']);
-    expect([after('PageUp'), after('PageDown')]).toEqual(['2027-05-30', '2027-07-30']);
-    expect(after('Enter')).toBeUndefined();
+    const led = (key: string) => dayAfterKey(from, key);
+    expect(led('ArrowRight')).toBe('2027-07-01');
+    expect(led('ArrowUp')).toBe('2027-06-23');
+    expect([led('Home'), led('End')]).toEqual(['2027-06-27', '2027-07-03']);
+    expect([led('PageUp'), led('PageDown')]).toEqual(['2027-05-30', '2027-07-30']);
+    expect(led('Enter')).toBeUndefined();
     expect(dayAfterKey(BEGIN, 'ArrowLeft')).toBeUndefined();
     expect(dayAfterKey(calendarDate('2100-12-31'), 'PageDown')).toBeUndefined();
   });
@@ -165,11 +165,22 @@ describe('the list', () => {
   it('begins this month today, and any other with its first day', () => {
     const items = inAgendaOrder(
       ['2026-11-02', '2026-11-18', '2026-12-01'].map((day) => ({
-        ...{ id: day, kind: 'EVENT' as const, day, time: null, title: '', detail: '', isDone: false, href: '/' },
+        ...{
+          id: day,
+          kind: 'EVENT' as const,
+          day,
+          time: null,
+          title: '',
+          detail: '',
+          isDone: false,
+          href: '/',
+        },
       })),
     );
     const daysFrom = (month: string, today: string) =>
-      groupAgenda(items, { month, today }).months.flatMap(({ items: ofMonth }) => ofMonth.map(({ day }) => day));
+      groupAgenda(items, { month, today }).months.flatMap(({ items: ofMonth }) =>
+        ofMonth.map(({ day }) => day),
+      );
     expect(daysFrom('2026-11-01', '2026-11-18')).toEqual(['2026-11-18', '2026-12-01']);
     expect(daysFrom('2026-11-01', '2026-12-20')).toHaveLength(3);
   });

@@ -19,13 +19,24 @@ describe('the agenda', () => {
   it('has what everybody plugs in, by day, with the wedding and today', async () => {
     const couple = await world.bookedCouple();
     await world.addEvent(couple, { date: '2027-06-11', starts_at: '18:30', place_name: 'The Maker' });
-    await world.addEvent(couple, { kind: 'ceremony', name: 'Ceremony', starts_at: '16:00', ends_at: '16:45' });
+    await world.addEvent(couple, {
+      kind: 'ceremony',
+      name: 'Ceremony',
+      starts_at: '16:00',
+      ends_at: '16:45',
+    });
     await world.addEvent(couple, { name: 'Brunch', asks_reply: true, closes_on: '2027-05-10' });
     const agenda = await world.agenda(couple).readAgenda(around);
     expect(agenda).toMatchObject({ today: '2026-03-01', weddingDate: '2027-06-12' });
     const payment = `payment-${couple.inquiryUuid}-1`;
     expect(agenda.items).toMatchObject([
-      { day: '2027-03-01', kind: 'PAYMENT', id: payment, title: 'Pay Fern & Field: Balance', detail: '$3,000' },
+      {
+        day: '2027-03-01',
+        kind: 'PAYMENT',
+        id: payment,
+        title: 'Pay Fern & Field: Balance',
+        detail: '$3,000',
+      },
       { day: '2027-05-10', kind: 'DEADLINE', title: 'Last day to reply: Brunch', time: null },
       {
         ...{ day: '2027-06-11', kind: 'EVENT', title: 'Welcome dinner', detail: 'The Maker' },

@@ -74,7 +74,9 @@ describe('a calendar link', () => {
     const own = world.agenda(await world.bookedCouple());
     const made = await Promise.all([own.makeLink(), own.makeLink(), own.makeLink()]);
     const { link } = await own.readLink();
-    const works = await Promise.all(made.map(async ({ link: each }) => ((await world.feed(each)) ? each : null)));
+    const works = await Promise.all(
+      made.map(async ({ link: each }) => ((await world.feed(each)) ? each : null)),
+    );
     expect(works.filter(Boolean)).toEqual([link]);
   });
 

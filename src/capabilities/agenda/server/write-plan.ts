@@ -30,14 +30,12 @@ function entryOf(item: AgendaItem, publicUrl: string): CalendarEntry {
  * What this person may see now, for other calendars: whoever has left the wedding gets an empty one, which takes away
  * what their calendar still shows. Dated by the day, so that the same plan is the same text until tomorrow.
  */
-export async function writePlan(
-  deps: Deps,
-  userId: string,
-  kinds: readonly AgendaKind[],
-): Promise<string> {
+export async function writePlan(deps: Deps, userId: string, kinds: readonly AgendaKind[]): Promise<string> {
   const member = await membershipOf(deps.db, userId);
   const { today } = await readDays(deps, member);
   const items = member ? await collectItems(deps, member, feedSpan(today)) : [];
-  const entries = items.filter(({ kind }) => kinds.includes(kind)).map((item) => entryOf(item, deps.publicUrl));
+  const entries = items
+    .filter(({ kind }) => kinds.includes(kind))
+    .map((item) => entryOf(item, deps.publicUrl));
   return writeCalendar('Our wedding plan', entries, new Date(today));
 }

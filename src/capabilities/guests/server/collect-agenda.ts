@@ -1,9 +1,9 @@
 import { paths } from '#app/rules/paths.ts';
+import { clockTime } from '#base/clock-time.ts';
 import type { CollectAgenda } from '#capabilities/agenda/server/index.ts';
 import { timeZoneAt } from '#capabilities/places/rules/time-zone.ts';
 import { eventDay } from '../rules/event-day.ts';
 import { eventMinutes } from '../rules/event-minutes.ts';
-import { clockTime } from '../rules/event-words.ts';
 import { listPlannedEvents } from './events/agenda.store.ts';
 
 /** What guests are invited to. Without a place nobody knows whose clock a time is of: then it is said in words. */
