@@ -1,4 +1,3 @@
-import { Printer } from 'lucide-react';
 import { useState } from 'react';
 import { useNavigate, useNavigation } from 'react-router';
 import { pageMeta } from '#app/page-meta.ts';
@@ -10,7 +9,6 @@ import { paths } from '#app/rules/paths.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
 import { type CalendarDate, calendarDate, calendarDateOf } from '#base/calendar-date.ts';
-import { Button } from '#ui/button.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AGENDA_KEY, AGENDA_LIVE_KINDS, agendaLinkQuery, agendaQuery } from '../queries.ts';
@@ -79,17 +77,6 @@ export default function PlanningCalendarScreen({ loaderData: { view, days, link 
           className="mb-5 md:mb-6"
           title="Calendar"
           lead="Every task, payment, and event of your plan, by day."
-          actions={
-            <span data-print="hidden">
-              <Button
-                variant="secondary"
-                icon={<Printer size={18} aria-hidden="true" />}
-                onPress={() => window.print()}
-              >
-                Print
-              </Button>
-            </span>
-          }
         />
         <div className="grid items-start gap-x-8 gap-y-8 lg:grid-cols-[minmax(0,1fr)_20rem] print:block">
           <div

@@ -1,5 +1,6 @@
 import { paths } from '#app/rules/paths.ts';
 import { formatCents } from '#base/money.ts';
+import { possessive } from '#base/text.ts';
 import type { CollectAgenda } from '#capabilities/agenda/server/index.ts';
 import { listEndingOffers } from './quotes/agenda.store.ts';
 
@@ -17,7 +18,7 @@ export const collectAgenda: CollectAgenda = async ({ db }, { weddingId, allowed 
             kind: 'DEADLINE' as const,
             day: validUntil,
             time: null,
-            title: `${vendorName}’s offer ends`,
+            title: `${possessive(vendorName)} offer ends`,
             detail: seesMoney ? formatCents(totalCents) : '',
             isDone: false,
             href: paths.thread(inquiryUuid),

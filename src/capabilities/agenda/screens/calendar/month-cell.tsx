@@ -40,12 +40,12 @@ function CellItem({ item }: { item: AgendaItem }) {
       to={item.href}
       title={item.title}
       className={classNames(
-        'flex min-h-6 min-w-0 items-center gap-1 rounded-mark px-1.5 py-0.5 text-xs hover:underline',
+        'flex min-h-6 min-w-0 items-start gap-1 rounded-mark px-1.5 py-0.75 text-xs hover:underline',
         tint,
       )}
     >
-      <Icon size={13} className="shrink-0" aria-hidden="true" />
-      <span className={classNames('truncate', item.isDone && 'line-through')}>
+      <Icon size={13} className="mt-0.5 shrink-0" aria-hidden="true" />
+      <span className={classNames('line-clamp-2 break-words', item.isDone && 'line-through')}>
         {item.time && `${clockTime(item.time.startsAt)} `}
         {item.title}
       </span>
@@ -70,8 +70,6 @@ export function MonthCell(props: MonthCellProps) {
   const more = items.length - shown.length;
   return (
     <td
-      role="gridcell"
-      aria-selected={isSelected}
       className={classNames(
         'border-line align-top md:h-30 md:border md:p-1 lg:p-1.5 print:h-24 print:border print:p-1',
         isWedding ? 'md:bg-blush' : isOutside ? 'md:bg-linen' : 'md:bg-paper',
@@ -81,6 +79,7 @@ export function MonthCell(props: MonthCellProps) {
         type="button"
         data-day={day}
         aria-label={nameOf(props)}
+        aria-pressed={isSelected}
         tabIndex={isSelected ? 0 : -1}
         onClick={onSelect}
         className={classNames(

@@ -66,11 +66,11 @@ function KindsOfLink({ kinds }: Pick<AgendaLink, 'kinds'>) {
   });
   return (
     <ChoiceChips
-      className="mt-2"
+      className="mt-4"
       label="What it shows"
       options={KIND_OPTIONS}
       value={kinds}
-      error={undefined}
+      reservesMessage={false}
       onChange={(value) => {
         const chosen = AGENDA_KINDS.filter((kind) => value.includes(kind));
         // A link that shows nothing is one to turn off.
@@ -119,7 +119,7 @@ export function SubscribeCard({ link: { link, kinds, lastReadAt } }: { link: Age
             <CalendarPlus size={18} aria-hidden="true" />
             Add to my calendar
           </a>
-          <LinkRow address={link} />
+          <LinkRow address={link} variant="secondary" />
           <p className="text-sm">
             Anyone with this link sees your plan. Renew it to cut off old copies.
             {lastReadAt && (

@@ -1,10 +1,11 @@
-import { ChevronLeft, ChevronRight, Heart } from 'lucide-react';
+import { ChevronLeft, ChevronRight, Heart, Printer } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatMonthYear } from '#base/calendar-date-format.ts';
 import { buttonStyle } from '#ui/button-style.ts';
 import { classNames } from '#ui/class-names.ts';
+import { IconButton } from '#ui/icon-button.tsx';
 import { AGENDA_KIND_LABELS, AGENDA_KINDS } from '../../rules/agenda-item.ts';
 import { type CalendarView, toggleKind, turnView, writeCalendarView } from '../../rules/calendar-view.ts';
 import { firstOfMonth, monthOf } from '../../rules/month-grid.ts';
@@ -50,50 +51,51 @@ export function ViewBar({ view, today, weddingDate }: ViewBarProps) {
   const wedding = weddingDate !== null && monthOf(weddingDate) !== shown ? weddingDate : null;
   const small = buttonStyle({ variant: 'secondary', size: 'small' });
   return (
-    <div className="mb-4 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
-      <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
-        <div className="-ml-3 flex items-center md:-ml-2">
-          <span data-print="hidden">
-            <Turn view={view} months={-1} label="Previous month" />
-          </span>
-          <h2 className="min-w-44 text-center text-2xl print:text-left" aria-live="polite">
-            {view.view === 'agenda' && <span className="sr-only">From </span>}
-            {formatMonthYear(view.month)}
-          </h2>
-          <span data-print="hidden">
-            <Turn view={view} months={1} label="Next month" />
-          </span>
-        </div>
-        <div className="flex flex-wrap gap-2" data-print="hidden">
-          {shown !== monthOf(today) && (
-            <ViewLink to={{ ...view, month: firstOfMonth(calendarDate(today)) }} className={small}>
-              Today
-            </ViewLink>
-          )}
-          {wedding && (
-            <ViewLink to={{ ...view, month: firstOfMonth(calendarDate(wedding)) }} className={small}>
-              <Heart size={15} aria-hidden="true" />
-              Wedding month
-            </ViewLink>
-          )}
-        </div>
+    <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
+      <div className="-ml-3 flex items-center md:-ml-2">
+        <span data-print="hidden">
+          <Turn view={view} months={-1} label="Previous month" />
+        </span>
+        <h2 className="min-w-48 text-center text-2xl print:text-left" aria-live="polite">
+          {view.view === 'agenda' && <span className="sr-only">From </span>}
+          {formatMonthYear(view.month)}
+        </h2>
+        <span data-print="hidden">
+          <Turn view={view} months={1} label="Next month" />
+        </span>
       </div>
-      <nav
-        aria-label="View"
-        className="flex rounded-full border border-line bg-paper p-0.5"
-        data-print="hidden"
-      >
-        {(['month', 'agenda'] as const).map((name) => (
-          <ViewLink
-            key={name}
-            to={{ ...view, view: name }}
-            aria-current={view.view === name ? 'true' : undefined}
-            className={segment(view.view === name)}
-          >
-            {name === 'month' ? 'Month' : 'Agenda'}
+      <div className="flex flex-wrap items-center gap-2" data-print="hidden">
+        {shown !== monthOf(today) && (
+          <ViewLink to={{ ...view, month: firstOfMonth(calendarDate(today)) }} className={small}>
+            Today
           </ViewLink>
-        ))}
-      </nav>
+        )}
+        {wedding && (
+          <ViewLink to={{ ...view, month: firstOfMonth(calendarDate(wedding)) }} className={small}>
+            <Heart size={15} aria-hidden="true" />
+            <span>
+              Wedding<span className="sr-only sm:not-sr-only"> month</span>
+            </span>
+          </ViewLink>
+        )}
+        <nav aria-label="View" className="flex rounded-full border border-line bg-paper p-0.5">
+          {(['month', 'agenda'] as const).map((name) => (
+            <ViewLink
+              key={name}
+              to={{ ...view, view: name }}
+              aria-current={view.view === name ? 'true' : undefined}
+              className={segment(view.view === name)}
+            >
+              {name === 'month' ? 'Month' : 'Agenda'}
+            </ViewLink>
+          ))}
+        </nav>
+        <IconButton
+          label="Print"
+          icon={<Printer size={20} aria-hidden="true" />}
+          onPress={() => window.print()}
+        />
+      </div>
     </div>
   );
 }
