@@ -1,10 +1,17 @@
 import { Check, Copy } from 'lucide-react';
 import { useState } from 'react';
 import { Button } from '#ui/button.tsx';
+import type { ButtonVariant } from '#ui/button-style.ts';
 import { TextField } from '#ui/text-field.tsx';
 
-/** The link to read, and a button that takes it along. */
-export function LinkRow({ address }: { address: string }) {
+interface LinkRowProps {
+  address: string;
+  /** Quieter where something else is to be done first. */
+  variant?: ButtonVariant;
+}
+
+/** The link to read, and a button that takes it along: below it where the place is narrow, whatever the screen. */
+export function LinkRow({ address, variant = 'primary' }: LinkRowProps) {
   const [outcome, setOutcome] = useState<'copied' | 'refused'>();
   async function copy() {
     try {
@@ -15,8 +22,8 @@ export function LinkRow({ address }: { address: string }) {
     }
   }
   return (
-    <div className="mt-5">
-      <div className="flex flex-col gap-3 sm:flex-row sm:items-center">
+    <div className="@container mt-5">
+      <div className="flex flex-col gap-3 @min-[26rem]:flex-row @min-[26rem]:items-center">
         <TextField
           label="Link"
           value={address}
@@ -25,6 +32,7 @@ export function LinkRow({ address }: { address: string }) {
           className="min-w-0 grow"
         />
         <Button
+          variant={variant}
           icon={
             outcome === 'copied' ? (
               <Check size={18} aria-hidden="true" />

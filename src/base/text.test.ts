@@ -6,6 +6,7 @@ import {
   normaliseForSearch,
   plural,
   pluralWord,
+  possessive,
   slugify,
   truncate,
 } from './text.ts';
@@ -140,6 +141,11 @@ describe('plural', () => {
     expect(plural(1200, 'guest')).toBe('1,200 guests');
     expect(plural(2, 'inquiry', 'inquiries')).toBe('2 inquiries');
     expect(pluralWord(1, 'inquiry', 'inquiries')).toBe('inquiry');
+  });
+
+  it('says whose something is', () => {
+    expect(possessive('Fern & Field')).toBe('Fern & Field’s');
+    expect(possessive('The Night Owls')).toBe('The Night Owls’');
   });
 
   it('writes venue capacity', () => {

@@ -90,3 +90,8 @@ export function plural(count: number, one: string, many = `${one}s`): string {
 export function capacityText(guests: number): string {
   return `Up to ${plural(guests, 'guest')}`;
 }
+
+/** 'Fern & Field’s', 'The Night Owls’'. */
+export function possessive(name: string): string {
+  return /s$/i.test(name) ? `${name}’` : `${name}’s`;
+}

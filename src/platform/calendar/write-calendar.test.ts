@@ -60,6 +60,17 @@ describe('writeCalendar', () => {
     expect(text).toContain('DTEND;VALUE=DATE:20270701\r\n');
   });
 
+  it('leads to where it is dealt with, and reminds in time where it should', () => {
+    const { component } = readOne(
+      entry(june12, { url: 'https://ampersand.example/budget', remindsHoursBefore: 15 }),
+    );
+    expect(component.getFirstPropertyValue('url')).toBe('https://ampersand.example/budget');
+    const alarms = component.getAllSubcomponents('valarm');
+    expect(alarms.map((alarm) => String(alarm.getFirstPropertyValue('trigger')))).toEqual(['-PT15H']);
+    expect(alarms[0]?.getFirstPropertyValue('action')).toBe('DISPLAY');
+    expect(readOne(entry()).component.getAllSubcomponents('valarm')).toEqual([]);
+  });
+
   it('is a calendar without entries too', () => {
     expect(read(writeCalendar('Our wedding', [], NOW)).events).toEqual([]);
   });

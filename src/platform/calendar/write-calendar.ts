@@ -1,6 +1,7 @@
 import { parseDateTime, toZoned } from '@internationalized/date';
 import ical, {
   escape as escapeText,
+  ICalAlarmType,
   ICalCalendarMethod,
   type ICalEventData,
   ICalEventTransparency,
@@ -18,6 +19,10 @@ export type CalendarEntry = CalendarTime & {
   summary: string;
   description?: string;
   location?: string;
+  /** Where it is dealt with. */
+  url?: string;
+  /** The calendar says so that long before it begins; a whole day begins at midnight. */
+  remindsHoursBefore?: number;
   /** Shown as taken; a payment that is due takes nobody's day. */
   isBusy: boolean;
 };
@@ -39,6 +44,10 @@ function timesOf(entry: CalendarEntry): Pick<ICalEventData, 'start' | 'end' | 'a
   return { start: start.toDate(), end: start.add({ minutes: entry.minutes }).toDate() };
 }
 
+function alarmOf({ summary }: CalendarEntry, hours: number) {
+  return { type: ICalAlarmType.display, trigger: hours * 3600, description: summary } as const;
+}
+
 /** A calendar file that any calendar reads. */
 export function writeCalendar(name: string, entries: readonly CalendarEntry[], now: Date): string {
   const calendar = ical({
@@ -54,6 +63,8 @@ export function writeCalendar(name: string, entries: readonly CalendarEntry[], n
       summary: entry.summary,
       ...(entry.description && { description: entry.description }),
       ...(entry.location && { location: entry.location }),
+      ...(entry.url && { url: entry.url }),
+      ...(entry.remindsHoursBefore && { alarms: [alarmOf(entry, entry.remindsHoursBefore)] }),
       transparency: entry.isBusy ? ICalEventTransparency.OPAQUE : ICalEventTransparency.TRANSPARENT,
     })),
   });

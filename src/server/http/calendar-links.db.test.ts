@@ -3,6 +3,7 @@ import { calendarLinks } from '#capabilities/calendars/tables.ts';
 import { availabilityBlocks } from '#capabilities/storefronts/tables.ts';
 import { openListing, openTown, type TestListing } from '#capabilities/storefronts/testing/open-listing.ts';
 import { openTestApp, type TestApp } from '../testing/test-app.ts';
+import { signUpCouple } from '../testing/test-people.ts';
 
 let app: TestApp;
 let listing: TestListing;
@@ -66,5 +67,35 @@ it.each(['x', 'A'.repeat(43), '%00', '%2e%2e%2f'])(
   'a calendar link that was never given (%s) is not found',
   async (secret) => {
     expect((await get(secret)).statusCode).toBe(404);
+  },
+);
+
+it('a plan is followed by its link alone, answers 304 until something changed, and ends with the link', async () => {
+  const { browser } = await signUpCouple(app);
+  const weddingDate = new Date(app.clock.now().getTime() + 200 * 86_400_000).toISOString().slice(0, 10);
+  expect((await browser.call('PUT', '/web-api/v1/wedding', { weddingDate })).status).toBe(200);
+  const made = await browser.call<{ link: string }>('POST', '/web-api/v1/agenda/link');
+  const url = new URL(made.body.link).pathname;
+  const follow = (headers = {}) => app.app.inject({ method: 'GET', url, headers });
+  const answer = await follow();
+  expect(answer.statusCode).toBe(200);
+  expect(answer.headers['content-type']).toBe('text/calendar; charset=utf-8');
+  expect(answer.headers['cache-control']).toBe('private, max-age=300');
+  expect(answer.headers['x-robots-tag']).toContain('noindex');
+  expect(answer.headers['content-disposition']).toContain('wedding.ics');
+  expect(answer.body).toContain('SUMMARY:Your wedding');
+  const { etag } = answer.headers;
+  expect((await follow({ 'if-none-match': etag })).statusCode).toBe(304);
+  await browser.call('PUT', '/web-api/v1/wedding', { location: 'Leopold House' });
+  expect((await follow({ 'if-none-match': etag })).statusCode).toBe(200);
+  await browser.call('DELETE', '/web-api/v1/agenda/link');
+  expect((await follow()).statusCode).toBe(404);
+});
+
+it.each(['x', 'A'.repeat(43), '%00'])(
+  'a plan’s link that was never given (%s) is not found',
+  async (secret) => {
+    const url = `/web-api/v1/agenda-links/${secret}/wedding.ics`;
+    expect((await app.app.inject({ method: 'GET', url })).statusCode).toBe(404);
   },
 );

@@ -1,35 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import { AGENDA_LINK_PATH, agendaSourcesOf, writeAgendaFeed } from '#capabilities/agenda/server/index.ts';
 import { CALENDAR_LINK_PATH, writeOwnCalendar } from '#capabilities/calendars/server/index.ts';
-import { statusOf } from '#platform/contract/errors.ts';
 import type { Platform } from '#platform/platform.ts';
-import { clientAddress } from './client-address.ts';
-import { errorBody } from './error-response.ts';
-import { matchesEtag } from './matches-etag.ts';
+import { capabilities } from '../ordered-capabilities.ts';
+import { registerCalendarFeed } from './register-calendar-feed.ts';
 
-/** Programs come every few minutes; whoever stands between them and us must not hand it to others. */
-const FOR_A_WHILE = 'private, max-age=300';
-
-/** A vendor's calendar for other calendars, which bring nothing but the secret of its link. Outside the contract like pictures. */
+/** A vendor's days, and what a person plans. */
 export function registerCalendarLinks(app: FastifyInstance, platform: Platform): void {
-  app.get(`${CALENDAR_LINK_PATH}/:token/calendar.ics`, async (request, reply) => {
-    reply.header('x-robots-tag', 'noindex, nofollow');
-    const counted = await platform.limiter.hit('general', { ip: clientAddress(request) });
-    if (!counted.allowed) {
-      reply.code(statusOf('too_many_requests')).header('retry-after', counted.retryAfterSeconds);
-      return errorBody('too_many_requests', 'Too many requests. Please wait a moment and try again.');
-    }
-    const { token } = request.params as { token: string };
-    const calendar = await writeOwnCalendar(platform, token);
-    if (!calendar) {
-      return reply
-        .code(statusOf('not_found'))
-        .send(errorBody('not_found', 'This calendar is no longer shared.'));
-    }
-    reply.headers({ 'cache-control': FOR_A_WHILE, etag: calendar.etag });
-    if (matchesEtag(request.headers['if-none-match'], calendar.etag)) return reply.code(304).send();
-    return reply
-      .type('text/calendar; charset=utf-8')
-      .header('content-disposition', 'attachment; filename="calendar.ics"')
-      .send(calendar.text);
+  const sources = agendaSourcesOf(capabilities);
+  registerCalendarFeed(app, platform, {
+    path: CALENDAR_LINK_PATH,
+    fileName: 'calendar.ics',
+    write: (token) => writeOwnCalendar(platform, token),
+  });
+  registerCalendarFeed(app, platform, {
+    path: AGENDA_LINK_PATH,
+    fileName: 'wedding.ics',
+    write: (token) => writeAgendaFeed({ ...platform, sources }, token),
   });
 }

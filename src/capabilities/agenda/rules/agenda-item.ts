@@ -1,6 +1,14 @@
 export const AGENDA_KINDS = ['TASK', 'PAYMENT', 'APPOINTMENT', 'EVENT', 'DEADLINE'] as const;
 export type AgendaKind = (typeof AGENDA_KINDS)[number];
 
+export const AGENDA_KIND_LABELS: Readonly<Record<AgendaKind, string>> = {
+  TASK: 'Tasks',
+  PAYMENT: 'Payments',
+  APPOINTMENT: 'Appointments',
+  EVENT: 'Events',
+  DEADLINE: 'Deadlines',
+};
+
 /** Something that falls on a day of a wedding's plan. */
 export type AgendaItem = {
   /** The same from one reading to the next, and no other item's: '<area>-<uuid>'. */
@@ -17,3 +25,8 @@ export type AgendaItem = {
   /** Where it is done. */
   href: string;
 };
+
+/** What somebody has still to do, and should have by now. A day that is over is late for nobody. */
+export function isLate({ kind, isDone, day }: Pick<AgendaItem, 'kind' | 'isDone' | 'day'>, today: string) {
+  return !isDone && day < today && (kind === 'TASK' || kind === 'PAYMENT');
+}

@@ -2,9 +2,7 @@ import type { Membership } from '#capabilities/weddings/server/index.ts';
 import type { Capability } from '#platform/capability/define-capability.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { AgendaItem } from '../rules/agenda-item.ts';
-
-/** Both days belong to it. */
-export type AgendaSpan = { from: string; through: string };
+import type { AgendaSpan } from '../rules/agenda-span.ts';
 
 /** What one capability has on the days of a wedding, as far as this member may see it. */
 export type CollectAgenda = (

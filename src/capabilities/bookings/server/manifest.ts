@@ -1,6 +1,7 @@
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { bookingsContract } from '../contract.ts';
 import { bookingChanged } from '../events.ts';
+import { collectAgenda } from './collect-agenda.ts';
 import { exportBookings } from './export-bookings.ts';
 import { fillDemo } from './fill-demo.ts';
 import { followInquiries } from './follow-inquiries.ts';
@@ -8,9 +9,10 @@ import { bookingsRoutes } from './routes.ts';
 
 export const bookings = defineCapability({
   name: 'bookings',
-  standsOn: ['inquiries', 'storefronts', 'taxonomy', 'weddings', 'world'],
+  standsOn: ['agenda', 'inquiries', 'storefronts', 'taxonomy', 'weddings', 'world'],
   contract: bookingsContract,
   emits: [bookingChanged],
+  agenda: { collect: collectAgenda },
   on: followInquiries,
   inquiryNotes: { name: 'booking', collect: exportBookings },
   demo: { fill: fillDemo, tables: ['inquiry_bookings', 'inquiry_booking_payments'] },

@@ -1,14 +1,8 @@
 import { calendarDate, daysBetween } from '#base/calendar-date.ts';
 import { formatDateInText, formatLongDate } from '#base/calendar-date-format.ts';
+import { clockTime } from '#base/clock-time.ts';
 import { plural } from '#base/text.ts';
 import type { EventCount } from './event-count.ts';
-
-/** '4:30 PM' for '16:30'. */
-export function clockTime(time: string): string {
-  const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  const hour = hours % 12 === 0 ? 12 : hours % 12;
-  return `${hour}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`;
-}
 
 /** 'Saturday, June 10, 2028, 4:30 PM to 11:00 PM', as far as it is known. */
 export function eventTime({

@@ -2,6 +2,7 @@ import { defineCapability } from '#platform/capability/define-capability.ts';
 import { guestsContract } from '../contract.ts';
 import { guestErrors } from '../errors.ts';
 import { headcountChanged } from '../events.ts';
+import { collectAgenda } from './collect-agenda.ts';
 import { collectGuests } from './collect-guests.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { hasHouseholds } from './guests.store.ts';
@@ -10,10 +11,11 @@ import { guestsRoutes } from './routes.ts';
 
 export const guests = defineCapability({
   name: 'guests',
-  standsOn: ['activity', 'identity', 'taxonomy', 'weddings', 'world'],
+  standsOn: ['activity', 'agenda', 'identity', 'places', 'taxonomy', 'weddings', 'world'],
   contract: guestsContract,
   errors: guestErrors,
   emits: [headcountChanged],
+  agenda: { collect: collectAgenda },
   account: {
     name: 'guests',
     collect: collectGuests,

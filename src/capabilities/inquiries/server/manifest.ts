@@ -19,6 +19,7 @@ import { endInquiries } from './account/end-inquiries.ts';
 import { exportInquiries } from './account/export-inquiries.ts';
 import { forgetInquiries } from './account/forget-inquiries.ts';
 import { inquiriesInUse } from './account/inquiries-in-use.ts';
+import { collectAgenda } from './collect-agenda.ts';
 import { inquiryInvariants } from './demo/demo-invariants.store.ts';
 import { writeCorrespondence } from './demo/write-correspondence.ts';
 import { inquiriesJobs } from './jobs.ts';
@@ -30,6 +31,7 @@ export const inquiries = defineCapability({
   name: 'inquiries',
   standsOn: [
     'activity',
+    'agenda',
     'credits',
     'identity',
     'media',
@@ -60,6 +62,7 @@ export const inquiries = defineCapability({
   ],
   account: { name: 'inquiries', collect: exportInquiries, forget: forgetInquiries },
   wedding: { isInUse: inquiriesInUse },
+  agenda: { collect: collectAgenda },
   digest: { collect: collectDigest },
   demo: {
     fill: writeCorrespondence,

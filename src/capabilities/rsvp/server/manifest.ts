@@ -6,6 +6,7 @@ import { rsvpContract } from '../contract.ts';
 import { rsvpErrors } from '../errors.ts';
 import { guestAnswered } from '../events.ts';
 import { rsvpRateClasses } from '../rate-classes.ts';
+import { collectAgenda } from './collect-agenda.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { ensureLinks } from './ensure-links.ts';
 import { rsvpJobs } from './jobs.ts';
@@ -13,11 +14,12 @@ import { rsvpRoutes } from './routes.ts';
 
 export const rsvp = defineCapability({
   name: 'rsvp',
-  standsOn: ['guests', 'identity', 'places', 'weddings', 'world'],
+  standsOn: ['agenda', 'guests', 'identity', 'places', 'weddings', 'world'],
   contract: rsvpContract,
   errors: rsvpErrors,
   rateClasses: rsvpRateClasses,
   emits: [guestAnswered],
+  agenda: { collect: collectAgenda },
   on: [
     on(headcountChanged, async (tx, { weddingId }, platform: Platform) => {
       await ensureLinks(tx, platform, weddingId);

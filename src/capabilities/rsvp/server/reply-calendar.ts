@@ -1,5 +1,6 @@
 import { calendarDate } from '#base/calendar-date.ts';
 import { ok, type Result } from '#base/result.ts';
+import { eventMinutes } from '#capabilities/guests/rules/event-minutes.ts';
 import { type CalendarEntry, writeCalendar } from '#platform/calendar/write-calendar.ts';
 import type { Platform } from '#platform/platform.ts';
 import { coupleWords } from '../rules/couple-words.ts';
@@ -9,15 +10,6 @@ import { openLink } from './open-link.ts';
 import { findWeddingPlace } from './settings.store.ts';
 import { weddingZone } from './wedding-zone.ts';
 
-/** Where nobody said when it ends. */
-const USUAL_MINUTES = 120;
-
-function minutesBetween(from: string, to: string): number {
-  const minutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3, 5));
-  // Past midnight it ends on the next day.
-  return to === '' ? USUAL_MINUTES : (minutes(to) - minutes(from) + 1440) % 1440 || 1440;
-}
-
 function entryOf(event: InvitedEvent, couple: string, timeZone: string): CalendarEntry[] {
   if (event.date === null) return [];
   const time =
@@ -25,7 +17,7 @@ function entryOf(event: InvitedEvent, couple: string, timeZone: string): Calenda
       ? { day: calendarDate(event.date) }
       : {
           startsAt: `${event.date}T${event.startsAt}`,
-          minutes: minutesBetween(event.startsAt, event.endsAt),
+          minutes: eventMinutes(event),
           timeZone,
         };
   const location = [event.placeName, event.address].filter(Boolean).join(', ');
