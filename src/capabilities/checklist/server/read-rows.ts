@@ -33,11 +33,9 @@ export async function readRows(
     const begun = { templates: soundTemplates([]), plannedOn: frame.today };
     return { ...begun, tasks, people, assignees: [], comments: [], files: [] };
   }
-  const [tasks, assignees, comments, files] = await Promise.all([
-    listTasks(tx, weddingId),
-    listAssignees(tx, weddingId),
-    listComments(tx, weddingId),
-    listFiles(tx, weddingId),
-  ]);
+  const tasks = await listTasks(tx, weddingId);
+  const assignees = await listAssignees(tx, weddingId);
+  const comments = await listComments(tx, weddingId);
+  const files = await listFiles(tx, weddingId);
   return { templates: list.templates, plannedOn: list.plannedOn, tasks, assignees, comments, files, people };
 }

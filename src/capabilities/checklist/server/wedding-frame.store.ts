@@ -27,7 +27,12 @@ export function frameOf(row: (Spot & { weddingDate: string | null }) | undefined
 
 export async function findFrame(tx: Tx, weddingId: string, now: Date): Promise<WeddingFrame> {
   const [row] = await tx
-    .select({ weddingDate: weddings.weddingDate, lat: cities.lat, lon: cities.lon, stateCode: cities.stateCode })
+    .select({
+      weddingDate: weddings.weddingDate,
+      lat: cities.lat,
+      lon: cities.lon,
+      stateCode: cities.stateCode,
+    })
     .from(weddings)
     .leftJoin(cities, eq(cities.id, weddings.cityId))
     .where(eq(weddings.id, weddingId));
