@@ -3,6 +3,7 @@ export { activity } from '#capabilities/activity/server/index.ts';
 export { agenda } from '#capabilities/agenda/server/index.ts';
 export { bookings } from '#capabilities/bookings/server/index.ts';
 export { calendars } from '#capabilities/calendars/server/index.ts';
+export { checklist } from '#capabilities/checklist/server/index.ts';
 export { claims } from '#capabilities/claims/server/index.ts';
 export { credits } from '#capabilities/credits/server/index.ts';
 export { diagnostics } from '#capabilities/diagnostics/server/index.ts';

@@ -124,4 +124,12 @@ export const DEMO_PEOPLE: DemoPerson[] = [
     role: 'member',
     isVendor: true,
   },
+  {
+    id: '00000000-0000-4000-8000-000000000015',
+    email: 'family@demo.example',
+    firstName: 'Lena',
+    lastName: 'Ellis',
+    role: 'member',
+    isVendor: false,
+  },
 ];

@@ -9,6 +9,8 @@ const seed = {
   coupleUserId: 'maya',
   partnerUserId: 'jonah',
   partnerEmail: 'Partner@demo.example',
+  familyUserId: 'lena',
+  familyEmail: 'Family@demo.example',
 };
 
 describe('demoWedding', () => {
@@ -24,14 +26,14 @@ describe('demoWedding', () => {
     }
   });
 
-  it('has two owners and an invitation no token opens', () => {
-    const { members, invitation } = demoWedding(seed);
-    expect(members.map(({ role }) => role)).toEqual(['OWNER', 'OWNER']);
-    expect(invitation).toMatchObject({
+  it('has two owners, family, and invitations no token opens', () => {
+    const { members, invitations } = demoWedding(seed);
+    expect(members.map(({ role }) => role)).toEqual(['OWNER', 'OWNER', 'FAMILY']);
+    expect(invitations[0]).toMatchObject({
       status: 'ACCEPTED',
       acceptedBy: 'jonah',
       email: 'partner@demo.example',
     });
-    expect(invitation.tokenHash).not.toMatch(/^[0-9a-f]{64}$/);
+    for (const { tokenHash } of invitations) expect(tokenHash).not.toMatch(/^[0-9a-f]{64}$/);
   });
 });

@@ -8,6 +8,9 @@ export type DemoWeddingSeed = {
   coupleUserId: string;
   partnerUserId: string;
   partnerEmail: string;
+  /** Maya’s mother helps. */
+  familyUserId: string;
+  familyEmail: string;
 };
 
 export const DEMO_CITY_SLUG = 'hudson-ny';
@@ -15,6 +18,7 @@ export const DEMO_CITY_SLUG = 'hudson-ny';
 /** Maya’s and Jonah’s. */
 export const DEMO_WEDDING_ID = '5d1c7a52-6f0e-4c55-9b0a-3b6f2a9d4e10';
 const INVITATION_ID = '8a4b0c1e-2d3f-4a56-8b7c-9d0e1f2a3b4c';
+const FAMILY_INVITATION_ID = '8a4b0c1e-2d3f-4a56-8b7c-9d0e1f2a3b4d';
 const SATURDAY = 6;
 const DAY_MS = 86_400_000;
 
@@ -22,7 +26,7 @@ type DemoWedding = {
   wedding: typeof weddings.$inferInsert;
   members: (typeof weddingMembers.$inferInsert)[];
   location: typeof weddingLocationHistory.$inferInsert;
-  invitation: typeof weddingInvitations.$inferInsert;
+  invitations: (typeof weddingInvitations.$inferInsert)[];
 };
 
 /** The first Saturday at least 300 days ahead. */
@@ -33,9 +37,17 @@ function demoWeddingDate(today: CalendarDate): CalendarDate {
 
 /** The wedding of couple@demo.example and partner@demo.example. */
 export function demoWedding(seed: DemoWeddingSeed): DemoWedding {
-  const { today, now, city, coupleUserId, partnerUserId, partnerEmail } = seed;
+  const { today, now, city, coupleUserId, partnerUserId, partnerEmail, familyUserId, familyEmail } = seed;
   const begun = new Date(now.getTime() - 40 * DAY_MS);
   const joined = new Date(now.getTime() - 39 * DAY_MS);
+  const familyJoined = new Date(now.getTime() - 30 * DAY_MS);
+  const invitation = {
+    weddingId: DEMO_WEDDING_ID,
+    status: 'ACCEPTED' as const,
+    invitedBy: coupleUserId,
+    sentAt: begun,
+    expiresAt: new Date(begun.getTime() + 14 * DAY_MS),
+  };
   return {
     wedding: {
       id: DEMO_WEDDING_ID,
@@ -68,6 +80,13 @@ export function demoWedding(seed: DemoWeddingSeed): DemoWedding {
         displayName: 'Jonah',
         joinedAt: joined,
       },
+      {
+        weddingId: DEMO_WEDDING_ID,
+        userId: familyUserId,
+        role: 'FAMILY',
+        displayName: 'Lena',
+        joinedAt: familyJoined,
+      },
     ],
     location: {
       weddingId: DEMO_WEDDING_ID,
@@ -75,20 +94,28 @@ export function demoWedding(seed: DemoWeddingSeed): DemoWedding {
       location: `${city.name}, ${city.stateCode}`,
       recordedAt: begun,
     },
-    invitation: {
-      id: INVITATION_ID,
-      weddingId: DEMO_WEDDING_ID,
-      email: partnerEmail.toLowerCase(),
-      firstName: 'Jonah',
-      role: 'PARTNER',
-      // Not a hash, so no token opens it.
-      tokenHash: 'demo-partner',
-      status: 'ACCEPTED',
-      invitedBy: coupleUserId,
-      sentAt: begun,
-      expiresAt: new Date(begun.getTime() + 14 * DAY_MS),
-      answeredAt: joined,
-      acceptedBy: partnerUserId,
-    },
+    invitations: [
+      {
+        ...invitation,
+        id: INVITATION_ID,
+        email: partnerEmail.toLowerCase(),
+        firstName: 'Jonah',
+        role: 'PARTNER',
+        // Not a hash, so no token opens it.
+        tokenHash: 'demo-partner',
+        answeredAt: joined,
+        acceptedBy: partnerUserId,
+      },
+      {
+        ...invitation,
+        id: FAMILY_INVITATION_ID,
+        email: familyEmail.toLowerCase(),
+        firstName: 'Lena',
+        role: 'FAMILY',
+        tokenHash: 'demo-family',
+        answeredAt: familyJoined,
+        acceptedBy: familyUserId,
+      },
+    ],
   };
 }

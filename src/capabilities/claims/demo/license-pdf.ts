@@ -1,14 +1,10 @@
 import type { CalendarDate } from '#base/calendar-date.ts';
 import { formatDateInText } from '#base/calendar-date-format.ts';
+import { pdfText, plainPdf } from '#base/plain-pdf.ts';
 
 type License = { businessName: string; holder: string; issuedOn: CalendarDate };
 
-/** Within the brackets of a PDF's strings; its standard letters know neither of ours beyond ASCII. */
-function pdfText(text: string): string {
-  return text.replace(/[^\x20-\x7e]/g, '').replace(/[\\()]/g, '\\$&');
-}
-
-/** One page with what a clerk would print: enough for a viewer to open it. */
+/** One page with what a clerk would print. */
 export function licensePdf({ businessName, holder, issuedOn }: License): Uint8Array {
   const lines = [
     'CERTIFICATE OF BUSINESS LICENSE',
@@ -17,22 +13,7 @@ export function licensePdf({ businessName, holder, issuedOn }: License): Uint8Ar
     `Issued: ${formatDateInText(issuedOn)}`,
     'A sample of the demo world.',
   ];
-  const page = `BT /F1 16 Tf 72 700 Td 28 TL ${lines.map((line) => `(${pdfText(line)}) Tj T*`).join(' ')} ET`;
-  const objects = [
-    '<< /Type /Catalog /Pages 2 0 R >>',
-    '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
-    '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 612 792] /Contents 4 0 R /Resources << /Font << /F1 5 0 R >> >> >>',
-    `<< /Length ${page.length} >>\nstream\n${page}\nendstream`,
-    '<< /Type /Font /Subtype /Type1 /BaseFont /Times-Roman >>',
-  ];
-  let text = '%PDF-1.7\n';
-  const places = objects.map((object, index) => {
-    const place = text.length;
-    text += `${index + 1} 0 obj\n${object}\nendobj\n`;
-    return `${String(place).padStart(10, '0')} 00000 n \n`;
-  });
-  const table = text.length;
-  text += `xref\n0 ${objects.length + 1}\n0000000000 65535 f \n${places.join('')}`;
-  text += `trailer\n<< /Size ${objects.length + 1} /Root 1 0 R >>\nstartxref\n${table}\n%%EOF\n`;
-  return new TextEncoder().encode(text);
+  return plainPdf(
+    `BT /F1 16 Tf 72 700 Td 28 TL ${lines.map((line) => `(${pdfText(line)}) Tj T*`).join(' ')} ET`,
+  );
 }

@@ -4,6 +4,7 @@ import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
+import { favoritesChanged } from '../events.ts';
 import { boardMissing } from './board-failures.ts';
 import { findBoard } from './boards.store.ts';
 import { findFavorite, updateFavorite } from './store.ts';
@@ -17,7 +18,7 @@ function noteChange(note: string, author: { userId: string; now: Date }) {
 
 /** Moves a favorite or writes on it; what is not given stays. One that was just removed comes back, hearts, note and all. */
 export function changeFavorite(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>,
   actor: SignedInActor,
   { uuid, boardUuid, note }: Given,
 ): Promise<Result<{ uuid: string; boardUuid: string; note: string }>> {
@@ -44,6 +45,7 @@ export function changeFavorite(
         },
       );
       await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: uuid });
+      if (favorite.removedAt) await events.emit(tx, favoritesChanged, { weddingId });
     }
     return ok({ uuid, ...wanted });
   });

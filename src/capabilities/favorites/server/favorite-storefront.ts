@@ -5,6 +5,7 @@ import { beginWedding, enterWedding } from '#capabilities/weddings/server/index.
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
+import { favoritesChanged } from '../events.ts';
 import { type KeptFavorite, keepFavorite, type Placement } from './keep-favorite.ts';
 import { findPublishedStorefront } from './store.ts';
 
@@ -16,7 +17,7 @@ function notListed() {
 
 /** Marks a vendor for the whole wedding. One that is not published does not exist for couples. */
 export async function favoriteStorefront(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>,
   actor: SignedInActor,
   { storefrontUuid, boardUuid, ...placement }: Given,
 ): Promise<Result<KeptFavorite & { vendorCard: VendorCard }>> {
@@ -33,6 +34,8 @@ export async function favoriteStorefront(
       member: entered.value.membership,
       wish: { thing: { storefrontId }, name: vendorCard.vendorName, boardUuid, placement },
     });
-    return kept.ok ? ok({ ...kept.value, vendorCard }) : kept;
+    if (!kept.ok) return kept;
+    await events.emit(tx, favoritesChanged, { weddingId: entered.value.membership.weddingId });
+    return ok({ ...kept.value, vendorCard });
   });
 }

@@ -1,6 +1,7 @@
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { favoritesContract } from '../contract.ts';
 import { favoriteErrors } from '../errors.ts';
+import { favoritesChanged } from '../events.ts';
 import { favoriteInvariants } from './demo/demo-invariants.store.ts';
 import { fillDemo } from './demo/fill-demo.ts';
 import { exportFavorites } from './export-favorites.ts';
@@ -26,6 +27,7 @@ export const favorites = defineCapability({
   ],
   contract: favoritesContract,
   errors: favoriteErrors,
+  emits: [favoritesChanged],
   account: { name: 'favorites', collect: exportFavorites, forget: forgetFavorites },
   demo: {
     fill: fillDemo,

@@ -19,7 +19,7 @@ import { renameBoard } from './rename-board.ts';
 import { shareBoard, unshareBoard } from './share-board.ts';
 import { unfavorite } from './unfavorite.ts';
 
-export function favoritesRoutes(platform: Pick<Platform, 'db' | 'clock' | 'publicUrl'>) {
+export function favoritesRoutes(platform: Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'events'>) {
   const os = implement(favoritesContract).$context<RequestContext>().use(guard);
   return {
     listFavorites: os.listFavorites.handler(({ context }) => listFavorites(platform, signedIn(context))),

@@ -4,6 +4,7 @@ import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
+import { favoritesChanged } from '../events.ts';
 import { deleteHeart, listHeartsOn } from './hearts.store.ts';
 import { deleteRemovedBefore, type FavoriteRow, findFavorite, updateFavorite } from './store.ts';
 
@@ -21,7 +22,7 @@ function isOfKind({ storefrontId }: FavoriteRow, kind: Wish['kind']): boolean {
  * for everyone. One that is gone already, or was never theirs, is no failure: nothing is marked either way.
  */
 export function unfavorite(
-  { db, clock }: Pick<Platform, 'db' | 'clock'>,
+  { db, clock, events }: Pick<Platform, 'db' | 'clock' | 'events'>,
   actor: SignedInActor,
   { uuid, kind }: Wish,
 ): Promise<Result<{ deleted: boolean }>> {
@@ -39,6 +40,7 @@ export function unfavorite(
     else await updateFavorite(tx, { weddingId, uuid }, { removedAt: now, updatedAt: now });
     await deleteRemovedBefore(tx, weddingId, new Date(now.getTime() - KEPT_MS));
     await publishLive(tx, weddingTopic(weddingId), { kind: 'favorites', id: uuid });
+    await events.emit(tx, favoritesChanged, { weddingId });
     return ok({ deleted: true });
   });
 }

@@ -26,8 +26,8 @@ const publicUrl = 'https://ampersand.example';
 /** Weddings with their people, storefronts and photos to like, and calls through contract, guard and use case. */
 export async function openFavoritesWorld() {
   const world = await openWeddingWorld();
-  const { db, clock } = world;
-  const routes = favoritesRoutes({ db, clock, publicUrl });
+  const { db, clock, events } = world;
+  const routes = favoritesRoutes({ db, clock, publicUrl, events });
   const apiOf = (actor: Actor): FavoritesClient => clientFor(routes, testContext({ actor, clock }));
   const withFavorites = <P extends Person>(person: P) => ({ ...person, favorites: apiOf(person.actor) });
 

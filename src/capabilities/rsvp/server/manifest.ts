@@ -4,7 +4,7 @@ import { on } from '#platform/events/events.ts';
 import type { Platform } from '#platform/platform.ts';
 import { rsvpContract } from '../contract.ts';
 import { rsvpErrors } from '../errors.ts';
-import { guestAnswered } from '../events.ts';
+import { guestAnswered, repliesArranged } from '../events.ts';
 import { rsvpRateClasses } from '../rate-classes.ts';
 import { collectAgenda } from './collect-agenda.ts';
 import { fillDemo } from './demo/fill-demo.ts';
@@ -20,6 +20,7 @@ export const rsvp = defineCapability({
   rateClasses: rsvpRateClasses,
   emits: [guestAnswered],
   agenda: { collect: collectAgenda },
+  emits: [guestAnswered, repliesArranged],
   on: [
     on(headcountChanged, async (tx, { weddingId }, platform: Platform) => {
       await ensureLinks(tx, platform, weddingId);

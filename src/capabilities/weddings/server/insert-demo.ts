@@ -21,7 +21,11 @@ export async function insertDemoWeddings(tx: Tx, clock: Clock, accounts: readonl
     if (!account) throw new Error(`The demo weddings need ${name}.`);
     return account;
   };
-  await insertFirst(tx, setting, find('couple@demo.example'), find('partner@demo.example'));
+  await insertFirst(tx, setting, {
+    couple: find('couple@demo.example'),
+    partner: find('partner@demo.example'),
+    family: find('family@demo.example'),
+  });
   for (const further of FURTHER_WEDDINGS) {
     const plan = furtherWedding(further, { ...setting, userId: find(further.email).id });
     if (await findWedding(tx, plan.wedding.id)) continue;
@@ -31,16 +35,20 @@ export async function insertDemoWeddings(tx: Tx, clock: Clock, accounts: readonl
   }
 }
 
-async function insertFirst(tx: Tx, setting: Setting, couple: Account, partner: Account): Promise<void> {
+type People = Record<'couple' | 'partner' | 'family', Account>;
+
+async function insertFirst(tx: Tx, setting: Setting, { couple, partner, family }: People): Promise<void> {
   const demo = demoWedding({
     ...setting,
     coupleUserId: couple.id,
     partnerUserId: partner.id,
     partnerEmail: partner.email,
+    familyUserId: family.id,
+    familyEmail: family.email,
   });
   if (await findWedding(tx, demo.wedding.id)) return;
   await insertWedding(tx, demo.wedding);
   for (const member of demo.members) await insertMember(tx, member);
   await insertLocation(tx, demo.location);
-  await insertInvitation(tx, demo.invitation);
+  for (const invitation of demo.invitations) await insertInvitation(tx, invitation);
 }

@@ -6,9 +6,10 @@ import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { SheetsAnswer } from '../../contract/sheets.contract.ts';
+import { repliesArranged } from '../../events.ts';
 import { presentSheets } from './list-sheets.ts';
 
-export type Deps = Pick<Platform, 'db' | 'clock'>;
+export type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
 
 export function sheetMissing() {
   return fail('rsvp.not_found', 'This sheet is no longer there.');
@@ -16,7 +17,7 @@ export function sheetMissing() {
 
 /** What every change of the sheets does around it. */
 export function changeSheets(
-  { db }: Deps,
+  { db, events }: Deps,
   actor: SignedInActor,
   change: (tx: Tx, weddingId: string) => Promise<Result<unknown>>,
 ): Promise<Result<SheetsAnswer>> {
@@ -27,6 +28,7 @@ export function changeSheets(
     const done = await change(tx, weddingId);
     if (!done.ok) return done;
     await publishLive(tx, weddingTopic(weddingId), { kind: 'rsvp', id: weddingId });
+    await events.emit(tx, repliesArranged, { weddingId });
     return ok(await presentSheets(tx, weddingId));
   });
 }

@@ -15,7 +15,7 @@ import { printSheet } from './print-sheet.ts';
 import { revokeSheet } from './revoke-sheet.ts';
 import { saveCountPlan } from './save-count-plan.ts';
 
-export function sheetsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer'>) {
+export function sheetsRoutes(platform: Pick<Platform, 'db' | 'clock' | 'printer' | 'events'>) {
   const os = implement(sheetsContract).$context<RequestContext>().use(guard);
   return {
     listSheets: os.listSheets.handler(({ context }) => listSheets(platform, signedIn(context))),

@@ -7,12 +7,13 @@ import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { LinkInbox } from '../../contract/super-link.contract.ts';
+import { repliesArranged } from '../../events.ts';
 import { linkCodeOf } from '../../rules/link-code.ts';
 import type { LinkPurpose } from '../../rules/super-link-purposes.ts';
 import { presentLink } from './present-super-link.ts';
 import { findSuperLink, insertSuperLink, type SuperLinkRow, updateSuperLink } from './super-link.store.ts';
 
-type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl'>;
+type Deps = Pick<Platform, 'db' | 'clock' | 'publicUrl' | 'events'>;
 type Link = NonNullable<LinkInbox['link']>;
 type Change = (tx: Tx, weddingId: string) => Promise<void>;
 
@@ -24,7 +25,7 @@ function newCode(clock: Clock): string {
 
 /** `version` is what the screen showed; 0 where there was no link. */
 function changeLink(
-  { db, clock, publicUrl }: Deps,
+  { db, clock, publicUrl, events }: Deps,
   actor: SignedInActor,
   version: number,
   changeOf: (link: SuperLinkRow | undefined) => Change,
@@ -39,6 +40,7 @@ function changeLink(
       return fail('rsvp.changed_meanwhile', 'Someone else just changed this link. Here is how it is now.');
     await changeOf(before)(tx, weddingId);
     await publishLive(tx, weddingTopic(weddingId), { kind: 'rsvp', id: weddingId });
+    await events.emit(tx, repliesArranged, { weddingId });
     const after = await findSuperLink(tx, weddingId);
     if (!after) throw new Error('A link that was just written is gone.');
     return ok(presentLink(after, publicUrl));

@@ -1,0 +1,26 @@
+import { addDays, addMonths, type CalendarDate } from '#base/calendar-date.ts';
+
+export const REPEATS = ['WEEKLY', 'BIWEEKLY', 'MONTHLY'] as const;
+export type Repeat = (typeof REPEATS)[number];
+
+export const REPEAT_LABELS: Readonly<Record<Repeat, string>> = {
+  WEEKLY: 'Every week',
+  BIWEEKLY: 'Every 2 weeks',
+  MONTHLY: 'Every month',
+};
+
+function step(day: CalendarDate, repeat: Repeat): CalendarDate {
+  if (repeat === 'MONTHLY') return addMonths(day, 1);
+  return addDays(day, repeat === 'WEEKLY' ? 7 : 14);
+}
+
+type Done = { dueOn: CalendarDate | null; repeats: Repeat };
+type Around = { today: CalendarDate; weddingDate: CalendarDate | null };
+
+/** When it is due again after it was done: in the same step, never in the past; undefined where the wedding comes first. */
+export function nextDue({ dueOn, repeats }: Done, { today, weddingDate }: Around): CalendarDate | undefined {
+  let next = step(dueOn ?? today, repeats);
+  // Who finishes something months late is not asked for all that was missed.
+  while (next < today) next = step(next, repeats);
+  return weddingDate !== null && next > weddingDate ? undefined : next;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'drizzle-orm';
+import type { Tx } from '#platform/database/database.ts';
+import type { TemplateKey } from '../rules/templates.data.ts';
+
+export type DueTask = {
+  uuid: string;
+  key: string | null;
+  title: string;
+  dueOn: string;
+  dueTime: string;
+  minutes: number | null;
+  place: string;
+  isDone: boolean;
+  assignees: { userUuid: string; firstName: string }[];
+};
+
+type DueRows = {
+  weddingDate: string | null;
+  lat: number | null;
+  lon: number | null;
+  stateCode: string | null;
+  /** Null where nobody has changed the list yet. */
+  templates: TemplateKey[] | null;
+  tasks: DueTask[];
+};
+
+type Wanted = {
+  today: string;
+  /** Undefined from the beginning. */
+  from?: string | undefined;
+  through: string;
+  withDone: boolean;
+};
+
+/** What falls on these days and is neither put off nor taken off, with what days are counted by: one statement. */
+export async function readDue(
+  tx: Tx,
+  weddingId: string,
+  { today, from = '0001-01-01', through, withDone }: Wanted,
+): Promise<DueRows | undefined> {
+  const { rows } = await tx.execute<DueRows>(sql`
+    select wedding.wedding_date::text as "weddingDate", cities.lat, cities.lon, cities.state_code as "stateCode", checklists.templates,
+      coalesce((
+        select json_agg(json_build_object('uuid', task.uuid, 'key', task.key, 'title', task.title,
+          'dueOn', task.due_on, 'dueTime', task.due_time, 'minutes', task.minutes, 'place', task.place,
+          'isDone', task.done_at is not null,
+          'assignees', coalesce((
+            select json_agg(json_build_object('userUuid', member.user_id,
+              'firstName', coalesce(nullif(users.first_name, ''), member.display_name)) order by member.joined_at)
+            from checklist_assignees as assignee
+            join wedding_members as member on member.user_id = assignee.user_id
+              and member.wedding_id = task.wedding_id
+            join users on users.id = member.user_id
+            where assignee.task_uuid = task.uuid), '[]')
+          ) order by task.due_on, task.due_time, task.position, task.uuid)
+        from checklist_tasks as task
+        where task.wedding_id = wedding.id and task.removed_at is null
+          and task.due_on between ${from}::date and ${through}::date
+          and (${withDone} or task.done_at is null)
+          and (task.done_at is not null or task.snoozed_until is null or task.snoozed_until <= ${today}::date)
+      ), '[]') as tasks
+    from weddings as wedding
+    left join cities on cities.id = wedding.city_id
+    left join checklists on checklists.wedding_id = wedding.id
+    where wedding.id = ${weddingId}`);
+  return rows[0];
+}
+
+export type TaskCount = { done: number; all: number };
+
+/** Undefined where nobody has changed the list yet. */
+export async function readTaskCount(tx: Tx, weddingId: string): Promise<TaskCount | undefined> {
+  const { rows } = await tx.execute<TaskCount>(sql`
+    select count(task.done_at)::int as done, count(task.uuid)::int as all
+    from checklists
+    left join checklist_tasks as task on task.wedding_id = checklists.wedding_id and task.removed_at is null
+    where checklists.wedding_id = ${weddingId}
+    group by checklists.wedding_id`);
+  return rows[0];
+}

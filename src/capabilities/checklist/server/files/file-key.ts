@@ -1,0 +1,3 @@
+export function fileKey({ weddingId, uuid }: { weddingId: string; uuid: string }): string {
+  return `checklists/${weddingId}/${uuid}`;
+}

@@ -1,0 +1,2 @@
+export { checklist } from './manifest.ts';
+export { countTasks, type DueTaskRow, readDueTasks } from './read-due-tasks.ts';
