@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
-import { byUuid, cents, day, instant } from '#platform/contract/atoms.ts';
+import { byUuid, cents, day, instant, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import {
   contributorValuesSchema,
@@ -45,7 +45,7 @@ const fileSchema = z.object({
 });
 
 export const budgetSchema = z.object({
-  /** Before it is started there is a total at most, and no line. */
+  /** Before it is started there is a total at most, and lines of those who were booked. */
   isStarted: z.boolean(),
   isAllInclusive: z.boolean(),
   totalCents: cents.nullable(),
@@ -58,6 +58,10 @@ export const budgetSchema = z.object({
   contributors: z.array(contributorValuesSchema.extend(kept)),
   scenarios: z.array(scenarioValuesSchema.extend(kept)),
   files: z.array(fileSchema),
+  /** Of the venue that is booked or offers; null where its listing does not tell both. */
+  venueRates: z
+    .object({ lineUuid: z.uuid(), name: z.string(), peakCents: cents, offPeakCents: cents })
+    .nullable(),
   version: count,
   canEdit: z.boolean(),
 });
@@ -66,7 +70,7 @@ export type BudgetAnswer = z.output<typeof budgetSchema>;
 
 const changedSchema = z.object({
   version: count,
-  /** What somebody else had changed in the meantime. The newest change counts; theirs stays in the history. */
+  /** What somebody else had changed in the meantime, or taken away: 'whole'. The newest change counts; theirs stays in the history. */
   crossed: z.array(
     z.object({ of: z.enum([...BUDGET_THINGS, 'total']), uuid: z.uuid().nullable(), field: z.string() }),
   ),
@@ -120,7 +124,14 @@ export const budgetContract = {
     tag,
     access: 'signed-in',
   })
-    .input(z.object({ uuid: z.uuid(), operations: z.array(operationSchema).min(1).max(MOST_OPERATIONS) }))
+    .input(
+      z.object({
+        uuid: z.uuid(),
+        operations: z.array(operationSchema).min(1).max(MOST_OPERATIONS),
+        /** The version that was on the screen: whatever others changed after it and this changes again is told as crossed. */
+        basedOn: wholeNumber.optional(),
+      }),
+    )
     .output(changedSchema),
 
   undoBudgetChange: route({

@@ -13,6 +13,7 @@ import {
   pgTable,
   text,
   unique,
+  uniqueIndex,
   uuid,
 } from 'drizzle-orm/pg-core';
 import { users } from '#capabilities/identity/tables.ts';
@@ -20,8 +21,8 @@ import { inquiries } from '#capabilities/inquiries/tables.ts';
 import type { AttachmentType } from '#capabilities/media/rules/attachment-limits.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import { instant } from '#platform/database/columns.ts';
+import type { TakenStep } from './rules/apply-operations.ts';
 import type { BudgetCategoryKey } from './rules/budget-categories.data.ts';
-import type { BudgetOperation } from './rules/budget-operations.ts';
 import type { BudgetSection } from './rules/budget-sections.ts';
 import type { ScenarioChoices } from './rules/budget-state.ts';
 import type { HeadSource } from './rules/head-sources.ts';
@@ -41,7 +42,8 @@ export const budgets = pgTable('budgets', {
     .primaryKey()
     .references(() => weddings.id, { onDelete: 'cascade' }),
   isAllInclusive: boolean('is_all_inclusive').notNull().default(false),
-  startedAt: instant('started_at').notNull(),
+  /** Null while there are only lines of vendors that were booked. */
+  startedAt: instant('started_at'),
   /** Grows with every change, so that a screen can tell whether it shows the newest. */
   version: integer('version').notNull().default(1),
 });
@@ -107,12 +109,13 @@ export const budgetVendors = pgTable(
     isBooked: boolean('is_booked').notNull(),
     /** What the couple noted that it pays; as offered where it noted nothing. */
     notedCents: cents('noted_cents'),
-    acceptedCents: cents('accepted_cents'),
   },
   (table) => [
     index('budget_vendors_of').on(table.weddingId),
     index('budget_vendors_line').on(table.lineUuid),
-    check('budget_vendors_cents', sql`noted_cents >= 0 and accepted_cents >= 0`),
+    // Whoever is booked has a line of their own.
+    uniqueIndex('budget_vendors_booked').on(table.lineUuid).where(sql`is_booked`),
+    check('budget_vendors_cents', sql`noted_cents >= 0`),
   ],
 );
 
@@ -166,13 +169,14 @@ export const budgetChanges = pgTable(
     seq: bigint('seq', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     userId: uuid('user_id').references(() => users.id, { onDelete: 'set null' }),
     at: instant('at').notNull(),
-    operations: jsonb('operations').notNull().$type<BudgetOperation[]>(),
-    /** The same steps backwards, in the order to take them. */
-    inverse: jsonb('inverse').notNull().$type<BudgetOperation[]>(),
-    undoneAt: instant('undone_at'),
+    /** The version of the budget it made. */
+    version: integer('version').notNull(),
+    /** As they were taken, one for each field, line or payment that moved, with what was there before. */
+    steps: jsonb('steps').notNull().$type<TakenStep[]>(),
   },
   (table) => [
     unique('budget_changes_once').on(table.weddingId, table.uuid),
+    index('budget_changes_of').on(table.weddingId, table.version),
     index('budget_changes_user').on(table.userId),
   ],
 );

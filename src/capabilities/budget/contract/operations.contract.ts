@@ -4,6 +4,7 @@ import { cleanText } from '#platform/contract/ruled.ts';
 import { BUDGET_CATEGORY_KEYS } from '../rules/budget-categories.data.ts';
 import { LONGEST_LABEL, LONGEST_NAME, LONGEST_NOTE, MOST_CENTS, MOST_COUNT } from '../rules/budget-limits.ts';
 import { BUDGET_SECTIONS } from '../rules/budget-sections.ts';
+import { SEASONS } from '../rules/budget-state.ts';
 import { HEAD_SOURCES } from '../rules/head-sources.ts';
 
 const cents = z.number().int().min(0).max(MOST_CENTS);
@@ -49,6 +50,7 @@ export const scenarioValuesSchema = z.object({
   choices: z.object({
     guests: wholeNumber.max(MOST_COUNT).nullable(),
     weddingDate: day.nullable(),
+    season: z.enum(SEASONS).nullable(),
     lines: z.record(uuid, cents),
   }),
   position,
@@ -59,7 +61,6 @@ function operationsOn<Thing extends string, Values extends z.ZodObject>(of: Thin
     z.object({ op: z.literal('add'), of: z.literal(of), uuid, values }),
     z.object({ op: z.literal('change'), of: z.literal(of), uuid, values: values.partial() }),
     z.object({ op: z.literal('remove'), of: z.literal(of), uuid }),
-    z.object({ op: z.literal('restore'), of: z.literal(of), uuid }),
   ] as const;
 }
 

@@ -4,3 +4,8 @@ export const MOST_COUNT = 100_000;
 export const LONGEST_NAME = 120;
 export const LONGEST_LABEL = 80;
 export const LONGEST_NOTE = 2000;
+
+export const MOST_LINES = 2000;
+export const MOST_PAYMENTS = 4000;
+export const MOST_CONTRIBUTORS = 100;
+export const MOST_SCENARIOS = 50;

@@ -10,12 +10,12 @@ export type ValuesOf = {
 export const BUDGET_THINGS = ['line', 'payment', 'contributor', 'scenario'] as const;
 export type BudgetThing = (typeof BUDGET_THINGS)[number];
 
-type OperationsOn<Thing extends BudgetThing> =
+export type OperationsOn<Thing extends BudgetThing> =
+  /** Also brings back what was taken away, under its old id. */
   | { op: 'add'; of: Thing; uuid: string; values: ValuesOf[Thing] }
   | { op: 'change'; of: Thing; uuid: string; values: Partial<ValuesOf[Thing]> }
   /** With what hangs on it: the lines below a line, and their payments. */
-  | { op: 'remove'; of: Thing; uuid: string }
-  | { op: 'restore'; of: Thing; uuid: string };
+  | { op: 'remove'; of: Thing; uuid: string };
 
 export type TotalOperation = { op: 'change'; of: 'total'; values: { totalCents: number | null } };
 
@@ -25,6 +25,8 @@ export type TotalOperation = { op: 'change'; of: 'total'; values: { totalCents: 
  */
 export type BudgetOperation = { [Thing in BudgetThing]: OperationsOn<Thing> }[BudgetThing] | TotalOperation;
 
+/** What a change could not set, or set over what somebody else had set; `whole` stands for the thing as such. */
+export type CrossedField = { of: BudgetThing | 'total'; uuid: string | null; field: string };
+
 /** More than any paste brings. */
 export const MOST_OPERATIONS = 1000;
-export const MOST_LINES = 2000;

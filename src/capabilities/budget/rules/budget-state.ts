@@ -37,12 +37,17 @@ export type PaymentValues = {
 
 export type ContributorValues = { name: string; pledgedCents: number; note: string; position: number };
 
+export const SEASONS = ['PEAK', 'OFF_PEAK'] as const;
+export type Season = (typeof SEASONS)[number];
+
 /** What would be otherwise; everything else is as in the plan. */
 export type ScenarioChoices = {
   /** People invited. */
   guests: number | null;
-  /** The day it would be on; prices of the season and the weekday follow from it. */
+  /** The day it would be on. No listing says what a single day costs, so it moves no figure by itself. */
   weddingDate: string | null;
+  /** The venue's price at the other time of the year, as its own listing states both. */
+  season: Season | null;
   /** Planned cents of single lines. */
   lines: Record<string, number>;
 };
@@ -67,6 +72,9 @@ export type BudgetVendor = {
   /** What is paid as booked: what was noted, else the accepted offer. */
   agreedCents: number | null;
 };
+
+/** What the listing of the venue on a line says it costs at both times of the year. */
+export type VenueRates = { lineUuid: string; name: string; peakCents: number; offPeakCents: number };
 
 /** Everything that people change, without what was taken away. */
 export type BudgetState = {

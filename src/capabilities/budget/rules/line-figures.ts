@@ -37,10 +37,10 @@ export function countsPayment(
 const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => total + amount, 0);
 const lowest = (amounts: readonly number[]) => (amounts.length > 0 ? Math.min(...amounts) : null);
 
-function stateOf(figures: Omit<LineFigures, 'state'>, isOverdue: boolean): LineState {
-  const { committedCents, quotedCents, paidCents, outstandingCents } = figures;
+export function stateOf(figures: Omit<LineFigures, 'state'>, isOverdue: boolean): LineState {
+  const { committedCents, quotedCents, paidCents, expectedCents } = figures;
   if (isOverdue) return 'OVERDUE';
-  if (paidCents > 0) return outstandingCents > 0 ? 'PARTLY_PAID' : 'PAID';
+  if (paidCents > 0) return paidCents < expectedCents ? 'PARTLY_PAID' : 'PAID';
   if (committedCents !== null) return 'BOOKED';
   return quotedCents === null ? 'PLANNED' : 'OFFERED';
 }
@@ -66,7 +66,7 @@ export function lineFigures(line: BudgetLine, { heads, today, payments, vendors 
   const committedCents = agreed.length > 0 ? sum(agreed) : asBooked;
 
   const outstandingCents = committedCents === null ? openCents : Math.max(committedCents - paidCents, 0);
-  const expectedCents = Math.max(committedCents ?? quotedCents ?? plannedCents, paidCents);
+  const expectedCents = Math.max(committedCents ?? quotedCents ?? plannedCents, paidCents + outstandingCents);
   const figures = { plannedCents, quotedCents, committedCents, paidCents, outstandingCents, expectedCents };
   return {
     ...figures,
