@@ -9,7 +9,11 @@ type Queued = {
 
 /** A change that is shown already and on its way: steps to take, or those of a change that is taken back. */
 export type QueuedChange =
-  | (Queued & { operations: readonly BudgetOperation[] })
+  | (Queued & {
+      operations: readonly BudgetOperation[];
+      /** The version that was on the screen. */
+      basedOn: number;
+    })
   | (Queued & { undoes: string; steps: readonly TakenStep[] });
 
 /** What is shown once this is done; what cannot be done to it any more, or was done already, changes nothing. */

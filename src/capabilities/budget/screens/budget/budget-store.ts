@@ -182,7 +182,7 @@ export function createBudgetStore(first: BudgetAnswer, ports: StorePorts) {
       if (queue.length > 0) void sendAll();
     },
     change(operations: readonly BudgetOperation[], typed?: string): string {
-      const done = enqueue({ uuid: ports.newUuid(), operations, typed });
+      const done = enqueue({ uuid: ports.newUuid(), operations, basedOn: answer.version, typed });
       undoable = [...undoable, done];
       redoable = [];
       leave();

@@ -11,7 +11,8 @@ import { type BudgetStore, createBudgetStore } from './budget-store.ts';
 
 function send(change: QueuedChange): Promise<ChangedBudget> {
   if ('undoes' in change) return api.budget.undoBudgetChange({ uuid: change.undoes, as: change.uuid });
-  return api.budget.changeBudget({ uuid: change.uuid, operations: [...change.operations] });
+  const { uuid, operations, basedOn } = change;
+  return api.budget.changeBudget({ uuid, operations: [...operations], basedOn });
 }
 
 function shelf(): Storage | undefined {
