@@ -4,9 +4,8 @@ CREATE TABLE "budget_changes" (
 	"seq" bigint PRIMARY KEY GENERATED ALWAYS AS IDENTITY (sequence name "budget_changes_seq_seq" INCREMENT BY 1 MINVALUE 1 MAXVALUE 9223372036854775807 START WITH 1 CACHE 1),
 	"user_id" uuid,
 	"at" timestamp with time zone NOT NULL,
-	"operations" jsonb NOT NULL,
-	"inverse" jsonb NOT NULL,
-	"undone_at" timestamp with time zone,
+	"version" integer NOT NULL,
+	"steps" jsonb NOT NULL,
 	CONSTRAINT "budget_changes_once" UNIQUE("wedding_id","uuid")
 );
 --> statement-breakpoint
@@ -85,14 +84,13 @@ CREATE TABLE "budget_vendors" (
 	"line_uuid" uuid NOT NULL,
 	"is_booked" boolean NOT NULL,
 	"noted_cents" bigint,
-	"accepted_cents" bigint,
-	CONSTRAINT "budget_vendors_cents" CHECK (noted_cents >= 0 and accepted_cents >= 0)
+	CONSTRAINT "budget_vendors_cents" CHECK (noted_cents >= 0)
 );
 --> statement-breakpoint
 CREATE TABLE "budgets" (
 	"wedding_id" uuid PRIMARY KEY NOT NULL,
 	"is_all_inclusive" boolean DEFAULT false NOT NULL,
-	"started_at" timestamp with time zone NOT NULL,
+	"started_at" timestamp with time zone,
 	"version" integer DEFAULT 1 NOT NULL
 );
 --> statement-breakpoint
@@ -114,6 +112,7 @@ ALTER TABLE "budget_vendors" ADD CONSTRAINT "budget_vendors_inquiry_uuid_inquiri
 ALTER TABLE "budget_vendors" ADD CONSTRAINT "budget_vendors_wedding_id_weddings_id_fk" FOREIGN KEY ("wedding_id") REFERENCES "public"."weddings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "budget_vendors" ADD CONSTRAINT "budget_vendors_line_uuid_budget_lines_uuid_fk" FOREIGN KEY ("line_uuid") REFERENCES "public"."budget_lines"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "budgets" ADD CONSTRAINT "budgets_wedding_id_weddings_id_fk" FOREIGN KEY ("wedding_id") REFERENCES "public"."weddings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
+CREATE INDEX "budget_changes_of" ON "budget_changes" USING btree ("wedding_id","version");--> statement-breakpoint
 CREATE INDEX "budget_changes_user" ON "budget_changes" USING btree ("user_id");--> statement-breakpoint
 CREATE INDEX "budget_contributors_of" ON "budget_contributors" USING btree ("wedding_id");--> statement-breakpoint
 CREATE INDEX "budget_files_of" ON "budget_files" USING btree ("wedding_id");--> statement-breakpoint
@@ -127,4 +126,5 @@ CREATE INDEX "budget_payments_inquiry" ON "budget_payments" USING btree ("inquir
 CREATE INDEX "budget_payments_due" ON "budget_payments" USING btree ("due_on") WHERE paid_on is null and removed_at is null;--> statement-breakpoint
 CREATE INDEX "budget_scenarios_of" ON "budget_scenarios" USING btree ("wedding_id");--> statement-breakpoint
 CREATE INDEX "budget_vendors_of" ON "budget_vendors" USING btree ("wedding_id");--> statement-breakpoint
-CREATE INDEX "budget_vendors_line" ON "budget_vendors" USING btree ("line_uuid");
+CREATE INDEX "budget_vendors_line" ON "budget_vendors" USING btree ("line_uuid");--> statement-breakpoint
+CREATE UNIQUE INDEX "budget_vendors_booked" ON "budget_vendors" USING btree ("line_uuid") WHERE is_booked;

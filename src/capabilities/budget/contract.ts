@@ -1,7 +1,11 @@
 import { z } from 'zod';
+import { required } from '#base/validation/required.ts';
+import { maxLength } from '#base/validation/text-length.ts';
+import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
 import { TAXONOMY_KEYS } from '#capabilities/taxonomy/rules/categories.ts';
 import { byUuid, cents, day, instant, wholeNumber } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
+import { cleanText, ruled } from '#platform/contract/ruled.ts';
 import {
   contributorValuesSchema,
   lineValuesSchema,
@@ -154,12 +158,22 @@ export const budgetContract = {
 
   addBudgetFile: route({
     method: 'POST',
-    path: '/web-api/v1/budget/lines/{uuid}/files',
-    summary: 'Keep a contract or a receipt with a line',
+    path: '/web-api/v1/budget/lines/{uuid}/files/{name}',
+    summary: 'Keep a contract or a receipt with a line: the body is the file itself, at most 10 MB',
     tag,
     access: 'signed-in',
+    fileBytes: ATTACHMENT_LIMITS.bytes,
   })
-    .input(z.object({ ...byUuid.shape, file: z.file() }))
+    // The file is the whole body, so what the address names comes beside it.
+    .route({ inputStructure: 'detailed' })
+    .input(
+      z.object({
+        params: byUuid.extend({
+          name: ruled(cleanText, required, maxLength(ATTACHMENT_LIMITS.nameLength)),
+        }),
+        body: z.file(),
+      }),
+    )
     .output(fileSchema),
 
   readBudgetFile: route({
@@ -196,7 +210,9 @@ export const budgetContract = {
     summary: 'The budget on paper',
     tag,
     access: 'signed-in',
-  }).output(z.file()),
+  })
+    .input(z.object({ paper: z.enum(['us-letter', 'a4']).default('us-letter') }))
+    .output(z.file()),
 };
 
 declare module '#platform/contract/contracts.ts' {
