@@ -1,5 +1,6 @@
 /** Which journeys a change of a capability can break. One that is not here can break all of them. */
 export const JOURNEYS = {
+  budget: ['budget', 'budget-together', 'every-page'],
   bookings: ['inbox', 'two-sides', 'forms-twice'],
   billing: ['plans', 'plan-states', 'plan-bar', 'checkout', 'money-way', 'every-page'],
   calendars: ['calendar', 'forms-twice'],

@@ -41,13 +41,7 @@ const ICONS: Readonly<Record<BudgetCategoryKey, LucideIcon>> = {
   contingency: Umbrella,
 };
 
-export function CategoryIcon({
-  category,
-  size = 18,
-}: {
-  category: BudgetCategoryKey | null;
-  size?: number;
-}) {
+export function CategoryIcon({ category, size = 18 }: { category: BudgetCategoryKey | null; size?: number }) {
   const Icon = category === null ? Tag : ICONS[category];
   return <Icon size={size} aria-hidden="true" className="text-ink-soft" />;
 }

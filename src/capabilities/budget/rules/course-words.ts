@@ -11,7 +11,11 @@ export function courseWords({ whole, spareCents }: Pick<BudgetSums, 'whole' | 's
     : `${course} That’s ${formatCents(-spareCents)} over.`;
 }
 
-export type CoursePart = { id: 'paid' | 'toPay' | 'offers' | 'planned' | 'spare'; label: string; cents: number };
+export type CoursePart = {
+  id: 'paid' | 'toPay' | 'offers' | 'planned' | 'spare';
+  label: string;
+  cents: number;
+};
 
 /** The budget in parts, as its bar shows them. What is set aside for surprises is spare until something needs it. */
 export function courseParts({ parts, spareCents }: Pick<BudgetSums, 'parts' | 'spareCents'>): CoursePart[] {

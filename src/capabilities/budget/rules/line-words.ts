@@ -1,7 +1,7 @@
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatMonthDay } from '#base/calendar-date-format.ts';
-import { formatCents } from '#base/money.ts';
 import { formatCount } from '#base/format-count.ts';
+import { formatCents } from '#base/money.ts';
 import type { BudgetLine, BudgetPayment, BudgetVendor } from './budget-state.ts';
 import { type Counted, type HeadSource, type Heads, headsOf, headWord } from './head-sources.ts';
 import type { LineFigures } from './line-figures.ts';
@@ -49,7 +49,11 @@ export function lineBadge(
   switch (state) {
     case 'OVERDUE': {
       const { label = '' } = latePayment(payments, today) ?? {};
-      return { text: `${label.length > 0 && label.length <= 12 ? label : 'Payment'} late`, short: 'Late', tone: 'red' };
+      return {
+        text: `${label.length > 0 && label.length <= 12 ? label : 'Payment'} late`,
+        short: 'Late',
+        tone: 'red',
+      };
     }
     case 'PAID':
       return { text: 'Paid', short: 'Paid', tone: 'green' };

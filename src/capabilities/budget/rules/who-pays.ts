@@ -68,7 +68,12 @@ export function whoPays(
       .map((contributor) => {
         const paidCents = split.paid.get(contributor.uuid) ?? 0;
         const openCents = split.open.get(contributor.uuid) ?? 0;
-        return { contributor, paidCents, openCents, leftCents: contributor.pledgedCents - paidCents - openCents };
+        return {
+          contributor,
+          paidCents,
+          openCents,
+          leftCents: contributor.pledgedCents - paidCents - openCents,
+        };
       }),
     pledgedCents,
     unnamedCents: (split.paid.get(null) ?? 0) + (split.open.get(null) ?? 0),

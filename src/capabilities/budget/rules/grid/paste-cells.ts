@@ -29,7 +29,9 @@ export function pasteCells(
       if (!column || !canTypeIn(column, { hasBelow, hasVendor: hasVendor(line.uuid) })) return taken;
       const read = readCell(column, text);
       if ('values' in read) return { ...taken, ...read.values };
-      problems.push(`“${text.trim().slice(0, 40)}” in ${line.name || 'a line without a name'}: ${read.problem}`);
+      problems.push(
+        `“${text.trim().slice(0, 40)}” in ${line.name || 'a line without a name'}: ${read.problem}`,
+      );
       return taken;
     }, {});
     const changed = newValues(line, values);

@@ -110,7 +110,9 @@ export function BudgetPaper({ desk }: { desk: Desk }) {
                   <td className="py-1 pe-3">{payment.label}</td>
                   <td className="py-1 pe-3">{nameOf(payment.payerUuid)}</td>
                   <td className="py-1 pe-3">
-                    {payment.paidOn === null ? 'To pay' : `Paid ${formatDateInText(calendarDate(payment.paidOn))}`}
+                    {payment.paidOn === null
+                      ? 'To pay'
+                      : `Paid ${formatDateInText(calendarDate(payment.paidOn))}`}
                   </td>
                   <td className={cell}>{formatCents(payment.amountCents)}</td>
                 </tr>

@@ -1,8 +1,8 @@
-import { formatCents } from '#base/money.ts';
 import { formatCount } from '#base/format-count.ts';
+import { formatCents } from '#base/money.ts';
 import { Card } from '#ui/card.tsx';
-import type { Desk } from './desk.ts';
 import { CourseBar } from './course-bar.tsx';
+import type { Desk } from './desk.ts';
 import { TotalEditor } from './total-editor.tsx';
 
 /** The number, what it is a guest, and how far it is spent. */

@@ -1,7 +1,7 @@
 import { formatCents } from '#base/money.ts';
 import { classNames } from '#ui/class-names.ts';
-import { type CoursePart, courseParts } from '../../rules/course-words.ts';
 import type { BudgetSums } from '../../rules/budget-sums.ts';
+import { type CoursePart, courseParts } from '../../rules/course-words.ts';
 
 const FILLS: Readonly<Record<CoursePart['id'], string>> = {
   paid: 'bg-primary',

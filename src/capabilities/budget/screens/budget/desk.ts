@@ -24,11 +24,7 @@ function groupByLine<Item extends { lineUuid: string }>(items: readonly Item[]):
   return groups;
 }
 
-export function deskOf(
-  budget: BudgetAnswer,
-  actions: BudgetActions,
-  prices: readonly LocalPrice[],
-): Desk {
+export function deskOf(budget: BudgetAnswer, actions: BudgetActions, prices: readonly LocalPrice[]): Desk {
   return {
     budget,
     sums: budgetSums(budget),

@@ -355,7 +355,8 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
         }}
         onPaste={paste}
         onFocus={(event) => {
-          if (active || !(event.target instanceof HTMLElement) || !event.target.id.startsWith('cell-')) return;
+          if (active || !(event.target instanceof HTMLElement) || !event.target.id.startsWith('cell-'))
+            return;
           const first = lineRows[0];
           if (first) grid.pick({ key: first.key, column: 'name' });
         }}
@@ -369,10 +370,7 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
         <div
           role="row"
           aria-rowindex={1}
-          className={classNames(
-            gridColumns,
-            'h-10 border-line border-b font-semibold text-ink-soft text-xs',
-          )}
+          className={classNames(gridColumns, 'h-10 border-line border-b font-semibold text-ink-soft text-xs')}
         >
           {GRID_COLUMNS.map((column, index) => (
             // biome-ignore lint/a11y/useSemanticElements: see above.
@@ -418,7 +416,12 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
                 <div key={row.key} role="row" aria-rowindex={index + 1} className="h-16 border-line border-b">
                   {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
                   {/* biome-ignore lint/a11y/useFocusableInteractive: it is only read. */}
-                  <div role="gridcell" aria-colindex={1} aria-colspan={GRID_COLUMNS.length} className="h-full">
+                  <div
+                    role="gridcell"
+                    aria-colindex={1}
+                    aria-colspan={GRID_COLUMNS.length}
+                    className="h-full"
+                  >
                     {price && (
                       <PriceStrip
                         price={price}

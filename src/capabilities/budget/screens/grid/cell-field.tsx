@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
-import { type GridColumn, COLUMN_LABELS } from '../../rules/grid/grid-rows.ts';
 import { readCell } from '../../rules/grid/cell-text.ts';
+import { COLUMN_LABELS, type GridColumn } from '../../rules/grid/grid-rows.ts';
 
 /** Where the hand goes on once something is typed. */
 export type Leaving = 'down' | 'next' | 'previous' | 'stay';

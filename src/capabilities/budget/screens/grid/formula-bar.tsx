@@ -61,7 +61,8 @@ function Planned({ desk, line, isCounting, onCounting }: FormulaBarProps & { lin
       <>
         <Equals />
         <span className="font-semibold">
-          {countedBy !== null && `${formatCents(line.priceCents)} × ${headsText({ ...line, countedBy }, heads)} = `}
+          {countedBy !== null &&
+            `${formatCents(line.priceCents)} × ${headsText({ ...line, countedBy }, heads)} = `}
           {formatCents(plannedCents)}
         </span>
       </>
@@ -142,7 +143,9 @@ function Other({ desk, line, cell }: { desk: Desk; line: BudgetLine; cell: Cell 
           <span className="font-semibold">
             {figures.committedCents === null ? 'Nothing agreed yet' : formatCents(figures.committedCents)}
           </span>
-          {figures.committedCents !== null && over > 0 && <Note>{formatCents(over)} over what you planned</Note>}
+          {figures.committedCents !== null && over > 0 && (
+            <Note>{formatCents(over)} over what you planned</Note>
+          )}
         </>
       );
     }

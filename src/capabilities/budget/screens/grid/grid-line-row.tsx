@@ -92,7 +92,10 @@ function GridLineRowBody(props: GridLineRowProps) {
           </span>
         )}
         {depth === 0 ? <CategoryIcon category={line.categoryKey} /> : <span className="w-5 shrink-0" />}
-        <span className={classNames('truncate', line.name === '' && 'text-ink-soft italic')} title={line.name}>
+        <span
+          className={classNames('truncate', line.name === '' && 'text-ink-soft italic')}
+          title={line.name}
+        >
           {line.name || 'No name yet'}
         </span>
         {row.hasBelow && (
@@ -111,7 +114,9 @@ function GridLineRowBody(props: GridLineRowProps) {
             />
           </button>
         )}
-        {line.note !== '' && <MessageSquareText size={14} aria-label="Has a note" className="text-secondary" />}
+        {line.note !== '' && (
+          <MessageSquareText size={14} aria-label="Has a note" className="text-secondary" />
+        )}
         {props.fileCount > 0 && (
           <Paperclip size={14} aria-label={`${props.fileCount} files`} className="text-secondary" />
         )}
@@ -153,7 +158,11 @@ function GridLineRowBody(props: GridLineRowProps) {
     ),
     planned: formatCents(figures.plannedCents),
     quoted:
-      figures.quotedCents === null ? <span className="text-ink-soft">–</span> : formatCents(figures.quotedCents),
+      figures.quotedCents === null ? (
+        <span className="text-ink-soft">–</span>
+      ) : (
+        formatCents(figures.quotedCents)
+      ),
     agreed: (
       <span className="leading-tight">
         {figures.committedCents !== null && formatCents(figures.committedCents)}
@@ -245,7 +254,8 @@ function GridCell({ column, columnIndex, isTabStop, children, ...props }: GridCe
         column === 'name' && 'ps-4 font-normal text-ink',
         row.depth === 1 && column === 'name' && 'ps-8 text-ink-soft',
         isMarked && !isActive && 'bg-wine-tint',
-        isActive && 'z-2 shadow-[inset_0_0_0_2px_var(--color-primary)] focus-visible:shadow-[inset_0_0_0_2px_var(--color-primary)]',
+        isActive &&
+          'z-2 shadow-[inset_0_0_0_2px_var(--color-primary)] focus-visible:shadow-[inset_0_0_0_2px_var(--color-primary)]',
       )}
     >
       {children}

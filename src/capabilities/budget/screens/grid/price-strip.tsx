@@ -31,7 +31,10 @@ export function PriceStrip({
           <span className="absolute inset-x-0 top-1/2 h-px bg-line-strong/60" />
           <span
             className="absolute top-1/2 h-2.5 -translate-y-1/2 rounded-mark bg-cove/25"
-            style={{ insetInlineStart: `${at.lowerQuartile}%`, width: `${at.upperQuartile - at.lowerQuartile}%` }}
+            style={{
+              insetInlineStart: `${at.lowerQuartile}%`,
+              width: `${at.upperQuartile - at.lowerQuartile}%`,
+            }}
           />
           <span
             className="absolute top-1/2 h-3.5 w-0.5 -translate-y-1/2 bg-secondary"
@@ -54,7 +57,8 @@ export function PriceStrip({
           </span>
         )}
         <span className="block">
-          Half of them charge {formatCents(price.lowerQuartileCents)} to {formatCents(price.upperQuartileCents)}
+          Half of them charge {formatCents(price.lowerQuartileCents)} to{' '}
+          {formatCents(price.upperQuartileCents)}
           {plannedCents > 0 ? '' : each}.
         </span>
         <span className="sr-only">The middle one charges {formatCents(price.medianCents)}.</span>

@@ -1,7 +1,7 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
 import { type RefObject, useLayoutEffect, useState } from 'react';
-import type { GridRow } from '../../rules/grid/grid-rows.ts';
 import { rangeWith, type WindowPart, windowParts } from '#ui/data-table/row-window.ts';
+import type { GridRow } from '../../rules/grid/grid-rows.ts';
 import { rowHeightRem } from './grid-look.ts';
 
 /** So many rows are drawn as a whole: they print, and a browser finds words in them. */
@@ -50,5 +50,8 @@ export function useRowWindow(
   const parts: WindowPart[] = isLong
     ? windowParts(virtualizer.getVirtualItems(), place.top, virtualizer.getTotalSize())
     : rows.map((_, row) => ({ row }));
-  return { parts, scrollTo: (index: number) => isLong && virtualizer.scrollToIndex(index, { align: 'auto' }) };
+  return {
+    parts,
+    scrollTo: (index: number) => isLong && virtualizer.scrollToIndex(index, { align: 'auto' }),
+  };
 }

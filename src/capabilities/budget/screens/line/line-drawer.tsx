@@ -107,7 +107,11 @@ function PlannedFields({ desk, line }: { desk: Desk; line: BudgetLine }) {
           label={countedBy === null ? 'Planned' : 'Planned for each'}
           value={line.priceCents}
           onKeep={(cents) => desk.actions.changeLine(line, { priceCents: cents ?? 0 })}
-          description={countedBy === null ? undefined : `${countedText(line, heads)} is ${formatCents(desk.sums.lines.get(line.uuid)?.plannedCents ?? 0)}.`}
+          description={
+            countedBy === null
+              ? undefined
+              : `${countedText(line, heads)} is ${formatCents(desk.sums.lines.get(line.uuid)?.plannedCents ?? 0)}.`
+          }
         />
       </div>
       <Popover
@@ -175,7 +179,11 @@ function LinePayments({ desk, line }: { desk: Desk; line: BudgetLine }) {
             <li key={payment.uuid} className="flex items-center gap-2 py-2">
               <div className="min-w-0 grow">
                 <p className="truncate">{paymentWords(payment, budget.today)}</p>
-                <p className={isLate(payment, budget.today) ? 'text-red-deep text-sm' : 'text-ink-soft text-sm'}>
+                <p
+                  className={
+                    isLate(payment, budget.today) ? 'text-red-deep text-sm' : 'text-ink-soft text-sm'
+                  }
+                >
                   {payment.paidOn !== null && `Paid ${formatDateInText(calendarDate(payment.paidOn))}`}
                   {payment.paidOn === null &&
                     (payment.dueOn === null
@@ -187,7 +195,11 @@ function LinePayments({ desk, line }: { desk: Desk; line: BudgetLine }) {
               {canEdit && (
                 <Menu
                   trigger={
-                    <Button variant="quiet" size="small" aria-label={`More for ${payment.label || 'this payment'}`}>
+                    <Button
+                      variant="quiet"
+                      size="small"
+                      aria-label={`More for ${payment.label || 'this payment'}`}
+                    >
                       …
                     </Button>
                   }
@@ -316,9 +328,10 @@ export function LineDrawer({ desk, line, onOpen, onClose }: LineDrawerProps) {
       )}
       {price && (
         <p className="mt-3 text-ink-soft text-sm">
-          Near {price.place}, half of {price.listings} listings charge {formatCents(price.lowerQuartileCents)} to{' '}
-          {formatCents(price.upperQuartileCents)}
-          {price.unit === null ? '' : ` ${price.unit}`}. The middle one charges {formatCents(price.medianCents)}.
+          Near {price.place}, half of {price.listings} listings charge {formatCents(price.lowerQuartileCents)}{' '}
+          to {formatCents(price.upperQuartileCents)}
+          {price.unit === null ? '' : ` ${price.unit}`}. The middle one charges{' '}
+          {formatCents(price.medianCents)}.
         </p>
       )}
       {canEdit ? (
@@ -348,7 +361,9 @@ export function LineDrawer({ desk, line, onOpen, onClose }: LineDrawerProps) {
             label="Agreed"
             value={line.agreedCents}
             onKeep={(agreedCents) => actions.changeLine(line, { agreedCents })}
-            description={vendors.some(({ isBooked }) => isBooked) ? 'On top of what’s booked here.' : undefined}
+            description={
+              vendors.some(({ isBooked }) => isBooked) ? 'On top of what’s booked here.' : undefined
+            }
           />
           {budget.contributors.length > 0 && (
             <SelectField

@@ -1,11 +1,11 @@
 import { useState } from 'react';
+import { formatCents } from '#base/money.ts';
 import { typedDate } from '#base/typed-date.ts';
 import { typedDay } from '#base/typed-day.ts';
 import { Button } from '#ui/button.tsx';
 import { DateField } from '#ui/date-field.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
-import { formatCents } from '#base/money.ts';
 import type { BudgetPayment } from '../../rules/budget-state.ts';
 import { isReadDay } from '../../rules/typed-payment.ts';
 import type { Desk } from '../budget/desk.ts';

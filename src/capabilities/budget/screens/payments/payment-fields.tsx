@@ -43,7 +43,8 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const [payer, setPayer] = useState(payerId(begin.payerUuid));
   const [isTried, setTried] = useState(false);
   const isAmount = amountCents !== null && !Number.isNaN(amountCents) && amountCents <= MOST_CENTS;
-  const isSound = isAmount && isReadDay(due) && isReadDay(paid) && label.length <= LONGEST_LABEL && lineUuid !== '';
+  const isSound =
+    isAmount && isReadDay(due) && isReadDay(paid) && label.length <= LONGEST_LABEL && lineUuid !== '';
   const noDay = 'Type a day as MM/DD/YYYY.';
 
   return (

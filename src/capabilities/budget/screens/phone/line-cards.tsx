@@ -55,14 +55,19 @@ const LineCard = memo(function LineCard(props: LineCardProps) {
           <span className="flex min-w-0 items-center gap-2 text-sm">
             <span className={classNames('truncate', who ? 'text-ink-soft' : 'text-cove-deep')}>
               {who || countedText(line, heads) || (
-                <span className="text-ink-soft">{line.parentUuid === null ? 'Nothing booked yet' : 'Fixed'}</span>
+                <span className="text-ink-soft">
+                  {line.parentUuid === null ? 'Nothing booked yet' : 'Fixed'}
+                </span>
               )}
             </span>
             <LineBadgeMark isShort badge={lineBadge(figures, { vendors, payments, today })} />
           </span>
           {figures.committedCents !== null && line.parentUuid === null && (
             <span aria-hidden="true" className="mt-1.5 block h-1 w-full max-w-48 rounded-full bg-primary/30">
-              <span className="block h-full rounded-full bg-primary" style={{ width: `${Math.min(paidShare, 100)}%` }} />
+              <span
+                className="block h-full rounded-full bg-primary"
+                style={{ width: `${Math.min(paidShare, 100)}%` }}
+              />
             </span>
           )}
         </span>
@@ -112,7 +117,9 @@ function Section({
           )}
         >
           <span className="min-w-0 grow truncate">{SECTION_LABELS[section]}</span>
-          <span className="font-semibold tabular-nums">{formatCents(sums.sections[section].plannedCents)}</span>
+          <span className="font-semibold tabular-nums">
+            {formatCents(sums.sections[section].plannedCents)}
+          </span>
           <ChevronDown
             size={20}
             aria-hidden="true"
@@ -143,7 +150,12 @@ function Section({
           </ul>
           {canEdit && (
             <div className="border-line border-t px-2 py-1">
-              <Button variant="quiet" size="small" icon={<Plus size={16} aria-hidden="true" />} onPress={onAdd}>
+              <Button
+                variant="quiet"
+                size="small"
+                icon={<Plus size={16} aria-hidden="true" />}
+                onPress={onAdd}
+              >
                 Add a line
               </Button>
             </div>

@@ -9,12 +9,12 @@ import { MoneyField } from '#ui/money-field.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import type { BudgetAnswer } from '../../contract.ts';
+import { CategoryIcon } from '../../parts/category-icon.tsx';
 import { budgetQuery } from '../../queries.ts';
 import { MOST_CENTS } from '../../rules/budget-limits.ts';
 import { BUDGET_SECTIONS, SECTION_LABELS } from '../../rules/budget-sections.ts';
 import { defaultSplit } from '../../rules/default-split.ts';
 import { countedText } from '../../rules/line-words.ts';
-import { CategoryIcon } from '../../parts/category-icon.tsx';
 import { SPENDING_ANCHORS } from './spending-anchors.data.ts';
 
 const LEAST_CENTS = 100;
@@ -41,7 +41,13 @@ function Anchors() {
   );
 }
 
-function SplitPreview({ lines, heads }: { lines: ReturnType<typeof defaultSplit>; heads: BudgetAnswer['heads'] }) {
+function SplitPreview({
+  lines,
+  heads,
+}: {
+  lines: ReturnType<typeof defaultSplit>;
+  heads: BudgetAnswer['heads'];
+}) {
   return (
     <section aria-labelledby="split-preview">
       <h2 id="split-preview" className="text-xl">
@@ -52,7 +58,9 @@ function SplitPreview({ lines, heads }: { lines: ReturnType<typeof defaultSplit>
         const own = lines.filter((line) => line.section === section);
         return (
           <div key={section} className="mt-4">
-            <h3 className="border-line border-b pb-1 font-semibold font-text text-sm">{SECTION_LABELS[section]}</h3>
+            <h3 className="border-line border-b pb-1 font-semibold font-text text-sm">
+              {SECTION_LABELS[section]}
+            </h3>
             <ul>
               {own.map((line) => {
                 const counted = { ...line, fixedCount: null };

@@ -114,7 +114,10 @@ export function SideBySide({ desk, current, onUse, onLook }: SideBySideProps) {
             <tr>
               <td />
               {columns.map(({ key, scenario, isCurrent }) => (
-                <td key={key} className={classNames('px-1 pt-1', isCurrent && 'rounded-b-input bg-cove-tint')}>
+                <td
+                  key={key}
+                  className={classNames('px-1 pt-1', isCurrent && 'rounded-b-input bg-cove-tint')}
+                >
                   {scenario && (
                     <Menu
                       trigger={

@@ -1,5 +1,12 @@
 import { useState } from 'react';
-import { Label, Slider, SliderOutput, SliderTrack, ToggleButton, ToggleButtonGroup } from 'react-aria-components';
+import {
+  Label,
+  Slider,
+  SliderOutput,
+  SliderTrack,
+  ToggleButton,
+  ToggleButtonGroup,
+} from 'react-aria-components';
 import { calendarDate, dayOfWeek } from '#base/calendar-date.ts';
 import { formatDateInText, WEEKDAY_NAMES } from '#base/calendar-date-format.ts';
 import { formatCount } from '#base/format-count.ts';
