@@ -109,6 +109,7 @@ export const FOR_MEMBERS = [
   '/account/settings',
   '/inspire/vendors/onboard',
   '/wedding-planning/calendar',
+  '/wedding-budget',
   '/wedding-planning/guests',
   '/wedding-planning/guests/build',
   '/wedding-planning/guests/envelopes',

@@ -2,6 +2,7 @@
 export { activity } from '#capabilities/activity/server/index.ts';
 export { agenda } from '#capabilities/agenda/server/index.ts';
 export { bookings } from '#capabilities/bookings/server/index.ts';
+export { budget } from '#capabilities/budget/server/index.ts';
 export { calendars } from '#capabilities/calendars/server/index.ts';
 export { checklist } from '#capabilities/checklist/server/index.ts';
 export { claims } from '#capabilities/claims/server/index.ts';

@@ -14,6 +14,8 @@ export interface DrawerProps {
   /** Buttons, kept in sight below whatever scrolls. */
   footer?: ReactNode;
   side?: 'start' | 'end';
+  /** Takes a phone's whole width, for what one works in for a while. */
+  isWholeOnPhone?: boolean;
 }
 
 const sides = {
@@ -24,6 +26,7 @@ const sides = {
 /** A panel from the side that keeps a part of the page in sight: menus, filters, details of a row. */
 export function Drawer(props: DrawerProps) {
   const { isOpen, onOpenChange, title, isTitleHidden, children, footer, side = 'end' } = props;
+  const { isWholeOnPhone = false } = props;
   useRegisteredModal(isOpen);
   return (
     <ModalOverlay
@@ -34,7 +37,8 @@ export function Drawer(props: DrawerProps) {
     >
       <Modal
         className={classNames(
-          'h-full w-[min(26rem,calc(100vw-3rem))] transition-transform duration-250',
+          'h-full transition-transform duration-250',
+          isWholeOnPhone ? 'w-full sm:w-[min(26rem,calc(100vw-3rem))]' : 'w-[min(26rem,calc(100vw-3rem))]',
           sides[side],
         )}
       >

@@ -21,6 +21,9 @@ export interface MenuProps {
   trigger: ReactNode;
   entries: readonly MenuEntry[];
   onAction?: (id: string) => void;
+  /** For a menu that a key opens as well. */
+  isOpen?: boolean;
+  onOpenChange?: (isOpen: boolean) => void;
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end';
 }
 
@@ -46,9 +49,10 @@ function Entry({ entry }: { entry: MenuEntry }) {
   );
 }
 
-export function Menu({ trigger, entries, onAction, placement = 'bottom end' }: MenuProps) {
+export function Menu(props: MenuProps) {
+  const { trigger, entries, onAction, isOpen, onOpenChange, placement = 'bottom end' } = props;
   return (
-    <MenuTrigger>
+    <MenuTrigger isOpen={isOpen} onOpenChange={onOpenChange}>
       {trigger}
       <Popover
         placement={placement}

@@ -24,7 +24,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/wedding-registry', status: 'later' },
   { path: '/wedding-registry/invite', status: 'done' },
   { path: '/wedding-registry/couple-reviews', status: 'done' },
-  { path: '/wedding-budget', status: 'later' },
+  { path: '/wedding-budget', status: 'done' },
   { path: '/shop/category/wedding-shop', status: 'later' },
   { path: '/wedding-albums/shop', status: 'later' },
   { path: '/about/index', status: 'done' },

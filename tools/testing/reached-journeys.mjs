@@ -1,6 +1,7 @@
 /** Which journeys a change of a capability can break. One that is not here can break all of them. */
 export const JOURNEYS = {
   agenda: ['planning-calendar', 'every-page'],
+  budget: ['budget', 'budget-together', 'every-page'],
   bookings: ['inbox', 'two-sides', 'forms-twice'],
   billing: ['plans', 'plan-states', 'plan-bar', 'checkout', 'money-way', 'every-page'],
   calendars: ['calendar', 'forms-twice'],

@@ -16,6 +16,13 @@ import '#capabilities/identity/rate-classes.ts';
 const tag = 'weddings';
 const nameText = cleanText.transform(tidyName);
 
+const moneyRightsSchema = z.object({
+  plannerMoney: z.enum(MONEY_ACCESS),
+  familyMoney: z.enum(MONEY_ACCESS),
+});
+
+export type MoneyRights = z.infer<typeof moneyRightsSchema>;
+
 export const weddingSchema = z.object({
   uuid: z.uuid(),
   primaryFirstName: z.string(),
@@ -49,6 +56,8 @@ export const weddingSchema = z.object({
   /** The asking member's own role, and what it allows. */
   role: z.enum(MEMBER_ROLES),
   allowed: z.array(z.enum(WEDDING_ABILITIES)),
+  /** Whom the owners let near the money; null for everybody else. */
+  moneyRights: moneyRightsSchema.nullable(),
 });
 
 export type Wedding = z.infer<typeof weddingSchema>;
@@ -75,13 +84,6 @@ export const weddingSaveSchema = z.object({
 });
 
 export type WeddingSave = z.infer<typeof weddingSaveSchema>;
-
-const moneyRightsSchema = z.object({
-  plannerMoney: z.enum(MONEY_ACCESS),
-  familyMoney: z.enum(MONEY_ACCESS),
-});
-
-export type MoneyRights = z.infer<typeof moneyRightsSchema>;
 
 export const weddingMemberSchema = z.object({
   userUuid: z.uuid(),

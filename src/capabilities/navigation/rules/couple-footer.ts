@@ -23,7 +23,7 @@ function planYourWedding(locationSlug: string | undefined): FooterGroup {
       { id: 'website', label: 'Wedding website', href: sectionPaths.website, ...SOON },
       { id: 'registry', label: 'Registry', href: sectionPaths.registry, ...SOON },
       { id: 'paper', label: 'Invitations & paper', href: sectionPaths.paper, ...SOON },
-      { id: 'budget', label: 'Budget', href: sectionPaths.budget, ...SOON },
+      { id: 'budget', label: 'Budget', href: paths.budget() },
       { id: 'boutique', label: 'Wedding shop', href: sectionPaths.weddingShop, ...SOON },
       { id: 'albums', label: 'Albums', href: sectionPaths.albumShop, ...SOON },
       { id: 'seating', label: 'Seating chart', href: sectionPaths.seating, ...SOON },

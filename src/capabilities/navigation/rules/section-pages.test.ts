@@ -49,8 +49,8 @@ describe('upcomingPaths', () => {
 
 describe('findSectionPage', () => {
   it('finds a page by its address, with or without a last slash', () => {
-    expect(findSectionPage('/wedding-budget')?.title).toBe('Budget');
-    expect(findSectionPage('/wedding-budget/')?.title).toBe('Budget');
+    expect(findSectionPage('/wedding-registry')?.title).toBe('Registry');
+    expect(findSectionPage('/wedding-registry/')?.title).toBe('Registry');
   });
 
   it.each(['/inspire/vendors/leads/find-couples/browse', '/wedding-registry/'])('accepts %s', (path) => {
@@ -79,7 +79,7 @@ describe('statusOf', () => {
     expect(statusOf(href)).toBe('live');
   });
 
-  it.each(['/wedding-budget?from=footer', '/inspire/vendors/leads/find-couples/browse'])(
+  it.each(['/wedding-registry?from=footer', '/inspire/vendors/leads/find-couples/browse'])(
     'knows that %s is to come',
     (href) => {
       expect(statusOf(href)).toBe('upcoming');
@@ -94,7 +94,7 @@ describe('the way up and down', () => {
     expect(hrefs).not.toContain('/wedding-planning/guests');
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(sectionsBelow('/wedding-vendors')[0]?.label).toBe('Venues');
-    expect(sectionsBelow('/wedding-budget')).toEqual([]);
+    expect(sectionsBelow('/wedding-albums/shop')).toEqual([]);
   });
 
   it('names the section above', () => {

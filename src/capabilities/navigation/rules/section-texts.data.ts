@@ -54,17 +54,6 @@ const planning: SectionGroup = {
   },
 };
 
-const budget: SectionGroup = {
-  area: 'planning',
-  icon: 'wallet',
-  pages: {
-    [sectionPaths.budget]: {
-      title: 'Budget',
-      text: 'What you mean to spend, split over the parts of a wedding in proportions you can change. Lines that depend on the number of guests will follow it. What you book with vendors will appear beside what you planned.',
-    },
-  },
-};
-
 const registry: SectionGroup = {
   area: 'shop',
   icon: 'gift',
@@ -442,7 +431,6 @@ export const COUPLE_SECTIONS: readonly SectionGroup[] = [
   guestList,
   website,
   planning,
-  budget,
   registry,
   paper,
   albums,

@@ -18,7 +18,6 @@ export const rsvp = defineCapability({
   contract: rsvpContract,
   errors: rsvpErrors,
   rateClasses: rsvpRateClasses,
-  emits: [guestAnswered],
   agenda: { collect: collectAgenda },
   emits: [guestAnswered, repliesArranged],
   on: [

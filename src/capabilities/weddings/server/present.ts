@@ -27,6 +27,9 @@ export function presentWedding({ wedding, city }: WeddingView, { role, allowed }
     version: wedding.version,
     role,
     allowed: [...allowed],
+    moneyRights: allowed.includes('manage-members')
+      ? { plannerMoney: wedding.plannerMoney, familyMoney: wedding.familyMoney }
+      : null,
   };
 }
 

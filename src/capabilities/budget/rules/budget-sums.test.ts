@@ -1,0 +1,111 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { randomBudget, randomHeads } from '../testing/random-budget.ts';
+import { BUDGET_CATEGORIES } from './budget-categories.data.ts';
+import { budgetSums, type SumFigures } from './budget-sums.ts';
+import { defaultSplit, divideCents } from './default-split.ts';
+import { headsOf } from './head-sources.ts';
+
+const add = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+const anyCents = fc.integer({ min: 0, max: 1_000_000_000 });
+
+describe('dividing', () => {
+  it('gives the whole again, and nobody is a cent away from their share', () => {
+    fc.assert(
+      fc.property(anyCents, fc.array(fc.nat(10_000), { minLength: 1, maxLength: 30 }), (total, shares) => {
+        const parts = divideCents(total, shares);
+        const whole = add(shares);
+        expect(add(parts)).toBe(whole === 0 ? 0 : total);
+        for (const [index, part] of parts.entries()) {
+          const exact = whole === 0 ? 0 : (total * (shares[index] ?? 0)) / whole;
+          expect(Math.abs(part - exact)).toBeLessThan(1.000_001);
+        }
+      }),
+    );
+  });
+
+  it('has shares of ten thousand together', () => {
+    expect(add(BUDGET_CATEGORIES.map(({ share }) => share))).toBe(10_000);
+  });
+
+  it('splits any number to the cent, for any guests, all-inclusive or not', () => {
+    fc.assert(
+      fc.property(anyCents, fc.boolean(), randomHeads, (total, isAllInclusive, heads) => {
+        const lines = defaultSplit(total, { isAllInclusive, heads });
+        expect(
+          add(lines.map((line) => line.priceCents * headsOf({ ...line, fixedCount: null }, heads))),
+        ).toBe(total);
+        expect(lines.every(({ priceCents }) => Number.isInteger(priceCents) && priceCents >= 0)).toBe(true);
+        expect(lines.some(({ categoryKey }) => categoryKey === 'catering')).toBe(!isAllInclusive);
+      }),
+    );
+  });
+});
+
+const FIELDS = ['plannedCents', 'paidCents', 'outstandingCents', 'expectedCents'] as const;
+const amountsOf = (figures: SumFigures) => [
+  ...FIELDS.map((field) => figures[field]),
+  figures.quotedCents ?? 0,
+  figures.committedCents ?? 0,
+];
+
+describe('sums', () => {
+  it('are whole cents, never below nothing, and add up from lines to sections to the whole', () => {
+    fc.assert(
+      fc.property(randomBudget, (budget) => {
+        const { lines, sections, whole, parts, spareCents } = budgetSums(budget);
+        for (const figures of [...lines.values(), ...Object.values(sections), whole]) {
+          expect(amountsOf(figures).every((cents) => Number.isSafeInteger(cents) && cents >= 0)).toBe(true);
+          expect(figures.expectedCents).toBeGreaterThanOrEqual(figures.paidCents + figures.outstandingCents);
+        }
+        for (const field of FIELDS) {
+          expect(add(Object.values(sections).map((section) => section[field]))).toBe(whole[field]);
+        }
+        expect(Object.values(parts).every((cents) => cents >= 0)).toBe(true);
+        expect(add(Object.values(parts))).toBe(whole.expectedCents);
+        expect(spareCents).toBe(budget.totalCents === null ? null : budget.totalCents - whole.expectedCents);
+      }),
+    );
+  });
+
+  it('of a line without anything of its own are those of the lines below it', () => {
+    fc.assert(
+      fc.property(randomBudget, (budget) => {
+        const { lines } = budgetSums(budget);
+        for (const parent of budget.lines) {
+          const below = budget.lines.filter(({ parentUuid }) => parentUuid === parent.uuid);
+          const figures = lines.get(parent.uuid);
+          if (below.length === 0 || !figures) continue;
+          const sum = (field: (typeof FIELDS)[number]) =>
+            add(below.map(({ uuid }) => lines.get(uuid)?.[field] ?? 0));
+          expect(figures.plannedCents).toBe(sum('plannedCents'));
+          const isBare =
+            parent.quotedCents === null &&
+            parent.agreedCents === null &&
+            !budget.payments.some(({ lineUuid }) => lineUuid === parent.uuid) &&
+            !budget.vendors.some(({ lineUuid }) => lineUuid === parent.uuid);
+          if (isBare) for (const field of FIELDS) expect(figures[field]).toBe(sum(field));
+        }
+      }),
+    );
+  });
+
+  it('move by exactly the price a head where heads change, and nowhere else', () => {
+    fc.assert(
+      fc.property(randomBudget, randomHeads, (budget, heads) => {
+        const before = budgetSums(budget).lines;
+        const after = budgetSums({ ...budget, heads }).lines;
+        const parents = new Set(budget.lines.map(({ parentUuid }) => parentUuid));
+        for (const line of budget.lines) {
+          if (parents.has(line.uuid)) continue;
+          const difference = headsOf(line, heads) - headsOf(line, budget.heads);
+          const moved =
+            (after.get(line.uuid)?.plannedCents ?? 0) - (before.get(line.uuid)?.plannedCents ?? 0);
+          expect(moved - line.priceCents * difference).toBe(0);
+          const isCounted = line.countedBy !== null && line.countedBy !== 'FIXED';
+          if (!isCounted) expect(after.get(line.uuid)).toEqual(before.get(line.uuid));
+        }
+      }),
+    );
+  });
+});

@@ -1,0 +1,82 @@
+import type { BudgetContributor, BudgetLine, BudgetState, BudgetVendor } from './budget-state.ts';
+import type { BudgetSums } from './budget-sums.ts';
+import { countsPayment } from './line-figures.ts';
+
+export type PayerShare = {
+  contributor: BudgetContributor;
+  /** Paid already, and still to come, of what is theirs. */
+  paidCents: number;
+  openCents: number;
+  /** Of what they promised; below zero where more is theirs. */
+  leftCents: number;
+};
+
+export type WhoPays = {
+  shares: PayerShare[];
+  pledgedCents: number;
+  /** Expected, and nobody is named for it. */
+  unnamedCents: number;
+  /** Expected beyond everything that was promised. */
+  uncoveredCents: number;
+};
+
+type Split = { paid: Map<string | null, number>; open: Map<string | null, number> };
+
+function put(sums: Map<string | null, number>, payer: string | null, cents: number) {
+  if (cents > 0) sums.set(payer, (sums.get(payer) ?? 0) + cents);
+}
+
+/** A line with what stands below it: payments are their payer's, what is left is whoever's the line or its part is. */
+function splitLine(
+  top: BudgetLine,
+  below: readonly BudgetLine[],
+  budget: Pick<BudgetState, 'payments'> & { vendors: readonly BudgetVendor[] },
+  sums: BudgetSums,
+  split: Split,
+) {
+  let left = sums.lines.get(top.uuid)?.expectedCents ?? 0;
+  for (const line of [...below, top]) {
+    const payer = line.payerUuid ?? top.payerUuid;
+    const vendors = budget.vendors.filter(({ lineUuid }) => lineUuid === line.uuid);
+    let noted = 0;
+    for (const payment of budget.payments) {
+      if (payment.lineUuid !== line.uuid || !countsPayment(payment, vendors)) continue;
+      const cents = Math.min(payment.amountCents, left);
+      put(payment.paidOn === null ? split.open : split.paid, payment.payerUuid ?? payer, cents);
+      left -= cents;
+      noted += cents;
+    }
+    const own = line === top ? left : Math.max((sums.lines.get(line.uuid)?.expectedCents ?? 0) - noted, 0);
+    const rest = Math.min(own, left);
+    put(split.open, payer, rest);
+    left -= rest;
+  }
+}
+
+/** What everybody who gives towards it pays, beside what they promised. All shares and what is nobody's are the whole. */
+export function whoPays(
+  budget: Pick<BudgetState, 'lines' | 'payments' | 'contributors'> & { vendors: readonly BudgetVendor[] },
+  sums: BudgetSums,
+): WhoPays {
+  const split: Split = { paid: new Map(), open: new Map() };
+  const below = Map.groupBy(budget.lines, ({ parentUuid }) => parentUuid);
+  for (const top of below.get(null) ?? []) splitLine(top, below.get(top.uuid) ?? [], budget, sums, split);
+  const pledgedCents = budget.contributors.reduce((sum, one) => sum + one.pledgedCents, 0);
+  return {
+    shares: budget.contributors
+      .toSorted((one, other) => one.position - other.position)
+      .map((contributor) => {
+        const paidCents = split.paid.get(contributor.uuid) ?? 0;
+        const openCents = split.open.get(contributor.uuid) ?? 0;
+        return {
+          contributor,
+          paidCents,
+          openCents,
+          leftCents: contributor.pledgedCents - paidCents - openCents,
+        };
+      }),
+    pledgedCents,
+    unnamedCents: (split.paid.get(null) ?? 0) + (split.open.get(null) ?? 0),
+    uncoveredCents: Math.max(sums.whole.expectedCents - pledgedCents, 0),
+  };
+}

@@ -1,0 +1,86 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
+import { api } from '#app/api.ts';
+import { useLiveQueries } from '#app/use-live-queries.ts';
+import { useLoaded } from '#app/use-loaded.ts';
+import { toastStore } from '#ui/toast-store.ts';
+import type { BudgetAnswer, ChangedBudget } from '../../contract.ts';
+import { BUDGET_KINDS, budgetQuery } from '../../queries.ts';
+import type { QueuedChange } from '../../rules/queue/change-queue.ts';
+import { type BudgetStore, createBudgetStore } from './budget-store.ts';
+
+function send(change: QueuedChange): Promise<ChangedBudget> {
+  if ('undoes' in change) return api.budget.undoBudgetChange({ uuid: change.undoes, as: change.uuid });
+  const { uuid, operations, basedOn } = change;
+  return api.budget.changeBudget({ uuid, operations: [...operations], basedOn });
+}
+
+function shelf(): Storage | undefined {
+  return typeof window === 'undefined' ? undefined : window.localStorage;
+}
+
+/** What was typed is given back, so that nobody has to remember it. */
+function tellRefused(store: () => BudgetStore, change: QueuedChange, error: unknown) {
+  const reason = error instanceof Error ? error.message : 'An error has occurred';
+  const { typed } = change;
+  toastStore.show({
+    id: `budget-refused-${change.uuid}`,
+    tone: 'negative',
+    message: typed
+      ? `We couldn’t save “${typed}”, so it’s as it was before. ${reason}`
+      : `We couldn’t save that, so it’s as it was before. ${reason}`,
+    ...('operations' in change && {
+      action: { label: 'Try again', onPress: () => void store().change(change.operations, typed) },
+    }),
+    ...(typed && {
+      secondAction: { label: 'Copy', onPress: () => void navigator.clipboard.writeText(typed) },
+    }),
+  });
+}
+
+function tellCrossed(change: QueuedChange, crossed: ChangedBudget['crossed']) {
+  const isUndoing = 'undoes' in change;
+  const isGone = crossed.some(({ field }) => field === 'whole');
+  toastStore.show({
+    id: 'budget-crossed',
+    tone: 'neutral',
+    autoDismissMs: 8_000,
+    message: isUndoing
+      ? 'Someone else changed some of this since, so that part stays as they left it.'
+      : isGone
+        ? 'Someone else removed some of this a moment ago, so that part is gone.'
+        : 'Someone else changed this a moment ago too. Your change counts; theirs is in the history.',
+  });
+}
+
+/** The budget of this page, what it is made of and whether it is saved. `keptAs` tells people and weddings apart on a device. */
+export function useBudgetStore(loaded: BudgetAnswer, keptAs: string) {
+  const queryClient = useQueryClient();
+  const { data } = useLoaded(budgetQuery, loaded);
+  useLiveQueries(BUDGET_KINDS, [budgetQuery.queryKey]);
+  const [store] = useState(() => {
+    const made: BudgetStore = createBudgetStore(loaded, {
+      send,
+      shelf,
+      shelfKey: `budget-changes:${keptAs}`,
+      newUuid: () => crypto.randomUUID(),
+      onRefused: (change, error) => tellRefused(() => made, change, error),
+      onCrossed: tellCrossed,
+      onStale: () => void queryClient.invalidateQueries({ queryKey: budgetQuery.queryKey }),
+    });
+    return made;
+  });
+  useEffect(() => store.receive(data), [store, data]);
+  const start = useEffectEvent(() => store.start());
+  useEffect(() => {
+    start();
+    const sendNow = () => store.sendNow();
+    window.addEventListener('online', sendNow);
+    return () => {
+      window.removeEventListener('online', sendNow);
+      store.stop();
+    };
+  }, [store]);
+  const snapshot = useSyncExternalStore(store.subscribe, store.read, store.read);
+  return { store, ...snapshot };
+}

@@ -1,0 +1,13 @@
+import { defineCapability } from '#platform/capability/define-capability.ts';
+import { budgetContract } from '../contract.ts';
+import { budgetErrors } from '../errors.ts';
+import { budgetJobs } from './jobs.ts';
+import { budgetRoutes } from './routes.ts';
+
+export const budget = defineCapability({
+  name: 'budget',
+  standsOn: ['guests', 'identity', 'inquiries', 'media', 'search', 'storefronts', 'taxonomy', 'weddings'],
+  contract: budgetContract,
+  errors: budgetErrors,
+  start: (platform) => ({ routes: budgetRoutes(platform), jobs: budgetJobs(platform) }),
+});
