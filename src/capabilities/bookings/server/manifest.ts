@@ -9,12 +9,12 @@ import { bookingsRoutes } from './routes.ts';
 
 export const bookings = defineCapability({
   name: 'bookings',
-  standsOn: ['agenda', 'inquiries', 'storefronts', 'taxonomy', 'weddings', 'world'],
+  standsOn: ['agenda', 'budget', 'inquiries', 'storefronts', 'taxonomy', 'weddings', 'world'],
   contract: bookingsContract,
   emits: [bookingChanged],
   agenda: { collect: collectAgenda },
   on: followInquiries,
   inquiryNotes: { name: 'booking', collect: exportBookings },
-  demo: { fill: fillDemo, tables: ['inquiry_bookings', 'inquiry_booking_payments'] },
+  demo: { fill: fillDemo, tables: ['inquiry_bookings'] },
   start: (platform) => ({ routes: bookingsRoutes(platform) }),
 });
