@@ -12,6 +12,7 @@ export { editorial } from '#capabilities/editorial/server/index.ts';
 export { experiments } from '#capabilities/experiments/server/index.ts';
 export { favorites } from '#capabilities/favorites/server/index.ts';
 export { guests } from '#capabilities/guests/server/index.ts';
+export { home } from '#capabilities/home/server/index.ts';
 export { identity } from '#capabilities/identity/server/index.ts';
 export { inquiries } from '#capabilities/inquiries/server/index.ts';
 export { insights } from '#capabilities/insights/server/index.ts';

@@ -1,5 +1,5 @@
 import { paths } from '#app/rules/paths.ts';
-import { clockTime } from '#capabilities/guests/rules/event-words.ts';
+import { clockTime } from '#base/clock-time.ts';
 
 /** Where one task is opened on the list. */
 export function taskPath(uuid: string): string {

@@ -22,6 +22,9 @@ type DueRows = {
   /** Null where nobody has changed the list yet. */
   templates: TemplateKey[] | null;
   tasks: DueTask[];
+  /** Of the whole list. */
+  done: number;
+  all: number;
 };
 
 type Wanted = {
@@ -58,23 +61,13 @@ export async function readDue(
           and task.due_on between ${from}::date and ${through}::date
           and (${withDone} or task.done_at is null)
           and (task.done_at is not null or task.snoozed_until is null or task.snoozed_until <= ${today}::date)
-      ), '[]') as tasks
+      ), '[]') as tasks,
+      (select count(*)::int from checklist_tasks
+        where wedding_id = wedding.id and removed_at is null and done_at is not null) as done,
+      (select count(*)::int from checklist_tasks where wedding_id = wedding.id and removed_at is null) as all
     from weddings as wedding
     left join cities on cities.id = wedding.city_id
     left join checklists on checklists.wedding_id = wedding.id
     where wedding.id = ${weddingId}`);
-  return rows[0];
-}
-
-export type TaskCount = { done: number; all: number };
-
-/** Undefined where nobody has changed the list yet. */
-export async function readTaskCount(tx: Tx, weddingId: string): Promise<TaskCount | undefined> {
-  const { rows } = await tx.execute<TaskCount>(sql`
-    select count(task.done_at)::int as done, count(task.uuid)::int as all
-    from checklists
-    left join checklist_tasks as task on task.wedding_id = checklists.wedding_id and task.removed_at is null
-    where checklists.wedding_id = ${weddingId}
-    group by checklists.wedding_id`);
   return rows[0];
 }

@@ -1,2 +1,2 @@
 export { checklist } from './manifest.ts';
-export { countTasks, type DueTaskRow, readDueTasks } from './read-due-tasks.ts';
+export { type DueTaskRow, readTaskOverview, type TaskOverview } from './read-task-overview.ts';

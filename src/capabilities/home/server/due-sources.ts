@@ -3,7 +3,7 @@ import { type CalendarDate, parseCalendarDate } from '#base/calendar-date.ts';
 import { formatCents } from '#base/money.ts';
 import { plural, truncate } from '#base/text.ts';
 import type { MoneyOverview } from '#capabilities/budget/server/index.ts';
-import type { DueTask } from '#capabilities/checklist/server/index.ts';
+import type { DueTaskRow } from '#capabilities/checklist/server/index.ts';
 import type { HeadCountAnswer } from '#capabilities/guests/contract/head-count.contract.ts';
 import type { Inquiry } from '#capabilities/inquiries/contract/couple-inquiries.contract.ts';
 import { lateWords, nearDay } from '../rules/day-words.ts';
@@ -85,7 +85,7 @@ export function dueReplies({ waiting, closesOn }: HeadCountAnswer, today: Calend
   ];
 }
 
-export function dueTasks(tasks: readonly DueTask[], today: CalendarDate): DueItem[] {
+export function dueTasks(tasks: readonly DueTaskRow[], today: CalendarDate): DueItem[] {
   return tasks
     .filter(({ dueOn }) => isThisWeek(dueOn, today))
     .map(({ uuid, title, detail, dueOn, isLate, href, assignees }) => ({

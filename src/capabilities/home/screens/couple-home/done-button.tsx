@@ -1,4 +1,4 @@
-import { api } from '#app/api-client.ts';
+import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import type { HomeAnswer } from '../../contract.ts';

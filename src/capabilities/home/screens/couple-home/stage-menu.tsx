@@ -1,6 +1,6 @@
 import { ChevronDown } from 'lucide-react';
 import { Button } from 'react-aria-components';
-import { api } from '#app/api-client.ts';
+import { api } from '#app/api.ts';
 import { useAction } from '#app/use-action.ts';
 import {
   PLANNING_STAGE_LABELS,
