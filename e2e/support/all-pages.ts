@@ -108,6 +108,7 @@ export const FOR_MEMBERS = [
   '/account',
   '/account/settings',
   '/inspire/vendors/onboard',
+  '/your-wedding',
   '/wedding-planning/calendar',
   '/wedding-budget',
   '/wedding-planning/guests',

@@ -21,7 +21,8 @@ export const JOURNEYS = {
     ...['guests', 'guest-events', 'guest-import', 'guest-tags', 'guest-suggestions', 'envelopes'],
     'every-page',
   ],
-  home: ['home', 'early-touch', 'landing-by-role', 'bytes'],
+  activity: ['home'],
+  home: ['home', 'slow-line', 'early-touch', 'landing-by-role', 'bytes'],
   identity: [
     'account',
     'email-change',
