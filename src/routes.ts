@@ -77,6 +77,7 @@ export default [
     route('favorites/boards/:uuid', './capabilities/favorites/screens/board.route.tsx'),
     route('favorites/shared/:token', './capabilities/favorites/screens/shared-board.route.tsx'),
     route('wedding/onboard/favorite-vendor', './capabilities/favorites/screens/onboarding.route.tsx'),
+    route('wedding-planning/checklist', './capabilities/checklist/screens/checklist.route.tsx'),
     route('wedding-planning/guests', './capabilities/guests/screens/guests.route.tsx'),
     route('wedding-planning/guests/build', './capabilities/guests/screens/build.route.tsx'),
     route('wedding-planning/guests/envelopes', './capabilities/guests/screens/envelopes.route.tsx'),

@@ -108,6 +108,7 @@ export const FOR_MEMBERS = [
   '/account',
   '/account/settings',
   '/inspire/vendors/onboard',
+  '/wedding-planning/checklist',
   '/wedding-planning/guests',
   '/wedding-planning/guests/build',
   '/wedding-planning/guests/envelopes',

@@ -84,7 +84,10 @@ async function book(weddingId: string, storefrontId: number, taxonomyNodeId: num
   return {
     unbook: async () => {
       await transact(world.db, async (tx) => {
-        await tx.update(inquiries).set({ status: 'CONNECTED', updatedAt: now }).where(eq(inquiries.uuid, uuid));
+        await tx
+          .update(inquiries)
+          .set({ status: 'CONNECTED', updatedAt: now })
+          .where(eq(inquiries.uuid, uuid));
         await world.events.emit(tx, inquiryUnbooked, told);
       });
       await world.runJobs();
