@@ -80,6 +80,7 @@ export default [
     route('wedding/onboard/favorite-vendor', './capabilities/favorites/screens/onboarding.route.tsx'),
     route('wedding-planning/calendar', './capabilities/agenda/screens/calendar.route.tsx'),
     route('wedding-budget', './capabilities/budget/screens/budget.route.tsx'),
+    route('wedding-planning/checklist', './capabilities/checklist/screens/checklist.route.tsx'),
     route('wedding-planning/guests', './capabilities/guests/screens/guests.route.tsx'),
     route('wedding-planning/guests/build', './capabilities/guests/screens/build.route.tsx'),
     route('wedding-planning/guests/envelopes', './capabilities/guests/screens/envelopes.route.tsx'),

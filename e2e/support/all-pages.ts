@@ -111,6 +111,7 @@ export const FOR_MEMBERS = [
   '/your-wedding',
   '/wedding-planning/calendar',
   '/wedding-budget',
+  '/wedding-planning/checklist',
   '/wedding-planning/guests',
   '/wedding-planning/guests/build',
   '/wedding-planning/guests/envelopes',

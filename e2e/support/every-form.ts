@@ -3,6 +3,8 @@ const BOOKINGS = 'src/capabilities/bookings';
 const INQUIRIES = 'src/capabilities/inquiries';
 const LEADS = 'src/capabilities/leads/screens/desk';
 const FAVORITES = 'src/capabilities/favorites/screens';
+const CHECKLIST = 'src/capabilities/checklist/screens/checklist';
+const CHECKLIST_JOURNEY = 'a list is seen, ticked, added to, edited, assigned, talked about and moved';
 const GUESTS = 'src/capabilities/guests/screens/guests';
 const RSVP = 'src/capabilities/rsvp/screens';
 const ONBOARDING = 'src/capabilities/weddings/screens/onboarding';
@@ -194,6 +196,9 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'account.spec.ts',
     'an archive can be asked for and downloaded, and the account deleted',
   ],
+  [`${CHECKLIST}/quick-add.tsx`]: ['checklist.spec.ts', CHECKLIST_JOURNEY],
+  [`${CHECKLIST}/task-dialog.tsx`]: ['checklist.spec.ts', CHECKLIST_JOURNEY],
+  [`${CHECKLIST}/comment-form.tsx`]: ['checklist.spec.ts', CHECKLIST_JOURNEY],
   [`${GUESTS}/guest-lines-form.tsx`]: ['guests.spec.ts', 'a list is typed, pasted, changed and saved again'],
   'src/capabilities/guests/screens/envelopes/print-panel.tsx': [
     'envelopes.spec.ts',

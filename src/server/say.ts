@@ -19,7 +19,9 @@ export function welcome(
   if (config.isProduction) return;
   say('');
   say('  Demo accounts, all with the password Ampersand-1:');
-  say('    couple@demo.example      partner@demo.example     family@demo.example: one wedding, two people, a mother');
+  say(
+    '    couple@demo.example      partner@demo.example     family@demo.example: one wedding, two people, a mother',
+  );
   say(
     '    almost@demo.example      today@demo.example       married@demo.example: 24 days before, today, after',
   );

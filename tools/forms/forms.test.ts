@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ACCOUNT_FORMS } from './account-forms.data.ts';
 import { BILLING_FORMS } from './billing-forms.data.ts';
+import { CHECKLIST_FORMS } from './checklist-forms.data.ts';
 import type { FormCase, Messages } from './form-case.ts';
 import { fieldsOf, typedForms } from './form-samples.ts';
 import { GUEST_FORMS } from './guest-forms.data.ts';
@@ -14,6 +15,7 @@ import { WEDDING_FORMS } from './wedding-forms.data.ts';
 
 const FORMS: readonly FormCase[] = [
   ...ACCOUNT_FORMS,
+  ...CHECKLIST_FORMS,
   ...GUEST_FORMS,
   ...INQUIRY_FORMS,
   ...LISTING_FORMS,

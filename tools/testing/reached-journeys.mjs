@@ -34,6 +34,7 @@ export const JOURNEYS = {
     'no-script',
     'early-touch',
   ],
+  checklist: ['checklist', 'every-page'],
   claims: ['claims', 'onboarding-vendor'],
   inquiries: [
     'inbox',

@@ -146,10 +146,33 @@ describe('someone else’s record', () => {
        values ($1, $2, 1, 'COUPLE', 'plan.pdf', 'application/pdf', 9, now())`,
       [attachment.uuid, inquiry.uuid],
     );
+    const task = { uuid: '00000000-0000-4000-8000-00000000e011' };
+    const listedTask = await couple.browser.call('POST', '/web-api/v1/checklist/tasks', {
+      ...TASK,
+      requestUuid: task.uuid,
+      userUuids: [],
+    });
+    expect(listedTask.status, listedTask.text).toBe(200);
+    const comment = { uuid: '00000000-0000-4000-8000-00000000e012' };
+    await couple.browser.call('POST', `/web-api/v1/checklist/tasks/${task.uuid}/comments`, {
+      requestUuid: comment.uuid,
+      text: 'Ours',
+    });
+    const taskFile = { uuid: '00000000-0000-4000-8000-00000000e013' };
+    await app.platform.db.$client.query(
+      `insert into checklist_files (uuid, task_uuid, wedding_id, name, media_type, bytes, created_at, kept_at)
+       select $1, $2, wedding_id, 'plan.pdf', 'application/pdf', 9, now(), now() from wedding_members where user_id = $3`,
+      [taskFile.uuid, task.uuid, couple.userId],
+    );
+    const ofTask = named.filter(({ path }) => path.startsWith('/web-api/v1/checklist/tasks/{uuid}'));
     const ofImport = named.filter(({ path }) => path.startsWith('/web-api/v1/guests/imports/{uuid}'));
     const ofMessage = named.filter(({ path }) => path.startsWith('/web-api/v1/rsvp/messages/{uuid}'));
     const ofInquiry = named.filter(({ path }) => path.startsWith('/web-marketplace-api/v1/inquiry/{uuid}'));
     return {
+      ...Object.fromEntries(ofTask.map(({ path }) => [path, task])),
+      '/web-api/v1/checklist/comments/{uuid}/remove': comment,
+      '/web-api/v1/checklist/files/{uuid}': taskFile,
+      '/web-api/v1/checklist/files/{uuid}/remove': taskFile,
       ...Object.fromEntries(ofImport.map(({ path }) => [path, guestImport])),
       ...Object.fromEntries(ofMessage.map(({ path }) => [path, message])),
       ...Object.fromEntries(ofInquiry.map(({ path }) => [path, inquiry])),
@@ -190,7 +213,14 @@ describe('someone else’s record', () => {
     };
   }
 
+  const TASK = {
+    ...{ title: 'Ours now', note: '', dueOn: null, dueTime: '', minutes: null, place: '', repeats: null },
+  };
   const VALID_BODY = {
+    ...TASK,
+    isDone: true,
+    isRemoved: true,
+    userUuids: [],
     ...NEW_EVENT,
     ...NEW_HOUSEHOLD,
     people: [{ ...NEW_PERSON, uuid: null }],

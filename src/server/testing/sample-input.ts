@@ -60,6 +60,8 @@ export function exampleFields({ listingUuid = UNKNOWN_UUID, inquiryUuid = UNKNOW
     startsAt: '16:30',
     endsAt: '23:00',
     time: '16:30',
+    dueTime: '16:30',
+    minutes: 60,
     capacity: null,
     code: '000000',
     address: 'https://calendar.people.invalid/bookings.ics',

@@ -204,7 +204,7 @@ export const CATALOGUE = [
   { id: 'budget', label: 'Budget', path: BUDGET, icon: 'wallet' },
   { id: 'careers', label: 'Careers', path: sectionPaths.careers, icon: 'briefcase' },
   { id: 'cart', label: 'Cart', path: sectionPaths.cart, icon: 'shopping-cart' },
-  { id: 'checklist', label: 'Checklist', path: sectionPaths.checklist, icon: 'list-checks' },
+  { id: 'checklist', label: 'Checklist', path: paths.checklist(), icon: 'list-checks' },
   { id: 'community', label: 'Community', path: sectionPaths.community, icon: 'messages-square' },
   { id: 'favorites', label: 'Favorites', path: paths.favoritesHome(), icon: 'heart', audience: 'members' },
   { id: 'guestList', label: 'Guest list', path: GUESTS, icon: 'users', children: guestList },

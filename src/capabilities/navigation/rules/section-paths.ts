@@ -10,7 +10,6 @@ export const sectionPaths = {
   budget: '/wedding-budget',
   careers: '/about/careers',
   cart: '/cart',
-  checklist: '/wedding-planning/checklist',
   community: '/community',
   findCouple: '/search/wedding-registry',
   honeymoons: '/honeymoons',

@@ -43,17 +43,6 @@ const website: SectionGroup = {
   },
 };
 
-const planning: SectionGroup = {
-  area: 'planning',
-  icon: 'list-checks',
-  pages: {
-    [sectionPaths.checklist]: {
-      title: 'Checklist',
-      text: 'The twelve months before a wedding as a list that begins from your date. Things you do here will tick themselves off. You will add your own tasks and print the list.',
-    },
-  },
-};
-
 const registry: SectionGroup = {
   area: 'shop',
   icon: 'gift',
@@ -430,7 +419,6 @@ const careers: SectionGroup = {
 export const COUPLE_SECTIONS: readonly SectionGroup[] = [
   guestList,
   website,
-  planning,
   registry,
   paper,
   albums,
