@@ -13,7 +13,13 @@ import { classNames } from '#ui/class-names.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
 import { AGENDA_KEY, AGENDA_LIVE_KINDS, agendaLinkQuery, agendaQuery } from '../queries.ts';
 import { itemsByDay } from '../rules/agenda-groups.ts';
-import { itemsOfKinds, readCalendarView, spanOfView, writeCalendarView } from '../rules/calendar-view.ts';
+import {
+  type CalendarView,
+  itemsOfKinds,
+  readCalendarView,
+  spanOfView,
+  writeCalendarView,
+} from '../rules/calendar-view.ts';
 import { firstOfMonth, monthOf } from '../rules/month-grid.ts';
 import type { Route } from './+types/calendar.route.ts';
 import { AgendaList } from './calendar/agenda-list.tsx';
@@ -52,12 +58,24 @@ function dayToOpen(month: CalendarDate, ...days: (string | null)[]): CalendarDat
   return found ? calendarDate(found) : month;
 }
 
-export default function PlanningCalendarScreen({ loaderData: { view, days, link } }: Route.ComponentProps) {
-  const { data: agenda } = useLoaded(agendaQuery(spanOfView(view)), days);
+/** Where a press already leads while its days are on their way: the next press goes on from there. */
+function useView(loaded: CalendarView): { view: CalendarView; isTurning: boolean } {
+  const { location } = useNavigation();
+  if (!location) return { view: loaded, isTurning: false };
+  const isHere = location.pathname === paths.planningCalendar();
+  const search = new URLSearchParams(location.search);
+  return { view: isHere ? readCalendarView(search, loaded.month) : loaded, isTurning: true };
+}
+
+export default function PlanningCalendarScreen({ loaderData }: Route.ComponentProps) {
+  const { days, link } = loaderData;
+  const { view, isTurning } = useView(loaderData.view);
+  const { data: agenda } = useLoaded(agendaQuery(spanOfView(loaderData.view)), days);
+  // The list and the grid are of different days: until those are there, it stays as it is.
+  const isMonth = loaderData.view.view === 'month';
   const { data: ownLink } = useLoaded(agendaLinkQuery, link);
   useLiveQueries(AGENDA_LIVE_KINDS, [AGENDA_KEY]);
   const navigate = useNavigate();
-  const isTurning = useNavigation().state !== 'idle';
   const [chosen, setChosen] = useState<CalendarDate>();
   const { today, weddingDate } = agenda;
   const items = itemsOfKinds(agenda.items, view.kinds);
@@ -85,7 +103,7 @@ export default function PlanningCalendarScreen({ loaderData: { view, days, link 
           >
             <ViewBar view={view} today={today} weddingDate={weddingDate} />
             <KindFilters view={view} />
-            {view.view === 'month' ? (
+            {isMonth ? (
               <MonthGrid
                 month={view.month}
                 byDay={byDay}
@@ -95,13 +113,11 @@ export default function PlanningCalendarScreen({ loaderData: { view, days, link 
                 onSelect={select}
               />
             ) : (
-              <AgendaList agenda={agenda} items={items} month={view.month} />
+              <AgendaList agenda={agenda} items={items} month={loaderData.view.month} />
             )}
           </div>
           <div className="grid gap-8" data-print="hidden">
-            {view.view === 'month' && (
-              <DayPanel day={selected} today={today} items={byDay.get(selected) ?? []} />
-            )}
+            {isMonth && <DayPanel day={selected} today={today} items={byDay.get(selected) ?? []} />}
             <SubscribeCard link={ownLink} />
           </div>
         </div>

@@ -23,7 +23,7 @@ export const collectAgenda: CollectAgenda = async ({ db }, { weddingId }, { from
         day,
         time,
         title: name,
-        detail: words.filter(Boolean).join(', '),
+        detail: words.filter(Boolean).join(' · '),
         isDone: false,
         href: paths.guestEvents(),
       },
