@@ -7,7 +7,14 @@ import { cleanText, ruledObject, trimmedText } from '#platform/contract/ruled.ts
 import { BOOKING_RULES, MOST_PAYMENTS, PAYMENT_RULES } from './rules/booking-details-rules.ts';
 
 export const paymentSchema = ruledObject(
-  { label: cleanText, amountCents: cents, dueOn: day, paidOn: day.nullable() },
+  {
+    /** Of one that was there before; without it, it is known by its name and day. */
+    uuid: z.uuid().optional(),
+    label: cleanText,
+    amountCents: cents,
+    dueOn: day,
+    paidOn: day.nullable(),
+  },
   PAYMENT_RULES,
 );
 

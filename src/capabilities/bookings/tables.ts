@@ -22,12 +22,14 @@ export const bookings = pgTable('inquiry_bookings', {
   contactName: text('contact_name').notNull().default(''),
   contactEmail: text('contact_email').notNull().default(''),
   contactPhone: text('contact_phone').notNull().default(''),
+  /** Of the version before this one; the budget has it now. Leaves with the next version. */
   totalCents: cents('total_cents'),
   contractSignedOn: date('contract_signed_on', { mode: 'string' }),
   note: text('note').notNull().default(''),
   updatedAt: timestamp('updated_at', { withTimezone: true }).notNull(),
 });
 
+/** Of the version before this one; the budget has them now. Leaves with the next version. */
 export const bookingPayments = pgTable(
   'inquiry_booking_payments',
   {

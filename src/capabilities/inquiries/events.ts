@@ -24,6 +24,7 @@ export const inquiryConfirmed = defineEvent<Pick<Booking, 'inquiryUuid' | 'weddi
 type Lead = Pick<
   typeof inquiries.$inferSelect,
   | 'uuid'
+  | 'weddingId'
   | 'storefrontId'
   | 'status'
   | 'readyAt'
@@ -31,6 +32,7 @@ type Lead = Pick<
   | 'vendorUnread'
   | 'snoozedUntil'
   | 'coupleNames'
+  | 'quote'
   | 'updatedAt'
 >;
 

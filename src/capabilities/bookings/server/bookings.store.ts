@@ -3,9 +3,7 @@ import type { SocialLinks } from '#capabilities/storefronts/rules/social-links.t
 import { weddingMembers, weddings } from '#capabilities/weddings/tables.ts';
 import type { Database, Tx } from '#platform/database/database.ts';
 import { preparedQuery } from '#platform/database/prepared-query.ts';
-import { bookingPayments, bookings } from '../tables.ts';
-
-export type PaymentRow = { label: string; amountCents: number; dueOn: string; paidOn: string | null };
+import { bookings } from '../tables.ts';
 
 export type BookingRow = {
   inquiry_uuid: string;
@@ -17,20 +15,14 @@ export type BookingRow = {
   contact_name: string | null;
   contact_email: string | null;
   contact_phone: string | null;
-  total_cents: string | null;
   contract_signed_on: string | null;
   note: string | null;
-  payments: PaymentRow[] | null;
 };
 
 const bookingsByInquiry = preparedQuery<BookingRow>(
   'inquiries_bookings',
   `select i.uuid as inquiry_uuid, s.address1, c.name as city, c.state_code, s.postal_code, s.social,
-     b.contact_name, b.contact_email, b.contact_phone, b.total_cents, b.contract_signed_on::text as contract_signed_on,
-     b.note,
-     (select json_agg(json_build_object('label', p.label, 'amountCents', p.amount_cents, 'dueOn', p.due_on,
-               'paidOn', p.paid_on) order by p.position)
-      from inquiry_booking_payments p where p.inquiry_uuid = i.uuid) as payments
+     b.contact_name, b.contact_email, b.contact_phone, b.contract_signed_on::text as contract_signed_on, b.note
    from inquiries i
    join storefronts s on s.id = i.storefront_id
    join cities c on c.id = s.city_id
@@ -48,7 +40,7 @@ export async function findBookings(
   return new Map(rows.map((row) => [row.inquiry_uuid, row]));
 }
 
-export type BookingNotes = Omit<typeof bookings.$inferInsert, 'inquiryUuid'>;
+export type BookingNotes = Omit<typeof bookings.$inferInsert, 'inquiryUuid' | 'totalCents'>;
 
 /** What is not given stays as it was. */
 export async function saveBookingNotes(tx: Tx, inquiryUuid: string, notes: BookingNotes): Promise<void> {
@@ -58,27 +50,6 @@ export async function saveBookingNotes(tx: Tx, inquiryUuid: string, notes: Booki
     .onConflictDoUpdate({ target: bookings.inquiryUuid, set: notes });
 }
 
-/** Nothing noted means the accepted offer. */
-export async function forgetBookingTotal(tx: Tx, inquiryUuid: string, now: Date): Promise<void> {
-  await tx
-    .update(bookings)
-    .set({ totalCents: null, updatedAt: now })
-    .where(eq(bookings.inquiryUuid, inquiryUuid));
-}
-
-export async function replacePayments(
-  tx: Tx,
-  inquiryUuid: string,
-  payments: readonly PaymentRow[],
-): Promise<void> {
-  await tx.delete(bookingPayments).where(eq(bookingPayments.inquiryUuid, inquiryUuid));
-  if (payments.length === 0) return;
-  await tx
-    .insert(bookingPayments)
-    .values(payments.map((payment, position) => ({ ...payment, inquiryUuid, position })));
-}
-
-/** With the payments. */
 export async function deleteBookings(tx: Tx, inquiryUuids: string[]): Promise<void> {
   await tx.delete(bookings).where(inArray(bookings.inquiryUuid, inquiryUuids));
 }

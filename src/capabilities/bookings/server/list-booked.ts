@@ -1,3 +1,4 @@
+import { readBookingMoney } from '#capabilities/budget/server/index.ts';
 import { listOpenOfMember } from '#capabilities/inquiries/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -12,10 +13,12 @@ export async function listBooked(
 ): Promise<BookedVendor[]> {
   const rows = await listOpenOfMember(db, actor.userId);
   const booked = rows.filter(({ inquiry }) => inquiry.status === 'BOOKED');
-  const bookings = await findBookings(
-    db,
-    booked.map(({ inquiry }) => inquiry.uuid),
-  );
+  const uuids = booked.map(({ inquiry }) => inquiry.uuid);
+  const bookings = await findBookings(db, uuids);
+  const money = await readBookingMoney(db, uuids);
   const now = clock.now();
-  return booked.map((row) => presentBooking(row, bookings.get(row.inquiry.uuid), now));
+  return booked.map((row) => {
+    const { uuid } = row.inquiry;
+    return presentBooking(row, { booking: bookings.get(uuid), money: money.get(uuid) }, now);
+  });
 }

@@ -8,11 +8,11 @@ import { bookingsRoutes } from './routes.ts';
 
 export const bookings = defineCapability({
   name: 'bookings',
-  standsOn: ['inquiries', 'storefronts', 'taxonomy', 'weddings', 'world'],
+  standsOn: ['budget', 'inquiries', 'storefronts', 'taxonomy', 'weddings', 'world'],
   contract: bookingsContract,
   emits: [bookingChanged],
   on: followInquiries,
   inquiryNotes: { name: 'booking', collect: exportBookings },
-  demo: { fill: fillDemo, tables: ['inquiry_bookings', 'inquiry_booking_payments'] },
+  demo: { fill: fillDemo, tables: ['inquiry_bookings'] },
   start: (platform) => ({ routes: bookingsRoutes(platform) }),
 });

@@ -1,3 +1,4 @@
+import type { BookingMoney } from '#capabilities/budget/server/index.ts';
 import { type CoupleInquiryRow, presentInquiry } from '#capabilities/inquiries/server/index.ts';
 import type { BookedVendor, BookingDetails } from '../contract.ts';
 import { bookedTotal } from '../rules/booked-total.ts';
@@ -9,25 +10,24 @@ function addressOf(booking: BookingRow | undefined): string {
   return [address1, city, `${state_code} ${postal_code}`.trim()].filter(Boolean).join(', ');
 }
 
-function detailsOf(booking: BookingRow | undefined, seesMoney: boolean): BookingDetails {
+type Noted = { booking: BookingRow | undefined; money: BookingMoney | undefined };
+
+function detailsOf({ booking, money }: Noted, seesMoney: boolean): BookingDetails {
   return {
     contactName: booking?.contact_name ?? '',
     contactEmail: booking?.contact_email ?? '',
     contactPhone: booking?.contact_phone ?? '',
-    totalCents: seesMoney && booking?.total_cents ? Number(booking.total_cents) : null,
+    totalCents: seesMoney ? (money?.totalCents ?? null) : null,
     contractSignedOn: booking?.contract_signed_on ?? null,
     note: booking?.note ?? '',
-    payments: seesMoney ? (booking?.payments ?? []) : [],
+    payments: seesMoney ? (money?.payments ?? []) : [],
   };
 }
 
 /** What things cost is for those who may see the budget. */
-export function presentBooking(
-  row: CoupleInquiryRow,
-  booking: BookingRow | undefined,
-  now: Date,
-): BookedVendor {
-  const details = detailsOf(booking, row.allowed.includes('see-budget'));
+export function presentBooking(row: CoupleInquiryRow, noted: Noted, now: Date): BookedVendor {
+  const { booking } = noted;
+  const details = detailsOf(noted, row.allowed.includes('see-budget'));
   const inquiry = presentInquiry(row, now);
   return {
     inquiry,

@@ -1,4 +1,5 @@
 import { fail, ok, type Result } from '#base/result.ts';
+import { readBookingMoney, saveBookingMoney } from '#capabilities/budget/server/index.ts';
 import {
   announceInquiry,
   enterAsCouple,
@@ -10,7 +11,7 @@ import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { BookedVendor, BookingDetails } from '../contract.ts';
 import { bookingChanged } from '../events.ts';
-import { findBookings, replacePayments, saveBookingNotes } from './bookings.store.ts';
+import { findBookings, saveBookingNotes } from './bookings.store.ts';
 import { presentBooking } from './present-booking.ts';
 
 type Deps = Pick<Platform, 'db' | 'clock' | 'events'>;
@@ -19,10 +20,11 @@ async function readBooking({ db, clock }: Deps, userId: string, uuid: string): P
   const row = await findInquiryOfMember(db, userId, uuid);
   if (!row) return inquiryMissing();
   const bookings = await findBookings(db, [uuid]);
-  return ok(presentBooking(row, bookings.get(uuid), clock.now()));
+  const money = await readBookingMoney(db, [uuid]);
+  return ok(presentBooking(row, { booking: bookings.get(uuid), money: money.get(uuid) }, clock.now()));
 }
 
-/** What the couple notes about a booked vendor. Who must not see the money leaves it as it is. */
+/** What the couple notes about a booked vendor. Who must not change the money leaves it as it is. */
 export async function saveBooking(
   deps: Deps,
   actor: SignedInActor,
@@ -33,13 +35,18 @@ export async function saveBooking(
     if (!entered.ok) return entered;
     const { inquiry, membership } = entered.value;
     if (inquiry.status !== 'BOOKED') return fail('inquiry.not_allowed', 'This vendor isn’t booked.');
-    const seesMoney = membership.allowed.includes('see-budget');
-    await saveBookingNotes(tx, uuid, {
-      ...notes,
-      ...(seesMoney && { totalCents }),
-      updatedAt: deps.clock.now(),
-    });
-    if (seesMoney) await replacePayments(tx, uuid, payments);
+    await saveBookingNotes(tx, uuid, { ...notes, updatedAt: deps.clock.now() });
+    if (membership.allowed.includes('edit-budget')) {
+      const { weddingId } = membership;
+      const { taxonomyNodeId } = inquiry;
+      await saveBookingMoney(tx, deps, {
+        inquiryUuid: uuid,
+        weddingId,
+        taxonomyNodeId,
+        totalCents,
+        payments,
+      });
+    }
     await deps.events.emit(tx, bookingChanged, { inquiryUuid: uuid, weddingId: inquiry.weddingId });
     // The couple's own notes: nothing of them is for the vendor.
     await announceInquiry(tx, { ...inquiry, readyAt: null });

@@ -1,6 +1,9 @@
-/** More than any wedding: ten million dollars. */
-export const MOST_CENTS = 1_000_000_000;
-export const MOST_COUNT = 100_000;
+import { LARGEST_AMOUNT_CENTS } from '#capabilities/inquiries/rules/largest-amount.ts';
+
+/** As much as can be offered and noted with a booking. */
+export const MOST_CENTS = LARGEST_AMOUNT_CENTS;
+/** Times the largest amount, still a number that is counted exactly. */
+export const MOST_COUNT = 10_000;
 export const LONGEST_NAME = 120;
 export const LONGEST_LABEL = 80;
 export const LONGEST_NOTE = 2000;

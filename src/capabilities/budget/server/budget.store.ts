@@ -26,10 +26,13 @@ export async function findBudget(tx: Tx, weddingId: string): Promise<BudgetRow |
   return row;
 }
 
-/** There is one for every wedding that keeps anything in it; the wedding is locked. */
+/**
+ * There is one for every wedding that keeps anything in it. Its row is the lock under which it changes, taken after those
+ * of the wedding and of inquiries: people and bookings change it one after the other.
+ */
 export async function openBudget(tx: Tx, weddingId: string): Promise<BudgetRow> {
   await tx.insert(budgets).values({ weddingId }).onConflictDoNothing();
-  const row = await findBudget(tx, weddingId);
+  const [row] = await tx.select().from(budgets).where(eq(budgets.weddingId, weddingId)).for('no key update');
   if (!row) throw new Error('The budget was not written.');
   return row;
 }
@@ -311,7 +314,7 @@ export async function putAway(
   const table = TABLES[of];
   await tx
     .update(table)
-    .set({ removedAt: now })
+    .set({ removedAt: now, ...(of === 'line' && { isFromBooking: false }) })
     .where(and(eq(table.weddingId, weddingId), inArray(table.uuid, [...uuids])));
 }
 

@@ -1,1 +1,2 @@
+export { type BookingMoney, readBookingMoney, saveBookingMoney } from './bookings/booking-money.ts';
 export { budget } from './manifest.ts';

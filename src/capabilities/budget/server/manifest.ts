@@ -1,6 +1,7 @@
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { budgetContract } from '../contract.ts';
 import { budgetErrors } from '../errors.ts';
+import { followOthers } from './bookings/follow-others.ts';
 import { budgetJobs } from './jobs.ts';
 import { budgetRoutes } from './routes.ts';
 
@@ -9,5 +10,6 @@ export const budget = defineCapability({
   standsOn: ['guests', 'identity', 'inquiries', 'media', 'search', 'storefronts', 'taxonomy', 'weddings'],
   contract: budgetContract,
   errors: budgetErrors,
+  on: followOthers,
   start: (platform) => ({ routes: budgetRoutes(platform), jobs: budgetJobs(platform) }),
 });

@@ -36,7 +36,7 @@ export async function tellBudgetChanged(tx: Tx, weddingId: string): Promise<void
 
 export type OpenedBudget = { budget: BudgetRow; state: BudgetWithVendors };
 
-/** All that a change is applied to; the wedding is locked. */
+/** All that a change is applied to, locked. */
 export async function openForChange(
   tx: Tx,
   { wedding }: Pick<EnteredWedding, 'wedding'>,

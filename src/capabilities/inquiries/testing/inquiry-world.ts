@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { createRouterClient } from '@orpc/server';
 import { bookingListeners } from '#capabilities/bookings/testing/couple-bookings.ts';
+import { budgetListeners } from '#capabilities/budget/testing/budget-listeners.ts';
 import { giveCredits } from '#capabilities/credits/server/index.ts';
 import { vendorActs } from '#capabilities/leads/testing/vendor-desk.ts';
 import { planSubscriptions } from '#capabilities/plans/tables.ts';
@@ -60,7 +61,7 @@ export async function openInquiryWorld() {
   const { db, clock } = world;
   const desk = vendorActs(world);
   // What vendors count and find and couples note is written by those who follow, as in the whole house.
-  world.listeners.push(...desk.listeners, ...bookingListeners(world));
+  world.listeners.push(...desk.listeners, ...budgetListeners(world), ...bookingListeners(world));
   const routes = { ...coupleActionsRoutes(world), ...desk.routes };
   const jobs = [...lifecycleJobs(world), ...desk.jobs];
   const apiOf = (actor: Actor) => clientFor(routes, testContext({ actor, clock }));

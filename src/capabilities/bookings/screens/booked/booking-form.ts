@@ -6,7 +6,13 @@ import { rulesOfRows } from '#ui/form/rules-of-rows.ts';
 import type { BookingDetails } from '../../contract.ts';
 import { BOOKING_RULES, MOST_PAYMENTS, PAYMENT_RULES } from '../../rules/booking-details-rules.ts';
 
-type PaymentValues = { label: string; amountCents: number | null; dueOn: string; paidOn: string };
+type PaymentValues = {
+  uuid?: string | undefined;
+  label: string;
+  amountCents: number | null;
+  dueOn: string;
+  paidOn: string;
+};
 
 /** As the form holds it: dates as they are typed. */
 export type BookingValues = Omit<BookingDetails, 'contractSignedOn' | 'payments'> & {

@@ -81,7 +81,7 @@ export function bookEntered(
   choice: Choice,
 ): Promise<Result<InquiryRow>> {
   // An undone cancellation comes back with its notes.
-  const isNoted = !choice.isUndo && membership.allowed.includes('see-budget');
+  const isNoted = !choice.isUndo && membership.allowed.includes('edit-budget');
   const noted = isNoted ? { totalCents: choice.amountCents } : undefined;
   return book(tx, deps, inquiry, { ...choice, userId, side: 'COUPLE', noted });
 }
