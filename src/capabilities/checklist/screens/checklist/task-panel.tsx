@@ -16,7 +16,7 @@ import { FileTrigger } from 'react-aria-components';
 import { useHere } from '#app/use-here.ts';
 import { addDays, calendarDate, calendarDateOf } from '#base/calendar-date.ts';
 import { formatLongDate, formatMonthDay } from '#base/calendar-date-format.ts';
-import { clockTime } from '#capabilities/guests/rules/event-words.ts';
+import { clockTime } from '#base/clock-time.ts';
 import { ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
