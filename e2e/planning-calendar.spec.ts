@@ -76,6 +76,7 @@ for (const size of SIZES) {
 
       await page.getByRole('link', { name: 'Events', exact: true }).click();
       await expect(august).toHaveCount(0);
+      await expect(page).toHaveURL(/kinds=event/);
       await page.reload();
       await expect(page.getByRole('region', { name: 'September 2031' })).toBeVisible();
       await page.goBack();
