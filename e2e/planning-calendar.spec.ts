@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import ICAL from 'ical.js';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { coupleInviting } from './support/inviting.ts';
+import { callAs, coupleInviting } from './support/inviting.ts';
 import { beginWedding, signUp } from './support/people.ts';
-import { SIZES } from './support/sizes.ts';
+import { PHONE, SIZES } from './support/sizes.ts';
 import { test } from './support/test.ts';
 
 const CALENDAR = '/wedding-planning/calendar';
@@ -76,6 +76,7 @@ for (const size of SIZES) {
 
       await page.getByRole('link', { name: 'Events', exact: true }).click();
       await expect(august).toHaveCount(0);
+      await expect(page).toHaveURL(/kinds=event/);
       await page.reload();
       await expect(page.getByRole('region', { name: 'September 2031' })).toBeVisible();
       await page.goBack();
@@ -123,6 +124,26 @@ for (const size of SIZES) {
     });
   });
 }
+
+test('long names stay within a phone, and a full day says how much more there is', async ({
+  page,
+  context,
+}) => {
+  await coupleInviting(context, 'Sam & Alex Lee');
+  const { events } = await callAs<{ events: object[] }>(context, 'GET', '/web-api/v1/guests');
+  const long = ['Donaudampfschifffahrtsgesellschaftskapitaensmuetze', 'Rehearsal', 'Supper', 'Drinks'];
+  for (const name of long) {
+    const event = { ...events[0], name, date: '2031-09-12', meals: 'NONE', dishes: [] };
+    await callAs(context, 'POST', '/web-api/v1/guests/events', event);
+  }
+  await page.goto(`${CALENDAR}?month=2031-09`);
+  await page.getByRole('button', { name: '2 more on Friday, September 12, 2031' }).click();
+  await expect(page.getByRole('region', { name: 'Friday, September 12, 2031' })).toContainText('Supper');
+  await page.setViewportSize(PHONE);
+  await expectNoOverflow(page);
+  await page.goto(`${CALENDAR}?month=2031-09&view=agenda`);
+  await expectNoOverflow(page);
+});
 
 test('a date that is set elsewhere appears by itself, and paper has the days without the tools', async ({
   page,

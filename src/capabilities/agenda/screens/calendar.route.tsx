@@ -116,7 +116,7 @@ export default function PlanningCalendarScreen({ loaderData }: Route.ComponentPr
               <AgendaList agenda={agenda} items={items} month={loaderData.view.month} />
             )}
           </div>
-          <div className="grid gap-8" data-print="hidden">
+          <div className="grid min-w-0 grid-cols-1 gap-8" data-print="hidden">
             {isMonth && <DayPanel day={selected} today={today} items={byDay.get(selected) ?? []} />}
             <SubscribeCard link={ownLink} />
           </div>

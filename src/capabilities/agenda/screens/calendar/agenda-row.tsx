@@ -29,10 +29,10 @@ export function AgendaRow({ item, today, lead }: AgendaRowProps) {
         <span className="sr-only">{AGENDA_KIND_LABELS[kind]}: </span>
       </span>
       <span className="min-w-0 grow">
-        <span className={classNames('block break-words font-semibold', isDone && 'text-ink-soft')}>
+        <span className={classNames('block wrap-anywhere font-semibold', isDone && 'text-ink-soft')}>
           {title}
         </span>
-        {facts && <span className="block break-words text-ink-soft text-sm">{facts}</span>}
+        {facts && <span className="block wrap-anywhere text-ink-soft text-sm">{facts}</span>}
       </span>
       {isDone && <Badge variant="green">Done</Badge>}
       {isLate(item, today) && <Badge variant="red">Late</Badge>}

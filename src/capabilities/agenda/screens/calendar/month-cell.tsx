@@ -45,7 +45,7 @@ function CellItem({ item }: { item: AgendaItem }) {
       )}
     >
       <Icon size={13} className="mt-0.5 shrink-0" aria-hidden="true" />
-      <span className={classNames('line-clamp-2 break-words', item.isDone && 'line-through')}>
+      <span className={classNames('line-clamp-2 wrap-anywhere', item.isDone && 'line-through')}>
         {item.time && `${clockTime(item.time.startsAt)} `}
         {item.title}
       </span>
@@ -66,8 +66,8 @@ function Dots({ items }: { items: readonly AgendaItem[] }) {
 /** A day: on phones its number and a dot for each thing, with room the things themselves. */
 export function MonthCell(props: MonthCellProps) {
   const { day, items, isOutside, isToday, isWedding, isSelected, onSelect } = props;
-  const shown = items.length > MOST_SHOWN ? items.slice(0, MOST_SHOWN - 1) : items;
-  const more = items.length - shown.length;
+  const shown = items.length > MOST_SHOWN ? MOST_SHOWN - 1 : items.length;
+  const more = items.length - shown;
   return (
     <td
       className={classNames(
@@ -105,13 +105,14 @@ export function MonthCell(props: MonthCellProps) {
         <Dots items={items} />
       </button>
       <ul className="mt-0.5 hidden space-y-1 md:block print:block">
-        {shown.map((item) => (
-          <li key={item.id}>
+        {items.map((item, place) => (
+          // Nobody can press paper: it has them all.
+          <li key={item.id} className={place < shown ? undefined : 'hidden print:list-item'}>
             <CellItem item={item} />
           </li>
         ))}
         {more > 0 && (
-          <li>
+          <li className="print:hidden">
             <button
               type="button"
               className="min-h-6 rounded-mark px-1.5 font-medium text-ink-soft text-xs hover:text-ink hover:underline"

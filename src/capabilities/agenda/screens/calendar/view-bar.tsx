@@ -52,7 +52,7 @@ export function ViewBar({ view, today, weddingDate }: ViewBarProps) {
   const small = buttonStyle({ variant: 'secondary', size: 'small' });
   return (
     <div className="mb-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
-      <div className="-ml-3 flex items-center md:-ml-2">
+      <div className="-ml-3 flex items-center md:-ml-2 print:ml-0">
         <span data-print="hidden">
           <Turn view={view} months={-1} label="Previous month" />
         </span>
