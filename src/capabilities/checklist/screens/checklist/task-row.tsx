@@ -144,7 +144,7 @@ export function TaskRow({ task }: { task: ChecklistTask }) {
             )}
           />
         </Button>
-        {actions && !isDone && <Handle task={task} />}
+        {actions && (isDone ? <span className="hidden w-5 md:block" /> : <Handle task={task} />)}
       </div>
       {isOpen && (
         <div className="pe-4 pb-5 ps-16 max-md:ps-4 md:ps-19">
