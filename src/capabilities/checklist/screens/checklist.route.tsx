@@ -9,7 +9,8 @@ import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
-import { plural } from '#base/text.ts';
+import { numberInWords } from '#base/number-words.ts';
+import { pluralWord } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -44,11 +45,18 @@ export async function loader(args: Route.LoaderArgs) {
   return { list, canInvite: wedding?.allowed.includes('manage-members') ?? false };
 }
 
+/** Beyond it figures read better. */
+const SPELLED = 12;
+
 /** 'Five things left in November. The other 49 can wait.' */
 function leadOf({ now, counts }: ChecklistView<ChecklistTask>): string {
   const rest = counts.all - counts.done - now.open;
+  const [word = String(now.open)] = now.open <= SPELLED ? (numberInWords(String(now.open)) ?? []) : [];
+  const count = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const left =
-    now.open === 0 ? `Nothing left in ${now.label}.` : `${plural(now.open, 'thing')} left in ${now.label}.`;
+    now.open === 0
+      ? `Nothing left in ${now.label}.`
+      : `${count} ${pluralWord(now.open, 'thing')} left in ${now.label}.`;
   return rest > 0 ? `${left} The other ${rest} can wait.` : left;
 }
 

@@ -43,7 +43,7 @@ function MonthCard({ group, isOpen, onOpenChange }: MonthCardProps) {
               />
             </span>
             {!isOpen && (
-              <span className="mt-1 line-clamp-2 block text-ink-soft text-sm max-sm:hidden">
+              <span className="mt-1 line-clamp-2 text-ink-soft text-sm max-sm:hidden">
                 {titles || 'Nothing planned'}
               </span>
             )}

@@ -159,9 +159,14 @@ function pressed(templates: readonly TemplateKey[], key: TemplateKey): TemplateK
   return soundTemplates(isOn ? templates.filter((one) => one !== key) : [...templates, key]);
 }
 
+/** The kinds most weddings are; ceremonies are asked for. */
+const AT_FIRST = 6;
+
 export function PlanCard() {
   const { list, actions } = useChecklist();
+  const [isAll, setAll] = useState(false);
   const { templates, weddingDate, today } = list;
+  const shown = TEMPLATES.filter(({ key }, place) => isAll || place < AT_FIRST || templates.includes(key));
   const left = weddingDate === null ? undefined : daysBetween(calendarDate(today), calendarDate(weddingDate));
   const fitted = left !== undefined && left > 0 ? `, fitted to the ${plural(left, 'day')} you have` : '';
   return (
@@ -175,7 +180,7 @@ export function PlanCard() {
       </p>
       {actions && (
         <ul className="mt-3 flex flex-wrap gap-2">
-          {TEMPLATES.map(({ key, label }) => {
+          {shown.map(({ key, label }) => {
             const isOn = templates.includes(key);
             return (
               <li key={key}>
@@ -191,6 +196,13 @@ export function PlanCard() {
               </li>
             );
           })}
+          {!isAll && (
+            <li>
+              <Button variant="quiet" size="small" onPress={() => setAll(true)}>
+                Ceremonies…
+              </Button>
+            </li>
+          )}
         </ul>
       )}
     </section>

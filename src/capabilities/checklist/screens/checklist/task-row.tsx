@@ -120,7 +120,7 @@ export function TaskRow({ task }: { task: ChecklistTask }) {
             >
               {task.title}
             </span>
-            {detail && <span className="line-clamp-2 block break-words text-ink-soft text-sm">{detail}</span>}
+            {detail && <span className="line-clamp-2 break-words text-ink-soft text-sm">{detail}</span>}
             <span className="mt-0.5 flex flex-wrap items-center gap-x-3 gap-y-1 md:hidden">
               <TaskDay task={task} today={list.today} />
               <Extras task={task} />
@@ -144,7 +144,7 @@ export function TaskRow({ task }: { task: ChecklistTask }) {
             )}
           />
         </Button>
-        {actions && !isDone && <Handle task={task} />}
+        {actions && (isDone ? <span className="hidden w-5 md:block" /> : <Handle task={task} />)}
       </div>
       {isOpen && (
         <div className="pe-4 pb-5 ps-16 max-md:ps-4 md:ps-19">

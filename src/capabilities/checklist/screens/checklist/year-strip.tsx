@@ -59,7 +59,7 @@ interface YearStripProps {
 export function YearStrip({ groups, done, onJump }: YearStripProps) {
   return (
     <nav aria-label="Months" data-print="hidden">
-      <ul className="hidden overflow-x-auto rounded-card border border-line bg-paper px-3 py-3 md:flex">
+      <ul className="relative hidden overflow-x-auto rounded-card border border-line bg-paper px-3 py-3 md:flex">
         <li className="min-w-16 grow border-line border-e px-1">
           <a href="#done" className="block rounded-input px-1 py-2 text-center text-sm hover:bg-linen">
             <Dots count={done} look="bg-green" />
@@ -75,7 +75,7 @@ export function YearStrip({ groups, done, onJump }: YearStripProps) {
           </li>
         ))}
       </ul>
-      <ul className="-mx-5 flex gap-2.5 overflow-x-auto px-5 pb-1 md:hidden">
+      <ul className="relative -mx-5 flex gap-2.5 overflow-x-auto px-5 pb-1 md:hidden">
         {groups.map((group, place) => (
           <li key={group.place}>
             <a
