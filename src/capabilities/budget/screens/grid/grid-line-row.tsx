@@ -120,6 +120,7 @@ function NameContent(props: GridLineRowProps & { isPointed: boolean }) {
 function WhoContent({ row, figures = NONE, vendors, payments, heads, today, handlers }: GridLineRowProps) {
   const { line, depth } = row;
   const who = whoOf(line, vendors);
+  const badge = lineBadge(figures, { vendors, payments, today });
   const counted = row.hasBelow || who !== '' ? undefined : countedText(line, heads);
   return (
     <>
@@ -142,7 +143,8 @@ function WhoContent({ row, figures = NONE, vendors, payments, heads, today, hand
       )}
       {who === '' && counted === undefined && depth === 1 && <span className="text-ink-soft">Fixed</span>}
       <span className="ms-auto flex shrink-0">
-        <LineBadgeMark badge={lineBadge(figures, { vendors, payments, today })} />
+        <LineBadgeMark badge={badge} isShort className="xl:hidden" />
+        <LineBadgeMark badge={badge} className="max-xl:hidden" />
       </span>
     </>
   );
