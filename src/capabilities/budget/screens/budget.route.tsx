@@ -1,16 +1,14 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
-import { useRevalidator } from 'react-router';
 import { hasErrorCode } from '#app/api-error.ts';
 import { pageMeta } from '#app/page-meta.ts';
-import { pageWidth } from '#app/page-width.ts';
+import { pageWidth, wideWork } from '#app/page-width.ts';
 import { PlanningNav } from '#app/planning-nav.tsx';
 import { apiOf } from '#app/request-scope.ts';
 import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
 import { useLive } from '#app/use-live.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
-import { Tabs } from '#ui/tabs.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
 import type { BudgetAnswer } from '../contract.ts';
 import { localPricesQuery } from '../queries.ts';
@@ -29,6 +27,7 @@ import { SaveState } from './grid/grid-toolbar.tsx';
 import { PaymentsPanel } from './payments/payments-panel.tsx';
 import { LateBanner } from './phone/late-banner.tsx';
 import { LineCards } from './phone/line-cards.tsx';
+import { PhoneTabs } from './phone/phone-tabs.tsx';
 import { StartBudget } from './start/start-budget.tsx';
 import { WhatIfPanel } from './what-if/what-if-panel.tsx';
 
@@ -76,7 +75,7 @@ export default function BudgetScreen({ loaderData }: Route.ComponentProps) {
     <>
       <PlanningNav />
       {budget ? (
-        <div className={`${pageWidth} py-6 md:py-9`}>
+        <div {...wideWork} className={`${pageWidth} py-6 md:py-9`}>
           <BudgetPage key={keptAs} loaded={budget} canShare={canShare} keptAs={keptAs} />
         </div>
       ) : (
@@ -160,7 +159,7 @@ function BudgetPage({
       ) : (
         <>
           {isWide !== false && (
-            <div className="mt-6 grid items-start gap-6 max-md:hidden xl:grid-cols-[minmax(0,1fr)_21rem]">
+            <div className="mt-6 grid items-start gap-6 max-md:hidden xl:grid-cols-[minmax(0,1fr)_20rem] xl:gap-5 2xl:grid-cols-[minmax(0,1fr)_22rem]">
               <BudgetGrid
                 desk={desk}
                 snapshot={snapshot}
@@ -176,7 +175,7 @@ function BudgetPage({
           {isWide !== true && (
             <div className="mt-3 flex flex-col gap-3 md:hidden">
               <LateBanner desk={desk} />
-              <Tabs
+              <PhoneTabs
                 label="Parts of the budget"
                 items={[
                   {

@@ -47,6 +47,40 @@ export function moveOfKey({ key, ctrlKey, metaKey, altKey }: Pressed): GridMove 
   return ctrlKey || metaKey ? WITH_CONTROL[key] : PLAIN[key];
 }
 
+export type GridCommand =
+  | 'edit'
+  | 'clear'
+  | 'let-go'
+  | 'fold'
+  | 'menu'
+  | 'line-up'
+  | 'line-down'
+  | 'next'
+  | 'previous'
+  | 'type';
+
+const COMMANDS: Readonly<Record<string, GridCommand>> = {
+  Enter: 'edit',
+  F2: 'edit',
+  Delete: 'clear',
+  Backspace: 'clear',
+  Escape: 'let-go',
+  ContextMenu: 'menu',
+  Tab: 'next',
+  ' ': 'fold',
+  'Shift Tab': 'previous',
+  'Shift F10': 'menu',
+  'Alt ArrowUp': 'line-up',
+  'Alt ArrowDown': 'line-down',
+};
+
+/** What a key does on such a cell, where it does not move; any letter or digit begins to type. */
+export function commandOfKey({ key, ctrlKey, metaKey, shiftKey, altKey }: Pressed): GridCommand | undefined {
+  if (ctrlKey || metaKey) return undefined;
+  const pressed = `${altKey ? 'Alt ' : ''}${shiftKey && key.length > 1 ? 'Shift ' : ''}${key}`;
+  return COMMANDS[pressed] ?? (key.length === 1 && !altKey ? 'type' : undefined);
+}
+
 const within = (index: number, last: number) => Math.min(Math.max(index, 0), last);
 
 /** Where a move leads. At an edge it stays, but 'next' and 'previous' go on in the neighbouring line. */

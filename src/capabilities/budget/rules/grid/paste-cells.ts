@@ -1,4 +1,5 @@
 import type { BudgetOperation } from '../budget-operations.ts';
+import type { LineValues } from '../budget-state.ts';
 import { canTypeIn, newValues, readCell } from './cell-text.ts';
 import type { Cell } from './grid-moves.ts';
 import { GRID_COLUMNS, type LineRow } from './grid-rows.ts';
@@ -20,24 +21,25 @@ export function pasteCells(
   const firstColumn = GRID_COLUMNS.indexOf(from.column);
   const operations: BudgetOperation[] = [];
   const problems: string[] = [];
-  table.forEach((cells, offset) => {
+  for (const [offset, cells] of table.entries()) {
     const row = rows[start + offset];
-    if (!row) return;
+    if (!row) break;
     const { line, hasBelow } = row;
-    const values = cells.reduce<Partial<typeof line>>((taken, text, index) => {
+    const values: Partial<LineValues> = {};
+    for (const [index, text] of cells.entries()) {
       const column = GRID_COLUMNS[firstColumn + index];
-      if (!column || !canTypeIn(column, { hasBelow, hasVendor: hasVendor(line.uuid) })) return taken;
+      if (!column || !canTypeIn(column, { hasBelow, hasVendor: hasVendor(line.uuid) })) continue;
       const read = readCell(column, text);
-      if ('values' in read) return { ...taken, ...read.values };
-      problems.push(
-        `“${text.trim().slice(0, 40)}” in ${line.name || 'a line without a name'}: ${read.problem}`,
-      );
-      return taken;
-    }, {});
+      if ('values' in read) Object.assign(values, read.values);
+      else
+        problems.push(
+          `“${text.trim().slice(0, 40)}” in ${line.name || 'a line without a name'}: ${read.problem}`,
+        );
+    }
     const changed = newValues(line, values);
     if (Object.keys(changed).length > 0)
       operations.push({ op: 'change', of: 'line', uuid: line.uuid, values: changed });
-  });
+  }
   const over = start + table.length - rows.length;
   if (over > 0)
     problems.push(

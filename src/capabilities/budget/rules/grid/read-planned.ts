@@ -1,5 +1,5 @@
 import { dollarsText, parseDollars } from '#base/money.ts';
-import { parseTypedNumber } from '#base/typed-number.ts';
+import { typedDigits } from '#base/typed-number.ts';
 import { MOST_CENTS, MOST_COUNT } from '../budget-limits.ts';
 import type { LineValues } from '../budget-state.ts';
 import type { HeadSource } from '../head-sources.ts';
@@ -39,8 +39,8 @@ function headsOfText(text: string): Pick<LineValues, 'countedBy' | 'fixedCount'>
   const word = words.at(-1) ?? '';
   const source = SOURCE_WORDS.find(([pattern]) => pattern.test(word))?.[1];
   if (source !== undefined && words.length <= 2) return { countedBy: source, fixedCount: null };
-  const count = parseTypedNumber(words[0] ?? '');
-  const isCount = count !== undefined && Number.isInteger(count) && count >= 0 && count <= MOST_COUNT;
+  const count = Number(typedDigits(words[0] ?? '') ?? Number.NaN);
+  const isCount = Number.isInteger(count) && count >= 0 && count <= MOST_COUNT;
   return isCount && (words.length === 1 || /^(pieces?|tables?|rooms?|hours?|cars?|pcs)$/.test(word))
     ? { countedBy: 'FIXED', fixedCount: count }
     : undefined;

@@ -1,8 +1,8 @@
-import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import { api } from '#app/api.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
+import { useRefresh } from '#app/use-refresh.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { BudgetAnswer, ChangedBudget } from '../../contract.ts';
 import { BUDGET_KINDS, budgetQuery } from '../../queries.ts';
@@ -55,7 +55,7 @@ function tellCrossed(change: QueuedChange, crossed: ChangedBudget['crossed']) {
 
 /** The budget of this page, what it is made of and whether it is saved. `keptAs` tells people and weddings apart on a device. */
 export function useBudgetStore(loaded: BudgetAnswer, keptAs: string) {
-  const queryClient = useQueryClient();
+  const refresh = useRefresh();
   const { data } = useLoaded(budgetQuery, loaded);
   useLiveQueries(BUDGET_KINDS, [budgetQuery.queryKey]);
   const [store] = useState(() => {
@@ -66,7 +66,7 @@ export function useBudgetStore(loaded: BudgetAnswer, keptAs: string) {
       newUuid: () => crypto.randomUUID(),
       onRefused: (change, error) => tellRefused(() => made, change, error),
       onCrossed: tellCrossed,
-      onStale: () => void queryClient.invalidateQueries({ queryKey: budgetQuery.queryKey }),
+      onStale: () => void refresh(budgetQuery.queryKey),
     });
     return made;
   });

@@ -4,10 +4,17 @@ import { classNames } from '#ui/class-names.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { BudgetOperation } from '../../rules/budget-operations.ts';
 import { type BudgetSection, SECTION_LABELS } from '../../rules/budget-sections.ts';
-import type { BudgetLine, BudgetPayment, BudgetVendor } from '../../rules/budget-state.ts';
+import type { BudgetLine, BudgetPayment, BudgetVendor, LineValues } from '../../rules/budget-state.ts';
 import { canTypeIn, cellText, newValues, readCell } from '../../rules/grid/cell-text.ts';
 import { readClipboard, writeClipboard } from '../../rules/grid/clipboard-table.ts';
-import { type Cell, cellRange, moveCell, moveOfKey } from '../../rules/grid/grid-moves.ts';
+import {
+  type Cell,
+  cellRange,
+  commandOfKey,
+  type GridCommand,
+  moveCell,
+  moveOfKey,
+} from '../../rules/grid/grid-moves.ts';
 import {
   COLUMN_LABELS,
   GRID_COLUMNS,
@@ -26,7 +33,7 @@ import { FormulaBar } from './formula-bar.tsx';
 import { GridLineRow, type RowHandlers } from './grid-line-row.tsx';
 import { gridColumns } from './grid-look.ts';
 import { GridToolbar } from './grid-toolbar.tsx';
-import { PriceStrip } from './price-strip.tsx';
+import { PricesRow } from './price-strip.tsx';
 import type { RowCommand } from './row-menu.tsx';
 import { SumRow } from './sum-row.tsx';
 import { useGrid } from './use-grid.ts';
@@ -146,10 +153,11 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
     if (!active || !canEdit) return;
     const range = marked ?? cellRange(lineRows, active, active);
     const operations = range.rows.flatMap((row): BudgetOperation[] => {
-      const emptied = range.columns
-        .filter((column) => column !== 'name' && canType(row, column))
-        .map((column) => readCell(column, ''))
-        .reduce((values, read) => ('values' in read ? { ...values, ...read.values } : values), {});
+      const emptied: Partial<LineValues> = {};
+      for (const column of range.columns) {
+        const read = column !== 'name' && canType(row, column) && readCell(column, '');
+        if (read && 'values' in read) Object.assign(emptied, read.values);
+      }
       const values = newValues(row.line, emptied);
       return Object.keys(values).length > 0 ? [{ op: 'change', of: 'line', uuid: row.key, values }] : [];
     });
@@ -254,49 +262,39 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
     });
   }
 
-  function press(event: KeyboardEvent) {
-    if (!active || editing || event.defaultPrevented) return;
-    // Keys of a button, a field or a menu inside a cell are theirs.
-    if (!(event.target instanceof HTMLElement && event.target.id.startsWith('cell-'))) return;
-    const row = rowOf(active.key);
-    const { key, altKey } = event;
-    const isCommand = event.ctrlKey || event.metaKey;
-    if (!row) return;
-    if (altKey && (key === 'ArrowUp' || key === 'ArrowDown')) {
-      event.preventDefault();
-      if (canEdit) actions.moveLine(row.line, key === 'ArrowUp' ? -1 : 1);
-      return;
-    }
-    const move = moveOfKey(event);
-    if (move) {
-      event.preventDefault();
-      go(moveCell(lineRows, active, move), event.shiftKey);
-      return;
-    }
-    if (key === 'Tab' && !isCommand && !altKey) {
-      const next = moveCell(lineRows, active, event.shiftKey ? 'previous' : 'next');
+  /** Does what a key says, unless it means nothing in this cell. */
+  function obey(wanted: GridCommand, cell: Cell, row: LineRow, key: string): boolean {
+    const canTypeHere = canType(row, cell.column);
+    const step = wanted === 'next' || wanted === 'previous' ? moveCell(lineRows, cell, wanted) : cell;
+    const isFolding = wanted === 'fold' && cell.column === 'name' && row.hasBelow;
+    const deeds: Partial<Record<GridCommand, (() => void) | false>> = {
+      edit: () => open(cell),
+      clear,
+      'let-go': () => grid.pick(cell),
+      fold: isFolding ? () => fold(row.key) : canTypeHere && (() => open(cell, key)),
+      menu: canEdit && (() => setMenuOf(row.key)),
+      'line-up': canEdit && (() => actions.moveLine(row.line, -1)),
+      'line-down': canEdit && (() => actions.moveLine(row.line, 1)),
       // At the very end the key leaves the grid, as everywhere.
-      if (next === active) return;
-      event.preventDefault();
-      go(next);
-    } else if (key === 'Enter' || key === 'F2') {
-      event.preventDefault();
-      open(active);
-    } else if (key === 'Delete' || key === 'Backspace') {
-      event.preventDefault();
-      clear();
-    } else if (key === ' ' && active.column === 'name' && row.hasBelow) {
-      event.preventDefault();
-      fold(row.key);
-    } else if (key === 'ContextMenu' || (key === 'F10' && event.shiftKey)) {
-      event.preventDefault();
-      if (canEdit) setMenuOf(row.key);
-    } else if (key === 'Escape') {
-      grid.pick(active);
-    } else if (key.length === 1 && !isCommand && !altKey && canType(row, active.column)) {
-      event.preventDefault();
-      open(active, key);
-    }
+      next: step !== cell && (() => go(step)),
+      previous: step !== cell && (() => go(step)),
+      type: canTypeHere && (() => open(cell, key)),
+    };
+    const deed = deeds[wanted];
+    if (deed) deed();
+    return Boolean(deed);
+  }
+
+  function press(event: KeyboardEvent) {
+    // Keys of a button, a field or a menu inside a cell are theirs.
+    const isOnCell = event.target instanceof HTMLElement && event.target.id.startsWith('cell-');
+    const row = active ? rowOf(active.key) : undefined;
+    if (!active || !row || editing || !isOnCell) return;
+    const move = moveOfKey(event);
+    const command = commandOfKey(event);
+    if (move) go(moveCell(lineRows, active, move), event.shiftKey);
+    else if (!command || !obey(command, active, row, event.key)) return;
+    event.preventDefault();
   }
 
   const handlers = useSteady({
@@ -325,6 +323,61 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
       if (moved && target) actions.dropLine(moved, target);
     },
   });
+
+  function drawLine(row: LineRow, index: number) {
+    const { key } = row;
+    const isActive = active?.key === key;
+    return (
+      <GridLineRow
+        key={key}
+        row={row}
+        index={index}
+        figures={sums.lines.get(key)}
+        vendors={vendorsOf.get(key) ?? NO_VENDORS}
+        payments={paymentsOf.get(key) ?? NO_PAYMENTS}
+        heads={heads}
+        today={today}
+        fileCount={fileCounts.get(key) ?? 0}
+        activeColumn={isActive ? active.column : null}
+        isFirst={activeIndex === -1 && lineRows[0]?.key === key}
+        holdsFocus={isActive && holdsFocus}
+        markedColumns={markedKeys.has(key) ? markedColumns : ''}
+        editing={editing?.cell.key === key ? editing : null}
+        isMenuOpen={menuOf === key}
+        hasPrices={priceOfLine(prices, row.line) !== undefined}
+        canEdit={canEdit}
+        handlers={handlers}
+      />
+    );
+  }
+
+  function drawRow(at: number) {
+    const row = rows[at];
+    const index = at + 1;
+    switch (row?.kind) {
+      case 'line':
+        return drawLine(row, index);
+      case 'section': {
+        const { key, section } = row;
+        const onAdd = canEdit ? () => beginName(actions.addLineIn(section)) : undefined;
+        return (
+          <SumRow
+            key={key}
+            label={SECTION_LABELS[section]}
+            sum={sums.sections[section]}
+            index={index}
+            onAdd={onAdd}
+          />
+        );
+      }
+      case 'prices':
+        return <PricesRow key={row.key} desk={desk} line={row.line} index={index} />;
+      case 'total':
+        return <SumRow key={row.key} label="Total" sum={sums.whole} index={index} isTotal />;
+      default:
+        return null;
+    }
+  }
 
   return (
     <section aria-label="Lines" className="rounded-card border border-line bg-paper">
@@ -381,7 +434,7 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
               aria-colindex={index + 1}
               className={classNames(
                 'flex min-w-0 items-center',
-                index >= 2 ? 'justify-end px-2.5 xl:px-3' : 'ps-4',
+                index >= 2 ? 'justify-end px-2' : index === 0 ? 'ps-4' : 'ps-2.5',
               )}
             >
               <span className="truncate">{COLUMN_LABELS[column]}</span>
@@ -390,77 +443,13 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
         </div>
         {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
         <div ref={body} role="rowgroup">
-          {parts.map((part) => {
-            if (!('row' in part))
-              return <div key={`gap-${part.gapBefore}`} aria-hidden="true" style={{ height: part.height }} />;
-            const row = rows[part.row];
-            if (!row) return null;
-            const index = part.row + 1;
-            if (row.kind === 'section')
-              return (
-                <SumRow
-                  key={row.key}
-                  label={SECTION_LABELS[row.section]}
-                  sum={sums.sections[row.section]}
-                  index={index}
-                  onAdd={canEdit ? () => beginName(actions.addLineIn(row.section)) : undefined}
-                />
-              );
-            if (row.kind === 'total')
-              return <SumRow key={row.key} label="Total" sum={sums.whole} index={index} isTotal />;
-            if (row.kind === 'prices') {
-              const price = priceOfLine(prices, row.line);
-              return (
-                // biome-ignore lint/a11y/useSemanticElements: see above.
-                // biome-ignore lint/a11y/useFocusableInteractive: it is only read.
-                <div key={row.key} role="row" aria-rowindex={index + 1} className="h-16 border-line border-b">
-                  {/* biome-ignore lint/a11y/useSemanticElements: see above. */}
-                  {/* biome-ignore lint/a11y/useFocusableInteractive: it is only read. */}
-                  <div
-                    role="gridcell"
-                    aria-colindex={1}
-                    aria-colspan={GRID_COLUMNS.length}
-                    className="h-full"
-                  >
-                    {price && (
-                      <PriceStrip
-                        price={price}
-                        name={row.line.name}
-                        plannedCents={
-                          price.unit === null
-                            ? (sums.lines.get(row.line.uuid)?.plannedCents ?? 0)
-                            : row.line.priceCents
-                        }
-                      />
-                    )}
-                  </div>
-                </div>
-              );
-            }
-            const isActive = active?.key === row.key;
-            return (
-              <GridLineRow
-                key={row.key}
-                row={row}
-                index={index}
-                figures={sums.lines.get(row.key)}
-                vendors={vendorsOf.get(row.key) ?? NO_VENDORS}
-                payments={paymentsOf.get(row.key) ?? NO_PAYMENTS}
-                heads={heads}
-                today={today}
-                fileCount={fileCounts.get(row.key) ?? 0}
-                activeColumn={isActive ? active.column : null}
-                isFirst={activeIndex === -1 && lineRows[0]?.key === row.key}
-                holdsFocus={isActive && holdsFocus}
-                markedColumns={markedKeys.has(row.key) ? markedColumns : ''}
-                editing={editing?.cell.key === row.key ? editing : null}
-                isMenuOpen={menuOf === row.key}
-                hasPrices={priceOfLine(prices, row.line) !== undefined}
-                canEdit={canEdit}
-                handlers={handlers}
-              />
-            );
-          })}
+          {parts.map((part) =>
+            'row' in part ? (
+              drawRow(part.row)
+            ) : (
+              <div key={`gap-${part.gapBefore}`} aria-hidden="true" style={{ height: part.height }} />
+            ),
+          )}
         </div>
       </div>
     </section>

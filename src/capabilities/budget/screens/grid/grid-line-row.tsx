@@ -1,6 +1,7 @@
 import { ChevronDown, GripVertical, MessageSquareText, Paperclip, Users } from 'lucide-react';
 import { type DragEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatCents } from '#base/money.ts';
+import { plural } from '#base/text.ts';
 import { classNames } from '#ui/class-names.ts';
 import { CategoryIcon } from '../../parts/category-icon.tsx';
 import type { BudgetPayment, BudgetVendor } from '../../rules/budget-state.ts';
@@ -61,15 +62,114 @@ const NONE: LineFigures = {
   state: 'PLANNED',
 };
 
+/** What it is, with the ways to fold it, to drag it and to everything else about it. */
+function NameContent(props: GridLineRowProps & { isPointed: boolean }) {
+  const { row, canEdit, handlers, isPointed, isMenuOpen, fileCount } = props;
+  const { line, depth } = row;
+  return (
+    <>
+      {canEdit && (
+        <span
+          draggable
+          onDragStart={(event) => event.dataTransfer.setData(MIME, line.uuid)}
+          aria-hidden="true"
+          className="absolute start-0 flex h-full w-4 cursor-grab items-center text-ink-soft opacity-0 group-hover/row:opacity-100"
+        >
+          <GripVertical size={14} />
+        </span>
+      )}
+      {depth === 0 ? <CategoryIcon category={line.categoryKey} /> : <span className="w-5 shrink-0" />}
+      <span className={classNames('truncate', line.name === '' && 'text-ink-soft italic')} title={line.name}>
+        {line.name || 'No name yet'}
+      </span>
+      {row.hasBelow && (
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={() => handlers.onFold(line.uuid)}
+          aria-expanded={!row.isFolded}
+          aria-label={`Parts of ${line.name}`}
+          className="inline-flex size-6 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-ink/6"
+        >
+          <ChevronDown
+            size={16}
+            aria-hidden="true"
+            className={row.isFolded ? '-rotate-90 rtl:rotate-90' : ''}
+          />
+        </button>
+      )}
+      {line.note !== '' && (
+        <MessageSquareText size={14} role="img" aria-label="Has a note" className="text-secondary" />
+      )}
+      {fileCount > 0 && (
+        <Paperclip size={14} role="img" aria-label={plural(fileCount, 'file')} className="text-secondary" />
+      )}
+      {canEdit && (isPointed || props.activeColumn !== null || isMenuOpen) && (
+        <RowMenu
+          row={row}
+          hasPrices={props.hasPrices}
+          isOpen={isMenuOpen}
+          onOpenChange={(isOpen) => handlers.onMenu(isOpen ? line.uuid : null)}
+          onCommand={(command) => handlers.onCommand(line.uuid, command)}
+        />
+      )}
+    </>
+  );
+}
+
+function WhoContent({ row, figures = NONE, vendors, payments, heads, today, handlers }: GridLineRowProps) {
+  const { line, depth } = row;
+  const who = whoOf(line, vendors);
+  const badge = lineBadge(figures, { vendors, payments, today });
+  const counted = row.hasBelow || who !== '' ? undefined : countedText(line, heads);
+  return (
+    <>
+      {who !== '' && (
+        <span className="truncate" title={who}>
+          {who}
+        </span>
+      )}
+      {counted !== undefined && (
+        <button
+          type="button"
+          tabIndex={-1}
+          onClick={() => handlers.onCount(line.uuid)}
+          title={counted}
+          className="flex min-h-6 min-w-0 items-center gap-1.5 rounded-mark bg-cove-tint px-2 font-medium text-cove-deep text-xs hover:underline"
+        >
+          <Users size={13} aria-hidden="true" />
+          <span className="truncate">{counted}</span>
+        </button>
+      )}
+      {who === '' && counted === undefined && depth === 1 && <span className="text-ink-soft">Fixed</span>}
+      <span className="ms-auto flex shrink-0">
+        <LineBadgeMark badge={badge} isShort className="xl:hidden" />
+        <LineBadgeMark badge={badge} className="max-xl:hidden" />
+      </span>
+    </>
+  );
+}
+
+function AgreedContent({ figures }: { figures: LineFigures }) {
+  if (figures.committedCents === null) return null;
+  const overCents = overPlanCents(figures);
+  return (
+    <span className="leading-tight">
+      {formatCents(figures.committedCents)}
+      {overCents > 0 && (
+        <span className="block whitespace-nowrap font-semibold text-orange-deep text-xs">
+          {formatCents(overCents)} over
+        </span>
+      )}
+    </span>
+  );
+}
+
 function GridLineRowBody(props: GridLineRowProps) {
-  const { row, figures = NONE, vendors, payments, heads, today, canEdit, handlers } = props;
+  const { row, figures = NONE, payments, canEdit, handlers } = props;
   const { line, depth } = row;
   const [isPointed, setPointed] = useState(false);
   const [isOver, setOver] = useState(false);
-  const isMenuMounted = canEdit && (isPointed || props.activeColumn !== null || props.isMenuOpen);
-  const who = whoOf(line, vendors);
-  const counted = row.hasBelow ? undefined : countedText(line, heads);
-  const overCents = overPlanCents(figures);
   const isSettled = figures.committedCents !== null || payments.length > 0;
 
   function drop(event: DragEvent) {
@@ -79,83 +179,8 @@ function GridLineRowBody(props: GridLineRowProps) {
   }
 
   const contents: Record<GridColumn, ReactNode> = {
-    name: (
-      <>
-        {canEdit && (
-          <span
-            draggable
-            onDragStart={(event) => event.dataTransfer.setData(MIME, line.uuid)}
-            aria-hidden="true"
-            className="absolute start-0 flex h-full w-4 cursor-grab items-center text-ink-soft opacity-0 group-hover/row:opacity-100"
-          >
-            <GripVertical size={14} />
-          </span>
-        )}
-        {depth === 0 ? <CategoryIcon category={line.categoryKey} /> : <span className="w-5 shrink-0" />}
-        <span
-          className={classNames('truncate', line.name === '' && 'text-ink-soft italic')}
-          title={line.name}
-        >
-          {line.name || 'No name yet'}
-        </span>
-        {row.hasBelow && (
-          <button
-            type="button"
-            tabIndex={-1}
-            onClick={() => handlers.onFold(line.uuid)}
-            aria-expanded={!row.isFolded}
-            aria-label={`Parts of ${line.name}`}
-            className="inline-flex size-6 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-ink/6"
-          >
-            <ChevronDown
-              size={16}
-              aria-hidden="true"
-              className={row.isFolded ? '-rotate-90 rtl:rotate-90' : ''}
-            />
-          </button>
-        )}
-        {line.note !== '' && (
-          <MessageSquareText size={14} aria-label="Has a note" className="text-secondary" />
-        )}
-        {props.fileCount > 0 && (
-          <Paperclip size={14} aria-label={`${props.fileCount} files`} className="text-secondary" />
-        )}
-        {isMenuMounted && (
-          <RowMenu
-            row={row}
-            hasPrices={props.hasPrices}
-            isOpen={props.isMenuOpen}
-            onOpenChange={(isOpen) => handlers.onMenu(isOpen ? line.uuid : null)}
-            onCommand={(command) => handlers.onCommand(line.uuid, command)}
-          />
-        )}
-      </>
-    ),
-    who: (
-      <>
-        {who !== '' && (
-          <span className="truncate" title={who}>
-            {who}
-          </span>
-        )}
-        {who === '' && counted !== undefined && (
-          <button
-            type="button"
-            tabIndex={-1}
-            onClick={() => handlers.onCount(line.uuid)}
-            title={counted}
-            className="flex min-h-6 min-w-0 items-center gap-1.5 rounded-mark bg-cove-tint px-2 font-medium text-cove-deep text-xs hover:underline"
-          >
-            <Users size={13} aria-hidden="true" />
-            <span className="truncate">{counted}</span>
-          </button>
-        )}
-        {who === '' && counted === undefined && depth === 1 && <span className="text-ink-soft">Fixed</span>}
-        <span className="ms-auto flex shrink-0 ps-2">
-          <LineBadgeMark badge={lineBadge(figures, { vendors, payments, today })} />
-        </span>
-      </>
-    ),
+    name: <NameContent {...props} isPointed={isPointed} />,
+    who: <WhoContent {...props} />,
     planned: formatCents(figures.plannedCents),
     quoted:
       figures.quotedCents === null ? (
@@ -163,16 +188,7 @@ function GridLineRowBody(props: GridLineRowProps) {
       ) : (
         formatCents(figures.quotedCents)
       ),
-    agreed: (
-      <span className="leading-tight">
-        {figures.committedCents !== null && formatCents(figures.committedCents)}
-        {figures.committedCents !== null && overCents > 0 && (
-          <span className="block whitespace-nowrap font-semibold text-orange-deep text-xs">
-            {formatCents(overCents)} over
-          </span>
-        )}
-      </span>
-    ),
+    agreed: <AgreedContent figures={figures} />,
     paid: isSettled || figures.paidCents > 0 ? formatCents(figures.paidCents) : '',
     toPay: figures.outstandingCents > 0 ? formatCents(figures.outstandingCents) : '',
   };
@@ -234,7 +250,8 @@ function GridCell({ column, columnIndex, isTabStop, children, ...props }: GridCe
   }, [isActive, props.holdsFocus, isEdited]);
   return (
     // biome-ignore lint/a11y/useKeyWithClickEvents: the grid around it hears all keys.
-    // biome-ignore lint/a11y/useSemanticElements: see the row.
+    // biome-ignore lint/a11y/noStaticElementInteractions: it is a cell or the header of its row.
+    // biome-ignore lint/a11y/useAriaPropsSupportedByRole: both take a column.
     <div
       ref={cell}
       id={`cell-${uuid}-${column}`}
@@ -250,7 +267,7 @@ function GridCell({ column, columnIndex, isTabStop, children, ...props }: GridCe
       onDoubleClick={() => !isEdited && handlers.onOpen({ key: uuid, column })}
       className={classNames(
         'relative flex min-w-0 cursor-default items-center gap-2 border-line outline-none not-last:border-e focus-visible:shadow-none',
-        isFigure ? 'justify-end px-2.5 text-end text-ink tabular-nums xl:px-3' : 'px-2.5 xl:px-3.5',
+        isFigure ? 'justify-end px-2 text-end text-ink tabular-nums' : 'px-2.5',
         column === 'name' && 'ps-4 font-normal text-ink',
         row.depth === 1 && column === 'name' && 'ps-8 text-ink-soft',
         isMarked && !isActive && 'bg-wine-tint',

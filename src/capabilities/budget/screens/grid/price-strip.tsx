@@ -1,10 +1,13 @@
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import type { LocalPrice } from '../../contract.ts';
-import { priceScale } from '../../rules/price-scale.ts';
+import type { BudgetLine } from '../../rules/budget-state.ts';
+import { GRID_COLUMNS } from '../../rules/grid/grid-rows.ts';
+import { priceOfLine, priceScale } from '../../rules/price-scale.ts';
+import type { Desk } from '../budget/desk.ts';
 
 /** What listings nearby charge, with what was planned among them. */
-export function PriceStrip({
+function PriceStrip({
   price,
   name,
   plannedCents,
@@ -63,6 +66,29 @@ export function PriceStrip({
         </span>
         <span className="sr-only">The middle one charges {formatCents(price.medianCents)}.</span>
       </p>
+    </div>
+  );
+}
+
+/** Below the line it is about. */
+export function PricesRow({ desk, line, index }: { desk: Desk; line: BudgetLine; index: number }) {
+  const price = priceOfLine(desk.prices, line);
+  const plannedCents = desk.sums.lines.get(line.uuid)?.plannedCents ?? 0;
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: see the row of a line.
+    // biome-ignore lint/a11y/useFocusableInteractive: it is only read.
+    <div role="row" aria-rowindex={index + 1} className="h-16 border-line border-b">
+      {/* biome-ignore lint/a11y/useSemanticElements: see the row of a line. */}
+      {/* biome-ignore lint/a11y/useFocusableInteractive: it is only read. */}
+      <div role="gridcell" aria-colindex={1} aria-colspan={GRID_COLUMNS.length} className="h-full">
+        {price && (
+          <PriceStrip
+            price={price}
+            name={line.name}
+            plannedCents={price.unit === null ? plannedCents : line.priceCents}
+          />
+        )}
+      </div>
     </div>
   );
 }

@@ -61,8 +61,8 @@ export const SumRow = memo(function SumRow({ label, sum, index, isTotal = false,
           role="gridcell"
           aria-colindex={column + 3}
           className={classNames(
-            'flex items-center justify-end px-2.5 text-end tabular-nums xl:px-3',
-            isTotal && 'text-sm xl:text-base',
+            'flex items-center justify-end px-2 text-end tabular-nums',
+            isTotal && 'text-sm',
           )}
         >
           {text}

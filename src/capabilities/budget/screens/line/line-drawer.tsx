@@ -15,7 +15,7 @@ import { TextField } from '#ui/text-field.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_CENTS } from '../../rules/budget-limits.ts';
 import { BUDGET_SECTIONS, type BudgetSection, SECTION_LABELS } from '../../rules/budget-sections.ts';
-import type { BudgetLine, BudgetPayment } from '../../rules/budget-state.ts';
+import type { BudgetLine, BudgetPayment, BudgetVendor } from '../../rules/budget-state.ts';
 import { linesBelow } from '../../rules/grid/grid-rows.ts';
 import { countedText, headsText } from '../../rules/line-words.ts';
 import { isLate, paymentWords } from '../../rules/payment-words.ts';
@@ -258,6 +258,146 @@ function LinePayments({ desk, line }: { desk: Desk; line: BudgetLine }) {
   );
 }
 
+function LineFields({ desk, line, hasParts }: { desk: Desk; line: BudgetLine; hasParts: boolean }) {
+  const { budget, vendorsOf, actions } = desk;
+  const vendors = vendorsOf.get(line.uuid) ?? [];
+  return (
+    <div className="mt-5 flex flex-col gap-3">
+      <KeptText
+        label="What"
+        value={line.name}
+        most={LONGEST_NAME}
+        onKeep={(name) => actions.changeLine(line, { name }, name)}
+      />
+      {!hasParts && <PlannedFields desk={desk} line={line} />}
+      {vendors.length === 0 && (
+        <KeptText
+          label="Who"
+          value={line.vendorName}
+          most={LONGEST_NAME}
+          onKeep={(vendorName) => actions.changeLine(line, { vendorName }, vendorName)}
+        />
+      )}
+      <KeptMoney
+        label="Quoted"
+        value={line.quotedCents}
+        onKeep={(quotedCents) => actions.changeLine(line, { quotedCents })}
+        description={vendors.length > 0 ? 'Beside what vendors offered here.' : undefined}
+      />
+      <KeptMoney
+        label="Agreed"
+        value={line.agreedCents}
+        onKeep={(agreedCents) => actions.changeLine(line, { agreedCents })}
+        description={vendors.some(({ isBooked }) => isBooked) ? 'On top of what’s booked here.' : undefined}
+      />
+      {budget.contributors.length > 0 && (
+        <SelectField
+          label="Who pays"
+          options={payerOptions(budget.contributors)}
+          value={payerId(line.payerUuid)}
+          onChange={(id) => actions.changeLine(line, { payerUuid: payerOf(id) })}
+          reservesMessage={false}
+        />
+      )}
+      <KeptText
+        label="Note"
+        isLong
+        value={line.note}
+        most={LONGEST_NOTE}
+        onKeep={(note) => actions.changeLine(line, { note }, note)}
+      />
+      {line.parentUuid === null && (
+        <SelectField
+          label="Section"
+          options={BUDGET_SECTIONS.map((id) => ({ id, label: SECTION_LABELS[id] }))}
+          value={line.section}
+          onChange={(section) => actions.moveLineTo(line, section as BudgetSection)}
+          reservesMessage={false}
+        />
+      )}
+      <div className="flex flex-wrap gap-2">
+        <Button variant="secondary" size="small" onPress={() => actions.moveLine(line, -1)}>
+          Move up
+        </Button>
+        <Button variant="secondary" size="small" onPress={() => actions.moveLine(line, 1)}>
+          Move down
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function vendorWords({ isBooked, agreedCents, offeredCents }: BudgetVendor): string {
+  if (isBooked) return agreedCents === null ? 'Booked' : `Booked, ${formatCents(agreedCents)}`;
+  return offeredCents === null ? 'No offer yet' : `Offers ${formatCents(offeredCents)}`;
+}
+
+/** Those of the marketplace, each with the way to what was written. */
+function LineVendors({ vendors }: { vendors: readonly BudgetVendor[] }) {
+  if (vendors.length === 0) return null;
+  return (
+    <ul className="mt-4 flex flex-col gap-2">
+      {vendors.map((vendor) => (
+        <li key={vendor.inquiryUuid} className="flex items-center gap-2">
+          <MessageCircle size={18} aria-hidden="true" className="text-ink-soft" />
+          <TextLink to={paths.thread(vendor.inquiryUuid)} className="min-w-0 truncate">
+            {vendor.name}
+          </TextLink>
+          <span className="ms-auto shrink-0 text-ink-soft text-sm">{vendorWords(vendor)}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function LineParts({
+  desk,
+  line,
+  parts,
+  onOpen,
+}: {
+  desk: Desk;
+  line: BudgetLine;
+  parts: readonly BudgetLine[];
+  onOpen: (line: BudgetLine) => void;
+}) {
+  const { sums, actions, canEdit } = desk;
+  return (
+    <section aria-labelledby="line-parts" className="mt-6">
+      <h3 id="line-parts" className="font-semibold font-text text-base">
+        Parts
+      </h3>
+      <ul className="divide-y divide-line">
+        {parts.map((part) => (
+          <li key={part.uuid}>
+            <button
+              type="button"
+              onClick={() => onOpen(part)}
+              className="flex min-h-11 w-full items-center gap-3 text-start hover:underline"
+            >
+              <span className="min-w-0 grow truncate">{part.name || 'No name yet'}</span>
+              <span className="tabular-nums">{amount(sums.lines.get(part.uuid)?.expectedCents)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {canEdit && (
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ms-3"
+          icon={<Plus size={16} aria-hidden="true" />}
+          onPress={() => actions.addLineBelow(line)}
+        >
+          {parts.length === 0 ? 'Split into parts' : 'Add a part'}
+        </Button>
+      )}
+    </section>
+  );
+}
+
+const amount = (cents: number | null | undefined) => (cents == null ? '–' : formatCents(cents));
+
 interface LineDrawerProps {
   desk: Desk;
   line: BudgetLine;
@@ -269,11 +409,8 @@ interface LineDrawerProps {
 export function LineDrawer({ desk, line, onOpen, onClose }: LineDrawerProps) {
   const { budget, sums, vendorsOf, actions, canEdit, prices } = desk;
   const figures = sums.lines.get(line.uuid);
-  const vendors = vendorsOf.get(line.uuid) ?? [];
   const below = linesBelow(budget.lines).get(line.uuid) ?? [];
   const price = priceOfLine(prices, line);
-  const files = budget.files.filter(({ lineUuid }) => lineUuid === line.uuid);
-  const amount = (cents: number | null | undefined) => (cents == null ? '–' : formatCents(cents));
   return (
     <Drawer
       isOpen
@@ -307,25 +444,7 @@ export function LineDrawer({ desk, line, onOpen, onClose }: LineDrawerProps) {
         <Fact label="Paid">{amount(figures?.paidCents)}</Fact>
         <Fact label="To pay">{amount(figures?.outstandingCents)}</Fact>
       </dl>
-      {vendors.length > 0 && (
-        <ul className="mt-4 flex flex-col gap-2">
-          {vendors.map((vendor) => (
-            <li key={vendor.inquiryUuid} className="flex items-center gap-2">
-              <MessageCircle size={18} aria-hidden="true" className="text-ink-soft" />
-              <TextLink to={paths.thread(vendor.inquiryUuid)} className="min-w-0 truncate">
-                {vendor.name}
-              </TextLink>
-              <span className="ms-auto shrink-0 text-ink-soft text-sm">
-                {vendor.isBooked
-                  ? `Booked${vendor.agreedCents === null ? '' : `, ${formatCents(vendor.agreedCents)}`}`
-                  : vendor.offeredCents === null
-                    ? 'No offer yet'
-                    : `Offers ${formatCents(vendor.offeredCents)}`}
-              </span>
-            </li>
-          ))}
-        </ul>
-      )}
+      <LineVendors vendors={vendorsOf.get(line.uuid) ?? []} />
       {price && (
         <p className="mt-3 text-ink-soft text-sm">
           Near {price.place}, half of {price.listings} listings charge {formatCents(price.lowerQuartileCents)}{' '}
@@ -335,107 +454,19 @@ export function LineDrawer({ desk, line, onOpen, onClose }: LineDrawerProps) {
         </p>
       )}
       {canEdit ? (
-        <div className="mt-5 flex flex-col gap-3" key={line.uuid}>
-          <KeptText
-            label="What"
-            value={line.name}
-            most={LONGEST_NAME}
-            onKeep={(name) => actions.changeLine(line, { name }, name)}
-          />
-          {below.length === 0 && <PlannedFields desk={desk} line={line} />}
-          {vendors.length === 0 && (
-            <KeptText
-              label="Who"
-              value={line.vendorName}
-              most={LONGEST_NAME}
-              onKeep={(vendorName) => actions.changeLine(line, { vendorName }, vendorName)}
-            />
-          )}
-          <KeptMoney
-            label="Quoted"
-            value={line.quotedCents}
-            onKeep={(quotedCents) => actions.changeLine(line, { quotedCents })}
-            description={vendors.length > 0 ? 'Beside what vendors offered here.' : undefined}
-          />
-          <KeptMoney
-            label="Agreed"
-            value={line.agreedCents}
-            onKeep={(agreedCents) => actions.changeLine(line, { agreedCents })}
-            description={
-              vendors.some(({ isBooked }) => isBooked) ? 'On top of what’s booked here.' : undefined
-            }
-          />
-          {budget.contributors.length > 0 && (
-            <SelectField
-              label="Who pays"
-              options={payerOptions(budget.contributors)}
-              value={payerId(line.payerUuid)}
-              onChange={(id) => actions.changeLine(line, { payerUuid: payerOf(id) })}
-              reservesMessage={false}
-            />
-          )}
-          <KeptText
-            label="Note"
-            isLong
-            value={line.note}
-            most={LONGEST_NOTE}
-            onKeep={(note) => actions.changeLine(line, { note }, note)}
-          />
-          {line.parentUuid === null && (
-            <SelectField
-              label="Section"
-              options={BUDGET_SECTIONS.map((id) => ({ id, label: SECTION_LABELS[id] }))}
-              value={line.section}
-              onChange={(section) => actions.moveLineTo(line, section as BudgetSection)}
-              reservesMessage={false}
-            />
-          )}
-          <div className="flex flex-wrap gap-2">
-            <Button variant="secondary" size="small" onPress={() => actions.moveLine(line, -1)}>
-              Move up
-            </Button>
-            <Button variant="secondary" size="small" onPress={() => actions.moveLine(line, 1)}>
-              Move down
-            </Button>
-          </div>
-        </div>
+        <LineFields desk={desk} line={line} hasParts={below.length > 0} />
       ) : (
         line.note !== '' && <p className="mt-4 whitespace-pre-wrap">{line.note}</p>
       )}
       {line.parentUuid === null && (below.length > 0 || canEdit) && (
-        <section aria-labelledby="line-parts" className="mt-6">
-          <h3 id="line-parts" className="font-semibold font-text text-base">
-            Parts
-          </h3>
-          <ul className="divide-y divide-line">
-            {below.map((part) => (
-              <li key={part.uuid}>
-                <button
-                  type="button"
-                  onClick={() => onOpen(part)}
-                  className="flex min-h-11 w-full items-center gap-3 text-start hover:underline"
-                >
-                  <span className="min-w-0 grow truncate">{part.name || 'No name yet'}</span>
-                  <span className="tabular-nums">{amount(sums.lines.get(part.uuid)?.expectedCents)}</span>
-                </button>
-              </li>
-            ))}
-          </ul>
-          {canEdit && (
-            <Button
-              variant="quiet"
-              size="small"
-              className="-ms-3"
-              icon={<Plus size={16} aria-hidden="true" />}
-              onPress={() => actions.addLineBelow(line)}
-            >
-              {below.length === 0 ? 'Split into parts' : 'Add a part'}
-            </Button>
-          )}
-        </section>
+        <LineParts desk={desk} line={line} parts={below} onOpen={onOpen} />
       )}
       <LinePayments desk={desk} line={line} />
-      <LineFiles lineUuid={line.uuid} files={files} canEdit={canEdit} />
+      <LineFiles
+        lineUuid={line.uuid}
+        files={budget.files.filter(({ lineUuid }) => lineUuid === line.uuid)}
+        canEdit={canEdit}
+      />
     </Drawer>
   );
 }

@@ -45,7 +45,7 @@ const LineCard = memo(function LineCard(props: LineCardProps) {
         type="button"
         onClick={() => onOpen(line)}
         className={classNames(
-          'flex w-full items-center gap-3.5 px-4 py-3 text-start [content-visibility:auto] [contain-intrinsic-size:auto_4rem]',
+          'flex w-full items-center gap-3.5 px-4 py-3 text-start',
           line.parentUuid !== null && 'ps-12',
         )}
       >
