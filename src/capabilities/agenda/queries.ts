@@ -17,4 +17,6 @@ export const AGENDA_LIVE_KINDS = [
   'guests',
   'rsvp',
   'inquiries',
+  'checklist',
+  'budget',
 ] as const satisfies readonly LiveKind[];

@@ -4,6 +4,4 @@ export {
   type Money,
   type NextPayment,
   readMoney,
-  readVendorLines,
-  type VendorLine,
 } from './money/read-money.ts';

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { calendarDate } from '#base/calendar-date.ts';
 import { membershipOf } from '#capabilities/weddings/server/index.ts';
 import { HUDSON } from '#capabilities/weddings/testing/wedding-world.ts';
 import {
@@ -12,7 +13,7 @@ import {
 import { collectChecklist, forgetChecklist } from './account-checklist.ts';
 import { collectAgenda } from './collect-agenda.ts';
 import { collectDigest } from './collect-digest.ts';
-import { countTasks, readDueTasks } from './read-due-tasks.ts';
+import { readTaskOverview } from './read-task-overview.ts';
 
 let world: ChecklistWorld;
 
@@ -22,8 +23,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 /** The world's clock stands at the first of March 2026. */
-const TODAY = '2026-03-01';
-const DAYS = { today: TODAY, through: '2026-03-07' };
+const TODAY = calendarDate('2026-03-01');
 
 async function couple() {
   const owner = await world.addOwner('Maya');
@@ -42,10 +42,10 @@ async function add(helper: Helper, more: Partial<typeof NEW_TASK>, userUuids: st
 describe('what is due', () => {
   it('is told before anybody has changed the list, under the ids of the page', async () => {
     const { owner, member } = await couple();
-    const due = await readDueTasks(world.db, member, DAYS);
+    const { due, done, all } = await readTaskOverview(world.db, member, { today: TODAY });
     const read = await owner.checklist.readChecklist();
     expect(due[0]).toMatchObject({ uuid: taskOf(read, 'set-budget').uuid, isLate: false, assignees: [] });
-    expect(await countTasks(world.db, member.weddingId)).toEqual({ done: 0, all: 62 });
+    expect({ done, all }).toEqual({ done: 0, all: 62 });
   });
 
   it('has what is late and what is due, whose turn it is, and nothing put off, taken off or done', async () => {
@@ -60,8 +60,8 @@ describe('what is due', () => {
     await owner.checklist.removeTask({ uuid: removed, isRemoved: true });
     const done = await add(owner, { title: 'Done', dueOn });
     await owner.checklist.tickTask({ uuid: done, isDone: true });
-    await add(owner, { title: 'Later', dueOn: '2026-03-08' });
-    const due = await readDueTasks(world.db, member, DAYS);
+    await add(owner, { title: 'Later', dueOn: '2026-03-15' });
+    const { due, done: ticked, all } = await readTaskOverview(world.db, member, { today: TODAY });
     const own = due.filter(({ title }) =>
       ['Walk-through', 'Late', 'Put off', 'Off', 'Done', 'Later'].includes(title),
     );
@@ -74,7 +74,7 @@ describe('what is due', () => {
       },
     ]);
     // The date's own task is ticked by facts; one of six own ones is off.
-    expect(await countTasks(world.db, member.weddingId)).toEqual({ done: 2, all: 67 });
+    expect({ ticked, all }).toEqual({ ticked: 2, all: 67 });
   });
 
   it('is on the calendar: appointments with their zone, tasks as days, what is done too', async () => {

@@ -2,7 +2,7 @@ import { paths } from '#app/rules/paths.ts';
 import { type CalendarDate, parseCalendarDate } from '#base/calendar-date.ts';
 import { formatCents } from '#base/money.ts';
 import { plural, truncate } from '#base/text.ts';
-import type { MoneyOverview } from '#capabilities/budget/server/index.ts';
+import type { Money } from '#capabilities/budget/server/index.ts';
 import type { DueTaskRow } from '#capabilities/checklist/server/index.ts';
 import type { HeadCountAnswer } from '#capabilities/guests/contract/head-count.contract.ts';
 import type { Inquiry } from '#capabilities/inquiries/contract/couple-inquiries.contract.ts';
@@ -12,7 +12,7 @@ import { type DueItem, daysLate, isThisWeek } from '../rules/due-items.ts';
 const NOBODY = { members: [], paymentUuid: null, taskUuid: null };
 const LONGEST_WORDS = 90;
 
-export function duePayments({ nextPayments }: MoneyOverview, today: CalendarDate): DueItem[] {
+export function duePayments({ nextPayments }: Money, today: CalendarDate): DueItem[] {
   return nextPayments.flatMap(({ uuid, title, label, amountCents, dueOn, isLate }): DueItem[] => {
     const day = dueOn === null ? undefined : parseCalendarDate(dueOn);
     if (day === undefined || !isThisWeek(day, today)) return [];

@@ -1,5 +1,5 @@
 import type { CalendarDate } from '#base/calendar-date.ts';
-import type { MoneyOverview } from '#capabilities/budget/server/index.ts';
+import type { Money } from '#capabilities/budget/server/index.ts';
 import type { TaskOverview } from '#capabilities/checklist/server/index.ts';
 import type { HeadCountAnswer } from '#capabilities/guests/contract/head-count.contract.ts';
 import type { Inquiry } from '#capabilities/inquiries/contract/couple-inquiries.contract.ts';
@@ -16,7 +16,7 @@ export type HomeFacts = {
   inquiries: readonly Inquiry[];
   tasks: TaskOverview;
   /** Null for whoever must not see it. */
-  money: MoneyOverview | null;
+  money: Money | null;
   /** Empty where place or day are not known. */
   free: ReadonlyMap<TaxonomyKey, FreeCount>;
   today: CalendarDate;

@@ -16,7 +16,7 @@ function missingOf(facts: HomeFacts): BestStepFacts['missing'] {
   const { money, free } = facts;
   return TAXONOMY_KEYS.flatMap((taxonomyKey) => {
     const { state, asked } = vendorsOf(facts, taxonomyKey);
-    if (state === 'BOOKED' || money?.coveredCategories.includes(taxonomyKey)) return [];
+    if (state === 'BOOKED' || money?.covered.includes(taxonomyKey)) return [];
     const plannedCents = money?.plannedByCategory[taxonomyKey] ?? null;
     return [{ taxonomyKey, plannedCents, near: free.get(taxonomyKey) ?? null, asked }];
   });

@@ -58,7 +58,7 @@ export async function readHome(deps: HomeDeps, { userId }: SignedInActor): Promi
   const heads = await countHeads(db, member.weddingId);
   const inquiries = (await listOpenOfMember(db, userId)).map((inquiry) => presentInquiry(inquiry, now));
   const tasks = await readTaskOverview(db, member, { today });
-  const money = await readMoney(db, member, today);
+  const money = await readMoney(db, member, { today, counted: heads });
   const others = await readStepsOfOthers(db, member, STEPS_SHOWN);
   const day = row.weddingDate === null ? null : (parseCalendarDate(row.weddingDate) ?? null);
   const place = { day: day !== null && day >= today ? day : null, citySlug: row.citySlug };

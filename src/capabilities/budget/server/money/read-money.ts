@@ -1,10 +1,13 @@
 import { paths } from '#app/rules/paths.ts';
+import type { HeadCountAnswer } from '#capabilities/guests/contract/head-count.contract.ts';
+import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import type { Membership } from '#capabilities/weddings/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { BudgetVendor } from '../../rules/budget-state.ts';
-import { budgetSums, openPayments } from '../../rules/budget-sums.ts';
+import { ALL_INCLUSIVE, BUDGET_CATEGORIES } from '../../rules/budget-categories.data.ts';
+import type { BudgetLine } from '../../rules/budget-state.ts';
+import { type BudgetSums, budgetSums, openPayments } from '../../rules/budget-sums.ts';
+import { headsFrom } from '../../rules/estimated-heads.ts';
 import { placeVendors } from '../../rules/place-vendors.ts';
-import { readHeads } from '../read-heads.ts';
 import { readEverything } from './everything.store.ts';
 
 export type NextPayment = {
@@ -27,23 +30,47 @@ export type Money = {
   committedCents: number;
   outstandingCents: number;
   nextPayments: NextPayment[];
+  /** What is planned for vendors of the marketplace, by what they are. */
+  plannedByCategory: Partial<Record<TaxonomyKey, number>>;
+  /** What needs no vendor of its own: it is in the venue's price, or somebody from elsewhere does it. */
+  covered: TaxonomyKey[];
 };
 
 const MOST_NEXT = 5;
 
-/** The money of a wedding in short, for whoever may see it. Two statements. */
+function coveredOf(lines: readonly BudgetLine[], isAllInclusive: boolean): TaxonomyKey[] {
+  const byOthers = lines.filter(({ vendorName, agreedCents }) => vendorName !== '' && agreedCents !== null);
+  const keys = byOthers.map(({ categoryKey }) => categoryKey);
+  return BUDGET_CATEGORIES.flatMap(({ key, taxonomyKey }) => {
+    const isIncluded = isAllInclusive && key !== 'venue' && ALL_INCLUSIVE.includes(key);
+    return taxonomyKey !== null && (isIncluded || keys.includes(key)) ? taxonomyKey : [];
+  });
+}
+
+function plannedByCategory(lines: readonly BudgetLine[], sums: BudgetSums): Money['plannedByCategory'] {
+  const planned: Money['plannedByCategory'] = {};
+  for (const { uuid, categoryKey, parentUuid } of lines) {
+    const key = BUDGET_CATEGORIES.find(({ key }) => key === categoryKey)?.taxonomyKey;
+    const cents = sums.lines.get(uuid)?.plannedCents ?? 0;
+    if (key && parentUuid === null) planned[key] = (planned[key] ?? 0) + cents;
+  }
+  return planned;
+}
+
+/** The money of a wedding in short, for whoever may see it, with the guests counted already. One statement. */
 export async function readMoney(
   tx: Tx,
   { weddingId, allowed }: Pick<Membership, 'weddingId' | 'allowed'>,
-  today: string,
+  { today, counted }: { today: string; counted: HeadCountAnswer | undefined },
 ): Promise<Money | null> {
   if (!allowed.includes('see-budget')) return null;
   const read = await readEverything(tx, weddingId, today);
   if (!read) return null;
   const { lines, payments, facts, isAllInclusive, isStarted, totalCents, guestCount } = read;
   const vendors = placeVendors({ lines, isAllInclusive }, facts);
-  const heads = await readHeads(tx, { id: weddingId, guestCount }, today);
-  const { whole } = budgetSums({ totalCents, lines, payments, vendors, heads, today });
+  const heads = headsFrom(counted, guestCount, today);
+  const sums = budgetSums({ totalCents, lines, payments, vendors, heads, today });
+  const { whole } = sums;
   const nameOf = new Map(facts.map(({ inquiryUuid, name }) => [inquiryUuid, name]));
   const lineOf = new Map(lines.map((line) => [line.uuid, line.vendorName || line.name]));
   return {
@@ -71,31 +98,7 @@ export async function readMoney(
             ],
       )
       .slice(0, MOST_NEXT),
+    plannedByCategory: plannedByCategory(lines, sums),
+    covered: coveredOf(lines, isAllInclusive),
   };
-}
-
-export type VendorLine = {
-  lineUuid: string;
-  name: string;
-  categoryKey: string | null;
-  /** Of the marketplace. */
-  vendors: Pick<BudgetVendor, 'inquiryUuid' | 'name' | 'isBooked'>[];
-  /** Somebody from elsewhere, as the couple typed it. */
-  vendorName: string;
-};
-
-/** Who does what at a wedding, without any amount: who is booked, who offers, and which lines nobody stands on. */
-export async function readVendorLines(tx: Tx, weddingId: string, today: string): Promise<VendorLine[]> {
-  const read = await readEverything(tx, weddingId, today);
-  if (!read) return [];
-  const vendors = placeVendors(read, read.facts);
-  return read.lines.map(({ uuid, name, categoryKey, vendorName }) => ({
-    lineUuid: uuid,
-    name,
-    categoryKey,
-    vendorName,
-    vendors: vendors
-      .filter(({ lineUuid }) => lineUuid === uuid)
-      .map(({ inquiryUuid, name: vendor, isBooked }) => ({ inquiryUuid, name: vendor, isBooked })),
-  }));
 }
