@@ -14,7 +14,18 @@ import { budgetRoutes } from './routes.ts';
 export const budget = defineCapability({
   name: 'budget',
   standsOn: [
-    ...['agenda', 'guests', 'identity', 'inquiries', 'media', 'notices', 'places', 'search', 'storefronts'],
+    ...[
+      'activity',
+      'agenda',
+      'guests',
+      'identity',
+      'inquiries',
+      'media',
+      'notices',
+      'places',
+      'search',
+      'storefronts',
+    ],
     ...['taxonomy', 'weddings', 'world'],
   ],
   contract: budgetContract,

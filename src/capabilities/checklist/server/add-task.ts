@@ -1,8 +1,10 @@
 import { ok, type Result } from '#base/result.ts';
+import { noteStep } from '#capabilities/activity/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Checklist, TaskInput } from '../contract.ts';
 import { MOST_TASKS } from '../rules/checklist-limits.ts';
 import { libraryPlace } from '../rules/plan-templates.ts';
+import { taskPath } from '../rules/task-words.ts';
 import { areMembers } from './assign-task.ts';
 import { changeChecklist, type Deps } from './change-checklist.ts';
 import { assigneeUnknown, checklistFull, taskMissing } from './failures.ts';
@@ -26,6 +28,13 @@ export function addTask(
     // The id is somebody else's: as good as none.
     if ((await insertTasks(tx, [{ ...row, ...made }])) === 0) return taskMissing();
     await replaceAssignees(tx, { weddingId, uuid }, userUuids);
+    await noteStep(tx, deps, {
+      weddingId,
+      userId,
+      kind: 'TASK_ADDED',
+      subject: given.title,
+      href: taskPath(uuid),
+    });
     return ok(undefined);
   });
 }

@@ -13,6 +13,7 @@ import { hasList } from './tasks.store.ts';
 export const checklist = defineCapability({
   name: 'checklist',
   standsOn: [
+    'activity',
     'agenda',
     'favorites',
     'guests',

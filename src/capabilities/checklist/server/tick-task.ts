@@ -1,9 +1,11 @@
 import { calendarDate } from '#base/calendar-date.ts';
 import { ok, type Result } from '#base/result.ts';
+import { noteStep } from '#capabilities/activity/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Checklist } from '../contract.ts';
 import { libraryPlace } from '../rules/plan-templates.ts';
 import { nextDue } from '../rules/repeats.ts';
+import { taskPath } from '../rules/task-words.ts';
 import type { Change, Deps } from './change-checklist.ts';
 import { changeTask } from './change-task.ts';
 import { taskUuid } from './task-uuid.ts';
@@ -63,6 +65,13 @@ export function tickTask(
     if (isDone) {
       await updateTask(tx, uuid, { doneAt: now, doneBy: member.userId, snoozedUntil: null, updatedAt: now });
       await addNext(task, change);
+      await noteStep(tx, deps, {
+        weddingId: member.weddingId,
+        userId: member.userId,
+        kind: 'TASK_DONE',
+        subject: task.title,
+        href: taskPath(uuid),
+      });
       return ok(undefined);
     }
     const undone = { doneAt: null, doneBy: null, doneReason: null, isAutoOff: task.key !== null };

@@ -6,7 +6,7 @@ const TODAY = calendarDate('2026-11-16');
 const OFFER = {
   kind: 'OFFER',
   day: '2026-11-20',
-  subject: 'Wild Thyme',
+  subject: 'Wild Thyme’s offer',
   href: '/o',
   isLate: false,
 } as const;

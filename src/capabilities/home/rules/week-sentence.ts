@@ -10,20 +10,22 @@ type Spoken = Pick<DueItem, 'kind' | 'day' | 'subject' | 'href' | 'isLate'>;
 
 const NAMED = 3;
 
-type Tell = (subject: string, when: string, isLate: boolean) => string;
+/** What is said before and after its subject, which leads there. */
+type Tell = (when: string, isLate: boolean) => readonly [before: string, after: string];
 
 const TELL: Readonly<Record<DueKind, Tell>> = {
-  PAYMENT: (subject, when, isLate) =>
-    isLate ? `${subject} is still waiting to be paid` : `a payment to ${subject} is due ${when}`,
-  MESSAGE: (subject) => `${subject} is waiting for your answer`,
-  OFFER: (subject, when) => `${subject}’s offer ends ${when}`,
-  REPLIES: (_, when) => `replies close ${when}`,
-  EVENT: (subject, when) => `${subject} is ${when}`,
-  TASK: (subject, when, isLate) => (isLate ? `“${subject}” is late` : `“${subject}” is due ${when}`),
+  PAYMENT: (when, isLate) =>
+    isLate ? ['', ' is still waiting to be paid'] : ['a payment to ', ` is due ${when}`],
+  MESSAGE: () => ['', ' is waiting for your answer'],
+  OFFER: (when) => ['', ` ends ${when}`],
+  REPLIES: (when) => ['', ` close ${when}`],
+  EVENT: (when) => ['', ` is ${when}`],
+  TASK: (when, isLate) => (isLate ? ['“', '” is late'] : ['“', `” is due ${when}`]),
 };
 
-function about({ kind, day, subject, href, isLate }: Spoken, today: CalendarDate): Words {
-  return { text: TELL[kind](subject, nearDay(calendarDate(day), today), isLate), href };
+function about({ kind, day, subject, href, isLate }: Spoken, today: CalendarDate): Words[] {
+  const [before, after] = TELL[kind](nearDay(calendarDate(day), today), isLate);
+  return [{ text: before }, { text: subject, href }, { text: after }].filter(({ text }) => text !== '');
 }
 
 function capital(text: string): string {
@@ -35,10 +37,14 @@ export function weekSentence(items: readonly Spoken[], today: CalendarDate): Wor
   const named = items.slice(0, NAMED);
   if (named.length === 0) return [{ text: 'Nothing is due this week. Enjoy it.' }];
   const parts = named.flatMap((item, index): Words[] => {
-    const words = about(item, today);
+    const [first = { text: '' }, ...rest] = about(item, today);
     const isLast = index === named.length - 1;
     const join = index === 0 ? '' : isLast ? (named.length > 2 ? ', and ' : ' and ') : ', ';
-    return [...(join ? [{ text: join }] : []), index === 0 ? { ...words, text: capital(words.text) } : words];
+    return [
+      ...(join ? [{ text: join }] : []),
+      index === 0 ? { ...first, text: capital(first.text) } : first,
+      ...rest,
+    ];
   });
   const rest = items.length - named.length;
   return [...parts, { text: rest > 0 ? `. ${capital(plural(rest, 'more thing'))} can wait a little.` : '.' }];

@@ -45,11 +45,11 @@ export default function YourWeddingScreen({ loaderData }: Route.ComponentProps) 
       <div className={`${pageWidth} pt-7 pb-14 md:pt-8`}>
         <Greeting home={home} wedding={wedding} />
         <MilestoneLine milestones={home.milestones} today={home.today} />
-        <div className="mt-8 grid gap-6 lg:grid-cols-[minmax(0,2.16fr)_minmax(0,1fr)]">
+        <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2.16fr)_minmax(0,1fr)]">
           <ThisWeek home={home} wedding={wedding} />
           <BestStepCard steps={home.bestSteps} today={home.today} />
         </div>
-        <div className="mt-6 grid gap-6 md:grid-cols-2 lg:grid-cols-3">
+        <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 lg:grid-cols-3">
           {home.heads && <GuestsCard heads={home.heads} />}
           {home.money && <MoneyCard money={home.money} />}
           <OthersCard steps={home.others} wedding={wedding} />

@@ -59,7 +59,7 @@ export function dueOfVendors(inquiries: readonly Inquiry[], today: CalendarDate)
       items.push({
         ...NOBODY,
         id: `offer-${uuid}`,
-        subject: vendorName,
+        subject: `${vendorName}’s offer`,
         kind: 'OFFER',
         day: endsOn,
         isLate: false,
@@ -78,7 +78,7 @@ export function dueReplies({ waiting, closesOn }: HeadCountAnswer, today: Calend
   return [
     {
       ...NOBODY,
-      ...{ id: 'replies', kind: 'REPLIES', day, isLate: false, subject: '', title: 'Replies close' },
+      ...{ id: 'replies', kind: 'REPLIES', day, isLate: false, subject: 'replies', title: 'Replies close' },
       detail: `${plural(waiting, 'guest')} still to answer`,
       href: paths.guestReplies(),
     },

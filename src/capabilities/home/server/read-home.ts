@@ -10,7 +10,7 @@ import { type Membership, withWeddingAbilities } from '#capabilities/weddings/se
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { HomeAnswer } from '../contract.ts';
-import { inDueOrder } from '../rules/due-items.ts';
+import { inDueOrder, isThisWeek } from '../rules/due-items.ts';
 import { partOfDay } from '../rules/part-of-day.ts';
 import { dueOfVendors, duePayments, dueReplies, dueTasks } from './due-sources.ts';
 import { findHome, type HomeRow } from './home.store.ts';
@@ -75,7 +75,7 @@ export async function readHome(deps: HomeDeps, { userId }: SignedInActor): Promi
       ...(heads ? dueReplies(heads, today) : []),
       ...dueTasks(tasks.due, today),
     ]),
-    nextWeek: tasks.due.filter(({ dueOn }) => dueOn > today).map(({ title }) => title),
+    nextWeek: tasks.due.filter(({ dueOn }) => !isThisWeek(dueOn, today)).map(({ title }) => title),
     tasks: { done: tasks.done, all: tasks.all },
     milestones: tasks.milestones,
     heads: heads ?? null,

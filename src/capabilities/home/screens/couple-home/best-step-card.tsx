@@ -1,9 +1,10 @@
 import { Check } from 'lucide-react';
-import { useEffect, useState } from 'react';
+import { Fragment, useEffect, useState } from 'react';
 import { BuiltPicture } from '#ui/built-picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
+import { TextLink } from '#ui/text-link.tsx';
 import type { HomeAnswer } from '../../contract.ts';
 import { homePicture } from '../home-pictures.ts';
 import { putOff, readPutOff } from './put-off-steps.ts';
@@ -17,7 +18,7 @@ interface BestStepCardProps {
 export function BestStepCard({ steps, today }: BestStepCardProps) {
   const [later, setLater] = useState<readonly string[]>([]);
   useEffect(() => setLater(readPutOff(today)), [today]);
-  const step = steps.find(({ id }) => !later.includes(id));
+  const [step, ...next] = steps.filter(({ id }) => !later.includes(id));
   return (
     <Card as="section" padding="none" aria-labelledby="best-step" className="flex flex-col overflow-hidden">
       <BuiltPicture
@@ -35,7 +36,7 @@ export function BestStepCard({ steps, today }: BestStepCardProps) {
           {step ? step.title : 'You’re on top of it'}
         </h2>
         {step ? (
-          <ul className="mt-3 grow space-y-2.5">
+          <ul className="mt-3 space-y-2.5">
             {step.reasons.map((reason) => (
               <li key={reason} className="flex gap-3">
                 <Check size={18} aria-hidden="true" className="mt-1 shrink-0 text-green" />
@@ -53,6 +54,17 @@ export function BestStepCard({ steps, today }: BestStepCardProps) {
               Not now
             </Button>
           </div>
+        )}
+        {next.length > 0 && (
+          <p className="mt-auto pt-6 text-ink-soft text-sm">
+            After that:{' '}
+            {next.map(({ id, title, href }, index) => (
+              <Fragment key={id}>
+                {index > 0 && ', '}
+                <TextLink to={href}>{title.toLowerCase()}</TextLink>
+              </Fragment>
+            ))}
+          </p>
         )}
       </div>
     </Card>

@@ -11,16 +11,16 @@ interface OthersCardProps {
   wedding: NonNullable<HomeAnswer['wedding']>;
 }
 
+/** The partner's, or whoever it is that plans with them. */
 function titleOf({ members }: OthersCardProps['wedding']): string {
-  const others = members.filter(({ isYou }) => !isYou);
-  const [only] = others;
-  return only && others.length === 1 && only.firstName ? `${only.firstName} lately` : 'Together lately';
+  const [first] = members.filter(({ isYou }) => !isYou);
+  return first?.firstName ? `${first.firstName} lately` : 'Together lately';
 }
 
 /** What the others did, so that nobody has to ask. */
 export function OthersCard({ steps, wedding }: OthersCardProps) {
   const isAlone = wedding.members.length < 2;
-  const hasSeveral = wedding.members.length > 2;
+  const [partner] = wedding.members.filter(({ isYou }) => !isYou);
   return (
     <Card as="section" aria-labelledby="home-others">
       <h2 id="home-others" className="text-2xl">
@@ -37,12 +37,12 @@ export function OthersCard({ steps, wedding }: OthersCardProps) {
         </p>
       )}
       <ul className="mt-3 space-y-4">
-        {steps.map(({ uuid, name, words, href, at }) => (
+        {steps.map(({ uuid, userUuid, name, words, href, at }) => (
           <li key={uuid} className="flex gap-3">
             <AvatarMonogram names={[name]} size="small" tone="sage" />
             <p className="min-w-0">
               <PlainLink to={href} className="hover:underline">
-                {hasSeveral && <span className="font-semibold">{`${name}: `}</span>}
+                {userUuid !== partner?.userUuid && <span className="font-semibold">{`${name}: `}</span>}
                 {words}
               </PlainLink>
               <span className="block text-ink-soft text-sm">

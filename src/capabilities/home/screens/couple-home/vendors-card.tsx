@@ -97,7 +97,7 @@ export function VendorsCard({ vendors }: { vendors: readonly Vendor[] }) {
         </p>
         <TextLink to={paths.bookedVendors()}>Booked vendors</TextLink>
       </div>
-      <ul className="mt-4 grid gap-3 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5">
+      <ul className="mt-4 grid grid-cols-1 gap-3 sm:grid-cols-2 lg:grid-cols-4 xl:grid-cols-5">
         {vendors.map((vendor) => (
           <VendorTile key={vendor.taxonomyKey} vendor={vendor} />
         ))}
