@@ -66,7 +66,7 @@ for (const size of SIZES) {
 
       const budget = 'Agree on a total and who pays what';
       await box(page, budget).check({ force: true });
-      await expect(toasts(page)).toContainText(`Done: ${budget}`);
+      await expect(toasts(page)).toContainText(`Checked off: ${budget}`);
       await expect(page.getByText('2 of 62 done')).toBeVisible();
 
       const line = page.getByRole('textbox', { name: 'Add a task' });
@@ -145,6 +145,15 @@ test('a plan, a task that is taken off, and the list on paper', async ({ page, c
   await page.getByText('Taken off your list (1)').click();
   await page.getByRole('button', { name: 'Put back: Favorite three venues' }).click();
   await expect(box(page, 'Favorite three venues')).toBeVisible();
+
+  // Taken up and put down on a month by keyboard alone, as a pointer would drag it.
+  const handle = page.getByRole('button', { name: 'Drag Favorite three venues to another month' });
+  await handle.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Enter');
+  await expect(toasts(page)).toContainText(/Moved to \w+: Favorite three venues/);
 
   await page.emulateMedia({ media: 'print' });
   const paper = page.getByTestId('printed-checklist');

@@ -16,7 +16,7 @@ type Setting = {
   venue: string;
 };
 
-export type ChecklistPlan = {
+type ChecklistPlan = {
   tasks: TaskRow[];
   assignees: { taskUuid: string; userId: string }[];
   comments: { uuid: string; taskUuid: string; writtenBy: string; text: string; createdAt: Date }[];

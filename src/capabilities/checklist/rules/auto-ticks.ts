@@ -4,7 +4,7 @@ import { formatCount } from '#base/format-count.ts';
 import { plural } from '#base/text.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 
-export type BookedVendor = {
+type BookedVendor = {
   category: TaxonomyKey;
   name: string;
   /** Of a venue: its own kitchen or bar serves. */

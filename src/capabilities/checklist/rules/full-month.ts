@@ -6,7 +6,7 @@ export const FULL_MONTH = 9;
 const ROOM = 7;
 const MOST_BACK = 2;
 
-export type Movable = {
+type Movable = {
   uuid: string;
   /** Where it is shown. */
   place: string;
@@ -14,7 +14,7 @@ export type Movable = {
   isFlexible: boolean;
 };
 
-export type FullMonth = {
+type FullMonth = {
   month: Month;
   count: number;
   moves: { uuid: string; month: Month }[];

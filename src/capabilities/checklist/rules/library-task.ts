@@ -1,5 +1,5 @@
 /** Where a task is at home; some of these areas have no screens yet. */
-export type TaskArea =
+type TaskArea =
   | 'budget'
   | 'guests'
   | 'vendors'

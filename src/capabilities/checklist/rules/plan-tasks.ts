@@ -4,7 +4,7 @@ import { type PlanDays, plannedDue } from './plan-due.ts';
 import { libraryOf } from './plan-templates.ts';
 import type { TemplateKey } from './templates.data.ts';
 
-export type PlannedTask = LibraryTask & { dueOn: CalendarDate | null };
+type PlannedTask = LibraryTask & { dueOn: CalendarDate | null };
 
 /** A whole list as it begins, the earliest first. Who begins after the wedding gets what is left to do. */
 export function planTasks(templates: readonly TemplateKey[], days: PlanDays): PlannedTask[] {

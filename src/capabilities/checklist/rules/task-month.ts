@@ -1,4 +1,4 @@
-import { type CalendarDate, calendarDate } from '#base/calendar-date.ts';
+import type { CalendarDate } from '#base/calendar-date.ts';
 import { type Month, monthOf, suggestedMonth } from './plan-due.ts';
 
 /** What a task has to say about when. */
@@ -72,7 +72,3 @@ export function monthsShown({ today, weddingDate }: Pick<Shown, 'today' | 'weddi
 
 /** Five years of engagement. */
 const MOST_MONTHS = 60;
-
-export function firstOf(month: Month): CalendarDate {
-  return calendarDate(`${month}-01`);
-}

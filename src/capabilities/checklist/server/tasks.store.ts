@@ -4,7 +4,7 @@ import { checklistAssignees, checklists, checklistTasks } from '../tables.ts';
 
 export type ChecklistRow = typeof checklists.$inferSelect;
 export type TaskRow = typeof checklistTasks.$inferSelect;
-export type NewTask = typeof checklistTasks.$inferInsert;
+type NewTask = typeof checklistTasks.$inferInsert;
 export type TaskChanges = Partial<Omit<TaskRow, 'uuid' | 'weddingId' | 'key' | 'createdAt' | 'version'>>;
 
 export async function findList(tx: Tx, weddingId: string): Promise<ChecklistRow | undefined> {
@@ -71,7 +71,7 @@ export async function updateTask(tx: Tx, uuid: string, changes: TaskChanges): Pr
     .where(eq(checklistTasks.uuid, uuid));
 }
 
-export type DueRow = { uuid: string; dueOn: string | null };
+type DueRow = { uuid: string; dueOn: string | null };
 
 /** Many days in one statement. */
 export async function updateDues(tx: Tx, dues: readonly DueRow[], at: Date): Promise<void> {

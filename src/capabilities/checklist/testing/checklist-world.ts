@@ -2,7 +2,9 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRouterClient } from '@orpc/server';
-import { guestsRoutes } from '#capabilities/guests/server/routes.ts';
+import { NEW_PERSON } from '#capabilities/guests/rules/guest-person.ts';
+import { NEW_HOUSEHOLD } from '#capabilities/guests/rules/new-household.ts';
+import { addHouseholds } from '#capabilities/guests/server/index.ts';
 import { joinWedding } from '#capabilities/weddings/testing/join-wedding.ts';
 import { openWeddingWorld, type Person } from '#capabilities/weddings/testing/wedding-world.ts';
 import type { Actor } from '#platform/actor.ts';
@@ -10,7 +12,6 @@ import type { RequestContext } from '#platform/contract/request-context.ts';
 import { createFolderFileStore } from '#platform/files/folder-file-store.ts';
 import { createPlainScanner } from '#platform/files/plain-scanner.ts';
 import { createLog } from '#platform/log.ts';
-import { createPrinter } from '#platform/print/typst-printer.ts';
 import { testContext } from '#platform/testing/request-context.ts';
 import { runPendingJobs } from '#platform/testing/run-pending-jobs.ts';
 import '../errors.ts';
@@ -52,8 +53,6 @@ export async function openChecklistWorld() {
   const log = createLog('silent');
   const platform = { db, clock, files, log, scanner: createPlainScanner() };
   const routes = checklistRoutes(platform);
-  const printer = createPrinter(log);
-  const guests = guestsRoutes({ db, clock, printer, events });
   world.listeners.push(
     ...listen.map(({ event, hear }) => ({
       event,
@@ -67,12 +66,20 @@ export async function openChecklistWorld() {
     files,
     log,
     close: async () => {
-      await printer.close();
       await world.close();
       await rm(folder, { recursive: true, force: true });
     },
     runJobs: () => runPendingJobs(db.$client, checklistJobs(platform)),
-    guestsOf: ({ actor }: Person) => createRouterClient(guests, { context: testContext({ actor, clock }) }),
+    /** So many people on the list of those invited, in one household. */
+    addGuests: ({ actor }: Person, count: number) => {
+      const people = Array.from({ length: count }, (_, place) => ({
+        ...NEW_PERSON,
+        uuid: null,
+        firstName: `Guest${place}`,
+        lastName: 'Lee',
+      }));
+      return addHouseholds({ db, clock, events }, actor, { households: [{ ...NEW_HOUSEHOLD, people }] });
+    },
     addPerson: async (firstName: string) => withChecklist(await world.addPerson(firstName)),
     addOwner: async (firstName: string) => withChecklist(await world.addOwner(firstName)),
     join: async (owner: Person, role: Parameters<typeof joinWedding>[2]) =>

@@ -95,7 +95,8 @@ export function TaskRow({ task }: { task: ChecklistTask }) {
   const { list, actions, openTask, setOpenTask } = useChecklist();
   const isOpen = openTask === task.uuid;
   const isDone = task.doneAt !== null;
-  const detail = task.note || taskDetail(task);
+  // Open, it says so below.
+  const detail = isOpen ? '' : task.note || taskDetail(task);
   return (
     <li
       id={`task-${task.uuid}`}

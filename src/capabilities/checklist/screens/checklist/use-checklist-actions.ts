@@ -67,7 +67,7 @@ export function useChecklistActions({ today, weddingDate }: Pick<Checklist, 'tod
       call: () => api.checklist.tickTask({ uuid, isDone }),
       shows: (one) => (one.uuid === uuid ? { ...one, doneAt, doneReason: null } : one),
       done: {
-        message: isDone ? `Done: ${title}` : `Back on your list: ${title}`,
+        message: isDone ? `Checked off: ${title}` : `Back on your list: ${title}`,
         undo: () => step({ call: () => api.checklist.tickTask({ uuid, isDone: !isDone }) }),
       },
     });

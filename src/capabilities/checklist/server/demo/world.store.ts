@@ -13,7 +13,7 @@ import type { ChecklistRow, TaskRow } from '../tasks.store.ts';
 /** The stores ask through this, the world is written through one connection. */
 export const toTx = (client: pg.ClientBase): Tx => drizzle(client as pg.Client) as unknown as Tx;
 
-export type DemoList = {
+type DemoList = {
   list: ChecklistRow;
   tasks: TaskRow[];
   assignees: (typeof checklistAssignees.$inferInsert)[];

@@ -150,8 +150,7 @@ describe('facts', () => {
   it('come from guests, the date and the total', async () => {
     const { owner } = await couple();
     await owner.api.saveWedding({ weddingDate: '2027-02-20', budgetCents: 3_800_000 });
-    const lines = Array.from({ length: 11 }, (_, at) => `Guest${at} Lee`).join('\n');
-    await world.guestsOf(owner).addGuestLines({ lines, side: 'A', list: 'INVITED' });
+    await world.addGuests(owner, 11);
     await world.runJobs();
     expect((await task(owner, 'set-budget')).doneReason).toBe('Your total is set');
     expect((await task(owner, 'pick-date-window')).doneReason).toBe('Your date is set: Feb 20, 2027');
