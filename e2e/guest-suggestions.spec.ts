@@ -1,7 +1,6 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test';
-import { Client } from 'pg';
+import { expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
-import { databaseUnderTest } from './support/database-in.ts';
+import { joinWedding } from './support/join-wedding.ts';
 import { beginWedding, csrf, signUp } from './support/people.ts';
 import { PHONE } from './support/sizes.ts';
 import { test } from './support/test.ts';
@@ -9,23 +8,6 @@ import { test } from './support/test.ts';
 const GUESTS = '/wedding-planning/guests';
 
 const toasts = (page: Page) => page.getByRole('region', { name: 'Notifications' });
-
-/** Somebody new, as family of this owner's wedding; how they are invited is told in account.spec.ts. */
-async function joinAsFamily(context: BrowserContext, owner: string): Promise<void> {
-  const email = await signUp(context, 'couple', 'Rosa');
-  const client = new Client({ connectionString: databaseUnderTest() });
-  await client.connect();
-  try {
-    await client.query(
-      `insert into wedding_members (wedding_id, user_id, role, joined_at)
-       select m.wedding_id, f.id, 'FAMILY', now() from users f, users o
-       join wedding_members m on m.user_id = o.id where f.email = $1 and o.email = $2`,
-      [email, owner],
-    );
-  } finally {
-    await client.end();
-  }
-}
 
 test('family suggests guests, the couple declines, takes it back and accepts', async ({
   page,
@@ -50,7 +32,7 @@ test('family suggests guests, the couple declines, takes it back and accepts', a
   await family.getByRole('button', { name: 'Done' }).click();
 
   const other = await browser.newContext({ viewport: PHONE });
-  await joinAsFamily(other, owner);
+  await joinWedding(other, owner, 'Rosa', 'FAMILY');
   const rosa = await other.newPage();
   await rosa.goto(GUESTS);
   await expect(rosa.getByRole('button', { name: 'Add guests' })).toHaveCount(0);
