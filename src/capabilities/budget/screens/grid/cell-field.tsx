@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { readCell } from '../../rules/grid/cell-text.ts';
 import { COLUMN_LABELS, type GridColumn } from '../../rules/grid/grid-rows.ts';
@@ -41,6 +41,13 @@ export function CellField({ column, lineName, text, isMarked, onCommit, onCancel
     onCommit(typed, leaving);
   }
 
+  function leave(event: FocusEvent) {
+    // The menu that opened this field gives the focus back to its button as it closes.
+    const isFromMenu = typed === text && event.relatedTarget?.closest('[data-row-menu]');
+    if (isFromMenu) event.target.focus();
+    else commit('stay');
+  }
+
   function press(event: KeyboardEvent) {
     event.stopPropagation();
     if (event.nativeEvent.isComposing) return;
@@ -66,7 +73,7 @@ export function CellField({ column, lineName, text, isMarked, onCommit, onCancel
           setProblem(undefined);
         }}
         onKeyDown={press}
-        onBlur={() => commit('stay')}
+        onBlur={leave}
         aria-label={`${lineName || 'New line'}, ${COLUMN_LABELS[column].toLowerCase()}`}
         aria-invalid={problem !== undefined}
         inputMode={isMoney ? 'decimal' : 'text'}
