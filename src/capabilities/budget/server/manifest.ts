@@ -14,8 +14,8 @@ import { budgetRoutes } from './routes.ts';
 export const budget = defineCapability({
   name: 'budget',
   standsOn: [
-    ...['agenda', 'guests', 'identity', 'inquiries', 'media', 'notices', 'places', 'search', 'storefronts'],
-    ...['taxonomy', 'weddings', 'world'],
+    ...['agenda', 'guests', 'identity', 'inquiries', 'media', 'notices', 'storefronts', 'taxonomy'],
+    ...['weddings', 'world'],
   ],
   contract: budgetContract,
   errors: budgetErrors,
