@@ -1,4 +1,4 @@
-import { and, asc, eq, gt, inArray, isNull, ne, sql } from 'drizzle-orm';
+import { and, asc, eq, gt, inArray, isNull, ne, type SQL, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import type { TakenStep } from '../rules/apply-operations.ts';
 import type {
@@ -122,7 +122,7 @@ export async function readState(tx: Tx, weddingId: string): Promise<Omit<BudgetS
   };
 }
 
-type VendorRow = {
+export type VendorRow = {
   inquiry_uuid: string;
   name: string;
   taxonomy_node_id: number;
@@ -136,16 +136,12 @@ type VendorRow = {
   off_peak_cents: string | null;
 };
 
-export type VendorOfWedding = VendorFacts & { peakCents: number | null; offPeakCents: number | null };
-
-const centsOf = (text: string | null) => (text === null ? null : Number(text));
-
 /**
  * Who is booked, and whose offer still holds on the day. Offers are read where they are made, so that none is shown that
  * was taken back, replaced or has ended.
  */
-export async function listVendors(tx: Tx, weddingId: string, day: string): Promise<VendorOfWedding[]> {
-  const { rows } = await tx.execute<VendorRow>(sql`
+export function vendorsOf(weddingId: string, day: string): SQL {
+  return sql`
     select i.uuid as inquiry_uuid, s.name, i.taxonomy_node_id, v.line_uuid,
       coalesce(v.is_booked, false) as is_booked, v.noted_cents, i.booked_amount_cents as accepted_cents,
       o.amount_cents as offered_cents, o.valid_until::text as offer_ends_on,
@@ -164,8 +160,15 @@ export async function listVendors(tx: Tx, weddingId: string, day: string): Promi
       order by e.seq desc limit 1
     ) o on true
     where i.wedding_id = ${weddingId} and (v.is_booked or i.status = 'CONNECTED' and o.amount_cents is not null)
-    order by i.created_at, i.uuid`);
-  return rows.map((row) => ({
+    order by i.created_at, i.uuid`;
+}
+
+export type VendorOfWedding = VendorFacts & { peakCents: number | null; offPeakCents: number | null };
+
+const centsOf = (text: string | null) => (text === null ? null : Number(text));
+
+export function presentVendor(row: VendorRow): VendorOfWedding {
+  return {
     inquiryUuid: row.inquiry_uuid,
     name: row.name,
     taxonomyNodeId: row.taxonomy_node_id,
@@ -177,7 +180,22 @@ export async function listVendors(tx: Tx, weddingId: string, day: string): Promi
     offerEndsOn: row.offer_ends_on,
     peakCents: centsOf(row.peak_cents),
     offPeakCents: centsOf(row.off_peak_cents),
-  }));
+  };
+}
+
+export async function listVendors(tx: Tx, weddingId: string, day: string): Promise<VendorOfWedding[]> {
+  const { rows } = await tx.execute<VendorRow>(vendorsOf(weddingId, day));
+  return rows.map(presentVendor);
+}
+
+/** Whether anybody keeps anything in it. */
+export async function hasLines(tx: Tx, weddingId: string): Promise<boolean> {
+  const rows = await tx
+    .select({ uuid: budgetLines.uuid })
+    .from(budgetLines)
+    .where(and(eq(budgetLines.weddingId, weddingId), isNull(budgetLines.removedAt)))
+    .limit(1);
+  return rows.length > 0;
 }
 
 export function listFiles(tx: Tx, weddingId: string) {

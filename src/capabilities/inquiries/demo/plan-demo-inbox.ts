@@ -9,7 +9,8 @@ type Errand = { category: TaxonomyKey; story: StoryName; ageHours: number };
 
 /**
  * What the demo couple has written, one errand after the other: a venue that is booked and two that were let go, two
- * photographers still in talks, one who has not answered for days, an answer nobody has read yet, and some that ended.
+ * photographers still in talks, one who has not answered for days, answers with offers that nobody has read yet, some
+ * that ended, and two more who are booked.
  */
 const ERRANDS: readonly Errand[] = [
   { category: 'wedding-venues', story: 'booked', ageHours: 700 },
@@ -24,6 +25,9 @@ const ERRANDS: readonly Errand[] = [
   { category: 'wedding-bands-djs', story: 'expired', ageHours: 640 },
   { category: 'wedding-bands-djs', story: 'waiting', ageHours: 5 },
   { category: 'wedding-planners', story: 'closedByCouple', ageHours: 420 },
+  { category: 'wedding-bands-djs', story: 'booked', ageHours: 560 },
+  { category: 'wedding-hair-makeup', story: 'booked', ageHours: 500 },
+  { category: 'wedding-florists', story: 'unreadAnswer', ageHours: 60 },
 ];
 
 /** Each trade from the nearest vendors who answer, so that even a small world has somebody. */

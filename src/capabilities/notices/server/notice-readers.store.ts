@@ -3,7 +3,7 @@ import { users, vendorUsers } from '#capabilities/identity/tables.ts';
 import { withStorefrontAbilities } from '#capabilities/storefronts/server/index.ts';
 import { storefrontMembers } from '#capabilities/storefronts/tables.ts';
 import { withWeddingAbilities } from '#capabilities/weddings/server/index.ts';
-import { weddingMembers } from '#capabilities/weddings/tables.ts';
+import { weddingMembers, weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { notificationSettings, listingNotificationSettings as ofListing } from '../tables.ts';
 
@@ -38,7 +38,7 @@ export async function listStorefrontReaders(tx: Tx, storefrontId: number) {
   return members.map(withStorefrontAbilities);
 }
 
-/** Everybody of a wedding. Couples get no text messages: nothing asks them for that yet. */
+/** Everybody of a wedding, with what the owners let them do. Couples get no text messages: nothing asks them for that yet. */
 export async function listWeddingReaders(tx: Tx, weddingId: string) {
   const members = await tx
     .select({
@@ -47,8 +47,12 @@ export async function listWeddingReaders(tx: Tx, weddingId: string) {
       mail: sql<Mode>`coalesce(${notificationSettings.mail}, 'EACH')`,
       textTo: sql<string | null>`null`,
       role: weddingMembers.role,
+      familySuggests: weddings.familySuggests,
+      plannerMoney: weddings.plannerMoney,
+      familyMoney: weddings.familyMoney,
     })
     .from(weddingMembers)
+    .innerJoin(weddings, eq(weddings.id, weddingMembers.weddingId))
     .innerJoin(users, and(eq(users.id, weddingMembers.userId), eq(users.banned, false)))
     .leftJoin(
       notificationSettings,

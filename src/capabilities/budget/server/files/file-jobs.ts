@@ -8,11 +8,7 @@ import { deleteFileRow, listAwayBefore, listFilesOf } from './files.store.ts';
 
 const named = z.object({ uuid: z.uuid(), weddingId: z.uuid() });
 
-const sweepTask = defineTask('budget-sweep-files');
 const deleteTask = defineTask('budget-delete-files', z.object({ files: z.array(named) }));
-
-/** As long as somebody may want it back. */
-const KEPT_MS = 30 * 86_400_000;
 
 export function fileKey({ weddingId, uuid }: z.output<typeof named>): string {
   return `budgets/${weddingId}/${uuid}`;
@@ -24,18 +20,14 @@ export async function deleteFilesOf(tx: Tx, weddingId: string): Promise<void> {
   if (files.length > 0) await enqueueJob(tx, deleteTask, { files });
 }
 
-export function fileJobs({ db, clock, files }: Pick<Platform, 'db' | 'clock' | 'files'>): TaskHandler[] {
-  return [
-    handleTask(
-      sweepTask,
-      async () => {
-        for (const file of await listAwayBefore(db, new Date(clock.now().getTime() - KEPT_MS))) {
-          await deleteAttachments({ files }, [fileKey(file)]);
-          await deleteFileRow(db, file.uuid);
-        }
-      },
-      { cron: '20 5 * * *' },
-    ),
-    handleTask(deleteTask, ({ files: gone }) => deleteAttachments({ files }, gone.map(fileKey))),
-  ];
+/** Files that were taken away long ago, by themselves or with their line. */
+export async function sweepFiles({ db, files }: Pick<Platform, 'db' | 'files'>, before: Date): Promise<void> {
+  for (const file of await listAwayBefore(db, before)) {
+    await deleteAttachments({ files }, [fileKey(file)]);
+    await deleteFileRow(db, file.uuid);
+  }
+}
+
+export function fileJobs({ files }: Pick<Platform, 'files'>): TaskHandler[] {
+  return [handleTask(deleteTask, ({ files: gone }) => deleteAttachments({ files }, gone.map(fileKey)))];
 }

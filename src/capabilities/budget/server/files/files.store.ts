@@ -1,4 +1,4 @@
-import { and, count, eq, isNotNull, isNull, lt } from 'drizzle-orm';
+import { and, count, eq, isNull, lt, or } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { budgetFiles, budgetLines } from '../../tables.ts';
 
@@ -46,8 +46,8 @@ export function listAwayBefore(tx: Tx, before: Date) {
   return tx
     .select({ uuid, weddingId })
     .from(budgetFiles)
-    .where(and(isNotNull(removedAt), lt(removedAt, before)))
-    .limit(500);
+    .innerJoin(budgetLines, eq(budgetLines.uuid, budgetFiles.lineUuid))
+    .where(or(lt(removedAt, before), lt(budgetLines.removedAt, before)));
 }
 
 export function listFilesOf(tx: Tx, weddingId: string) {
