@@ -51,7 +51,6 @@ export function RowMenu({ row, hasPrices, isOpen, onOpenChange, onCommand }: Row
       trigger={
         <Button
           excludeFromTabOrder
-          data-row-menu=""
           aria-label={`More for ${row.line.name || 'this line'}`}
           className="ms-auto inline-flex size-7 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-ink/6 hover:text-ink"
         >
