@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { NEW_LINE } from '#capabilities/budget/rules/new-line.ts';
 import { NEW_PERSON } from '#capabilities/guests/rules/guest-person.ts';
 import { NEW_EVENT } from '#capabilities/guests/rules/new-event.ts';
 import { NEW_HOUSEHOLD } from '#capabilities/guests/rules/new-household.ts';
@@ -128,6 +129,24 @@ describe('someone else’s record', () => {
        from wedding_members where user_id = $2`,
       [message.uuid, couple.userId],
     );
+    const budgetLine = { uuid: '00000000-0000-4000-8000-00000000e013' };
+    const budgetChange = { uuid: '00000000-0000-4000-8000-00000000e014' };
+    const budgetFile = { uuid: '00000000-0000-4000-8000-00000000e015' };
+    const budgeted = await couple.browser.call('POST', '/web-api/v1/budget/changes', {
+      uuid: budgetChange.uuid,
+      operations: [
+        {
+          ...{ op: 'add', of: 'line', uuid: budgetLine.uuid },
+          values: { ...NEW_LINE, section: 'ELSE', categoryKey: null, name: 'Arch', position: 1 },
+        },
+      ],
+    });
+    expect(budgeted.status, budgeted.text).toBe(200);
+    await app.platform.db.$client.query(
+      `insert into budget_files (uuid, wedding_id, line_uuid, name, media_type, bytes, added_at)
+       select $1, wedding_id, uuid, 'contract.pdf', 'application/pdf', 9, now() from budget_lines where uuid = $2`,
+      [budgetFile.uuid, budgetLine.uuid],
+    );
     const favorite = { uuid: '00000000-0000-4000-8000-00000000e004' };
     const { uuid } = board.body;
     const inquiry = { uuid: '00000000-0000-4000-8000-00000000e005' };
@@ -182,6 +201,9 @@ describe('someone else’s record', () => {
       '/web-marketplace-api/v1/favorites/saved/{uuid}': favorite,
       '/web-marketplace-api/v1/favorites/boards/{uuid}': { uuid },
       '/web-marketplace-api/v1/favorites/boards/{uuid}/share': { uuid },
+      '/web-api/v1/budget/changes/{uuid}/undo': budgetChange,
+      '/web-api/v1/budget/lines/{uuid}/files/{name}': budgetLine,
+      '/web-api/v1/budget/files/{uuid}': budgetFile,
       '/web-api/v1/guests/households/{uuid}': household,
       '/web-api/v1/guests/households/{uuid}/history': household,
       '/web-api/v1/guests/events/{uuid}': event,
@@ -221,6 +243,7 @@ describe('someone else’s record', () => {
     isDone: true,
     isRemoved: true,
     userUuids: [],
+    as: '00000000-0000-4000-8000-00000000e016',
     ...NEW_EVENT,
     ...NEW_HOUSEHOLD,
     people: [{ ...NEW_PERSON, uuid: null }],

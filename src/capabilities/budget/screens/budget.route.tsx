@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { useRevalidator } from 'react-router';
 import { hasErrorCode } from '#app/api-error.ts';
 import { pageMeta } from '#app/page-meta.ts';
 import { pageWidth, wideWork } from '#app/page-width.ts';
@@ -64,11 +65,6 @@ export async function loader(args: Route.LoaderArgs) {
   }
 }
 
-/** The page asks by itself from here on. */
-export function shouldRevalidate() {
-  return false;
-}
-
 export default function BudgetScreen({ loaderData }: Route.ComponentProps) {
   const { budget, owners, canShare, keptAs } = loaderData;
   return (
@@ -87,7 +83,8 @@ export default function BudgetScreen({ loaderData }: Route.ComponentProps) {
 
 /** Shows itself as soon as the owners say so. */
 function WaitToSee({ owners }: { owners: string }) {
-  useLive(['members'], () => window.location.reload());
+  const { revalidate } = useRevalidator();
+  useLive(['members'], () => void revalidate());
   return <NoMoney owners={owners} />;
 }
 

@@ -14,18 +14,7 @@ import { budgetRoutes } from './routes.ts';
 export const budget = defineCapability({
   name: 'budget',
   standsOn: [
-    ...[
-      'activity',
-      'agenda',
-      'guests',
-      'identity',
-      'inquiries',
-      'media',
-      'notices',
-      'places',
-      'search',
-      'storefronts',
-    ],
+    ...['activity', 'agenda', 'guests', 'identity', 'inquiries', 'media', 'notices', 'storefronts'],
     ...['taxonomy', 'weddings', 'world'],
   ],
   contract: budgetContract,

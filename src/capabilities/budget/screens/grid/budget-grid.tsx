@@ -408,10 +408,9 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
         }}
         onPaste={paste}
         onFocus={(event) => {
-          if (active || !(event.target instanceof HTMLElement) || !event.target.id.startsWith('cell-'))
-            return;
-          const first = lineRows[0];
-          if (first) grid.pick({ key: first.key, column: 'name' });
+          const [first] = lineRows;
+          if (active || !first || event.target.id !== `cell-${first.key}-name`) return;
+          grid.pick({ key: first.key, column: 'name' });
         }}
         onBlur={(event) => {
           if (!event.currentTarget.contains(event.relatedTarget)) setHoldsFocus(false);

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { classNames } from '#ui/class-names.ts';
 import { readCell } from '../../rules/grid/cell-text.ts';
 import { COLUMN_LABELS, type GridColumn } from '../../rules/grid/grid-rows.ts';
@@ -23,6 +23,15 @@ export function CellField({ column, lineName, text, isMarked, onCommit, onCancel
   const [problem, setProblem] = useState<string>();
   const field = useRef<HTMLInputElement>(null);
   const isDone = useRef(false);
+  const isPressed = useRef(false);
+
+  useEffect(() => {
+    const press = () => {
+      isPressed.current = true;
+    };
+    window.addEventListener('pointerdown', press, { capture: true });
+    return () => window.removeEventListener('pointerdown', press, { capture: true });
+  }, []);
 
   useLayoutEffect(() => {
     field.current?.focus();
@@ -39,6 +48,13 @@ export function CellField({ column, lineName, text, isMarked, onCommit, onCancel
     }
     isDone.current = true;
     onCommit(typed, leaving);
+  }
+
+  function leave(event: FocusEvent) {
+    // Nobody pressed anything: the menu that opened this field gives the focus back to where it came from.
+    const isGivenBack = !isPressed.current && event.relatedTarget?.closest('[role="grid"]');
+    if (isGivenBack) event.target.focus();
+    else commit('stay');
   }
 
   function press(event: KeyboardEvent) {
@@ -66,7 +82,7 @@ export function CellField({ column, lineName, text, isMarked, onCommit, onCancel
           setProblem(undefined);
         }}
         onKeyDown={press}
-        onBlur={() => commit('stay')}
+        onBlur={leave}
         aria-label={`${lineName || 'New line'}, ${COLUMN_LABELS[column].toLowerCase()}`}
         aria-invalid={problem !== undefined}
         inputMode={isMoney ? 'decimal' : 'text'}

@@ -242,6 +242,8 @@ function GridCell({ column, columnIndex, isTabStop, children, ...props }: GridCe
   const { uuid } = row.line;
   const cell = useRef<HTMLDivElement>(null);
   const isActive = props.activeColumn === column;
+  /** A press on the cell one is in opens it; the press that led there must not. */
+  const wasActive = useRef(false);
   const isEdited = editing?.cell.column === column;
   const isMarked = props.markedColumns.split(' ').includes(column);
   const isFigure = columnIndex >= 2;
@@ -259,9 +261,12 @@ function GridCell({ column, columnIndex, isTabStop, children, ...props }: GridCe
       aria-colindex={columnIndex + 1}
       aria-selected={isActive || isMarked}
       tabIndex={isTabStop ? 0 : -1}
+      onPointerDown={() => {
+        wasActive.current = isActive;
+      }}
       onClick={(event) => {
         if (event.target instanceof Element && event.target.closest('button, input')) return;
-        if (isActive && !event.shiftKey) handlers.onOpen({ key: uuid, column });
+        if (wasActive.current && !event.shiftKey) handlers.onOpen({ key: uuid, column });
         else handlers.onPick({ key: uuid, column }, event.shiftKey);
       }}
       onDoubleClick={() => !isEdited && handlers.onOpen({ key: uuid, column })}

@@ -64,6 +64,8 @@ export function LineFiles({
       </ul>
       {canEdit && (
         <FileUpload
+          // What has arrived stands above; the list of what is on its way begins anew.
+          key={files.length}
           className="mt-2"
           label="Contracts and receipts"
           buttonText="Add a file"

@@ -13,6 +13,7 @@ import { inChanges, readTable, type TableReading } from '../../rules/read-table.
 import type { Desk } from '../budget/desk.ts';
 
 const MOST_SHOWN = 50;
+const MOST_PROBLEMS = 10;
 const MOST_BYTES = 2_000_000;
 
 type LineStep = Extract<BudgetOperation, { of: 'line' }>;
@@ -32,7 +33,12 @@ function Preview({ reading, desk }: { reading: TableReading; desk: Desk }) {
         {plural(reading.added, 'new line')}
         {reading.changed > 0 && `, ${plural(reading.changed, 'line')} changed`}
       </p>
-      <ul className="mt-2 max-h-64 divide-y divide-line overflow-y-auto rounded-card border border-line">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys. */}
+      <ul
+        tabIndex={0}
+        aria-label="Lines"
+        className="mt-2 max-h-64 divide-y divide-line overflow-y-auto rounded-card border border-line"
+      >
         {steps.slice(0, MOST_SHOWN).map((step) => {
           const values = 'values' in step ? step.values : {};
           return (
@@ -64,8 +70,8 @@ function Preview({ reading, desk }: { reading: TableReading; desk: Desk }) {
           title={`${plural(reading.problems.length, 'row')} left out`}
           isLive={false}
         >
-          <ul className="max-h-40 overflow-y-auto text-sm">
-            {reading.problems.slice(0, MOST_SHOWN).map(({ row, column, text, message }) => (
+          <ul className="text-sm">
+            {reading.problems.slice(0, MOST_PROBLEMS).map(({ row, column, text, message }) => (
               <li key={`${row} ${column}`}>
                 Row {row}
                 {text !== '' && `, “${text.slice(0, 40)}”`}: {message}

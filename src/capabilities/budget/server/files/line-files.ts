@@ -22,6 +22,9 @@ export async function addFile(
   { uuid: lineUuid, name, content }: { uuid: string; name: string; content: Uint8Array },
 ): Promise<Result<FileAnswer>> {
   const { db, clock, files } = platform;
+  // Nobody's file is looked at who could not keep it.
+  const allowed = demandAbility(await membershipOf(db, actor.userId), 'edit-budget');
+  if (!allowed.ok) return allowed;
   const inspected = await inspectAttachment(platform, name, content);
   if (!inspected.ok) return inspected;
   const file = { uuid: clock.uuid(), lineUuid, ...inspected.value.attachment };

@@ -1,0 +1,354 @@
+import { expect } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import {
+  BUDGET,
+  cell,
+  coupleWithBudget,
+  grid,
+  paste,
+  readBudget,
+  row,
+  saved,
+  toasts,
+} from './support/budget-page.ts';
+import { callAs } from './support/inviting.ts';
+import { beginWedding, signUp } from './support/people.ts';
+import { PHONE, SIZES } from './support/sizes.ts';
+import { test } from './support/test.ts';
+
+const WIDE = SIZES[1];
+
+for (const size of SIZES) {
+  test(`a budget starts with one number at ${size.width}`, async ({ page, context }) => {
+    await page.setViewportSize(size);
+    await signUp(context, 'couple', 'Maya');
+    await beginWedding(context);
+    await page.goto(BUDGET);
+    await expect(page.getByRole('heading', { name: 'What do you want to spend?' })).toBeVisible();
+    await expect(page.getByText('Median. The Wedding Report, 2025')).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole('button', { name: 'Start with this' }).click();
+    await expect(page.getByText('Type an amount, like 25,000.')).toBeVisible();
+    await page.getByRole('textbox', { name: 'Your budget' }).fill('36000');
+    await expect(page.getByText('$300 a guest, for 120 guests.')).toBeVisible();
+    await page.getByText('My venue includes food and bar').click();
+    await expect(page.getByText('Venue, dinner and bar')).toBeVisible();
+    await page.getByText('My venue includes food and bar').click();
+    await expectNoOverflow(page);
+    await page.getByRole('button', { name: 'Start with this' }).click();
+    await expect(page.getByText('You’re on course to spend $36,000.')).toBeVisible();
+    await expect(page).toHaveTitle('Budget · Ampersand');
+    await expectNoOverflow(page);
+    await expectAccessible(page);
+  });
+}
+
+test('the grid is typed in, moved through and undone with keys alone', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  await cell(page, 'Photos', 'planned').click();
+  await expect(cell(page, 'Photos', 'planned')).toBeFocused();
+  await expect(page.getByRole('region', { name: 'In this cell' })).toContainText('Photos, planned');
+
+  await page.keyboard.type('4100');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Photos', 'planned')).toHaveText('$4,100');
+  await expect(cell(page, 'Video', 'planned')).toBeFocused();
+  await page.keyboard.press('ArrowUp');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('soon');
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('alert')).toContainText('That isn’t an amount.');
+  await page.keyboard.press('Escape');
+  await expect(cell(page, 'Photos', 'quoted')).toBeFocused();
+  await page.keyboard.type('3900');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('4300');
+  await page.keyboard.press('Shift+Tab');
+  await expect(cell(page, 'Photos', 'agreed')).toContainText('$200 over');
+  await expect(cell(page, 'Photos', 'quoted')).toBeFocused();
+  await expect(row(page, 'Photos')).toContainText('Booked');
+
+  // A price for each of something, typed as one says it.
+  await cell(page, 'Transport', 'planned').click();
+  await page.keyboard.press('F2');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('12 x guests');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Transport', 'planned')).toHaveText('$1,440');
+  await expect(row(page, 'Transport')).toContainText('$12 × 120 invited');
+
+  await cell(page, 'Photos', 'quoted').click();
+  await page.keyboard.press('Delete');
+  await expect(cell(page, 'Photos', 'quoted')).toHaveText('–');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(cell(page, 'Photos', 'quoted')).toHaveText('$3,900');
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(cell(page, 'Photos', 'quoted')).toHaveText('–');
+
+  // Lines change places, within their section and beyond.
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Alt+ArrowUp');
+  await expect(row(page, 'Photos')).toHaveAttribute('aria-rowindex', '6');
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect(row(page, 'Photos')).not.toHaveAttribute('aria-rowindex', '6');
+  await page.keyboard.press('ControlOrMeta+Home');
+  await expect(row(page, 'Venue').getByRole('rowheader')).toBeFocused();
+  await saved(page);
+  await expectAccessible(page);
+
+  await page.reload();
+  await expect(cell(page, 'Photos', 'agreed')).toContainText('$4,300');
+});
+
+test('lines are added, split, folded, moved and removed with a way back', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  await cell(page, 'Video', 'planned').click();
+  await page.getByRole('button', { name: 'Add line' }).click();
+  await page.keyboard.type('Photo booth');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('Uncle Ray');
+  await page.keyboard.press('Tab');
+  await page.keyboard.type('600');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Photo booth', 'who')).toHaveText('Uncle Ray');
+
+  await row(page, 'Venue').getByRole('rowheader').click();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Split into parts' }).click();
+  await page.keyboard.type('Site fee');
+  await page.keyboard.press('Enter');
+  await expect(cell(page, 'Site fee', 'planned')).toHaveText('$6,840');
+  await expect(cell(page, 'Venue', 'planned')).toHaveText('$6,840');
+  await page.getByRole('button', { name: 'Parts of Venue' }).click();
+  await expect(row(page, 'Site fee')).toHaveCount(0);
+
+  await row(page, 'Photo booth').getByRole('rowheader').click();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'To Everything else' }).click();
+  await row(page, 'Photo booth').getByRole('rowheader').click();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Remove' }).click();
+  await expect(row(page, 'Photo booth')).toHaveCount(0);
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Photo booth')).toHaveCount(1);
+  await saved(page);
+});
+
+test('200 rows come in at once, cells are pasted and copied, and a file goes out and comes back', async ({
+  page,
+  context,
+}) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  const lines = Array.from({ length: 200 }, (_, index) => `Thing ${index + 1}\t${index + 1}`);
+  await row(page, 'Venue').getByRole('rowheader').click();
+  await paste(page, ['Item\tPlanned', ...lines, 'Broken\tabc'].join('\n'));
+  const dialog = page.getByRole('dialog', { name: 'Paste from a spreadsheet' });
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText('200 new lines');
+  await expect(dialog).toContainText('1 row left out');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Bring in 200 lines' }).click();
+  await expect(toasts(page)).toContainText('Brought in 200 lines.');
+  await expect.poll(async () => (await readBudget(context)).lines.length).toBe(217);
+  await page.keyboard.press('ControlOrMeta+z');
+  await expect.poll(async () => (await readBudget(context)).lines.length).toBe(17);
+
+  await cell(page, 'Photos', 'planned').click();
+  await paste(page, '3,000\t2,900\n1,500\t\n');
+  await expect(cell(page, 'Photos', 'quoted')).toHaveText('$2,900');
+  await expect(cell(page, 'Video', 'planned')).toHaveText('$1,500');
+  await page.keyboard.press('Shift+ArrowRight');
+  await page.keyboard.press('Shift+ArrowDown');
+  const copied = await page.evaluate(() => {
+    const data = new DataTransfer();
+    document.activeElement?.dispatchEvent(
+      new ClipboardEvent('copy', { clipboardData: data, bubbles: true, cancelable: true }),
+    );
+    return data.getData('text/plain');
+  });
+  expect(copied).toBe('$3,000\t$2,900\n$1,500\t');
+  await saved(page);
+
+  await page.getByRole('button', { name: 'Export' }).click();
+  const [file] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('menuitem', { name: /Spreadsheet/ }).click(),
+  ]);
+  const path = await file.path();
+  await page.getByRole('button', { name: 'Paste from a spreadsheet' }).click();
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    dialog.getByRole('button', { name: 'Choose a CSV file' }).click(),
+  ]);
+  await chooser.setFiles(path);
+  await expect(dialog.getByRole('region', { name: 'Preview' })).toContainText(
+    '0 new lines, 17 lines changed',
+  );
+});
+
+test('what is counted by the head moves when guests are added elsewhere', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  await expect(row(page, 'Dinner')).toContainText('120 invited');
+  await callAs(context, 'POST', '/web-api/v1/guests/lines', {
+    lines: 'Lee family (4)\nSam & Alex Cruz',
+    side: 'A',
+    list: 'INVITED',
+  });
+  await expect(row(page, 'Dinner')).toContainText('$51 × 6 invited');
+  await expect(cell(page, 'Dinner', 'planned')).toHaveText('$306');
+
+  await row(page, 'Dinner')
+    .getByRole('button', { name: /invited/ })
+    .click();
+  const picker = page.getByRole('dialog', { name: 'How it’s counted' });
+  await picker.getByText('A number you type').click();
+  await picker.getByRole('textbox', { name: 'How many' }).fill('100');
+  await expectAccessible(page);
+  await picker.getByRole('button', { name: 'Use this' }).click();
+  await expect(cell(page, 'Dinner', 'planned')).toHaveText('$5,100');
+});
+
+test('payments are added, marked as paid and shared among those who pay', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  await page.getByRole('button', { name: 'Who pays what' }).click();
+  const whoPays = page.getByRole('dialog', { name: 'Who pays what' });
+  await whoPays.getByRole('button', { name: 'Add someone' }).click();
+  await whoPays.getByRole('textbox', { name: 'Who' }).fill('Maya’s parents');
+  await whoPays.getByRole('textbox', { name: /Promised/ }).fill('10000');
+  await whoPays.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(whoPays).toContainText('$10,000 is promised of $36,000');
+  await expectAccessible(page);
+  await whoPays.getByRole('button', { name: 'Close' }).click();
+
+  const panel = page.getByRole('region', { name: 'Next payments' });
+  await panel.getByRole('button', { name: 'Add a payment' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Add a payment' });
+  await dialog.getByRole('button', { name: /For/ }).click();
+  await page.getByRole('option', { name: 'Music' }).click();
+  await dialog.getByRole('textbox', { name: 'What it is' }).fill('Deposit');
+  await dialog.getByRole('textbox', { name: 'Amount' }).fill('500');
+  await dialog.getByRole('textbox', { name: /Due/ }).fill('01/05/2026');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(panel).toContainText(/Deposit, \d+ days late/);
+  await expect(row(page, 'Music')).toContainText('Deposit late');
+  await panel.getByRole('button', { name: 'Mark Deposit to Music as paid' }).click();
+  const paying = page.getByRole('dialog', { name: 'Mark $500 as paid' });
+  await paying.getByRole('button', { name: /Who paid/ }).click();
+  await page.getByRole('option', { name: 'Maya’s parents' }).click();
+  await paying.getByRole('button', { name: 'Mark paid' }).click();
+  await expect(cell(page, 'Music', 'paid')).toHaveText('$500');
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(row(page, 'Music')).toContainText('Deposit late');
+  await page.keyboard.press('ControlOrMeta+y');
+  await expect(cell(page, 'Music', 'paid')).toHaveText('$500');
+  await page.getByRole('button', { name: 'Who pays what' }).click();
+  await expect(whoPays).toContainText('$500 is theirs: $500 paid');
+  await whoPays.getByRole('button', { name: 'Close' }).click();
+  await saved(page);
+});
+
+test('a line has a drawer with its note and files', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  await row(page, 'Music').getByRole('rowheader').click();
+  await page.keyboard.press('Shift+F10');
+  await page.getByRole('menuitem', { name: 'Details, payments and files' }).click();
+  const drawer = page.getByRole('dialog', { name: 'Music' });
+  await drawer.getByRole('textbox', { name: 'Note' }).fill('Ask about the late hour.');
+  await drawer.getByRole('textbox', { name: 'Agreed' }).fill('2000');
+  await drawer.getByRole('textbox', { name: 'Who' }).fill('The Night Owls');
+  const [chooser] = await Promise.all([
+    page.waitForEvent('filechooser'),
+    drawer.getByRole('button', { name: 'Add a file' }).click(),
+  ]);
+  const buffer = Buffer.from('%PDF-1.4\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n');
+  await chooser.setFiles({ name: 'contract.pdf', mimeType: 'application/pdf', buffer });
+  await expect(drawer.getByRole('link', { name: 'contract.pdf' })).toBeVisible();
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Remove contract.pdf' }).click();
+  await expect(drawer.getByRole('link', { name: 'contract.pdf' })).toHaveCount(0);
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  await expect(row(page, 'Music')).toContainText('The Night Owls');
+  await expect(cell(page, 'Music', 'agreed')).toContainText('$2,000');
+  await saved(page);
+});
+
+test('what if: fewer guests are tried, kept, made the plan and taken back', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  const panel = page.getByRole('region', { name: 'What if…' });
+  const guests = panel.getByRole('slider', { name: 'Guests' });
+  await guests.focus();
+  for (let step = 0; step < 20; step += 1) await page.keyboard.press('ArrowLeft');
+  await expect(panel).toContainText('100 instead of 120');
+  await expect(panel).toContainText('Nothing is saved yet');
+  await expect(panel.getByRole('table', { name: 'What moves' })).toContainText('Dinner$5,100−$1,020');
+  await expect(panel).toContainText('$1,680 less');
+  await expectAccessible(page);
+  await panel.getByRole('button', { name: 'Keep this scenario' }).click();
+  await page.getByRole('textbox', { name: 'Name' }).fill('Smaller');
+  await page.getByRole('button', { name: 'Keep', exact: true }).click();
+  await expect(panel.getByRole('columnheader', { name: 'Smaller' })).toBeVisible();
+  await expect(cell(page, 'Dinner', 'planned')).toHaveText('$6,120');
+
+  await panel.getByRole('button', { name: 'What to do with Smaller' }).click();
+  await page.getByRole('menuitem', { name: /Make this the plan/ }).click();
+  await expect(cell(page, 'Dinner', 'planned')).toHaveText('$5,100');
+  await toasts(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(cell(page, 'Dinner', 'planned')).toHaveText('$6,120');
+  await saved(page);
+});
+
+test('paper has every line, the payments and who pays', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  await expect(grid(page)).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(grid(page)).toHaveCount(0);
+  await expect(page.getByRole('table', { name: 'Lines' })).toContainText('Officiant and license');
+  await expect(page.getByRole('button', { name: 'Export' })).toBeHidden();
+  await page.emulateMedia({ media: 'screen' });
+  await expect(grid(page)).toBeVisible();
+});
+
+test('on a phone a line is opened, changed and paid', async ({ page, context }) => {
+  await page.setViewportSize(PHONE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  await page.getByRole('button', { name: /^Photos/ }).click();
+  const drawer = page.getByRole('dialog', { name: 'Photos' });
+  await drawer.getByRole('textbox', { name: 'Agreed' }).fill('3600');
+  await drawer.getByRole('button', { name: 'Add a payment' }).click();
+  await drawer.getByRole('textbox', { name: 'What it is' }).fill('Deposit');
+  await drawer.getByRole('textbox', { name: 'Amount' }).fill('500');
+  await drawer.getByRole('textbox', { name: /Due/ }).fill('01/05/2026');
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+  await drawer.getByRole('button', { name: 'Add', exact: true }).click();
+  await drawer.getByRole('button', { name: 'Done' }).click();
+  await expect(page.getByRole('button', { name: /^Photos/ })).toContainText('$360 over plan');
+  const late = page.getByRole('region', { name: 'Late payment' });
+  await expect(late).toContainText('$500 deposit is late');
+  await late.getByRole('button', { name: 'Mark paid' }).click();
+  await page.getByRole('dialog').getByRole('button', { name: 'Mark paid' }).click();
+  await expect(late).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Payments' }).click();
+  await expect(page.getByRole('region', { name: 'Next payments' })).toContainText('1 payment made');
+  await page.getByRole('tab', { name: 'What if' }).click();
+  await expect(page.getByRole('region', { name: 'What if…' })).toBeVisible();
+  await expectNoOverflow(page);
+  await expectAccessible(page);
+});
