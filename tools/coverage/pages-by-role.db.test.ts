@@ -106,11 +106,12 @@ const LEADS = '/inspire/vendors/leads/ready';
 const DASHBOARD = '/inspire/vendors/dashboard';
 const ONBOARD = '/inspire/vendors/onboard';
 const QUEUE = '/support/inquiries';
+const HOME = '/your-wedding';
 
 describe('the start', () => {
   it.each<[Part, string, string]>([
-    ['couple', '/', ONBOARD],
-    ['new couple', '/', ONBOARD],
+    ['couple', HOME, ONBOARD],
+    ['new couple', HOME, ONBOARD],
     ['vendor', DASHBOARD, DASHBOARD],
     ['vendor with a draft', LISTING, LISTING],
     ['new vendor', ONBOARD, ONBOARD],
@@ -124,11 +125,11 @@ describe('the start', () => {
 
   it('remembers the side of whoever has both', async () => {
     browsers.get('couple and vendor')?.cookies.delete('last_side');
-    expect((await open('couple and vendor', '/account/start')).at).toBe('/');
+    expect((await open('couple and vendor', '/account/start')).at).toBe(HOME);
     expect((await open('couple and vendor', '/account/start?side=vendor')).at).toBe(DASHBOARD);
     expect((await open('couple and vendor', '/account/start')).at).toBe(DASHBOARD);
-    expect((await open('couple and vendor', '/account/start?side=couple')).at).toBe('/');
-    expect((await open('couple and vendor', '/account/start')).at).toBe('/');
+    expect((await open('couple and vendor', '/account/start?side=couple')).at).toBe(HOME);
+    expect((await open('couple and vendor', '/account/start')).at).toBe(HOME);
   });
 
   it('sends a visitor to log in first, and then on', async () => {
@@ -138,11 +139,11 @@ describe('the start', () => {
 
   it.each<[Part, string, string]>([
     ['couple', '/favorites/home', '/favorites/home'],
-    ['couple', LEADS, '/'],
-    ['couple', QUEUE, '/'],
-    ['couple', 'https://evil.example/', '/'],
-    ['couple', '//evil.example/', '/'],
-    ['couple', '/account/start', '/'],
+    ['couple', LEADS, HOME],
+    ['couple', QUEUE, HOME],
+    ['couple', 'https://evil.example/', HOME],
+    ['couple', '//evil.example/', HOME],
+    ['couple', '/account/start', HOME],
     ['vendor', '/inspire/vendors/leads/closed?sort=recent', '/inspire/vendors/leads/closed?sort=recent'],
     ['vendor', '/favorites/home', DASHBOARD],
     ['vendor', '/wedding-vendors/inquiries?list=active', DASHBOARD],

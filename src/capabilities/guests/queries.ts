@@ -2,7 +2,6 @@ import { orpc } from '#app/orpc.ts';
 import type { ImportResult } from './rules/import/import-results.ts';
 
 export const guestsQuery = orpc.guests.listGuests.queryOptions();
-export const headCountQuery = orpc.guests.readHeadCount.queryOptions();
 export const suggestionsQuery = orpc.guests.listSuggestions.queryOptions();
 /** Also who may do what with the list. */
 export const GUESTS_KINDS = ['guests', 'members'] as const;

@@ -1,7 +1,3 @@
 export { type BookingMoney, readBookingMoney, saveBookingMoney } from './bookings/booking-money.ts';
 export { budget } from './manifest.ts';
-export {
-  type Money,
-  type NextPayment,
-  readMoney,
-} from './money/read-money.ts';
+export { type Money, readMoney } from './money/read-money.ts';

@@ -32,7 +32,7 @@ describe('where people begin', () => {
     const all = { ...both, is_support: true };
     expect(startPath(all, { listings: published })).toBe(QUEUE);
     expect(startPath(all, { side: 'vendor', listings: published })).toBe(DASHBOARD);
-    expect(startPath(all, { side: 'couple', listings: published })).toBe('/');
+    expect(startPath(all, { side: 'couple', listings: published })).toBe('/your-wedding');
   });
 
   it('vendors at their dashboard, whatever door they took', () => {
@@ -48,8 +48,8 @@ describe('where people begin', () => {
 
   it('couples at home, with a wedding or before it', () => {
     for (const person of [couple, nobody]) {
-      expect(startPath(person, { listings: [] })).toBe('/');
-      expect(startPath(person, { side: 'couple', listings: [] })).toBe('/');
+      expect(startPath(person, { listings: [] })).toBe('/your-wedding');
+      expect(startPath(person, { side: 'couple', listings: [] })).toBe('/your-wedding');
     }
   });
 
@@ -59,10 +59,10 @@ describe('where people begin', () => {
 
   it('whoever has both by the door, then where they were last, then with the wedding', () => {
     expect(startPath(both, { side: 'vendor', lastSide: 'couple', listings: published })).toBe(DASHBOARD);
-    expect(startPath(both, { side: 'couple', lastSide: 'vendor', listings: published })).toBe('/');
+    expect(startPath(both, { side: 'couple', lastSide: 'vendor', listings: published })).toBe('/your-wedding');
     expect(startPath(both, { lastSide: 'vendor', listings: published })).toBe(DASHBOARD);
-    expect(startPath(both, { lastSide: 'couple', listings: published })).toBe('/');
-    expect(startPath(both, { listings: published })).toBe('/');
+    expect(startPath(both, { lastSide: 'couple', listings: published })).toBe('/your-wedding');
+    expect(startPath(both, { listings: published })).toBe('/your-wedding');
   });
 });
 
