@@ -19,29 +19,48 @@ import { test } from './support/test.ts';
 const WIDE = SIZES[1];
 
 for (const size of SIZES) {
-  test(`a budget starts with one number at ${size.width}`, async ({ page, context }) => {
-    await page.setViewportSize(size);
-    await signUp(context, 'couple', 'Maya');
-    await beginWedding(context);
-    await page.goto(BUDGET);
-    await expect(page.getByRole('heading', { name: 'What do you want to spend?' })).toBeVisible();
-    await expect(page.getByText('Median. The Wedding Report, 2025')).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole('button', { name: 'Start with this' }).click();
-    await expect(page.getByText('Type an amount, like 25,000.')).toBeVisible();
-    await page.getByRole('textbox', { name: 'Your budget' }).fill('36000');
-    await expect(page.getByText('$300 a guest, for 120 guests.')).toBeVisible();
-    await page.getByText('My venue includes food and bar').click();
-    await expect(page.getByText('Venue, dinner and bar')).toBeVisible();
-    await page.getByText('My venue includes food and bar').click();
-    await expectNoOverflow(page);
-    await page.getByRole('button', { name: 'Start with this' }).click();
-    await expect(page.getByText('You’re on course to spend $36,000.')).toBeVisible();
-    await expect(page).toHaveTitle('Budget · Ampersand');
-    await expectNoOverflow(page);
-    await expectAccessible(page);
+  test.describe(`at ${size.width}`, () => {
+    test('a budget starts with one number', async ({ page, context }) => {
+      await page.setViewportSize(size);
+      await signUp(context, 'couple', 'Maya');
+      await beginWedding(context);
+      await page.goto(BUDGET);
+      await expect(page.getByRole('heading', { name: 'What do you want to spend?' })).toBeVisible();
+      await expect(page.getByText('Median. The Wedding Report, 2025')).toBeVisible();
+      await expectAccessible(page);
+      await page.getByRole('button', { name: 'Start with this' }).click();
+      await expect(page.getByText('Type an amount, like 25,000.')).toBeVisible();
+      await page.getByRole('textbox', { name: 'Your budget' }).fill('36000');
+      await expect(page.getByText('$300 a guest, for 120 guests.')).toBeVisible();
+      await page.getByText('My venue includes food and bar').click();
+      await expect(page.getByText('Venue, dinner and bar')).toBeVisible();
+      await page.getByText('My venue includes food and bar').click();
+      await expectNoOverflow(page);
+      await page.getByRole('button', { name: 'Start with this' }).click();
+      await expect(page.getByText('You’re on course to spend $36,000.')).toBeVisible();
+      await expect(page).toHaveTitle('Budget · Ampersand');
+      await expectNoOverflow(page);
+      await expectAccessible(page);
+    });
   });
 }
+
+test('the number itself is changed where it stands', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithBudget(context);
+  await page.goto(BUDGET);
+  for (const [typed, shown] of [
+    ['40,000', '$40,000'],
+    ['38000', '$38,000'],
+  ] as const) {
+    await page.getByRole('button', { name: 'Change your budget' }).click();
+    await page.getByRole('textbox', { name: 'Your budget' }).fill(typed);
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(page.getByRole('region', { name: 'Your budget' })).toContainText(shown);
+  }
+  await expect(page.getByText('That’s $2,000 under.')).toBeVisible();
+  await saved(page);
+});
 
 test('the grid is typed in, moved through and undone with keys alone', async ({ page, context }) => {
   await page.setViewportSize(WIDE);

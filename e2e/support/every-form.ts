@@ -5,6 +5,7 @@ const LEADS = 'src/capabilities/leads/screens/desk';
 const FAVORITES = 'src/capabilities/favorites/screens';
 const CHECKLIST = 'src/capabilities/checklist/screens/checklist';
 const CHECKLIST_JOURNEY = 'a list is seen, ticked, added to, edited, assigned, talked about and moved';
+const BUDGET = 'src/capabilities/budget/screens';
 const GUESTS = 'src/capabilities/guests/screens/guests';
 const RSVP = 'src/capabilities/rsvp/screens';
 const ONBOARDING = 'src/capabilities/weddings/screens/onboarding';
@@ -199,6 +200,21 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
   [`${CHECKLIST}/quick-add.tsx`]: ['checklist.spec.ts', CHECKLIST_JOURNEY],
   [`${CHECKLIST}/task-dialog.tsx`]: ['checklist.spec.ts', CHECKLIST_JOURNEY],
   [`${CHECKLIST}/comment-form.tsx`]: ['checklist.spec.ts', CHECKLIST_JOURNEY],
+  [`${BUDGET}/start/start-budget.tsx`]: ['budget.spec.ts', 'a budget starts with one number'],
+  [`${BUDGET}/budget/total-editor.tsx`]: ['budget.spec.ts', 'the number itself is changed where it stands'],
+  [`${BUDGET}/contributors/who-pays-dialog.tsx`]: [
+    'budget.spec.ts',
+    'payments are added, marked as paid and shared among those who pay',
+  ],
+  [`${BUDGET}/payments/payment-fields.tsx`]: [
+    'budget.spec.ts',
+    'payments are added, marked as paid and shared among those who pay',
+  ],
+  [`${BUDGET}/line/line-drawer.tsx`]: ['budget.spec.ts', 'a line has a drawer with its note and files'],
+  [`${BUDGET}/what-if/what-if-panel.tsx`]: [
+    'budget.spec.ts',
+    'what if: fewer guests are tried, kept, made the plan and taken back',
+  ],
   [`${GUESTS}/guest-lines-form.tsx`]: ['guests.spec.ts', 'a list is typed, pasted, changed and saved again'],
   'src/capabilities/guests/screens/envelopes/print-panel.tsx': [
     'envelopes.spec.ts',

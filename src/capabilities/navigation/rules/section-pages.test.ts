@@ -94,7 +94,7 @@ describe('the way up and down', () => {
     expect(hrefs).not.toContain('/wedding-planning/guests');
     expect(new Set(hrefs).size).toBe(hrefs.length);
     expect(sectionsBelow('/wedding-vendors')[0]?.label).toBe('Venues');
-    expect(sectionsBelow('/wedding-albums/shop')).toEqual([]);
+    expect(sectionsBelow('/wedding-planning/checklist')).toEqual([]);
   });
 
   it('names the section above', () => {

@@ -59,7 +59,9 @@ describe('where people begin', () => {
 
   it('whoever has both by the door, then where they were last, then with the wedding', () => {
     expect(startPath(both, { side: 'vendor', lastSide: 'couple', listings: published })).toBe(DASHBOARD);
-    expect(startPath(both, { side: 'couple', lastSide: 'vendor', listings: published })).toBe('/your-wedding');
+    expect(startPath(both, { side: 'couple', lastSide: 'vendor', listings: published })).toBe(
+      '/your-wedding',
+    );
     expect(startPath(both, { lastSide: 'vendor', listings: published })).toBe(DASHBOARD);
     expect(startPath(both, { lastSide: 'couple', listings: published })).toBe('/your-wedding');
     expect(startPath(both, { listings: published })).toBe('/your-wedding');

@@ -1,4 +1,13 @@
-import { type ClipboardEvent, type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import {
+  type ClipboardEvent,
+  type KeyboardEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react';
 import { formatCents } from '#base/money.ts';
 import { classNames } from '#ui/class-names.ts';
 import { toastStore } from '#ui/toast-store.ts';
@@ -79,6 +88,8 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
   const [folded, setFolded] = useState<ReadonlySet<string>>(new Set());
   const [pricesOf, setPricesOf] = useState<string | null>(null);
   const [menuOf, setMenuOf] = useState<string | null>(null);
+  /** Asked for in a menu, and done once that is closed: until then nothing outside of it takes the focus. */
+  const [asked, setAsked] = useState<{ key: string; wanted: RowCommand }>();
   const [isCounting, setCounting] = useState(false);
   /** The focus moves to the active cell only while it is in the grid. */
   const [holdsFocus, setHoldsFocus] = useState(false);
@@ -297,6 +308,14 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
     event.preventDefault();
   }
 
+  const answerMenu = useEffectEvent(() => {
+    setAsked(undefined);
+    if (asked) command(asked.key, asked.wanted);
+  });
+  useEffect(() => {
+    if (asked && menuOf === null) answerMenu();
+  }, [asked, menuOf]);
+
   const handlers = useSteady({
     onPick: (cell, isExtending) => {
       grid.pick(cell, isExtending);
@@ -316,7 +335,7 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
     },
     onFold: fold,
     onMenu: setMenuOf,
-    onCommand: command,
+    onCommand: (key, wanted) => setAsked({ key, wanted }),
     onDrop: (movedKey, targetKey) => {
       const moved = rowOf(movedKey)?.line;
       const target = rowOf(targetKey)?.line;

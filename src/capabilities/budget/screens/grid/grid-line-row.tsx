@@ -1,4 +1,4 @@
-import { ChevronDown, GripVertical, MessageSquareText, Paperclip, Users } from 'lucide-react';
+import { ChevronDown, Ellipsis, GripVertical, MessageSquareText, Paperclip, Users } from 'lucide-react';
 import { type DragEvent, memo, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
@@ -63,8 +63,8 @@ const NONE: LineFigures = {
 };
 
 /** What it is, with the ways to fold it, to drag it and to everything else about it. */
-function NameContent(props: GridLineRowProps & { isPointed: boolean }) {
-  const { row, canEdit, handlers, isPointed, isMenuOpen, fileCount } = props;
+function NameContent(props: GridLineRowProps) {
+  const { row, canEdit, handlers, isMenuOpen, fileCount } = props;
   const { line, depth } = row;
   return (
     <>
@@ -104,7 +104,19 @@ function NameContent(props: GridLineRowProps & { isPointed: boolean }) {
       {fileCount > 0 && (
         <Paperclip size={14} role="img" aria-label={plural(fileCount, 'file')} className="text-secondary" />
       )}
-      {canEdit && (isPointed || props.activeColumn !== null || isMenuOpen) && (
+      {canEdit && props.activeColumn === null && !isMenuOpen && (
+        // Looks like the menu’s own button: hundreds of menus that nobody opens would make scrolling slow.
+        <button
+          type="button"
+          tabIndex={-1}
+          aria-hidden="true"
+          onClick={() => handlers.onMenu(line.uuid)}
+          className="ms-auto inline-flex size-7 shrink-0 items-center justify-center rounded-full text-ink-soft opacity-0 hover:bg-ink/6 group-hover/row:opacity-100"
+        >
+          <Ellipsis size={18} aria-hidden="true" />
+        </button>
+      )}
+      {canEdit && (props.activeColumn !== null || isMenuOpen) && (
         <RowMenu
           row={row}
           hasPrices={props.hasPrices}
@@ -168,7 +180,6 @@ function AgreedContent({ figures }: { figures: LineFigures }) {
 function GridLineRowBody(props: GridLineRowProps) {
   const { row, figures = NONE, payments, canEdit, handlers } = props;
   const { line, depth } = row;
-  const [isPointed, setPointed] = useState(false);
   const [isOver, setOver] = useState(false);
   const isSettled = figures.committedCents !== null || payments.length > 0;
 
@@ -179,7 +190,7 @@ function GridLineRowBody(props: GridLineRowProps) {
   }
 
   const contents: Record<GridColumn, ReactNode> = {
-    name: <NameContent {...props} isPointed={isPointed} />,
+    name: <NameContent {...props} />,
     who: <WhoContent {...props} />,
     planned: formatCents(figures.plannedCents),
     quoted:
@@ -199,8 +210,6 @@ function GridLineRowBody(props: GridLineRowProps) {
     <div
       role="row"
       aria-rowindex={props.index + 1}
-      onPointerEnter={() => setPointed(true)}
-      onPointerLeave={() => setPointed(false)}
       onDragOver={(event) => {
         if (!canEdit || !event.dataTransfer.types.includes(MIME)) return;
         event.preventDefault();

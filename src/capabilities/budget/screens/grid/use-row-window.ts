@@ -1,5 +1,5 @@
 import { useWindowVirtualizer } from '@tanstack/react-virtual';
-import { type RefObject, useLayoutEffect, useState } from 'react';
+import { type RefObject, useCallback, useLayoutEffect, useState } from 'react';
 import { rangeWith, type WindowPart, windowParts } from '#ui/data-table/row-window.ts';
 import type { GridRow } from '../../rules/grid/grid-rows.ts';
 import { rowHeightRem } from './grid-look.ts';
@@ -33,14 +33,21 @@ export function useRowWindow(
     return () => sizes.disconnect();
   }, [body]);
 
-  const virtualizer = useWindowVirtualizer({
-    enabled: isLong,
-    count: rows.length,
-    estimateSize: (index) => {
+  // The same functions for the same rows, or all of them would be measured again at every step.
+  const sizeOf = useCallback(
+    (index: number) => {
       const row = rows[index];
       return row ? rowHeightRem(row) * place.rem : 0;
     },
-    getItemKey: (index) => rows[index]?.key ?? index,
+    [rows, place.rem],
+  );
+  const keyOf = useCallback((index: number) => rows[index]?.key ?? index, [rows]);
+
+  const virtualizer = useWindowVirtualizer({
+    enabled: isLong,
+    count: rows.length,
+    estimateSize: sizeOf,
+    getItemKey: keyOf,
     initialRect: { width: 0, height: EXPECTED_HEIGHT },
     scrollMargin: place.top,
     overscan: 12,

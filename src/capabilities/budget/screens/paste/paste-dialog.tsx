@@ -12,7 +12,7 @@ import { plannedText } from '../../rules/grid/read-planned.ts';
 import { inChanges, readTable, type TableReading } from '../../rules/read-table.ts';
 import type { Desk } from '../budget/desk.ts';
 
-const MOST_SHOWN = 50;
+const MOST_SHOWN = 20;
 const MOST_PROBLEMS = 10;
 const MOST_BYTES = 2_000_000;
 
@@ -33,12 +33,7 @@ function Preview({ reading, desk }: { reading: TableReading; desk: Desk }) {
         {plural(reading.added, 'new line')}
         {reading.changed > 0 && `, ${plural(reading.changed, 'line')} changed`}
       </p>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: whoever has no pointer scrolls it with the arrow keys. */}
-      <ul
-        tabIndex={0}
-        aria-label="Lines"
-        className="mt-2 max-h-64 divide-y divide-line overflow-y-auto rounded-card border border-line"
-      >
+      <ul className="mt-2 divide-y divide-line rounded-card border border-line">
         {steps.slice(0, MOST_SHOWN).map((step) => {
           const values = 'values' in step ? step.values : {};
           return (

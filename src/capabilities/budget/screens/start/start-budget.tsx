@@ -11,13 +11,11 @@ import { SwitchField } from '#ui/switch-field.tsx';
 import type { BudgetAnswer } from '../../contract.ts';
 import { CategoryIcon } from '../../parts/category-icon.tsx';
 import { budgetQuery } from '../../queries.ts';
-import { MOST_CENTS } from '../../rules/budget-limits.ts';
 import { BUDGET_SECTIONS, SECTION_LABELS } from '../../rules/budget-sections.ts';
 import { defaultSplit } from '../../rules/default-split.ts';
 import { countedText } from '../../rules/line-words.ts';
+import { startProblem } from '../../rules/start-rules.ts';
 import { SPENDING_ANCHORS } from './spending-anchors.data.ts';
-
-const LEAST_CENTS = 100;
 
 function Anchors() {
   return (
@@ -111,9 +109,11 @@ export function StartBudget({ budget }: { budget: BudgetAnswer }) {
     run: (input: { totalCents: number; isAllInclusive: boolean }) => api.budget.startBudget(input),
     keeps: (queryClient, answer) => queryClient.setQueryData(budgetQuery.queryKey, answer),
   });
-  const isAmount =
-    totalCents !== null && !Number.isNaN(totalCents) && totalCents >= LEAST_CENTS && totalCents <= MOST_CENTS;
-  const split = isAmount ? defaultSplit(totalCents, { isAllInclusive, heads: budget.heads }) : undefined;
+  const problem = startProblem(totalCents);
+  const split =
+    totalCents !== null && problem === undefined
+      ? defaultSplit(totalCents, { isAllInclusive, heads: budget.heads })
+      : undefined;
   return (
     <>
       <PageHeading title="Budget" lead="One number to begin with. You can change it whenever you like." />
@@ -124,7 +124,8 @@ export function StartBudget({ budget }: { budget: BudgetAnswer }) {
               onSubmit={(event) => {
                 event.preventDefault();
                 setTried(true);
-                if (isAmount) starting.mutate({ totalCents, isAllInclusive });
+                if (totalCents !== null && problem === undefined)
+                  starting.mutate({ totalCents, isAllInclusive });
               }}
             >
               <h2 className="text-2xl">What do you want to spend?</h2>
@@ -133,9 +134,9 @@ export function StartBudget({ budget }: { budget: BudgetAnswer }) {
                   label="Your budget"
                   value={totalCents}
                   onChange={setTotal}
-                  error={isTried && !isAmount ? 'Type an amount, like 25,000.' : undefined}
+                  error={isTried ? problem : undefined}
                   description={
-                    isAmount && budget.heads.invited > 0
+                    totalCents !== null && split && budget.heads.invited > 0
                       ? `${formatCents(Math.round(totalCents / budget.heads.invited / 100) * 100)} a guest, for ${plural(budget.heads.invited, 'guest')}.`
                       : 'For everything, the rings and the honeymoon aside.'
                   }

@@ -1,0 +1,13 @@
+import { MOST_CENTS } from './budget-limits.ts';
+
+/** A dollar; less is a slip of the hand. */
+const LEAST_TOTAL_CENTS = 100;
+
+/** What is wrong with the one number that a budget begins with. */
+export function startProblem(cents: number | null): string | undefined {
+  const isSound =
+    cents !== null && Number.isInteger(cents) && cents >= LEAST_TOTAL_CENTS && cents <= MOST_CENTS;
+  return isSound ? undefined : 'Type an amount, like 25,000.';
+}
+
+export const START_RULES = { totalCents: [startProblem] };
