@@ -3,11 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { z } from 'zod';
 import { ACCOUNT_FORMS } from './account-forms.data.ts';
 import { BILLING_FORMS } from './billing-forms.data.ts';
-
-
-import { CHECKLIST_FORMS } from './checklist-forms.data.ts';
-
 import { BUDGET_FORMS } from './budget-forms.data.ts';
+import { CHECKLIST_FORMS } from './checklist-forms.data.ts';
 
 import type { FormCase, Messages } from './form-case.ts';
 import { fieldsOf, typedForms } from './form-samples.ts';
