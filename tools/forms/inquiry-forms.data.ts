@@ -189,6 +189,6 @@ export const INQUIRY_FORMS = [
     rules: BOOKING_FORM_RULES,
     input: bookingDetails,
     beside: { uuid: UUID },
-    notTyped: ofThePage,
+    notTyped: { ...ofThePage, 'payments.0.uuid': 'Of the payment that was there before.' },
   }),
 ];

@@ -15,8 +15,8 @@ function weddingDays(day: string | null, userId: string): CalendarEntry[] {
 }
 
 function paymentDays({ inquiry, details }: BookedVendor): CalendarEntry[] {
-  return details.payments.map(({ label, amountCents, dueOn, paidOn }, position) => ({
-    uid: `payment-${inquiry.uuid}-${position}@ampersand`,
+  return details.payments.map(({ uuid, label, amountCents, dueOn, paidOn }) => ({
+    uid: `payment-${uuid}@ampersand`,
     day: calendarDate(dueOn),
     summary: `${paidOn ? 'Paid' : 'Payment due'}: ${inquiry.vendorName}, ${label}`,
     description: formatCents(amountCents),

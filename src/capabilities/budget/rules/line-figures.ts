@@ -57,10 +57,9 @@ export function lineFigures(line: BudgetLine, { heads, today, payments, vendors 
   const plannedCents = line.priceCents * headsOf(line, heads);
   const offers = vendors.flatMap(({ isBooked, offeredCents }) => (isBooked ? [] : (offeredCents ?? [])));
   const quotedCents = lowest([...offers, ...(line.quotedCents === null ? [] : [line.quotedCents])]);
-  const agreed = [
-    ...booked.flatMap(({ agreedCents }) => agreedCents ?? []),
-    ...(line.agreedCents === null ? [] : [line.agreedCents]),
-  ];
+  const bookedFor = booked.flatMap(({ agreedCents }) => agreedCents ?? []);
+  // What was typed before somebody was booked here is the same agreement, and not counted twice.
+  const agreed = bookedFor.length > 0 || line.agreedCents === null ? bookedFor : [line.agreedCents];
   // Booked without any figure: as offered, as noted in payments, or as planned.
   const asBooked = booked.length > 0 ? (quotedCents ?? (paidCents + openCents || plannedCents)) : null;
   const committedCents = agreed.length > 0 ? sum(agreed) : asBooked;

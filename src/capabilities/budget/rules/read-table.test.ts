@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLines } from '#platform/csv/csv-lines.ts';
-import { applyOperations } from './apply-operations.ts';
+import { applyOperations, type BudgetWithVendors } from './apply-operations.ts';
 import type { BudgetOperation } from './budget-operations.ts';
 import type { BudgetLine } from './budget-state.ts';
 import { NEW_LINE } from './new-line.ts';
@@ -9,7 +9,9 @@ import { inChanges, readTable } from './read-table.ts';
 import { parseCells } from './table/parse-cells.ts';
 import { readAmount } from './table/read-amount.ts';
 
-const EMPTY = { totalCents: null, lines: [], payments: [], contributors: [], scenarios: [], vendors: [] };
+const EMPTY: BudgetWithVendors = {
+  ...{ totalCents: null, lines: [], payments: [], contributors: [], scenarios: [], vendors: [] },
+};
 
 function read(text: string, lines: BudgetLine[] = []) {
   let next = 0;

@@ -17,6 +17,7 @@ import {
   budgetPayments,
   budgetScenarios,
   budgets,
+  budgetVendors,
 } from '../tables.ts';
 
 export type BudgetRow = typeof budgets.$inferSelect;
@@ -110,6 +111,64 @@ function listScenarios(tx: Tx, weddingId: string): Promise<BudgetScenario[]> {
     .from(budgetScenarios)
     .where(and(eq(budgetScenarios.weddingId, weddingId), isNull(removedAt)))
     .orderBy(asc(position), asc(uuid));
+}
+
+/**
+ * As much of a budget as a change of these things can touch: themselves, what they stand below or hang on, and what hangs
+ * on them. All of it in one with a few lines, and little of one with a thousand.
+ */
+export async function readAround(
+  tx: Tx,
+  weddingId: string,
+  named: readonly string[],
+): Promise<Omit<BudgetState, 'totalCents'>> {
+  const ids = sql`${sql.param(named)}::uuid[]`;
+  const lines = await tx
+    .select(lineColumns)
+    .from(budgetLines)
+    .where(
+      and(
+        eq(budgetLines.weddingId, weddingId),
+        isNull(budgetLines.removedAt),
+        sql`(${budgetLines.uuid} = any(${ids}) or ${budgetLines.parentUuid} = any(${ids}) or ${budgetLines.payerUuid} = any(${ids})
+          or ${budgetLines.uuid} in (select parent_uuid from budget_lines where uuid = any(${ids}))
+          or ${budgetLines.uuid} in (select line_uuid from budget_payments where uuid = any(${ids}) or payer_uuid = any(${ids})))`,
+      ),
+    );
+  const lineUuids = sql`${sql.param(lines.map(({ uuid }) => uuid))}::uuid[]`;
+  const payments = await tx
+    .select(paymentColumns)
+    .from(budgetPayments)
+    .where(
+      and(
+        eq(budgetPayments.weddingId, weddingId),
+        isNull(budgetPayments.removedAt),
+        sql`${budgetPayments.lineUuid} = any(${lineUuids})`,
+      ),
+    );
+  return {
+    lines,
+    payments,
+    contributors: await listContributors(tx, weddingId),
+    scenarios: await listScenarios(tx, weddingId),
+  };
+}
+
+/** Lines that somebody of the marketplace is booked for. */
+export async function listBookedLines(tx: Tx, weddingId: string) {
+  const { lineUuid, isBooked } = budgetVendors;
+  return tx
+    .select({ lineUuid, isBooked })
+    .from(budgetVendors)
+    .where(and(eq(budgetVendors.weddingId, weddingId), eq(isBooked, true)));
+}
+
+/** How many there are of what grows. */
+export async function countThings(tx: Tx, weddingId: string): Promise<{ line: number; payment: number }> {
+  const { rows } = await tx.execute<{ line: number; payment: number }>(sql`
+    select (select count(*)::int from budget_lines where wedding_id = ${weddingId} and removed_at is null) as line,
+      (select count(*)::int from budget_payments where wedding_id = ${weddingId} and removed_at is null) as payment`);
+  return rows[0] ?? { line: 0, payment: 0 };
 }
 
 /** Everything that people change but the total, which the wedding has. */

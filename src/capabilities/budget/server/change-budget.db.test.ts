@@ -91,6 +91,21 @@ describe('a change', () => {
     expect(await lineNamed(partner, 'DJ')).toMatchObject({ note: 'Loud' });
   });
 
+  it('finds no room in a full budget, and changes what is there', async () => {
+    const couple = await world.addCouple();
+    await world.db.$client.query(
+      `insert into budget_lines (uuid, wedding_id, section, name, position, price_cents)
+       select gen_random_uuid(), m.wedding_id, 'ELSE', 'Row', n, 1
+       from wedding_members m, generate_series(1, 1983) n where m.user_id = $1`,
+      [couple.userId],
+    );
+    const operations = [newLine('One more')];
+    expect(await refusal(couple.budget.changeBudget({ uuid: randomUUID(), operations }))).toBe('budget.full');
+    const { uuid } = await lineNamed(couple, 'Music');
+    await change(couple, { op: 'change', of: 'line', uuid, values: { name: 'Band' } });
+    expect(await lineNamed(couple, 'Band')).toMatchObject({ uuid });
+  });
+
   it('of something that is gone leaves it out', async () => {
     const couple = await world.addCouple();
     const gone = randomUUID();

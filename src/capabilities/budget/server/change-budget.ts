@@ -23,7 +23,7 @@ export function changeBudget(
     const weddingId = entered.value.wedding.id;
     const known = await findChange(tx, weddingId, uuid);
     if (known) return ok({ version: known.version, crossed: [] });
-    const { state } = await openForChange(tx, entered.value, deps.clock.now());
+    const state = await openForChange(tx, entered.value, operations);
     const applied = applyOperations(state, operations);
     if (!applied.ok) return applied;
     const { steps, crossed } = applied.value;

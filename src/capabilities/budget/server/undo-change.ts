@@ -22,7 +22,7 @@ export function undoChange(
     if (known) return ok({ version: known.version, crossed: [] });
     const change = await findChange(tx, weddingId, uuid);
     if (!change) return fail('budget.not_found', 'This can no longer be undone.');
-    const { state } = await openForChange(tx, entered.value, deps.clock.now());
+    const state = await openForChange(tx, entered.value, change.steps);
     const applied = undoSteps(state, change.steps);
     const written = await writeChange(tx, deps, { uuid: as, entered: entered.value, applied });
     return written.ok ? ok({ ...written.value, crossed: applied.crossed }) : written;

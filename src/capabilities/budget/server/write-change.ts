@@ -1,5 +1,4 @@
 import { fail, ok, type Result } from '#base/result.ts';
-import { dayThatEndsLast } from '#capabilities/inquiries/rules/day-that-ends-last.ts';
 import type { EnteredWedding } from '#capabilities/weddings/server/index.ts';
 import { saveBudgetTotal, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -11,19 +10,20 @@ import {
   type TakenStep,
   touchedBy,
 } from '../rules/apply-operations.ts';
-import { placeVendors } from '../rules/place-vendors.ts';
+import { MOST_LINES, MOST_PAYMENTS } from '../rules/budget-limits.ts';
+import type { BudgetOperation, BudgetThing } from '../rules/budget-operations.ts';
 import {
-  type BudgetRow,
   countOwnInquiries,
+  countThings,
   insertChange,
-  listVendors,
+  listBookedLines,
   openBudget,
   putAway,
   putContributors,
   putLines,
   putPayments,
   putScenarios,
-  readState,
+  readAround,
   updateBudget,
 } from './budget.store.ts';
 
@@ -34,20 +34,19 @@ export async function tellBudgetChanged(tx: Tx, weddingId: string): Promise<void
   await publishLive(tx, weddingTopic(weddingId), { kind: 'budget', id: weddingId });
 }
 
-export type OpenedBudget = { budget: BudgetRow; state: BudgetWithVendors };
+const UUID = /[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}/gi;
 
-/** All that a change is applied to, locked. */
+/** All that these steps can be applied to, locked. */
 export async function openForChange(
   tx: Tx,
   { wedding }: Pick<EnteredWedding, 'wedding'>,
-  now: Date,
-): Promise<OpenedBudget> {
-  const budget = await openBudget(tx, wedding.id);
-  const state = await readState(tx, wedding.id);
-  const facts = await listVendors(tx, wedding.id, dayThatEndsLast(now));
-  const { isAllInclusive } = budget;
-  const vendors = placeVendors({ lines: state.lines, isAllInclusive }, facts);
-  return { budget, state: { ...state, totalCents: wedding.budgetCents, vendors } };
+  steps: readonly (BudgetOperation | TakenStep)[],
+): Promise<BudgetWithVendors> {
+  await openBudget(tx, wedding.id);
+  const named = new Set(JSON.stringify(steps).match(UUID) ?? []);
+  const state = await readAround(tx, wedding.id, [...named]);
+  const vendors = await listBookedLines(tx, wedding.id);
+  return { ...state, totalCents: wedding.budgetCents, vendors };
 }
 
 const taken = () => fail('budget.uuid_taken', 'This is in a budget already.');
@@ -86,6 +85,21 @@ async function writeThings(
   return ok(undefined);
 }
 
+/** Only a part was read, so the rule could not count all of them. */
+async function demandRoom(
+  tx: Tx,
+  weddingId: string,
+  steps: readonly TakenStep[],
+): Promise<Result<undefined>> {
+  const added = (thing: BudgetThing) =>
+    steps.filter(({ of, before, after }) => of === thing && before === null && after !== null).length;
+  const news = { line: added('line'), payment: added('payment') };
+  if (news.line + news.payment === 0) return ok(undefined);
+  const count = await countThings(tx, weddingId);
+  const isFull = count.line + news.line > MOST_LINES || count.payment + news.payment > MOST_PAYMENTS;
+  return isFull ? fail('budget.full', 'There is no more room in this budget.') : ok(undefined);
+}
+
 export type MadeChange = {
   uuid: string;
   entered: EnteredWedding;
@@ -105,6 +119,8 @@ export async function writeChange(
 ): Promise<Result<{ version: number }>> {
   const { wedding, membership } = entered;
   const now = clock.now();
+  const room = await demandRoom(tx, wedding.id, applied.steps);
+  if (!room.ok) return room;
   const written = await writeThings(tx, { weddingId: wedding.id, now }, applied);
   if (!written.ok) return written;
   const totalCents = totalAfter(applied.steps);

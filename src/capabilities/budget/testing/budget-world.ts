@@ -3,7 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRouterClient } from '@orpc/server';
-import { guestsRoutes } from '#capabilities/guests/server/routes.ts';
+import { guestCalls } from '#capabilities/guests/testing/guest-calls.ts';
 import { openInquiryWorld, type Party } from '#capabilities/inquiries/testing/inquiry-world.ts';
 import type { Actor } from '#platform/actor.ts';
 import type { RequestContext } from '#platform/contract/request-context.ts';
@@ -18,7 +18,7 @@ import type { LineValues } from '../rules/budget-state.ts';
 import { NEW_LINE } from '../rules/new-line.ts';
 import { budgetRoutes } from '../server/routes.ts';
 
-type Routes = { budget: ReturnType<typeof budgetRoutes>; guests: ReturnType<typeof guestsRoutes> };
+type Routes = { budget: ReturnType<typeof budgetRoutes>; guests: ReturnType<typeof guestCalls> };
 
 function clientFor(routes: Routes, context: RequestContext) {
   return createRouterClient(routes, { context });
@@ -38,7 +38,7 @@ export async function openBudgetWorld() {
   const printer = createPrinter(log);
   const files = createFolderFileStore(folder, clock);
   const platform = { ...world, files, printer, log, scanner: createPlainScanner() };
-  const routes: Routes = { budget: budgetRoutes(platform), guests: guestsRoutes(platform) };
+  const routes: Routes = { budget: budgetRoutes(platform), guests: guestCalls(platform) };
   const apiOf = (actor: Actor) => clientFor(routes, testContext({ actor, clock }));
   const withBudget = <P extends Party>(party: P) => {
     const { budget, guests } = apiOf(party.actor);

@@ -106,7 +106,3 @@ export async function listBookingPayments(tx: Tx, inquiryUuids: readonly string[
     dueOn !== null && inquiryUuid !== null ? [{ ...payment, dueOn, inquiryUuid }] : [],
   );
 }
-
-export async function setNoted(tx: Tx, inquiryUuid: string, notedCents: number | null): Promise<void> {
-  await tx.update(budgetVendors).set({ notedCents }).where(eq(budgetVendors.inquiryUuid, inquiryUuid));
-}

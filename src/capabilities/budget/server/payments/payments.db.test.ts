@@ -49,7 +49,7 @@ function payment(values: object): BudgetOperation & { uuid: string } {
 /** Of payments alone, in order. */
 const subjectsTo = async ({ email }: Spender) =>
   (await world.mailsTo(email))
-    .map(({ subject }) => subject)
+    .map(({ subject }) => subject ?? '')
     .filter((subject) => /payment|\$/.test(subject))
     .toReversed();
 
@@ -99,7 +99,7 @@ describe('reminders', () => {
     );
     await remind();
     expect(await subjectsTo(couple)).toEqual(['2 payments coming up, 1 late']);
-    const toFamily = (await world.mailsTo(family.email)).find(({ subject }) => subject.includes('payments'));
+    const toFamily = (await world.mailsTo(family.email)).find(({ subject }) => subject?.includes('payments'));
     expect(toFamily?.text).toContain('$500 to Music');
     for (const person of [partner, planner]) {
       expect(await subjectsTo(person)).toEqual([]);
