@@ -148,7 +148,7 @@ test('lines are added, split, folded, moved and removed with a way back', async 
   await row(page, 'Photo booth').getByRole('rowheader').click();
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'To Everything else' }).click();
-  await row(page, 'Photo booth').getByRole('rowheader').click();
+  await expect(row(page, 'Photo booth').getByRole('rowheader')).toBeFocused();
   await page.keyboard.press('Shift+F10');
   await page.getByRole('menuitem', { name: 'Remove' }).click();
   await expect(row(page, 'Photo booth')).toHaveCount(0);

@@ -90,6 +90,8 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
   const [menuOf, setMenuOf] = useState<string | null>(null);
   /** Asked for in a menu, and done once that is closed: until then nothing outside of it takes the focus. */
   const [asked, setAsked] = useState<{ key: string; wanted: RowCommand }>();
+  /** How often a line was moved from here. */
+  const [moves, setMoves] = useState(0);
   const [isCounting, setCounting] = useState(false);
   /** The focus moves to the active cell only while it is in the grid. */
   const [holdsFocus, setHoldsFocus] = useState(false);
@@ -254,9 +256,17 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
     else if (wanted === 'add-below') {
       setFolded((now) => new Set([...now].filter((uuid) => uuid !== key)));
       beginName(actions.addLineBelow(line));
-    } else if (wanted === 'up' || wanted === 'down') actions.moveLine(line, wanted === 'up' ? -1 : 1);
+    } else if (wanted === 'up' || wanted === 'down') moveLine(line, wanted === 'up' ? -1 : 1);
     else if (wanted === 'remove') remove(key, line);
-    else actions.moveLineTo(line, wanted.slice('to-'.length) as BudgetSection);
+    else {
+      actions.moveLineTo(line, wanted.slice('to-'.length) as BudgetSection);
+      setMoves((count) => count + 1);
+    }
+  }
+
+  function moveLine(line: BudgetLine, step: -1 | 1) {
+    actions.moveLine(line, step);
+    setMoves((count) => count + 1);
   }
 
   function remove(key: string, line: BudgetLine) {
@@ -284,8 +294,8 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
       'let-go': () => grid.pick(cell),
       fold: isFolding ? () => fold(row.key) : canTypeHere && (() => open(cell, key)),
       menu: canEdit && (() => setMenuOf(row.key)),
-      'line-up': canEdit && (() => actions.moveLine(row.line, -1)),
-      'line-down': canEdit && (() => actions.moveLine(row.line, 1)),
+      'line-up': canEdit && (() => moveLine(row.line, -1)),
+      'line-down': canEdit && (() => moveLine(row.line, 1)),
       // At the very end the key leaves the grid, as everywhere.
       next: step !== cell && (() => go(step)),
       previous: step !== cell && (() => go(step)),
@@ -315,6 +325,14 @@ export function BudgetGrid({ desk, snapshot, onOpenLine, onPasteLines }: BudgetG
   useEffect(() => {
     if (asked && menuOf === null) answerMenu();
   }, [asked, menuOf]);
+
+  // A row that changes its place in the document loses the focus on the way.
+  const followLine = useEffectEvent(() => {
+    if (active) document.getElementById(`cell-${active.key}-${active.column}`)?.focus();
+  });
+  useEffect(() => {
+    if (moves > 0) followLine();
+  }, [moves]);
 
   const handlers = useSteady({
     onPick: (cell, isExtending) => {

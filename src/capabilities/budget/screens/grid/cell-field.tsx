@@ -53,7 +53,7 @@ export function CellField({ column, lineName, text, isMarked, onCommit, onCancel
   function leave(event: FocusEvent) {
     // Nobody pressed anything: the menu that opened this field gives the focus back to where it came from.
     const isGivenBack = !isPressed.current && event.relatedTarget?.closest('[role="grid"]');
-    if (isGivenBack) event.target.focus();
+    if (isGivenBack) field.current?.focus();
     else commit('stay');
   }
 
