@@ -38,5 +38,3 @@ export function useGrid() {
     stopEditing: () => setEditing(null),
   };
 }
-
-export type Grid = ReturnType<typeof useGrid>;
