@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import {
   Label,
   Slider,
@@ -111,7 +111,7 @@ function KeepDialog({ onKeep, onClose }: { onKeep: (name: string) => void; onClo
 }
 
 /** Tries other numbers beside the plan, which stays as it is until somebody says otherwise. */
-export function WhatIfPanel({ desk }: { desk: Desk }) {
+export const WhatIfPanel = memo(function WhatIfPanel({ desk }: { desk: Desk }) {
   const { budget, sums: plan, actions, canEdit } = desk;
   const { heads, venueRates, weddingDate } = budget;
   const [choices, setChoices] = useState<ScenarioChoices>(AS_PLANNED);
@@ -126,10 +126,12 @@ export function WhatIfPanel({ desk }: { desk: Desk }) {
   const triedLines = (tried ?? (largest ? [largest.uuid] : [])).flatMap(
     (uuid) => tops.find((line) => line.uuid === uuid) ?? [],
   );
-  const { sums, heads: tryHeads } = scenarioFigures(budget, choices, venueRates);
-  const moved = movedLines(budget, plan, sums);
-  const difference = sums.whole.expectedCents - plan.whole.expectedCents;
   const isPlan = isAsPlanned(choices);
+  const { sums, heads: tryHeads } = isPlan
+    ? { sums: plan, heads }
+    : scenarioFigures(budget, choices, venueRates);
+  const moved = isPlan ? [] : movedLines(budget, plan, sums);
+  const difference = sums.whole.expectedCents - plan.whole.expectedCents;
   const guests = choices.guests ?? heads.invited;
   const mostGuests = Math.max(Math.ceil((heads.invited * 1.6) / 10) * 10, 50);
 
@@ -335,4 +337,4 @@ export function WhatIfPanel({ desk }: { desk: Desk }) {
       )}
     </Card>
   );
-}
+});
