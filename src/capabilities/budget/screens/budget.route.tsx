@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { lazy, Suspense, useEffect, useEffectEvent, useMemo, useState } from 'react';
+import { lazy, Suspense, useDeferredValue, useEffect, useEffectEvent, useMemo, useState } from 'react';
 import { useRevalidator } from 'react-router';
 import { hasErrorCode } from '#app/api-error.ts';
 import { pageMeta } from '#app/page-meta.ts';
@@ -120,6 +120,8 @@ function BudgetPage({
   const { data: prices = [] } = useQuery({ ...localPricesQuery, enabled: budget.isStarted });
   const actions = useMemo(() => budgetActions(store), [store]);
   const desk = useMemo(() => deskOf(budget, actions, prices), [budget, actions, prices]);
+  // What stands beside the grid may come a moment later than what is typed in it.
+  const calmDesk = useDeferredValue(desk);
   const isWide = useIsWide();
   const isPrinting = usePrinting();
   const [opened, setOpened] = useState<string>();
@@ -164,8 +166,8 @@ function BudgetPage({
                 onPasteLines={setPasted}
               />
               <div className="grid gap-6 md:max-xl:grid-cols-2 md:max-xl:items-start">
-                <PaymentsPanel desk={desk} />
-                <WhatIfPanel desk={desk} />
+                <PaymentsPanel desk={calmDesk} />
+                <WhatIfPanel desk={calmDesk} />
               </div>
             </div>
           )}

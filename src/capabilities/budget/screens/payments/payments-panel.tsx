@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react';
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import { paths } from '#app/rules/paths.ts';
 import { calendarDate, datePartsOf } from '#base/calendar-date.ts';
 import { formatDateInText, monthNameOf } from '#base/calendar-date-format.ts';
@@ -95,7 +95,13 @@ function PaymentRow({
 }
 
 /** What is to be paid next, late ones first, and what was. */
-export function PaymentsPanel({ desk, isWhole = false }: { desk: Desk; isWhole?: boolean }) {
+export const PaymentsPanel = memo(function PaymentsPanel({
+  desk,
+  isWhole = false,
+}: {
+  desk: Desk;
+  isWhole?: boolean;
+}) {
   const { budget, actions, canEdit } = desk;
   const [paying, setPaying] = useState<BudgetPayment>();
   const [editing, setEditing] = useState<BudgetPayment | 'new'>();
@@ -218,4 +224,4 @@ export function PaymentsPanel({ desk, isWhole = false }: { desk: Desk; isWhole?:
       )}
     </Card>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { memo, useState } from 'react';
 import {
   Label,
   Slider,
@@ -26,7 +26,13 @@ import { LONGEST_LABEL } from '../../rules/budget-limits.ts';
 import type { BudgetLine, ScenarioChoices } from '../../rules/budget-state.ts';
 import { linesInOrder } from '../../rules/grid/grid-rows.ts';
 import { scenarioFigures } from '../../rules/scenario-figures.ts';
-import { AS_PLANNED, isAsPlanned, movedLines, scenarioOperations } from '../../rules/scenario-operations.ts';
+import {
+  AS_PLANNED,
+  isAsPlanned,
+  type MovedLine,
+  movedLines,
+  scenarioOperations,
+} from '../../rules/scenario-operations.ts';
 import { isReadDay } from '../../rules/typed-payment.ts';
 import type { Desk } from '../budget/desk.ts';
 import { SideBySide } from './side-by-side.tsx';
@@ -110,8 +116,46 @@ function KeepDialog({ onKeep, onClose }: { onKeep: (name: string) => void; onClo
   );
 }
 
+/** The lines that come to another sum, and by how much. */
+function MovedTable({ moved }: { moved: readonly MovedLine[] }) {
+  if (moved.length === 0) return null;
+  return (
+    <table className="mt-1 w-full border-line border-t text-sm">
+      <caption className="sr-only">What moves</caption>
+      <tbody>
+        {moved.slice(0, MOST_MOVED).map(({ uuid, name, cents, differenceCents }) => (
+          <tr key={uuid} className="border-line border-b">
+            <th scope="row" className="max-w-0 truncate py-1.5 text-start font-normal">
+              {name || 'No name yet'}
+            </th>
+            <td className="py-1.5 ps-3 text-end">{formatCents(cents)}</td>
+            <td
+              className={classNames(
+                'w-24 py-1.5 ps-3 text-end font-semibold',
+                differenceCents < 0 ? 'text-green-deep' : 'text-orange-deep',
+              )}
+            >
+              {signed(differenceCents)}
+            </td>
+          </tr>
+        ))}
+        {moved.length > MOST_MOVED && (
+          <tr className="border-line border-b">
+            <th scope="row" colSpan={2} className="py-1.5 text-start font-normal">
+              {moved.length - MOST_MOVED} more
+            </th>
+            <td className="py-1.5 text-end font-semibold">
+              {signed(moved.slice(MOST_MOVED).reduce((sum, line) => sum + line.differenceCents, 0))}
+            </td>
+          </tr>
+        )}
+      </tbody>
+    </table>
+  );
+}
+
 /** Tries other numbers beside the plan, which stays as it is until somebody says otherwise. */
-export function WhatIfPanel({ desk }: { desk: Desk }) {
+export const WhatIfPanel = memo(function WhatIfPanel({ desk }: { desk: Desk }) {
   const { budget, sums: plan, actions, canEdit } = desk;
   const { heads, venueRates, weddingDate } = budget;
   const [choices, setChoices] = useState<ScenarioChoices>(AS_PLANNED);
@@ -126,10 +170,12 @@ export function WhatIfPanel({ desk }: { desk: Desk }) {
   const triedLines = (tried ?? (largest ? [largest.uuid] : [])).flatMap(
     (uuid) => tops.find((line) => line.uuid === uuid) ?? [],
   );
-  const { sums, heads: tryHeads } = scenarioFigures(budget, choices, venueRates);
-  const moved = movedLines(budget, plan, sums);
-  const difference = sums.whole.expectedCents - plan.whole.expectedCents;
   const isPlan = isAsPlanned(choices);
+  const { sums, heads: tryHeads } = isPlan
+    ? { sums: plan, heads }
+    : scenarioFigures(budget, choices, venueRates);
+  const moved = isPlan ? [] : movedLines(budget, plan, sums);
+  const difference = sums.whole.expectedCents - plan.whole.expectedCents;
   const guests = choices.guests ?? heads.invited;
   const mostGuests = Math.max(Math.ceil((heads.invited * 1.6) / 10) * 10, 50);
 
@@ -254,39 +300,7 @@ export function WhatIfPanel({ desk }: { desk: Desk }) {
           />
         </div>
       </details>
-      {moved.length > 0 && (
-        <table className="mt-1 w-full border-line border-t text-sm">
-          <caption className="sr-only">What moves</caption>
-          <tbody>
-            {moved.slice(0, MOST_MOVED).map(({ uuid, name, cents, differenceCents }) => (
-              <tr key={uuid} className="border-line border-b">
-                <th scope="row" className="max-w-0 truncate py-1.5 text-start font-normal">
-                  {name || 'No name yet'}
-                </th>
-                <td className="py-1.5 ps-3 text-end">{formatCents(cents)}</td>
-                <td
-                  className={classNames(
-                    'w-24 py-1.5 ps-3 text-end font-semibold',
-                    differenceCents < 0 ? 'text-green-deep' : 'text-orange-deep',
-                  )}
-                >
-                  {signed(differenceCents)}
-                </td>
-              </tr>
-            ))}
-            {moved.length > MOST_MOVED && (
-              <tr className="border-line border-b">
-                <th scope="row" colSpan={2} className="py-1.5 text-start font-normal">
-                  {moved.length - MOST_MOVED} more
-                </th>
-                <td className="py-1.5 text-end font-semibold">
-                  {signed(moved.slice(MOST_MOVED).reduce((sum, line) => sum + line.differenceCents, 0))}
-                </td>
-              </tr>
-            )}
-          </tbody>
-        </table>
-      )}
+      <MovedTable moved={moved} />
       <div className="mt-3 flex items-end justify-between gap-3">
         <p>
           <span className="block text-ink-soft text-sm">You’d spend</span>
@@ -335,4 +349,4 @@ export function WhatIfPanel({ desk }: { desk: Desk }) {
       )}
     </Card>
   );
-}
+});
