@@ -9,7 +9,7 @@ const MOST_SCRIPT_BYTES = {
   '/': 140_000,
   '/wedding-vendors': 146_400,
   '/wedding-vendors/wedding-venues': 170_900,
-  '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny': 150_900,
+  '/wedding-vendors/wedding-venues/the-vargas-far-rockaway-ny': 151_300,
 };
 
 /** Builders have a tool that production never fetches, so the page is told that it is there. */

@@ -29,7 +29,7 @@ const publicPages: CodeGroup[] = [
       src('capabilities/(experiments|favorites|marketplace)/queries|capabilities/experiments/rules/flags'),
       // Small, and wherever there are hearts.
       src('capabilities/favorites/(rules/(paths|saver-words)|parts/remembered-heart)'),
-      src('app/today-here|base/(calendar-date|calendar-date-format|money|typed-number)'),
+      src('app/today-here|base/(calendar-date|calendar-date-format|money|typed-number)|ui/date-text'),
     ),
   },
   {
@@ -107,7 +107,21 @@ const work: CodeGroup[] = [
       icons('heart-handshake|list-checks|log-out|message-circle|settings|shield-check'),
     ),
   },
-  { name: 'home', test: at(src('capabilities/home/screens/couple-home/.*')) },
+  {
+    name: 'tables',
+    test: at('/node_modules/@tanstack/(react-)?(virtual|table)', src('ui/data-table/.*')),
+    minShareCount: 2,
+  },
+  // What the pages of a plan have in common.
+  {
+    name: 'planning',
+    test: at(
+      src('app/(planning-nav|time-ago-text)|base/time-ago|ui/(card|page-heading)'),
+      src('capabilities/weddings/rules/planning-stages'),
+      icons('calendar-clock|calendar-plus|clock|wallet'),
+    ),
+    minShareCount: 2,
+  },
   {
     name: 'inbox',
     test: at(src('capabilities/inquiries/(parts/(inbox-nav|vendor-thumb)|screens/inbox/.*)')),

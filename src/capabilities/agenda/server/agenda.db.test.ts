@@ -28,12 +28,11 @@ describe('the agenda', () => {
     await world.addEvent(couple, { name: 'Brunch', asks_reply: true, closes_on: '2027-05-10' });
     const agenda = await world.agenda(couple).readAgenda(around);
     expect(agenda).toMatchObject({ today: '2026-03-01', weddingDate: '2027-06-12' });
-    const payment = `payment-${couple.inquiryUuid}-1`;
     expect(agenda.items).toMatchObject([
       {
         day: '2027-03-01',
         kind: 'PAYMENT',
-        id: payment,
+        id: expect.stringMatching(/^budget-[0-9a-f-]{36}$/),
         title: 'Pay Fern & Field: Balance',
         detail: '$3,000',
       },
@@ -50,7 +49,7 @@ describe('the agenda', () => {
       '2026-04-01 Pay Fern & Field: Deposit',
     ]);
     const [paid] = (await world.agenda(couple).readAgenda(span)).items;
-    expect(paid).toMatchObject({ isDone: true, href: '/wedding-vendors/inquiries/booked' });
+    expect(paid).toMatchObject({ isDone: true, href: '/wedding-budget' });
   });
 
   it('has offers while they can be agreed to, for those who answer them', async () => {

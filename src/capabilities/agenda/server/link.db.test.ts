@@ -22,9 +22,9 @@ describe('a calendar link', () => {
     await world.addEvent(couple, { date: '2027-06-11', starts_at: '18:30' });
     const { link } = await world.agenda(couple).makeLink();
     const events = await eventsAt(link);
-    const booked = 'https://ampersand.example/wedding-vendors/inquiries/booked';
+    const url = 'https://ampersand.example/wedding-budget';
     expect(events).toMatchObject([
-      { summary: '✓ Pay Fern & Field: Deposit', start: '2026-04-01', url: booked, alarms: [] },
+      { summary: '✓ Pay Fern & Field: Deposit', start: '2026-04-01', url, alarms: [] },
       { summary: 'Pay Fern & Field: Balance', start: '2027-03-01', alarms: ['-PT15H'] },
       { summary: 'Welcome dinner', start: '2027-06-11T22:30:00Z', alarms: [] },
       { summary: 'Your wedding', start: '2027-06-12', alarms: [] },

@@ -1,6 +1,6 @@
 import { createRouterClient } from '@orpc/server';
 import ICAL from 'ical.js';
-import { bookings } from '#capabilities/bookings/server/index.ts';
+import { budget } from '#capabilities/budget/server/index.ts';
 import { guests } from '#capabilities/guests/server/index.ts';
 import { inquiries } from '#capabilities/inquiries/server/index.ts';
 import type { Party } from '#capabilities/inquiries/testing/inquiry-world.ts';
@@ -33,7 +33,7 @@ export function readEvents(text: string) {
 export async function openAgendaWorld() {
   const world = await openReadingWorld();
   const { db, clock } = world;
-  const sources = agendaSourcesOf([agenda, guests, rsvp, inquiries, bookings]);
+  const sources = agendaSourcesOf([agenda, guests, rsvp, inquiries, budget]);
   const deps = { db, clock, publicUrl: 'https://ampersand.example', sources };
   const routes = agendaRoutes(deps);
   const weddingOf = async ({ userId }: Person) => {

@@ -1,7 +1,6 @@
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { bookingsContract } from '../contract.ts';
 import { bookingChanged } from '../events.ts';
-import { collectAgenda } from './collect-agenda.ts';
 import { exportBookings } from './export-bookings.ts';
 import { fillDemo } from './fill-demo.ts';
 import { followInquiries } from './follow-inquiries.ts';
@@ -9,10 +8,9 @@ import { bookingsRoutes } from './routes.ts';
 
 export const bookings = defineCapability({
   name: 'bookings',
-  standsOn: ['agenda', 'budget', 'inquiries', 'storefronts', 'taxonomy', 'weddings', 'world'],
+  standsOn: ['budget', 'inquiries', 'storefronts', 'taxonomy', 'weddings', 'world'],
   contract: bookingsContract,
   emits: [bookingChanged],
-  agenda: { collect: collectAgenda },
   on: followInquiries,
   inquiryNotes: { name: 'booking', collect: exportBookings },
   demo: { fill: fillDemo, tables: ['inquiry_bookings'] },

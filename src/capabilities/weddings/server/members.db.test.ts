@@ -176,15 +176,17 @@ describe('live events', () => {
 describe('insertDemoWeddings', () => {
   it('writes the demo couples once', async () => {
     const [maya, jonah] = [await world.addPerson('Maya'), await world.addPerson('Jonah')];
+    const lena = await world.addPerson('Lena');
     const accounts = [
       { id: maya.userId, email: 'couple@demo.example' },
       { id: jonah.userId, email: 'partner@demo.example' },
+      { id: lena.userId, email: 'family@demo.example' },
     ];
     for (const { email, names } of FURTHER_WEDDINGS)
       accounts.push({ id: (await world.addPerson(names[0])).userId, email });
     const before = await world.db.$count(weddingMembers);
     for (let run = 0; run < 2; run += 1) await insertDemoWeddings(world.db, world.clock, accounts);
-    expect(await world.db.$count(weddingMembers)).toBe(before + 5);
+    expect(await world.db.$count(weddingMembers)).toBe(before + 6);
     expect(await jonah.api.getWedding()).toMatchObject({
       coupleNames: 'Maya & Jonah',
       city: { slug: 'hudson-ny' },

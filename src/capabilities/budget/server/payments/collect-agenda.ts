@@ -12,7 +12,7 @@ export const collectAgenda: CollectAgenda = async ({ db }, { weddingId, allowed 
     kind: 'PAYMENT',
     day: dueOn,
     time: null,
-    title: [title, label].filter(Boolean).join(': '),
+    title: `Pay ${[title, label].filter(Boolean).join(': ')}`,
     detail: formatCents(amountCents),
     isDone: paidOn !== null,
     href: paths.budget(),

@@ -167,7 +167,7 @@ it('the agenda has payments on their days, for those who see money', async () =>
     return member ? collectAgenda(world, member, span) : [];
   };
   expect(await collect(couple)).toMatchObject([
-    { kind: 'PAYMENT', day: '2026-03-20', title: 'Music: Deposit', detail: '$500', isDone: false },
+    { kind: 'PAYMENT', day: '2026-03-20', title: 'Pay Music: Deposit', detail: '$500', isDone: false },
     { kind: 'PAYMENT', day: '2026-03-21', isDone: true },
   ]);
   expect(await collect(await world.join(couple, 'VIEWER'))).toEqual([]);
