@@ -10,7 +10,7 @@ import type { ChangedBudget } from '../contract.ts';
 import { applyOperations, crossedBy } from '../rules/apply-operations.ts';
 import type { BudgetOperation } from '../rules/budget-operations.ts';
 import { type ToldSteps, toldSteps } from '../rules/told-steps.ts';
-import { findChange, listStepsOfOthers } from './budget.store.ts';
+import { findChange, listStepsOfOthers } from './changes.store.ts';
 import { openForChange, writeChange } from './write-change.ts';
 
 type Change = { uuid: string; operations: BudgetOperation[]; basedOn?: number | undefined };

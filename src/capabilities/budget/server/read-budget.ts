@@ -12,8 +12,9 @@ import type { Platform } from '#platform/platform.ts';
 import type { BudgetAnswer } from '../contract.ts';
 import type { BudgetVendor, VenueRates } from '../rules/budget-state.ts';
 import { placeVendors } from '../rules/place-vendors.ts';
-import { findBudget, listFiles, listVendors, readState, type VendorOfWedding } from './budget.store.ts';
+import { findBudget, listFiles, readState } from './budget.store.ts';
 import { readHeads } from './read-heads.ts';
+import { listVendors, type VendorOfWedding } from './vendors-of-wedding.store.ts';
 
 /** For whoever has no wedding yet. */
 function emptyBudget(today: string): BudgetAnswer {

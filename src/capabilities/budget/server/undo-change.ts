@@ -5,7 +5,7 @@ import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ChangedBudget } from '../contract.ts';
 import { undoSteps } from '../rules/apply-operations.ts';
-import { findChange } from './budget.store.ts';
+import { findChange } from './changes.store.ts';
 import { openForChange, writeChange } from './write-change.ts';
 
 /** Whoever may change the budget takes back their own changes and the others'. Undoing an undo brings it back. */

@@ -12,20 +12,17 @@ import {
 } from '../rules/apply-operations.ts';
 import { MOST_LINES, MOST_PAYMENTS } from '../rules/budget-limits.ts';
 import type { BudgetOperation, BudgetThing } from '../rules/budget-operations.ts';
+import { countThings, openBudget, readAround, updateBudget } from './budget.store.ts';
+import { insertChange } from './changes.store.ts';
 import {
   countOwnInquiries,
-  countThings,
-  insertChange,
-  listBookedLines,
-  openBudget,
   putAway,
   putContributors,
   putLines,
   putPayments,
   putScenarios,
-  readAround,
-  updateBudget,
-} from './budget.store.ts';
+} from './put-things.store.ts';
+import { listBookedLines } from './vendors-of-wedding.store.ts';
 
 export type ChangeDeps = Pick<Platform, 'clock' | 'events'>;
 

@@ -1,7 +1,8 @@
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import { type BookingPayment, bookingLabel, matchPayments } from '../../rules/booking-payments.ts';
-import { openBudget, putAway, putPayments, updateBudget } from '../budget.store.ts';
+import { openBudget, updateBudget } from '../budget.store.ts';
+import { putAway, putPayments } from '../put-things.store.ts';
 import { tellBudgetChanged } from '../write-change.ts';
 import { placeBooking } from './link-booking.ts';
 import { findLink, listBookingPayments, listNoted, putLink } from './vendors.store.ts';

@@ -1,7 +1,12 @@
 import { sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import type { BudgetLine, BudgetPayment } from '../../rules/budget-state.ts';
-import { presentVendor, type VendorOfWedding, type VendorRow, vendorsOf } from '../budget.store.ts';
+import {
+  presentVendor,
+  type VendorOfWedding,
+  type VendorRow,
+  vendorsOf,
+} from '../vendors-of-wedding.store.ts';
 
 export type Everything = {
   totalCents: number | null;
