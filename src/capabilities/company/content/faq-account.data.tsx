@@ -105,9 +105,9 @@ export const PARTNER_QUESTIONS: readonly Question[] = [
     question: 'Who else can plan with us?',
     answer: (
       <p>
-        Planners, who see and change everything but budget and account; family, who see the wedding and will
-        work on the guest list when it opens; and viewers, who only look. Your budget is seen by the two of
-        you alone.
+        Planners, who see and change everything but budget and account; family, who work on the guest list,
+        favorites and tasks; and viewers, who only look. Only the two of you see your budget, and whoever you
+        let see it.
       </p>
     ),
   },

@@ -94,8 +94,8 @@ export const MONEY_QUESTIONS: readonly Question[] = [
     question: 'Who sees our budget?',
     answer: (
       <p>
-        The two of you. Planners, family and viewers don’t. A vendor you write to sees only the range you
-        choose to share with that message.
+        The two of you. Planners and family do if you let them, under Share in your budget; viewers don’t. A
+        vendor you write to sees only the range you choose to share with that message.
       </p>
     ),
   },

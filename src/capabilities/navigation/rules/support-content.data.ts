@@ -41,7 +41,7 @@ export const SUPPORT_CONTENT: SupportContent = {
     {
       id: 'who-sees',
       hed: 'Who can see our plans?',
-      dek: 'The people you invited, each within their role. Your wedding has no public page and is not in any search engine. Your budget is seen by the two of you alone.',
+      dek: 'The people you invited, each within their role. Your wedding has no public page and is not in any search engine. Only the two of you see your budget, and whoever you let see it.',
     },
     COST,
     {
