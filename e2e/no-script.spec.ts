@@ -41,7 +41,7 @@ test('logs in where it was asked for, and out again', async ({ page, browser }) 
   await page.getByRole('link', { name: 'Account', exact: true }).click();
   await expect(page.getByText(`You are logged in as ${email}.`)).toBeVisible();
   await page.getByRole('button', { name: 'Log out' }).click();
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL('/your-wedding');
   await page.goto('/account');
   await expect(page, 'nobody is logged in').toHaveURL(/\/account\/login\?next=/);
 });
@@ -84,7 +84,7 @@ test('a wrong password is said on the page, with the address kept and the passwo
   await expect(page.getByRole('textbox', { name: 'Email' })).toHaveValue(email);
   await expect(page.getByLabel('Password', { exact: true })).toHaveValue('');
   await fillLogin(page, email);
-  await expect(page).toHaveURL(/\/$/);
+  await expect(page).toHaveURL('/your-wedding');
 });
 
 test('a second factor is asked for on a page of its own', async ({ page, browser }) => {

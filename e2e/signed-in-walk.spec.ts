@@ -21,7 +21,7 @@ for (const name of NAMES.filter((one) => !ALIKE.includes(one))) {
     await signInDemo(context, name);
     const { complaints, screens } = await walk(
       page,
-      ['/account/login', '/faq'],
+      ['/account/login', '/wedding-vendors'],
       (screen) => THOROUGH.includes(name) || !FOR_EVERYONE.test(screen),
     );
     expect(complaints).toEqual([]);
