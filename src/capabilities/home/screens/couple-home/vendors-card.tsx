@@ -3,6 +3,7 @@ import { paths } from '#app/rules/paths.ts';
 import { pictureAddress, pictureSrcSet } from '#base/picture-address.ts';
 import { plural } from '#base/text.ts';
 import { marketplaceCategory } from '#capabilities/taxonomy/rules/categories.ts';
+import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { Card } from '#ui/card.tsx';
 import { classNames } from '#ui/class-names.ts';
 import { PlainLink } from '#ui/plain-link.tsx';
@@ -29,7 +30,8 @@ function VendorTile({ vendor }: { vendor: Vendor }) {
       )}
     >
       <span className="relative shrink-0">
-        {imageId ? (
+        {/* Who is booked has a face here; the others' pictures are a press away, and cost a request each. */}
+        {imageId && state === 'BOOKED' ? (
           <img
             src={pictureAddress(imageId, { width: 100 })}
             srcSet={pictureSrcSet(imageId, 100)}
@@ -40,6 +42,8 @@ function VendorTile({ vendor }: { vendor: Vendor }) {
             decoding="async"
             className="size-13 rounded-input bg-ink/8 object-cover"
           />
+        ) : name ? (
+          <AvatarMonogram names={[name]} size="large" className="size-13 rounded-input" />
         ) : (
           <span className="flex size-13 items-center justify-center rounded-input bg-paper text-ink-soft">
             <Search size={20} aria-hidden="true" />
