@@ -117,7 +117,7 @@ const work: CodeGroup[] = [
     name: 'planning',
     test: at(
       src('app/(planning-nav|time-ago-text)|base/time-ago|ui/(card|page-heading)'),
-      src('capabilities/weddings/rules/planning-stages|capabilities/home/screens/home-pictures'),
+      src('capabilities/weddings/rules/planning-stages'),
       icons('calendar-clock|calendar-plus|clock|wallet'),
     ),
     minShareCount: 2,
