@@ -1,30 +1,26 @@
-import { MessageCircle, Plus, Trash2 } from 'lucide-react';
+import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { paths } from '#app/rules/paths.ts';
-import { calendarDate } from '#base/calendar-date.ts';
-import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import { Menu } from '#ui/menu.tsx';
 import { MoneyField } from '#ui/money-field.tsx';
 import { Popover } from '#ui/popover.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextAreaField } from '#ui/text-area-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { TextLink } from '#ui/text-link.tsx';
 import { LONGEST_NAME, LONGEST_NOTE, MOST_CENTS } from '../../rules/budget-limits.ts';
 import { BUDGET_SECTIONS, type BudgetSection, SECTION_LABELS } from '../../rules/budget-sections.ts';
-import type { BudgetLine, BudgetPayment, BudgetVendor } from '../../rules/budget-state.ts';
+import type { BudgetLine } from '../../rules/budget-state.ts';
 import { linesBelow } from '../../rules/grid/grid-rows.ts';
 import { countedText, headsText } from '../../rules/line-words.ts';
-import { isLate, paymentWords } from '../../rules/payment-words.ts';
 import { priceOfLine } from '../../rules/price-scale.ts';
 import type { Desk } from '../budget/desk.ts';
 import { CountChoice } from '../grid/count-picker.tsx';
-import { MarkPaidDialog } from '../payments/mark-paid.tsx';
-import { PaymentFields, payerId, payerOf, payerOptions } from '../payments/payment-fields.tsx';
+import { payerId, payerOf, payerOptions } from '../payments/payment-fields.tsx';
 import { LineFiles } from './line-files.tsx';
+import { LineParts } from './line-parts.tsx';
+import { LinePayments } from './line-payments.tsx';
+import { LineVendors } from './line-vendors.tsx';
 
 /** Text that is kept once its field is left, and follows what others make of it until then. */
 function KeptText({
@@ -137,127 +133,6 @@ function PlannedFields({ desk, line }: { desk: Desk; line: BudgetLine }) {
   );
 }
 
-function LinePayments({ desk, line }: { desk: Desk; line: BudgetLine }) {
-  const { budget, paymentsOf, actions, canEdit } = desk;
-  const payments = paymentsOf.get(line.uuid) ?? [];
-  const [isAdding, setAdding] = useState(false);
-  const [editing, setEditing] = useState<BudgetPayment>();
-  const [paying, setPaying] = useState<BudgetPayment>();
-  return (
-    <section aria-labelledby="line-payments" className="mt-6">
-      <h3 id="line-payments" className="font-semibold font-text text-base">
-        Payments
-      </h3>
-      {payments.length === 0 && <p className="text-ink-soft text-sm">No payment noted yet.</p>}
-      <ul className="divide-y divide-line">
-        {payments.map((payment) =>
-          editing?.uuid === payment.uuid ? (
-            <li key={payment.uuid} className="py-3">
-              <PaymentFields
-                begin={payment}
-                contributors={budget.contributors}
-                saveLabel="Save"
-                onSave={(values) => {
-                  actions.changePayment(payment, values);
-                  setEditing(undefined);
-                }}
-                onCancel={() => setEditing(undefined)}
-              />
-              <Button
-                variant="danger"
-                size="small"
-                className="mt-2"
-                onPress={() => {
-                  actions.removePayment(payment);
-                  setEditing(undefined);
-                }}
-              >
-                Remove
-              </Button>
-            </li>
-          ) : (
-            <li key={payment.uuid} className="flex items-center gap-2 py-2">
-              <div className="min-w-0 grow">
-                <p className="truncate">{paymentWords(payment, budget.today)}</p>
-                <p
-                  className={
-                    isLate(payment, budget.today) ? 'text-red-deep text-sm' : 'text-ink-soft text-sm'
-                  }
-                >
-                  {payment.paidOn !== null && `Paid ${formatDateInText(calendarDate(payment.paidOn))}`}
-                  {payment.paidOn === null &&
-                    (payment.dueOn === null
-                      ? 'No day yet'
-                      : `Due ${formatDateInText(calendarDate(payment.dueOn))}`)}
-                </p>
-              </div>
-              <span className="font-semibold tabular-nums">{formatCents(payment.amountCents)}</span>
-              {canEdit && (
-                <Menu
-                  trigger={
-                    <Button
-                      variant="quiet"
-                      size="small"
-                      aria-label={`More for ${payment.label || 'this payment'}`}
-                    >
-                      …
-                    </Button>
-                  }
-                  entries={[
-                    payment.paidOn === null
-                      ? { id: 'pay', label: 'Mark paid' }
-                      : { id: 'unpay', label: 'Not paid after all' },
-                    { id: 'edit', label: 'Change' },
-                    { id: 'remove', label: 'Remove', tone: 'danger' },
-                  ]}
-                  onAction={(id) => {
-                    if (id === 'pay') setPaying(payment);
-                    if (id === 'unpay') actions.markUnpaid(payment);
-                    if (id === 'edit') setEditing(payment);
-                    if (id === 'remove') actions.removePayment(payment);
-                  }}
-                />
-              )}
-            </li>
-          ),
-        )}
-      </ul>
-      {canEdit &&
-        (isAdding ? (
-          <PaymentFields
-            begin={{
-              lineUuid: line.uuid,
-              inquiryUuid: null,
-              label: '',
-              amountCents: 0,
-              dueOn: null,
-              paidOn: null,
-              payerUuid: line.payerUuid,
-            }}
-            contributors={budget.contributors}
-            saveLabel="Add"
-            onSave={(values) => {
-              actions.addPayment(values);
-              setAdding(false);
-            }}
-            onCancel={() => setAdding(false)}
-          />
-        ) : (
-          <Button
-            variant="quiet"
-            size="small"
-            className="-ms-3"
-            icon={<Plus size={16} aria-hidden="true" />}
-            onPress={() => setAdding(true)}
-          >
-            Add a payment
-          </Button>
-        ))}
-      {paying && <MarkPaidDialog desk={desk} payment={paying} onClose={() => setPaying(undefined)} />}
-    </section>
-  );
-}
-
 function LineFields({ desk, line, hasParts }: { desk: Desk; line: BudgetLine; hasParts: boolean }) {
   const { budget, vendorsOf, actions } = desk;
   const vendors = vendorsOf.get(line.uuid) ?? [];
@@ -288,7 +163,11 @@ function LineFields({ desk, line, hasParts }: { desk: Desk; line: BudgetLine; ha
         label="Agreed"
         value={line.agreedCents}
         onKeep={(agreedCents) => actions.changeLine(line, { agreedCents })}
-        description={vendors.some(({ isBooked }) => isBooked) ? 'On top of what’s booked here.' : undefined}
+        description={
+          vendors.some(({ isBooked }) => isBooked)
+            ? 'The price of the booking counts, as long as there is one.'
+            : undefined
+        }
       />
       {budget.contributors.length > 0 && (
         <SelectField
@@ -324,75 +203,6 @@ function LineFields({ desk, line, hasParts }: { desk: Desk; line: BudgetLine; ha
         </Button>
       </div>
     </div>
-  );
-}
-
-function vendorWords({ isBooked, agreedCents, offeredCents }: BudgetVendor): string {
-  if (isBooked) return agreedCents === null ? 'Booked' : `Booked, ${formatCents(agreedCents)}`;
-  return offeredCents === null ? 'No offer yet' : `Offers ${formatCents(offeredCents)}`;
-}
-
-/** Those of the marketplace, each with the way to what was written. */
-function LineVendors({ vendors }: { vendors: readonly BudgetVendor[] }) {
-  if (vendors.length === 0) return null;
-  return (
-    <ul className="mt-4 flex flex-col gap-2">
-      {vendors.map((vendor) => (
-        <li key={vendor.inquiryUuid} className="flex items-center gap-2">
-          <MessageCircle size={18} aria-hidden="true" className="text-ink-soft" />
-          <TextLink to={paths.thread(vendor.inquiryUuid)} className="min-w-0 truncate">
-            {vendor.name}
-          </TextLink>
-          <span className="ms-auto shrink-0 text-ink-soft text-sm">{vendorWords(vendor)}</span>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-function LineParts({
-  desk,
-  line,
-  parts,
-  onOpen,
-}: {
-  desk: Desk;
-  line: BudgetLine;
-  parts: readonly BudgetLine[];
-  onOpen: (line: BudgetLine) => void;
-}) {
-  const { sums, actions, canEdit } = desk;
-  return (
-    <section aria-labelledby="line-parts" className="mt-6">
-      <h3 id="line-parts" className="font-semibold font-text text-base">
-        Parts
-      </h3>
-      <ul className="divide-y divide-line">
-        {parts.map((part) => (
-          <li key={part.uuid}>
-            <button
-              type="button"
-              onClick={() => onOpen(part)}
-              className="flex min-h-11 w-full items-center gap-3 text-start hover:underline"
-            >
-              <span className="min-w-0 grow truncate">{part.name || 'No name yet'}</span>
-              <span className="tabular-nums">{amount(sums.lines.get(part.uuid)?.expectedCents)}</span>
-            </button>
-          </li>
-        ))}
-      </ul>
-      {canEdit && (
-        <Button
-          variant="quiet"
-          size="small"
-          className="-ms-3"
-          icon={<Plus size={16} aria-hidden="true" />}
-          onPress={() => actions.addLineBelow(line)}
-        >
-          {parts.length === 0 ? 'Split into parts' : 'Add a part'}
-        </Button>
-      )}
-    </section>
   );
 }
 

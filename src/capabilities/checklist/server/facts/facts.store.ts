@@ -9,23 +9,10 @@ const facets = createFacetLookup({ strict: true });
 const OWN_KITCHEN = facets.option('venue-catering-policy', 'in-house-required')?.id;
 const OWN_BAR = facets.option('venue-alcohol-policy', 'in-house-bar')?.id;
 
-type Row = {
+/** As the database tells it, before days and vendors are named. */
+type Row = Omit<WeddingFacts, 'weddingDate' | 'booked' | 'overduePayments' | 'payments'> & {
   weddingDate: string | null;
-  hasTotal: boolean;
-  guestCount: number | null;
-  guests: number;
-  favoriteVenues: number;
   booked: { node: number; name: string; options: number[] }[];
-  households: number;
-  addressed: number;
-  sentSaveTheDates: number;
-  sentInvitations: number;
-  isAddressLinkOpen: boolean;
-  hasRehearsalDinner: boolean;
-  asked: number;
-  pending: number;
-  areRepliesClosed: boolean;
-  promised: number;
 };
 
 /** What all the other areas know of a wedding, in one statement. None where there is no wedding. */
