@@ -79,7 +79,7 @@ export async function measureHome(repetition: Repetition): Promise<void> {
   const scratch = mkdtempSync(path.join(tmpdir(), 'ampersand-home-'));
   // As root the database runs as another user, who has to get in.
   chmodSync(scratch, 0o755);
-  const product = await startProduct(path.join(scratch, 'data'), {});
+  const product = await startProduct(path.join(scratch, 'data'), { DEMO_STOREFRONTS: '1300' });
   try {
     const text = toMarkdown(await measureCases(await casesOf(product.url), repetition), repetition);
     writeFileSync(RESULTS, text);

@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Scores, scorePage, scoreTable } from './lighthouse.ts';
 import { type BenchCase, type Measurement, measure } from './measure.ts';
-import { measurePage, type PageBytes } from './page-bytes.ts';
 import { describeMachine } from './report.ts';
 import {
   AS_IN_PRODUCTION,
@@ -11,15 +9,14 @@ import {
   startProduct,
   withServer,
 } from './server-process.ts';
+import { weighAndScore } from './weigh-and-score.ts';
 
 const RESULTS = path.resolve(import.meta.dirname, 'results');
-const FIND_CHROMIUM = path.resolve(import.meta.dirname, '../tools/setup/find-chromium.mjs');
 const WORLD = { DEMO_STOREFRONTS: '1300' };
 const BROTLI = { 'accept-encoding': 'br' };
 
 type Pages = { landing: string; search: string; storefront: string };
 type Effort = { repeat: number; seconds: number };
-type ChromiumFinder = { findChromium(): Promise<Record<string, string>> };
 
 async function listVenues(url: string): Promise<string[]> {
   const listed = await (await fetch(`${url}/sitemaps/storefronts-1.xml`)).text();
@@ -91,28 +88,6 @@ function speedTable(measured: readonly Measurement[]): string[] {
   ];
 }
 
-function bytesTable(pages: readonly PageBytes[]): string[] {
-  return [
-    row(['page', 'document, br', 'scripts', 'scripts, br', 'styles, br']),
-    row(['---', '---:', '---:', '---:', '---:']),
-    ...pages.map(({ path: address, html, scripts, styles }) =>
-      row([address, ...[html.br, scripts.files, scripts.br, styles.br].map((size) => number.format(size))]),
-    ),
-  ];
-}
-
-async function weighAndScore({ url }: BenchServer, folder: string) {
-  const { findChromium } = (await import(FIND_CHROMIUM)) as ChromiumFinder;
-  const chromium = await findChromium();
-  const weighed: PageBytes[] = [];
-  const scored: Scores[] = [];
-  for (const address of Object.values(await choosePages(url))) {
-    weighed.push(await measurePage(url, address));
-    scored.push(await scorePage(url, address, folder, chromium));
-  }
-  return { weighed, scored };
-}
-
 /** The pages that search engines bring people to: rendered, from the cache, in bytes and in points. */
 export async function measurePages(dataDir: string, lighthouseDir: string, effort: Effort): Promise<void> {
   const { cores, loadBefore } = describeMachine();
@@ -136,9 +111,8 @@ export async function measurePages(dataDir: string, lighthouseDir: string, effor
     );
     return [...whole, ...drawn, ...rechecked, ...cached];
   });
-  const { weighed, scored } = await withServer(
-    startProduct(dataDir, { ...WORLD, ...AS_IN_PRODUCTION }),
-    (server) => weighAndScore(server, lighthouseDir),
+  const weights = await withServer(startProduct(dataDir, { ...WORLD, ...AS_IN_PRODUCTION }), async (server) =>
+    weighAndScore(server, Object.values(await choosePages(server.url)), lighthouseDir),
   );
   const markdown = [
     '# Landing, search and storefront',
@@ -148,11 +122,7 @@ export async function measurePages(dataDir: string, lighthouseDir: string, effor
     '',
     ...speedTable(measured),
     '',
-    'What a first visit transfers before anybody does anything.',
-    '',
-    ...bytesTable(weighed),
-    '',
-    ...scoreTable(scored),
+    ...weights,
     '',
   ].join('\n');
   mkdirSync(RESULTS, { recursive: true });

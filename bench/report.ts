@@ -24,7 +24,7 @@ export function describeMachine(): Report['machine'] {
 }
 
 /** A busy machine makes every number too small and the ratios rough. */
-function warning({ loadBefore, cores }: Report['machine']): string {
+export function warning({ loadBefore, cores }: Pick<Report['machine'], 'loadBefore' | 'cores'>): string {
   return loadBefore > cores / 2
     ? ' **Other programs kept the machine busy: measure again in a quiet moment.**'
     : '';

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { parseArgs } from 'node:util';
 import { measureBeside } from './beside.ts';
+import { measureBudget } from './budget.ts';
 import { measureDashboard } from './dashboard.ts';
 import { measureDesk } from './desk.ts';
 import { measureEvents } from './events.ts';
@@ -19,6 +20,7 @@ import { measureSearch } from './search.ts';
 import { type BenchServer, startBareServer, startProduct, withServer } from './server-process.ts';
 import { measureShells } from './shells.ts';
 import { signIn } from './sign-in.ts';
+import { measureSite } from './site.ts';
 import { measureSlowLine } from './slow-line.ts';
 
 const { values } = parseArgs({
@@ -37,12 +39,14 @@ const PARTS = [
   'foundation',
   'shells',
   'pages',
+  'site',
   'search',
   'leads',
   'desk',
   'dashboard',
   'guests',
   'home',
+  'budget',
   'print',
   'ledger',
   'events',
@@ -192,6 +196,8 @@ if (wanted.includes('foundation')) await withFolders(measureFoundation);
 if (wanted.includes('shells')) await withFolders(measureShells);
 if (wanted.includes('pages'))
   await withFolders((dataDir, lighthouseDir) => measurePages(dataDir, lighthouseDir, { repeat, seconds }));
+if (wanted.includes('site'))
+  await withFolders((dataDir, lighthouseDir) => measureSite(dataDir, lighthouseDir, { repeat, seconds }));
 if (wanted.includes('search'))
   await (worlds.length > 0 ? measureSearch(worlds, { repeat, seconds }) : withFolders(measureSmallSearch));
 if (wanted.includes('leads')) await measureLeads({ repeat, seconds });
@@ -202,6 +208,7 @@ if (wanted.includes('guests'))
 if (wanted.includes('print')) await measurePrint(repeat);
 if (wanted.includes('ledger')) await measureLedger({ repeat, seconds });
 if (wanted.includes('home')) await measureHome({ repeat, seconds });
+if (wanted.includes('budget')) await measureBudget(repeat);
 if (wanted.includes('events')) await measureEvents({ repeat, seconds });
 if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });
 if (wanted.includes('slow-line'))

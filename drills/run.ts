@@ -12,6 +12,7 @@ import { overloadDrill } from './overload.ts';
 import { raceDrill } from './race.ts';
 import { repliesDrill } from './replies.ts';
 import { writeReport } from './report.ts';
+import { wallDrill } from './wall.ts';
 
 // `npm run drill -- --only=database,fuzz --processes=1,2 --scale=0.1 --seed=night`
 const DRILLS: readonly Drill[] = [
@@ -21,6 +22,7 @@ const DRILLS: readonly Drill[] = [
   overloadDrill,
   raceDrill,
   repliesDrill,
+  wallDrill,
   ledgerDrill,
   moneyDrill,
   authzDrill,

@@ -46,6 +46,30 @@ test('two partners type at once, and each takes back their own', async ({ page, 
   await other.close();
 });
 
+test('partners see each other, and the cell the other is in', async ({ page, context, browser }) => {
+  await page.setViewportSize(WIDE);
+  const { owner } = await coupleWithBudget(context);
+  const other = await browser.newContext({ viewport: WIDE });
+  await joinWedding(other, owner, { role: 'OWNER', firstName: 'Jonah' });
+  const jonah = await other.newPage();
+  await page.goto(BUDGET);
+  await jonah.goto(BUDGET);
+  await expect(page.getByRole('status').filter({ hasText: 'Jonah is here' })).toBeVisible();
+  await expect(jonah.getByRole('status').filter({ hasText: 'Maya is here' })).toBeVisible();
+
+  await cell(jonah, 'Video', 'quoted').click();
+  await expect(cell(page, 'Video', 'quoted').getByText('Jonah')).toBeVisible();
+  await expect(cell(page, 'Video', 'planned').getByText('Jonah')).toHaveCount(0);
+  await expectAccessible(page);
+  await jonah.keyboard.press('ArrowDown');
+  await expect(cell(page, 'Flowers and decor', 'quoted').getByText('Jonah')).toBeVisible();
+  await expect(cell(page, 'Video', 'quoted').getByText('Jonah')).toHaveCount(0);
+
+  await jonah.close({ runBeforeUnload: true });
+  await expect(page.getByText('Jonah is here')).toHaveCount(0);
+  await other.close();
+});
+
 test('minutes without a connection lose nothing, a reload included', async ({ page, context }) => {
   await page.setViewportSize(WIDE);
   await coupleWithBudget(context);

@@ -368,6 +368,8 @@ test('on a phone a line is opened, changed and paid', async ({ page, context }) 
   await expect(page.getByRole('region', { name: 'Next payments' })).toContainText('1 payment made');
   await page.getByRole('tab', { name: 'What if' }).click();
   await expect(page.getByRole('region', { name: 'What if…' })).toBeVisible();
+  // Nothing half below the bar at the foot, which axe would measure as small.
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
   await expectNoOverflow(page);
   await expectAccessible(page);
 });

@@ -202,17 +202,17 @@ test('a calendar link that cannot be read says why, and no private address is as
 test('the link out is made, renewed and turned off, and shows the days', async ({ page, request }) => {
   await openCalendar(page, 1);
   const card = page.getByRole('region', { name: 'See it on your phone' });
-  await card.getByRole('button', { name: 'Create link' }).click();
+  await card.getByRole('button', { name: 'Create my link' }).click();
   const link = card.getByRole('textbox', { name: 'Link' });
   const first = new URL(await link.inputValue()).pathname;
   const answer = await request.get(first);
   expect(answer.headers()['content-type']).toContain('text/calendar');
   expect(await answer.text()).toContain('BEGIN:VCALENDAR');
-  await card.getByRole('button', { name: 'Make a new link' }).click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new link' }).click();
+  await card.getByRole('button', { name: 'Renew link' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Renew link' }).click();
   await expect(link).not.toHaveValue(new RegExp(first.split('/').at(-2) ?? ''));
   expect((await request.get(first)).status()).toBe(404);
   await card.getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off' }).click();
-  await expect(card.getByRole('button', { name: 'Create link' })).toBeVisible();
+  await expect(card.getByRole('button', { name: 'Create my link' })).toBeVisible();
 });

@@ -69,7 +69,11 @@ for (const size of SIZES) {
       await expect(toasts(page)).toContainText(`Checked off: ${budget}`);
       await expect(page.getByText('2 of 62 done')).toBeVisible();
 
-      const line = page.getByRole('textbox', { name: 'Add a task' });
+      await page
+        .getByRole('button', { name: /^Add to \w+$|^Add a task$/ })
+        .last()
+        .click();
+      const line = page.getByRole('textbox', { name: 'Task', exact: true });
       await line.fill('Call the florist');
       await line.press('Enter');
       await expect(box(page, 'Call the florist')).toBeVisible();
@@ -182,7 +186,10 @@ test('a partner sees it at once; who may only look has nothing to press', async 
   await expect(viewer.getByRole('button', { name: /Add|Undo|Classic/ })).toHaveCount(0);
   await page.goto(CHECKLIST);
   await page.getByRole('button', { name: 'Add a task' }).click();
+  await page.getByRole('textbox', { name: 'Task', exact: true }).fill('Taste the cake');
+  await page.getByRole('button', { name: 'Add details' }).click();
   const form = page.getByRole('dialog', { name: 'Add a task' });
+  await expect(form.getByRole('textbox', { name: 'Task' })).toHaveValue('Taste the cake');
   await form.getByRole('textbox', { name: 'Task' }).fill('Taste the cake twice');
   await form.getByText('Jonah', { exact: true }).click();
   await expectAccessible(page);

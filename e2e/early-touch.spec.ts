@@ -34,6 +34,7 @@ const PAGES_WITH_A_FIELD = new Set([
   '/account/login',
   '/api-docs',
   '/dev/mailbox',
+  '/find-a-couple',
   '/inspire/vendors/how-we-price',
   '/inspire/vendors/signup',
   '/wedding-vendors',

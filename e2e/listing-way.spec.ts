@@ -1,7 +1,7 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { confirmEmail } from './support/confirm-email.ts';
 import { signInDemo } from './support/demo-people.ts';
-import { newestLink } from './support/mailbox.ts';
 import {
   addPhotos,
   beginOnboarding,
@@ -204,7 +204,7 @@ for (const trade of TRADES) {
   }) => {
     const email = await signUp(context, 'vendor', 'Theo');
     if (trade.flag) await turnOn(context, trade.flag);
-    await page.goto(await newestLink(page.request, email, /confirm/i));
+    await confirmEmail(page, email);
     const { name, uuid } = await onboard(page, trade);
     await describeBusiness(page, uuid);
     await showPhotos(page, uuid);

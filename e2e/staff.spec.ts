@@ -172,6 +172,6 @@ test('unbuilt sections are marked in the footer, and stay', async ({ page }) => 
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto('/faq');
   const footer = page.getByRole('contentinfo');
-  await expect(footer.getByRole('link', { name: 'Wedding website Soon' })).toBeVisible();
+  await expect(footer.getByRole('link', { name: 'Registry Soon', exact: true })).toBeVisible();
   await expect(footer.getByRole('link', { name: 'Vendors', exact: true })).toBeVisible();
 });

@@ -10,6 +10,8 @@ import { requestScope } from '#app/request-scope.ts';
 import { isStill } from '#app/still-page.ts';
 import { MarkupMemory } from '#ui/markup-memory.ts';
 
+/** Draws pages that are no documents of ours: what a couple keeps of its website. */
+export { drawSiteFile } from '#capabilities/websites/screens/take-out/draw-file.tsx';
 // The server takes the context key from this bundle: a second copy of the module would be another key.
 export { requestScope };
 

@@ -39,7 +39,8 @@ const publicPages: CodeGroup[] = [
       src('capabilities/marketplace/parts/city-field-placeholder'),
     ),
   },
-  { name: 'icons', test: at(icons('.*')), minShareCount: 6 },
+  // Those of the planning bar come with it, however many pages have them.
+  { name: 'icons', test: at(icons('(?!(?:house|list-checks)\\.).*')), minShareCount: 6 },
 ];
 
 /** Pages that people work on begin with some of these; public ones load them for whoever uses something. */
@@ -116,9 +117,9 @@ const work: CodeGroup[] = [
   {
     name: 'planning',
     test: at(
-      src('app/(planning-nav|time-ago-text)|base/time-ago|ui/(card|page-heading)'),
+      src('app/(planning-(foot-bar|more|nav|places)|time-ago-text)|base/time-ago|ui/(card|page-heading)'),
       src('capabilities/weddings/rules/planning-stages'),
-      icons('calendar-clock|calendar-plus|clock|wallet'),
+      icons('calendar-clock|calendar-plus|clock|house|wallet'),
     ),
     minShareCount: 2,
   },

@@ -13,6 +13,7 @@ import { fuzzCalls, fuzzPages } from '../drills/fuzz.ts';
 import type { Ground } from '../drills/ground.ts';
 import { drillLedger } from '../drills/ledger.ts';
 import { type Somebody, signInAgain, signUp } from '../drills/somebody.ts';
+import { drillParty } from '../drills/wall.ts';
 import { BUILD_MS, openBuiltApp } from './testing/built-app.ts';
 
 const SEED = 'a quiet morning';
@@ -80,6 +81,11 @@ describe('the drills, in short', () => {
     await fuzzPages(round, PAGES);
     expect([...faults.keys()]).toEqual([]);
   }, 60_000);
+
+  it('wall: a party behind one address sends photos, and all of them are there', async () => {
+    const { broken } = await drillParty(ground, { devices: 12, photos: 24 });
+    expect(broken).toEqual([]);
+  }, 120_000);
 
   it('ledger: nothing is lost, doubled or below nothing, whenever a process dies', async () => {
     const { url, close } = await openTestDatabase();

@@ -25,6 +25,8 @@ const WHAT = {
   runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa', 'best-practice'],
   // To describe all that is in order takes longer than to find what is not.
   resultTypes: ['violations'],
+  // The checker is in the page alone; pages that others show in frames are looked at by themselves.
+  iframes: false,
 };
 
 /**

@@ -10,6 +10,7 @@ const GUESTS = 'src/capabilities/guests/screens/guests';
 const RSVP = 'src/capabilities/rsvp/screens';
 const ONBOARDING = 'src/capabilities/weddings/screens/onboarding';
 const MARKETPLACE = 'src/capabilities/marketplace/screens';
+const WEBSITES = 'src/capabilities/websites';
 const WEDDING_SETTINGS = 'src/capabilities/weddings/screens/settings';
 
 /** Forms that begin with what was saved, and the journey of forms-twice.spec.ts that saves each of them again. */
@@ -211,9 +212,46 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'payments are added, marked as paid and shared among those who pay',
   ],
   [`${BUDGET}/line/line-drawer.tsx`]: ['budget.spec.ts', 'a line has a drawer with its note and files'],
-  [`${BUDGET}/what-if/what-if-panel.tsx`]: [
+  [`${BUDGET}/what-if/keep-dialog.tsx`]: [
     'budget.spec.ts',
     'what if: fewer guests are tried, kept, made the plan and taken back',
+  ],
+  [`${WEBSITES}/designs/kit/blocks/answer-blocks.tsx`]: [
+    'wedding-site.spec.ts',
+    'a message to the couple that cannot be taken is there again, and then arrives',
+  ],
+  [`${WEBSITES}/screens/find-couple.route.tsx`]: [
+    'website-staff.spec.ts',
+    'a couple that wants to be found is found by name, and nobody else is',
+  ],
+  [`${WEBSITES}/screens/support/take-down-dialog.tsx`]: [
+    'website-staff.spec.ts',
+    'staff takes a reported website down with a reason, and brings it back',
+  ],
+  [`${WEBSITES}/screens/site/site-door.tsx`]: [
+    'wedding-site.spec.ts',
+    'a guest comes in by the passcode and stays in, without a line of script',
+  ],
+  [`${WEBSITES}/screens/site/site-foot.tsx`]: ['wedding-site.spec.ts', 'a website is reported from its foot'],
+  [`${WEBSITES}/screens/settings/address-form.tsx`]: [
+    'website-manage.spec.ts',
+    'an address is checked while it is typed, saved, and leads on when it is changed',
+  ],
+  [`${WEBSITES}/screens/settings/access-form.tsx`]: [
+    'website-manage.spec.ts',
+    'who can read the site is chosen in words, and a new passcode ends what the old one opened',
+  ],
+  [`${WEBSITES}/screens/settings/passcode-form.tsx`]: [
+    'website-manage.spec.ts',
+    'who can read the site is chosen in words, and a new passcode ends what the old one opened',
+  ],
+  [`${WEBSITES}/screens/settings/page-privacy-dialog.tsx`]: [
+    'website-manage.spec.ts',
+    'a page gets a passcode of its own, then another, and an event is for its guests alone',
+  ],
+  [`${WEBSITES}/screens/settings/forget-form.tsx`]: [
+    'website-manage.spec.ts',
+    'the day on which the site goes is set, changed and taken back',
   ],
   [`${GUESTS}/guest-lines-form.tsx`]: ['guests.spec.ts', 'a list is typed, pasted, changed and saved again'],
   'src/capabilities/guests/screens/envelopes/print-panel.tsx': [
@@ -320,6 +358,18 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
   'src/capabilities/rsvp/screens/sheets/new-sheet-dialog.tsx': [
     'sheets.spec.ts',
     'the kitchen reads the count by its link, sees what changed, and prints it',
+  ],
+  'src/capabilities/photo-wall/screens/couple/wall-settings-dialog.tsx': [
+    'photo-wall.spec.ts',
+    'a couple turns its wall on, a guest sends photos, and the couple decides what is shown',
+  ],
+  'src/capabilities/photo-wall/screens/guest/own-section.tsx': [
+    'photo-wall.spec.ts',
+    'a guest looks, reports, adds a caption and takes a photo back; another phone cannot',
+  ],
+  'src/capabilities/websites/screens/edit/outline/page-dialog.tsx': [
+    'website-editor.spec.ts',
+    'pages and blocks are added, renamed, moved by keyboard, removed and brought back',
   ],
   'src/capabilities/payments/screens/sandbox-card-form.tsx': [
     'sandbox-pay.spec.ts',

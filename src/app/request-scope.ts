@@ -23,6 +23,8 @@ export type RequestScope = {
   publicUrl: string;
   /** What a cached document shows; it is rendered anew when one of these changes. */
   shows: Set<string>;
+  /** Of a page that is public for some addresses alone: this one is, and may be kept for everybody. */
+  openToAll(): void;
   /** Whether the page was last made of exactly this; then it need not be drawn again. */
   isUnchanged(data: string): boolean;
   /** Whether parts that many pages show may be repeated as they were drawn before; off only in benchmarks. */
@@ -56,4 +58,9 @@ export function isCallRefusal(error: unknown): error is CallRefusal {
 export function showsOn(context: Readonly<RouterContextProvider>, ...subjects: DocumentSubject[]): void {
   const { shows } = context.get(requestScope);
   for (const subject of subjects) shows.add(subject);
+}
+
+/** Of a page that is public for some addresses alone: says that this one may be kept for everybody. */
+export function openToAll(context: Readonly<RouterContextProvider>): void {
+  context.get(requestScope).openToAll();
 }

@@ -6,6 +6,7 @@ const LINKS = [
   { label: 'Review queue', to: paths.moderation() },
   { label: 'Listings', to: paths.supportListings() },
   { label: 'Claims', to: paths.supportClaims() },
+  { label: 'Websites', to: paths.supportWebsites() },
   { label: 'Lead refunds', to: paths.supportLeadRefunds() },
   { label: 'Credits', to: paths.supportCredits() },
   { label: 'Promo codes', to: paths.supportPromos() },

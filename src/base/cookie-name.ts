@@ -7,3 +7,8 @@ const OF_THIS_HOST = '__Host-';
 export function cookieName(name: string, isSecure: boolean): string {
   return isSecure ? `${OF_THIS_HOST}${name}` : name;
 }
+
+/** For a cookie of some pages alone, which the beginning above would not allow. */
+export function pathCookieName(name: string, isSecure: boolean): string {
+  return isSecure ? `__Secure-${name}` : name;
+}

@@ -72,7 +72,7 @@ export function createDocumentCache({ freshMs, oldestMs, now }: Times) {
       const document = await produce();
       const isOutdated = run.isAllChanged || document.shows.some((subject) => run.changed.has(subject));
       if (isOutdated && attempt < MOST_ATTEMPTS) continue;
-      if (document.status === 200 && !isOutdated) keep(key, document);
+      if (document.status === 200 && !document.isPrivate && !isOutdated) keep(key, document);
       // A page that is gone must go; one that only failed to render may still be served as it was.
       else if (document.status < 500) shelfOf(key).delete(key);
       return document;

@@ -13,6 +13,8 @@ type Facts = {
   renderedAt: number;
   /** What stands on it, under the names that changes are announced with. */
   shows: readonly string[];
+  /** Its loader did not say that everybody may read it: it is sent, and kept nowhere. */
+  isPrivate?: boolean;
 };
 
 export type PackedDocument = Facts & {

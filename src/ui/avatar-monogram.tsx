@@ -1,7 +1,7 @@
 import { classNames } from './class-names.ts';
 import { monogram } from './monogram.ts';
 
-const sizes = { small: 'size-8 text-xs', regular: 'size-10 text-sm', large: 'size-14 text-xl' };
+const sizes = { small: 'size-8 text-sm', regular: 'size-10 text-base', large: 'size-14 text-xl' };
 const tones = { blush: 'bg-blush', sage: 'bg-sage', sky: 'bg-sky' };
 
 export interface AvatarMonogramProps {
@@ -25,7 +25,7 @@ export function AvatarMonogram({
     <span
       {...naming}
       className={classNames(
-        'inline-flex shrink-0 select-none items-center justify-center rounded-full font-display text-ink',
+        'inline-flex shrink-0 select-none items-center justify-center rounded-full font-semibold text-ink',
         sizes[size],
         tones[tone],
         className,

@@ -17,7 +17,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/wedding-vendors/search/{search}', status: 'done' },
   { path: '/wedding-vendors/near-me/{category}', status: 'done' },
   { path: '/wedding-planning/guests', status: 'done' },
-  { path: '/wedding-planning/website', status: 'later' },
+  { path: '/wedding-planning/website', status: 'done' },
   { path: '/wedding-planning/paper', status: 'later' },
   { path: '/wedding-planning/seating-chart', status: 'later' },
   { path: '/wedding-planning/app', status: 'done' },

@@ -11,8 +11,11 @@ import { fieldsOf, typedForms } from './form-samples.ts';
 import { GUEST_FORMS } from './guest-forms.data.ts';
 import { INQUIRY_FORMS } from './inquiry-forms.data.ts';
 import { LISTING_FORMS } from './listing-forms.data.ts';
+import { PHOTO_WALL_FORMS } from './photo-wall-forms.data.ts';
 import { PROTECTION_FORMS } from './protection-forms.data.ts';
 import { RSVP_FORMS } from './rsvp-forms.data.ts';
+import { WEBSITE_FORMS } from './website-forms.data.ts';
+import { WEBSITE_SUPPORT_FORMS } from './website-support-forms.data.ts';
 import { WEDDING_FORMS } from './wedding-forms.data.ts';
 
 const FORMS: readonly FormCase[] = [
@@ -21,10 +24,13 @@ const FORMS: readonly FormCase[] = [
   ...GUEST_FORMS,
   ...INQUIRY_FORMS,
   ...LISTING_FORMS,
+  ...PHOTO_WALL_FORMS,
+  ...WEBSITE_SUPPORT_FORMS,
   ...PROTECTION_FORMS,
   ...RSVP_FORMS,
   ...BILLING_FORMS,
   ...BUDGET_FORMS,
+  ...WEBSITE_FORMS,
   ...WEDDING_FORMS,
 ];
 const NAMED = FORMS.map((form) => [`${form.files[0]} (${Object.keys(form.calls)})`, form] as const);

@@ -8,9 +8,9 @@ import type { TestPerson } from '#server/testing/test-people.ts';
 const ROOT = path.resolve(import.meta.dirname, '../..');
 export const BUILD_MS = 240_000;
 // Not merely high ones: a second without a sample counts as an endless delay.
-const NO_LIMITS = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0 };
+export const NO_LIMITS = { maxEventLoopDelay: 0, maxHeapUsedBytes: 0 };
 
-async function loadBuild(): Promise<ServerBuild> {
+export async function loadBuild(): Promise<ServerBuild> {
   return import(path.join(ROOT, 'build/server/index.js'));
 }
 

@@ -10,6 +10,7 @@ export const JOURNEYS = {
   editorial: ['inspiration', 'every-page'],
   experiments: ['flags', 'favorites'],
   favorites: ['favorites', 'forms-twice', 'storefront', 'search'],
+  'photo-wall': ['photo-wall', 'wedding-site', 'every-page'],
   payments: ['sandbox-pay', 'checkout', 'plans', 'every-page'],
   plans: ['plans', 'plan-states', 'checkout', 'promos', 'money-way', 'every-page'],
   protection: ['lead-refunds', 'every-page'],
@@ -71,6 +72,15 @@ export const JOURNEYS = {
   storefronts: ['storefront', 'search', 'vendor', 'publication', 'documents'],
   styleguide: ['controls/', 'contact-sheet'],
   teams: ['teams', 'vendor', 'account'],
+  websites: [
+    'wedding-site',
+    'website-manage',
+    'website-designs',
+    'website-editor',
+    'website-take-out',
+    'website-staff',
+    'every-page',
+  ],
   weddings: ['onboarding', 'account', 'home', 'forms-twice', 'early-touch'],
 };
 

@@ -52,6 +52,10 @@ export const paths = {
   guestReplies: () => '/wedding-planning/guests/rsvp',
   guestRehearsal: () => '/wedding-planning/guests/rsvp/rehearsal',
   guestReplyForm: () => '/wedding-planning/guests/rsvp/form',
+  /** What guests read before they come. */
+  website: () => '/wedding-planning/website',
+  /** What guests photographed. */
+  photoWall: () => '/wedding-planning/website/photos',
   favoritesHome: () => '/favorites/home',
   favoriteVendors: () => '/favorites/vendors',
   inbox: () => '/wedding-vendors/inquiries',
@@ -70,6 +74,7 @@ export const paths = {
   supportListings: (view?: string) => withQuery('/support/listings', { view }),
   supportListing: (uuid: string) => `/support/listings/${encodeURIComponent(uuid)}`,
   supportClaims: () => '/support/claims',
+  supportWebsites: () => '/support/websites',
   supportLeadRefunds: () => '/support/lead-refunds',
   supportCredits: () => '/support/credits',
   supportCreditAccount: (uuid: string) => `/support/credits/${encodeURIComponent(uuid)}`,

@@ -13,6 +13,7 @@ import {
   paymentValuesSchema,
   scenarioValuesSchema,
 } from './contract/operations.contract.ts';
+import { presenceContract } from './contract/presence.contract.ts';
 import { BUDGET_CATEGORY_KEYS } from './rules/budget-categories.data.ts';
 import { MOST_CENTS } from './rules/budget-limits.ts';
 import { BUDGET_THINGS, MOST_OPERATIONS } from './rules/budget-operations.ts';
@@ -78,6 +79,8 @@ const changedSchema = z.object({
   crossed: z.array(
     z.object({ of: z.enum([...BUDGET_THINGS, 'total']), uuid: z.uuid().nullable(), field: z.string() }),
   ),
+  /** The first names of those who had. */
+  crossedBy: z.array(z.string()),
 });
 
 export type ChangedBudget = z.output<typeof changedSchema>;
@@ -101,6 +104,8 @@ const localPriceSchema = z.object({
 export type LocalPrice = z.output<typeof localPriceSchema>;
 
 export const budgetContract = {
+  ...presenceContract,
+
   readBudget: route({
     method: 'GET',
     path: '/web-api/v1/budget',
@@ -224,5 +229,7 @@ declare module '#platform/contract/contracts.ts' {
 declare module '#base/live-kind.ts' {
   interface LiveKinds {
     budget: true;
+    /** Somebody opened the budget, moved in it or left. */
+    presence: true;
   }
 }

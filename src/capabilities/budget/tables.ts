@@ -21,10 +21,11 @@ import { inquiries } from '#capabilities/inquiries/tables.ts';
 import type { AttachmentType } from '#capabilities/media/rules/attachment-limits.ts';
 import { weddings } from '#capabilities/weddings/tables.ts';
 import { instant } from '#platform/database/columns.ts';
-import type { TakenStep } from './rules/apply-operations.ts';
 import type { BudgetCategoryKey } from './rules/budget-categories.data.ts';
 import type { BudgetSection } from './rules/budget-sections.ts';
 import type { ScenarioChoices } from './rules/budget-state.ts';
+import type { TakenStep } from './rules/changes/taken-steps.ts';
+import type { GridColumn } from './rules/grid/grid-rows.ts';
 import type { HeadSource } from './rules/head-sources.ts';
 
 const cents = (name: string) => bigint(name, { mode: 'number' });
@@ -60,7 +61,10 @@ export const budgetContributors = pgTable(
     position: doublePrecision('position').notNull(),
     removedAt: instant('removed_at'),
   },
-  (table) => [index('budget_contributors_of').on(table.weddingId)],
+  (table) => [
+    index('budget_contributors_of').on(table.weddingId),
+    index('budget_contributors_removed').on(table.removedAt).where(sql`removed_at is not null`),
+  ],
 );
 
 export const budgetLines = pgTable(
@@ -89,6 +93,8 @@ export const budgetLines = pgTable(
     foreignKey({ columns: [table.parentUuid], foreignColumns: [table.uuid] }).onDelete('cascade'),
     index('budget_lines_of').on(table.weddingId, table.section, table.position),
     index('budget_lines_parent').on(table.parentUuid),
+    index('budget_lines_payer').on(table.payerUuid).where(sql`payer_uuid is not null`),
+    index('budget_lines_removed').on(table.removedAt).where(sql`removed_at is not null`),
     check('budget_lines_cents', sql`price_cents >= 0 and quoted_cents >= 0 and agreed_cents >= 0`),
     check('budget_lines_count', sql`(fixed_count is not null) = (counted_by is not distinct from 'FIXED')`),
     check('budget_lines_section', sql`section in ('PLACE', 'PEOPLE', 'WEAR', 'ELSE')`),
@@ -141,6 +147,8 @@ export const budgetPayments = pgTable(
     index('budget_payments_of').on(table.weddingId),
     index('budget_payments_line').on(table.lineUuid),
     index('budget_payments_inquiry').on(table.inquiryUuid),
+    index('budget_payments_payer').on(table.payerUuid).where(sql`payer_uuid is not null`),
+    index('budget_payments_removed').on(table.removedAt).where(sql`removed_at is not null`),
     index('budget_payments_due').on(table.dueOn).where(sql`paid_on is null and removed_at is null`),
     check('budget_payments_amount', sql`amount_cents >= 0`),
   ],
@@ -156,7 +164,10 @@ export const budgetScenarios = pgTable(
     position: doublePrecision('position').notNull(),
     removedAt: instant('removed_at'),
   },
-  (table) => [index('budget_scenarios_of').on(table.weddingId)],
+  (table) => [
+    index('budget_scenarios_of').on(table.weddingId),
+    index('budget_scenarios_removed').on(table.removedAt).where(sql`removed_at is not null`),
+  ],
 );
 
 /** What was changed, so that it is done once however often it is sent, and can be undone. */
@@ -178,7 +189,25 @@ export const budgetChanges = pgTable(
     unique('budget_changes_once').on(table.weddingId, table.uuid),
     index('budget_changes_of').on(table.weddingId, table.version),
     index('budget_changes_user').on(table.userId),
+    // What is swept is what is oldest.
+    index('budget_changes_at').on(table.at),
   ],
+);
+
+/** Who has the budget open, and in which cell: one row for a person, good for half a minute. */
+export const budgetPresences = pgTable(
+  'budget_presences',
+  {
+    userId: uuid('user_id')
+      .primaryKey()
+      .references(() => users.id, { onDelete: 'cascade' }),
+    weddingId: weddingId(),
+    /** Of a line that may not be saved yet, so it points nowhere. */
+    lineUuid: uuid('line_uuid'),
+    column: text('column_name').$type<GridColumn>(),
+    seenAt: instant('seen_at').notNull(),
+  },
+  (table) => [index('budget_presences_of').on(table.weddingId)],
 );
 
 /** Contracts and receipts; only those who see the money read them. */
@@ -201,5 +230,6 @@ export const budgetFiles = pgTable(
     index('budget_files_of').on(table.weddingId),
     index('budget_files_line').on(table.lineUuid),
     index('budget_files_adder').on(table.addedBy),
+    index('budget_files_removed').on(table.removedAt).where(sql`removed_at is not null`),
   ],
 );

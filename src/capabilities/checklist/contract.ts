@@ -3,7 +3,7 @@ import { required } from '#base/validation/required.ts';
 import { maxLength } from '#base/validation/text-length.ts';
 import { ATTACHMENT_LIMITS, ATTACHMENT_TYPES } from '#capabilities/media/rules/attachment-limits.ts';
 import { MEMBER_ROLES } from '#capabilities/weddings/rules/member-roles.ts';
-import { byUuid, day, instant, rowId } from '#platform/contract/atoms.ts';
+import { byUuid, cents, day, instant, rowId } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText, ruled, ruledObject } from '#platform/contract/ruled.ts';
 import { MOST_ASSIGNEES, MOST_TASKS } from './rules/checklist-limits.ts';
@@ -70,8 +70,20 @@ const memberSchema = z.object({
 
 export type ChecklistMember = z.output<typeof memberSchema>;
 
+const paymentSchema = z.object({
+  uuid: z.uuid(),
+  title: z.string(),
+  amountCents: cents,
+  dueOn: day,
+});
+
+export type ChecklistPayment = z.output<typeof paymentSchema>;
+
 const checklistSchema = z.object({
   tasks: z.array(taskSchema),
+  /** Of the budget, due this month or late; empty for whoever must not see money. They are settled there. */
+  payments: z.array(paymentSchema),
+  canPay: z.boolean(),
   templates: z.array(z.enum(TEMPLATE_KEYS)),
   weddingDate: day.nullable(),
   plannedOn: day,

@@ -1,5 +1,5 @@
 import { orpc } from '#app/orpc.ts';
 
 export const checklistQuery = orpc.checklist.readChecklist.queryOptions();
-/** Also who may do what with it, and the day everything is counted from. */
-export const CHECKLIST_KINDS = ['checklist', 'members', 'wedding'] as const;
+/** Also who may do what with it, the day everything is counted from, and what is to be paid. */
+export const CHECKLIST_KINDS = ['checklist', 'members', 'wedding', 'budget'] as const;

@@ -82,6 +82,8 @@ const vendorSchema = z.object({
   name: z.string().nullable(),
   imageId: z.string().nullable(),
   detail: z.string(),
+  /** Of who is still to find: how many are near, or free on the day. */
+  near: z.string(),
   isUrgent: z.boolean(),
   href: z.string(),
 });
@@ -92,6 +94,8 @@ const bestStepSchema = z.object({
   reasons: z.array(z.string()),
   action: z.string(),
   href: z.string(),
+  /** Whom it is about, for its picture; null where it is about none. */
+  taxonomyKey: z.enum(TAXONOMY_KEYS).nullable(),
 });
 
 const milestoneSchema = z.object({ title: z.string(), day, isDone: z.boolean() });
@@ -124,6 +128,11 @@ export const homeSchema = z.object({
   others: z.array(otherStepSchema),
 });
 
+/** Days are of the clock where the wedding is. */
+const latelySchema = z.object({ today: day, timeZone: z.string(), steps: z.array(otherStepSchema) });
+
+export type LatelyAnswer = z.output<typeof latelySchema>;
+
 export type HomeAnswer = z.output<typeof homeSchema>;
 
 export const homeContract = {
@@ -134,6 +143,13 @@ export const homeContract = {
     tag: 'home',
     access: 'signed-in',
   }).output(homeSchema),
+  readLately: route({
+    method: 'GET',
+    path: '/web-api/v1/home/lately',
+    summary: 'What the others of a wedding did in the last sixty days',
+    tag: 'home',
+    access: 'signed-in',
+  }).output(latelySchema),
 };
 
 declare module '#platform/contract/contracts.ts' {

@@ -33,6 +33,8 @@ export const mediaAssets = pgTable(
     originalBytes: bigint('original_bytes', { mode: 'number' }).notNull(),
     /** The picture upright and without metadata; every derived size is made from it. */
     cleanKey: text('clean_key').notNull(),
+    /** Of the picture under that key; null for those that came before it was kept. */
+    cleanBytes: bigint('clean_bytes', { mode: 'number' }),
     width: integer('width').notNull(),
     height: integer('height').notNull(),
     /** '#c9a58d' */

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isCalendarDate } from '#base/calendar-date.ts';
 import { storedText } from '#base/validation/stored-text.ts';
 
 /** What an integer column counts to; beyond it nothing can be meant. */
@@ -16,8 +17,8 @@ export const shortText = (longest: number) => z.string().max(longest).transform(
 /** A moment as calls answer it: '2027-06-12T16:00:00.000Z'. */
 export const instant = z.iso.datetime();
 
-/** A calendar day without a time: '2027-06-12'. */
-export const day = z.iso.date();
+/** A calendar day without a time: '2027-06-12'. The year 0000, which ISO knows, cannot be stored. */
+export const day = z.iso.date().refine((text): boolean => isCalendarDate(text));
 
 /** What a call about one thing is told. */
 export const byUuid = z.object({ uuid: z.uuid() });

@@ -5,9 +5,12 @@ import { RETRY_AFTER_SECONDS } from '#platform/contract/or-unavailable.ts';
 import { databaseTrouble } from '#platform/database/database-trouble.ts';
 import { describeHttpError, errorBody } from './error-response.ts';
 import type { ContextFor } from './request-context.ts';
+import { createPlaceLine, createUploadPlaces } from './upload-places.ts';
 
 /** Each file is held in memory while it is looked at, so only so many come in at once. */
 const AT_ONCE = { altogether: 12, perPerson: 4 };
+/** Guests have places of their own: a full wall keeps no member from anything. A phone sends two at a time. */
+const GUESTS = { places: 12, longest: 400 };
 export const LONGEST_UPLOAD_MS = 120_000;
 const FILE_TYPES = [/^image\//, /^application\/(?:octet-stream|pdf)/];
 
@@ -19,29 +22,32 @@ const NOT_SIGNED_IN = { code: 'unauthenticated', message: 'Please log in to cont
 
 type Refusal = { code: ErrorCode; message: string };
 
-/** Counts who is uploading, so that nobody fills the memory, not even slowly. */
-function createPlaces() {
-  const perPerson = new Map<string, number>();
-  let altogether = 0;
-  return {
-    take(userId: string): (() => void) | undefined {
-      const own = perPerson.get(userId) ?? 0;
-      if (altogether >= AT_ONCE.altogether || own >= AT_ONCE.perPerson) return undefined;
-      altogether += 1;
-      perPerson.set(userId, own + 1);
-      return () => {
-        altogether -= 1;
-        const left = (perPerson.get(userId) ?? 1) - 1;
-        if (left > 0) perPerson.set(userId, left);
-        else perPerson.delete(userId);
-      };
-    },
+/** How a place is taken: at once or not at all, or after a while; a refusal where there is none. */
+type TakePlace = (request: FastifyRequest, left: AbortSignal) => Promise<(() => void) | Refusal>;
+
+function forMembers(contextFor: ContextFor): TakePlace {
+  const places = createUploadPlaces(AT_ONCE);
+  return async (request) => {
+    const { actor } = await contextFor(request);
+    return actor.kind === 'visitor' ? NOT_SIGNED_IN : (places.take(actor.userId) ?? BUSY);
   };
 }
 
+/** A secret in the address lets them in, and a whole party comes from one network: everybody waits for their turn. */
+function forGuests(): TakePlace {
+  const line = createPlaceLine(GUESTS);
+  return async (_request, left) => (await line.wait(left)) ?? BUSY;
+}
+
+type FileCall = { maxBytes: number; isByLink: boolean };
+
 /** For calls whose body is a file. Who must not send one is told before the first byte is read. */
-export function acceptFiles(scope: FastifyInstance, maxBytes: number, contextFor: ContextFor): void {
-  const places = createPlaces();
+export function acceptFiles(
+  scope: FastifyInstance,
+  { maxBytes, isByLink }: FileCall,
+  contextFor: ContextFor,
+): void {
+  const takePlace = isByLink ? forGuests() : forMembers(contextFor);
 
   for (const type of FILE_TYPES) {
     scope.addContentTypeParser<Buffer<ArrayBuffer>>(
@@ -53,11 +59,14 @@ export function acceptFiles(scope: FastifyInstance, maxBytes: number, contextFor
   }
 
   scope.addHook('onRequest', async (request, reply) => {
-    const refuse = ({ code, message }: Refusal) => reply.code(statusOf(code)).send(errorBody(code, message));
-    const { actor } = await contextFor(request);
-    if (actor.kind === 'visitor') return refuse(NOT_SIGNED_IN);
-    const leave = places.take(actor.userId);
-    if (!leave) return refuse(BUSY);
+    const refuse = ({ code, message }: Refusal) => {
+      if (code === 'overloaded') reply.header('retry-after', RETRY_AFTER_SECONDS);
+      return reply.code(statusOf(code)).send(errorBody(code, message));
+    };
+    const left = new AbortController();
+    reply.raw.once('close', () => left.abort());
+    const leave = await takePlace(request, left.signal);
+    if (typeof leave !== 'function') return refuse(leave);
     // Whoever left while we looked them up will not be announced again.
     if (reply.raw.closed || request.raw.socket.destroyed) return leave();
     const patience = setTimeout(() => request.raw.destroy(), LONGEST_UPLOAD_MS);

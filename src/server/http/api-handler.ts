@@ -56,13 +56,13 @@ export function registerApi(
       },
     });
   for (const call of CONTRACT_CALLS) {
-    const { fileBytes, answersText } = call.meta;
+    const { fileBytes, answersText, proof } = call.meta;
     if (answersText)
       registerTextCall(app, contextFor, { path: call.path, procedure: procedureOf(router, call) });
     else if (!fileBytes) registerCall(app, call);
     else
       app.register(async (scope) => {
-        acceptFiles(scope, fileBytes, contextFor);
+        acceptFiles(scope, { maxBytes: fileBytes, isByLink: proof === 'link' }, contextFor);
         registerCall(scope, call);
       });
   }

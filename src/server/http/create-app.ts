@@ -15,6 +15,8 @@ import { registerPaymentEvents } from './payment-events.ts';
 import { registerPictures } from './pictures.ts';
 import { registerCsrf } from './register-csrf.ts';
 import { createContextFor } from './request-context.ts';
+import { registerSiteFolder } from './site-folder.ts';
+import { registerWallArchive } from './wall-archive.ts';
 
 const LOAD_LIMITS = { maxEventLoopDelay: 1_500, maxHeapUsedBytes: 1_500 * 1024 * 1024 };
 
@@ -49,6 +51,8 @@ export async function createApp(parts: AppParts): Promise<FastifyInstance> {
   registerOpenApi(app, platform);
   registerPictures(app, platform);
   registerCalendarLinks(app, platform);
+  registerWallArchive(app, platform, contextFor);
+  registerSiteFolder(app, platform, { contextFor, loadBuild });
   registerPaymentEvents(app, platform);
   registerApi(app, platform, router, contextFor);
   await registerAssets?.(app);

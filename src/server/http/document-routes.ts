@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { matchRoutes, type ServerBuild } from 'react-router';
+import type { RateClassName } from '#platform/limits/rate-classes.ts';
 import type { FramedBy } from './security-headers.ts';
 
 /** How a route's document may be kept. */
@@ -9,6 +10,10 @@ export type DocumentKind = {
   query: readonly string[];
   /** Which pages may show it in a frame. */
   framedBy: FramedBy;
+  /** A page that is public for some addresses and readers alone: its loader says which, for whoever shows none of these. */
+  asks?: { cookie: string; query: readonly string[] } | undefined;
+  /** Counts addresses of this kind that lead nowhere, where they could be guessed. */
+  misses?: RateClassName | undefined;
   /** Whether the page takes forms. */
   hasAction: boolean;
   /** The routes that make the page, from the outermost to its own. */
@@ -37,16 +42,49 @@ function routeTree(build: ServerBuild, parentId?: string): RouteTree {
     });
 }
 
+const namesIn = (names: unknown) => (Array.isArray(names) ? names.map(String) : []);
+
+/** `handle = { document: 'asked', asks: { cookie: 'site', query: ['g'] }, misses: 'site-unknown' }` */
+function askedKind(handle: object, personal: DocumentKind): DocumentKind {
+  const asks = 'asks' in handle && typeof handle.asks === 'object' ? handle.asks : null;
+  const cookie = asks && 'cookie' in asks ? String(asks.cookie) : '';
+  const misses = 'misses' in handle ? (handle.misses as RateClassName) : undefined;
+  return {
+    ...personal,
+    query: 'query' in handle ? namesIn(handle.query).toSorted() : [],
+    asks: { cookie, query: asks && 'query' in asks ? namesIn(asks.query) : [] },
+    misses,
+  };
+}
+
 /** A route declares `handle = { document: 'public', query: ['page'] }` when its HTML is the same for everyone. */
 function kindOf(module: Partial<ServerRouteModule> | undefined, routeIds: readonly string[]): DocumentKind {
   const handle: unknown = module?.handle;
   const hasAction = module?.action !== undefined;
-  const personal: DocumentKind = { isPublic: false, query: [], framedBy: 'none', hasAction, routeIds };
-  if (typeof handle !== 'object' || handle === null) return personal;
-  if ('framedBy' in handle && handle.framedBy === 'self') return { ...personal, framedBy: 'self' };
+  const isObject = typeof handle === 'object' && handle !== null;
+  const framedBy = isObject && 'framedBy' in handle && handle.framedBy === 'self' ? 'self' : 'none';
+  const personal: DocumentKind = { isPublic: false, query: [], framedBy, hasAction, routeIds };
+  if (!isObject) return personal;
+  if ('document' in handle && handle.document === 'asked') return askedKind(handle, personal);
   if (!('document' in handle) || handle.document !== 'public') return personal;
-  const query = 'query' in handle && Array.isArray(handle.query) ? handle.query.map(String).toSorted() : [];
-  return { ...personal, isPublic: true, query };
+  return { ...personal, isPublic: true, query: 'query' in handle ? namesIn(handle.query).toSorted() : [] };
+}
+
+/**
+ * Whether somebody gets what everybody gets: of a page that asks, whoever shows neither its cookie nor one of its
+ * parameters. Its cookie has another name in production, so the end of the name decides.
+ */
+export function isForAnybody(
+  { searchParams }: URL,
+  cookies: string | undefined,
+  kind: DocumentKind,
+): boolean {
+  const { isPublic, asks } = kind;
+  if (!asks) return isPublic;
+  const names = (cookies ?? '').split(/;\s*/).map((pair) => pair.split('=', 1)[0] ?? '');
+  return (
+    !names.some((name) => name.endsWith(asks.cookie)) && !asks.query.some((name) => searchParams.has(name))
+  );
 }
 
 /** The page an address belongs to, whether it asks for the page or for its data. */

@@ -4,7 +4,13 @@ import type { Platform } from '#platform/platform.ts';
 import type { Router, Sessions } from '../compose.ts';
 import { createDocumentCache, type DocumentCache } from '../document-cache.ts';
 import { acceptForms } from './accept-forms.ts';
-import { createDocumentKinds, type DocumentKind, pagePath, publicAddress } from './document-routes.ts';
+import {
+  createDocumentKinds,
+  type DocumentKind,
+  isForAnybody,
+  pagePath,
+  publicAddress,
+} from './document-routes.ts';
 import { followChanges } from './follow-changes.ts';
 import { createPersonalDocuments, type SendPersonalDocument } from './personal-documents.ts';
 import { createPublicDocuments, type SendPublicDocument } from './public-documents.ts';
@@ -60,8 +66,8 @@ export function registerDocuments(app: FastifyInstance, documents: Documents): v
     if (url.pathname !== '/' && url.pathname.endsWith('/')) return redirectToCanonical(url, reply);
     const { kindOf, sendPublic, sendPersonal } = await loadSite();
     const kind = kindOf(pagePath(url.pathname));
-    return kind.isPublic
-      ? sendPublic(publicAddress(url, kind), request, reply)
+    return isForAnybody(url, request.headers.cookie, kind)
+      ? sendPublic(publicAddress(url, kind), request, reply, kind)
       : sendPersonal(url, request, reply, kind);
   });
 

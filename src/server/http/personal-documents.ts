@@ -12,6 +12,7 @@ import { refuseForNow } from './refuse-for-now.ts';
 import type { RenderDocument } from './render-document.ts';
 import type { ContextFor } from './request-context.ts';
 import { contentSecurityPolicy, type FramedBy } from './security-headers.ts';
+import { tooManyMisses } from './too-many-misses.ts';
 import { documentRequest } from './web-request.ts';
 
 type Page = ReturnType<DrawnPages['begin']>;
@@ -20,7 +21,7 @@ export type SendPersonalDocument = (
   url: URL,
   request: FastifyRequest,
   reply: FastifyReply,
-  kind: Pick<DocumentKind, 'framedBy'>,
+  kind: Pick<DocumentKind, 'framedBy' | 'misses'>,
 ) => Promise<FastifyReply>;
 
 /** Documents for one person: their data is read each time, and what was drawn of the same data is sent again. */
@@ -67,13 +68,15 @@ export function createPersonalDocuments(
     return { ...drawn, nonce };
   }
 
-  return async (url, request, reply, { framedBy }) => {
+  return async (url, request, reply, { framedBy, misses }) => {
     const counted = await limiter.hit('general', { ip: clientAddress(request) });
     if (!counted.allowed) return refuseForNow(counted.retryAfterSeconds, reply);
     const known = await contextFor(request);
     const { actor } = known;
     const page = drawnPages.begin(url.pathname + url.search, actor.kind === 'user' ? actor.userId : null);
     const { status, headers, body, isSound, nonce } = await draw(url, request, known, page);
+    const wait = await tooManyMisses(platform, request, { status, misses });
+    if (wait !== undefined) return refuseForNow(wait, reply);
     if (body instanceof Response && request.method !== 'HEAD') return reply.send(body);
     reply.code(status);
     for (const [name, value] of headers) reply.header(name, value);

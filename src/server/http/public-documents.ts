@@ -6,12 +6,13 @@ import { type PackedDocument, packDocument } from '../pack-document.ts';
 import { createPageMemory } from '../page-memory.ts';
 import { chooseEncoding } from './choose-encoding.ts';
 import { clientAddress } from './client-address.ts';
-import type { PublicAddress } from './document-routes.ts';
+import type { DocumentKind, PublicAddress } from './document-routes.ts';
 import { matchesEtag } from './matches-etag.ts';
 import { refuseForNow } from './refuse-for-now.ts';
 import type { RenderDocument } from './render-document.ts';
 import { publicContext } from './request-context.ts';
-import { contentSecurityPolicy, inlineScriptHashes } from './security-headers.ts';
+import { contentSecurityPolicy, type FramedBy, inlineScriptHashes } from './security-headers.ts';
+import { tooManyMisses } from './too-many-misses.ts';
 import { Unavailable } from './unavailable.ts';
 
 /**
@@ -20,12 +21,13 @@ import { Unavailable } from './unavailable.ts';
  */
 const PUBLIC_CACHING = 'public, max-age=0, s-maxage=60';
 /** Of what the application says about an answer. The last one tells the browser's router that it is ours. */
-const KEPT_HEADERS = ['content-type', 'location', 'x-remix-response'];
+const KEPT_HEADERS = ['content-type', 'location', 'x-remix-response', 'referrer-policy', 'x-robots-tag'];
 
 export type SendPublicDocument = (
   asked: PublicAddress,
   request: FastifyRequest,
   reply: FastifyReply,
+  kind: Pick<DocumentKind, 'asks' | 'misses' | 'framedBy'>,
 ) => Promise<FastifyReply>;
 
 /** Documents that are the same for everyone: rendered without cookies, kept with their compressed bytes. */
@@ -38,36 +40,49 @@ export function createPublicDocuments(
   const comparesData = config.documentCache === 'kept' || config.documentCache === 'rechecked';
   const memory = createPageMemory(() => clock.now().toISOString().slice(0, 10));
 
-  async function produce(address: string, request: FastifyRequest): Promise<PackedDocument> {
+  async function produce(
+    address: string,
+    request: FastifyRequest,
+    { asks, framedBy }: Pick<DocumentKind, 'asks' | 'framedBy'>,
+  ): Promise<PackedDocument> {
     // Of the moment before anything was read: it can only be older than it says.
     const renderedAt = clock.now().getTime();
     const page = memory.begin(address);
     // Always GET and always bare: a HEAD or a visitor's headers must not decide what everyone gets.
-    const { status, headers, body, isSound, shows } = await render(
+    const { status, headers, body, isSound, isOpenToAll, shows } = await render(
       new Request(publicUrl + address),
       publicContext(platform, sessions, request),
       comparesData ? { isUnchanged: page.isUnchanged } : {},
     );
-    const facts = { renderedAt, shows: [...shows] };
+    const facts = { renderedAt, shows: [...shows], isPrivate: asks !== undefined && !isOpenToAll };
     if (!body) return { ...page.asBefore(), ...facts };
     const plain = body instanceof Response ? Buffer.from(await body.arrayBuffer()) : body;
-    const document = await packDocument({ plain, status, headers: headersOf(headers, plain), ...facts });
+    const document = await packDocument({
+      plain,
+      status,
+      headers: headersOf(headers, plain, framedBy),
+      ...facts,
+    });
     // What failed once might not fail again, even if the data stays as it is.
     if (isSound) page.keep(document);
     return document;
   }
 
-  function headersOf(headers: Headers, plain: Buffer): Record<string, string> {
+  function headersOf(headers: Headers, plain: Buffer, framedBy: FramedBy): Record<string, string> {
     const kept = KEPT_HEADERS.flatMap((name) => {
       const value = headers.get(name);
       return value === null ? [] : [[name, value] as const];
     });
     const isPage = headers.get('content-type')?.startsWith('text/html') ?? false;
-    const policy = isPage && contentSecurityPolicy(inlineScriptHashes(plain), config.hotReload);
-    return { ...Object.fromEntries(kept), ...(policy && { 'content-security-policy': policy }) };
+    const policy = isPage && contentSecurityPolicy(inlineScriptHashes(plain), config.hotReload, framedBy);
+    return {
+      ...Object.fromEntries(kept),
+      ...(policy && { 'content-security-policy': policy }),
+      ...(policy && framedBy === 'self' && { 'x-frame-options': 'SAMEORIGIN' }),
+    };
   }
 
-  return async ({ address, key }, request, reply) => {
+  return async ({ address, key }, request, reply, kind) => {
     // What is at hand costs nothing; what must be rendered counts, or made-up addresses would keep us busy.
     if (!cache.has(key)) {
       const counted = await limiter.hit('general', { ip: clientAddress(request) });
@@ -77,10 +92,12 @@ export function createPublicDocuments(
       config.documentCache === 'kept'
         ? await cache.get(
             key,
-            () => produce(address, request),
+            () => produce(address, request, kind),
             (error) => noteFailedRefresh(error, request),
           )
-        : await produce(address, request);
+        : await produce(address, request, kind);
+    const wait = await tooManyMisses(platform, request, { ...kind, status: document.status });
+    if (wait !== undefined) return refuseForNow(wait, reply);
     const ageSeconds = Math.ceil((clock.now().getTime() - document.renderedAt) / 1_000);
     return sendDocument(document, ageSeconds, request, reply);
   };
@@ -99,10 +116,13 @@ async function sendDocument(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { status, headers, etag } = document;
-  const isFound = status === 200;
+  const isFound = status === 200 && !document.isPrivate;
   reply.headers(headers);
   reply.header('vary', 'accept-encoding');
-  reply.header('cache-control', isFound ? PUBLIC_CACHING : 'no-store');
+  reply.header(
+    'cache-control',
+    isFound ? PUBLIC_CACHING : document.isPrivate ? 'private, no-store' : 'no-store',
+  );
   if (isFound) {
     reply.header('age', ageSeconds);
     reply.header('etag', etag);

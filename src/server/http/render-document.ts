@@ -20,6 +20,8 @@ type Rendered = {
   body: Buffer | Response | undefined;
   /** Nothing failed on the way, not even a part that the page can do without. */
   isSound: boolean;
+  /** Its loader said that everybody may read it. */
+  isOpenToAll: boolean;
   /** What its loaders noted; complete when the body has been read. */
   shows: ReadonlySet<string>;
 };
@@ -80,6 +82,7 @@ export function createDocumentRenderer(
     let page: Buffer | undefined;
     let isSame = false;
     let isSound = true;
+    let isOpenToAll = false;
     const scope: RequestScope = {
       api: createRouterClient(router, {
         context,
@@ -94,6 +97,9 @@ export function createDocumentRenderer(
       nonce,
       publicUrl,
       shows,
+      openToAll: () => {
+        isOpenToAll = true;
+      },
       isUnchanged: (data) => {
         isSame = isUnchanged(data);
         return isSame;
@@ -117,6 +123,6 @@ export function createDocumentRenderer(
     const { status, headers } = response;
     // No page of ours can be drawn without its data; the server has a small one for this.
     if (status === 503) throw new Unavailable('A page lacks its data.');
-    return { status, headers, body: isSame ? undefined : (page ?? response), isSound, shows };
+    return { status, headers, body: isSame ? undefined : (page ?? response), isSound, isOpenToAll, shows };
   };
 }

@@ -183,6 +183,14 @@ describe('someone else’s record', () => {
        select $1, $2, wedding_id, 'plan.pdf', 'application/pdf', 9, now(), now() from wedding_members where user_id = $3`,
       [taskFile.uuid, task.uuid, couple.userId],
     );
+    const website = await couple.browser.call('POST', '/web-api/v1/website/start', { design: 'deco' });
+    const sitePage = { uuid: (website.body as { pages: { id: string }[] }).pages[0]?.id ?? '' };
+    const siteMessage = { uuid: '00000000-0000-4000-8000-00000000e014' };
+    await app.platform.db.$client.query(
+      `insert into website_messages (uuid, wedding_id, name, email, text, at)
+       select $1, wedding_id, 'Sam', '', 'Hello', now() from websites`,
+      [siteMessage.uuid],
+    );
     const ofTask = named.filter(({ path }) => path.startsWith('/web-api/v1/checklist/tasks/{uuid}'));
     const ofImport = named.filter(({ path }) => path.startsWith('/web-api/v1/guests/imports/{uuid}'));
     const ofMessage = named.filter(({ path }) => path.startsWith('/web-api/v1/rsvp/messages/{uuid}'));
@@ -224,6 +232,11 @@ describe('someone else’s record', () => {
       '/web-api/v1/rsvp/sheets/{uuid}/revoke': sheet,
       '/web-api/v1/rsvp/events/{uuid}/guarantee': event,
       '/web-api/v1/rsvp/events/{uuid}/count-plan': event,
+      '/web-api/v1/website/pages/{uuid}/privacy': sitePage,
+      '/web-api/v1/website/pages/{uuid}/passcode': sitePage,
+      '/web-api/v1/website/events/{uuid}/visibility': event,
+      '/web-api/v1/website/messages/{uuid}/remove': siteMessage,
+      '/web-api/v1/website/messages/{uuid}/restore': siteMessage,
       '/web-api/v1/rsvp/rehearsal/{uuid}': household,
       '/web-api/v1/rsvp/change-requests/{uuid}': request,
       '/web-api/v1/rsvp/households/{uuid}/extension': household,
@@ -278,6 +291,7 @@ describe('someone else’s record', () => {
     latePercent: 20,
     until: null,
     audience: 'EVERYONE',
+    visibility: 'EVERYONE',
     eventUuid: null,
     language: 'en',
     subject: 'Ours now',

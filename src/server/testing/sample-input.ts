@@ -5,6 +5,7 @@ import { PASSWORD } from './test-people.ts';
 type Schema = {
   type?: string | string[];
   format?: string;
+  pattern?: string;
   const?: unknown;
   enum?: unknown[];
   anyOf?: Schema[];
@@ -64,6 +65,9 @@ export function exampleFields({ listingUuid = UNKNOWN_UUID, inquiryUuid = UNKNOW
     minutes: 60,
     capacity: null,
     code: '000000',
+    device: 'a'.repeat(32),
+    'x-device-key': 'a'.repeat(32),
+    slug: 'a-place-of-ours',
     address: 'https://calendar.people.invalid/bookings.ics',
   };
 }
@@ -91,5 +95,12 @@ export function sampleValue(schema: Schema, sampling: Sampling): unknown {
   if (type === 'array') return schema.items ? [sampleValue(schema.items, sampling)] : [];
   if (type === 'boolean') return true;
   if (type === 'integer' || type === 'number') return Math.max(1, minimum, exclusiveMinimum + 1);
-  return type === 'string' ? (FORMATS[format] ?? 'Something') : null;
+  return type === 'string' ? (FORMATS[format] ?? sampleText(schema)) : null;
+}
+
+/** A key, where only keys are taken. */
+function sampleText({ pattern }: Schema): string {
+  const words = 'Something';
+  const isKey = pattern !== undefined && !new RegExp(pattern).test(words);
+  return isKey ? words.toLowerCase() : words;
 }

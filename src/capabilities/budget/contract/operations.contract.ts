@@ -10,7 +10,8 @@ import { HEAD_SOURCES } from '../rules/head-sources.ts';
 const cents = z.number().int().min(0).max(MOST_CENTS);
 const words = (longest: number) => cleanText.refine((text) => text.length <= longest);
 const position = z.number().min(-1e9).max(1e9);
-const uuid = z.uuid();
+/** As the database writes them: one id in two spellings would be two things here, and one there. */
+const uuid = z.uuid().toLowerCase();
 
 export const lineValuesSchema = z.object({
   parentUuid: uuid.nullable(),

@@ -20,7 +20,7 @@ type DemoLine = readonly [
 /** What Maya and Jonah plan; what is left of their number is set aside. */
 const LINES: readonly DemoLine[] = [
   ['Venue and dinner', 'PLACE', 'venue', 0],
-  ['Site fee', 'PLACE', null, 6200, { below: 'Venue and dinner' }],
+  ['Site fee', 'PLACE', null, 7700, { below: 'Venue and dinner' }],
   ['Dinner', 'PLACE', 'catering', 60, { below: 'Venue and dinner', countedBy: 'INVITED' }],
   ['Bar', 'PLACE', 'bar', 21, { countedBy: 'ADULTS', note: 'Beer, wine and two signature drinks.' }],
   ['Photos', 'PEOPLE', 'photography', 3400],
@@ -65,9 +65,10 @@ function paymentsOf(
     ];
   }
   if (place === 1) {
+    const quarter = part(totalCents, 0.25);
     return [
-      { label: 'Deposit', amountCents: deposit, dueOn: addDays(today, -3), paidOn: null },
-      { label: 'Balance, on the night', amountCents: totalCents - deposit, dueOn: weddingDate, paidOn: null },
+      { label: 'Deposit', amountCents: quarter, dueOn: addDays(today, -3), paidOn: null },
+      { label: 'Balance, on the night', amountCents: totalCents - quarter, dueOn: weddingDate, paidOn: null },
     ];
   }
   const second = part(totalCents, 0.35);

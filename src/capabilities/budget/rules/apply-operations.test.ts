@@ -2,16 +2,12 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { ErrorCode } from '#base/result.ts';
 import { randomBudget } from '../testing/random-budget.ts';
-import {
-  type AppliedChange,
-  applyOperations,
-  type BudgetWithVendors,
-  crossedBy,
-  type TakenStep,
-  undoSteps,
-} from './apply-operations.ts';
+import { applyOperations } from './apply-operations.ts';
 import type { BudgetOperation } from './budget-operations.ts';
 import type { LineValues, PaymentValues } from './budget-state.ts';
+import type { AppliedChange, BudgetWithVendors } from './changes/budget-draft.ts';
+import { crossedBy, type TakenStep } from './changes/taken-steps.ts';
+import { undoSteps } from './changes/undo-steps.ts';
 
 const LINE: LineValues = {
   parentUuid: null,

@@ -2,8 +2,10 @@ import { LARGEST_AMOUNT_CENTS } from '#capabilities/inquiries/rules/largest-amou
 
 /** As much as can be offered and noted with a booking. */
 export const MOST_CENTS = LARGEST_AMOUNT_CENTS;
-/** Times the largest amount, still a number that is counted exactly. */
+/** As many as anything is counted. */
 export const MOST_COUNT = 10_000;
+/** Of a price for each: for everybody it is no more than a price for the whole may be, so that all sums are counted exactly. */
+export const MOST_CENTS_EACH = MOST_CENTS / MOST_COUNT;
 export const LONGEST_NAME = 120;
 export const LONGEST_LABEL = 80;
 export const LONGEST_NOTE = 2000;

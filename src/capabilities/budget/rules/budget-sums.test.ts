@@ -61,6 +61,13 @@ describe('sums', () => {
         for (const field of FIELDS) {
           expect(add(Object.values(sections).map((section) => section[field]))).toBe(whole[field]);
         }
+        // Of those lines that have one: nothing offered is not the same as offered for nothing.
+        for (const field of ['quotedCents', 'committedCents'] as const) {
+          const tops = budget.lines.filter(({ parentUuid }) => parentUuid === null);
+          const known = tops.flatMap(({ uuid }) => lines.get(uuid)?.[field] ?? []);
+          expect(whole[field]).toBe(known.length === 0 ? null : add(known));
+          expect(add(Object.values(sections).map((section) => section[field] ?? 0))).toBe(whole[field] ?? 0);
+        }
         expect(Object.values(parts).every((cents) => cents >= 0)).toBe(true);
         expect(add(Object.values(parts))).toBe(whole.expectedCents);
         expect(spareCents).toBe(budget.totalCents === null ? null : budget.totalCents - whole.expectedCents);

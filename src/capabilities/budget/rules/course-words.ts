@@ -12,18 +12,28 @@ export function courseWords({ whole, spareCents }: Pick<BudgetSums, 'whole' | 's
 }
 
 export type CoursePart = {
-  id: 'paid' | 'toPay' | 'offers' | 'planned' | 'spare';
+  id: 'paid' | 'toPay' | 'offers' | 'planned' | 'setAside' | 'spare' | 'over';
   label: string;
   cents: number;
 };
 
-/** The budget in parts, as its bar shows them. What is set aside for surprises is spare until something needs it. */
+/** What the parts leave of the budget, or how far they go beyond it; nothing where nobody said how much there is. */
+function restOf(spareCents: number | null): CoursePart[] {
+  if (spareCents === null) return [];
+  return spareCents < 0
+    ? [{ id: 'over', label: 'Over budget', cents: -spareCents }]
+    : [{ id: 'spare', label: 'Spare', cents: spareCents }];
+}
+
+/** The budget in parts, as its bar shows them. */
 export function courseParts({ parts, spareCents }: Pick<BudgetSums, 'parts' | 'spareCents'>): CoursePart[] {
+  const { setAsideCents } = parts;
   return [
     { id: 'paid', label: 'Paid', cents: parts.paidCents },
     { id: 'toPay', label: 'Booked, still to pay', cents: parts.outstandingCents },
     { id: 'offers', label: 'In offers', cents: parts.offeredCents },
     { id: 'planned', label: 'Planned, nothing booked', cents: parts.plannedCents },
-    { id: 'spare', label: 'Spare', cents: parts.setAsideCents + Math.max(spareCents ?? 0, 0) },
+    ...(setAsideCents > 0 ? [{ id: 'setAside' as const, label: 'Set aside', cents: setAsideCents }] : []),
+    ...restOf(spareCents),
   ];
 }

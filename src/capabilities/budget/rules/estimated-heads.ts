@@ -1,3 +1,4 @@
+import { MOST_COUNT } from './budget-limits.ts';
 import type { Heads } from './head-sources.ts';
 
 export type GuestCount = {
@@ -11,12 +12,18 @@ export type GuestCount = {
 };
 
 /**
- * The guest list as a budget counts it. While it is empty, the couple's own estimate stands for everybody: grown-ups
- * all of them, two to a household, which is the more expensive way to be wrong.
+ * As many as come to a usual US wedding ($33,000 at $284 a guest; The Knot, 2024). Prices by the head need somebody to
+ * count: divided among nobody they would be prices for the whole, and no guest who is added later would move them.
+ */
+export const USUAL_GUESTS = 120;
+
+/**
+ * The guest list as a budget counts it. While it is empty, the couple's own estimate stands for everybody, and a usual
+ * wedding where they gave none: grown-ups all of them, two to a household, which is the more expensive way to be wrong.
  */
 export function headsFrom(count: GuestCount | undefined, estimate: number | null, today: string): Heads {
   if (!count || count.people === 0) {
-    const invited = estimate ?? 0;
+    const invited = Math.min(estimate ?? USUAL_GUESTS, MOST_COUNT);
     return {
       invited,
       attending: invited,
@@ -33,4 +40,21 @@ export function headsFrom(count: GuestCount | undefined, estimate: number | null
     households: count.households,
     isEstimate: false,
   };
+}
+
+/** A list of fewer, unless the couple expects fewer, has just begun. */
+const BEGUN = 20;
+
+/**
+ * Whom one number is divided among. Two names of a list that has just begun would make a dinner's share the price of two
+ * plates, and every guest after them would cost as much: until the list has some length it is divided among those expected.
+ */
+export function headsToDivideAmong(
+  count: GuestCount | undefined,
+  estimate: number | null,
+  today: string,
+): Heads {
+  const heads = headsFrom(count, estimate, today);
+  const expected = headsFrom(undefined, estimate, today);
+  return heads.invited < Math.min(BEGUN, expected.invited) ? expected : heads;
 }

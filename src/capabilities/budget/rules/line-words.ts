@@ -19,13 +19,25 @@ export function countedText(line: Pick<BudgetLine, 'priceCents' | 'countedBy' | 
   return `${formatCents(line.priceCents)} × ${headsText({ ...line, countedBy }, heads)}`;
 }
 
-/** Whose line it is: booked, else who offers, else who was typed. */
+/**
+ * Whose line it is: booked, else who offers, else who was typed. Beside the figure of several offers stands how many
+ * there are: one name would claim a figure that may be another's.
+ */
 export function whoOf(line: Pick<BudgetLine, 'vendorName'>, vendors: readonly BudgetVendor[]): string {
   const booked = vendors.filter(({ isBooked }) => isBooked);
-  const shown = booked.length > 0 ? booked : vendors;
-  const [first, ...others] = shown;
+  if (booked.length === 0 && vendors.length > 1) return `${vendors.length} offers`;
+  const [first, ...others] = booked.length > 0 ? booked : vendors;
   if (!first) return line.vendorName;
   return others.length > 0 ? `${first.name} and ${others.length} more` : first.name;
+}
+
+/** Who asks how much, the lowest first: '$2,900 from Oak, $3,200 from Fern & Field'; nothing without an offer. */
+export function offersText(vendors: readonly BudgetVendor[]): string {
+  return vendors
+    .flatMap(({ name, offeredCents }) => (offeredCents === null ? [] : [{ name, offeredCents }]))
+    .toSorted((one, other) => one.offeredCents - other.offeredCents)
+    .map(({ name, offeredCents }) => `${formatCents(offeredCents)} from ${name}`)
+    .join(', ');
 }
 
 export type LineBadge = { text: string; short: string; tone: 'green' | 'gold' | 'red' | 'gray' };

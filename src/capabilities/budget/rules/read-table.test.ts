@@ -1,11 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { csvLines } from '#platform/csv/csv-lines.ts';
-import { applyOperations, type BudgetWithVendors } from './apply-operations.ts';
+import { applyOperations } from './apply-operations.ts';
 import type { BudgetOperation } from './budget-operations.ts';
 import type { BudgetLine } from './budget-state.ts';
+import type { BudgetWithVendors } from './changes/budget-draft.ts';
 import { NEW_LINE } from './new-line.ts';
-import { inChanges, readTable } from './read-table.ts';
+import { inChanges } from './queue/in-changes.ts';
+import { readTable } from './read-table.ts';
 import { parseCells } from './table/parse-cells.ts';
 import { readAmount } from './table/read-amount.ts';
 

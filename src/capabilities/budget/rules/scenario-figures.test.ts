@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { randomBudget } from '../testing/random-budget.ts';
 import type { BudgetLine, ScenarioChoices } from './budget-state.ts';
 import { budgetSums, type SummedBudget } from './budget-sums.ts';
+import { headsOf } from './head-sources.ts';
 import { scaledHeads, scenarioFigures } from './scenario-figures.ts';
 
 const AS_PLANNED: ScenarioChoices = { guests: null, weddingDate: null, season: null, lines: {} };
@@ -138,6 +139,25 @@ describe('any scenario', () => {
         expect(parts.reduce((sum, cents) => sum + cents, 0)).toBe(sums.whole.expectedCents);
         const sections = Object.values(sums.sections).map(({ expectedCents }) => expectedCents);
         expect(sections.reduce((sum, cents) => sum + cents, 0)).toBe(sums.whole.expectedCents);
+      }),
+    );
+  });
+
+  it('of other guests moves what is planned by the head, cent for cent, and no other line', () => {
+    fc.assert(
+      fc.property(randomBudget, fc.nat(400), (budget, guests) => {
+        const { heads, sums } = scenarioFigures(budget, { ...AS_PLANNED, guests }, null);
+        const plan = budgetSums(budget);
+        const parents = new Set(budget.lines.map(({ parentUuid }) => parentUuid));
+        for (const one of budget.lines) {
+          if (parents.has(one.uuid)) continue;
+          const [before, after] = [plan.lines.get(one.uuid), sums.lines.get(one.uuid)];
+          const difference = headsOf(one, heads) - headsOf(one, budget.heads);
+          expect((after?.plannedCents ?? 0) - (before?.plannedCents ?? 0) - one.priceCents * difference).toBe(
+            0,
+          );
+          if (difference === 0) expect(after).toEqual(before);
+        }
       }),
     );
   });

@@ -4,7 +4,7 @@ import { applyOperations } from './apply-operations.ts';
 import type { BudgetLine, BudgetPayment, BudgetVendor } from './budget-state.ts';
 import { budgetSums, type SummedBudget } from './budget-sums.ts';
 import { courseParts, courseWords } from './course-words.ts';
-import { lineBadge, whoOf } from './line-words.ts';
+import { lineBadge, offersText, whoOf } from './line-words.ts';
 import { NEW_LINE } from './new-line.ts';
 import { payeeOf, paymentWords } from './payment-words.ts';
 import { priceOfLine, priceScale } from './price-scale.ts';
@@ -61,10 +61,20 @@ describe('where it leads', () => {
     expect(courseWords({ whole, spareCents })).toMatch(new RegExp(`${words.replace('$', '\\$')}$`));
   });
 
-  it('is in parts that are the budget, what is set aside among what is spare', () => {
+  it('is in parts that are the budget: what is set aside is said apart from what is spare', () => {
     const parts = courseParts(budgetSums(BUDGET));
     expect(parts.reduce((sum, { cents }) => sum + cents, 0)).toBe(BUDGET.totalCents);
-    expect(parts.at(-1)).toMatchObject({ id: 'spare', cents: 3_800_000 - 1_460_000 - 340_000 });
+    const { spareCents, parts: sums } = budgetSums(BUDGET);
+    expect(parts.at(-1)).toEqual({ id: 'spare', label: 'Spare', cents: spareCents });
+    expect(parts.find(({ id }) => id === 'setAside')?.cents ?? 0).toBe(sums.setAsideCents);
+  });
+
+  it('says how far it is over instead of what is spare', () => {
+    const parts = { paidCents: 1, outstandingCents: 2, offeredCents: 3, plannedCents: 4, setAsideCents: 0 };
+    const over = courseParts({ parts, spareCents: -7 });
+    expect(over.map(({ id }) => id)).toEqual(['paid', 'toPay', 'offers', 'planned', 'over']);
+    expect(over.at(-1)).toMatchObject({ label: 'Over budget', cents: 7 });
+    expect(courseParts({ parts, spareCents: null }).map(({ id }) => id)).not.toContain('spare');
   });
 });
 
@@ -82,7 +92,18 @@ describe('badges', () => {
 
   it('and whose it is', () => {
     expect(whoOf(line('a', { vendorName: 'Uncle Ray' }), [])).toBe('Uncle Ray');
-    expect(whoOf(line('a'), [vendor, { ...vendor, name: 'B' }])).toBe('Fern & Field and 1 more');
+    expect(whoOf(line('a'), [vendor])).toBe('Fern & Field');
+    const two = [vendor, { ...vendor, name: 'Oak', offeredCents: 290_000 }];
+    expect(whoOf(line('a'), two)).toBe('2 offers');
+    expect(
+      whoOf(
+        line('a'),
+        two.map((one) => ({ ...one, isBooked: true })),
+      ),
+    ).toBe('Fern & Field and 1 more');
+    expect(offersText([{ ...vendor, offeredCents: 320_000 }, ...two.slice(1)])).toBe(
+      '$2,900 from Oak, $3,200 from Fern & Field',
+    );
     expect(whoOf(line('a'), [vendor, { ...vendor, name: 'Booked one', isBooked: true }])).toBe('Booked one');
   });
 });

@@ -29,6 +29,8 @@ import { PaymentsPanel } from './payments/payments-panel.tsx';
 import { LateBanner } from './phone/late-banner.tsx';
 import { LineCards } from './phone/line-cards.tsx';
 import { PhoneTabs } from './phone/phone-tabs.tsx';
+import { PresenceNote } from './presence/presence-note.tsx';
+import { usePresence } from './presence/use-presence.ts';
 import { StartBudget } from './start/start-budget.tsx';
 import { WhatIfPanel } from './what-if/what-if-panel.tsx';
 
@@ -127,12 +129,14 @@ function BudgetPage({
   const [opened, setOpened] = useState<string>();
   const [pasted, setPasted] = useState<string>();
   const [dialog, setDialog] = useState<'who-pays' | 'share'>();
+  const isBegun = budget.isStarted || budget.lines.length > 0;
+  const { others, onCell } = usePresence(isBegun);
   useUndoKeys(actions, budget.canEdit);
   const open = budget.lines.find(({ uuid }) => uuid === opened);
   const close = () => setDialog(undefined);
   const snapshot = { status, pending, canUndo, canRedo };
 
-  if (!budget.isStarted && budget.lines.length === 0) return <StartBudget budget={budget} />;
+  if (!isBegun) return <StartBudget budget={budget} />;
   return (
     <>
       <PageHeading
@@ -162,10 +166,12 @@ function BudgetPage({
               <BudgetGrid
                 desk={desk}
                 snapshot={snapshot}
+                others={others}
+                onCell={onCell}
                 onOpenLine={({ uuid }) => setOpened(uuid)}
                 onPasteLines={setPasted}
               />
-              <div className="grid gap-6 md:max-xl:grid-cols-2 md:max-xl:items-start">
+              <div className="grid grid-cols-1 gap-6 md:max-xl:grid-cols-2 md:max-xl:items-start">
                 <PaymentsPanel desk={calmDesk} />
                 <WhatIfPanel desk={calmDesk} />
               </div>
@@ -184,7 +190,8 @@ function BudgetPage({
                       <>
                         <LineCards desk={desk} onOpenUuid={setOpened} />
                         {budget.canEdit && (
-                          <p className="mt-3 text-center">
+                          <p className="mt-3 flex flex-wrap justify-center gap-x-4">
+                            <PresenceNote others={others} />
                             <SaveState {...snapshot} />
                           </p>
                         )}

@@ -128,7 +128,8 @@ export async function readAround(
         isNull(budgetLines.removedAt),
         sql`(${budgetLines.uuid} = any(${ids}) or ${budgetLines.parentUuid} = any(${ids}) or ${budgetLines.payerUuid} = any(${ids})
           or ${budgetLines.uuid} in (select parent_uuid from budget_lines where uuid = any(${ids}))
-          or ${budgetLines.uuid} in (select line_uuid from budget_payments where uuid = any(${ids}) or payer_uuid = any(${ids})))`,
+          or ${budgetLines.uuid} in (select line_uuid from budget_payments
+            where wedding_id = ${weddingId} and (uuid = any(${ids}) or payer_uuid = any(${ids}))))`,
       ),
     );
   const lineUuids = sql`${sql.param(lines.map(({ uuid }) => uuid))}::uuid[]`;

@@ -33,6 +33,7 @@ describe('starting', () => {
 
   it('has one price for an all-inclusive place, and counts the guests there are', async () => {
     const host = await world.addPerson('Ida');
+    await host.api.saveWedding({ guestCount: 3 });
     await host.guests.addGuestLines({ lines: 'Sam & Alex Lee\nAna Cruz', side: 'A', list: 'INVITED' });
     const started = await host.budget.startBudget({ totalCents: 1_000_000, isAllInclusive: true });
     expect(started.heads).toEqual({ invited: 3, attending: 3, adults: 3, households: 2, isEstimate: false });
@@ -42,6 +43,16 @@ describe('starting', () => {
     expect(budgetSums(started).whole.plannedCents).toBe(1_000_000);
     const paper = started.lines.find(({ categoryKey }) => categoryKey === 'paper-postage');
     expect(paper).toMatchObject({ countedBy: 'HOUSEHOLDS', priceCents: 10_000 });
+  });
+
+  it('makes no price for two plates of a dinner for everybody', async () => {
+    const host = await world.addPerson('Ida');
+    await host.guests.addGuestLines({ lines: 'Sam & Alex Lee', side: 'A', list: 'INVITED' });
+    expect((await host.budget.readBudget()).heads).toMatchObject({ invited: 120 });
+    const started = await host.budget.startBudget({ totalCents: 3_600_000, isAllInclusive: false });
+    const dinner = started.lines.find(({ name }) => name === 'Dinner');
+    expect(dinner).toMatchObject({ countedBy: 'INVITED', priceCents: 5_100 });
+    expect(started.heads).toMatchObject({ invited: 2, isEstimate: false });
   });
 });
 
@@ -85,9 +96,9 @@ describe('a change', () => {
       basedOn: version,
     });
     expect((await partner.budget.changeBudget(set({ name: 'Band' }))).crossed).toEqual([]);
-    expect((await couple.budget.changeBudget(set({ name: 'DJ', note: 'Loud' }))).crossed).toEqual([
-      { of: 'line', uuid: line.uuid, field: 'name' },
-    ]);
+    const mine = await couple.budget.changeBudget(set({ name: 'DJ', note: 'Loud' }));
+    expect(mine.crossed).toEqual([{ of: 'line', uuid: line.uuid, field: 'name' }]);
+    expect(mine.crossedBy).toEqual(['PARTNER']);
     expect(await lineNamed(partner, 'DJ')).toMatchObject({ note: 'Loud' });
   });
 
@@ -153,7 +164,9 @@ describe('undoing', () => {
     const set = (values: object) => ({ op: 'change' as const, of: 'line' as const, uuid: line.uuid, values });
     const mine = await change(couple, set({ name: 'Band', priceCents: 1 }));
     await change(partner, set({ name: 'Quartet' }));
-    const { crossed } = await couple.budget.undoBudgetChange({ uuid: mine.uuid, as: randomUUID() });
+    const undone = await couple.budget.undoBudgetChange({ uuid: mine.uuid, as: randomUUID() });
+    const { crossed } = undone;
+    expect(undone.crossedBy).toEqual(['PARTNER']);
     expect(crossed).toEqual([{ of: 'line', uuid: line.uuid, field: 'name' }]);
     expect(await lineNamed(couple, 'Quartet')).toMatchObject({ priceCents: line.priceCents });
   });
@@ -220,4 +233,35 @@ it('two partners, a paste of 200 rows and undoing beside each other lose nothing
   const count = (word: string) => lines.filter(({ name }) => name.startsWith(word)).length;
   expect([count('Row'), count('Mine'), count('Early')]).toEqual([200, 5, 0]);
   expect(await lineNamed(couple, 'Music')).toMatchObject({ note: 'Ask Ana', priceCents: 77 });
+});
+
+it('a paste of 200 rows is taken back by the partner while both go on, but for rows that were touched', async () => {
+  const couple = await world.addCouple();
+  const partner = await world.join(couple, 'PARTNER');
+  const before = await couple.budget.readBudget();
+  const rows = Array.from({ length: 200 }, (_, index) => newLine(`Row ${index}`, { priceCents: index }));
+  const pasted = await change(couple, ...rows);
+  const touched = rows.slice(0, 3);
+  await Promise.all(
+    touched.map(({ uuid }, index) =>
+      change(index % 2 ? couple : partner, { op: 'change', of: 'line', uuid, values: { note: 'Keep' } }),
+    ),
+  );
+  const [undone] = await Promise.all([
+    partner.budget.undoBudgetChange({ uuid: pasted.uuid, as: randomUUID() }),
+    change(couple, newLine('Meanwhile')),
+    change(partner, newLine('Meanwhile too')),
+  ]);
+  expect(undone.crossed.map(({ uuid }) => uuid).toSorted()).toEqual(
+    touched.map(({ uuid }) => uuid).toSorted(),
+  );
+  // A second press of either does nothing more, and redoing brings back what went.
+  const again = randomUUID();
+  await Promise.all([
+    couple.budget.undoBudgetChange({ uuid: pasted.uuid, as: again }),
+    partner.budget.undoBudgetChange({ uuid: pasted.uuid, as: randomUUID() }),
+  ]);
+  const left = await couple.budget.readBudget();
+  expect(left.lines).toHaveLength(before.lines.length + touched.length + 2);
+  expect(await partner.budget.readBudget()).toEqual(left);
 });

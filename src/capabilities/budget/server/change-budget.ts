@@ -7,10 +7,11 @@ import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ChangedBudget } from '../contract.ts';
-import { applyOperations, crossedBy } from '../rules/apply-operations.ts';
+import { applyOperations } from '../rules/apply-operations.ts';
 import type { BudgetOperation } from '../rules/budget-operations.ts';
+import { crossedBy, namesOfCrossed } from '../rules/changes/taken-steps.ts';
 import { type ToldSteps, toldSteps } from '../rules/told-steps.ts';
-import { findChange, listStepsOfOthers } from './changes.store.ts';
+import { findChange, listChangesOfOthers } from './changes.store.ts';
 import { openForChange, writeChange } from './write-change.ts';
 
 type Change = { uuid: string; operations: BudgetOperation[]; basedOn?: number | undefined };
@@ -40,7 +41,7 @@ export function changeBudget(
     if (!entered.ok) return entered;
     const weddingId = entered.value.wedding.id;
     const known = await findChange(tx, weddingId, uuid);
-    if (known) return ok({ version: known.version, crossed: [] });
+    if (known) return ok({ version: known.version, crossed: [], crossedBy: [] });
     const state = await openForChange(tx, entered.value, operations);
     const applied = applyOperations(state, operations);
     if (!applied.ok) return applied;
@@ -48,7 +49,7 @@ export function changeBudget(
     const others =
       basedOn === undefined
         ? []
-        : await listStepsOfOthers(tx, { weddingId, userId: actor.userId, since: basedOn });
+        : await listChangesOfOthers(tx, { weddingId, userId: actor.userId, since: basedOn });
     const written = await writeChange(tx, deps, { uuid, entered: entered.value, applied: applied.value });
     if (!written.ok) return written;
     await tellOthers(
@@ -57,6 +58,12 @@ export function changeBudget(
       { weddingId, userId: actor.userId },
       toldSteps(operations, applied.value.state),
     );
-    return ok({ ...written.value, crossed: [...crossed, ...crossedBy(steps, others)] });
+    const theirs = others.flatMap((other) => other.steps);
+    const allCrossed = [...crossed, ...crossedBy(steps, theirs)];
+    return ok({
+      ...written.value,
+      crossed: allCrossed,
+      crossedBy: namesOfCrossed(allCrossed, others),
+    });
   });
 }

@@ -1,6 +1,7 @@
 import { and, eq, gt, ne } from 'drizzle-orm';
+import { users } from '#capabilities/identity/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-import type { TakenStep } from '../rules/apply-operations.ts';
+import type { TakenStep } from '../rules/changes/taken-steps.ts';
 import { budgetChanges } from '../tables.ts';
 
 export type ChangeRow = typeof budgetChanges.$inferSelect;
@@ -17,14 +18,15 @@ export async function insertChange(tx: Tx, change: typeof budgetChanges.$inferIn
   await tx.insert(budgetChanges).values(change);
 }
 
-/** What others than this person did since the budget had that version. */
-export async function listStepsOfOthers(
+/** What others than this person did since the budget had that version, and who they are. */
+export function listChangesOfOthers(
   tx: Tx,
   { weddingId, userId, since }: { weddingId: string; userId: string; since: number },
-): Promise<TakenStep[]> {
-  const rows = await tx
-    .select({ steps: budgetChanges.steps })
+): Promise<{ firstName: string; steps: TakenStep[] }[]> {
+  return tx
+    .select({ firstName: users.firstName, steps: budgetChanges.steps })
     .from(budgetChanges)
+    .innerJoin(users, eq(users.id, budgetChanges.userId))
     .where(
       and(
         eq(budgetChanges.weddingId, weddingId),
@@ -32,5 +34,4 @@ export async function listStepsOfOthers(
         ne(budgetChanges.userId, userId),
       ),
     );
-  return rows.flatMap(({ steps }) => steps);
 }

@@ -1,7 +1,9 @@
 import { defineTask, handleTask, type TaskHandler } from '#platform/jobs/task.ts';
 import type { Platform } from '#platform/platform.ts';
+import { PRESENCE_LASTS_MS } from '../rules/presence.ts';
 import { fileJobs, sweepFiles } from './files/file-jobs.ts';
 import { remindOfPayments } from './payments/remind-of-payments.ts';
+import { sweepPresences } from './presence/presence.store.ts';
 import { sweepBefore } from './sweep.store.ts';
 
 const remindTask = defineTask('budget-remind-of-payments');
@@ -25,6 +27,7 @@ export function budgetJobs(
         // Files first: with the row of its line, nobody would know of one.
         await sweepFiles(platform, before);
         await sweepBefore(db, before);
+        await sweepPresences(db, new Date(clock.now().getTime() - PRESENCE_LASTS_MS));
       },
       { cron: '20 5 * * *' },
     ),

@@ -1,6 +1,8 @@
 import { defineCapability } from '#platform/capability/define-capability.ts';
 import { budgetContract } from '../contract.ts';
 import { budgetErrors } from '../errors.ts';
+import { budgetChanged } from '../events.ts';
+import { budgetRateClasses } from '../rate-classes.ts';
 import { followOthers } from './bookings/follow-others.ts';
 import { hasLines } from './budget.store.ts';
 import { collectBudget } from './collect-budget.ts';
@@ -19,6 +21,8 @@ export const budget = defineCapability({
   ],
   contract: budgetContract,
   errors: budgetErrors,
+  rateClasses: budgetRateClasses,
+  emits: [budgetChanged],
   on: followOthers,
   account: {
     name: 'budget',

@@ -1,16 +1,17 @@
 import { ok, type Result } from '#base/result.ts';
-import { dayThatEndsLast } from '#capabilities/inquiries/rules/day-that-ends-last.ts';
 import {
   demandAbility,
   findWedding,
   type Membership,
   membershipOf,
+  weddingDay,
 } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { BudgetAnswer } from '../contract.ts';
 import type { BudgetVendor, VenueRates } from '../rules/budget-state.ts';
+import { headsFrom } from '../rules/estimated-heads.ts';
 import { placeVendors } from '../rules/place-vendors.ts';
 import { findBudget, listFiles, readState } from './budget.store.ts';
 import { readHeads } from './read-heads.ts';
@@ -24,7 +25,7 @@ function emptyBudget(today: string): BudgetAnswer {
     totalCents: null,
     weddingDate: null,
     today,
-    heads: { invited: 0, attending: 0, adults: 0, households: 0, isEstimate: true },
+    heads: headsFrom(undefined, null, today),
     lines: [],
     vendors: [],
     payments: [],
@@ -50,8 +51,8 @@ function ratesOf(placed: readonly BudgetVendor[], facts: readonly VendorOfWeddin
 
 /** A budget whose member was asked for already. */
 export async function budgetOf(tx: Tx, { weddingId, allowed }: Membership, now: Date): Promise<BudgetAnswer> {
-  const today = dayThatEndsLast(now);
   const view = await findWedding(tx, weddingId);
+  const today = weddingDay(view?.city, now);
   if (!view) return emptyBudget(today);
   const { wedding } = view;
   const budget = await findBudget(tx, weddingId);
@@ -60,13 +61,14 @@ export async function budgetOf(tx: Tx, { weddingId, allowed }: Membership, now: 
   const isAllInclusive = budget?.isAllInclusive ?? false;
   const vendors = placeVendors({ lines: state.lines, isAllInclusive }, facts);
   const files = await listFiles(tx, weddingId);
+  const isStarted = Boolean(budget?.startedAt);
   return {
-    isStarted: Boolean(budget?.startedAt),
+    isStarted,
     isAllInclusive,
     totalCents: wedding.budgetCents,
     weddingDate: wedding.weddingDate,
     today,
-    heads: await readHeads(tx, wedding, today),
+    heads: await readHeads(tx, wedding, { today, isStarted }),
     lines: [...state.lines],
     vendors,
     payments: [...state.payments],
@@ -85,7 +87,7 @@ export async function readBudget(
   { userId }: Pick<SignedInActor, 'userId'>,
 ): Promise<Result<BudgetAnswer>> {
   const member = await membershipOf(db, userId);
-  if (!member) return ok(emptyBudget(dayThatEndsLast(clock.now())));
+  if (!member) return ok(emptyBudget(weddingDay(null, clock.now())));
   const allowed = demandAbility(member, 'see-budget');
   return allowed.ok ? ok(await budgetOf(db, allowed.value, clock.now())) : allowed;
 }

@@ -8,6 +8,8 @@ import { budgetContract } from '../contract.ts';
 import { changeBudget } from './change-budget.ts';
 import { exportBudget } from './export-budget.ts';
 import { addFile, readFile, removeFile } from './files/line-files.ts';
+import { readPresence } from './presence/read-presence.ts';
+import { endPresence, tellPresence } from './presence/tell-presence.ts';
 import { readLocalPrices } from './prices/read-local-prices.ts';
 import { printBudget } from './print/print-budget.ts';
 import { readBudget } from './read-budget.ts';
@@ -43,6 +45,15 @@ export function budgetRoutes(
     ),
     removeBudgetFile: os.removeBudgetFile.handler(async ({ context, input }) =>
       unwrap(await removeFile(platform, signedIn(context), input.uuid)),
+    ),
+    readPresence: os.readPresence.handler(async ({ context }) =>
+      unwrap(await readPresence(platform, signedIn(context))),
+    ),
+    tellPresence: os.tellPresence.handler(async ({ context, input }) =>
+      unwrap(await tellPresence(platform, signedIn(context), input)),
+    ),
+    endPresence: os.endPresence.handler(async ({ context }) =>
+      unwrap(await endPresence(platform, signedIn(context))),
     ),
     exportBudget: os.exportBudget.handler(async ({ context }) =>
       sendFile(context, unwrap(await exportBudget(platform, signedIn(context)))),

@@ -1,6 +1,11 @@
 import { ok, type Result } from '#base/result.ts';
-import { dayThatEndsLast } from '#capabilities/inquiries/rules/day-that-ends-last.ts';
-import { beginWedding, enterWedding, saveBudgetTotal } from '#capabilities/weddings/server/index.ts';
+import {
+  beginWedding,
+  enterWedding,
+  findWedding,
+  saveBudgetTotal,
+  weddingDay,
+} from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -31,7 +36,8 @@ export function startBudget(
     const { startedAt } = await openBudget(tx, wedding.id);
     if (startedAt) return ok(await budgetOf(tx, membership, now));
     await saveBudgetTotal(tx, { clock, events }, { wedding, totalCents });
-    const heads = await readHeads(tx, wedding, dayThatEndsLast(now));
+    const { city } = (await findWedding(tx, wedding.id)) ?? {};
+    const heads = await readHeads(tx, wedding, { today: weddingDay(city, now), isStarted: false });
     const { lines } = await readState(tx, wedding.id);
     const split = defaultSplit(totalCents, { isAllInclusive, heads });
     const planned = split.map(({ priceCents, countedBy, ...line }, index): BudgetLine => {

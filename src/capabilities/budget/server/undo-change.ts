@@ -4,8 +4,9 @@ import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { ChangedBudget } from '../contract.ts';
-import { undoSteps } from '../rules/apply-operations.ts';
-import { findChange } from './changes.store.ts';
+import { namesOfCrossed } from '../rules/changes/taken-steps.ts';
+import { undoSteps } from '../rules/changes/undo-steps.ts';
+import { findChange, listChangesOfOthers } from './changes.store.ts';
 import { openForChange, writeChange } from './write-change.ts';
 
 /** Whoever may change the budget takes back their own changes and the others'. Undoing an undo brings it back. */
@@ -19,12 +20,18 @@ export function undoChange(
     if (!entered.ok) return entered;
     const weddingId = entered.value.wedding.id;
     const known = await findChange(tx, weddingId, as);
-    if (known) return ok({ version: known.version, crossed: [] });
+    if (known) return ok({ version: known.version, crossed: [], crossedBy: [] });
     const change = await findChange(tx, weddingId, uuid);
     if (!change) return fail('budget.not_found', 'This can no longer be undone.');
     const state = await openForChange(tx, entered.value, change.steps);
     const applied = undoSteps(state, change.steps);
     const written = await writeChange(tx, deps, { uuid: as, entered: entered.value, applied });
-    return written.ok ? ok({ ...written.value, crossed: applied.crossed }) : written;
+    if (!written.ok) return written;
+    const { crossed } = applied;
+    const others =
+      crossed.length === 0
+        ? []
+        : await listChangesOfOthers(tx, { weddingId, userId: actor.userId, since: change.version });
+    return ok({ ...written.value, crossed, crossedBy: namesOfCrossed(crossed, others) });
   });
 }

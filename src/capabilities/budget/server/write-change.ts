@@ -4,14 +4,11 @@ import { saveBudgetTotal, weddingTopic } from '#capabilities/weddings/server/ind
 import type { Tx } from '#platform/database/database.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
-import {
-  type AppliedChange,
-  type BudgetWithVendors,
-  type TakenStep,
-  touchedBy,
-} from '../rules/apply-operations.ts';
+import { budgetChanged } from '../events.ts';
 import { MOST_LINES, MOST_PAYMENTS } from '../rules/budget-limits.ts';
 import type { BudgetOperation, BudgetThing } from '../rules/budget-operations.ts';
+import type { AppliedChange, BudgetWithVendors } from '../rules/changes/budget-draft.ts';
+import { type TakenStep, touchedBy } from '../rules/changes/taken-steps.ts';
 import { countThings, openBudget, readAround, updateBudget } from './budget.store.ts';
 import { insertChange } from './changes.store.ts';
 import {
@@ -108,7 +105,7 @@ function totalAfter(steps: readonly TakenStep[]): number | null | undefined {
   return last?.of === 'total' ? (last.after.totalCents as number | null) : undefined;
 }
 
-/** Writes a change with its steps, under an id of its own, and tells the other screens. */
+/** Writes a change with its steps, under an id of its own, and tells the other screens and whoever listens. */
 export async function writeChange(
   tx: Tx,
   { clock, events }: ChangeDeps,
@@ -132,5 +129,6 @@ export async function writeChange(
     steps: applied.steps,
   });
   await tellBudgetChanged(tx, wedding.id);
+  await events.emit(tx, budgetChanged, { weddingId: wedding.id });
   return ok({ version });
 }

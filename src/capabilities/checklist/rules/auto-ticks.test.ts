@@ -21,9 +21,11 @@ const NOTHING: WeddingFacts = {
   pending: 0,
   areRepliesClosed: false,
   promised: 0,
-  overduePayments: null,
-  payments: null,
+  isWebsiteOut: false,
+  payments: { paid: 0, open: 0, undated: 0, overdue: 0, unplannedVendors: 0 },
 };
+
+const PAYMENTS = { ...NOTHING.payments, paid: 2, open: 3 };
 
 const venue = (hasCatering: boolean, hasBar: boolean) => ({
   category: 'wedding-venues' as const,
@@ -61,6 +63,7 @@ describe('autoReasons', () => {
     ['rsvp-chase', { asked: 90, pending: 0 }, 'All 90 guests replied'],
     ['rsvp-chase', { asked: 0, pending: 0 }, null],
     ['rsvp-close', { areRepliesClosed: true }, 'Replies are closed'],
+    ['website-draft', { isWebsiteOut: true }, 'Your website is published'],
     ['final-count', { promised: 1 }, 'The count is on your sheets'],
     ['rehearsal-dinner', { hasRehearsalDinner: true }, 'It’s among your events'],
     ['book-venue', { booked: [venue(false, false)] }, 'You booked Leopold House'],
@@ -68,15 +71,14 @@ describe('autoReasons', () => {
     ['book-caterer', { booked: [venue(false, true)] }, null],
     ['book-bar', { booked: [venue(false, true)] }, 'Leopold House has its own bar'],
     ['book-florist', { booked: [venue(true, true)] }, null],
-    ['final-payments', { overduePayments: 0, payments: 5 }, 'No payment is overdue'],
-    ['final-payments', { overduePayments: 1, payments: 5 }, null],
-    ['final-payments', { overduePayments: 0, payments: 0 }, null],
+    ['final-payments', { payments: PAYMENTS }, 'Every payment has its day, and none is late'],
+    ['final-payments', { payments: { ...PAYMENTS, open: 0 } }, 'Every payment is made'],
+    ['final-payments', { payments: { ...PAYMENTS, overdue: 1 } }, null],
+    ['final-payments', { payments: { ...PAYMENTS, undated: 1 } }, null],
+    ['final-payments', { payments: { ...PAYMENTS, unplannedVendors: 1 } }, null],
+    ['final-payments', {}, null],
   ])('%s with %o: %s', (key, facts, reason) => {
     expect(autoReasons({ ...NOTHING, ...facts }).get(key)).toBe(reason);
-  });
-
-  it('say nothing about what nobody can know yet', () => {
-    expect(autoReasons(NOTHING).has('final-payments')).toBe(false);
   });
 });
 

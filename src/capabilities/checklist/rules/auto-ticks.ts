@@ -12,7 +12,18 @@ type BookedVendor = {
   hasBar: boolean;
 };
 
-/** What other areas know of a wedding. Null where nobody can know it yet. */
+/** How the payments of a wedding stand; no amounts, since whoever sees the list reads why something was ticked. */
+export type PaymentFacts = {
+  paid: number;
+  open: number;
+  /** Of the open ones. */
+  undated: number;
+  overdue: number;
+  /** Vendors that are booked and have no payment at all. */
+  unplannedVendors: number;
+};
+
+/** What other areas know of a wedding. */
 export type WeddingFacts = {
   weddingDate: CalendarDate | null;
   hasTotal: boolean;
@@ -34,8 +45,9 @@ export type WeddingFacts = {
   areRepliesClosed: boolean;
   /** Events whose count was promised. */
   promised: number;
-  overduePayments: number | null;
-  payments: number | null;
+  /** Guests can open it. */
+  isWebsiteOut: boolean;
+  payments: PaymentFacts;
 };
 
 /** Three are enough to compare. */
@@ -77,17 +89,24 @@ function sentReason(sent: number, households: number): string | null {
     : null;
 }
 
-/** The library's tasks that facts decide: why one is done, or null while it is not. What nobody can know is not in it. */
+/** Everything that is to be paid has its day, and no day was missed. A vendor without any payment is still to be planned. */
+function paymentsReason({ paid, open, undated, overdue, unplannedVendors }: PaymentFacts): string | null {
+  if (paid + open === 0 || undated + overdue + unplannedVendors > 0) return null;
+  return open === 0 ? 'Every payment is made' : 'Every payment has its day, and none is late';
+}
+
+/** The library's tasks that facts decide: why one is done, or null while it is not. */
 export function autoReasons(facts: WeddingFacts): ReadonlyMap<string, string | null> {
   const { weddingDate, guests, households, addressed, asked, pending, favoriteVenues } = facts;
   const addresses = `${addressed} of ${plural(households, 'household')} ${households === 1 ? 'has' : 'have'} an address now`;
-  const reasons = new Map<string, string | null>([
+  return new Map<string, string | null>([
     ['set-budget', facts.hasTotal ? 'Your total is set' : null],
     ['head-count-estimate', estimateReason(facts)],
     ['pick-date-window', weddingDate ? `Your date is set: ${formatDateInText(weddingDate)}` : null],
     ['shortlist-venues', favoriteVenues >= SHORTLIST ? `You have ${favoriteVenues} venues saved` : null],
     ['start-guest-list', guests >= LIST_BEGUN ? `${plural(guests, 'person', 'people')} on your list` : null],
     ['collect-addresses', facts.isAddressLinkOpen ? addresses : null],
+    ['website-draft', facts.isWebsiteOut ? 'Your website is published' : null],
     ['rehearsal-dinner', facts.hasRehearsalDinner ? 'It’s among your events' : null],
     [
       'envelopes',
@@ -100,13 +119,9 @@ export function autoReasons(facts: WeddingFacts): ReadonlyMap<string, string | n
     ['rsvp-chase', asked > 0 && pending === 0 ? `All ${plural(asked, 'guest')} replied` : null],
     ['rsvp-close', facts.areRepliesClosed ? 'Replies are closed' : null],
     ['final-count', facts.promised > 0 ? 'The count is on your sheets' : null],
+    ['final-payments', paymentsReason(facts.payments)],
     ...BOOKINGS.map(({ key, category }) => [key, bookingReason(facts, key, category)] as const),
   ]);
-  if (facts.overduePayments !== null && facts.payments !== null) {
-    const isPaid = facts.payments > 0 && facts.overduePayments === 0;
-    reasons.set('final-payments', isPaid ? 'No payment is overdue' : null);
-  }
-  return reasons;
 }
 
 type Ticked = {

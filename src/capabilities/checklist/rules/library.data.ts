@@ -52,7 +52,13 @@ export const LIBRARY: readonly LibraryTask[] = [
     area: 'guests',
     href: paths.guestBuild(),
   },
-  { key: 'website-draft', days: 315, title: 'Publish the wedding website', area: 'website' },
+  {
+    key: 'website-draft',
+    days: 315,
+    title: 'Publish the wedding website',
+    area: 'website',
+    href: paths.website(),
+  },
   {
     key: 'collect-addresses',
     days: 310,

@@ -15,7 +15,9 @@ export function plannedDue(days: number, { weddingDate, today }: PlanDays): Cale
   if (weddingDate === null) return null;
   const daysLeft = daysBetween(today, weddingDate);
   const before = scaleDays(days, daysLeft);
-  return addDays(weddingDate, before === 0 ? 0 : -before);
+  const due = addDays(weddingDate, before === 0 ? 0 : -before);
+  // Who begins after the wedding is not late with what comes after it either.
+  return due < today ? today : due;
 }
 
 export function monthOf(date: string): Month {

@@ -93,8 +93,8 @@ describe('a plan', () => {
 
   it('keeps the floors where there are days for them, and asks today where there are not', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 900 }), (left) => {
-        for (const task of planned(['CLASSIC'], left)) {
+      fc.property(templates, fc.integer({ min: 0, max: 900 }), (keys, left) => {
+        for (const task of planned(keys, left)) {
           const floor = FLOORS[task.key as keyof typeof FLOORS];
           if (floor === undefined || !task.dueOn) continue;
           const before = daysBetween(task.dueOn, addDays(TODAY, left));
@@ -107,14 +107,23 @@ describe('a plan', () => {
 
   it('gets the license only after its rules are known', () => {
     fc.assert(
-      fc.property(fc.integer({ min: 0, max: 900 }), (left) => {
-        const tasks = new Map(planned(['CLASSIC'], left).map(({ key, dueOn }) => [key, dueOn ?? '']));
+      fc.property(templates, fc.integer({ min: 0, max: 900 }), (keys, left) => {
+        const tasks = new Map(planned(keys, left).map(({ key, dueOn }) => [key, dueOn ?? '']));
         expect((tasks.get('get-license') ?? '') >= (tasks.get('license') ?? '')).toBe(true);
       }),
     );
   });
 
-  it('after the wedding has only what comes after it', () => {
+  it('after the wedding has only what comes after it, as many days after it as in any year, never in the past', () => {
+    fc.assert(
+      fc.property(templates, fc.integer({ min: -400, max: 900 }), (keys, left) => {
+        const tasks = planned(keys, left);
+        if (left < 0) expect(tasks.every(({ days }) => days < 0)).toBe(true);
+        for (const { days, dueOn } of tasks.filter((task) => task.days < 0)) {
+          expect(dueOn).toBe(addDays(TODAY, Math.max(left - days, 0)));
+        }
+      }),
+    );
     expect(planned(['CLASSIC'], -5).map(({ key }) => key)).toEqual([
       'return-rentals',
       'reviews',

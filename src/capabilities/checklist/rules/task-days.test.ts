@@ -57,6 +57,8 @@ describe('nextDue', () => {
   it('ends with the wedding, begins today without a day, and never lies behind', () => {
     expect(nextDue({ repeats: 'MONTHLY', dueOn: calendarDate('2027-09-01') }, SHOWN)).toBeUndefined();
     expect(nextDue({ repeats: 'WEEKLY', dueOn: null }, { ...SHOWN, weddingDate: null })).toBe('2026-11-22');
+    const lastOfAll = { repeats: 'MONTHLY', dueOn: calendarDate('9999-12-31') } as const;
+    expect(nextDue(lastOfAll, { ...SHOWN, weddingDate: null })).toBeUndefined();
     fc.assert(
       fc.property(fc.constantFrom(...REPEATS), fc.integer({ min: -900, max: 900 }), (repeats, days) => {
         const next = nextDue({ repeats, dueOn: addDays(TODAY, days) }, SHOWN);

@@ -49,14 +49,15 @@ export async function loader(args: Route.LoaderArgs) {
 const SPELLED = 12;
 
 /** 'Five things left in November. The other 49 can wait.' */
-function leadOf({ now, counts }: ChecklistView<ChecklistTask>): string {
+function leadOf({ now, counts }: ChecklistView<ChecklistTask>, payments: number): string {
   const rest = counts.all - counts.done - now.open;
-  const [word = String(now.open)] = now.open <= SPELLED ? (numberInWords(String(now.open)) ?? []) : [];
+  const open = now.open + payments;
+  const [word = String(open)] = open <= SPELLED ? (numberInWords(String(open)) ?? []) : [];
   const count = `${word.charAt(0).toUpperCase()}${word.slice(1)}`;
   const left =
-    now.open === 0
+    open === 0
       ? `Nothing left in ${now.label}.`
-      : `${count} ${pluralWord(now.open, 'thing')} left in ${now.label}.`;
+      : `${count} ${pluralWord(open, 'thing')} left in ${now.label}.`;
   return rest > 0 ? `${left} The other ${rest} can wait.` : left;
 }
 
@@ -69,7 +70,7 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set());
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set());
   const [openTask, setOpenTask] = useState<string>();
-  const [edited, setEdited] = useState<ChecklistTask | 'new'>();
+  const [edited, setEdited] = useState<ChecklistTask | { uuid: null; title: string }>();
   const view = useMemo(() => viewChecklist(list, { person, kept }), [list, person, kept]);
   const everyone = useMemo(() => viewChecklist(list, { person: null }), [list]);
 
@@ -80,6 +81,7 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
     setOpen(next);
   }
 
+  const add = (title: string) => setEdited({ uuid: null, title });
   const { hash } = useLocation();
   // Links from elsewhere name a task: its month opens, and it does.
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when somebody comes by such a link.
@@ -97,6 +99,7 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
     openTask,
     setOpenTask,
     onEdit: setEdited,
+    onAdd: add,
     onTick: (task, isDone) => {
       setKept(new Set([...kept, task.uuid]));
       actions?.tick(task, isDone);
@@ -115,14 +118,13 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
       <div className={`${pageWidth} py-6 md:py-9`}>
         <PageHeading
           title="Checklist"
-          lead={leadOf(everyone)}
+          lead={leadOf(everyone, list.payments.length)}
           actions={
-            <span className="flex flex-wrap gap-3" data-print="hidden">
+            <span className="flex flex-wrap gap-3 max-sm:hidden" data-print="hidden">
               <ButtonLink
                 to={paths.planningCalendar()}
                 variant="secondary"
                 icon={<CalendarPlus size={18} aria-hidden="true" />}
-                className="max-sm:hidden"
               >
                 Add to calendar
               </ButtonLink>
@@ -134,7 +136,7 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
                 Print
               </Button>
               {actions && (
-                <Button icon={<Plus size={18} aria-hidden="true" />} onPress={() => setEdited('new')}>
+                <Button icon={<Plus size={18} aria-hidden="true" />} onPress={() => add('')}>
                   Add a task
                 </Button>
               )}
@@ -143,7 +145,7 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
           className="mb-6"
         />
         <YearStrip
-          groups={[everyone.now, ...everyone.later]}
+          groups={[{ ...everyone.now, open: everyone.now.open + list.payments.length }, ...everyone.later]}
           done={everyone.done.length}
           onJump={(place) => setFold(place, true)}
         />
@@ -151,6 +153,7 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
           <div className="min-w-0">
             <MonthNow
               group={view.now}
+              payments={person === null ? list.payments : []}
               filter={
                 <PersonFilter members={list.members} counts={counts} person={person} onChange={setPerson} />
               }
@@ -162,6 +165,14 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
           </div>
           <div className="lg:col-span-full lg:row-start-2">
             <LaterMonths groups={view.later} open={open} onOpenChange={setFold} />
+            <p className="mt-4 flex flex-wrap gap-2 sm:hidden">
+              <ButtonLink to={paths.planningCalendar()} variant="secondary" size="small">
+                Add to calendar
+              </ButtonLink>
+              <Button variant="secondary" size="small" onPress={() => window.print()}>
+                Print
+              </Button>
+            </p>
           </div>
           <aside aria-label="About your list" className="space-y-5 lg:col-start-2 lg:row-start-1">
             <ProgressCard counts={everyone.counts} />
@@ -176,7 +187,7 @@ export default function ChecklistScreen({ loaderData }: Route.ComponentProps) {
       {edited && actions && (
         <Suspense>
           <TaskDialog
-            task={edited === 'new' ? undefined : edited}
+            {...(edited.uuid === null ? { title: edited.title } : { task: edited })}
             members={list.members}
             actions={actions}
             onClose={() => setEdited(undefined)}

@@ -1,11 +1,10 @@
-import { calendarDateOf } from '#base/calendar-date.ts';
 import type { AgendaItem } from '#capabilities/agenda/rules/agenda-item.ts';
 import type { CollectAgenda } from '#capabilities/agenda/server/index.ts';
 import { USUAL_MINUTES } from '../rules/checklist-limits.ts';
 import { libraryTask } from '../rules/plan-templates.ts';
 import { taskDetail, taskPath } from '../rules/task-words.ts';
-import { type DueTask, readDue } from './due.store.ts';
-import { zoneOf } from './wedding-frame.store.ts';
+import type { DueTask } from './due.store.ts';
+import { readDueTasks } from './read-due-tasks.ts';
 
 function presentItem(task: DueTask, timeZone: string): AgendaItem {
   const { uuid, key, title, dueOn, dueTime, minutes, place, isDone } = task;
@@ -22,14 +21,15 @@ function presentItem(task: DueTask, timeZone: string): AgendaItem {
   };
 }
 
-/** Tasks with a day. A list that nobody has changed is no plan yet, and fills no calendar. */
-export const collectAgenda: CollectAgenda = async (
-  { db, clock },
-  { weddingId, allowed },
-  { from, through },
-) => {
+/** It stands on its day as the wedding itself. */
+const WEDDING_DAY = 'wedding-day';
+
+/** Tasks with a day; of a list that nobody has changed, as it would begin today. */
+export const collectAgenda: CollectAgenda = async ({ db, clock }, { weddingId, allowed }, span) => {
   if (!allowed.includes('see-wedding')) return [];
-  const today = calendarDateOf(clock.now());
-  const read = await readDue(db, weddingId, { today, from, through, withDone: true });
-  return read?.tasks.map((task) => presentItem(task, zoneOf(read))) ?? [];
+  const read = await readDueTasks(db, weddingId, { now: clock.now(), span: () => span });
+  if (!read) return [];
+  return read.tasks
+    .filter(({ key }) => key !== WEDDING_DAY)
+    .map((task) => presentItem(task, read.frame.timeZone));
 };

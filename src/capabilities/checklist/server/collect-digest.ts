@@ -1,5 +1,5 @@
 import { paths } from '#app/rules/paths.ts';
-import { addDays, calendarDate, calendarDateOf, dayOfWeek, daysBetween } from '#base/calendar-date.ts';
+import { addDays, calendarDate, dayOfWeek, daysBetween } from '#base/calendar-date.ts';
 import { formatMonthDay, WEEKDAY_NAMES } from '#base/calendar-date-format.ts';
 import { plural } from '#base/text.ts';
 import type { DigestPart, DigestReader } from '#capabilities/notices/server/index.ts';
@@ -7,10 +7,13 @@ import { membershipOf } from '#capabilities/weddings/server/index.ts';
 import { mailName } from '#platform/messages/mail-name.ts';
 import type { Platform } from '#platform/platform.ts';
 import { taskPath } from '../rules/task-words.ts';
-import { readDue } from './due.store.ts';
+import { type DueTasks, readDueTasks } from './read-due-tasks.ts';
 
 const WEEK = 6;
 const MOST_TASKS = 12;
+/** Of a list that nobody has begun: enough to begin with. */
+const MOST_PLANNED = 3;
+const MONDAY = 1;
 
 function dueWords(dueOn: string, today: string): string {
   const due = calendarDate(dueOn);
@@ -20,7 +23,15 @@ function dueWords(dueOn: string, today: string): string {
   return `due ${WEEKDAY_NAMES[dayOfWeek(due)]}, ${formatMonthDay(due)}`;
 }
 
-/** What is due this week and what is late, of somebody's own turn or nobody's; worth a mail on the day something falls due. */
+/**
+ * Worth a mail on the day something falls due. A list that nobody has begun is due anew every day, so it is only on
+ * Mondays: otherwise it comes along with what others have to say.
+ */
+function hasNews({ frame: { today }, isBegun }: DueTasks, own: readonly { dueOn: string }[]): boolean {
+  return isBegun ? own.some(({ dueOn }) => dueOn === today) : dayOfWeek(today) === MONDAY;
+}
+
+/** What is due this week and what is late, of somebody's own turn or nobody's, by the clock where the wedding is. */
 export async function collectDigest(
   { db, publicUrl }: Pick<Platform, 'db' | 'publicUrl'>,
   { userId, side }: DigestReader,
@@ -28,21 +39,24 @@ export async function collectDigest(
 ): Promise<DigestPart | undefined> {
   const member = side === 'COUPLE' ? await membershipOf(db, userId) : undefined;
   if (!member?.allowed.includes('edit-checklist')) return undefined;
-  const today = calendarDateOf(now);
-  const through = addDays(today, WEEK);
-  const read = await readDue(db, member.weddingId, { today, through, withDone: false });
-  const own = (read?.templates ? read.tasks : []).filter(
-    ({ assignees }) => assignees.length === 0 || assignees.some(({ userUuid }) => userUuid === userId),
+  const read = await readDueTasks(db, member.weddingId, {
+    now,
+    span: (today) => ({ through: addDays(today, WEEK) }),
+  });
+  const own = (read?.tasks ?? []).filter(
+    ({ isDone, assignees }) =>
+      !isDone && (assignees.length === 0 || assignees.some(({ userUuid }) => userUuid === userId)),
   );
-  if (own.length === 0) return undefined;
+  if (!read || own.length === 0) return undefined;
+  const shown = own.slice(0, read.isBegun ? MOST_TASKS : MOST_PLANNED);
   return {
-    count: `${plural(own.length, 'task')} due`,
-    links: own.slice(0, MOST_TASKS).map(({ uuid, title, dueOn }) => ({
+    count: `${plural(read.isBegun ? own.length : shown.length, 'task')} due`,
+    links: shown.map(({ uuid, title, dueOn }) => ({
       label: mailName(title),
-      note: dueWords(dueOn, today),
+      note: dueWords(dueOn, read.frame.today),
       url: `${publicUrl}${taskPath(uuid)}`,
     })),
-    hasNews: own.some(({ dueOn }) => dueOn === today),
+    hasNews: hasNews(read, own),
     action: { label: 'Open your checklist', url: `${publicUrl}${paths.checklist()}` },
   };
 }

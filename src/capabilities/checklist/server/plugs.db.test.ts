@@ -100,25 +100,43 @@ describe('what is due', () => {
     expect(second).toMatchObject({ kind: 'TASK', time: null, isDone: true });
   });
 
-  it('fills no calendar before there is a list', async () => {
-    const { member } = await couple();
+  it('is on the calendar before there is a list, as the page shows it, with what facts have done', async () => {
+    const { owner, member } = await couple();
+    await owner.api.saveWedding({ budgetCents: 100 });
+    const items = await collectAgenda(world, member, { from: '2026-01-01', through: '2027-12-31' });
+    const { tasks } = await owner.checklist.readChecklist();
+    // The wedding stands on its day already.
+    const shown = tasks
+      .filter(({ key }) => key !== 'wedding-day')
+      .map(({ uuid, dueOn, doneAt }) => [`checklist-${uuid}`, dueOn, doneAt !== null]);
+    expect(items.map(({ id, day, isDone }) => [id, day, isDone])).toEqual(shown);
+    expect(items.filter(({ isDone }) => isDone).length).toBeGreaterThanOrEqual(2);
+    const span = { from: '2026-05-01', through: '2026-05-31' };
+    const may = await collectAgenda(world, member, span);
+    expect(may.length).toBeGreaterThan(0);
+    expect(may.every(({ day }) => day >= span.from && day <= span.through)).toBe(true);
+  });
+
+  it('is on no calendar while nobody knows the day', async () => {
+    const owner = await world.addOwner('Ana');
+    const member = await membershipOf(world.db, owner.userId);
+    if (!member) throw new Error('There is a wedding.');
     const span = { from: '2026-01-01', through: '2027-12-31' };
     expect(await collectAgenda(world, member, span)).toEqual([]);
   });
 });
 
 describe('the mail of the day', () => {
-  const digestOf = ({ userId, email }: Helper) =>
+  const digestOf = ({ userId, email }: Helper, at = `${TODAY}T13:00:00Z`) =>
     collectDigest(
       { db: world.db, publicUrl: 'https://ampersand.example' },
       { userId, email, side: 'COUPLE', storefrontIds: [] },
-      new Date(`${TODAY}T13:00:00Z`),
+      new Date(at),
     );
 
   it('has one’s own turn and nobody’s, and is news on the day something falls due', async () => {
     const { owner } = await couple();
     const partner = await world.join(owner, 'PARTNER');
-    expect(await digestOf(owner)).toBeUndefined();
     const { tasks } = await owner.checklist.readChecklist();
     const changes = tasks.map(({ uuid }) => ({ uuid, dueOn: '2026-08-01', isChosen: true }));
     await owner.checklist.moveTasks({ changes });
@@ -131,6 +149,33 @@ describe('the mail of the day', () => {
     await add(owner, { title: 'Today', dueOn: TODAY });
     expect(await digestOf(owner)).toMatchObject({ count: '2 tasks due', hasNews: true });
     expect((await digestOf(partner))?.count).toBe('3 tasks due');
+  });
+
+  it('of a list that nobody has begun has the next three, none of them late, and is news on Mondays', async () => {
+    const owner = await world.addOwner('Ana');
+    expect(await digestOf(owner)).toBeUndefined();
+    // With three months left half of the year is due on one day.
+    await owner.api.saveWedding({ weddingDate: '2026-06-01' });
+    const sunday = await digestOf(owner);
+    expect(sunday).toMatchObject({ count: '3 tasks due', hasNews: false });
+    expect(sunday?.links).toHaveLength(3);
+    const monday = await digestOf(owner, '2026-03-02T15:00:00Z');
+    expect(monday).toMatchObject({ count: '3 tasks due', hasNews: true });
+    const months = await digestOf(owner, '2026-05-04T15:00:00Z');
+    expect(JSON.stringify(months?.links)).not.toMatch(/late/);
+  });
+
+  it('counts days by the clock where the wedding is', async () => {
+    const { owner } = await couple();
+    const { tasks } = await owner.checklist.readChecklist();
+    const changes = tasks.map(({ uuid }) => ({ uuid, dueOn: '2026-08-01', isChosen: true }));
+    await owner.checklist.moveTasks({ changes });
+    await add(owner, { title: 'Today', dueOn: TODAY });
+    // In Hudson the first of March lasts until five in the morning of the second, as Greenwich counts.
+    const late = await digestOf(owner, '2026-03-02T04:30:00Z');
+    expect(late?.links).toMatchObject([{ label: 'Today', note: 'due today' }]);
+    const next = await digestOf(owner, '2026-03-02T05:30:00Z');
+    expect(next?.links).toMatchObject([{ label: 'Today', note: '1 day late' }]);
   });
 });
 

@@ -1,5 +1,7 @@
+import type { OpenPayment } from '#capabilities/budget/server/index.ts';
 import type { Membership } from '#capabilities/weddings/server/index.ts';
 import type { Checklist, ChecklistTask } from '../contract.ts';
+import { paymentsOfMonth, paymentTitle } from '../rules/due-payments.ts';
 import { libraryTask } from '../rules/plan-templates.ts';
 import type { TemplateKey } from '../rules/templates.data.ts';
 import type { CommentRow } from './comments.store.ts';
@@ -53,12 +55,17 @@ function presentTask(row: TaskRow, rows: ChecklistRows): ChecklistTask {
 }
 
 export function presentChecklist(
-  rows: ChecklistRows,
+  rows: ChecklistRows & { payments: readonly OpenPayment[] },
   { weddingDate, today }: Pick<WeddingFrame, 'weddingDate' | 'today'>,
   reader: Pick<Membership, 'userId' | 'allowed'>,
 ): Checklist {
   return {
     tasks: rows.tasks.map((task) => presentTask(task, rows)),
+    payments: paymentsOfMonth(rows.payments, today).map(({ uuid, amountCents, dueOn, ...named }) => ({
+      ...{ uuid, amountCents, dueOn },
+      title: paymentTitle(named),
+    })),
+    canPay: reader.allowed.includes('edit-budget'),
     templates: [...rows.templates],
     weddingDate,
     plannedOn: rows.plannedOn,

@@ -1,4 +1,5 @@
 import { ok, type Result } from '#base/result.ts';
+import { readPaymentPlan } from '#capabilities/budget/server/index.ts';
 import { demandAbility, type Membership, membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
@@ -14,7 +15,9 @@ import { findFrame, frameOf } from './wedding-frame.store.ts';
 export async function readMemberChecklist(tx: Tx, member: Membership, now: Date): Promise<Checklist> {
   const frame = await findFrame(tx, member.weddingId, now);
   const rows = await readRows(tx, member.weddingId, { ...frame, now });
-  return presentChecklist(rows, frame, member);
+  const seesMoney = member.allowed.includes('see-budget');
+  const payments = seesMoney ? (await readPaymentPlan(tx, member.weddingId)).open : [];
+  return presentChecklist({ ...rows, payments }, frame, member);
 }
 
 /** Who has no wedding yet reads what one would begin with, and begins it with the first change. */
@@ -32,7 +35,7 @@ export async function readChecklist(
   const templates = soundTemplates([]);
   const days = { weddingDate: null, today: frame.today };
   const tasks = planRows({ weddingId: userId, seed: userId, templates, days, now }, new Map());
-  const nothing = { assignees: [], comments: [], files: [], people: [] };
+  const nothing = { assignees: [], comments: [], files: [], people: [], payments: [] };
   const rows = { tasks, templates, plannedOn: frame.today, ...nothing };
   return ok(presentChecklist(rows, frame, { userId, allowed: ['edit-checklist'] }));
 }

@@ -1,12 +1,11 @@
-import { addDays, type CalendarDate, parseCalendarDate } from '#base/calendar-date.ts';
+import { addDays, type CalendarDate } from '#base/calendar-date.ts';
 import type { Membership } from '#capabilities/weddings/server/index.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { MILESTONES } from '../rules/milestones.data.ts';
-import { planTasks } from '../rules/plan-tasks.ts';
 import { libraryOf, libraryTask } from '../rules/plan-templates.ts';
 import { taskDetail, taskPath } from '../rules/task-words.ts';
 import { type DueTask, readDue } from './due.store.ts';
-import { taskUuid } from './task-uuid.ts';
+import { plannedDue } from './planned-due.ts';
 
 export type DueTaskRow = {
   uuid: string;
@@ -23,26 +22,11 @@ export type TaskOverview = {
   due: DueTaskRow[];
   done: number;
   all: number;
-  milestones: { title: string; day: string; isDone: boolean }[];
+  milestones: { key: string; title: string; day: string; isDone: boolean }[];
 };
 
 const TWO_WEEKS = 13;
 const NO_END = '9999-12-31';
-
-/** As a list would begin today. */
-function plannedTasks(weddingId: string, weddingDate: string | null, today: CalendarDate): DueTask[] {
-  const wedding = weddingDate === null ? null : (parseCalendarDate(weddingDate) ?? null);
-  return planTasks([], { weddingDate: wedding, today }).flatMap(({ key, title, dueOn }) =>
-    dueOn === null
-      ? []
-      : [
-          {
-            ...{ uuid: taskUuid(weddingId, key), key, title, dueOn, dueTime: '', minutes: null, place: '' },
-            ...{ isDone: false, assignees: [] },
-          },
-        ],
-  );
-}
 
 function dueRow({ uuid, key, title, dueOn, dueTime, place, assignees }: DueTask, today: string): DueTaskRow {
   return {
@@ -62,7 +46,7 @@ export async function readTaskOverview(
   const mayRead = allowed.includes('see-wedding');
   const read = mayRead ? await readDue(tx, weddingId, { today, through: NO_END, withDone: true }) : undefined;
   if (!read) return { due: [], done: 0, all: 0, milestones: [] };
-  const tasks = read.templates ? read.tasks : plannedTasks(weddingId, read.weddingDate, today);
+  const tasks = read.templates ? read.tasks : plannedDue({ weddingId, weddingDate: read.weddingDate, today });
   const through = addDays(today, TWO_WEEKS);
   return {
     due: tasks.filter(({ isDone, dueOn }) => !isDone && dueOn <= through).map((task) => dueRow(task, today)),
@@ -70,7 +54,7 @@ export async function readTaskOverview(
     all: read.templates ? read.all : libraryOf([]).length,
     milestones: tasks.flatMap(({ key, dueOn, isDone }) => {
       const title = key === null ? undefined : MILESTONES[key];
-      return title === undefined ? [] : [{ title, day: dueOn, isDone }];
+      return key === null || title === undefined ? [] : [{ key, title, day: dueOn, isDone }];
     }),
   };
 }

@@ -2,6 +2,8 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { createRouterClient } from '@orpc/server';
+import type { BudgetOperation } from '#capabilities/budget/rules/budget-operations.ts';
+import { spend } from '#capabilities/budget/testing/spend.ts';
 import { NEW_PERSON } from '#capabilities/guests/rules/guest-person.ts';
 import { NEW_HOUSEHOLD } from '#capabilities/guests/rules/new-household.ts';
 import { addHouseholds } from '#capabilities/guests/server/index.ts';
@@ -80,6 +82,9 @@ export async function openChecklistWorld() {
       }));
       return addHouseholds({ db, clock, events }, actor, { households: [{ ...NEW_HOUSEHOLD, people }] });
     },
+    /** Changes the budget as its screen does. */
+    spend: ({ actor }: Person, ...operations: BudgetOperation[]) =>
+      spend({ db, clock, events }, actor, operations),
     addPerson: async (firstName: string) => withChecklist(await world.addPerson(firstName)),
     addOwner: async (firstName: string) => withChecklist(await world.addOwner(firstName)),
     join: async (owner: Person, role: Parameters<typeof joinWedding>[2]) =>

@@ -7,16 +7,26 @@ import { type BestStepFacts, bestSteps } from './best-steps.ts';
 
 const NEW: BestStepFacts = {
   ...{ allowed: WEDDING_ABILITIES, stage: 'NEWLY_ENGAGED', daysLeft: null, placeName: null, placeSlug: null },
-  ...{ partner: 'missing', hasTotal: false, guests: 0, withoutAddress: 0, waiting: 0, repliesCloseIn: null },
+  ...{
+    weddingDay: null,
+    partner: 'missing',
+    hasTotal: false,
+    guests: 0,
+    withoutAddress: 0,
+    waiting: 0,
+    repliesCloseIn: null,
+  },
   missing: TAXONOMY_KEYS.map((taxonomyKey) => ({ taxonomyKey, plannedCents: null, near: null, asked: 0 })),
 };
+const around = (free: number, taken: number, fitting = 0) => ({ near: 20, free, taken, fitting });
 const FAR: BestStepFacts = {
   ...NEW,
   ...{ stage: 'PLANNING_VENUE_BOOKED', daysLeft: 300, placeName: 'Hudson', placeSlug: 'hudson-ny' },
+  weddingDay: '2027-09-11',
   ...{ partner: 'joined', hasTotal: true, guests: 140, withoutAddress: 21 },
   missing: [
-    { taxonomyKey: 'wedding-cakes-desserts', plannedCents: 91_000, near: { free: 12, taken: 0 }, asked: 0 },
-    { taxonomyKey: 'wedding-bar-services', plannedCents: 258_300, near: { free: 7, taken: 4 }, asked: 1 },
+    { taxonomyKey: 'wedding-cakes-desserts', plannedCents: 91_000, near: around(12, 0), asked: 0 },
+    { taxonomyKey: 'wedding-bar-services', plannedCents: 258_300, near: around(7, 4, 3), asked: 1 },
   ],
 };
 const idsOf = (facts: BestStepFacts) => bestSteps(facts).map(({ id }) => id);
@@ -29,15 +39,38 @@ describe('bestSteps', () => {
   it('names the dearest vendor that is missing, with its reasons', () => {
     expect(bestSteps(FAR)[0]).toMatchObject({
       title: 'Meet three bar services',
-      href: '/wedding-vendors/search/hudson-ny--wedding-bar-services',
+      href: '/wedding-vendors/search/hudson-ny--wedding-bar-services?date=2027-09-11',
       reasons: [
         'Your biggest vendor still to find, $2,583',
         '4 of 11 near Hudson are already booked on your date',
+        '3 still free fit your plan',
         'You’ve written to 1 so far',
       ],
     });
     expect(bestSteps(FAR)[1]?.reasons).toEqual(['$910 in your plan', '12 are free on your date']);
     expect(idsOf(FAR).at(-1)).toBe('collect-addresses');
+  });
+
+  it('counts one as one, and says how many there are where nobody shows a calendar', () => {
+    const [missing] = FAR.missing;
+    const reasons = (near: ReturnType<typeof around>) =>
+      bestSteps({ ...FAR, missing: missing ? [{ ...missing, near }] : [] })[0]?.reasons.slice(1);
+    expect(reasons(around(1, 0, 1))).toEqual(['1 is free on your date', '1 still free fits your plan']);
+    expect(reasons(around(0, 1))).toEqual(['1 of 1 near Hudson is already booked on your date']);
+    expect(reasons(around(0, 0))).toEqual(['20 are listed near Hudson']);
+  });
+
+  it('pushes nobody on the day, and sends nobody to an empty shelf first', () => {
+    expect(idsOf({ ...FAR, daysLeft: 0 })).toEqual([]);
+    const [cake, bar] = FAR.missing;
+    const nobody = { near: 0, free: 0, taken: 0, fitting: 0 };
+    const missing = cake && bar ? [cake, { ...bar, near: nobody }] : [];
+    const steps = bestSteps({ ...FAR, missing });
+    expect(steps[0]?.id).toBe('find-wedding-cakes-desserts');
+    expect(steps[0]?.reasons[0]).toBe('$910 in your plan');
+    expect(steps[1]?.id).toBe('collect-addresses');
+    expect(steps[2]).toMatchObject({ action: 'Look further out' });
+    expect(steps[2]?.reasons).toContain('Nobody is listed near Hudson yet');
   });
 
   it('looks for no venue where the couple says that it has one', () => {
@@ -59,6 +92,7 @@ describe('bestSteps', () => {
       daysLeft: fc.option(fc.integer({ min: -10, max: 600 })),
       placeName: fc.constant('Hudson'),
       placeSlug: fc.option(fc.constant('hudson-ny')),
+      weddingDay: fc.option(fc.constant('2027-09-11')),
       partner: fc.constantFrom('joined', 'invited', 'missing'),
       hasTotal: fc.boolean(),
       guests: fc.nat(200),
@@ -69,7 +103,7 @@ describe('bestSteps', () => {
         keys.map((taxonomyKey, index) => ({
           taxonomyKey,
           plannedCents: index % 2 === 0 ? index * 1000 : null,
-          near: index % 3 === 0 ? { free: index, taken: index } : null,
+          near: index % 3 === 0 ? around(index, index, index % 2) : null,
           asked: index % 4,
         })),
       ),

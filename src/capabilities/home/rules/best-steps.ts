@@ -94,7 +94,7 @@ function collectAddresses({ withoutAddress }: BestStepFacts): BestStep {
 function* stepsOf(facts: BestStepFacts): Generator<BestStep> {
   const may = (ability: WeddingAbility) => facts.allowed.includes(ability);
   const isClosing = facts.repliesCloseIn !== null && facts.repliesCloseIn <= CHASE_DAYS;
-  const { venue, others } = vendorSteps(facts);
+  const { venue, others, fartherOut } = vendorSteps(facts);
   if (may('write-to-guests') && facts.waiting > 0 && isClosing) yield chaseReplies(facts);
   if (may('edit-details') && facts.daysLeft === null) yield setDate();
   if (may('edit-details') && facts.placeSlug === null) yield setPlace();
@@ -104,11 +104,14 @@ function* stepsOf(facts: BestStepFacts): Generator<BestStep> {
   if (may('edit-guests') && facts.guests === 0) yield startGuests();
   if (may('contact-vendors')) yield* others;
   if (may('write-to-guests') && facts.withoutAddress > 0) yield collectAddresses(facts);
+  if (may('contact-vendors')) yield* fartherOut;
 }
 
 /** What helps most next, with its reasons; the ones after it, for whoever puts it off. */
 export function bestSteps(facts: BestStepFacts): BestStep[] {
   const steps: BestStep[] = [];
+  // On the day and after it, nobody is pushed.
+  if (facts.daysLeft !== null && facts.daysLeft <= 0) return steps;
   for (const step of stepsOf(facts)) {
     steps.push(step);
     if (steps.length === SHOWN) break;

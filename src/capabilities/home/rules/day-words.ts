@@ -16,6 +16,12 @@ export function lateWords(days: number): string {
   return `${plural(days, 'day')} late`;
 }
 
+/** 'today', 'tomorrow', 'in 92 days' */
+export function aheadWords(days: number): string {
+  if (days === 0) return 'today';
+  return days === 1 ? 'tomorrow' : `in ${plural(days, 'day')}`;
+}
+
 /** For a heading above a date: 'Late', 'Today', 'Fri'. */
 export function dayMark(day: CalendarDate, today: CalendarDate): string {
   const days = daysBetween(today, day);

@@ -4,7 +4,7 @@ import { addDays, calendarDate } from '#base/calendar-date.ts';
 import { dayMark, lateWords, nearDay } from './day-words.ts';
 import { DUE_KINDS, type DueItem, daysLate, inDueOrder, isThisWeek } from './due-items.ts';
 import { partOfDay } from './part-of-day.ts';
-import { categoryVendor } from './vendor-tiles.ts';
+import { categoryVendor, inStateOrder, mostPressing, VENDOR_STATES } from './vendor-tiles.ts';
 
 const TODAY = calendarDate('2026-11-16');
 const item = (of: Partial<DueItem>): DueItem => ({
@@ -70,5 +70,20 @@ describe('categoryVendor', () => {
     expect(categoryVendor([vendor, open, soon])).toEqual({ state: 'OFFERED', vendor: soon, asked: 3 });
     const booked = { ...vendor, isBooked: true };
     expect(categoryVendor([soon, booked])).toEqual({ state: 'BOOKED', vendor: booked, asked: 2 });
+  });
+});
+
+describe('the tiles of vendors', () => {
+  const tiles = VENDOR_STATES.toReversed().map((state) => ({ state, isUrgent: false }));
+
+  it('begin with whoever is settled and end with those still to find', () => {
+    expect(inStateOrder(tiles).map(({ state }) => state)).toEqual([...VENDOR_STATES]);
+  });
+
+  it('fold to what is late, then the offers, then who is still to find', () => {
+    const late = { state: 'BOOKED' as const, isUrgent: true };
+    const states = [...mostPressing([...tiles, late], 3)];
+    expect(states.map(({ state }) => state)).toEqual(['BOOKED', 'OFFERED', 'OPEN']);
+    expect(states[0]).toBe(late);
   });
 });

@@ -5,14 +5,22 @@ import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
 import { searchPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { PlanningStage } from '#capabilities/weddings/rules/planning-stages.ts';
 
-export type BestStep = { id: string; title: string; reasons: string[]; action: string; href: string };
+export type BestStep = {
+  id: string;
+  title: string;
+  reasons: string[];
+  action: string;
+  href: string;
+  /** Whom it is about. */
+  taxonomyKey?: TaxonomyKey;
+};
 
 /** A category that nobody is booked for. */
 export type MissingVendor = {
   taxonomyKey: TaxonomyKey;
   plannedCents: number | null;
   /** Near the wedding, on its day; null where place or day are not known. */
-  near: { free: number; taken: number } | null;
+  near: { near: number; free: number; taken: number; fitting: number } | null;
   /** Whom they wrote to already. */
   asked: number;
 };
@@ -22,6 +30,8 @@ export type VendorFacts = {
   daysLeft: number | null;
   placeName: string | null;
   placeSlug: string | null;
+  /** Ahead of us, or not known. */
+  weddingDay: string | null;
   missing: readonly MissingVendor[];
 };
 
@@ -38,30 +48,62 @@ const TITLES: Readonly<Record<TaxonomyKey, string>> = {
   'wedding-bar-services': 'Meet three bar services',
 };
 
+/** Who is around and free that day, as far as place and day are known. */
+export function nearbyPath(
+  { placeSlug, weddingDay }: Pick<VendorFacts, 'placeSlug' | 'weddingDay'>,
+  taxonomyKey: TaxonomyKey,
+): string {
+  if (placeSlug === null) return VENDORS_PATH;
+  const path = searchPath(placeSlug, taxonomyKey);
+  return weddingDay === null ? path : `${path}?date=${weddingDay}`;
+}
+
+const are = (count: number, rest: string) => `${formatCount(count)} ${count === 1 ? 'is' : 'are'} ${rest}`;
+
+/** What we know about who is around: how many are taken on the day, who is left, and whose prices fit. */
+function reasonsOfPlace({ near }: MissingVendor, placeName: string | null): string[] {
+  if (!near) return [];
+  const { free, taken, fitting } = near;
+  const around = placeName ? ` near ${placeName}` : '';
+  if (free + taken === 0) {
+    if (!placeName) return [];
+    return [near.near > 0 ? are(near.near, `listed${around}`) : `Nobody is listed${around} yet`];
+  }
+  const day =
+    taken > 0
+      ? `${formatCount(taken)} of ${formatCount(free + taken)}${around} ${taken === 1 ? 'is' : 'are'} already booked on your date`
+      : are(free, 'free on your date');
+  return fitting > 0
+    ? [day, `${formatCount(fitting)} still free ${fitting === 1 ? 'fits' : 'fit'} your plan`]
+    : [day];
+}
+
+function actionFor({ taxonomyKey, near }: MissingVendor): string {
+  if (near?.near === 0) return 'Look further out';
+  return taxonomyKey === 'wedding-venues' ? 'See venues' : 'See who’s free';
+}
+
 function findVendor(
   vendor: MissingVendor,
-  { placeName, placeSlug, daysLeft }: VendorFacts,
+  { placeName, placeSlug, weddingDay, daysLeft }: VendorFacts,
   isBiggest: boolean,
 ): BestStep {
-  const { taxonomyKey, plannedCents, near, asked } = vendor;
+  const { taxonomyKey, plannedCents, asked } = vendor;
   const reasons = [];
   if (plannedCents !== null && isBiggest)
     reasons.push(`Your biggest vendor still to find, ${formatCents(plannedCents)}`);
   else if (plannedCents !== null) reasons.push(`${formatCents(plannedCents)} in your plan`);
-  if (near && near.free + near.taken > 0 && near.taken > 0)
-    reasons.push(
-      `${formatCount(near.taken)} of ${formatCount(near.free + near.taken)}${placeName ? ` near ${placeName}` : ''} are already booked on your date`,
-    );
-  else if (near && near.free > 0) reasons.push(`${formatCount(near.free)} are free on your date`);
+  reasons.push(...reasonsOfPlace(vendor, placeName));
   if (taxonomyKey === 'wedding-venues' && daysLeft !== null)
     reasons.push(`Venues go 12 to 18 months ahead, and you have ${plural(daysLeft, 'day')}`);
   if (asked > 0) reasons.push(`You’ve written to ${formatCount(asked)} so far`);
   if (reasons.length === 0) reasons.push('Nobody is booked for it yet');
   return {
     id: `find-${taxonomyKey}`,
+    taxonomyKey,
     title: TITLES[taxonomyKey],
-    action: taxonomyKey === 'wedding-venues' ? 'See venues' : 'See who’s free',
-    href: placeSlug ? searchPath(placeSlug, taxonomyKey) : VENDORS_PATH,
+    action: actionFor(vendor),
+    href: nearbyPath({ placeSlug, weddingDay }, taxonomyKey),
     reasons,
   };
 }
@@ -73,13 +115,24 @@ function byWeight(a: MissingVendor, b: MissingVendor): number {
 
 const HAS_VENUE: readonly PlanningStage[] = ['PLANNING_VENUE_BOOKED', 'ALMOST_DONE'];
 
+type VendorSteps = {
+  venue: BestStep[];
+  others: BestStep[];
+  /** Nobody of the kind is listed nearby: whatever can be done from here comes before. */
+  fartherOut: BestStep[];
+};
+
 /** The venue first, unless the couple says that it has one; then the others, the dearest first. */
-export function vendorSteps(facts: VendorFacts): { venue: BestStep[]; others: BestStep[] } {
+export function vendorSteps(facts: VendorFacts): VendorSteps {
   const missing = facts.missing.toSorted(byWeight);
-  const step = (vendor: MissingVendor) => findVendor(vendor, facts, vendor === missing[0]);
+  const most = Math.max(...missing.map(({ plannedCents }) => plannedCents ?? 0));
+  const step = (vendor: MissingVendor) => findVendor(vendor, facts, vendor.plannedCents === most);
   const isVenue = ({ taxonomyKey }: MissingVendor) => taxonomyKey === 'wedding-venues';
+  const isNobodyNear = ({ near }: MissingVendor) => near?.near === 0;
+  const others = missing.filter((vendor) => !isVenue(vendor));
   return {
     venue: HAS_VENUE.includes(facts.stage) ? [] : missing.filter(isVenue).map(step),
-    others: missing.filter((vendor) => !isVenue(vendor)).map(step),
+    others: others.filter((vendor) => !isNobodyNear(vendor)).map(step),
+    fartherOut: others.filter(isNobodyNear).map(step),
   };
 }

@@ -6,8 +6,8 @@ export type AskedVendor = {
   name: string;
   imageId: string | null;
   isBooked: boolean;
-  /** An offer that still holds. */
-  offer: { cents: number; endsOn: string | null } | null;
+  /** An offer that still holds; without what it costs for whoever must not see the money. */
+  offer: { cents: number | null; endsOn: string | null } | null;
 };
 
 export type CategoryVendor = { state: VendorState; vendor: AskedVendor | null; asked: number };
@@ -24,4 +24,19 @@ export function categoryVendor(vendors: readonly AskedVendor[]): CategoryVendor 
   return first
     ? { state: 'ASKED', vendor: first, asked: vendors.length }
     : { state: 'OPEN', vendor: null, asked: 0 };
+}
+
+/** Whoever is settled first, those still to find last; among equals as they came. */
+export function inStateOrder<Tile extends { state: VendorState }>(tiles: readonly Tile[]): Tile[] {
+  const place = ({ state }: Tile) => VENDOR_STATES.indexOf(state);
+  return tiles.toSorted((a, b) => place(a) - place(b));
+}
+
+type Pressing = { state: VendorState; isUrgent: boolean };
+
+/** What a phone shows before it is asked for more: what is late, then the offers, then who is still to find. */
+export function mostPressing<Tile extends Pressing>(tiles: readonly Tile[], most: number): Set<Tile> {
+  const order: readonly VendorState[] = ['OFFERED', 'OPEN', 'ASKED', 'BOOKED'];
+  const place = ({ state, isUrgent }: Tile) => (isUrgent ? -1 : order.indexOf(state));
+  return new Set(tiles.toSorted((a, b) => place(a) - place(b)).slice(0, most));
 }

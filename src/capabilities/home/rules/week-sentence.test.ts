@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { calendarDate } from '#base/calendar-date.ts';
-import { weekSentence } from './week-sentence.ts';
+import { daySentence, weekSentence } from './week-sentence.ts';
 
 const TODAY = calendarDate('2026-11-16');
 const OFFER = {
@@ -48,4 +48,15 @@ describe('weekSentence', () => {
     const hrefs = weekSentence([LATE, OFFER], TODAY).flatMap(({ href }) => href ?? []);
     expect(hrefs).toEqual(['/b', '/o']);
   });
+});
+
+it('speaks of nothing late on the day, nor after it', () => {
+  const text = (daysLeft: number, open: number) =>
+    daySentence(daysLeft, open)
+      ?.map((words) => words.text)
+      .join('');
+  expect(text(1, 3)).toBeUndefined();
+  expect(text(0, 58)).toBe('Today you get married. Whatever is still on a list can stay there.');
+  expect(text(-4, 1)).toBe('You’re married. 1 thing on your list can be done or let go.');
+  expect(text(-4, 0)).toBe('You’re married, and nothing is left to do.');
 });

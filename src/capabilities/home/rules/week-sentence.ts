@@ -1,4 +1,5 @@
 import { type CalendarDate, calendarDate } from '#base/calendar-date.ts';
+import { formatCount } from '#base/format-count.ts';
 import { plural } from '#base/text.ts';
 import { nearDay } from './day-words.ts';
 import type { DueItem, DueKind } from './due-items.ts';
@@ -32,6 +33,22 @@ function capital(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** On the day and after it, what is left on a list matters less. */
+export function daySentence(daysLeft: number, open: number): Words[] | null {
+  if (daysLeft > 0) return null;
+  if (daysLeft === 0) return [{ text: 'Today you get married. Whatever is still on a list can stay there.' }];
+  if (open === 0) return [{ text: 'You’re married, and nothing is left to do.' }];
+  return [{ text: `You’re married. ${capital(plural(open, 'thing'))} on your list can be done or let go.` }];
+}
+
+/** Five can wait; forty are no small stuff. */
+function restWords(rest: number): string {
+  if (rest === 0) return '.';
+  return rest <= NAMED + 2
+    ? `. ${plural(rest, 'more thing')} can wait a little.`
+    : `. ${formatCount(rest)} more are on the list.`;
+}
+
 /** The week in a sentence, with what it is about in words that lead there. */
 export function weekSentence(items: readonly Spoken[], today: CalendarDate): Words[] {
   const named = items.slice(0, NAMED);
@@ -47,5 +64,5 @@ export function weekSentence(items: readonly Spoken[], today: CalendarDate): Wor
     ];
   });
   const rest = items.length - named.length;
-  return [...parts, { text: rest > 0 ? `. ${capital(plural(rest, 'more thing'))} can wait a little.` : '.' }];
+  return [...parts, { text: restWords(rest) }];
 }

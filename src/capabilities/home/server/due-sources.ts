@@ -30,8 +30,23 @@ export function duePayments({ nextPayments }: Money, today: CalendarDate): DueIt
   });
 }
 
+/** '$3,180, $120 under your plan' */
+function offerWords(cents: number, plannedCents: number | undefined): string {
+  const price = formatCents(cents);
+  if (!plannedCents) return price;
+  if (cents === plannedCents) return `${price}, as planned`;
+  const side = cents < plannedCents ? 'under' : 'over';
+  return `${price}, ${formatCents(Math.abs(plannedCents - cents))} ${side} your plan`;
+}
+
+type Planned = Money['plannedByCategory'];
+
 /** Whoever wrote last and was not answered, and offers that end. */
-export function dueOfVendors(inquiries: readonly Inquiry[], today: CalendarDate): DueItem[] {
+export function dueOfVendors(
+  inquiries: readonly Inquiry[],
+  today: CalendarDate,
+  planned: Planned = {},
+): DueItem[] {
   return inquiries.flatMap((inquiry): DueItem[] => {
     const { uuid, vendorName, quote, lastMessage } = inquiry;
     const href = paths.thread(uuid);
@@ -54,7 +69,9 @@ export function dueOfVendors(inquiries: readonly Inquiry[], today: CalendarDate)
     }
     const endsOn = quote?.validUntil ? parseCalendarDate(quote.validUntil) : undefined;
     if (quote && endsOn && inquiry.status === 'CONNECTED' && endsOn >= today && isThisWeek(endsOn, today)) {
-      const detail = inquiry.seesMoney ? formatCents(quote.amountCents) : 'Read what is in it';
+      const plannedCents = planned[inquiry.taxonomyKey];
+      const detail =
+        quote.amountCents === null ? 'Read what is in it' : offerWords(quote.amountCents, plannedCents);
       const title = `${vendorName}’s offer ends`;
       items.push({
         ...NOBODY,

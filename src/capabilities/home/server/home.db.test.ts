@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addDays, calendarDate } from '#base/calendar-date.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { signUpCouple, type TestPerson } from '#server/testing/test-people.ts';
-import type { HomeAnswer } from '../contract.ts';
+import type { HomeAnswer, LatelyAnswer } from '../contract.ts';
 
 let app: TestApp;
 
@@ -12,6 +12,7 @@ beforeAll(async () => {
 afterAll(() => app.close());
 
 const HOME = '/web-api/v1/home';
+const LATELY = `${HOME}/lately`;
 const TODAY = () => calendarDate(app.clock.now().toISOString().slice(0, 10));
 
 async function readHome({ browser }: TestPerson): Promise<HomeAnswer> {
@@ -93,6 +94,10 @@ describe('the home', () => {
     expect(home.heads).toMatchObject({ people: 2, households: 1, withoutAddress: 1 });
     expect(home.others).toMatchObject([{ name: 'Jonah', words: 'Added 2 guests' }]);
     expect((await readHome(jonah)).others).toEqual([]);
+    const lately = await maya.browser.call<LatelyAnswer>('GET', LATELY);
+    expect(lately.body.steps).toEqual(home.others);
+    expect((await jonah.browser.call<LatelyAnswer>('GET', LATELY)).body.steps).toEqual([]);
+    expect((await app.browser().call('GET', LATELY)).status).toBe(401);
   });
 
   it('takes their word for how far they are, and works it out again', async () => {

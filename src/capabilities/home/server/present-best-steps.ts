@@ -4,7 +4,7 @@ import { MOST_OWNERS } from '#capabilities/weddings/rules/member-roles.ts';
 import type { HomeAnswer } from '../contract.ts';
 import { type BestStepFacts, bestSteps } from '../rules/best-steps.ts';
 import type { HomeFacts } from './home-facts.ts';
-import { vendorsOf } from './present-vendors.ts';
+import { dayAhead, vendorsOf } from './present-vendors.ts';
 
 function partnerOf({ row }: HomeFacts): BestStepFacts['partner'] {
   const owners = (row.members ?? []).filter(({ role }) => role === 'OWNER').length;
@@ -16,7 +16,8 @@ function missingOf(facts: HomeFacts): BestStepFacts['missing'] {
   const { money, free } = facts;
   return TAXONOMY_KEYS.flatMap((taxonomyKey) => {
     const { state, asked } = vendorsOf(facts, taxonomyKey);
-    if (state === 'BOOKED' || money?.covered.includes(taxonomyKey)) return [];
+    // Who offers is found, and wants an answer rather than company.
+    if (state === 'BOOKED' || state === 'OFFERED' || money?.covered.includes(taxonomyKey)) return [];
     const plannedCents = money?.plannedByCategory[taxonomyKey] ?? null;
     return [{ taxonomyKey, plannedCents, near: free.get(taxonomyKey) ?? null, asked }];
   });
@@ -28,12 +29,18 @@ export function presentBestSteps(
 ): HomeAnswer['bestSteps'] {
   const { row, member, heads, today } = facts;
   const closesOn = heads?.closesOn ? parseCalendarDate(heads.closesOn) : undefined;
-  return bestSteps({
+  const steps = bestSteps({
     ...{ stage, daysLeft, allowed: member.allowed, partner: partnerOf(facts), missing: missingOf(facts) },
-    ...{ placeName: row.cityName, placeSlug: row.citySlug, hasTotal: row.budgetCents !== null },
+    ...{
+      placeName: row.cityName,
+      placeSlug: row.citySlug,
+      weddingDay: dayAhead(facts),
+      hasTotal: row.budgetCents !== null,
+    },
     guests: heads?.people ?? 0,
     withoutAddress: heads?.withoutAddress ?? 0,
     waiting: heads?.waiting ?? 0,
     repliesCloseIn: closesOn === undefined ? null : daysBetween(today, closesOn),
   });
+  return steps.map((step) => ({ ...step, taxonomyKey: step.taxonomyKey ?? null }));
 }

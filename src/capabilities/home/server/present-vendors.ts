@@ -1,25 +1,42 @@
 import { paths } from '#app/rules/paths.ts';
-import { type CalendarDate, calendarDate } from '#base/calendar-date.ts';
+import { type CalendarDate, calendarDate, parseCalendarDate } from '#base/calendar-date.ts';
 import { formatCount } from '#base/format-count.ts';
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import type { CountFree, FreeCount } from '#capabilities/search/server/index.ts';
 import { TAXONOMY_KEYS, type TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import { searchPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { HomeAnswer } from '../contract.ts';
 import { nearDay } from '../rules/day-words.ts';
-import { type AskedVendor, type CategoryVendor, categoryVendor } from '../rules/vendor-tiles.ts';
+import { nearbyPath } from '../rules/vendor-steps.ts';
+import {
+  type AskedVendor,
+  type CategoryVendor,
+  categoryVendor,
+  inStateOrder,
+} from '../rules/vendor-tiles.ts';
 import type { HomeFacts } from './home-facts.ts';
 
-/** Out of memory, category by category. */
+/** The day of the wedding while it is ahead. */
+export function dayAhead({ row, today }: Pick<HomeFacts, 'row' | 'today'>): CalendarDate | null {
+  const day = row.weddingDate === null ? undefined : parseCalendarDate(row.weddingDate);
+  return day !== undefined && day >= today ? day : null;
+}
+
+/** Out of memory, for every category that somebody is still looked for in. */
 export async function readFreeCounts(
   countFree: CountFree,
-  { day, citySlug }: { day: CalendarDate | null; citySlug: string | null },
+  facts: Omit<HomeFacts, 'free'>,
 ): Promise<ReadonlyMap<TaxonomyKey, FreeCount>> {
   const counts = new Map<TaxonomyKey, FreeCount>();
+  const { row, money } = facts;
+  const { citySlug } = row;
+  const day = dayAhead(facts);
   if (day === null || citySlug === null) return counts;
   for (const category of TAXONOMY_KEYS) {
-    const count = await countFree({ category, citySlug, day });
+    const { state } = vendorsOf(facts, category);
+    if (state === 'BOOKED' || state === 'OFFERED') continue;
+    const upToCents = money?.plannedByCategory[category] ?? null;
+    const count = await countFree({ category, citySlug, day, upToCents });
     if (count) counts.set(category, count);
   }
   return counts;
@@ -47,7 +64,7 @@ function detailOf(
   taxonomyKey: TaxonomyKey,
   { state, vendor, asked }: CategoryVendor,
 ): string {
-  const { money, today, inquiries, free } = facts;
+  const { money, today, inquiries } = facts;
   const seesMoney = money !== null;
   if (state === 'BOOKED') {
     const cents = inquiries.find(({ uuid }) => uuid === vendor?.inquiryUuid)?.booking?.amountCents;
@@ -56,26 +73,40 @@ function detailOf(
     return seesMoney && cents ? formatCents(cents) : 'Booked';
   }
   if (state === 'OFFERED' && vendor?.offer) {
-    const ends = vendor.offer.endsOn ? `ends ${nearDay(calendarDate(vendor.offer.endsOn), today)}` : 'offer';
-    return seesMoney ? `${formatCents(vendor.offer.cents)} · ${ends}` : `Offer ${ends}`;
+    const { cents, endsOn } = vendor.offer;
+    const ends = endsOn ? `ends ${nearDay(calendarDate(endsOn), today)}` : 'offer';
+    return cents === null ? `Offer ${ends}` : `${formatCents(cents)} · ${ends}`;
   }
   if (state === 'ASKED') return asked === 1 ? 'Waiting for an answer' : `${plural(asked, 'vendor')} asked`;
-  const isFree = free.get(taxonomyKey)?.free ?? 0;
-  return isFree > 0 ? `${formatCount(isFree)} free on your date` : 'See who’s near';
+  const plannedCents = money?.plannedByCategory[taxonomyKey] ?? 0;
+  return plannedCents > 0 ? `Plan ${formatCents(plannedCents)}` : '';
+}
+
+/** Few show a calendar in some places; then how many there are is all that is known. */
+function nearOf({ free, row }: HomeFacts, taxonomyKey: TaxonomyKey): string {
+  const count = free.get(taxonomyKey);
+  if (count && count.free > 0) return `${formatCount(count.free)} free on your date`;
+  if (count && count.near > 0 && row.cityName) return `${formatCount(count.near)} near ${row.cityName}`;
+  return count && row.cityName ? 'Nobody near yet' : 'See who’s near';
 }
 
 export function presentVendors(facts: HomeFacts): HomeAnswer['vendors'] {
   const { row } = facts;
-  return TAXONOMY_KEYS.map((taxonomyKey) => {
+  const vendors = TAXONOMY_KEYS.map((taxonomyKey) => {
     const category = vendorsOf(facts, taxonomyKey);
     const { state, vendor } = category;
-    const search = row.citySlug ? searchPath(row.citySlug, taxonomyKey) : VENDORS_PATH;
     const isLate = facts.money?.nextPayments.some(({ isLate, title }) => isLate && title === vendor?.name);
     return {
       ...{ taxonomyKey, state, name: vendor?.name ?? null, imageId: vendor?.imageId ?? null },
       detail: detailOf(facts, taxonomyKey, category),
+      near: state === 'OPEN' ? nearOf(facts, taxonomyKey) : '',
       isUrgent: state === 'BOOKED' && (isLate ?? false),
-      href: vendor ? paths.thread(vendor.inquiryUuid) : search,
+      href: vendor
+        ? paths.thread(vendor.inquiryUuid)
+        : nearbyPath({ placeSlug: row.citySlug, weddingDay: dayAhead(facts) }, taxonomyKey),
     };
   });
+  // Once the day has come nobody looks any more.
+  const isOver = row.weddingDate !== null && row.weddingDate <= facts.today;
+  return inStateOrder(vendors.filter(({ state }) => !isOver || state === 'BOOKED'));
 }

@@ -4,29 +4,25 @@ import { readMoney } from '#capabilities/budget/server/index.ts';
 import { readTaskOverview } from '#capabilities/checklist/server/index.ts';
 import { countHeads } from '#capabilities/guests/server/index.ts';
 import { listOpenOfMember, presentInquiry } from '#capabilities/inquiries/server/index.ts';
-import { timeZoneAt } from '#capabilities/places/rules/time-zone.ts';
 import type { CountFree } from '#capabilities/search/server/index.ts';
 import { type Membership, withWeddingAbilities } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { HomeAnswer } from '../contract.ts';
 import { inDueOrder, isThisWeek } from '../rules/due-items.ts';
+import { milestonesOf } from '../rules/milestones.ts';
 import { partOfDay } from '../rules/part-of-day.ts';
 import { dueOfVendors, duePayments, dueReplies, dueTasks } from './due-sources.ts';
-import { findHome, type HomeRow } from './home.store.ts';
+import { findHome } from './home.store.ts';
 import { presentBestSteps } from './present-best-steps.ts';
 import { presentVendors, readFreeCounts } from './present-vendors.ts';
 import { presentWedding } from './present-wedding.ts';
+import { zoneOf } from './zone-of.ts';
 
 export type HomeDeps = Pick<Platform, 'db' | 'clock'> & { countFree: CountFree };
 
-const STEPS_SHOWN = 4;
-
-/** Where the wedding is; where nobody knows, the east coast. */
-function zoneOf(row: HomeRow | undefined): string {
-  if (!row || row.stateCode === null || row.lat === null || row.lon === null) return 'America/New_York';
-  return timeZoneAt({ stateCode: row.stateCode, lat: row.lat, lon: row.lon });
-}
+/** One more than the card shows, so that it knows of more. */
+const STEPS_READ = 4;
 
 type Here = Pick<HomeAnswer, 'partOfDay'> & { today: CalendarDate };
 
@@ -59,11 +55,10 @@ export async function readHome(deps: HomeDeps, { userId }: SignedInActor): Promi
   const inquiries = (await listOpenOfMember(db, userId)).map((inquiry) => presentInquiry(inquiry, now));
   const tasks = await readTaskOverview(db, member, { today });
   const money = await readMoney(db, member, { today, counted: heads });
-  const others = await readStepsOfOthers(db, member, STEPS_SHOWN);
+  const others = await readStepsOfOthers(db, member, STEPS_READ);
   const day = row.weddingDate === null ? null : (parseCalendarDate(row.weddingDate) ?? null);
-  const place = { day: day !== null && day >= today ? day : null, citySlug: row.citySlug };
-  const free = await readFreeCounts(deps.countFree, place);
-  const facts = { row, member, heads, inquiries, tasks, money, free, today };
+  const known = { row, member, heads, inquiries, tasks, money, today };
+  const facts = { ...known, free: await readFreeCounts(deps.countFree, known) };
   const wedding = presentWedding(facts);
   return {
     firstName: row.userFirstName,
@@ -71,13 +66,13 @@ export async function readHome(deps: HomeDeps, { userId }: SignedInActor): Promi
     wedding,
     due: inDueOrder([
       ...(money ? duePayments(money, today) : []),
-      ...dueOfVendors(inquiries, today),
+      ...dueOfVendors(inquiries, today, money?.plannedByCategory),
       ...(heads ? dueReplies(heads, today) : []),
       ...dueTasks(tasks.due, today),
     ]),
     nextWeek: tasks.due.filter(({ dueOn }) => !isThisWeek(dueOn, today)).map(({ title }) => title),
     tasks: { done: tasks.done, all: tasks.all },
-    milestones: tasks.milestones,
+    milestones: milestonesOf(tasks.milestones, { closesOn: heads?.closesOn ?? null, today }),
     heads: heads ?? null,
     money,
     vendors: presentVendors(facts),

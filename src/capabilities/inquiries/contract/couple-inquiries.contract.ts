@@ -18,7 +18,7 @@ import {
   eventGroups,
   lastMessageSchema,
   offersSchema,
-  quoteSchema,
+  readQuoteSchema,
   requestFactsSchema,
   status,
   tag,
@@ -53,7 +53,7 @@ export const inquirySchema = z.object({
   nudgedAt: instant.nullable(),
   /** From when the couple may remind the vendor; null where it never may (again). */
   nudgeFrom: instant.nullable(),
-  quote: quoteSchema.nullable(),
+  quote: readQuoteSchema.nullable(),
   /** Waits for the sender's e-mail address to be confirmed. */
   isWaitingForEmail: z.boolean(),
   /** Null while it is not booked. */

@@ -46,6 +46,11 @@ export const quoteSchema = z.object({
   validUntil: day.nullable(),
 });
 
+/** As it is read: the amount is missing for members of a wedding who must not see its money. */
+export const readQuoteSchema = quoteSchema.extend({ amountCents: cents.nullable() });
+
+export type ReadQuote = z.infer<typeof readQuoteSchema>;
+
 export const quoteLine = z.object({
   label: cleanText,
   quantity: z.number().int(),
@@ -102,8 +107,8 @@ export const threadEventSchema = z.object({
   isMasked: z.boolean(),
   /** The label of the reason, for those that have one. */
   reason: z.string().nullable(),
-  quote: quoteSchema.nullable(),
-  /** Null for offers from before there were sheets. */
+  quote: readQuoteSchema.nullable(),
+  /** Null for offers from before there were sheets; without its sums for whoever must not see the money. */
   sheet: quoteSheetSchema.nullable(),
   fromStatus: status.nullable(),
   toStatus: status,

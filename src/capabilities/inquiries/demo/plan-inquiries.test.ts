@@ -72,6 +72,19 @@ describe('the letters of the demo world', () => {
     expect(planInquiries({ ...source, seed: 'another' })).not.toEqual(planned);
   });
 
+  it('leave the demo couple with two open offers that end, and nothing dearer than it plans', () => {
+    const own = planInquiries({ ...source, quietDays: [] })
+      .flatMap((each) => each.inquiries)
+      .filter(({ weddingId }) => weddingId === 'demo');
+    const amounts = (status: string) =>
+      own.flatMap(({ state }) => (state.status === status && state.quote ? [state.quote] : []));
+    expect(amounts('CONNECTED').map(({ amountCents, validUntil }) => [amountCents, validUntil])).toEqual([
+      [360_000, '2026-11-27'],
+      [318_000, '2026-11-20'],
+    ]);
+    expect(amounts('BOOKED').map(({ amountCents }) => amountCents)).toEqual([1_455_000, 200_000, 82_000]);
+  });
+
   it('stand in every status', () => {
     expect(new Set(inquiries.map(({ state }) => state.status))).toEqual(new Set(INQUIRY_STATUSES));
   });
@@ -156,7 +169,9 @@ describe('the letters of the demo world', () => {
   });
 
   it('leave those alone whom visitors shall write to', () => {
-    const own = inquiries.filter(({ weddingId }) => weddingId === 'demo');
+    const own = planInquiries({ ...source, quietDays: [] })
+      .flatMap((each) => each.inquiries)
+      .filter(({ weddingId }) => weddingId === 'demo');
     expect(own.length).toBeGreaterThanOrEqual(8);
     expect(own.filter(({ storefrontId }) => [1, 2, 11].includes(storefrontId))).toEqual([]);
   });

@@ -22,6 +22,7 @@ import { planBooking } from './plan-booking.ts';
 import { planReport, planVerdict } from './plan-verdict.ts';
 import { playThread } from './play-thread.ts';
 import { SPAM_STORIES, STORIES, type StoryName } from './stories.ts';
+import type { OfferTerms } from './tell-tales.ts';
 import { createThreadWriter } from './thread-writer.ts';
 import { timeBeats } from './time-beats.ts';
 
@@ -34,6 +35,8 @@ export type Asked = {
   isSnoozed?: boolean | undefined;
   /** What makes it cheaper than others of its kind. */
   priced?: Partial<Pick<PriceFacts, 'isExactMatch' | 'freeReason'>> | undefined;
+  /** What it asks, or that it makes no offer; left to chance where nothing is said. */
+  offer?: OfferTerms | null | undefined;
 };
 
 export type AskedOnce = {
@@ -174,7 +177,7 @@ type Setting = {
 
 function planInquiry(random: SeededRandom, setting: Setting, asked: Asked): InquiryPlan {
   const { couple, category, request, ageHours, now } = setting;
-  const { vendor, story } = asked;
+  const { vendor, story, offer } = asked;
   const [writer] = couple.people;
   if (!writer) throw new Error('A couple without an account writes to nobody.');
   const write = createThreadWriter(random, INQUIRY_VOICES[category], {
@@ -185,7 +188,7 @@ function planInquiry(random: SeededRandom, setting: Setting, asked: Asked): Inqu
   const budget = { minCents: vendor.budgetMinCents, maxCents: vendor.budgetMaxCents };
   const matchReasons = reasonsOf(couple, vendor, request);
   const isFree = matchReasons.includes('MATCHING_WEDDING_DATE');
-  const beats = STORIES[story].tell({ random, write, category, budget, today, isFree, ageHours });
+  const beats = STORIES[story].tell({ random, write, category, budget, today, isFree, ageHours, offer });
   const moves = timeBeats(beats, { start: request.createdAt, end: now, closesAt: asked.closesAt });
   const isHeld = story === 'held' || story === 'rejected';
   const opening = { at: request.createdAt, message: request.message, isHeld };

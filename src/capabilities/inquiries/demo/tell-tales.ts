@@ -7,6 +7,7 @@ import {
   type VendorReason,
   vendorReasonsFor,
 } from '../rules/closeout-reasons.ts';
+import type { Quote } from '../rules/quote.ts';
 import type { Move } from './play-thread.ts';
 import type { ThreadWriter } from './thread-writer.ts';
 
@@ -23,7 +24,11 @@ export type Tale = {
   isFree: boolean;
   /** How long ago it began. */
   ageHours: number;
+  /** Where that is settled: the terms of the offer, or that there is none. */
+  offer?: OfferTerms | null | undefined;
 };
+
+export type OfferTerms = Pick<Quote, 'amountCents' | 'validUntil'>;
 
 export function between(random: SeededRandom, low: number, high: number): number {
   return low + random.next() * (high - low);
@@ -39,9 +44,11 @@ export function reading({ random }: Tale, side: 'COUPLE' | 'VENDOR', high = 20):
 
 /** The vendor answers, the couple asks further, once or several times over. */
 export function talk(tale: Tale, { turns, isQuoted }: { turns: number; isQuoted: boolean }): Beat[] {
-  const { random, write, budget, today } = tale;
-  const early = isQuoted && random.chance(0.6) ? write.quote(budget, today) : undefined;
-  const late = isQuoted && !early ? write.quote(budget, today) : undefined;
+  const { random, write, budget, today, offer } = tale;
+  const isOffering = offer === undefined ? isQuoted : offer !== null;
+  const quote = () => ({ ...write.quote(budget, today), ...offer });
+  const early = isOffering && (offer || random.chance(0.6)) ? quote() : undefined;
+  const late = isOffering && !early ? quote() : undefined;
   const beats: Beat[] = [
     deliver(tale),
     reading(tale, 'VENDOR', 12),
@@ -56,7 +63,7 @@ export function talk(tale: Tale, { turns, isQuoted }: { turns: number; isQuoted:
     },
   ];
   for (let turn = 0; turn < turns; turn += 1) {
-    const quote = turn === 0 ? late : undefined;
+    const said = turn === 0 ? late : undefined;
     beats.push(
       {
         hours: between(random, 2, 90),
@@ -67,8 +74,8 @@ export function talk(tale: Tale, { turns, isQuoted }: { turns: number; isQuoted:
         move: {
           action: 'vendor-message',
           side: 'VENDOR',
-          body: write.answer(quote),
-          ...(quote && { quote }),
+          body: write.answer(said),
+          ...(said && { quote: said }),
         },
       },
     );

@@ -5,15 +5,14 @@ import { formatDateInText } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { Badge, type BadgeVariant } from '#ui/badge.tsx';
 import { classNames } from '#ui/class-names.ts';
-import type { QuoteSheetView } from '../contract/fields.ts';
+import type { QuoteSheetView, ReadQuote } from '../contract/fields.ts';
 import type { BudgetRange } from '../rules/budget-fit.ts';
-import type { Quote } from '../rules/quote.ts';
 import type { QuoteState } from '../rules/quote-sheet.ts';
 import { BudgetBar } from './budget-bar.tsx';
 import { QuoteLines } from './quote-lines.tsx';
 
 export interface QuoteCardProps {
-  quote: Quote;
+  quote: ReadQuote;
   sheet?: QuoteSheetView | null;
   /** What the couple shared, and whose it is to the reader: 'your' or 'their'. */
   budget?: BudgetRange & { whose: 'your' | 'their' };
@@ -48,12 +47,16 @@ export function QuoteCard({ quote, sheet, budget, action, className }: QuoteCard
         )}
       </p>
       {hasLines && <QuoteLines lines={sheet.lines} className="mt-2" />}
-      <p className="mt-1 flex items-baseline justify-between gap-3">
-        {hasLines && <span className="text-sm">Total</span>}
-        <span className="font-display text-2xl tabular-nums">{formatCents(amountCents)}</span>
-      </p>
+      {amountCents === null ? (
+        <p className="mt-1 text-ink-soft text-sm">What it costs is for the couple to see.</p>
+      ) : (
+        <p className="mt-1 flex items-baseline justify-between gap-3">
+          {hasLines && <span className="text-sm">Total</span>}
+          <span className="font-display text-2xl tabular-nums">{formatCents(amountCents)}</span>
+        </p>
+      )}
       {!hasLines && includes && <p className="wrap-anywhere mt-1 whitespace-pre-wrap text-sm">{includes}</p>}
-      {budget && (
+      {budget && amountCents !== null && (
         <BudgetBar amountCents={amountCents} budget={budget} whose={budget.whose} className="mt-2" />
       )}
       {typeof sheet?.depositCents === 'number' && (

@@ -169,6 +169,12 @@ beforeAll(async () => {
     await joinWedding(member, role);
     people.set(part, member);
   }
+  // Accepting is for those who see what it costs.
+  await query(
+    `update weddings set planner_money = 'SEE'
+     where id = (select wedding_id from wedding_members where user_id = $1)`,
+    [couple.userId],
+  );
   people.set('a visitor', undefined);
 
   await app.runJobs();

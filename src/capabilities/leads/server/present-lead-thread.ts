@@ -59,7 +59,12 @@ export function receiptOf({ request, sender, couple, vendorsAsked, hasBookedVenu
 
 export function presentLeadPage(view: LeadView, events: readonly ThreadEventRow[], now: Date): ThreadPage {
   const { inquiry } = view;
-  return presentPage(events, { ...leadReader(inquiry, view), seenByOther: inquiry.coupleReadSeq, now });
+  return presentPage(events, {
+    ...leadReader(inquiry, view),
+    seenByOther: inquiry.coupleReadSeq,
+    seesMoney: true,
+    now,
+  });
 }
 
 export function presentLeadThread(

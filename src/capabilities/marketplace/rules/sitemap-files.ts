@@ -13,7 +13,7 @@ export function rangeOf(part: number): { after: number; upTo: number } {
   return { after: part * NUMBERS_PER_PART, upTo: (part + 1) * NUMBERS_PER_PART };
 }
 
-export type SitemapFile = { kind: 'pages' | 'searches' } | { kind: SitemapKind; part: number };
+export type SitemapFile = { kind: 'pages' | 'searches' | 'couples' } | { kind: SitemapKind; part: number };
 
 /** 'storefronts-3.xml'. Counted from one where people can see it. */
 export function fileName(file: SitemapFile): string {
@@ -22,7 +22,8 @@ export function fileName(file: SitemapFile): string {
 
 export function parseFileName(name: string): SitemapFile | undefined {
   const [, kind, number] = /^([a-z-]+?)(?:-([1-9]\d{0,5}))?\.xml$/.exec(name) ?? [];
-  if (kind === 'pages' || kind === 'searches') return number === undefined ? { kind } : undefined;
+  if (kind === 'pages' || kind === 'searches' || kind === 'couples')
+    return number === undefined ? { kind } : undefined;
   const known = SITEMAP_KINDS.find((each) => each === kind);
   const part = Number(number) - 1;
   return known && part >= 0 && part <= LAST_PART ? { kind: known, part } : undefined;

@@ -8,7 +8,9 @@ export const handle = { document: 'public' };
 
 export async function loader({ context }: Route.LoaderArgs) {
   const parts = await apiOf(context).marketplace.listSitemapParts({});
-  const files: SitemapFile[] = [{ kind: 'pages' }, { kind: 'searches' }, ...parts];
+  const { sites } = await apiOf(context).websites.listIndexedSites();
+  const couples: SitemapFile[] = sites.length > 0 ? [{ kind: 'couples' }] : [];
+  const files: SitemapFile[] = [{ kind: 'pages' }, { kind: 'searches' }, ...couples, ...parts];
   const { publicUrl } = context.get(requestScope);
   const index = writeSitemapIndex(
     publicUrl,

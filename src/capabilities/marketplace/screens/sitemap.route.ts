@@ -2,6 +2,7 @@ import type { Api } from '#app/api-type.ts';
 import { apiOf, requestScope } from '#app/request-scope.ts';
 import { paths } from '#app/rules/paths.ts';
 import { searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
+import { websitePaths } from '#capabilities/websites/rules/paths.ts';
 import type { ListedPage } from '../contract.ts';
 import { listedPages } from '../rules/listed-pages.ts';
 import { parseFileName, type SitemapFile } from '../rules/sitemap-files.ts';
@@ -20,6 +21,10 @@ async function entriesOf(api: Api, file: SitemapFile): Promise<SitemapEntry[]> {
   if ('part' in file) {
     const pages = await api.marketplace.listSitemapPages(file);
     return pages.map((page) => ({ path: PATH_OF[file.kind](page), changedOn: page.changedOn }));
+  }
+  if (file.kind === 'couples') {
+    const { sites } = await api.websites.listIndexedSites();
+    return sites.map(({ slug, changedOn }) => ({ path: websitePaths.site(slug), changedOn }));
   }
   if (file.kind === 'pages') return listedPages().map((path) => ({ path }));
   const searches = await api.marketplace.listSitemapSearches({});

@@ -13,6 +13,7 @@ export const marketplace = defineCapability({
     'search',
     'storefronts',
     'taxonomy',
+    'websites',
     'weddings',
   ],
   contract: marketplaceContract,

@@ -3,6 +3,7 @@ export { deleteUnusedPictures } from './delete-unused-pictures.ts';
 export { findPictures } from './find-pictures.ts';
 export { findPrivatePictures } from './find-private-pictures.ts';
 export { ingestPicture } from './ingest-picture.ts';
+export { listPrivateFiles, type PrivateFile } from './list-private-files.ts';
 export { media } from './manifest.ts';
 export { createPictureResizer } from './resize-picture.ts';
 export { renewPrivateAddresses } from './scopes.store.ts';

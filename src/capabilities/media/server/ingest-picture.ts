@@ -138,6 +138,7 @@ export async function ingestPicture(deps: Deps, picture: NewPicture): Promise<Re
     originalFormat: format,
     originalBytes: bytes.byteLength,
     cleanKey: content ? cleanKey(id) : originalKey(id, format),
+    cleanBytes: content?.byteLength ?? bytes.byteLength,
     ...description,
     altText,
     createdAt: clock.now(),

@@ -12,7 +12,7 @@ export function IosAppBar({ onDismiss }: { onDismiss: () => void }) {
     <section
       aria-label="Ampersand app"
       data-print="hidden"
-      className="fixed inset-x-0 bottom-0 z-40 flex items-center gap-3 border-line border-t bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float"
+      className="fixed inset-x-0 bottom-(--foot-bar,0px) z-40 flex items-center gap-3 border-line border-t bg-paper px-3 pt-2.5 pb-[max(0.625rem,env(safe-area-inset-bottom))] shadow-float"
     >
       <IconButton label="Dismiss app banner" icon={<X size={20} />} onPress={onDismiss} />
       <Logo kind="heart" className="shrink-0" />

@@ -12,9 +12,9 @@ const {
   paper: PAPER,
   registry: REGISTRY,
   seating: SEATING,
-  website: WEBSITE,
 } = sectionPaths;
 const GUESTS = paths.guests();
+const WEBSITE = paths.website();
 
 const registryCategories = [
   { id: 'kitchen', label: 'Kitchen', path: `${REGISTRY}/category/kitchen` },

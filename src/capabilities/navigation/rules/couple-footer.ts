@@ -20,7 +20,7 @@ function planYourWedding(locationSlug: string | undefined): FooterGroup {
     links: [
       { id: 'vendors', label: 'Vendors', href: vendorSearchPath(locationSlug) },
       { id: 'guest-list', label: 'Guest list', href: paths.guests() },
-      { id: 'website', label: 'Wedding website', href: sectionPaths.website, ...SOON },
+      { id: 'website', label: 'Wedding website', href: paths.website() },
       { id: 'registry', label: 'Registry', href: sectionPaths.registry, ...SOON },
       { id: 'paper', label: 'Invitations & paper', href: sectionPaths.paper, ...SOON },
       { id: 'budget', label: 'Budget', href: paths.budget() },

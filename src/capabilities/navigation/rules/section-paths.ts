@@ -19,5 +19,4 @@ export const sectionPaths = {
   registry: '/wedding-registry',
   seating: '/wedding-planning/seating-chart',
   weddingShop: `${SHOP}/wedding-shop`,
-  website: '/wedding-planning/website',
 } as const;

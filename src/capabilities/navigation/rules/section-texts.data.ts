@@ -2,7 +2,7 @@ import { CATALOGUE, type HoneymoonDestination } from './catalogue.data.ts';
 import { ALBUMS, SHOP, sectionPaths } from './section-paths.ts';
 import type { SectionGroup, SectionText } from './section-text.ts';
 
-const { paper: PAPER, registry: REGISTRY, website: WEBSITE } = sectionPaths;
+const { paper: PAPER, registry: REGISTRY } = sectionPaths;
 
 const guestList: SectionGroup = {
   area: 'planning',
@@ -15,32 +15,6 @@ const guestList: SectionGroup = {
   },
   shared: 'It will work from your guest list, so nothing has to be typed twice.',
   parts: {},
-};
-
-const website: SectionGroup = {
-  area: 'planning',
-  icon: 'globe',
-  pages: {
-    [WEBSITE]: {
-      title: 'Wedding website',
-      text: 'A site of your own for your guests: where, when, how to get there and what to wear. You will choose the address and the design, and decide whether a passcode keeps it private. Guests will be able to reply there.',
-    },
-  },
-  shared: 'It belongs to the wedding website, which your guests will read without an account.',
-  parts: {
-    [`${WEBSITE}/edit`]: {
-      title: 'Edit pages',
-      text: 'Here you will write the pages of your site and see at once what your guests will see.',
-    },
-    [`${WEBSITE}/customize`]: {
-      title: 'Customize your site',
-      text: 'Colors, type and pictures of your site, changed in one place.',
-    },
-    [`${WEBSITE}/designs`]: {
-      title: 'Website designs',
-      text: 'Designs to choose from, which you will be able to change at any time without losing a word.',
-    },
-  },
 };
 
 const registry: SectionGroup = {
@@ -418,7 +392,6 @@ const careers: SectionGroup = {
 /** Everything couples and their guests can be led to that has no screen of its own yet. */
 export const COUPLE_SECTIONS: readonly SectionGroup[] = [
   guestList,
-  website,
   registry,
   paper,
   albums,

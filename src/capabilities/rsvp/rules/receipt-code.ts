@@ -1,4 +1,4 @@
-import { codeLetters } from './code-letters.ts';
+import { codeLetters } from '#base/code-letters.ts';
 
 const LENGTH = 6;
 

@@ -1,4 +1,4 @@
-import { CODE_LETTERS, codeLetters } from './code-letters.ts';
+import { CODE_LETTERS, codeLetters } from '#base/code-letters.ts';
 
 /** 40 bits: enough beside the last name that is asked for with it. */
 const LENGTH = 8;

@@ -1,6 +1,6 @@
+import { linkCodeOf } from '#base/link-code.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { linkCodeOf } from '../rules/link-code.ts';
 import { shortCodeOf } from '../rules/short-code.ts';
 import { insertLinks, listLinkless } from './links.store.ts';
 

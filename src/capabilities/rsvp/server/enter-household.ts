@@ -1,8 +1,8 @@
+import { isLinkCode } from '#base/link-code.ts';
 import { ok, type Result } from '#base/result.ts';
 import { lockWedding } from '#capabilities/weddings/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { isLinkCode } from '../rules/link-code.ts';
 import { findLink, lockLink } from './links.store.ts';
 import { linkMissing, type OpenedLink } from './open-link.ts';
 import { readInvitation } from './read-invitation.ts';

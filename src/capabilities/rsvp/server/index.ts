@@ -1,1 +1,2 @@
+export { findLink, findLinkOf } from './links.store.ts';
 export { rsvp } from './manifest.ts';

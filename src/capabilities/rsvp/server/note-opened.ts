@@ -1,9 +1,9 @@
+import { isLinkCode } from '#base/link-code.ts';
 import { ok, type Result } from '#base/result.ts';
 import { weddingTopic } from '#capabilities/weddings/server/index.ts';
 import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
-import { isLinkCode } from '../rules/link-code.ts';
 import { findLink, noteLinkOpened } from './links.store.ts';
 import { linkMissing } from './open-link.ts';
 

@@ -1,8 +1,8 @@
+import { isLinkCode } from '#base/link-code.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { HouseholdInvitation } from '../rules/household-invitation.ts';
-import { isLinkCode } from '../rules/link-code.ts';
 import { findLink, type LinkRow } from './links.store.ts';
 import { readInvitation } from './read-invitation.ts';
 

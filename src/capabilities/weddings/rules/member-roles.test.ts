@@ -37,9 +37,12 @@ describe('roles', () => {
       'edit-details',
       'edit-favorites',
       'edit-guests',
+      'edit-photos',
+      'edit-website',
       'see-guests',
       'see-wedding',
       'share-boards',
+      'share-photos',
       'share-sheets',
       'write-to-guests',
     ]);
@@ -50,6 +53,7 @@ describe('roles', () => {
       'edit-checklist',
       'edit-favorites',
       'edit-guests',
+      'edit-photos',
       'see-guests',
       'see-wedding',
     ]);
@@ -59,6 +63,7 @@ describe('roles', () => {
     expect(weddingAbilities('FAMILY', SUGGESTS).sort()).toEqual([
       'edit-checklist',
       'edit-favorites',
+      'edit-photos',
       'see-guests',
       'see-wedding',
       'suggest-guests',

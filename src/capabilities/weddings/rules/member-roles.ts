@@ -31,8 +31,15 @@ const ALLOWED_ROLES = {
   'share-boards': ['OWNER', 'PLANNER'],
   // As boards: whoever has the link of a sheet reads who comes and what they eat.
   'share-sheets': ['OWNER', 'PLANNER'],
+  // A wall where strangers with a code leave photos.
+  'share-photos': ['OWNER', 'PLANNER'],
+  // Showing and hiding what guests brought is everybody's who helps.
+  'edit-photos': ['OWNER', 'PLANNER', 'FAMILY'],
   // Mail in the couple’s name to everybody they invited.
   'write-to-guests': ['OWNER', 'PLANNER'],
+  // What guests read is for the two of them to let out.
+  'edit-website': ['OWNER', 'PLANNER'],
+  'publish-website': ['OWNER'],
   'edit-details': ['OWNER', 'PLANNER'],
   'contact-vendors': ['OWNER', 'PLANNER'],
   // What is to be done is everybody's who helps; whoever looks reads it.

@@ -6,6 +6,7 @@ import { FURTHER_WEDDINGS, furtherWedding } from '../demo/further-weddings.ts';
 import { DEMO_CITY_SLUG, demoWedding } from '../demo.ts';
 import { insertInvitation } from './invitations.store.ts';
 import { findWedding, insertLocation, insertMember, insertWedding } from './store.ts';
+import { weddingDay } from './wedding-day.ts';
 
 type Account = { id: string; email: string };
 type Setting = { today: CalendarDate; now: Date; city: { id: number; name: string; stateCode: string } };
@@ -27,7 +28,9 @@ export async function insertDemoWeddings(tx: Tx, clock: Clock, accounts: readonl
     family: find('family@demo.example'),
   });
   for (const further of FURTHER_WEDDINGS) {
-    const plan = furtherWedding(further, { ...setting, userId: find(further.email).id });
+    // Who marries today does so by the clock of the place.
+    const today = weddingDay(city, now);
+    const plan = furtherWedding(further, { ...setting, today, userId: find(further.email).id });
     if (await findWedding(tx, plan.wedding.id)) continue;
     await insertWedding(tx, plan.wedding);
     await insertMember(tx, plan.member);

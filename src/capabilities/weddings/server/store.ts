@@ -64,10 +64,20 @@ const cityColumns = {
   stateCode: cities.stateCode,
   slug: cities.slug,
   marketId: cities.marketId,
+  lat: cities.lat,
+  lon: cities.lon,
 };
 
 export type WeddingView = { wedding: WeddingRow; city: CityRow | null };
-export type CityRow = { id: number; name: string; stateCode: string; slug: string; marketId: number | null };
+export type CityRow = {
+  id: number;
+  name: string;
+  stateCode: string;
+  slug: string;
+  marketId: number | null;
+  lat: number;
+  lon: number;
+};
 
 const weddingById = preparedSelect((tx: Tx) =>
   tx

@@ -1,11 +1,8 @@
 import { CalendarPlus, Download } from 'lucide-react';
-import { useState } from 'react';
 import { api } from '#app/api.ts';
-import { ConfirmDialog } from '#app/confirm-dialog.tsx';
-import { LinkRow } from '#app/link-row.tsx';
+import { PrivateLink } from '#app/private-link.tsx';
 import { TimeAgoText } from '#app/time-ago-text.tsx';
 import { useAction } from '#app/use-action.ts';
-import { Button } from '#ui/button.tsx';
 import { buttonStyle } from '#ui/button-style.ts';
 import { Card } from '#ui/card.tsx';
 import { ChoiceChips } from '#ui/choice-chips.tsx';
@@ -82,20 +79,6 @@ function KindsOfLink({ kinds }: Pick<AgendaLink, 'kinds'>) {
 
 /** The plan in somebody's own calendar: followed by a private link, or taken along once. */
 export function SubscribeCard({ link: { link, kinds, lastReadAt } }: { link: AgendaLink }) {
-  const [asking, setAsking] = useState<'renew' | 'end'>();
-  const close = () => setAsking(undefined);
-  const make = useAction({
-    run: () => api.agenda.makeLink(),
-    refreshes,
-    done: link ? 'Your new link is ready. The old one no longer works.' : 'Your link is ready.',
-    onDone: close,
-  });
-  const end = useAction({
-    run: () => api.agenda.endLink(),
-    refreshes,
-    done: 'The link is turned off.',
-    onDone: close,
-  });
   return (
     <Card as="section" aria-labelledby="subscribe" padding="regular">
       <h2 id="subscribe" className="text-xl">
@@ -104,22 +87,21 @@ export function SubscribeCard({ link: { link, kinds, lastReadAt } }: { link: Age
       <p className="mt-1 text-ink-soft text-sm">
         Follow your plan on your phone or computer. Changes arrive by themselves.
       </p>
-      {link === null ? (
-        <Button
-          className="mt-4"
-          icon={<CalendarPlus size={18} aria-hidden="true" />}
-          isPending={make.isPending}
-          onPress={() => make.mutate()}
-        >
-          Create my link
-        </Button>
-      ) : (
-        <>
-          <a href={webcalOf(link)} className={buttonStyle({ className: 'mt-4' })}>
-            <CalendarPlus size={18} aria-hidden="true" />
-            Add to my calendar
-          </a>
-          <LinkRow address={link} variant="secondary" />
+      <PrivateLink
+        link={link}
+        make={() => api.agenda.makeLink()}
+        end={() => api.agenda.endLink()}
+        refreshes={refreshes}
+        isMain
+        above={
+          link && (
+            <a href={webcalOf(link)} className={buttonStyle({ className: 'mt-4' })}>
+              <CalendarPlus size={18} aria-hidden="true" />
+              Add to my calendar
+            </a>
+          )
+        }
+        below={
           <p className="text-sm">
             Anyone with this link sees your plan. Renew it to cut off old copies.
             {lastReadAt && (
@@ -129,14 +111,10 @@ export function SubscribeCard({ link: { link, kinds, lastReadAt } }: { link: Age
               </span>
             )}
           </p>
-          <div className="mt-2 -ml-4 flex flex-wrap gap-1">
-            <Button variant="quiet" size="small" onPress={() => setAsking('renew')}>
-              Renew link
-            </Button>
-            <Button variant="quiet" size="small" onPress={() => setAsking('end')}>
-              Turn off
-            </Button>
-          </div>
+        }
+      />
+      {link !== null && (
+        <>
           <KindsOfLink kinds={kinds} />
           <HowTo />
         </>
@@ -151,17 +129,6 @@ export function SubscribeCard({ link: { link, kinds, lastReadAt } }: { link: Age
           Download once (.ics)
         </a>
       </p>
-      {asking && (
-        <ConfirmDialog
-          title={asking === 'renew' ? 'Renew your link?' : 'Turn off your link?'}
-          confirmLabel={asking === 'renew' ? 'Renew link' : 'Turn off'}
-          isPending={make.isPending || end.isPending}
-          onConfirm={() => (asking === 'renew' ? make : end).mutate()}
-          onClose={close}
-        >
-          Calendars that follow the old link stop updating.
-        </ConfirmDialog>
-      )}
     </Card>
   );
 }

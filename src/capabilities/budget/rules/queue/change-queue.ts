@@ -1,5 +1,8 @@
-import { applyOperations, type BudgetWithVendors, type TakenStep, undoSteps } from '../apply-operations.ts';
+import { applyOperations } from '../apply-operations.ts';
 import type { BudgetOperation } from '../budget-operations.ts';
+import type { BudgetWithVendors } from '../changes/budget-draft.ts';
+import type { TakenStep } from '../changes/taken-steps.ts';
+import { undoSteps } from '../changes/undo-steps.ts';
 
 type Queued = {
   uuid: string;

@@ -88,9 +88,9 @@ describe('a change', () => {
     expect(store.read()).toMatchObject({ status: 'saving', pending: 2 });
     expect(readQueue(shelf.get('kept') ?? null)).toHaveLength(2);
     expect(sent).toHaveLength(1);
-    await settle('answer', { version: 2, crossed: [] });
+    await settle('answer', { version: 2, crossed: [], crossedBy: [] });
     expect(sent.map(({ typed }) => typed)).toEqual(['One', 'Two']);
-    await settle('answer', { version: 3, crossed: [] });
+    await settle('answer', { version: 3, crossed: [], crossedBy: [] });
     expect(store.read()).toMatchObject({ status: 'saved', pending: 0 });
     expect(shelf.size).toBe(0);
     expect(name()).toBe('Two');
@@ -102,7 +102,7 @@ describe('a change', () => {
     store.receive({ ...FIRST, version: 2, totalCents: 1 });
     expect(name()).toBe('Mine');
     expect(store.read().budget.totalCents).toBe(1);
-    await settle('answer', { version: 3, crossed: [] });
+    await settle('answer', { version: 3, crossed: [], crossedBy: [] });
     store.receive({ ...FIRST, version: 2 });
     expect(name()).toBe('Mine');
   });
@@ -118,7 +118,7 @@ describe('a change', () => {
     store.sendNow();
     expect(sent).toHaveLength(3);
     expect(sent.map(({ uuid }) => uuid)).toEqual(['change-1', 'change-1', 'change-1']);
-    await settle('answer', { version: 2, crossed: [] });
+    await settle('answer', { version: 2, crossed: [], crossedBy: [] });
     expect(store.read().status).toBe('saved');
   });
 
@@ -148,12 +148,12 @@ describe('undo', () => {
   it('goes back and forth, and the server is asked to take back the change it knows', async () => {
     const { store, sent, name, settle, staleTimes } = world();
     store.change(named('One'));
-    await settle('answer', { version: 2, crossed: [] });
+    await settle('answer', { version: 2, crossed: [], crossedBy: [] });
     store.undo();
     expect(name()).toBe('Photos');
     expect(store.read()).toMatchObject({ canUndo: false, canRedo: true });
     expect(sent.at(-1)).toMatchObject({ undoes: 'change-1' });
-    await settle('answer', { version: 3, crossed: [] });
+    await settle('answer', { version: 3, crossed: [], crossedBy: [] });
     expect(staleTimes()).toBe(1);
     store.redo();
     expect(name()).toBe('One');
@@ -161,10 +161,32 @@ describe('undo', () => {
     expect(store.read()).toMatchObject({ canUndo: true, canRedo: false });
   });
 
+  it('takes back as one what was too long to be sent as one', async () => {
+    const { store, sent, settle } = world();
+    const rows = Array.from({ length: 1_500 }, (_, index) => ({
+      op: 'add' as const,
+      of: 'line' as const,
+      uuid: `row-${index}`,
+      values: { ...NEW_LINE, section: 'ELSE' as const, categoryKey: null, name: 'Row', position: index },
+    }));
+    store.change(rows);
+    expect(store.read().budget.lines).toHaveLength(1_501);
+    const { pending } = store.read();
+    expect(pending).toBeGreaterThan(1);
+    for (let version = 2; store.read().pending > 0; version += 1)
+      await settle('answer', { version, crossed: [], crossedBy: [] });
+    expect(sent).toHaveLength(pending);
+    store.undo();
+    expect(store.read()).toMatchObject({ canUndo: false, canRedo: true });
+    expect(store.read().budget.lines).toHaveLength(1);
+    store.redo();
+    expect(store.read().budget.lines).toHaveLength(1_501);
+  });
+
   it('leaves alone what somebody else changed since', async () => {
     const { store, name, settle } = world();
     store.change(named('Mine'));
-    await settle('answer', { version: 2, crossed: [] });
+    await settle('answer', { version: 2, crossed: [], crossedBy: [] });
     const [first] = FIRST.lines;
     if (first) store.receive({ ...FIRST, lines: [{ ...first, name: 'Theirs' }], version: 3 });
     store.undo();

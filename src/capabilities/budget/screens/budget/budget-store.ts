@@ -1,6 +1,6 @@
 import type { BudgetAnswer, ChangedBudget } from '../../contract.ts';
-import type { TakenStep } from '../../rules/apply-operations.ts';
 import type { BudgetOperation } from '../../rules/budget-operations.ts';
+import type { TakenStep } from '../../rules/changes/taken-steps.ts';
 import {
   isPassing,
   pauseBefore,
@@ -10,6 +10,7 @@ import {
   withChange,
   withoutChange,
 } from '../../rules/queue/change-queue.ts';
+import { inChanges } from '../../rules/queue/in-changes.ts';
 
 export type SaveStatus = 'saved' | 'saving' | 'offline';
 
@@ -32,12 +33,14 @@ export type StorePorts = {
   shelf: () => Shelf | undefined;
   shelfKey: string;
   onRefused: (change: QueuedChange, error: unknown) => void;
-  onCrossed: (change: QueuedChange, crossed: ChangedBudget['crossed']) => void;
+  onCrossed: (change: QueuedChange, told: Pick<ChangedBudget, 'crossed' | 'crossedBy'>) => void;
   /** What is shown is not all there is to know: ask again. */
   onStale: () => void;
 };
 
-type Done = { uuid: string; steps: readonly TakenStep[] };
+/** What is undone together, by the id of its first change. A long paste is sent as several. */
+type Done = { uuid: string; parts: readonly DonePart[] };
+type DonePart = { uuid: string; steps: readonly TakenStep[] };
 
 /**
  * The budget on this page: what the server told, and on top what was changed here. A change is seen at once, kept on the
@@ -93,19 +96,22 @@ export function createBudgetStore(first: BudgetAnswer, ports: StorePorts) {
     shelve((kept) => withoutChange(kept, uuid));
   }
 
-  function acknowledge(change: QueuedChange, { version, crossed }: ChangedBudget) {
+  function acknowledge(change: QueuedChange, { version, crossed, crossedBy }: ChangedBudget) {
     // What others did in between, and what an undoing left alone, only the server can tell.
     const isAllKnown = version === answer.version + 1 && 'operations' in change;
     answer = { ...showChange(answer, change).state, version };
     drop(change.uuid);
     publish();
-    if (crossed.length > 0) ports.onCrossed(change, crossed);
+    if (crossed.length > 0) ports.onCrossed(change, { crossed, crossedBy });
     if (!isAllKnown) ports.onStale();
   }
 
   function refuse(change: QueuedChange, error: unknown) {
     drop(change.uuid);
-    undoable = undoable.filter(({ uuid }) => uuid !== change.uuid);
+    undoable = undoable.flatMap((done) => {
+      const parts = done.parts.filter(({ uuid }) => uuid !== change.uuid);
+      return parts.length > 0 ? [{ ...done, parts }] : [];
+    });
     pile();
     publish();
     ports.onRefused(change, error);
@@ -136,7 +142,7 @@ export function createBudgetStore(first: BudgetAnswer, ports: StorePorts) {
     isSending = false;
   }
 
-  function enqueue(change: QueuedChange): Done {
+  function enqueue(change: QueuedChange): DonePart {
     const { state, steps } = showChange(shown, change);
     shown = state;
     queue = withChange(queue, change);
@@ -144,8 +150,15 @@ export function createBudgetStore(first: BudgetAnswer, ports: StorePorts) {
     return { uuid: change.uuid, steps };
   }
 
-  function takeBack({ uuid, steps }: Done): Done {
-    return enqueue({ uuid: ports.newUuid(), undoes: uuid, steps });
+  function together(parts: readonly DonePart[]): Done {
+    return { uuid: parts[0]?.uuid ?? '', parts };
+  }
+
+  function takeBack({ parts }: Done): Done {
+    const backwards = parts.toReversed();
+    return together(
+      backwards.map(({ uuid, steps }) => enqueue({ uuid: ports.newUuid(), undoes: uuid, steps })),
+    );
   }
 
   function leave() {
@@ -181,8 +194,14 @@ export function createBudgetStore(first: BudgetAnswer, ports: StorePorts) {
     sendNow() {
       if (queue.length > 0) void sendAll();
     },
+    /** Sent as many changes where it is long, and one to whoever made it. */
     change(operations: readonly BudgetOperation[], typed?: string): string {
-      const done = enqueue({ uuid: ports.newUuid(), operations, basedOn: answer.version, typed });
+      const basedOn = answer.version;
+      const done = together(
+        inChanges(operations).map((part) =>
+          enqueue({ uuid: ports.newUuid(), operations: part, basedOn, typed }),
+        ),
+      );
       undoable = [...undoable, done];
       redoable = [];
       leave();

@@ -25,7 +25,7 @@ export function BudgetSummary({ desk }: { desk: Desk }) {
         {isShared && (
           <p className="text-ink-soft text-sm">
             {formatCents(Math.round(totalCents / heads.invited / 100) * 100)} a guest, for{' '}
-            {formatCount(heads.invited)} guests{heads.isEstimate && ', by your estimate'}
+            {formatCount(heads.invited)} guests{heads.isEstimate && ', until your guest list says otherwise'}
           </p>
         )}
       </div>

@@ -6,6 +6,7 @@ import { useRefresh } from '#app/use-refresh.ts';
 import { toastStore } from '#ui/toast-store.ts';
 import type { BudgetAnswer, ChangedBudget } from '../../contract.ts';
 import { BUDGET_KINDS, budgetQuery } from '../../queries.ts';
+import { crossedWords } from '../../rules/crossed-words.ts';
 import type { QueuedChange } from '../../rules/queue/change-queue.ts';
 import { type BudgetStore, createBudgetStore } from './budget-store.ts';
 
@@ -38,18 +39,12 @@ function tellRefused(store: () => BudgetStore, change: QueuedChange, error: unkn
   });
 }
 
-function tellCrossed(change: QueuedChange, crossed: ChangedBudget['crossed']) {
-  const isUndoing = 'undoes' in change;
-  const isGone = crossed.some(({ field }) => field === 'whole');
+function tellCrossed(change: QueuedChange, told: Pick<ChangedBudget, 'crossed' | 'crossedBy'>) {
   toastStore.show({
     id: 'budget-crossed',
     tone: 'neutral',
     autoDismissMs: 8_000,
-    message: isUndoing
-      ? 'Someone else changed some of this since, so that part stays as they left it.'
-      : isGone
-        ? 'Someone else removed some of this a moment ago, so that part is gone.'
-        : 'Someone else changed this a moment ago too. Your change counts; theirs is in the history.',
+    message: crossedWords({ isUndoing: 'undoes' in change, ...told }),
   });
 }
 

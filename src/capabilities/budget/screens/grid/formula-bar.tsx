@@ -5,7 +5,7 @@ import { moneyText, typedCents } from '#ui/money-text.ts';
 import type { BudgetLine } from '../../rules/budget-state.ts';
 import type { Cell } from '../../rules/grid/grid-moves.ts';
 import { COLUMN_LABELS } from '../../rules/grid/grid-rows.ts';
-import { headsText, overPlanCents, whoOf } from '../../rules/line-words.ts';
+import { headsText, offersText, overPlanCents, whoOf } from '../../rules/line-words.ts';
 import type { Desk } from '../budget/desk.ts';
 import { CountPicker } from './count-picker.tsx';
 
@@ -91,7 +91,9 @@ function Planned({ desk, line, isCounting, onCounting }: FormulaBarProps & { lin
         </>
       )}
       {countedBy !== null && countedBy !== 'FIXED' && (
-        <Note>{heads.isEstimate ? 'Moves with your guest estimate' : 'Moves with your guest list'}</Note>
+        <Note>
+          {heads.isEstimate ? 'Moves with your guest list, once it has names' : 'Moves with your guest list'}
+        </Note>
       )}
     </>
   );
@@ -132,7 +134,7 @@ function Other({ desk, line, cell }: { desk: Desk; line: BudgetLine; cell: Cell 
           <span className="font-semibold">
             {figures.quotedCents === null ? 'No quote yet' : formatCents(figures.quotedCents)}
           </span>
-          {vendors.length > 0 && <Note>The lowest offer that still holds</Note>}
+          {vendors.length > 0 && <Note>{offersText(vendors)}</Note>}
         </>
       );
     case 'agreed': {

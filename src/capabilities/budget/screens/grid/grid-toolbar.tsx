@@ -2,10 +2,13 @@ import { ClipboardPaste, Plus, Redo2, Undo2 } from 'lucide-react';
 import { plural } from '#base/text.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
+import type { Presence } from '../../rules/presence.ts';
 import type { BudgetSnapshot } from '../budget/budget-store.ts';
+import { PresenceNote } from '../presence/presence-note.tsx';
 
 interface GridToolbarProps {
   snapshot: Pick<BudgetSnapshot, 'status' | 'pending' | 'canUndo' | 'canRedo'>;
+  others: readonly Presence[];
   onAdd: () => void;
   onUndo: () => void;
   onRedo: () => void;
@@ -23,7 +26,7 @@ export function SaveState({ status, pending }: Pick<BudgetSnapshot, 'status' | '
   );
 }
 
-export function GridToolbar({ snapshot, onAdd, onUndo, onRedo, onPaste }: GridToolbarProps) {
+export function GridToolbar({ snapshot, others, onAdd, onUndo, onRedo, onPaste }: GridToolbarProps) {
   return (
     <div
       role="toolbar"
@@ -44,7 +47,8 @@ export function GridToolbar({ snapshot, onAdd, onUndo, onRedo, onPaste }: GridTo
       >
         Paste from a spreadsheet
       </Button>
-      <span className="ms-auto pe-2">
+      <span className="ms-auto flex flex-wrap items-center justify-end gap-x-4 pe-2">
+        <PresenceNote others={others} />
         <SaveState {...snapshot} />
       </span>
     </div>

@@ -52,7 +52,7 @@ export function RowMenu({ row, hasPrices, isOpen, onOpenChange, onCommand }: Row
         <Button
           excludeFromTabOrder
           aria-label={`More for ${row.line.name || 'this line'}`}
-          className="ms-auto inline-flex size-7 shrink-0 items-center justify-center rounded-full text-ink-soft hover:bg-ink/6 hover:text-ink"
+          className="absolute end-1.5 inline-flex size-7 items-center justify-center rounded-full bg-paper text-ink-soft hover:bg-linen hover:text-ink"
         >
           <Ellipsis size={18} aria-hidden="true" />
         </Button>

@@ -61,7 +61,7 @@ export const SumRow = memo(function SumRow({ label, sum, index, isTotal = false,
           role="gridcell"
           aria-colindex={column + 3}
           className={classNames(
-            'flex items-center justify-end px-2 text-end tabular-nums',
+            'flex items-center justify-end px-1.5 text-end tabular-nums last:xl:pe-3.5',
             isTotal && 'text-sm',
           )}
         >

@@ -50,7 +50,7 @@ export function useRowWindow(
     getItemKey: keyOf,
     initialRect: { width: 0, height: EXPECTED_HEIGHT },
     scrollMargin: place.top,
-    overscan: 12,
+    overscan: 8,
     rangeExtractor: (range) => rangeWith(range, pinned),
   });
 

@@ -9,7 +9,7 @@ import { TextAreaField } from '#ui/text-area-field.tsx';
 import type { BudgetOperation } from '../../rules/budget-operations.ts';
 import { SECTION_LABELS } from '../../rules/budget-sections.ts';
 import { plannedText } from '../../rules/grid/read-planned.ts';
-import { inChanges, readTable, type TableReading } from '../../rules/read-table.ts';
+import { readTable, type TableReading } from '../../rules/read-table.ts';
 import type { Desk } from '../budget/desk.ts';
 
 const MOST_SHOWN = 20;
@@ -104,10 +104,8 @@ export function PasteDialog({ desk, text, onClose }: { desk: Desk; text: string;
 
   function bring() {
     if (!reading) return;
-    const [first, ...others] = inChanges(reading.operations);
     const words = `Brought in ${plural(reading.added + reading.changed, 'line')}.`;
-    for (const operations of others) desk.actions.change(operations);
-    if (first) desk.actions.offerUndo(words, first);
+    desk.actions.offerUndo(words, reading.operations);
     onClose();
   }
 

@@ -1,19 +1,10 @@
 import { randomUUID } from 'node:crypto';
-import { createRouterClient } from '@orpc/server';
-import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { coupleBookings } from '#capabilities/bookings/testing/couple-bookings.ts';
-import { letter, type TestVendor } from '#capabilities/inquiries/testing/inquiry-world.ts';
+import type { TestVendor } from '#capabilities/inquiries/testing/inquiry-world.ts';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
-import { testContext } from '#platform/testing/request-context.ts';
 import { budgetSums } from '../../rules/budget-sums.ts';
-import {
-  type BudgetWorld,
-  change,
-  newLine,
-  openBudgetWorld,
-  type Spender,
-} from '../../testing/budget-world.ts';
+import { type Ask, bookingsOf, NO_NOTES, offer } from '../../testing/asks.ts';
+import { type BudgetWorld, change, openBudgetWorld, type Spender } from '../../testing/budget-world.ts';
 
 let world: BudgetWorld;
 let photographers: TestVendor[];
@@ -25,25 +16,6 @@ beforeAll(async () => {
   venue = await world.addVendor({ name: 'Leopold House', taxonomyNodeId: 1 });
 });
 afterAll(() => world.close());
-
-type Ask = { vendor: TestVendor; uuid: string };
-
-const quoteOf = (amountCents: number, validUntil: string | null = '2027-01-01') => ({
-  amountCents,
-  includes: '',
-  validUntil,
-  lines: [],
-  depositCents: null,
-});
-
-async function offer({ vendor, uuid }: Ask, amountCents: number): Promise<string> {
-  const message = letter();
-  await vendor.owner.inquiries.reply({ uuid, ...message, quote: quoteOf(amountCents) });
-  return message.requestUuid;
-}
-
-const bookingsOf = ({ actor }: Spender) =>
-  createRouterClient(coupleBookings(world), { context: testContext({ actor, clock: world.clock }) });
 
 async function asked(couple: Spender, vendor: TestVendor): Promise<Ask> {
   return { vendor, uuid: await world.connectTo(couple, vendor) };
@@ -124,9 +96,9 @@ describe('a booking', () => {
     await couple.inquiries.book({ uuid: ask.uuid, amountCents: 400_000 });
     const read = await couple.budget.readBudget();
     expect(read).toMatchObject({ isStarted: false, lines: [{ name: 'Photos', section: 'PEOPLE' }] });
-    await bookingsOf(couple).saveBooking({
+    await bookingsOf(world, couple).saveBooking({
       uuid: ask.uuid,
-      ...{ contactName: '', contactEmail: '', contactPhone: '', contractSignedOn: null, note: '' },
+      ...NO_NOTES,
       totalCents: 400_000,
       payments: [{ label: 'Deposit', amountCents: 100_000, dueOn: '2026-04-01', paidOn: null }],
     });
@@ -179,10 +151,10 @@ describe('what is noted with a booking', () => {
     const couple = await world.addCouple();
     const ask = await asked(couple, first());
     await couple.inquiries.book({ uuid: ask.uuid });
-    const notes = { contactName: '', contactEmail: '', contactPhone: '', contractSignedOn: null, note: '' };
     const save = (
       payments: { uuid?: string; label: string; amountCents: number; dueOn: string; paidOn: null }[],
-    ) => bookingsOf(couple).saveBooking({ uuid: ask.uuid, ...notes, totalCents: 500_000, payments });
+    ) =>
+      bookingsOf(world, couple).saveBooking({ uuid: ask.uuid, ...NO_NOTES, totalCents: 500_000, payments });
     const deposit = { label: 'Deposit', amountCents: 100_000, dueOn: '2026-04-01', paidOn: null };
     const rest = { label: 'Rest', amountCents: 400_000, dueOn: '2026-09-01', paidOn: null };
     const saved = (await save([deposit, rest])).details.payments;
@@ -231,117 +203,3 @@ describe('what is noted with a booking', () => {
     );
   });
 });
-
-type Step =
-  | { do: 'offer' | 'book' | 'note'; who: number; cents: number }
-  | { do: 'unbook' | 'rebook' | 'vendor books' | 'vendor cancels'; who: number }
-  | { do: 'remove line' | 'undo' | 'add line'; at: number };
-
-const who = fc.nat(2);
-const at = fc.nat(40);
-const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({
-    do: fc.constantFrom('offer' as const, 'book' as const, 'note' as const),
-    who,
-    cents: fc.integer({ min: 1, max: 900_000 }),
-  }),
-  fc.record({
-    do: fc.constantFrom(
-      'unbook' as const,
-      'rebook' as const,
-      'vendor books' as const,
-      'vendor cancels' as const,
-    ),
-    who,
-  }),
-  fc.record({ do: fc.constantFrom('remove line' as const, 'undo' as const, 'add line' as const), at }),
-);
-
-/** Whatever the state refuses is refused; what matters is what is left. */
-const attempt = (work: Promise<unknown>) => work.then(Boolean, () => false);
-
-async function play(couple: Spender, asks: readonly Ask[], changes: string[], one: Step): Promise<void> {
-  if ('at' in one) {
-    const { lines } = await couple.budget.readBudget();
-    if (one.do === 'remove line') {
-      const uuid = randomUUID();
-      const line = lines[one.at % Math.max(lines.length, 1)];
-      const operations = [{ op: 'remove' as const, of: 'line' as const, uuid: line?.uuid ?? uuid }];
-      if (await attempt(couple.budget.changeBudget({ uuid, operations }))) changes.push(uuid);
-    } else if (one.do === 'add line') {
-      const photos = newLine('More photos', { categoryKey: 'photography', section: 'PEOPLE' });
-      changes.push((await change(couple, photos)).uuid);
-    } else {
-      const uuid = changes[one.at % Math.max(changes.length, 1)];
-      if (uuid) await attempt(couple.budget.undoBudgetChange({ uuid, as: randomUUID() }));
-    }
-    return;
-  }
-  const ask = asks[one.who];
-  if (!ask) return;
-  const { uuid, vendor } = ask;
-  const notes = { contactName: '', contactEmail: '', contactPhone: '', contractSignedOn: null, note: '' };
-  const work = {
-    offer: () => offer(ask, 'cents' in one ? one.cents : 1),
-    book: () => couple.inquiries.book({ uuid, ...('cents' in one && { amountCents: one.cents }) }),
-    note: () =>
-      bookingsOf(couple).saveBooking({
-        uuid,
-        ...notes,
-        totalCents: 'cents' in one ? one.cents : null,
-        payments: [{ label: 'Deposit', amountCents: 7, dueOn: '2026-04-01', paidOn: null }],
-      }),
-    unbook: () => couple.inquiries.unbook({ uuid, confirm: true }),
-    rebook: () => couple.inquiries.book({ uuid }),
-    'vendor books': () => vendor.owner.inquiries.bookLead({ uuid }),
-    'vendor cancels': () => vendor.owner.inquiries.unbookLead({ uuid, confirm: true }),
-  }[one.do];
-  await attempt(work());
-}
-
-async function expectSound(couple: Spender, asks: readonly Ask[]): Promise<void> {
-  const budget = await couple.budget.readBudget();
-  const sums = budgetSums(budget);
-  const money = await bookingsOf(couple).listBooked();
-  for (const { uuid } of asks) {
-    const { status } = await world.find(uuid);
-    const own = budget.vendors.filter(({ inquiryUuid }) => inquiryUuid === uuid);
-    expect(own.length).toBeLessThanOrEqual(1);
-    expect(own.some(({ isBooked }) => isBooked)).toBe(status === 'BOOKED');
-    if (status !== 'BOOKED') continue;
-    const [vendor] = own;
-    const line = budget.lines.filter((one) => one.uuid === vendor?.lineUuid);
-    expect(line).toHaveLength(1);
-    const said = money.find(({ inquiry }) => inquiry.uuid === uuid)?.totalCents ?? null;
-    if (vendor?.agreedCents !== null) {
-      expect(said).toBe(vendor?.agreedCents);
-      expect(sums.lines.get(vendor?.lineUuid ?? '')?.committedCents).toBe(said);
-    }
-  }
-  const taken = budget.vendors.filter(({ isBooked }) => isBooked).map(({ lineUuid }) => lineUuid);
-  expect(new Set(taken).size).toBe(taken.length);
-  const lineUuids = new Set(budget.lines.map(({ uuid }) => uuid));
-  expect(budget.payments.every(({ lineUuid }) => lineUuids.has(lineUuid))).toBe(true);
-  const parts = Object.values(sums.parts).reduce((sum, cents) => sum + cents, 0);
-  expect(parts).toBe(sums.whole.expectedCents);
-}
-
-it('in any order, every booked vendor has one line with the right figure, and none is doubled', async () => {
-  await fc.assert(
-    fc.asyncProperty(
-      fc.boolean(),
-      fc.array(step, { minLength: 4, maxLength: 14 }),
-      async (isStarted, steps) => {
-        const couple = isStarted ? await world.addCouple() : await world.addPerson('Ida');
-        const asks: Ask[] = [];
-        for (const vendor of [first(), second(), venue]) asks.push(await asked(couple, vendor));
-        const changes: string[] = [];
-        for (const one of steps) {
-          await play(couple, asks, changes, one);
-          await expectSound(couple, asks);
-        }
-      },
-    ),
-    { numRuns: 15 },
-  );
-}, 240_000);

@@ -7,12 +7,13 @@ import { ALL_INCLUSIVE, BUDGET_CATEGORIES } from '../../rules/budget-categories.
 import type { BudgetLine } from '../../rules/budget-state.ts';
 import { type BudgetSums, budgetSums, openPayments } from '../../rules/budget-sums.ts';
 import { headsFrom } from '../../rules/estimated-heads.ts';
+import { payeeOf } from '../../rules/payment-words.ts';
 import { placeVendors } from '../../rules/place-vendors.ts';
 import { readEverything } from './everything.store.ts';
 
 export type NextPayment = {
   uuid: string;
-  /** Who gets it: the vendor, else what it is for. */
+  /** Who gets it: the vendor of its booking or of its line, else what it is for. */
   title: string;
   label: string;
   amountCents: number;
@@ -71,8 +72,8 @@ export async function readMoney(
   const heads = headsFrom(counted, guestCount, today);
   const sums = budgetSums({ totalCents, lines, payments, vendors, heads, today });
   const { whole } = sums;
-  const nameOf = new Map(facts.map(({ inquiryUuid, name }) => [inquiryUuid, name]));
-  const lineOf = new Map(lines.map((line) => [line.uuid, line.vendorName || line.name]));
+  const lineOf = new Map(lines.map((line) => [line.uuid, line]));
+  const vendorsOf = Map.groupBy(vendors, ({ lineUuid }) => lineUuid);
   return {
     isStarted,
     totalCents,
@@ -82,21 +83,12 @@ export async function readMoney(
     committedCents: whole.committedCents ?? 0,
     outstandingCents: whole.outstandingCents,
     nextPayments: openPayments({ payments, vendors })
-      .flatMap(({ uuid, inquiryUuid, lineUuid, label, amountCents, dueOn }) =>
-        dueOn === null
-          ? []
-          : [
-              {
-                uuid,
-                title: nameOf.get(inquiryUuid ?? '') ?? lineOf.get(lineUuid) ?? '',
-                label,
-                amountCents,
-                dueOn,
-                isLate: dueOn < today,
-                href: paths.budget(),
-              },
-            ],
-      )
+      .flatMap((payment): NextPayment[] => {
+        const { uuid, lineUuid, label, amountCents, dueOn } = payment;
+        if (dueOn === null) return [];
+        const title = payeeOf(payment, lineOf.get(lineUuid), vendorsOf.get(lineUuid) ?? []);
+        return [{ uuid, title, label, amountCents, dueOn, isLate: dueOn < today, href: paths.budget() }];
+      })
       .slice(0, MOST_NEXT),
     plannedByCategory: plannedByCategory(lines, sums),
     covered: coveredOf(lines, isAllInclusive),

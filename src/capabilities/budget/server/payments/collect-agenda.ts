@@ -6,7 +6,7 @@ import { listDuePayments } from './payments.store.ts';
 /** Payments on their days, for whoever sees the money. */
 export const collectAgenda: CollectAgenda = async ({ db }, { weddingId, allowed }, span) => {
   if (!allowed.includes('see-budget')) return [];
-  const payments = await listDuePayments(db, { weddingId, ...span, isOpen: false });
+  const payments = await listDuePayments(db, weddingId, { ...span, isOpen: false });
   return payments.map(({ uuid, title, label, amountCents, dueOn, paidOn }) => ({
     id: `budget-${uuid}`,
     kind: 'PAYMENT',

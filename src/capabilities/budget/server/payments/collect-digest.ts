@@ -1,8 +1,7 @@
 import { addDays } from '#base/calendar-date.ts';
 import { plural } from '#base/text.ts';
-import { dayThatEndsLast } from '#capabilities/inquiries/rules/day-that-ends-last.ts';
 import type { DigestPart, DigestReader } from '#capabilities/notices/server/index.ts';
-import { membershipOf } from '#capabilities/weddings/server/index.ts';
+import { findWedding, membershipOf, weddingDay } from '#capabilities/weddings/server/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { FIRST_REMINDER_DAYS, isReminderDay, LAST_REMINDER_DAYS } from '../../rules/reminder-days.ts';
 import { listDuePayments } from './payments.store.ts';
@@ -17,9 +16,9 @@ export async function collectDigest(
   if (side !== 'COUPLE') return undefined;
   const member = await membershipOf(db, userId);
   if (!member?.allowed.includes('see-budget')) return undefined;
-  const today = dayThatEndsLast(now);
-  const payments = await listDuePayments(db, {
-    weddingId: member.weddingId,
+  const { city } = (await findWedding(db, member.weddingId)) ?? {};
+  const today = weddingDay(city, now);
+  const payments = await listDuePayments(db, member.weddingId, {
     from: addDays(today, -LAST_REMINDER_DAYS),
     through: addDays(today, FIRST_REMINDER_DAYS),
     isOpen: true,

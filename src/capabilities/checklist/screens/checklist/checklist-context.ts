@@ -10,6 +10,8 @@ export interface ChecklistScope {
   openTask: string | undefined;
   setOpenTask: (uuid: string | undefined) => void;
   onEdit: (task: ChecklistTask) => void;
+  /** With what was typed already. */
+  onAdd: (title: string) => void;
   onTick: (task: ChecklistTask, isDone: boolean) => void;
 }
 

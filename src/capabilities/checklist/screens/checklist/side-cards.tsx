@@ -29,7 +29,8 @@ function Ring({ done, all }: { done: number; all: number }) {
         r="26"
         fill="none"
         strokeWidth="6"
-        strokeLinecap="round"
+        // At its beginning a round end would be a dot.
+        strokeLinecap={done === 0 ? 'butt' : 'round'}
         strokeDasharray={`${(all === 0 ? 0 : done / all) * around} ${around}`}
         transform="rotate(-90 32 32)"
         className="stroke-green"

@@ -24,15 +24,17 @@ const REPEAT_OPTIONS = [
 interface TaskDialogProps {
   /** Left out for a new one. */
   task?: ChecklistTask | undefined;
+  /** Of a new one, as far as it was typed. */
+  title?: string;
   members: Checklist['members'];
   actions: ChecklistActions;
   onClose: () => void;
 }
 
-export function TaskDialog({ task, members, actions, onClose }: TaskDialogProps) {
+export function TaskDialog({ task, title: typed = '', members, actions, onClose }: TaskDialogProps) {
   const [userUuids, setUserUuids] = useState<string[]>([]);
   const form = useRuleForm<TaskValues>({
-    defaultValues: taskValues(task ?? NEW_TASK),
+    defaultValues: taskValues(task ?? { ...NEW_TASK, title: typed }),
     rules: TASK_FORM_RULES,
     onSubmit: async (values) => {
       const given = taskInput(values);

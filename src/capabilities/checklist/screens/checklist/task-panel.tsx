@@ -2,8 +2,6 @@ import {
   AlarmClock,
   ArrowRight,
   CalendarClock,
-  Download,
-  FileText,
   MessageSquare,
   Paperclip,
   Pencil,
@@ -22,7 +20,6 @@ import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import { TextLink } from '#ui/text-link.tsx';
-import { fileSizeText } from '#ui/upload/file-refusal.ts';
 import type { ChecklistTask } from '../../contract.ts';
 import { movePlaces, placeLabel } from '../../rules/checklist-view.ts';
 import { nextMonthStart } from '../../rules/move-day.ts';
@@ -30,6 +27,7 @@ import { isSnoozed } from '../../rules/task-month.ts';
 import { useChecklist } from './checklist-context.ts';
 import { CommentForm } from './comment-form.tsx';
 import { MemberMark } from './member-mark.tsx';
+import { TaskFiles, type TaskUploads, UploadsUnderWay, useTaskUploads } from './task-files.tsx';
 import type { ChecklistActions } from './use-checklist-actions.ts';
 
 function Facts({ task }: { task: ChecklistTask }) {
@@ -84,36 +82,6 @@ function Comments({ task }: { task: ChecklistTask }) {
           </li>
         );
       })}
-    </ul>
-  );
-}
-
-function Files({ task }: { task: ChecklistTask }) {
-  const { actions } = useChecklist();
-  if (task.files.length === 0) return null;
-  return (
-    <ul aria-label="Files" className="flex flex-wrap gap-2">
-      {task.files.map(({ uuid, name, bytes }) => (
-        <li key={uuid} className="flex min-w-0 max-w-full items-center">
-          <a
-            href={`/web-api/v1/checklist/files/${uuid}`}
-            download={name}
-            className="group flex min-h-11 min-w-0 items-center gap-2.5 rounded-card border border-line bg-paper px-3.5 py-2 text-sm"
-          >
-            <FileText size={19} className="shrink-0 text-primary" aria-hidden="true" />
-            <span className="min-w-0 truncate font-medium group-hover:underline">{name}</span>
-            <span className="shrink-0 text-ink-soft tabular-nums">{fileSizeText(bytes)}</span>
-            <Download size={15} className="shrink-0 text-ink-soft" aria-hidden="true" />
-          </a>
-          {actions && (
-            <IconButton
-              label={`Remove ${name}`}
-              icon={<X size={18} />}
-              onPress={() => actions.removeFile(uuid, name)}
-            />
-          )}
-        </li>
-      ))}
     </ul>
   );
 }
@@ -208,10 +176,12 @@ function AssignMenu({ task, actions }: { task: ChecklistTask; actions: Checklist
 function Tools({
   task,
   actions,
+  uploads,
   onComment,
 }: {
   task: ChecklistTask;
   actions: ChecklistActions;
+  uploads: TaskUploads;
   onComment: () => void;
 }) {
   const { onEdit } = useChecklist();
@@ -222,10 +192,8 @@ function Tools({
       </Button>
       <FileTrigger
         acceptedFileTypes={ATTACHMENT_TYPES}
-        onSelect={(files) => {
-          const [file] = files ?? [];
-          if (file) actions.addFile(task, file);
-        }}
+        allowsMultiple
+        onSelect={(files) => uploads.add([...(files ?? [])])}
       >
         <Button {...small} icon={<Paperclip size={16} aria-hidden="true" />}>
           Add file
@@ -257,15 +225,19 @@ function Tools({
 export function TaskPanel({ task }: { task: ChecklistTask }) {
   const { actions } = useChecklist();
   const [isCommenting, setCommenting] = useState(false);
+  const uploads = useTaskUploads(task);
   return (
     <div className="space-y-4">
       <Facts task={task} />
       <Comments task={task} />
-      <Files task={task} />
+      <TaskFiles task={task} />
+      <UploadsUnderWay uploads={uploads} />
       {actions && isCommenting && (
         <CommentForm onSend={(text) => actions.comment(task, text)} onClose={() => setCommenting(false)} />
       )}
-      {actions && <Tools task={task} actions={actions} onComment={() => setCommenting(true)} />}
+      {actions && (
+        <Tools task={task} actions={actions} uploads={uploads} onComment={() => setCommenting(true)} />
+      )}
     </div>
   );
 }

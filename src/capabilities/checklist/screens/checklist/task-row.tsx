@@ -49,11 +49,14 @@ function TickBox({ task }: { task: ChecklistTask }) {
 function Handle({ task }: { task: ChecklistTask }) {
   const { dragProps, dragButtonProps, isDragging } = useTaskDrag(task);
   return (
-    <span {...dragProps} className={classNames('hidden md:block', isDragging && 'opacity-40')}>
+    <span
+      {...dragProps}
+      className={classNames('absolute start-0 top-2.5 hidden md:block', isDragging && 'opacity-40')}
+    >
       <Button
         {...dragButtonProps}
         aria-label={`Drag ${task.title} to another month`}
-        className="-ms-2 flex h-11 w-7 cursor-grab items-center justify-center rounded-input text-ink-soft opacity-0 transition-opacity focus-visible:opacity-100 group-hover/row:opacity-100"
+        className="flex h-11 w-6 cursor-grab items-center justify-center rounded-input text-ink-soft opacity-0 transition-opacity focus-visible:opacity-100 group-hover/row:opacity-100"
       >
         <GripVertical size={18} aria-hidden="true" />
       </Button>
@@ -101,11 +104,12 @@ export function TaskRow({ task }: { task: ChecklistTask }) {
     <li
       id={`task-${task.uuid}`}
       className={classNames(
-        'group/row scroll-mt-24 border-line not-first:border-t',
+        'group/row relative scroll-mt-24 border-line not-first:border-t',
         isOpen && 'shadow-[inset_3px_0_0_var(--color-primary)]',
       )}
     >
       <div className="flex items-start gap-2 py-2.5 ps-3 pe-4 md:gap-3 md:ps-5 md:pe-5">
+        {actions && !isDone && <Handle task={task} />}
         <TickBox task={task} />
         <Button
           onPress={() => setOpenTask(isOpen ? undefined : task.uuid)}
@@ -127,7 +131,7 @@ export function TaskRow({ task }: { task: ChecklistTask }) {
               <Extras task={task} />
             </span>
           </span>
-          <span className="flex items-center gap-4">
+          <span className="flex items-center gap-4 md:min-h-8">
             <span className="hidden md:block">
               <Extras task={task} />
             </span>
@@ -140,12 +144,11 @@ export function TaskRow({ task }: { task: ChecklistTask }) {
             size={20}
             aria-hidden="true"
             className={classNames(
-              'mt-0.5 hidden shrink-0 text-ink-soft transition-transform md:block',
+              'mt-1.5 hidden shrink-0 text-ink-soft transition-transform md:block',
               isOpen && '-scale-y-100',
             )}
           />
         </Button>
-        {actions && (isDone ? <span className="hidden w-5 md:block" /> : <Handle task={task} />)}
       </div>
       {isOpen && (
         <div className="pe-4 pb-5 ps-16 max-md:ps-4 md:ps-19">

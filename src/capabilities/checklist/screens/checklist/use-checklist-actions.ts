@@ -1,12 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { api } from '#app/api.ts';
-import { sendFile } from '#app/send-file.ts';
 import { type Done, useAction } from '#app/use-action.ts';
 import { calendarDate } from '#base/calendar-date.ts';
 import { formatMonthDay } from '#base/calendar-date-format.ts';
 import { plural } from '#base/text.ts';
-import { ATTACHMENT_LIMITS } from '#capabilities/media/rules/attachment-limits.ts';
-import type { Checklist, ChecklistTask, DueChange, TaskInput } from '../../contract.ts';
+import type { Checklist, ChecklistPayment, ChecklistTask, DueChange, TaskInput } from '../../contract.ts';
 import { checklistQuery } from '../../queries.ts';
 import { placeLabel } from '../../rules/checklist-view.ts';
 import { movedDay } from '../../rules/move-day.ts';
@@ -18,6 +16,8 @@ interface Step {
   done?: Done;
   /** What is shown at once. */
   shows?: (task: ChecklistTask) => ChecklistTask;
+  /** A payment that is no longer shown. */
+  pays?: string;
 }
 
 const ACTION = {
@@ -28,19 +28,22 @@ const ACTION = {
   scope: 'checklist',
 } as const;
 
-function showTask(queryClient: QueryClient, shows: (task: ChecklistTask) => ChecklistTask): void {
-  queryClient.setQueryData(
-    checklistQuery.queryKey,
-    (list: Checklist | undefined) => list && { ...list, tasks: list.tasks.map(shows) },
-  );
+function showStep(queryClient: QueryClient, { shows, pays }: Step): void {
+  queryClient.setQueryData(checklistQuery.queryKey, (list: Checklist | undefined) => {
+    if (!list) return list;
+    return {
+      ...list,
+      tasks: shows ? list.tasks.map(shows) : list.tasks,
+      payments: list.payments.filter(({ uuid }) => uuid !== pays),
+    };
+  });
 }
 
-/** The end of a name says what it is, so a long one loses its middle. */
-function shortName(name: string): string {
-  const longest = ATTACHMENT_LIMITS.nameLength;
-  if (name.length <= longest) return name;
-  const ending = /\.[^.]{1,8}$/.exec(name)?.[0] ?? '';
-  return `${name.slice(0, longest - ending.length - 1)}…${ending}`;
+/** In the budget, where the payment is kept; the list is then asked again. */
+async function settle(uuid: string, paidOn: string | null): Promise<Checklist> {
+  const operations = [{ op: 'change', of: 'payment', uuid, values: { paidOn } } as const];
+  await api.budget.changeBudget({ uuid: crypto.randomUUID(), operations });
+  return api.checklist.readChecklist();
 }
 
 /** Everything that can be done with a list, each with its way back. */
@@ -48,9 +51,7 @@ export function useChecklistActions({ today, weddingDate }: Pick<Checklist, 'tod
   const step = useAction({
     ...ACTION,
     run: ({ call }: Step) => call(),
-    optimistic: (queryClient, { shows }) => {
-      if (shows) showTask(queryClient, shows);
-    },
+    optimistic: showStep,
     done: ({ done }) => done,
   }).mutate;
   const saving = useAction({
@@ -102,6 +103,12 @@ export function useChecklistActions({ today, weddingDate }: Pick<Checklist, 'tod
 
   return {
     tick,
+    pay: ({ uuid, title }: ChecklistPayment) =>
+      step({
+        call: () => settle(uuid, today),
+        pays: uuid,
+        done: { message: `Marked as paid: ${title}`, undo: () => step({ call: () => settle(uuid, null) }) },
+      }),
     moveTo: (task: ChecklistTask, month: Month) =>
       setDue([dueIn(task, month)], [task], `Moved to ${placeLabel(month, today)}: ${task.title}`),
     /** Many at once, each to its own month. */
@@ -148,16 +155,6 @@ export function useChecklistActions({ today, weddingDate }: Pick<Checklist, 'tod
           message: 'Comment removed.',
           undo: () => step({ call: () => api.checklist.removeComment({ uuid, isRemoved: false }) }),
         },
-      }),
-    addFile: ({ uuid }: ChecklistTask, file: File) =>
-      step({
-        call: () =>
-          sendFile<Checklist>(
-            `/web-api/v1/checklist/tasks/${uuid}/files/${encodeURIComponent(shortName(file.name))}`,
-            file,
-            { onProgress: () => undefined, signal: new AbortController().signal },
-          ),
-        done: { message: `Added ${file.name}.` },
       }),
     removeFile: (uuid: string, name: string) =>
       step({

@@ -35,7 +35,7 @@ function MonthDots({
       href={`#month-${group.place}`}
       onClick={onJump}
       className={classNames(
-        'block rounded-input px-1 py-2 text-center text-sm hover:bg-linen',
+        'block rounded-input py-2 text-center text-xs hover:bg-linen lg:px-1 lg:text-sm',
         isNow ? 'font-semibold text-primary' : 'text-ink',
         isDropTarget && 'bg-cove-tint outline-2 outline-secondary',
       )}
@@ -60,8 +60,11 @@ export function YearStrip({ groups, done, onJump }: YearStripProps) {
   return (
     <nav aria-label="Months" data-print="hidden">
       <ul className="relative hidden overflow-x-auto rounded-card border border-line bg-paper px-3 py-3 md:flex">
-        <li className="min-w-16 grow border-line border-e px-1">
-          <a href="#done" className="block rounded-input px-1 py-2 text-center text-sm hover:bg-linen">
+        <li className="min-w-13 grow border-line border-e lg:min-w-16 lg:px-1">
+          <a
+            href="#done"
+            className="block rounded-input py-2 text-center text-xs hover:bg-linen lg:px-1 lg:text-sm"
+          >
             <Dots count={done} look="bg-green" />
             <span className="mt-1 block whitespace-nowrap">
               Done <b className="font-semibold tabular-nums">{done}</b>
@@ -70,7 +73,7 @@ export function YearStrip({ groups, done, onJump }: YearStripProps) {
           </a>
         </li>
         {groups.map((group, place) => (
-          <li key={group.place} className="min-w-16 grow border-line px-1 not-last:border-e">
+          <li key={group.place} className="min-w-13 grow border-line not-last:border-e lg:min-w-16 lg:px-1">
             <MonthDots group={group} isNow={place === 0} onJump={() => onJump(group.place)} />
           </li>
         ))}

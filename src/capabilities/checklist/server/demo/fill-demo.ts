@@ -12,6 +12,7 @@ import { readFacts } from '../facts/facts.store.ts';
 import { fileKey } from '../files/file-key.ts';
 import { planRows } from '../plan-rows.ts';
 import { findFrame } from '../wedding-frame.store.ts';
+import { fillFurther } from './fill-further.ts';
 import { insertDemoList, toTx } from './world.store.ts';
 
 /** They began to plan that long ago. */
@@ -27,6 +28,7 @@ export async function fillDemo(
   { seed, now, files, coupleUserId }: Pick<DemoWorld, 'seed' | 'now' | 'files' | 'coupleUserId'>,
 ): Promise<void> {
   const tx = toTx(client);
+  await fillFurther(tx, now);
   const weddingId = DEMO_WEDDING_ID;
   const { weddingDate, today } = await findFrame(tx, weddingId, now);
   const facts = await readFacts(tx, weddingId, today);

@@ -27,7 +27,7 @@ export async function insertDemoList(
 ): Promise<void> {
   await tx.insert(checklists).values(list);
   await tx.insert(checklistTasks).values(tasks);
-  await tx.insert(checklistAssignees).values(assignees);
-  await tx.insert(checklistComments).values(comments);
-  await tx.insert(checklistFiles).values(files);
+  if (assignees.length > 0) await tx.insert(checklistAssignees).values(assignees);
+  if (comments.length > 0) await tx.insert(checklistComments).values(comments);
+  if (files.length > 0) await tx.insert(checklistFiles).values(files);
 }

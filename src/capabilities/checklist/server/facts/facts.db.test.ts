@@ -5,6 +5,7 @@ import { inquiryBooked, inquiryUnbooked } from '#capabilities/inquiries/events.t
 import { inquiries } from '#capabilities/inquiries/tables.ts';
 import { storefronts } from '#capabilities/storefronts/tables.ts';
 import { createFacetLookup } from '#capabilities/taxonomy/rules/facet-lookup.ts';
+import { websitePublished } from '#capabilities/websites/events.ts';
 import { HUDSON } from '#capabilities/weddings/testing/wedding-world.ts';
 import { transact } from '#platform/database/transact.ts';
 import { checklistTasks } from '../../tables.ts';
@@ -120,6 +121,23 @@ describe('facts', () => {
     expect((await task(owner, 'book-venue')).doneReason).toBe('You booked Leopold House');
     expect((await task(owner, 'book-caterer')).doneReason).toBe('Leopold House does the catering');
     expect((await task(owner, 'book-bar')).doneReason).toBe('Leopold House has its own bar');
+  });
+
+  it('tick the website while guests can open it', async () => {
+    const { owner, weddingId } = await couple();
+    const change = (statement: ReturnType<typeof sql>, isPublished: boolean) =>
+      transact(world.db, async (tx) => {
+        await tx.execute(statement);
+        await world.events.emit(tx, websitePublished, { weddingId, isPublished });
+      }).then(() => world.runJobs());
+    await change(
+      sql`insert into websites (wedding_id, state, look, picture_scope, passcode, published, created_at, updated_at)
+        values (${weddingId}, 'PUBLISHED', '{}', ${randomUUID()}, '', '{}', now(), now())`,
+      true,
+    );
+    expect((await task(owner, 'website-draft')).doneReason).toBe('Your website is published');
+    await change(sql`update websites set state = 'HIDDEN' where wedding_id = ${weddingId}`, false);
+    expect((await task(owner, 'website-draft')).doneAt).toBeNull();
   });
 
   it('are not asked again where somebody took a tick back', async () => {

@@ -1,21 +1,23 @@
 import { sql } from 'drizzle-orm';
 import { type CalendarDate, parseCalendarDate } from '#base/calendar-date.ts';
+import { readPaymentPlan } from '#capabilities/budget/server/index.ts';
 import { categoryByNodeId } from '#capabilities/taxonomy/rules/categories.ts';
 import { createFacetLookup } from '#capabilities/taxonomy/rules/facet-lookup.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { WeddingFacts } from '../../rules/auto-ticks.ts';
+import { paymentFacts } from '../../rules/due-payments.ts';
 
 const facets = createFacetLookup({ strict: true });
 const OWN_KITCHEN = facets.option('venue-catering-policy', 'in-house-required')?.id;
 const OWN_BAR = facets.option('venue-alcohol-policy', 'in-house-bar')?.id;
 
 /** As the database tells it, before days and vendors are named. */
-type Row = Omit<WeddingFacts, 'weddingDate' | 'booked' | 'overduePayments' | 'payments'> & {
+type Row = Omit<WeddingFacts, 'weddingDate' | 'booked' | 'payments'> & {
   weddingDate: string | null;
   booked: { node: number; name: string; options: number[] }[];
 };
 
-/** What all the other areas know of a wedding, in one statement. None where there is no wedding. */
+/** What all the other areas know of a wedding: one statement, and the budget’s. None where there is no wedding. */
 export async function readFacts(
   tx: Tx,
   weddingId: string,
@@ -35,7 +37,9 @@ export async function readFacts(
       exists (select from super_links where wedding_id = wedding.id and is_open and 'ADDRESS' = any(purposes))
         or exists (select from rsvp_claims where wedding_id = wedding.id and purpose = 'ADDRESS')
         as "isAddressLinkOpen",
-      (select count(*)::int from event_guarantees where wedding_id = wedding.id) as promised
+      (select count(*)::int from event_guarantees where wedding_id = wedding.id) as promised,
+      exists (select from websites where wedding_id = wedding.id and state = 'PUBLISHED' and taken_down_at is null)
+        as "isWebsiteOut"
     from weddings as wedding
     cross join lateral (
       select count(*) filter (where list = 'INVITED')::int as households,
@@ -65,10 +69,11 @@ export async function readFacts(
     ) as events
     where wedding.id = ${weddingId}`);
   const [row] = rows;
-  return row && presentFacts(row);
+  if (!row) return undefined;
+  return { ...presentFacts(row), payments: paymentFacts(await readPaymentPlan(tx, weddingId), today) };
 }
 
-function presentFacts({ weddingDate, booked, ...facts }: Row): WeddingFacts {
+function presentFacts({ weddingDate, booked, ...facts }: Row): Omit<WeddingFacts, 'payments'> {
   return {
     ...facts,
     weddingDate: weddingDate ? (parseCalendarDate(weddingDate) ?? null) : null,
@@ -85,8 +90,5 @@ function presentFacts({ weddingDate, booked, ...facts }: Row): WeddingFacts {
         },
       ];
     }),
-    // What is owed, the budget will know.
-    overduePayments: null,
-    payments: null,
   };
 }

@@ -75,7 +75,7 @@ export function SelectionBar(props: SelectionBarProps) {
     <section
       aria-label="Chosen households"
       data-bottom-bar
-      className="sticky bottom-3 z-10 mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line bg-paper px-4 py-2 shadow-float"
+      className="sticky bottom-[calc(var(--foot-bar,0px)+0.75rem)] z-10 mt-4 flex flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line bg-paper px-4 py-2 shadow-float"
       data-print="hidden"
     >
       <p className="me-auto font-semibold" role="status">

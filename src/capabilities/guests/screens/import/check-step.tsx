@@ -98,7 +98,7 @@ export function CheckStep({ actions, onBack }: { actions: ImportActions; onBack:
       )}
       <div
         data-bottom-bar
-        className="sticky bottom-0 z-10 -mx-5 mt-6 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-5 py-3 md:mx-0 md:rounded-card md:border"
+        className="sticky bottom-(--foot-bar,0px) z-10 -mx-5 mt-6 flex flex-wrap items-center gap-3 border-line border-t bg-paper px-5 py-3 md:mx-0 md:rounded-card md:border"
       >
         <p className="grow" role="status">
           {households === 0

@@ -1,12 +1,13 @@
 import { Check } from 'lucide-react';
 import { Fragment, useEffect, useState } from 'react';
+import { categoryPicture } from '#capabilities/marketplace/parts/category-picture.ts';
 import { BuiltPicture } from '#ui/built-picture.tsx';
 import { Button } from '#ui/button.tsx';
 import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { HomeAnswer } from '../../contract.ts';
-import { homePicture } from '../home-pictures.ts';
+import { couplePicture } from './couple-picture.ts';
 import { putOff, readPutOff } from './put-off-steps.ts';
 
 interface BestStepCardProps {
@@ -22,13 +23,13 @@ export function BestStepCard({ steps, today }: BestStepCardProps) {
   return (
     <Card as="section" padding="none" aria-labelledby="best-step" className="flex flex-col overflow-hidden">
       <BuiltPicture
-        variants={homePicture('two-coupes')}
+        variants={step?.taxonomyKey ? categoryPicture(step.taxonomyKey) : couplePicture('two-coupes')}
         alt=""
         ratio={2}
         sizes="(min-width: 64rem) 380px, 100vw"
-        className="h-34 w-full bg-blush object-cover"
+        className="h-34 w-full bg-blush object-cover lg:h-0 lg:min-h-34 lg:grow"
       />
-      <div className="flex grow flex-col px-5 py-5 md:px-7">
+      <div className="flex flex-col px-5 py-5 md:px-7">
         <p className="font-semibold text-primary text-sm">
           {step ? 'Your next best step' : 'Nothing to push'}
         </p>
@@ -45,7 +46,7 @@ export function BestStepCard({ steps, today }: BestStepCardProps) {
             ))}
           </ul>
         ) : (
-          <p className="mt-3 grow text-ink-soft">We’ll say so when something is worth doing early.</p>
+          <p className="mt-3 text-ink-soft">We’ll say so when something is worth doing early.</p>
         )}
         {step && (
           <div className="mt-5 flex flex-wrap gap-2">
@@ -56,7 +57,7 @@ export function BestStepCard({ steps, today }: BestStepCardProps) {
           </div>
         )}
         {next.length > 0 && (
-          <p className="mt-auto pt-6 text-ink-soft text-sm">
+          <p className="pt-5 text-ink-soft text-sm">
             After that:{' '}
             {next.map(({ id, title, href }, index) => (
               <Fragment key={id}>

@@ -6,7 +6,7 @@ import { BuiltPicture } from '#ui/built-picture.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { HomeAnswer } from '../../contract.ts';
 import { countdownTo, countdownWords } from '../../rules/countdown.ts';
-import { homePicture } from '../home-pictures.ts';
+import { couplePicture } from './couple-picture.ts';
 import { StageMenu } from './stage-menu.tsx';
 
 interface CountdownCardProps {
@@ -32,7 +32,7 @@ function VenuePicture({ wedding: { venue } }: Pick<CountdownCardProps, 'wedding'
   }
   return (
     <BuiltPicture
-      variants={homePicture('flower-arch')}
+      variants={couplePicture('flower-arch')}
       alt=""
       ratio={8 / 5}
       sizes="(min-width: 48rem) 500px, 100vw"

@@ -23,6 +23,10 @@ interface DueRowProps {
   today: string;
   members: HomeWedding['members'];
   allowed: HomeWedding['allowed'];
+  /** Of the day of the one above: then its date is not said again. */
+  isSameDay: boolean;
+  /** On phones. */
+  isFolded: boolean;
 }
 
 const ICONS: Readonly<Record<DueKind, LucideIcon>> = {
@@ -45,7 +49,7 @@ const WORDS: Readonly<Record<DueKind, string>> = {
 
 const TONES = ['blush', 'sage', 'sky'] as const;
 
-export function DueRow({ item, today, members, allowed }: DueRowProps) {
+export function DueRow({ item, today, members, allowed, isSameDay, isFolded }: DueRowProps) {
   const { kind, day, title, detail, href, isLate } = item;
   const Icon = ICONS[kind];
   const whose = members.filter(({ userUuid }) => item.members.includes(userUuid));
@@ -53,8 +57,19 @@ export function DueRow({ item, today, members, allowed }: DueRowProps) {
     (item.paymentUuid !== null && allowed.includes('edit-budget')) ||
     (item.taskUuid !== null && allowed.includes('edit-checklist'));
   return (
-    <li className="flex gap-4 border-line border-b py-4 last:border-b-0">
-      <p className={classNames('w-11 shrink-0 text-sm', isLate ? 'text-red-deep' : 'text-ink-soft')}>
+    <li
+      className={classNames(
+        'flex gap-4 border-line border-t py-4 first:border-t-0',
+        isFolded && 'max-md:hidden max-md:noscript:flex',
+      )}
+    >
+      <p
+        className={classNames(
+          'w-11 shrink-0 text-sm',
+          isLate ? 'text-red-deep' : 'text-ink-soft',
+          isSameDay && 'opacity-0',
+        )}
+      >
         {dayMark(calendarDate(day), calendarDate(today))}
         <span className={classNames('block font-display text-2xl', !isLate && 'text-ink')}>
           {Number(day.slice(-2))}

@@ -53,7 +53,7 @@ export function GuestsCard({ heads }: { heads: Heads }) {
           </li>
         )}
         {unnamed > 0 && (
-          <li className="flex justify-between gap-4 py-3">
+          <li className="flex justify-between gap-4 py-3 max-md:[&:nth-child(n+2)]:hidden">
             <span>{`${plural(unnamed, 'guest')} without a name`}</span>
             <TextLink to={paths.guests()}>Add names</TextLink>
           </li>

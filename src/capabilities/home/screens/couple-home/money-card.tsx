@@ -47,15 +47,21 @@ export function MoneyCard({ money }: { money: Money }) {
                 share: outstandingCents,
                 tone: 'bg-primary/50',
               },
-              { label: 'Still open', share: openCents, tone: 'bg-primary/15' },
+              { label: 'Open', share: openCents, tone: 'bg-primary/15' },
             ]}
           />
         </>
       )}
       <ul className="mt-3 divide-y divide-line">
         {nextPayments.slice(0, PAYMENTS_SHOWN).map(({ uuid, title, label, amountCents, dueOn, isLate }) => (
-          <li key={uuid} className="flex items-center justify-between gap-3 py-3">
-            <span className="min-w-0 truncate">{[title, label].filter(Boolean).join(', ')}</span>
+          <li
+            key={uuid}
+            className="flex items-center justify-between gap-3 py-2.5 max-md:[&:nth-child(n+2)]:hidden"
+          >
+            <span className="min-w-0 leading-snug">
+              {title}
+              {label && <span className="block text-ink-soft text-sm">{label}</span>}
+            </span>
             <span className="flex shrink-0 items-center gap-3">
               {isLate ? (
                 <Badge variant="red" size="small">

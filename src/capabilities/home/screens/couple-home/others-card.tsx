@@ -1,31 +1,35 @@
 import { paths } from '#app/rules/paths.ts';
-import { TimeAgoText } from '#app/time-ago-text.tsx';
-import { AvatarMonogram } from '#ui/avatar-monogram.tsx';
 import { Card } from '#ui/card.tsx';
-import { PlainLink } from '#ui/plain-link.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { HomeAnswer } from '../../contract.ts';
+import { latelyPath } from '../../rules/home-paths.ts';
+import { OtherStep } from './other-step.tsx';
 
 interface OthersCardProps {
   steps: HomeAnswer['others'];
   wedding: NonNullable<HomeAnswer['wedding']>;
 }
 
-/** The partner's, or whoever it is that plans with them. */
-function titleOf({ members }: OthersCardProps['wedding']): string {
-  const [first] = members.filter(({ isYou }) => !isYou);
-  return first?.firstName ? `${first.firstName} lately` : 'Together lately';
+const SHOWN = 3;
+
+/** Where two marry and nobody else is asked about, the other of them. */
+function partnerOf({ members }: OthersCardProps['wedding']) {
+  const owners = members.filter(({ role }) => role === 'OWNER');
+  return owners.some(({ isYou }) => isYou) ? owners.find(({ isYou }) => !isYou) : undefined;
 }
 
 /** What the others did, so that nobody has to ask. */
 export function OthersCard({ steps, wedding }: OthersCardProps) {
   const isAlone = wedding.members.length < 2;
-  const [partner] = wedding.members.filter(({ isYou }) => !isYou);
+  const partner = partnerOf(wedding);
   return (
-    <Card as="section" aria-labelledby="home-others">
-      <h2 id="home-others" className="text-2xl">
-        {titleOf(wedding)}
-      </h2>
+    <Card as="section" aria-labelledby="home-others" className="md:col-span-2 lg:col-span-1">
+      <div className="flex items-baseline justify-between gap-4">
+        <h2 id="home-others" className="text-2xl">
+          {partner?.firstName ? `${partner.firstName} lately` : 'Together lately'}
+        </h2>
+        {steps.length > SHOWN && <TextLink to={latelyPath}>See all</TextLink>}
+      </div>
       {steps.length === 0 && (
         <p className="mt-3 text-ink-soft">
           {isAlone
@@ -37,19 +41,8 @@ export function OthersCard({ steps, wedding }: OthersCardProps) {
         </p>
       )}
       <ul className="mt-3 space-y-4">
-        {steps.map(({ uuid, userUuid, name, words, href, at }) => (
-          <li key={uuid} className="flex gap-3">
-            <AvatarMonogram names={[name]} size="small" tone="sage" />
-            <p className="min-w-0">
-              <PlainLink to={href} className="hover:underline">
-                {userUuid !== partner?.userUuid && <span className="font-semibold">{`${name}: `}</span>}
-                {words}
-              </PlainLink>
-              <span className="block text-ink-soft text-sm">
-                <TimeAgoText at={at} />
-              </span>
-            </p>
-          </li>
+        {steps.slice(0, SHOWN).map((step) => (
+          <OtherStep key={step.uuid} step={step} isNamed={step.userUuid !== partner?.userUuid} />
         ))}
       </ul>
     </Card>

@@ -29,8 +29,12 @@ function rowsOf(lowest: number | undefined): Row[] {
       cell: ({ inquiry: { quote } }) =>
         quote && (
           <span className="flex flex-wrap items-center gap-x-2">
-            <span className="font-display text-2xl tabular-nums">{formatCents(quote.amountCents)}</span>
-            {quote.amountCents === lowest && (
+            {quote.amountCents === null ? (
+              'For the couple to see'
+            ) : (
+              <span className="font-display text-2xl tabular-nums">{formatCents(quote.amountCents)}</span>
+            )}
+            {lowest !== undefined && quote.amountCents === lowest && (
               <Badge variant="green" size="small">
                 Lowest
               </Badge>

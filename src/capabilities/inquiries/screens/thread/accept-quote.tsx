@@ -16,8 +16,10 @@ interface AcceptQuoteProps {
 export function AcceptQuote({ thread, event, actions }: AcceptQuoteProps) {
   const [isAsking, setAsking] = useState(false);
   const { sheet, quote } = event;
-  if (!quote || sheet?.state !== 'SENT' || !thread.allowed.includes('book')) return null;
+  if (!quote || quote.amountCents === null || sheet?.state !== 'SENT' || !thread.allowed.includes('book'))
+    return null;
   const { vendorName } = thread;
+  const price = formatCents(quote.amountCents);
   return (
     <>
       <Button size="small" onPress={() => setAsking(true)}>
@@ -27,7 +29,7 @@ export function AcceptQuote({ thread, event, actions }: AcceptQuoteProps) {
         <Dialog
           isOpen
           onOpenChange={setAsking}
-          title={`Book ${vendorName} for ${formatCents(quote.amountCents)}?`}
+          title={`Book ${vendorName} for ${price}?`}
           size="small"
           footer={
             <>

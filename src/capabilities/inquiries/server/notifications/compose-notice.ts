@@ -16,6 +16,7 @@ import type { Notice, NoticeOccasion } from '../../rules/notice-occasions.ts';
 import { reasonLabel } from '../../rules/reason-label.ts';
 import { noticeReader, readLine, readQuote, readWords } from '../read-words.ts';
 import type { EventRow } from '../store.ts';
+import { presentQuote } from '../threads/present-event.ts';
 import { type NoticeFacts, noticeWords } from './mails.ts';
 import { listAlternatives, type News } from './notify-inquiry.store.ts';
 import { inboxUrl, storefrontUrl, threadUrl } from './notify-links.ts';
@@ -35,14 +36,19 @@ const TO_THE_LIST: ReadonlySet<NoticeOccasion> = new Set([
 ]);
 const WITH_ALTERNATIVES: ReadonlySet<NoticeOccasion> = new Set(['DECLINED', 'EXPIRED']);
 
+/** A planner whom the couple keeps from the money reads that there is an offer, and not what it costs. */
+type Recipient = NoticeReader & { seesMoney: boolean };
+
 /** Those of a side who could act on it: what a viewer may only look at is no news for them. */
-async function listRecipients(tx: Tx, { inquiry }: News, to: NoticeSide): Promise<NoticeReader[]> {
+async function listRecipients(tx: Tx, { inquiry }: News, to: NoticeSide): Promise<Recipient[]> {
   if (to === 'VENDOR') {
     const people = await listStorefrontReaders(tx, inquiry.storefrontId);
-    return people.filter(({ allowed }) => allowed.includes('connect'));
+    const ours = people.filter(({ allowed }) => allowed.includes('connect'));
+    return ours.map((reader) => ({ ...reader, seesMoney: true }));
   }
   const people = inquiry.weddingId ? await listWeddingReaders(tx, inquiry.weddingId) : [];
-  return people.filter(({ allowed }) => allowed.includes('contact-vendors'));
+  const ours = people.filter(({ allowed }) => allowed.includes('contact-vendors'));
+  return ours.map((reader) => ({ ...reader, seesMoney: reader.allowed.includes('see-budget') }));
 }
 
 /** Until the vendor has connected nobody learns from a mail how to go around us, whatever was written. */
@@ -58,7 +64,7 @@ function daysLeft({ inquiry }: News, now: Date): number {
 function factsOf(
   deps: NoticeDeps,
   { news, event, unseen = 1, notice: { to } }: Told,
-  alternatives: NoticeFacts['alternatives'],
+  { alternatives, seesMoney }: Pick<NoticeFacts, 'alternatives'> & { seesMoney: boolean },
 ): NoticeFacts {
   const reader = noticeReader(to, isCovered(news, event));
   return {
@@ -69,7 +75,7 @@ function factsOf(
     guestCount: news.request?.guestCount ?? null,
     words: event ? readWords(event.body, event.side, reader).text : '',
     reason: event ? reasonLabel(event.reason, event.side, to) : null,
-    quote: event ? readQuote(event.quote, reader) : null,
+    quote: event ? presentQuote(readQuote(event.quote, reader), seesMoney) : null,
     unseen,
     daysLeft: daysLeft(news, deps.clock.now()),
     alternatives,
@@ -99,17 +105,25 @@ export async function compose(deps: NoticeDeps, tx: Tx, told: Told): Promise<Out
   const { to, occasion } = told.notice;
   const recipients = await listRecipients(tx, news, to);
   const hasAlternatives = WITH_ALTERNATIVES.has(occasion) && recipients.length > 0;
-  const facts = factsOf(deps, told, hasAlternatives ? await findAlternatives(deps, news) : []);
-  const { subject, action, ...words } = noticeWords(occasion, facts);
+  const alternatives = hasAlternatives ? await findAlternatives(deps, news) : [];
   const thread = threadUrl(deps, to, news.inquiry);
-  return composeNotice(deps, recipients, {
-    side: to,
-    key: `inquiry:${news.inquiry.uuid}:${mark}`,
-    mail: {
-      ...words,
-      subject,
-      action: { label: action, url: TO_THE_LIST.has(occasion) ? inboxUrl(deps, to) : thread },
-    },
-    text: noticeText(occasion, facts, thread),
+  const outgoing = [true, false].map((seesMoney) => {
+    const readers = recipients.filter((reader) => reader.seesMoney === seesMoney);
+    const facts = factsOf(deps, told, { alternatives, seesMoney });
+    const { subject, action, ...words } = noticeWords(occasion, facts);
+    return composeNotice(deps, readers, {
+      side: to,
+      key: `inquiry:${news.inquiry.uuid}:${mark}`,
+      mail: {
+        ...words,
+        subject,
+        action: { label: action, url: TO_THE_LIST.has(occasion) ? inboxUrl(deps, to) : thread },
+      },
+      text: noticeText(occasion, facts, thread),
+    });
   });
+  return {
+    mails: outgoing.flatMap(({ mails }) => mails),
+    texts: outgoing.flatMap(({ texts }) => texts),
+  };
 }

@@ -3,8 +3,8 @@ import { formatLongDate } from '#base/calendar-date-format.ts';
 import { formatCents } from '#base/money.ts';
 import { plural, truncate } from '#base/text.ts';
 import type { MailContent } from '#platform/messages/mail-layout.ts';
+import type { ReadQuote } from '../../contract/fields.ts';
 import type { NoticeOccasion } from '../../rules/notice-occasions.ts';
-import type { Quote } from '../../rules/quote.ts';
 
 /** What a notice may tell. Every text in it is already covered where the two sides are not in contact yet. */
 export type NoticeFacts = {
@@ -17,7 +17,7 @@ export type NoticeFacts = {
   words: string;
   /** The reason of an ending, in words. */
   reason: string | null;
-  quote: Quote | null;
+  quote: ReadQuote | null;
   /** How many messages nobody has seen. */
   unseen: number;
   /** How many days are left before it ends by itself. */
@@ -59,8 +59,10 @@ function factsLine({ weddingDate, location, guestCount }: NoticeFacts): string[]
 function quoteLine({ quote }: NoticeFacts): string[] {
   if (!quote) return [];
   const until = dayWords(quote.validUntil);
+  const price =
+    quote.amountCents === null ? 'They sent an offer' : `Their offer: ${formatCents(quote.amountCents)}`;
   return [
-    `Their offer: ${formatCents(quote.amountCents)}${until ? `, good until ${until}` : ''}.${quote.includes ? `\nIt includes: ${quote.includes}` : ''}`,
+    `${price}${until ? `, good until ${until}` : ''}.${quote.includes ? `\nIt includes: ${quote.includes}` : ''}`,
   ];
 }
 

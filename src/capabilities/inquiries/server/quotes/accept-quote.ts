@@ -4,7 +4,7 @@ import { transact } from '#platform/database/transact.ts';
 import { dayThatEndsLast } from '../../rules/day-that-ends-last.ts';
 import { quoteStateOf } from '../../rules/quote-sheet.ts';
 import { bookEntered } from '../booking/book-inquiry.ts';
-import { enterAsCouple } from '../policy.ts';
+import { enterAsCouple, roleForbids } from '../policy.ts';
 import type { InquiryRow } from '../store.ts';
 import type { ActDeps } from '../take-step.ts';
 import { findQuote, hasAccepted, updateQuote } from './quotes.store.ts';
@@ -25,6 +25,8 @@ export function acceptQuote(
     const entered = await enterAsCouple(tx, userId, uuid);
     if (!entered.ok) return entered;
     const { inquiry, membership } = entered.value;
+    // Nobody agrees to a price they must not know.
+    if (!membership.allowed.includes('see-budget')) return roleForbids();
     const quote = await findQuote(tx, uuid, quoteUuid);
     if (!quote) return quoteMissing();
     const now = deps.clock.now();

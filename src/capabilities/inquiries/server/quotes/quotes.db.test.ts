@@ -62,6 +62,20 @@ describe('a quote is a sheet with line items, deposit and an end', () => {
   });
 });
 
+describe('a planner whom the couple keeps from the money', () => {
+  it('reads what an offer holds and not what it costs, and agrees to none', async () => {
+    const { couple, uuid, quoteUuid } = await quoted();
+    const planner = await world.join(couple, 'PLANNER');
+    const thread = await world.reads(planner).read({ uuid });
+    expect(thread.quote).toMatchObject({ amountCents: null, includes: 'Dinner × 140\nEarly booking' });
+    expect(thread.offers).toEqual([]);
+    expect(await sheetOf(planner, uuid)).toMatchObject({ state: 'SENT', lines: [], depositCents: null });
+    expect(JSON.stringify(thread)).not.toMatch(/557000|250000|4200/);
+    expect(await refusal(planner.inquiries.acceptQuote({ uuid, quoteUuid }))).toBe('inquiry.role_forbids');
+    expect((await world.reads(couple).read({ uuid })).status).toBe('CONNECTED');
+  });
+});
+
 describe('accepting', () => {
   it('books the vendor at the price of the sheet, once', async () => {
     const { couple, uuid, quoteUuid } = await quoted();

@@ -1,5 +1,6 @@
-import type { QuoteSheetView, ThreadEvent, ThreadPage } from '../../contract/fields.ts';
+import type { QuoteSheetView, ReadQuote, ThreadEvent, ThreadPage } from '../../contract/fields.ts';
 import { dayThatEndsLast } from '../../rules/day-that-ends-last.ts';
+import type { Quote } from '../../rules/quote.ts';
 import { quoteStateOf } from '../../rules/quote-sheet.ts';
 import { reasonLabel } from '../../rules/reason-label.ts';
 import { earlierThan } from '../../rules/thread-page.ts';
@@ -10,7 +11,14 @@ export type EventReader = WordsReader & {
   /** The newest event that the other side has seen. */
   seenByOther: number;
   now: Date;
+  /** Whoever does not reads of offers what is in them, and not what they cost. */
+  seesMoney: boolean;
 };
+
+/** What is in an offer is for everybody who plans; what it costs is not. */
+export function presentQuote(quote: Quote | null, seesMoney: boolean): ReadQuote | null {
+  return quote && { ...quote, amountCents: seesMoney ? quote.amountCents : null };
+}
 
 /** What the offer is made of; its words are covered like all others. */
 function presentSheet(sheet: EventSheet, reader: EventReader): QuoteSheetView {
@@ -18,8 +26,12 @@ function presentSheet(sheet: EventSheet, reader: EventReader): QuoteSheetView {
   return {
     uuid,
     state: quoteStateOf(sheet, dayThatEndsLast(reader.now)),
-    lines: lines.map(({ label, ...line }) => ({ ...line, label: readWords(label, 'VENDOR', reader).text })),
-    depositCents,
+    // Lines are what a price is made of; what is in an offer is said in its words, too.
+    lines: (reader.seesMoney ? lines : []).map(({ label, ...line }) => ({
+      ...line,
+      label: readWords(label, 'VENDOR', reader).text,
+    })),
+    depositCents: reader.seesMoney ? depositCents : null,
   };
 }
 
@@ -37,7 +49,7 @@ function presentEvent({ event, attachments, sheet }: ThreadEventRow, reader: Eve
     body: body.text,
     isMasked: body.isMasked || shown.length < (attachments?.length ?? 0),
     reason: reasonLabel(event.reason, event.side, side),
-    quote: readQuote(event.quote, reader),
+    quote: presentQuote(readQuote(event.quote, reader), reader.seesMoney),
     sheet: sheet && presentSheet(sheet, reader),
     fromStatus: event.fromStatus,
     toStatus: event.toStatus,

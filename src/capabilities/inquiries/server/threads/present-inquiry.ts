@@ -10,7 +10,7 @@ import { coupleReader, readPreview, readQuote } from '../read-words.ts';
 import type { RequestRow } from '../sending/sending.store.ts';
 import type { CoupleInquiryRow } from './couple-reads.store.ts';
 import { presentBookingFacts } from './present-booking-facts.ts';
-import { presentPage } from './present-event.ts';
+import { presentPage, presentQuote } from './present-event.ts';
 import { presentRequest } from './present-request.ts';
 import type { ThreadEventRow } from './threads.store.ts';
 
@@ -59,7 +59,7 @@ export function presentInquiry({ inquiry, allowed, vendor }: CoupleInquiryRow, n
     isUnresponded: isUnresponded(inquiry, 'COUPLE', now),
     nudgedAt: inquiry.nudgedAt?.toISOString() ?? null,
     nudgeFrom: nudgeFrom(inquiry)?.toISOString() ?? null,
-    quote: readQuote(inquiry.quote, reader),
+    quote: presentQuote(readQuote(inquiry.quote, reader), seesMoney),
     isWaitingForEmail: inquiry.holdReason === 'EMAIL',
     booking: presentBookingFacts(inquiry, {
       side: 'COUPLE',
@@ -81,23 +81,29 @@ type ThreadParts = {
 };
 
 export function presentCouplePage(
-  { inquiry }: Pick<CoupleInquiryRow, 'inquiry'>,
+  { inquiry, allowed }: Reading,
   events: readonly ThreadEventRow[],
   now: Date,
 ): ThreadPage {
-  return presentPage(events, { ...coupleReader(inquiry), seenByOther: inquiry.vendorReadSeq, now });
+  return presentPage(events, {
+    ...coupleReader(inquiry),
+    seesMoney: allowed.includes('see-budget'),
+    seenByOther: inquiry.vendorReadSeq,
+    now,
+  });
 }
 
 export function presentThread(
   { row, events, offers, request, othersOpen, writtenTo }: ThreadParts,
   now: Date,
 ): Thread {
+  const seesBudget = row.allowed.includes('see-budget');
   const reader = coupleReader(row.inquiry);
   return {
     ...presentInquiry(row, now),
-    request: presentRequest(request, { ...reader, seesBudget: row.allowed.includes('see-budget') }),
+    request: presentRequest(request, { ...reader, seesBudget }),
     ...presentCouplePage(row, events, now),
-    offers,
+    offers: seesBudget ? offers : [],
     answeredAt: row.inquiry.connectedAt?.toISOString() ?? null,
     othersOpen,
     writtenTo,

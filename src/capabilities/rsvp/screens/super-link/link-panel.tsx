@@ -1,5 +1,6 @@
 import { RefreshCw } from 'lucide-react';
 import { useState } from 'react';
+import { LinkCode } from '#app/link-code.tsx';
 import { CopyButton } from '#capabilities/identity/parts/copy-button.tsx';
 import { Button } from '#ui/button.tsx';
 import { CheckboxField } from '#ui/checkbox-field.tsx';
@@ -7,7 +8,6 @@ import { Dialog } from '#ui/dialog.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import type { LinkInbox } from '../../contract/super-link.contract.ts';
 import { LINK_PURPOSES, type LinkPurpose } from '../../rules/super-link-purposes.ts';
-import { LinkCode } from './link-code.tsx';
 import type { LinkActions } from './use-link-actions.ts';
 
 const PURPOSES: Readonly<Record<LinkPurpose, string>> = {
@@ -61,7 +61,7 @@ export function LinkPanel({ link, actions }: LinkPanelProps) {
           <div className="mb-4">
             <CopyButton text={url} label="Copy link" />
           </div>
-          <LinkCode url={url} />
+          <LinkCode url={url} alt="QR code of your link" fileName="our-link.svg" />
         </>
       )}
       <p className="mt-3 text-ink-soft text-sm">

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
 import type pg from 'pg';
+import { linkCodeOf } from '#base/link-code.ts';
 import { seededRandom } from '#base/seeded-random.ts';
 import { FURTHER_WEDDINGS } from '#capabilities/weddings/demo/further-weddings.ts';
 import { DEMO_WEDDING_ID } from '#capabilities/weddings/demo.ts';
 import type { DemoWorld } from '#capabilities/world/server/index.ts';
 import { planClaims } from '../../demo/plan-claims.ts';
-import { linkCodeOf } from '../../rules/link-code.ts';
 import { receiptOf } from '../../rules/receipt-code.ts';
 import { shortCodeOf } from '../../rules/short-code.ts';
 import { insertDemoMessages } from './messages.store.ts';

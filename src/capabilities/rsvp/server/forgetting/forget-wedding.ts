@@ -1,10 +1,10 @@
 import { calendarDateOf } from '#base/calendar-date.ts';
+import { linkCodeOf } from '#base/link-code.ts';
 import { forgetGuests } from '#capabilities/guests/server/index.ts';
 import { lockWedding, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import { transact } from '#platform/database/transact.ts';
 import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
-import { linkCodeOf } from '../../rules/link-code.ts';
 import { shortCodeOf } from '../../rules/short-code.ts';
 import { LINK_BYTES, SHORT_BYTES } from '../ensure-links.ts';
 import {

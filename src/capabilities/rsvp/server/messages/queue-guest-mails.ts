@@ -1,9 +1,9 @@
+import { linkCodeOf } from '#base/link-code.ts';
 import type { GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
-import { linkCodeOf } from '../../rules/link-code.ts';
 import { mailVoice } from '../../rules/mail-voice.ts';
 import type { Letter } from '../../rules/messages/letter-of.ts';
 import { foldAddress } from '../../rules/messages/plan-recipients.ts';

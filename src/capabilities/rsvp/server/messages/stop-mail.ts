@@ -1,9 +1,9 @@
+import { isLinkCode } from '#base/link-code.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
-import { isLinkCode } from '../../rules/link-code.ts';
 import { maskAddress } from '../../rules/messages/mask-address.ts';
 import { findSettings, findWeddingPlace } from '../settings.store.ts';
 import { findMailAddress, type MailAddressRow, updateStopped } from './mail-addresses.store.ts';

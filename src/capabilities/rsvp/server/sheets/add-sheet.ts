@@ -1,7 +1,7 @@
+import { linkCodeOf } from '#base/link-code.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { SheetsAnswer } from '../../contract/sheets.contract.ts';
-import { linkCodeOf } from '../../rules/link-code.ts';
 import type { SheetField } from '../../rules/sheets/sheet-fields.ts';
 import { MOST_SHEETS } from '../../rules/sheets/sheet-rules.ts';
 import { changeSheets, type Deps, sheetMissing } from './change-sheets.ts';

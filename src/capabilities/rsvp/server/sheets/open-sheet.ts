@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
 import { addDays, calendarDate, calendarDateOf } from '#base/calendar-date.ts';
+import { isLinkCode } from '#base/link-code.ts';
 import { ok, type Result } from '#base/result.ts';
 import { countEvent } from '#capabilities/guests/rules/event-count.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { OpenedSheet } from '../../contract/sheets.contract.ts';
 import { coupleWords } from '../../rules/couple-words.ts';
-import { isLinkCode } from '../../rules/link-code.ts';
 import { countBill } from '../../rules/sheets/count-bill.ts';
 import { freezeDay, USUAL_PLAN } from '../../rules/sheets/count-plan.ts';
 import { changeWords, sheetChanges } from '../../rules/sheets/sheet-changes.ts';

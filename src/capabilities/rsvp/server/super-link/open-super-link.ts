@@ -1,7 +1,7 @@
+import { isLinkCode } from '#base/link-code.ts';
 import { ok, type Result } from '#base/result.ts';
 import type { GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
 import type { Tx } from '#platform/database/database.ts';
-import { isLinkCode } from '../../rules/link-code.ts';
 import type { LinkPurpose } from '../../rules/super-link-purposes.ts';
 import { linkMissing } from '../open-link.ts';
 import { findSettings, findWeddingPlace } from '../settings.store.ts';

@@ -1,3 +1,4 @@
+import { linkCodeOf } from '#base/link-code.ts';
 import { fail, ok, type Result } from '#base/result.ts';
 import { beginWedding, enterWedding, weddingTopic } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
@@ -8,7 +9,6 @@ import { publishLive } from '#platform/live/publish-live.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { LinkInbox } from '../../contract/super-link.contract.ts';
 import { repliesArranged } from '../../events.ts';
-import { linkCodeOf } from '../../rules/link-code.ts';
 import type { LinkPurpose } from '../../rules/super-link-purposes.ts';
 import { presentLink } from './present-super-link.ts';
 import { findSuperLink, insertSuperLink, type SuperLinkRow, updateSuperLink } from './super-link.store.ts';

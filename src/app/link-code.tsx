@@ -9,8 +9,15 @@ async function drawCode(url: string): Promise<string> {
   return `data:image/svg+xml,${encodeURIComponent(renderSVG(url.toUpperCase(), { border: 2 }))}`;
 }
 
+interface LinkCodeProps {
+  url: string;
+  /** What it leads to. */
+  alt: string;
+  fileName: string;
+}
+
 /** The link for a camera; saved, it can be printed at any size. */
-export function LinkCode({ url }: { url: string }) {
+export function LinkCode({ url, alt, fileName }: LinkCodeProps) {
   const [picture, setPicture] = useState<string>();
   useEffect(() => {
     let isWanted = true;
@@ -26,16 +33,10 @@ export function LinkCode({ url }: { url: string }) {
   if (!picture) return <Skeleton className="size-44" />;
   return (
     <div>
-      <img
-        src={picture}
-        width={SIZE}
-        height={SIZE}
-        alt="QR code of your link"
-        className="rounded-input border border-line"
-      />
+      <img src={picture} width={SIZE} height={SIZE} alt={alt} className="rounded-input border border-line" />
       <a
         href={picture}
-        download="our-link.svg"
+        download={fileName}
         className="mt-1 inline-flex min-h-11 items-center text-secondary underline"
       >
         Save the QR code

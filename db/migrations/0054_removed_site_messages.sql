@@ -1,0 +1,2 @@
+ALTER TABLE "website_messages" ADD COLUMN "removed_at" timestamp with time zone;--> statement-breakpoint
+CREATE INDEX "website_messages_removed" ON "website_messages" USING btree ("removed_at") WHERE removed_at is not null;

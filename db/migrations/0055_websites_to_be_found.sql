@@ -1,0 +1,2 @@
+CREATE INDEX "websites_listed" ON "websites" USING btree ("wedding_id") WHERE is_listed;--> statement-breakpoint
+CREATE INDEX "websites_indexed" ON "websites" USING btree ("published_at") WHERE is_indexed;

@@ -1,0 +1,283 @@
+import { randomBytes } from 'node:crypto';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { callAs, coupleInviting, guestPhone } from './support/inviting.ts';
+import { test } from './support/test.ts';
+
+const WEBSITE = '/web-api/v1/website';
+const MANAGE = '/wedding-planning/website';
+const SETTINGS = `${MANAGE}/settings`;
+const WIDTHS = [375, 1280];
+
+type Site = { draftVersion: number; lookVersion: number; slug: string; look: object };
+
+const newSlug = () => `maya-${randomBytes(5).toString('hex')}`;
+const region = (page: Page, name: string) => page.getByRole('region', { name });
+
+async function begunSite(context: BrowserContext) {
+  const { event } = await coupleInviting(context, 'Ruth Adler, Hal Adler');
+  await callAs(context, 'POST', `${WEBSITE}/start`, { design: 'editorial' });
+  const slug = newSlug();
+  await callAs(context, 'PUT', `${WEBSITE}/slug`, { slug });
+  return { slug, address: `/wedding/${slug}`, event };
+}
+
+async function publishedSite(context: BrowserContext) {
+  const site = await begunSite(context);
+  const { draftVersion } = await callAs<Site>(context, 'GET', WEBSITE);
+  await callAs(context, 'POST', `${WEBSITE}/publish`, { draftVersion });
+  const { passcode } = await callAs<{ passcode: string }>(context, 'GET', `${WEBSITE}/passcode`);
+  return { ...site, passcode };
+}
+
+/** Somebody else changes the draft: its title. */
+async function changeTitle(context: BrowserContext, title: string): Promise<void> {
+  const { look, lookVersion: version } = await callAs<Site>(context, 'GET', WEBSITE);
+  const operations = [{ op: 'change-look', look: { ...look, title: { en: title } }, version }];
+  await callAs(context, 'POST', `${WEBSITE}/operations`, { batchUuid: crypto.randomUUID(), operations });
+}
+
+async function comeIn(phone: Page, address: string, passcode: string): Promise<void> {
+  await phone.goto(address);
+  await phone.getByLabel('Passcode').fill(passcode);
+  await phone.getByRole('button', { name: 'Come in' }).click();
+}
+
+const expectDoor = (phone: Page) =>
+  expect(phone.getByRole('heading', { level: 1 })).toHaveText('This website is for invited guests');
+
+async function expectGood(page: Page): Promise<void> {
+  for (const width of WIDTHS) {
+    await page.setViewportSize({ width, height: 900 });
+    await expectAccessible(page);
+    await expectNoOverflow(page);
+  }
+}
+
+test('a website is begun in a design, published, read by a guest, and taken offline', async ({
+  page,
+  context,
+}) => {
+  await coupleInviting(context, 'Ruth Adler, Hal Adler');
+  await page.goto(MANAGE);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your wedding website');
+  await expectGood(page);
+  await page.getByRole('button', { name: 'Start with Deco' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Wedding website');
+  await expect(region(page, 'Your address').getByText('Draft')).toBeVisible();
+  await callAs(context, 'PUT', `${WEBSITE}/slug`, { slug: newSlug() });
+  await page.reload();
+  await expect(region(page, 'Ready to publish').getByText('Your website with 6 pages')).toBeVisible();
+  await expectGood(page);
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(region(page, 'All published')).toBeVisible();
+  await expectGood(page);
+
+  const { slug } = await callAs<Site>(context, 'GET', WEBSITE);
+  const { passcode } = await callAs<{ passcode: string }>(context, 'GET', `${WEBSITE}/passcode`);
+  const phone = await guestPhone(context, false);
+  await comeIn(phone, `/wedding/${slug}`, passcode);
+  await expect(phone.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Take it offline' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Take it offline' }).click();
+  await expect(region(page, 'Your address').getByText('Offline')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('heading', { level: 1 })).toHaveText('We can’t find that page');
+  await page.getByRole('button', { name: 'Publish', exact: true }).click();
+  await expect(region(page, 'Your address').getByText('Published')).toBeVisible();
+  await phone.reload();
+  await expect(phone.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+  await phone.context().close();
+});
+
+test('publishing says what changes, and asks for another look when somebody was quicker', async ({
+  page,
+  context,
+}) => {
+  await publishedSite(context);
+  await changeTitle(context, 'Come dance');
+  await page.goto(MANAGE);
+  const panel = region(page, 'Ready to publish');
+  await expect(panel.getByRole('listitem')).toHaveText(['Changed the title']);
+  // As if the screen had not heard yet of what somebody else did.
+  await page.route('**/website/publish', async (route) => {
+    const { draftVersion } = route.request().postDataJSON() as Site;
+    await route.continue({ postData: JSON.stringify({ draftVersion: draftVersion - 1 }) });
+  });
+  await panel.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(panel.getByText('Someone changed the website just now.')).toBeVisible();
+  await expectGood(page);
+  await page.unroute('**/website/publish');
+  await panel.getByRole('button', { name: 'Publish changes' }).click();
+  await expect(region(page, 'All published')).toBeVisible();
+});
+
+test('the draft goes back to an earlier version, and forth again', async ({ page, context }) => {
+  await publishedSite(context);
+  await changeTitle(context, 'Come dance');
+  await page.goto(MANAGE);
+  await expect(region(page, 'Ready to publish')).toBeVisible();
+  const versions = region(page, 'Earlier versions');
+  await versions.getByRole('listitem').filter({ hasText: 'Published' }).getByRole('button').click();
+  await expect(region(page, 'All published')).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(region(page, 'Ready to publish').getByText('Changed the title')).toBeVisible();
+});
+
+test('an address is checked while it is typed, saved, and leads on when it is changed', async ({
+  page,
+  context,
+}) => {
+  const { slug, passcode } = await publishedSite(context);
+  await page.goto(SETTINGS);
+  const form = region(page, 'Address');
+  const field = form.getByRole('textbox', { name: 'Address' });
+  await field.fill('admin');
+  await form.getByRole('button', { name: 'Save address' }).click();
+  await expect(form.getByText('That address is reserved. Try adding your names or the year.')).toBeVisible();
+  const [first, second] = [newSlug(), newSlug()];
+  for (const next of [first, second]) {
+    await field.fill(next);
+    await expect(form.getByText('That one is available')).toBeVisible();
+    await form.getByRole('button', { name: 'Save address' }).click();
+    await expect.poll(async () => (await callAs<Site>(context, 'GET', WEBSITE)).slug).toBe(next);
+  }
+  await expect(field).toHaveValue(second);
+  await expectGood(page);
+  const phone = await guestPhone(context, false);
+  for (const former of [slug, first]) {
+    await phone.goto(`/wedding/${former}`);
+    await expect(phone).toHaveURL(new RegExp(`/wedding/${second}$`));
+  }
+  await comeIn(phone, `/wedding/${second}`, passcode);
+  await expect(phone.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+  await phone.context().close();
+});
+
+test('who can read the site is chosen in words, and a new passcode ends what the old one opened', async ({
+  page,
+  context,
+}) => {
+  const { address, passcode } = await publishedSite(context);
+  const phone = await guestPhone(context, false);
+  await comeIn(phone, address, passcode);
+  await expect(phone.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+  await page.goto(SETTINGS);
+  const secret = region(page, 'Passcode');
+  await expect(secret.getByText(passcode, { exact: true })).toBeVisible();
+  for (const next of ['two rivers', 'one table']) {
+    await secret.getByRole('textbox', { name: 'Choose your own' }).fill(next);
+    await secret.getByRole('button', { name: 'Use this passcode' }).click();
+    await expect(secret.getByText(next, { exact: true })).toBeVisible();
+  }
+  await phone.reload();
+  await expectDoor(phone);
+  await comeIn(phone, address, 'One-Table');
+  await expect(phone.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+  await secret.getByRole('button', { name: 'Make a new one' }).click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Make a new one' }).click();
+  await expect(secret.getByText('one table', { exact: true })).toHaveCount(0);
+  await phone.reload();
+  await expectDoor(phone);
+
+  const access = region(page, 'Who can read it');
+  const save = access.getByRole('button', { name: 'Save who can read it' });
+  await access.getByRole('radio', { name: /^Everyone/ }).press('Space');
+  await access.getByRole('switch', { name: 'People can find it here by your names' }).press('Space');
+  await save.click();
+  await expect(secret).toHaveCount(0);
+  await phone.goto(address);
+  await expect(phone.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
+  await expectGood(page);
+  await access.getByRole('radio', { name: /^Guests with the passcode/ }).press('Space');
+  await save.click();
+  await expect(secret).toBeVisible();
+  await phone.reload();
+  await expectDoor(phone);
+  await phone.context().close();
+});
+
+test('a page gets a passcode of its own, then another, and an event is for its guests alone', async ({
+  page,
+  context,
+}) => {
+  const { address, passcode } = await publishedSite(context);
+  const phone = await guestPhone(context, false);
+  await comeIn(phone, address, passcode);
+  await page.goto(SETTINGS);
+  const dialog = page.getByRole('dialog');
+  for (const next of ['bring a coat', 'bring a hat']) {
+    await page.getByRole('button', { name: 'Change who can read Travel' }).click();
+    await dialog.getByRole('radio', { name: /^Those with a passcode/ }).press('Space');
+    await dialog.getByRole('textbox').fill(next);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Save' }).click();
+    await expect(dialog).toHaveCount(0);
+  }
+  await expect(region(page, 'Pages').getByText('Has its own passcode')).toBeVisible();
+  await phone.goto(`${address}/travel`);
+  await expectDoor(phone);
+  await phone.getByLabel('Passcode').fill('bring a hat');
+  await phone.getByRole('button', { name: 'Come in' }).click();
+  await expect(phone.getByRole('heading', { level: 1, name: 'Travel' })).toBeVisible();
+
+  const events = region(page, 'Events');
+  const event = events.getByRole('switch').first();
+  await expect(event).toBeChecked();
+  await event.press('Space');
+  await expect(event).not.toBeChecked();
+  // The map and the answers were filled in from it.
+  await expect(events.getByText('Some pages still say where it is')).toBeVisible();
+  await expectGood(page);
+  await phone.goto(`${address}/schedule`);
+  expect(await phone.content()).not.toContain('Leopold House');
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(event).toBeChecked();
+  await phone.context().close();
+});
+
+test('the day on which the site goes is set, changed and taken back', async ({ page, context }) => {
+  await begunSite(context);
+  await page.goto(SETTINGS);
+  const form = region(page, 'When it’s over');
+  const field = form.getByRole('textbox', { name: /Delete on/ });
+  const save = form.getByRole('button', { name: 'Save the day' });
+  const saved = async () => (await callAs<{ forgetOn: string | null }>(context, 'GET', WEBSITE)).forgetOn;
+  await field.fill('01/01/2020');
+  await save.click();
+  await expect(form.getByText('Choose a day after today.')).toBeVisible();
+  for (const [typed, day] of [
+    ['11/01/2031', '2031-11-01'],
+    ['12/01/2031', '2031-12-01'],
+    ['', null],
+  ] as const) {
+    await field.fill(typed);
+    await save.click();
+    await expect.poll(saved).toBe(day);
+  }
+});
+
+test('messages of guests are read, removed and brought back', async ({ page, context }) => {
+  const { slug } = await publishedSite(context);
+  await page.goto(`${MANAGE}/messages`);
+  await expect(page.getByRole('heading', { name: 'No messages yet' })).toBeVisible();
+  await expectGood(page);
+  await callAs(context, 'PUT', `${WEBSITE}/privacy`, { privacy: 'LINK', isListed: false, isIndexed: false });
+  for (const name of ['Sam', 'Priya'])
+    await callAs(context, 'POST', `/web-api/v1/wedding-sites/${slug}/messages`, {
+      ...{ name, email: '', text: `So happy for you, ${name}` },
+    });
+  const sam = page.getByRole('article', { name: 'Sam' });
+  await expect(sam.getByText('New')).toBeVisible();
+  await sam.getByRole('button', { name: /Mark as read/ }).click();
+  await expect(sam.getByText('New')).toHaveCount(0);
+  await sam.getByRole('button', { name: 'Remove message from Sam' }).click();
+  await expect(sam).toHaveCount(0);
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(sam.getByText('So happy for you, Sam')).toBeVisible();
+  await expectGood(page);
+  await page.goto(MANAGE);
+  await page.getByRole('link', { name: '1 new message' }).click();
+  await expect(page.getByRole('article', { name: 'Priya' }).getByText('New')).toBeVisible();
+});

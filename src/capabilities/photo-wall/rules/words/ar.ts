@@ -1,0 +1,66 @@
+import type { WallWords } from '../wall-words.ts';
+
+const list = new Intl.ListFormat('ar', { type: 'conjunction' });
+
+export const ar: WallWords = {
+  list: (names) => list.format(names),
+  otherHalf: 'شريك الحياة',
+  pageTitle: (couple) => `صور ${couple}`,
+  lead: (couple) => `شاركوا الصور التي تلتقطونها. يمكن أن يراها ${couple} وجميع الضيوف.`,
+  leadDropOnly: (couple) => `شاركوا الصور التي تلتقطونها. لن يراها إلا ${couple}.`,
+  lookedAtFirst: (couple) => `ينظر ${couple} إلى كل صورة قبل أن يراها الآخرون.`,
+  language: 'اللغة',
+
+  yourName: 'اسمك',
+  yourNameHint: 'ليعرفا من التقط الصورة.',
+  optional: 'اختياري',
+  missingName: 'يرجى كتابة اسمك أولًا.',
+  choose: 'اختيار الصور',
+  chooseMore: 'إضافة صور أخرى',
+  formats: 'يمكن اختيار أي عدد من الصور. تُحذف بيانات الموقع.',
+  needsScript: 'يحظر متصفحك البرامج النصية التي تحتاجها هذه الصفحة لإرسال الصور. يرجى فتحها في متصفح آخر.',
+
+  notOpen: (day) => `يمكن إضافة الصور ابتداءً من ${day}.`,
+  closed: 'لم يعد بالإمكان إضافة صور.',
+
+  sent: (sent, all) => `أُرسلت ${sent} من ${all}`,
+  allSent: 'أُرسلت كلها. شكرًا!',
+  keepOpen: 'يرجى إبقاء الصفحة مفتوحة حتى تُرسل كلها.',
+  offline: 'لا يوجد اتصال. سنتابع عند عودته.',
+  waiting: 'هذه صور كثيرة. سنتابع تلقائيًا بعد قليل.',
+  full: 'لا يوجد مكان لصور أخرى هنا.',
+  gone: 'لم يعد هذا الرابط يعمل. يرجى مسح الرمز من جديد.',
+  retry: 'إعادة المحاولة',
+  notTaken: (file) => `تعذرت إضافة ${file}.`,
+
+  yours: 'صورك',
+  states: { WAITING: 'ينظر إليها العروسان أولًا', SHOWN: 'تمت مشاركتها', HIDDEN: 'لا يراها إلا العروسان' },
+  caption: 'وصف',
+  save: 'حفظ',
+  saved: 'تم الحفظ',
+  withdraw: 'حذف',
+  withdrawAsk: 'هل تريد حذف هذه الصورة للجميع؟',
+  withdrawn: 'حُذفت صورتك.',
+
+  everyones: 'صور الجميع',
+  showNew: 'عرض الصور الجديدة',
+  more: 'صور أقدم',
+  newest: 'أحدث الصور',
+  nothingYet: 'لا توجد صور بعد. قد تكون صورتك الأولى.',
+  photoBy: (name) => `تصوير ${name}`,
+  photo: 'صورة',
+  close: 'إغلاق',
+  previous: 'الصورة السابقة',
+  next: 'الصورة التالية',
+  download: 'حفظ في هاتفي',
+  report: 'إبلاغ',
+  reportAsk: 'هل تريد إخبار العروسين بأن هذه الصورة لا ينبغي أن تكون هنا؟',
+  reported: 'شكرًا. سينظر العروسان إليها.',
+  failed: 'لم ينجح ذلك. يرجى المحاولة مرة أخرى.',
+
+  screenLead: 'أضيفوا صوركم',
+  screenEmpty: 'امسحوا الرمز وشاركوا الصورة الأولى',
+  fullScreen: 'ملء الشاشة',
+  cardLead: (couple) => `شاركوا صوركم مع ${couple}`,
+  cardSteps: 'وجّهوا الكاميرا نحو الرمز. بلا تطبيق وبلا حساب.',
+};

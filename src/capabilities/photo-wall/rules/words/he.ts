@@ -1,0 +1,66 @@
+import type { WallWords } from '../wall-words.ts';
+
+const list = new Intl.ListFormat('he', { type: 'conjunction' });
+
+export const he: WallWords = {
+  list: (names) => list.format(names),
+  otherHalf: 'בן או בת הזוג',
+  pageTitle: (couple) => `התמונות של ${couple}`,
+  lead: (couple) => `שתפו את התמונות שצילמתם. ${couple} וכל האורחים יוכלו לראות אותן.`,
+  leadDropOnly: (couple) => `שתפו את התמונות שצילמתם. רק ${couple} יראו אותן.`,
+  lookedAtFirst: (couple) => `לפני שאחרים רואים תמונה, ${couple} מסתכלים עליה.`,
+  language: 'שפה',
+
+  yourName: 'השם שלכם',
+  yourNameHint: 'כדי שידעו מי צילם.',
+  optional: 'לא חובה',
+  missingName: 'כתבו קודם את השם שלכם, בבקשה.',
+  choose: 'בחירת תמונות',
+  chooseMore: 'הוספת תמונות',
+  formats: 'אפשר לבחור כמה שרוצים. נתוני המיקום מוסרים.',
+  needsScript: 'הדפדפן חוסם סקריפטים שהדף צריך כדי לשלוח תמונות. פתחו אותו בדפדפן אחר, בבקשה.',
+
+  notOpen: (day) => `אפשר להוסיף תמונות החל מ־${day}.`,
+  closed: 'כבר אי אפשר להוסיף תמונות.',
+
+  sent: (sent, all) => `נשלחו ${sent} מתוך ${all}`,
+  allSent: 'הכול נשלח. תודה!',
+  keepOpen: 'השאירו את הדף פתוח עד שכולן יישלחו.',
+  offline: 'אין חיבור. נמשיך ברגע שהוא יחזור.',
+  waiting: 'אלה הרבה תמונות. נמשיך לבד בעוד זמן מה.',
+  full: 'אין כאן מקום לעוד תמונות.',
+  gone: 'הקישור כבר לא פעיל. סרקו שוב את הקוד, בבקשה.',
+  retry: 'לנסות שוב',
+  notTaken: (file) => `לא ניתן היה להוסיף את ${file}.`,
+
+  yours: 'התמונות שלכם',
+  states: { WAITING: 'הזוג מסתכל קודם', SHOWN: 'משותפת', HIDDEN: 'רק הזוג רואה אותה' },
+  caption: 'כיתוב',
+  save: 'שמירה',
+  saved: 'נשמר',
+  withdraw: 'מחיקה',
+  withdrawAsk: 'למחוק את התמונה לכולם?',
+  withdrawn: 'התמונה נמחקה.',
+
+  everyones: 'התמונות של כולם',
+  showNew: 'הצגת תמונות חדשות',
+  more: 'תמונות ישנות יותר',
+  newest: 'התמונות החדשות ביותר',
+  nothingYet: 'אין עדיין תמונות. שלכם יכולה להיות הראשונה.',
+  photoBy: (name) => `צילום: ${name}`,
+  photo: 'תמונה',
+  close: 'סגירה',
+  previous: 'התמונה הקודמת',
+  next: 'התמונה הבאה',
+  download: 'שמירה בטלפון',
+  report: 'דיווח',
+  reportAsk: 'לומר לזוג שהתמונה לא צריכה להיות כאן?',
+  reported: 'תודה. הזוג יסתכל עליה.',
+  failed: 'זה לא הצליח. נסו שוב, בבקשה.',
+
+  screenLead: 'הוסיפו את התמונות שלכם',
+  screenEmpty: 'סרקו את הקוד ושתפו את התמונה הראשונה',
+  fullScreen: 'מסך מלא',
+  cardLead: (couple) => `שתפו את התמונות שלכם עם ${couple}`,
+  cardSteps: 'כוונו את המצלמה אל הקוד. בלי אפליקציה ובלי חשבון.',
+};

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { MomentText } from '#app/moment-text.tsx';
+import { pictureAddress } from '#base/picture-address.ts';
+import { Button } from '#ui/button.tsx';
+import { Dialog } from '#ui/dialog.tsx';
+import type { WallPhoto } from '../../contract/couple-wall.contract.ts';
+import type { PhotoState } from '../../rules/photo-states.ts';
+import { STATE_LABELS } from '../../rules/wall-texts.ts';
+import { MoveButtons } from './move-buttons.tsx';
+import { photoLabel } from './photo-tile.tsx';
+import type { WallActions } from './use-wall-actions.ts';
+
+const LARGE = 1200;
+
+interface PhotoDialogProps {
+  photos: readonly WallPhoto[];
+  /** Which of them it begins with. */
+  uuid: string;
+  actions: WallActions;
+  onClose: () => void;
+}
+
+/** One photo, large; the next one is a press away, so that a hundred are looked through in one go. */
+export function PhotoDialog({ photos, uuid, actions, onClose }: PhotoDialogProps) {
+  const [place, setPlace] = useState(() =>
+    Math.max(
+      0,
+      photos.findIndex((photo) => photo.uuid === uuid),
+    ),
+  );
+  const photo = photos[Math.min(place, photos.length - 1)];
+  if (!photo) return null;
+  const { picture, state, createdAt, name, caption, reports } = photo;
+  const step = (by: number) => setPlace((place + by + photos.length) % photos.length);
+  // One that leaves the list makes room for the next one, which then stands in its place.
+  const move = (to: PhotoState) => actions.move([photo], to);
+  return (
+    <Dialog
+      isOpen
+      onOpenChange={(isOpen) => !isOpen && onClose()}
+      title={caption || (name ? `Photo by ${name}` : 'Photo')}
+      size="wide"
+      footer={
+        <div className="flex w-full flex-wrap items-center justify-between gap-3">
+          <span className="flex gap-2">
+            <Button variant="secondary" size="small" onPress={() => step(-1)}>
+              Previous
+            </Button>
+            <Button variant="secondary" size="small" onPress={() => step(1)}>
+              Next
+            </Button>
+          </span>
+          <span className="flex flex-wrap gap-2">
+            <MoveButtons states={[state]} isPending={actions.isMoving} onMove={move} />
+          </span>
+        </div>
+      }
+    >
+      <img
+        src={pictureAddress(picture.id, { width: LARGE, addressKey: picture.addressKey })}
+        alt={photoLabel(photo)}
+        width={picture.width}
+        height={picture.height}
+        className="mx-auto max-h-[60dvh] w-auto max-w-full rounded-input object-contain"
+        style={{ backgroundColor: picture.dominantColor }}
+      />
+      <p className="mt-3 text-ink-soft">
+        {[name && caption ? `By ${name}` : '', STATE_LABELS[state]].filter(Boolean).join(' · ')}
+        {reports > 0 && ` · ${reports === 1 ? '1 report' : `${reports} reports`}`} ·{' '}
+        <MomentText at={createdAt} />
+      </p>
+    </Dialog>
+  );
+}

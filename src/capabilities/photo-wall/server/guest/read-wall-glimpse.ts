@@ -1,0 +1,27 @@
+import type { findPrivatePictures } from '#capabilities/media/server/index.ts';
+import type { Tx } from '#platform/database/database.ts';
+import type { Platform } from '#platform/platform.ts';
+import { wallPaths } from '../../rules/paths.ts';
+import { windowOf } from '../open-wall.ts';
+import { listShown } from '../photos.store.ts';
+import { findWallOf } from '../walls.store.ts';
+import { presentPhoto, withPictures } from './present-photos.ts';
+
+type Picture = Awaited<ReturnType<typeof findPrivatePictures>>[number];
+export type WallGlimpse = { href: string; photos: { caption: string; picture: Picture }[] };
+
+/** Three rows of four. */
+const NEWEST = 12;
+
+/** The way to a wall and what hangs there, for whoever the caller has let in; nothing before its first day or while it is off. */
+export async function readWallGlimpse(
+  tx: Tx,
+  { clock, secret }: Pick<Platform, 'clock' | 'secret'>,
+  weddingId: string,
+): Promise<WallGlimpse | null> {
+  const wall = await findWallOf(tx, weddingId);
+  if (!wall || wall.mode === 'OFF' || windowOf(wall, clock.now()) === 'NOT_OPEN') return null;
+  const rows = wall.mode === 'GALLERY' ? await listShown(tx, weddingId, { limit: NEWEST }) : [];
+  const photos = (await withPictures(tx, { secret }, wall.scopeId, rows)).map(presentPhoto);
+  return { href: wallPaths.upload(wall.uploadCode), photos };
+}

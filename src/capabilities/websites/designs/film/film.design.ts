@@ -1,0 +1,84 @@
+import courier from '@fontsource/courier-prime/400.css?url';
+import courierBold from '@fontsource/courier-prime/700.css?url';
+import archivo from '@fontsource-variable/archivo/wdth.css?url';
+import archivoItalic from '@fontsource-variable/archivo/wdth-italic.css?url';
+import jost from '@fontsource-variable/jost/wght.css?url';
+import jostItalic from '@fontsource-variable/jost/wght-italic.css?url';
+import newsreader from '@fontsource-variable/newsreader/opsz.css?url';
+import newsreaderItalic from '@fontsource-variable/newsreader/opsz-italic.css?url';
+import type { SiteDesign } from '../site-design.ts';
+import sheet from './film.css?url';
+import answersSheet from './film-answers.css?url';
+import blocksSheet from './film-blocks.css?url';
+import locationSheet from './film-location.css?url';
+import { FilmPage } from './film-page.tsx';
+import paperSheet from './film-paper.css?url';
+import printSheet from './film-print.css?url';
+
+export const film: SiteDesign = {
+  key: 'film',
+  name: 'Film',
+  about: 'Your wedding as a picture: a title card, stills with subtitles, and the weekend as a screenplay.',
+  palettes: [
+    {
+      key: 'subtitle',
+      name: 'Subtitle',
+      paper: '#0b0a0a',
+      ink: '#f6f1e7',
+      soft: '#b5ada1',
+      accent: '#ffd964',
+      tint: '#241f1a',
+      onAccent: '#161208',
+    },
+    {
+      key: 'technicolor',
+      name: 'Technicolor',
+      paper: '#0c0a12',
+      ink: '#f7f0ee',
+      soft: '#b8adb4',
+      accent: '#ff8a73',
+      tint: '#251a26',
+      onAccent: '#1c0d0a',
+    },
+    {
+      key: 'silver',
+      name: 'Silver',
+      paper: '#101112',
+      ink: '#f4f4f2',
+      soft: '#b0b3b6',
+      accent: '#e8e8e3',
+      tint: '#25282a',
+      onAccent: '#121314',
+    },
+    {
+      key: 'riviera',
+      name: 'Riviera',
+      paper: '#061318',
+      ink: '#eff6f5',
+      soft: '#a5b7b9',
+      accent: '#7fe0d4',
+      tint: '#10282e',
+      onAccent: '#04201d',
+    },
+  ],
+  types: [
+    {
+      key: 'studio',
+      name: 'Studio',
+      display: "'Jost Variable', sans-serif",
+      text: "'Jost Variable', sans-serif",
+      script: "'Courier Prime', monospace",
+      sheets: [jost, jostItalic, courier, courierBold],
+    },
+    {
+      key: 'arthouse',
+      name: 'Art house',
+      display: "'Archivo Variable', sans-serif",
+      text: "'Newsreader Variable', serif",
+      script: "'Newsreader Variable', serif",
+      sheets: [archivo, archivoItalic, newsreader, newsreaderItalic],
+    },
+  ],
+  sheets: [sheet, blocksSheet, answersSheet, locationSheet, paperSheet, printSheet],
+  Page: FilmPage,
+};

@@ -1,0 +1,82 @@
+import greatVibes from '@fontsource/great-vibes/400.css?url';
+import laBelleAurore from '@fontsource/la-belle-aurore/400.css?url';
+import parisienne from '@fontsource/parisienne/400.css?url';
+import goudy from '@fontsource/sorts-mill-goudy/400.css?url';
+import goudyItalic from '@fontsource/sorts-mill-goudy/400-italic.css?url';
+import cormorant from '@fontsource-variable/cormorant-garamond/wght.css?url';
+import cormorantItalic from '@fontsource-variable/cormorant-garamond/wght-italic.css?url';
+import type { SiteDesign } from '../site-design.ts';
+import garden from './garden.css?url';
+import watercolorSheet from './watercolor.css?url';
+import { WatercolorPage } from './watercolor-page.tsx';
+import wideGarden from './wide-garden.css?url';
+
+/** A walk through a painted garden: garland above, a path of stepping stones, a meadow at the end. */
+export const watercolor: SiteDesign = {
+  key: 'watercolor',
+  name: 'Garden Walk',
+  about:
+    'A painted garden to walk through: names in wet pigment, a flower for every event, a meadow at the end.',
+  palettes: [
+    {
+      key: 'meadow',
+      name: 'Meadow',
+      paper: '#fdfaf3',
+      ink: '#2f3d36',
+      soft: '#526158',
+      accent: '#a3374a',
+      tint: '#dfe9f4',
+      onAccent: '#ffffff',
+    },
+    {
+      key: 'wisteria',
+      name: 'Wisteria',
+      paper: '#fbf9fc',
+      ink: '#35304a',
+      soft: '#5d5772',
+      accent: '#6b4a9c',
+      tint: '#e9e1f4',
+      onAccent: '#ffffff',
+    },
+    {
+      key: 'citrus',
+      name: 'Citrus',
+      paper: '#fdfbf0',
+      ink: '#36391f',
+      soft: '#5c5f42',
+      accent: '#9a4a12',
+      tint: '#fbe9c8',
+      onAccent: '#ffffff',
+    },
+    {
+      key: 'sea-holly',
+      name: 'Sea holly',
+      paper: '#f7fbfb',
+      ink: '#213b45',
+      soft: '#4c6470',
+      accent: '#1f6474',
+      tint: '#d6e9ec',
+      onAccent: '#ffffff',
+    },
+  ],
+  types: [
+    {
+      key: 'great-vibes',
+      name: 'Great Vibes and Sorts Mill Goudy',
+      display: "'Great Vibes', 'Frank Ruhl Libre', 'Times New Roman', serif",
+      text: "'Sorts Mill Goudy', 'Frank Ruhl Libre', 'Times New Roman', serif",
+      script: "'La Belle Aurore', 'Frank Ruhl Libre', 'Times New Roman', serif",
+      sheets: [greatVibes, goudy, goudyItalic, laBelleAurore],
+    },
+    {
+      key: 'parisienne',
+      name: 'Parisienne and Cormorant',
+      display: "Parisienne, 'Frank Ruhl Libre', 'Times New Roman', serif",
+      text: "'Cormorant Garamond Variable', 'Frank Ruhl Libre', 'Times New Roman', serif",
+      script: "'Cormorant Garamond Variable', 'Frank Ruhl Libre', 'Times New Roman', serif",
+      sheets: [parisienne, cormorant, cormorantItalic],
+    },
+  ],
+  sheets: [watercolorSheet, garden, wideGarden],
+  Page: WatercolorPage,
+};

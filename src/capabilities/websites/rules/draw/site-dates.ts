@@ -1,0 +1,45 @@
+import type { GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
+
+/** American weddings: months before days in English, and a clock of twelve hours. */
+const LOCALES: Readonly<Record<GuestLanguage, string>> = {
+  ...{ en: 'en-US', es: 'es-US', fr: 'fr', de: 'de', pt: 'pt-BR', it: 'it', he: 'he' },
+  // Western digits, as they stand on the card.
+  ar: 'ar-u-nu-latn',
+};
+
+type Wish = Intl.DateTimeFormatOptions;
+
+function inWords(language: GuestLanguage, day: string, wish: Wish): string {
+  return new Intl.DateTimeFormat(LOCALES[language], { ...wish, timeZone: 'UTC' }).format(
+    new Date(`${day}T12:00:00Z`),
+  );
+}
+
+/** Every form in which a design might set a day. */
+export function dayForms(language: GuestLanguage, iso: string) {
+  const say = (wish: Wish) => inWords(language, iso, wish);
+  return {
+    iso,
+    words: say({ weekday: 'long', month: 'long', day: 'numeric', year: 'numeric' }),
+    weekday: say({ weekday: 'long' }),
+    monthDay: say({ month: 'long', day: 'numeric' }),
+    number: String(Number(iso.slice(8, 10))),
+    month: say({ month: 'long' }),
+    year: iso.slice(0, 4),
+  };
+}
+
+/** ‘September 11’. */
+export function dayInWords(language: GuestLanguage, iso: string): string {
+  return inWords(language, iso, { month: 'long', day: 'numeric' });
+}
+
+/** ‘4:30 PM’ of '16:30'; '' of none. */
+export function timeInWords(language: GuestLanguage, time: string): string {
+  if (time === '') return '';
+  return new Intl.DateTimeFormat(LOCALES[language], {
+    hour: 'numeric',
+    minute: '2-digit',
+    timeZone: 'UTC',
+  }).format(new Date(`2000-01-01T${time}:00Z`));
+}

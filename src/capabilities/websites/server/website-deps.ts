@@ -1,0 +1,3 @@
+import type { Platform } from '#platform/platform.ts';
+
+export type WebsiteDeps = Pick<Platform, 'db' | 'clock' | 'secret' | 'events' | 'files' | 'config'>;
