@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { DESIGN_KEYS } from '../src/capabilities/websites/rules/design-keys.ts';
 import { expectAccessible, expectNoOverflow, expectRestAccessible } from './support/accessible.ts';
 import { DISTINCT } from './support/all-pages.ts';
 import { signInDemo } from './support/demo-people.ts';
@@ -36,14 +37,23 @@ const FIRST_VISITS = [
 /** Pages that a secret in their address opens, in a frame of their own. */
 const FOR_GUESTS = /^\/(?:p|r|s|sheet|sandbox-pay|wedding|website\/designs\/[^/]+)(?:\/|$)/;
 
-/** Drawn in letters that come after the page: as much as they may move counts as good. */
-const DRAWN_IN_LATE_LETTERS = /^\/website\/designs\/[^/]+$/;
-const MOVED_BY_LETTERS = 0.1;
-
 async function forgetFiles(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   await session.send('Network.clearBrowserCache');
   await session.detach();
+}
+
+async function untilPainted(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+}
+
+/** How many files, once the page has been drawn in them. */
+function lettersThatCame(page: Page): Promise<number> {
+  return page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestIdleCallback(resolve)));
+    return performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.woff2')).length;
+  });
 }
 
 async function expectGoodPage(
@@ -56,7 +66,7 @@ async function expectGoodPage(
     await page.setViewportSize({ width, height: 900 });
     await watch.open(path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    await expectStill(page, DRAWN_IN_LATE_LETTERS.test(path) ? MOVED_BY_LETTERS : undefined);
+    await expectStill(page);
     await expectNoMotion(page);
     await expectNoOverflow(page);
   }
@@ -96,6 +106,27 @@ test.describe('on a first visit', () => {
       expect(watch.problems).toEqual([]);
     });
   }
+
+  test('the designs of websites hold still when their letters come last of all', async ({ page }) => {
+    await watchPage(page);
+    for (const design of DESIGN_KEYS) {
+      for (const width of [PHONE, DESKTOP]) {
+        const letters = Promise.withResolvers<void>();
+        await page.route(/\.woff2$/, async (route) => {
+          await letters.promise;
+          await route.continue();
+        });
+        await page.setViewportSize({ width, height: 900 });
+        await forgetFiles(page);
+        await page.goto(`/website/designs/${design}`, { waitUntil: 'domcontentloaded' });
+        await untilPainted(page);
+        letters.resolve();
+        expect(await lettersThatCame(page), design).toBeGreaterThan(1);
+        await expectStill(page);
+        await page.unrouteAll({ behavior: 'wait' });
+      }
+    }
+  });
 });
 
 test('the whole style guide fits every width', async ({ page }) => {

@@ -1,4 +1,3 @@
-import figtree from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import { type ReactNode, use } from 'react';
 import { Links, type LinksFunction, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router';
 import { AppProviders } from '#app/app-providers.tsx';
@@ -9,6 +8,7 @@ import { errorTitle } from '#app/error-title.ts';
 import { FocusAfterNavigation } from '#app/focus-after-navigation.tsx';
 import { FollowLinks } from '#app/follow-links.tsx';
 import { FRAME_HINT_SCRIPT } from '#app/frame-hint.ts';
+import { HouseLetters } from '#app/house-letters.tsx';
 import { MainContent, SkipLink } from '#app/main-content.tsx';
 import { NonceContext } from '#app/nonce-context.ts';
 import { OpenNamedFold } from '#app/open-named-fold.tsx';
@@ -18,18 +18,11 @@ import { useStillPage } from '#app/still-page.ts';
 import { TwoFactorHost } from '#app/two-factor-host.tsx';
 import { useEnvironment } from '#app/use-environment.ts';
 import { DebugPanelHost } from '#shells/debug-panel-host.tsx';
-import fraunces from '#ui/fonts/fraunces-latin.woff2?url';
 import { ToastRegion } from '#ui/toast-region.tsx';
 import type { Route } from './+types/root.ts';
 import '#ui/theme.css';
 
-const font = { rel: 'preload', as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
-
-export const links: LinksFunction = () => [
-  { ...font, href: figtree },
-  { ...font, href: fraunces },
-  { rel: 'icon', type: 'image/svg+xml', href: favicon },
-];
+export const links: LinksFunction = () => [{ rel: 'icon', type: 'image/svg+xml', href: favicon }];
 
 /** Of pages that say nothing of themselves, and of those that failed. */
 export const meta: Route.MetaFunction = ({ error }) =>
@@ -73,6 +66,7 @@ function WakingDocument({ children }: { children: ReactNode }) {
           {DOCUMENT_SCRIPT}
         </script>
         <Meta />
+        <HouseLetters />
         {/* Our own files need no nonce, and one that differs from the document's would be a mismatch on hydration. */}
         <Links nonce="" />
       </head>

@@ -16,6 +16,7 @@ import type { InvitationStatus } from '#capabilities/identity/rules/invitation-s
 import { users } from '#capabilities/identity/tables.ts';
 import { cities } from '#capabilities/places/tables.ts';
 import { instant } from '#platform/database/columns.ts';
+import { foldedName } from '#platform/database/folded-name.ts';
 import type { AccountPreferenceKey } from './rules/account-preferences.ts';
 import type { InvitationRole, MemberRole, MoneyAccess } from './rules/member-roles.ts';
 import type { PlanningStage } from './rules/planning-stages.ts';
@@ -52,6 +53,9 @@ export const weddings = pgTable(
     version: integer('version').notNull().default(1),
   },
   () => [
+    // Whoever may be found is looked for by the beginning of a name.
+    index('weddings_primary_name').on(foldedName(sql`primary_first_name`)),
+    index('weddings_partner_name').on(foldedName(sql`partner_first_name`)),
     check('weddings_date_status', sql`(wedding_date is not null) = (date_status is not distinct from 'SET')`),
     check(
       'weddings_money',

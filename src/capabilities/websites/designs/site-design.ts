@@ -23,6 +23,8 @@ export type SiteType = {
   script?: string;
   /** Addresses of the sheets that name its font files. */
   sheets: readonly string[];
+  /** Addresses of the font files that a first screen is set in, to be asked for before the sheets have been read. */
+  first: readonly string[];
 };
 
 /**

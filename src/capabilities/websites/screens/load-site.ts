@@ -10,7 +10,7 @@ type Context = Readonly<RouterContextProvider>;
 type Address = { slug: string; page: string };
 
 export type LoadedSite = Exclude<SiteAnswer, { show: 'MOVED' }> & {
-  page: { lang: string; dir: 'ltr' | 'rtl' };
+  page: { lang: string; dir: 'ltr' | 'rtl'; hasOwnLetters: boolean };
 };
 
 /** The very same for a site that never was, one that is not out, and a page that is not for this reader. */
@@ -25,7 +25,7 @@ async function orMissing<T>(asked: Promise<T>): Promise<T> {
 
 function withLanguage(answer: Exclude<SiteAnswer, { show: 'MOVED' }>): LoadedSite {
   const lang = answer.show === 'PAGE' ? answer.view.language : answer.language;
-  return { ...answer, page: { lang, dir: directionOf(lang) } };
+  return { ...answer, page: { lang, dir: directionOf(lang), hasOwnLetters: answer.show === 'PAGE' } };
 }
 
 /** A household that came by its link goes on at the site’s own address, which says nothing of them. */

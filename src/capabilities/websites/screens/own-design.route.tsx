@@ -43,10 +43,10 @@ async function ownPage({ params, url, context }: Route.LoaderArgs) {
 export async function loader(args: Route.LoaderArgs) {
   const user = await requireUser(args);
   const { look, answer } = await ownPage(args);
-  const page = { lang: 'en', dir: 'ltr' as const };
+  const page = { lang: 'en', dir: 'ltr' as const, hasOwnLetters: true };
   if (answer?.show !== 'PAGE') return { look, site: undefined, couple: coupleOf(user), page };
   const { language, direction } = answer.view;
-  const own = { lang: language, dir: direction };
+  const own = { lang: language, dir: direction, hasOwnLetters: true };
   return { look, site: { ...answer, page: own }, couple: undefined, page: own };
 }
 

@@ -34,7 +34,7 @@ export function loader({ params, url }: Route.LoaderArgs) {
     ...{ design, name: designOf(design).name, about: designOf(design).about },
     palette: searchParams.get('palette') ?? '',
     type: searchParams.get('type') ?? '',
-    page: { lang: 'en', dir: 'ltr' },
+    page: { lang: 'en', dir: 'ltr', hasOwnLetters: true },
   };
 }
 

@@ -1,9 +1,4 @@
-import marcellus from '@fontsource/marcellus/400.css?url';
-import tenor from '@fontsource/tenor-sans/400.css?url';
-import figtree from '@fontsource-variable/figtree/wght.css?url';
-import figtreeItalic from '@fontsource-variable/figtree/wght-italic.css?url';
-import jost from '@fontsource-variable/jost/wght.css?url';
-import jostItalic from '@fontsource-variable/jost/wght-italic.css?url';
+import { figtree, jost, marcellus, tenorSans } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import sheet from './coast.css?url';
 import bandsSheet from './coast-bands.css?url';
@@ -65,16 +60,18 @@ export const coast: SiteDesign = {
     {
       key: 'marcellus',
       name: 'Marcellus and Jost',
-      display: "'Marcellus', 'Times New Roman', serif",
-      text: "'Jost Variable', Arial, sans-serif",
-      sheets: [marcellus, jost, jostItalic],
+      display: marcellus.family,
+      text: jost.family,
+      sheets: [marcellus.sheet, jost.sheet],
+      first: [marcellus.file, jost.file],
     },
     {
       key: 'tenor',
       name: 'Tenor Sans and Figtree',
-      display: "'Tenor Sans', Arial, sans-serif",
-      text: "'Figtree Variable', Arial, sans-serif",
-      sheets: [tenor, figtree, figtreeItalic],
+      display: tenorSans.family,
+      text: figtree.family,
+      sheets: [tenorSans.sheet, figtree.sheet],
+      first: [tenorSans.file, figtree.file],
     },
   ],
   sheets: [sheet, horizonSheet, bandsSheet, chartSheet, blocksSheet, printSheet],

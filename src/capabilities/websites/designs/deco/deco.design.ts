@@ -1,9 +1,4 @@
-import federo from '@fontsource/federo/400.css?url';
-import forum from '@fontsource/forum/400.css?url';
-import poiret from '@fontsource/poiret-one/400.css?url';
-import tenor from '@fontsource/tenor-sans/400.css?url';
-import josefin from '@fontsource-variable/josefin-sans/wght.css?url';
-import josefinItalic from '@fontsource-variable/josefin-sans/wght-italic.css?url';
+import { federo, forum, josefinSans, poiretOne, tenorSans } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import sheet from './deco.css?url';
 import actsSheet from './deco-acts.css?url';
@@ -65,18 +60,20 @@ export const deco: SiteDesign = {
     {
       key: 'marquee',
       name: 'Marquee',
-      display: "'Poiret One', sans-serif",
-      text: "'Josefin Sans Variable', sans-serif",
-      script: "'Federo', sans-serif",
-      sheets: [poiret, federo, josefin, josefinItalic],
+      display: poiretOne.family,
+      text: josefinSans.family,
+      script: federo.family,
+      sheets: [poiretOne.sheet, josefinSans.sheet, federo.sheet],
+      first: [poiretOne.file, josefinSans.file, federo.file],
     },
     {
       key: 'lobby',
       name: 'Lobby',
-      display: "'Forum', serif",
-      text: "'Tenor Sans', sans-serif",
-      script: "'Forum', serif",
-      sheets: [forum, tenor],
+      display: forum.family,
+      text: tenorSans.family,
+      script: forum.family,
+      sheets: [forum.sheet, tenorSans.sheet],
+      first: [forum.file, tenorSans.file],
     },
   ],
   sheets: [sheet, bandsSheet, dialSheet, fansSheet, actsSheet, blocksSheet, printSheet],

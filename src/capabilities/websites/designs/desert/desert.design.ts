@@ -1,9 +1,4 @@
-import literata from '@fontsource-variable/literata/wght.css?url';
-import literataItalic from '@fontsource-variable/literata/wght-italic.css?url';
-import petrona from '@fontsource-variable/petrona/wght.css?url';
-import petronaItalic from '@fontsource-variable/petrona/wght-italic.css?url';
-import grotesk from '@fontsource-variable/space-grotesk/wght.css?url';
-import syne from '@fontsource-variable/syne/wght.css?url';
+import { literata, petrona, spaceGrotesk, syne } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import sheet from './desert.css?url';
 import blocksSheet from './desert-blocks.css?url';
@@ -63,16 +58,18 @@ export const desert: SiteDesign = {
     {
       key: 'syne',
       name: 'Syne and Petrona',
-      display: "'Syne Variable', Arial, sans-serif",
-      text: "'Petrona Variable', 'Times New Roman', serif",
-      sheets: [syne, petrona, petronaItalic],
+      display: syne.family,
+      text: petrona.family,
+      sheets: [syne.sheet, petrona.sheet],
+      first: [syne.file, petrona.file],
     },
     {
       key: 'grotesk',
       name: 'Space Grotesk and Literata',
-      display: "'Space Grotesk Variable', Arial, sans-serif",
-      text: "'Literata Variable', 'Times New Roman', serif",
-      sheets: [grotesk, literata, literataItalic],
+      display: spaceGrotesk.family,
+      text: literata.family,
+      sheets: [spaceGrotesk.sheet, literata.sheet],
+      first: [spaceGrotesk.file, literata.file],
     },
   ],
   sheets: [sheet, lightSheet, wallsSheet, blocksSheet, printSheet],

@@ -1,11 +1,4 @@
-import bodoni from '@fontsource-variable/bodoni-moda/opsz.css?url';
-import bodoniItalic from '@fontsource-variable/bodoni-moda/opsz-italic.css?url';
-import literata from '@fontsource-variable/literata/opsz.css?url';
-import literataItalic from '@fontsource-variable/literata/opsz-italic.css?url';
-import newsreader from '@fontsource-variable/newsreader/opsz.css?url';
-import newsreaderItalic from '@fontsource-variable/newsreader/opsz-italic.css?url';
-import playfair from '@fontsource-variable/playfair/opsz.css?url';
-import playfairItalic from '@fontsource-variable/playfair/opsz-italic.css?url';
+import { bodoniModa, literata, newsreader, playfair } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import columns from './columns.css?url';
 import cover from './cover.css?url';
@@ -65,16 +58,18 @@ export const editorial: SiteDesign = {
     {
       key: 'bodoni',
       name: 'Bodoni Moda and Newsreader',
-      display: "'Bodoni Moda Variable', 'Bodoni 72', 'Times New Roman', serif",
-      text: "'Newsreader Variable', Georgia, 'Times New Roman', serif",
-      sheets: [bodoni, bodoniItalic, newsreader, newsreaderItalic],
+      display: bodoniModa.family,
+      text: newsreader.family,
+      sheets: [bodoniModa.sheet, newsreader.sheet],
+      first: [bodoniModa.file, bodoniModa.italic, newsreader.file],
     },
     {
       key: 'playfair',
       name: 'Playfair and Literata',
-      display: "'Playfair Variable', Didot, 'Times New Roman', serif",
-      text: "'Literata Variable', Georgia, 'Times New Roman', serif",
-      sheets: [playfair, playfairItalic, literata, literataItalic],
+      display: playfair.family,
+      text: literata.family,
+      sheets: [playfair.sheet, literata.sheet],
+      first: [playfair.file, playfair.italic, literata.file],
     },
   ],
   sheets: [editorialSheet, cover, sections, pictures, columns],

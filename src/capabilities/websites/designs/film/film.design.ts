@@ -1,11 +1,4 @@
-import courier from '@fontsource/courier-prime/400.css?url';
-import courierBold from '@fontsource/courier-prime/700.css?url';
-import archivo from '@fontsource-variable/archivo/wdth.css?url';
-import archivoItalic from '@fontsource-variable/archivo/wdth-italic.css?url';
-import jost from '@fontsource-variable/jost/wght.css?url';
-import jostItalic from '@fontsource-variable/jost/wght-italic.css?url';
-import newsreader from '@fontsource-variable/newsreader/opsz.css?url';
-import newsreaderItalic from '@fontsource-variable/newsreader/opsz-italic.css?url';
+import { archivo, courierPrime, jost, newsreader } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import sheet from './film.css?url';
 import answersSheet from './film-answers.css?url';
@@ -65,18 +58,20 @@ export const film: SiteDesign = {
     {
       key: 'studio',
       name: 'Studio',
-      display: "'Jost Variable', sans-serif",
-      text: "'Jost Variable', sans-serif",
-      script: "'Courier Prime', monospace",
-      sheets: [jost, jostItalic, courier, courierBold],
+      display: jost.family,
+      text: jost.family,
+      script: courierPrime.family,
+      sheets: [jost.sheet, courierPrime.sheet],
+      first: [jost.file],
     },
     {
       key: 'arthouse',
       name: 'Art house',
-      display: "'Archivo Variable', sans-serif",
-      text: "'Newsreader Variable', serif",
-      script: "'Newsreader Variable', serif",
-      sheets: [archivo, archivoItalic, newsreader, newsreaderItalic],
+      display: archivo.family,
+      text: newsreader.family,
+      script: newsreader.family,
+      sheets: [archivo.sheet, newsreader.sheet],
+      first: [archivo.file, newsreader.file],
     },
   ],
   sheets: [sheet, blocksSheet, answersSheet, locationSheet, paperSheet, printSheet],

@@ -1,8 +1,4 @@
-import instrument from '@fontsource/instrument-serif/400.css?url';
-import familjen from '@fontsource-variable/familjen-grotesk/wght.css?url';
-import familjenItalic from '@fontsource-variable/familjen-grotesk/wght-italic.css?url';
-import hanken from '@fontsource-variable/hanken-grotesk/wght.css?url';
-import hankenItalic from '@fontsource-variable/hanken-grotesk/wght-italic.css?url';
+import { familjenGrotesk, hankenGrotesk, instrumentSerif } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import cells from './cells.css?url';
 import coverSheet from './cover.css?url';
@@ -62,16 +58,18 @@ export const grid: SiteDesign = {
     {
       key: 'familjen',
       name: 'Familjen Grotesk',
-      display: "'Familjen Grotesk Variable', Arial, sans-serif",
-      text: "'Familjen Grotesk Variable', Arial, sans-serif",
-      sheets: [familjen, familjenItalic],
+      display: familjenGrotesk.family,
+      text: familjenGrotesk.family,
+      sheets: [familjenGrotesk.sheet],
+      first: [familjenGrotesk.file],
     },
     {
       key: 'instrument',
       name: 'Instrument Serif and Hanken Grotesk',
-      display: "'Instrument Serif', 'Times New Roman', serif",
-      text: "'Hanken Grotesk Variable', Arial, sans-serif",
-      sheets: [hanken, hankenItalic, instrument],
+      display: instrumentSerif.family,
+      text: hankenGrotesk.family,
+      sheets: [instrumentSerif.sheet, hankenGrotesk.sheet],
+      first: [instrumentSerif.file, hankenGrotesk.file],
     },
   ],
   sheets: [gridSheet, coverSheet, cells, scale],

@@ -1,10 +1,4 @@
-import smallCapitals from '@fontsource/cormorant-sc/600.css?url';
-import italianno from '@fontsource/italianno/400.css?url';
-import pinyon from '@fontsource/pinyon-script/400.css?url';
-import cormorant from '@fontsource-variable/cormorant-garamond/wght.css?url';
-import cormorantItalic from '@fontsource-variable/cormorant-garamond/wght-italic.css?url';
-import garamond from '@fontsource-variable/eb-garamond/wght.css?url';
-import garamondItalic from '@fontsource-variable/eb-garamond/wght-italic.css?url';
+import { cormorantGaramond, cormorantSc, ebGaramond, italianno, pinyonScript } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import cards from './cards.css?url';
 import letterpressSheet from './letterpress.css?url';
@@ -63,19 +57,21 @@ export const letterpress: SiteDesign = {
     {
       key: 'cormorant',
       name: 'Cormorant and Pinyon Script',
-      display: "'Cormorant SC', 'Frank Ruhl Libre', 'Times New Roman', serif",
-      text: "'Cormorant Garamond Variable', 'Frank Ruhl Libre', 'Times New Roman', serif",
-      script: "'Pinyon Script', 'Frank Ruhl Libre', 'Times New Roman', serif",
-      sheets: [cormorant, cormorantItalic, smallCapitals, pinyon],
+      display: cormorantSc.family,
+      text: cormorantGaramond.family,
+      script: pinyonScript.family,
+      sheets: [cormorantSc.sheet, cormorantGaramond.sheet, pinyonScript.sheet],
+      first: [cormorantSc.file, cormorantGaramond.file, pinyonScript.file],
     },
     {
       key: 'garamond',
       name: 'EB Garamond and Italianno',
       // The subset of EB Garamond has no small capitals.
-      display: "'Cormorant SC', 'Frank Ruhl Libre', 'Times New Roman', serif",
-      text: "'EB Garamond Variable', 'Frank Ruhl Libre', 'Times New Roman', serif",
-      script: "Italianno, 'Frank Ruhl Libre', 'Times New Roman', serif",
-      sheets: [garamond, garamondItalic, smallCapitals, italianno],
+      display: cormorantSc.family,
+      text: ebGaramond.family,
+      script: italianno.family,
+      sheets: [cormorantSc.sheet, ebGaramond.sheet, italianno.sheet],
+      first: [cormorantSc.file, ebGaramond.file, italianno.file],
     },
   ],
   sheets: [letterpressSheet, suite, cards, prints],

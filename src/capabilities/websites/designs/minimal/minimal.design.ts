@@ -1,7 +1,4 @@
-import fell from '@fontsource/im-fell-dw-pica/400.css?url';
-import fellItalic from '@fontsource/im-fell-dw-pica/400-italic.css?url';
-import goudy from '@fontsource/sorts-mill-goudy/400.css?url';
-import goudyItalic from '@fontsource/sorts-mill-goudy/400-italic.css?url';
+import { imFellDwPica, sortsMillGoudy } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import sheet from './minimal.css?url';
 import blocksSheet from './minimal-blocks.css?url';
@@ -59,16 +56,18 @@ export const minimal: SiteDesign = {
     {
       key: 'fell',
       name: 'Fell',
-      display: "'IM Fell DW Pica', 'Times New Roman', serif",
-      text: "'IM Fell DW Pica', 'Times New Roman', serif",
-      sheets: [fell, fellItalic],
+      display: imFellDwPica.family,
+      text: imFellDwPica.family,
+      sheets: [imFellDwPica.sheet],
+      first: [imFellDwPica.file, imFellDwPica.italic],
     },
     {
       key: 'goudy',
       name: 'Goudy',
-      display: "'Sorts Mill Goudy', 'Times New Roman', serif",
-      text: "'Sorts Mill Goudy', 'Times New Roman', serif",
-      sheets: [goudy, goudyItalic],
+      display: sortsMillGoudy.family,
+      text: sortsMillGoudy.family,
+      sheets: [sortsMillGoudy.sheet],
+      first: [sortsMillGoudy.file, sortsMillGoudy.italic],
     },
   ],
   sheets: [sheet, blocksSheet, printSheet],

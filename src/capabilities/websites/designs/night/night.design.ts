@@ -1,9 +1,4 @@
-import gilda from '@fontsource/gilda-display/400.css?url';
-import italiana from '@fontsource/italiana/400.css?url';
-import figtree from '@fontsource-variable/figtree/wght.css?url';
-import figtreeItalic from '@fontsource-variable/figtree/wght-italic.css?url';
-import ysabeau from '@fontsource-variable/ysabeau/wght.css?url';
-import ysabeauItalic from '@fontsource-variable/ysabeau/wght-italic.css?url';
+import { figtree, gildaDisplay, italiana, ysabeau } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import sheet from './night.css?url';
 import answersSheet from './night-answers.css?url';
@@ -64,16 +59,18 @@ export const night: SiteDesign = {
     {
       key: 'lantern',
       name: 'Lantern',
-      display: "'Italiana', serif",
-      text: "'Ysabeau Variable', sans-serif",
-      sheets: [italiana, ysabeau, ysabeauItalic],
+      display: italiana.family,
+      text: ysabeau.family,
+      sheets: [italiana.sheet, ysabeau.sheet],
+      first: [italiana.file, ysabeau.file],
     },
     {
       key: 'candle',
       name: 'Candle',
-      display: "'Gilda Display', serif",
-      text: "'Figtree Variable', sans-serif",
-      sheets: [gilda, figtree, figtreeItalic],
+      display: gildaDisplay.family,
+      text: figtree.family,
+      sheets: [gildaDisplay.sheet, figtree.sheet],
+      first: [gildaDisplay.file, figtree.file],
     },
   ],
   sheets: [sheet, sceneSheet, lightsSheet, archesSheet, blocksSheet, answersSheet, printSheet],

@@ -1,7 +1,4 @@
-import bagel from '@fontsource/bagel-fat-one/400.css?url';
-import bricolage from '@fontsource-variable/bricolage-grotesque/wght.css?url';
-import figtree from '@fontsource-variable/figtree/wght.css?url';
-import figtreeItalic from '@fontsource-variable/figtree/wght-italic.css?url';
+import { bagelFatOne, bricolageGrotesque, figtree } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import sheet from './playful.css?url';
 import blocksSheet from './playful-blocks.css?url';
@@ -61,16 +58,18 @@ export const playful: SiteDesign = {
     {
       key: 'bagel',
       name: 'Bagel Fat One and Bricolage Grotesque',
-      display: "'Bagel Fat One', Arial, sans-serif",
-      text: "'Bricolage Grotesque Variable', Arial, sans-serif",
-      sheets: [bagel, bricolage],
+      display: bagelFatOne.family,
+      text: bricolageGrotesque.family,
+      sheets: [bagelFatOne.sheet, bricolageGrotesque.sheet],
+      first: [bagelFatOne.file, bricolageGrotesque.file],
     },
     {
       key: 'bricolage',
       name: 'Bricolage Grotesque and Figtree',
-      display: "'Bricolage Grotesque Variable', Arial, sans-serif",
-      text: "'Figtree Variable', Arial, sans-serif",
-      sheets: [bricolage, figtree, figtreeItalic],
+      display: bricolageGrotesque.family,
+      text: figtree.family,
+      sheets: [bricolageGrotesque.sheet, figtree.sheet],
+      first: [bricolageGrotesque.file, figtree.file],
     },
   ],
   sheets: [sheet, boxSheet, cardsSheet, blocksSheet, printSheet],

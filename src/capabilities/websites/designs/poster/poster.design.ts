@@ -1,8 +1,4 @@
-import anybody from '@fontsource-variable/anybody/standard.css?url';
-import shouldersOptical from '@fontsource-variable/big-shoulders/opsz.css?url';
-import instrument from '@fontsource-variable/instrument-sans/wdth.css?url';
-import instrumentItalic from '@fontsource-variable/instrument-sans/wdth-italic.css?url';
-import spaceGrotesk from '@fontsource-variable/space-grotesk/wght.css?url';
+import { anybody, bigShoulders, instrumentSans, spaceGrotesk } from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import sheet from './poster.css?url';
 import blocksSheet from './poster-blocks.css?url';
@@ -64,17 +60,19 @@ export const poster: SiteDesign = {
     {
       key: 'broadside',
       name: 'Broadside',
-      display: "'Anybody Variable', sans-serif",
-      text: "'Instrument Sans Variable', sans-serif",
-      sheets: [anybody, instrument, instrumentItalic],
+      display: anybody.family,
+      text: instrumentSans.family,
+      sheets: [anybody.sheet, instrumentSans.sheet],
+      first: [anybody.file, instrumentSans.file],
     },
     {
       key: 'shoulders',
       name: 'Shoulders',
-      display: "'Big Shoulders Variable', sans-serif",
-      text: "'Space Grotesk Variable', sans-serif",
+      display: bigShoulders.family,
+      text: spaceGrotesk.family,
       // Without a width axis, lines are filled by their size; its own small sheet says so.
-      sheets: [shouldersOptical, spaceGrotesk, shouldersSheet],
+      sheets: [bigShoulders.sheet, spaceGrotesk.sheet, shouldersSheet],
+      first: [bigShoulders.file, spaceGrotesk.file],
     },
   ],
   sheets: [sheet, headSheet, printsSheet, blocksSheet, picturesSheet, printSheet],

@@ -1,10 +1,10 @@
-import greatVibes from '@fontsource/great-vibes/400.css?url';
-import laBelleAurore from '@fontsource/la-belle-aurore/400.css?url';
-import parisienne from '@fontsource/parisienne/400.css?url';
-import goudy from '@fontsource/sorts-mill-goudy/400.css?url';
-import goudyItalic from '@fontsource/sorts-mill-goudy/400-italic.css?url';
-import cormorant from '@fontsource-variable/cormorant-garamond/wght.css?url';
-import cormorantItalic from '@fontsource-variable/cormorant-garamond/wght-italic.css?url';
+import {
+  cormorantGaramond,
+  greatVibes,
+  laBelleAurore,
+  parisienne,
+  sortsMillGoudy,
+} from '../letters/families.ts';
 import type { SiteDesign } from '../site-design.ts';
 import garden from './garden.css?url';
 import watercolorSheet from './watercolor.css?url';
@@ -63,18 +63,20 @@ export const watercolor: SiteDesign = {
     {
       key: 'great-vibes',
       name: 'Great Vibes and Sorts Mill Goudy',
-      display: "'Great Vibes', 'Frank Ruhl Libre', 'Times New Roman', serif",
-      text: "'Sorts Mill Goudy', 'Frank Ruhl Libre', 'Times New Roman', serif",
-      script: "'La Belle Aurore', 'Frank Ruhl Libre', 'Times New Roman', serif",
-      sheets: [greatVibes, goudy, goudyItalic, laBelleAurore],
+      display: greatVibes.family,
+      text: sortsMillGoudy.family,
+      script: laBelleAurore.family,
+      sheets: [greatVibes.sheet, sortsMillGoudy.sheet, laBelleAurore.sheet],
+      first: [greatVibes.file, sortsMillGoudy.file],
     },
     {
       key: 'parisienne',
       name: 'Parisienne and Cormorant',
-      display: "Parisienne, 'Frank Ruhl Libre', 'Times New Roman', serif",
-      text: "'Cormorant Garamond Variable', 'Frank Ruhl Libre', 'Times New Roman', serif",
-      script: "'Cormorant Garamond Variable', 'Frank Ruhl Libre', 'Times New Roman', serif",
-      sheets: [parisienne, cormorant, cormorantItalic],
+      display: parisienne.family,
+      text: cormorantGaramond.family,
+      script: cormorantGaramond.family,
+      sheets: [parisienne.sheet, cormorantGaramond.sheet],
+      first: [parisienne.file, cormorantGaramond.file],
     },
   ],
   sheets: [watercolorSheet, garden, wideGarden],

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { preload } from 'react-dom';
 import { siteColors } from '../../designs/kit/site-colors.ts';
 import type { DesignKey } from '../../rules/design-keys.ts';
 import type { SiteView } from '../../rules/site-view.ts';
@@ -13,9 +14,12 @@ interface DesignedPageProps {
   foot?: ReactNode;
 }
 
+const FONT = { as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' } as const;
+
 /** A page in its design, with the sheets it needs and nothing else. */
 export function DesignedPage({ view, foot, ...stored }: DesignedPageProps) {
   const { design, palette, type, sheets } = siteLook(stored);
+  for (const file of type.first) preload(file, FONT);
   return (
     <>
       {sheets.map((sheet) => (
