@@ -6,8 +6,8 @@ import path from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const ROOT = path.resolve(import.meta.dirname, '..');
-/** A first start prepares the database, on a machine that may have other things to do. */
-const READY_WITHIN_MS = 180_000;
+/** A first start prepares the database, on a machine that may have other things to do; a server that has ended is noticed at once. */
+const READY_WITHIN_MS = 600_000;
 /** As `npm start` runs the product (tools/setup/run-server.mjs). */
 const NODE_FLAGS = ['--max-semi-space-size=64'];
 

@@ -1,27 +1,25 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import path from 'node:path';
-import { type Measurement, measure } from './measure.ts';
+import type { Measurement } from './measure.ts';
 import { describeMachine } from './report.ts';
-import {
-  AS_IN_PRODUCTION,
-  type BenchServer,
-  startBareServer,
-  startProduct,
-  withServer,
-} from './server-process.ts';
+import { AS_IN_PRODUCTION, type BenchServer, startBareServer, withServer } from './server-process.ts';
 import { signIn } from './sign-in.ts';
 import { weighAndScore } from './weigh-and-score.ts';
+import {
+  BROTLI,
+  type Effort,
+  measureWhole,
+  publishPages,
+  speedTable,
+  startWithVendors,
+} from './whole-pages.ts';
 
-const RESULTS = path.resolve(import.meta.dirname, 'results');
-const WORLD = { DEMO_STOREFRONTS: '1300' };
-const BROTLI = { 'accept-encoding': 'br' };
 /** Open to everybody, each in another design. */
 const PUBLIC_SITES = ['/wedding/priya-and-daniel', '/wedding/elena-and-marcus', '/wedding/grace-and-owen'];
 /** For those who have its link. */
 const PERSONAL_SITE = '/wedding/maya-and-jonah';
 const SEARCH = '/wedding-vendors/wedding-venues';
-
-type Effort = { repeat: number; seconds: number };
+/** What issue and decision ask for. */
+const CACHED_OF_BARE = 0.6;
+const PERSONAL_OF_SEARCH = 3;
 
 /** What the browser of a household shows, that came by the link on its invitation. */
 async function householdCookie({ url }: BenchServer): Promise<string> {
@@ -34,78 +32,52 @@ async function householdCookie({ url }: BenchServer): Promise<string> {
   return cookie.split(';')[0] ?? '';
 }
 
-async function measureSites(dataDir: string, effort: Effort): Promise<Measurement[]> {
+function measureSites(dataDir: string, effort: Effort): Promise<Measurement[]> {
   return withServer(startBareServer(), async ({ url: bareUrl }) => {
-    const cached = await withServer(startProduct(dataDir, WORLD), ({ url, cpuMs }) => {
-      const name = 'page for everybody, from the cache';
-      const page = { name, url: url + PUBLIC_SITES[0], headers: BROTLI, besideSameBytes: true, cpuMs };
-      return measure(page, { bareUrl, ...effort });
+    const yardstick = { bareUrl, ...effort };
+    const cached = await withServer(startWithVendors(dataDir), (server) => {
+      const cases = [{ name: 'page for everybody, from the cache', url: server.url + PUBLIC_SITES[0] }];
+      return measureWhole(server, cases, yardstick);
     });
-    const drawn = await withServer(
-      startProduct(dataDir, { ...WORLD, DOCUMENT_CACHE: 'off' }),
-      async (server) => {
-        const { url, cpuMs } = server;
-        const household = { ...BROTLI, cookie: await householdCookie(server) };
-        const cases = [
-          { name: 'search page, drawn each time', url: url + SEARCH, headers: BROTLI },
-          {
-            name: 'page for whoever has the link, drawn each time',
-            url: url + PERSONAL_SITE,
-            headers: BROTLI,
-          },
-          { name: 'page of a household, drawn each time', url: url + PERSONAL_SITE, headers: household },
-        ];
-        const measured = [];
-        for (const each of cases)
-          measured.push(await measure({ ...each, besideSameBytes: true, cpuMs }, { bareUrl, ...effort }));
-        return measured;
-      },
-    );
-    return [cached, ...drawn];
+    const settings = { DOCUMENT_CACHE: 'off' };
+    const drawn = await withServer(startWithVendors(dataDir, settings), async (server) => {
+      const household = { ...BROTLI, cookie: await householdCookie(server) };
+      const site = server.url + PERSONAL_SITE;
+      const cases = [
+        { name: 'search page, drawn each time', url: server.url + SEARCH },
+        { name: 'page for whoever has the link, drawn each time', url: site },
+        { name: 'page of a household, drawn each time', url: site, headers: household },
+      ];
+      return measureWhole(server, cases, yardstick);
+    });
+    return [...cached, ...drawn];
   });
 }
 
-const row = (cells: (string | number)[]) => `| ${cells.join(' | ')} |`;
-const number = new Intl.NumberFormat('en-US');
-
-function speedTable(measured: readonly Measurement[]): string[] {
-  const search = measured.find(({ name }) => name.startsWith('search'))?.requestsPerSecond ?? 0;
-  return [
-    row(['page', 'requests/s', 'of bare', 'of search', 'CPU ms', 'p50 ms', 'p99 ms', 'runs']),
-    row(['---', '---:', '---:', '---:', '---:', '---:', '---:', '---']),
-    ...measured.map(({ name, requestsPerSecond, ratio, cpuMsEach = 0, p50Ms, p99Ms, runs }) =>
-      row([
-        name,
-        number.format(requestsPerSecond),
-        ratio.toFixed(3),
-        (requestsPerSecond / search).toFixed(2),
-        cpuMsEach.toFixed(2),
-        p50Ms,
-        p99Ms,
-        runs.join(', '),
-      ]),
-    ),
-  ];
+function verdict([cached, search, ...personal]: readonly Measurement[]): string {
+  const slowest = Math.min(...personal.map(({ requestsPerSecond }) => requestsPerSecond));
+  const ofSearch = slowest / (search?.requestsPerSecond ?? 0);
+  const says = (is: number, least: number) => `${is.toFixed(2)}, ${is >= least ? 'kept' : 'missed'}`;
+  return `Wanted: from the cache at least ${CACHED_OF_BARE} of the bare server (${says(cached?.ratio ?? 0, CACHED_OF_BARE)}); a personal page at least ${PERSONAL_OF_SEARCH} times the pages a second of the search page (${says(ofSearch, PERSONAL_OF_SEARCH)}).`;
 }
 
 /** Wedding websites: what is for everybody beside a bare server, what is personal beside our search, in bytes and points. */
 export async function measureSite(dataDir: string, lighthouseDir: string, effort: Effort): Promise<void> {
   const { cores, loadBefore } = describeMachine();
   const measured = await measureSites(dataDir, effort);
-  const weights = await withServer(startProduct(dataDir, { ...WORLD, ...AS_IN_PRODUCTION }), (server) =>
+  const weights = await withServer(startWithVendors(dataDir, AS_IN_PRODUCTION), (server) =>
     weighAndScore(server, PUBLIC_SITES, lighthouseDir),
   );
-  const markdown = [
+  const search = measured.find(({ name }) => name.startsWith('search'))?.requestsPerSecond ?? 0;
+  publishPages('site', [
     '# Wedding websites',
     '',
     `${cores} cores shared by client, server and database; load before the start ${loadBefore}. One process, brotli, beside a bare server that sends the same bytes; “of search” is the pages a second beside those of the search page that is drawn each time in the same run.`,
     '',
-    ...speedTable(measured),
+    verdict(measured),
+    '',
+    ...speedTable(measured, ['of search', (each) => (each.requestsPerSecond / search).toFixed(2)]),
     '',
     ...weights,
-    '',
-  ].join('\n');
-  mkdirSync(RESULTS, { recursive: true });
-  writeFileSync(path.join(RESULTS, 'site.md'), markdown);
-  console.log(`\n${markdown}`);
+  ]);
 }
