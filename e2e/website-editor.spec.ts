@@ -1,5 +1,6 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { actBeforeCode, press, untilSettled } from './support/early.ts';
 import { callAs } from './support/inviting.ts';
 import { joinWedding } from './support/join-wedding.ts';
 import { beginWedding, signUp } from './support/people.ts';
@@ -36,12 +37,8 @@ async function speak(context: BrowserContext, languages: string[]): Promise<void
 
 /** The first block of a kind, opened in the editor. */
 async function openBlock(page: Page, name: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 2, name, exact: true });
-  // A row is no button: one that is pressed before the page is hydrated is pressed again.
-  await expect(async () => {
-    await page.getByRole('row', { name: new RegExp(`^${name}`) }).click();
-    await expect(heading).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await page.getByRole('row', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
@@ -61,6 +58,8 @@ test('what is typed is saved by itself, seen in the preview, and there after a r
   await expect(preview(page).getByText('Bring shoes for grass')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
+  // A preview that arrives leads nowhere.
+  await expect(preview(page).getByText('Bring shoes for grass')).toBeVisible();
   await expect(page.getByLabel('A few words')).toHaveValue('Bring shoes for grass');
 
   await page.goto(EDIT);
@@ -77,6 +76,32 @@ test('what is typed is saved by itself, seen in the preview, and there after a r
     en: [{ kind: 'bullets', items: [[{ text: 'There will be bread.' }]] }],
   });
   await expectAccessible(page);
+});
+
+test('a block is opened and written in before the page has its code', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithSite(context);
+  const words = page.getByLabel('A few words');
+  await actBeforeCode(page, EDIT, async () => {
+    await press(page, page.getByRole('link', { name: /^Cover/ }));
+    await press(page, words);
+    await page.keyboard.type('Written early');
+  });
+  await untilSettled(page);
+  await expect(words).toHaveValue('Written early');
+  await expect(preview(page).getByText('Written early')).toBeVisible();
+  await expect(words).toBeFocused();
+
+  await page.goBack();
+  await expect(blocks(page).first()).toHaveAccessibleName('Cover: Written early');
+  await page.goForward();
+  await expect(words).toHaveValue('Written early');
+  await page.getByRole('link', { name: 'All blocks of this page' }).click();
+  await expect(blocks(page).first()).toBeFocused();
+  const entries = await page.evaluate(() => window.history.length);
+  await page.keyboard.press('Enter');
+  await expect(words).toBeVisible();
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
 });
 
 test('pages and blocks are added, renamed, moved by keyboard, removed and brought back', async ({
@@ -175,7 +200,7 @@ test('what lacks a language is marked until it has it', async ({ page, context }
   await page.goto(EDIT);
   await openBlock(page, 'Cover');
   await page.getByLabel('A few words').fill('Bring shoes for grass');
-  await page.getByRole('button', { name: 'All blocks of this page' }).click();
+  await page.getByRole('link', { name: 'All blocks of this page' }).click();
   const cover = blocks(page).first();
   await expect(cover).toContainText('Español missing');
   await page.getByRole('radio', { name: 'Español' }).click();
@@ -184,7 +209,7 @@ test('what lacks a language is marked until it has it', async ({ page, context }
   await expect(page.getByText('English: Bring shoes for grass')).toBeVisible();
   await field.fill('Traigan zapatos para el césped');
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'All blocks of this page' }).click();
+  await page.getByRole('link', { name: 'All blocks of this page' }).click();
   await expect(cover).not.toContainText('Español missing');
 });
 

@@ -136,7 +136,23 @@ test('an address is checked while it is typed, saved, and leads on when it is ch
   await field.fill('admin');
   await form.getByRole('button', { name: 'Save address' }).click();
   await expect(form.getByText('That address is reserved. Try adding your names or the year.')).toBeVisible();
+  // What is typed while an address is on its way stays.
+  let arrive = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route('**/website/slug', async (route) => {
+    await isAnswered;
+    await route.continue();
+  });
+  await field.fill(newSlug());
+  await form.getByRole('button', { name: 'Save address' }).click();
   const [first, second] = [newSlug(), newSlug()];
+  await field.fill(first);
+  arrive();
+  await page.unroute('**/website/slug');
+  await expect(page.getByText('That’s your address now.').first()).toBeVisible();
+  await expect(field).toHaveValue(first);
   for (const next of [first, second]) {
     await field.fill(next);
     await expect(form.getByText('That one is available')).toBeVisible();

@@ -1,8 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useRefresh } from '#app/use-refresh.ts';
 import { Notice } from '#ui/notice.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Website } from '../../contract/editor.contract.ts';
 import { websiteQuery } from '../../queries.ts';
 import { blockIn, pageIn, pageOfBlock } from '../../rules/editing/local/show-operations.ts';
@@ -31,9 +30,10 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
   const calm = useDeferredValue(draft);
   const [query, setQuery] = useSearchParams();
   const [view, setView] = useState<PhoneView>('write');
-  const [left, setLeft] = useState<string>();
-  const [isShowingPages, setShowingPages] = useState(false);
-  const isHydrated = useHydrated();
+  const { key: visit } = useLocation();
+  // Until they lead somewhere.
+  const [pagesShownOn, showPagesOn] = useState<string>();
+  const isShowingPages = pagesShownOn === visit;
   const version = useCalmVersion(editor);
   useUndoKeys(store);
   const { languages } = draft.look;
@@ -42,8 +42,10 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
 
   const blockId = query.get('block') ?? '';
   const page = pageOfBlock(draft, blockId) ?? pageIn(draft, query.get('page') ?? '') ?? draft.pages[0];
-  // Before the scripts run a field would not save what is typed in it.
-  const block = isHydrated ? blockIn(draft, blockId) : undefined;
+  const block = blockIn(draft, blockId);
+  // Whoever closes a form, by whatever way, goes on from its row.
+  const [left, setLeft] = useState(block?.id);
+  if (block && block.id !== left) setLeft(block.id);
   const calmPage = page && pageIn(calm, page.id);
   const headings = usePageHeadings(calm, language);
   const blank = useMemo(
@@ -54,14 +56,14 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
   const writing = useWritingOf(website, language, languages[0]);
 
   const open = useCallback(
-    (at: { page?: string; block?: string }) => {
-      setQuery(at, { preventScrollReset: true });
-      setShowingPages(false);
-    },
+    (at: { page?: string; block?: string }) => setQuery(at, { preventScrollReset: true }),
     [setQuery],
   );
   const openPage = useCallback((id: string) => open({ page: id }), [open]);
-  const showPages = useCallback(() => setShowingPages((isShowing) => !isShowing), []);
+  const showPages = useCallback(
+    () => showPagesOn((shownOn) => (shownOn === visit ? undefined : visit)),
+    [visit],
+  );
   const follow = useCallback(
     (path: string) => {
       const there = pageAt(path, store.read().draft);
@@ -104,15 +106,7 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
                 onShowPages={showPages}
               />
               {block ? (
-                <BlockForm
-                  key={block.id}
-                  block={block}
-                  store={store}
-                  onClose={() => {
-                    setLeft(block.id);
-                    open({ page: page.id });
-                  }}
-                />
+                <BlockForm key={block.id} block={block} page={page.id} store={store} />
               ) : (
                 calmPage && (
                   <BlockOutline
