@@ -95,6 +95,7 @@ test('a block is opened and written in before the page has its code', async ({ p
   await page.goBack();
   await expect(blocks(page).first()).toHaveAccessibleName('Cover: Written early');
   await page.goForward();
+  await untilHydrated(page);
   await expect(words).toHaveValue('Written early');
   await page.getByRole('link', { name: 'All blocks of this page' }).click();
   await expect(blocks(page).first()).toBeFocused();

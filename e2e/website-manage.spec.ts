@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { callAs, coupleInviting, guestPhone } from './support/inviting.ts';
 import { test } from './support/test.ts';
@@ -141,16 +141,16 @@ test('an address is checked while it is typed, saved, and leads on when it is ch
   const isAnswered = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route('**/website/slug', async (route) => {
+  const hold = async (route: Route) => {
     await isAnswered;
     await route.continue();
-  });
+  };
+  await page.route('**/website/slug', hold, { times: 1 });
   await field.fill(newSlug());
   await form.getByRole('button', { name: 'Save address' }).click();
   const [first, second] = [newSlug(), newSlug()];
   await field.fill(first);
   arrive();
-  await page.unroute('**/website/slug');
   await expect(page.getByText('That’s your address now.').first()).toBeVisible();
   await expect(field).toHaveValue(first);
   for (const next of [first, second]) {

@@ -12,6 +12,7 @@ import { type ShownAt, shownAt } from './shown-at.ts';
 import type { WallActions } from './use-wall-actions.ts';
 
 const LARGE = 1200;
+const MOST_HEIGHT_DVH = 60;
 
 interface PhotoDialogProps {
   photos: readonly WallPhoto[];
@@ -19,6 +20,10 @@ interface PhotoDialogProps {
   uuid: string;
   actions: WallActions;
   onClose: () => void;
+}
+
+function widthOf({ width, height }: WallPhoto['picture']): string {
+  return `min(100%, ${((MOST_HEIGHT_DVH * width) / height).toFixed(2)}dvh)`;
 }
 
 /** One photo, large; the next one is a press away, so that a hundred are looked through in one go. */
@@ -59,14 +64,19 @@ export function PhotoDialog({ photos, uuid, actions, onClose }: PhotoDialogProps
         </div>
       }
     >
-      <img
-        src={pictureAddress(picture.id, { width: LARGE, addressKey: picture.addressKey })}
-        alt={photoLabel(photo)}
-        width={picture.width}
-        height={picture.height}
-        className="mx-auto max-h-[60dvh] w-auto max-w-full rounded-input object-contain"
-        style={{ backgroundColor: picture.dominantColor }}
-      />
+      <div className="flex h-[60dvh] items-center justify-center">
+        <img
+          // The one before must not stand there as this one while it loads.
+          key={picture.id}
+          src={pictureAddress(picture.id, { width: LARGE, addressKey: picture.addressKey })}
+          alt={photoLabel(photo)}
+          width={picture.width}
+          height={picture.height}
+          className="h-auto max-h-full rounded-input object-contain"
+          // As large as it will be: the buttons below stay where the finger is.
+          style={{ backgroundColor: picture.dominantColor, width: widthOf(picture) }}
+        />
+      </div>
       <p className="mt-3 text-ink-soft">
         {[name && caption ? `By ${name}` : '', STATE_LABELS[state]].filter(Boolean).join(' · ')}
         {reports > 0 && ` · ${reports === 1 ? '1 report' : `${reports} reports`}`} ·{' '}

@@ -85,10 +85,19 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
         <ConflictPanel held={editor.held} server={editor.server} store={store} />
       </div>
       <PhoneSwitch view={view} onChange={setView} />
-      <div className="mt-3 grid items-start gap-6 md:grid-cols-[minmax(17rem,5fr)_minmax(0,7fr)] xl:grid-cols-[15rem_minmax(20rem,26rem)_minmax(0,1fr)]">
+      <div className="mt-3 grid items-start gap-6 md:grid-cols-[minmax(17rem,5fr)_minmax(0,7fr)] xl:grid-cols-[15rem_minmax(20rem,26rem)_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-y-0">
         <div className={`grid gap-4 md:contents ${view === 'look' ? 'max-md:hidden' : ''}`}>
           <div className="grid gap-4 xl:contents">
-            <div className={`xl:sticky xl:top-24 ${isShowingPages ? '' : 'max-xl:hidden'}`}>
+            <LanguageChoice
+              languages={languages}
+              value={language}
+              onChange={setLanguage}
+              isShowingPages={isShowingPages}
+              onShowPages={showPages}
+            />
+            <div
+              className={`xl:sticky xl:top-24 xl:col-start-1 xl:row-span-2 xl:row-start-1 ${isShowingPages ? '' : 'max-xl:hidden'}`}
+            >
               <PageOutline
                 headings={headings}
                 current={page.id}
@@ -97,14 +106,7 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
                 onOpen={openPage}
               />
             </div>
-            <div className="grid min-w-0 gap-4">
-              <LanguageChoice
-                languages={languages}
-                value={language}
-                onChange={setLanguage}
-                isShowingPages={isShowingPages}
-                onShowPages={showPages}
-              />
+            <div className="min-w-0 xl:col-start-2 xl:row-start-2">
               {block ? (
                 <BlockForm key={block.id} block={block} page={page.id} store={store} />
               ) : (
@@ -124,12 +126,13 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
           </div>
         </div>
         <div
-          className={`h-[calc(100dvh-11rem)] md:sticky md:top-24 md:h-[calc(100dvh-7rem)] ${view === 'write' ? 'max-md:hidden' : ''}`}
+          className={`h-[calc(100dvh-11rem)] md:sticky md:top-24 md:h-[calc(100dvh-7rem)] xl:col-start-3 xl:row-span-2 xl:row-start-1 ${view === 'write' ? 'max-md:hidden' : ''}`}
         >
           <PreviewPane
             page={page === draft.pages[0] ? '' : page.slug}
             language={language}
             version={version}
+            privacy={website.privacy}
             households={website.households}
             onFollowed={follow}
           />

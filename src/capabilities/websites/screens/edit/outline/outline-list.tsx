@@ -36,7 +36,11 @@ export function OutlineList({ label, rows, onOpen, onAction, onMove, focusOn }: 
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOn === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[role=row][data-key="${focusOn}"]`)?.focus();
+    // The list is there before its rows.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[role=row][data-key="${focusOn}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [focusOn]);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -91,15 +95,15 @@ function Row({ row, onAction }: { row: OutlineRow; onAction: (action: string) =>
         staysPut
         draggable={false}
         aria-current={isCurrent ? 'page' : undefined}
-        className="min-w-0 grow self-stretch rounded-mark py-1.5"
+        className="flex min-w-0 grow flex-col items-start justify-center self-stretch rounded-mark py-1.5"
         // The row answers presses beside it, and would follow it a second time.
         onClick={(event) => event.stopPropagation()}
         onKeyDown={(event) => {
           if (event.key === 'Enter') event.stopPropagation();
         }}
       >
-        <span className="block truncate">{name}</span>
-        {summary && <span className="block truncate font-normal text-ink-soft text-sm">{summary}</span>}
+        <span className="max-w-full truncate">{name}</span>
+        {summary && <span className="max-w-full truncate font-normal text-ink-soft text-sm">{summary}</span>}
         {marks}
       </PlainLink>
       <Menu
