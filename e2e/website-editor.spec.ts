@@ -6,14 +6,14 @@ import { joinWedding } from './support/join-wedding.ts';
 import { beginWedding, signUp } from './support/people.ts';
 import { photoFile } from './support/photo-file.ts';
 import { test, untilHydrated } from './support/test.ts';
+import { changeLook, startSite, WEBSITE } from './support/website.ts';
 
 const EDIT = '/wedding-planning/website/edit';
 const CUSTOMIZE = '/wedding-planning/website/customize';
-const WEBSITE = '/web-api/v1/website';
 const WIDE = { width: 1280, height: 900 };
 
 type Block = { id: string; kind: string; version: number; props: Record<string, unknown> };
-type Site = { look: object; lookVersion: number; pages: { id: string; blocks: Block[] }[] };
+type Site = { pages: { id: string; blocks: Block[] }[] };
 
 /** A couple whose website was begun a moment ago. */
 async function coupleWithSite(context: BrowserContext): Promise<string> {
@@ -23,16 +23,8 @@ async function coupleWithSite(context: BrowserContext): Promise<string> {
     partnerFirstName: 'Jonah',
     weddingDate: '2031-09-13',
   });
-  await callAs(context, 'POST', `${WEBSITE}/start`, { design: 'editorial' });
+  await startSite(context, 'editorial');
   return owner;
-}
-
-async function speak(context: BrowserContext, languages: string[]): Promise<void> {
-  const { look, lookVersion } = await callAs<Site>(context, 'GET', WEBSITE);
-  await callAs(context, 'POST', `${WEBSITE}/operations`, {
-    batchUuid: crypto.randomUUID(),
-    operations: [{ op: 'change-look', look: { ...look, languages }, version: lookVersion }],
-  });
 }
 
 /** The first block of a kind, opened in the editor. */
@@ -197,7 +189,7 @@ test('nothing is lost offline, not even where the tab is closed', async ({ page,
 test('what lacks a language is marked until it has it', async ({ page, context }) => {
   await page.setViewportSize(WIDE);
   await coupleWithSite(context);
-  await speak(context, ['en', 'es']);
+  await changeLook(context, { languages: ['en', 'es'] });
   await page.goto(EDIT);
   await openBlock(page, 'Cover');
   await page.getByLabel('A few words').fill('Bring shoes for grass');
