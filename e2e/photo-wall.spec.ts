@@ -60,6 +60,12 @@ test('a couple turns its wall on, a guest sends photos, and the couple decides w
 
   // It came by itself: nobody reloaded the couple's page.
   await expect(page.getByRole('button', { name: 'Open Photo by Aunt Ruth' })).toHaveCount(3);
+  // However long it loads, the buttons below it stay where they are.
+  await page.route(/width=1200/, () => undefined);
+  await page.getByRole('button', { name: 'Open Photo by Aunt Ruth' }).first().click();
+  const large = page.getByRole('dialog').getByRole('img');
+  await expect.poll(async () => (await large.boundingBox())?.height ?? 0).toBeGreaterThan(200);
+  await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Select all' }).click();
   await page.getByRole('button', { name: 'Hide' }).click();
   await expect(page.getByText('3 photos hidden.')).toBeVisible();

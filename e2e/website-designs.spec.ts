@@ -3,8 +3,8 @@ import { DESIGN_KEYS } from '../src/capabilities/websites/rules/design-keys.ts';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { callAs, coupleInviting } from './support/inviting.ts';
 import { test } from './support/test.ts';
+import { startSite, WEBSITE } from './support/website.ts';
 
-const WEBSITE = '/web-api/v1/website';
 const WIDTHS = [375, 1280];
 
 const card = (page: Page, name: string) => page.getByRole('article', { name });
@@ -61,7 +61,7 @@ test('a couple tries designs on with their own words, takes one, and takes it ba
   context,
 }) => {
   await coupleInviting(context, 'Ruth Adler, Hal Adler');
-  await callAs(context, 'POST', `${WEBSITE}/start`, { design: 'deco' });
+  await startSite(context, 'deco');
   const { pages } = await callAs<Site>(context, 'GET', WEBSITE);
   await page.goto('/wedding-planning/website/designs');
   await expect(card(page, 'Deco').getByText('In use')).toBeVisible();

@@ -1,18 +1,19 @@
 import { type BrowserContext, expect, type Locator, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
+import { actBeforeCode, press, untilSettled } from './support/early.ts';
 import { callAs } from './support/inviting.ts';
 import { joinWedding } from './support/join-wedding.ts';
 import { beginWedding, signUp } from './support/people.ts';
 import { photoFile } from './support/photo-file.ts';
 import { test, untilHydrated } from './support/test.ts';
+import { changeLook, startSite, WEBSITE } from './support/website.ts';
 
 const EDIT = '/wedding-planning/website/edit';
 const CUSTOMIZE = '/wedding-planning/website/customize';
-const WEBSITE = '/web-api/v1/website';
 const WIDE = { width: 1280, height: 900 };
 
 type Block = { id: string; kind: string; version: number; props: Record<string, unknown> };
-type Site = { look: object; lookVersion: number; pages: { id: string; blocks: Block[] }[] };
+type Site = { pages: { id: string; blocks: Block[] }[] };
 
 /** A couple whose website was begun a moment ago. */
 async function coupleWithSite(context: BrowserContext): Promise<string> {
@@ -22,26 +23,14 @@ async function coupleWithSite(context: BrowserContext): Promise<string> {
     partnerFirstName: 'Jonah',
     weddingDate: '2031-09-13',
   });
-  await callAs(context, 'POST', `${WEBSITE}/start`, { design: 'editorial' });
+  await startSite(context, 'editorial');
   return owner;
-}
-
-async function speak(context: BrowserContext, languages: string[]): Promise<void> {
-  const { look, lookVersion } = await callAs<Site>(context, 'GET', WEBSITE);
-  await callAs(context, 'POST', `${WEBSITE}/operations`, {
-    batchUuid: crypto.randomUUID(),
-    operations: [{ op: 'change-look', look: { ...look, languages }, version: lookVersion }],
-  });
 }
 
 /** The first block of a kind, opened in the editor. */
 async function openBlock(page: Page, name: string): Promise<void> {
-  const heading = page.getByRole('heading', { level: 2, name, exact: true });
-  // A row is no button: one that is pressed before the page is hydrated is pressed again.
-  await expect(async () => {
-    await page.getByRole('row', { name: new RegExp(`^${name}`) }).click();
-    await expect(heading).toBeVisible({ timeout: 2_000 });
-  }).toPass();
+  await page.getByRole('row', { name: new RegExp(`^${name}`) }).click();
+  await expect(page.getByRole('heading', { level: 2, name, exact: true })).toBeVisible();
 }
 
 const saved = (page: Page) => page.getByRole('status').filter({ hasText: /^Saved$/ });
@@ -61,6 +50,8 @@ test('what is typed is saved by itself, seen in the preview, and there after a r
   await expect(preview(page).getByText('Bring shoes for grass')).toBeVisible();
   await expectAccessible(page);
   await page.reload();
+  // A preview that arrives leads nowhere.
+  await expect(preview(page).getByText('Bring shoes for grass')).toBeVisible();
   await expect(page.getByLabel('A few words')).toHaveValue('Bring shoes for grass');
 
   await page.goto(EDIT);
@@ -77,6 +68,33 @@ test('what is typed is saved by itself, seen in the preview, and there after a r
     en: [{ kind: 'bullets', items: [[{ text: 'There will be bread.' }]] }],
   });
   await expectAccessible(page);
+});
+
+test('a block is opened and written in before the page has its code', async ({ page, context }) => {
+  await page.setViewportSize(WIDE);
+  await coupleWithSite(context);
+  const words = page.getByLabel('A few words');
+  await actBeforeCode(page, EDIT, async () => {
+    await press(page, page.getByRole('link', { name: /^Cover/ }));
+    await press(page, words);
+    await page.keyboard.type('Written early');
+  });
+  await untilSettled(page);
+  await expect(words).toHaveValue('Written early');
+  await expect(preview(page).getByText('Written early')).toBeVisible();
+  await expect(words).toBeFocused();
+
+  await page.goBack();
+  await expect(blocks(page).first()).toHaveAccessibleName('Cover: Written early');
+  await page.goForward();
+  await untilHydrated(page);
+  await expect(words).toHaveValue('Written early');
+  await page.getByRole('link', { name: 'All blocks of this page' }).click();
+  await expect(blocks(page).first()).toBeFocused();
+  const entries = await page.evaluate(() => window.history.length);
+  await page.keyboard.press('Enter');
+  await expect(words).toBeVisible();
+  expect(await page.evaluate(() => window.history.length)).toBe(entries + 1);
 });
 
 test('pages and blocks are added, renamed, moved by keyboard, removed and brought back', async ({
@@ -171,11 +189,11 @@ test('nothing is lost offline, not even where the tab is closed', async ({ page,
 test('what lacks a language is marked until it has it', async ({ page, context }) => {
   await page.setViewportSize(WIDE);
   await coupleWithSite(context);
-  await speak(context, ['en', 'es']);
+  await changeLook(context, { languages: ['en', 'es'] });
   await page.goto(EDIT);
   await openBlock(page, 'Cover');
   await page.getByLabel('A few words').fill('Bring shoes for grass');
-  await page.getByRole('button', { name: 'All blocks of this page' }).click();
+  await page.getByRole('link', { name: 'All blocks of this page' }).click();
   const cover = blocks(page).first();
   await expect(cover).toContainText('Español missing');
   await page.getByRole('radio', { name: 'Español' }).click();
@@ -184,7 +202,7 @@ test('what lacks a language is marked until it has it', async ({ page, context }
   await expect(page.getByText('English: Bring shoes for grass')).toBeVisible();
   await field.fill('Traigan zapatos para el césped');
   await expect(saved(page)).toBeVisible();
-  await page.getByRole('button', { name: 'All blocks of this page' }).click();
+  await page.getByRole('link', { name: 'All blocks of this page' }).click();
   await expect(cover).not.toContainText('Español missing');
 });
 

@@ -1,40 +1,26 @@
-import { randomBytes } from 'node:crypto';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Route } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { callAs, coupleInviting, guestPhone } from './support/inviting.ts';
 import { test } from './support/test.ts';
+import { changeLook, newSlug, passcodeOf, publishSite, startSite, WEBSITE } from './support/website.ts';
 
-const WEBSITE = '/web-api/v1/website';
 const MANAGE = '/wedding-planning/website';
 const SETTINGS = `${MANAGE}/settings`;
 const WIDTHS = [375, 1280];
 
-type Site = { draftVersion: number; lookVersion: number; slug: string; look: object };
+type Site = { draftVersion: number; slug: string };
 
-const newSlug = () => `maya-${randomBytes(5).toString('hex')}`;
 const region = (page: Page, name: string) => page.getByRole('region', { name });
 
 async function begunSite(context: BrowserContext) {
   const { event } = await coupleInviting(context, 'Ruth Adler, Hal Adler');
-  await callAs(context, 'POST', `${WEBSITE}/start`, { design: 'editorial' });
-  const slug = newSlug();
-  await callAs(context, 'PUT', `${WEBSITE}/slug`, { slug });
-  return { slug, address: `/wedding/${slug}`, event };
+  return { ...(await startSite(context, 'editorial')), event };
 }
 
 async function publishedSite(context: BrowserContext) {
   const site = await begunSite(context);
-  const { draftVersion } = await callAs<Site>(context, 'GET', WEBSITE);
-  await callAs(context, 'POST', `${WEBSITE}/publish`, { draftVersion });
-  const { passcode } = await callAs<{ passcode: string }>(context, 'GET', `${WEBSITE}/passcode`);
-  return { ...site, passcode };
-}
-
-/** Somebody else changes the draft: its title. */
-async function changeTitle(context: BrowserContext, title: string): Promise<void> {
-  const { look, lookVersion: version } = await callAs<Site>(context, 'GET', WEBSITE);
-  const operations = [{ op: 'change-look', look: { ...look, title: { en: title } }, version }];
-  await callAs(context, 'POST', `${WEBSITE}/operations`, { batchUuid: crypto.randomUUID(), operations });
+  await publishSite(context);
+  return { ...site, passcode: await passcodeOf(context) };
 }
 
 async function comeIn(phone: Page, address: string, passcode: string): Promise<void> {
@@ -74,7 +60,7 @@ test('a website is begun in a design, published, read by a guest, and taken offl
   await expectGood(page);
 
   const { slug } = await callAs<Site>(context, 'GET', WEBSITE);
-  const { passcode } = await callAs<{ passcode: string }>(context, 'GET', `${WEBSITE}/passcode`);
+  const passcode = await passcodeOf(context);
   const phone = await guestPhone(context, false);
   await comeIn(phone, `/wedding/${slug}`, passcode);
   await expect(phone.getByRole('heading', { level: 1, name: /Maya/ })).toBeVisible();
@@ -96,7 +82,7 @@ test('publishing says what changes, and asks for another look when somebody was 
   context,
 }) => {
   await publishedSite(context);
-  await changeTitle(context, 'Come dance');
+  await changeLook(context, { title: { en: 'Come dance' } });
   await page.goto(MANAGE);
   const panel = region(page, 'Ready to publish');
   await expect(panel.getByRole('listitem')).toHaveText(['Changed the title']);
@@ -115,7 +101,7 @@ test('publishing says what changes, and asks for another look when somebody was 
 
 test('the draft goes back to an earlier version, and forth again', async ({ page, context }) => {
   await publishedSite(context);
-  await changeTitle(context, 'Come dance');
+  await changeLook(context, { title: { en: 'Come dance' } });
   await page.goto(MANAGE);
   await expect(region(page, 'Ready to publish')).toBeVisible();
   const versions = region(page, 'Earlier versions');
@@ -136,7 +122,23 @@ test('an address is checked while it is typed, saved, and leads on when it is ch
   await field.fill('admin');
   await form.getByRole('button', { name: 'Save address' }).click();
   await expect(form.getByText('That address is reserved. Try adding your names or the year.')).toBeVisible();
+  // What is typed while an address is on its way stays.
+  let arrive = () => {};
+  const isAnswered = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  const hold = async (route: Route) => {
+    await isAnswered;
+    await route.continue();
+  };
+  await page.route('**/website/slug', hold, { times: 1 });
+  await field.fill(newSlug());
+  await form.getByRole('button', { name: 'Save address' }).click();
   const [first, second] = [newSlug(), newSlug()];
+  await field.fill(first);
+  arrive();
+  await expect(page.getByText('That’s your address now.').first()).toBeVisible();
+  await expect(field).toHaveValue(first);
   for (const next of [first, second]) {
     await field.fill(next);
     await expect(form.getByText('That one is available')).toBeVisible();

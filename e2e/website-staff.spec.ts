@@ -6,21 +6,17 @@ import { callAs, guestPhone } from './support/inviting.ts';
 import { newestCode } from './support/mailbox.ts';
 import { beginWedding, signUp } from './support/people.ts';
 import { test } from './support/test.ts';
-
-const WEBSITE = '/web-api/v1/website';
+import { publishSite, startSite, WEBSITE } from './support/website.ts';
 
 /** A public site of somebody whose name nobody else has. */
 async function openSite(context: BrowserContext, isListed: boolean) {
   const name = `Maya${randomBytes(4).toString('hex').replaceAll(/\d/g, 'x')}`;
   await signUp(context, 'couple', name);
   await beginWedding(context, { primaryFirstName: name, partnerFirstName: 'Jonah' });
-  await callAs(context, 'POST', `${WEBSITE}/start`, { design: 'grid' });
-  const slug = `maya-${randomBytes(5).toString('hex')}`;
-  await callAs(context, 'PUT', `${WEBSITE}/slug`, { slug });
-  const { draftVersion } = await callAs<{ draftVersion: number }>(context, 'GET', WEBSITE);
-  await callAs(context, 'POST', `${WEBSITE}/publish`, { draftVersion });
+  const { address } = await startSite(context, 'grid');
+  await publishSite(context);
   await callAs(context, 'PUT', `${WEBSITE}/privacy`, { privacy: 'PUBLIC', isListed, isIndexed: false });
-  return { name, address: `/wedding/${slug}` };
+  return { name, address };
 }
 
 async function expectGood(page: Page): Promise<void> {

@@ -1,26 +1,19 @@
-import { randomBytes } from 'node:crypto';
 import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { callAs, coupleInviting, guestPhone } from './support/inviting.ts';
 import { test } from './support/test.ts';
+import { passcodeOf, publishSite, startSite, WEBSITE } from './support/website.ts';
 
-const WEBSITE = '/web-api/v1/website';
 const WIDTHS = [375, 1280];
-
-type Site = { draftVersion: number; events: { id: string }[] };
 
 /** A published site behind a passcode, in a design of the couple's choice; its dinner is for those who are invited. */
 async function openSite(context: BrowserContext, design = 'editorial') {
   const { code } = await coupleInviting(context, 'Ruth Adler, Hal Adler');
-  const { events } = await callAs<Site>(context, 'POST', `${WEBSITE}/start`, { design });
-  const slug = `maya-${randomBytes(5).toString('hex')}`;
-  await callAs(context, 'PUT', `${WEBSITE}/slug`, { slug });
-  const { passcode } = await callAs<{ passcode: string }>(context, 'POST', `${WEBSITE}/passcode/new`);
+  const { events, address } = await startSite(context, design);
   for (const { id } of events)
     await callAs(context, 'PUT', `${WEBSITE}/events/${id}/visibility`, { visibility: 'INVITED' });
-  const { draftVersion } = await callAs<Site>(context, 'GET', WEBSITE);
-  await callAs(context, 'POST', `${WEBSITE}/publish`, { draftVersion });
-  return { passcode, code, address: `/wedding/${slug}` };
+  await publishSite(context);
+  return { passcode: await passcodeOf(context), code, address };
 }
 
 async function comeIn(phone: Page, address: string, passcode: string): Promise<void> {

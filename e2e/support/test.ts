@@ -17,12 +17,12 @@ export async function untilHydrated(page: Page): Promise<void> {
   }).toPass({ intervals: [20], timeout: 20_000 });
 }
 
-/** Going somewhere ends when the page there is hydrated. */
+/** Going somewhere ends when the page there is hydrated, except for those who ask for less. */
 function waitWhenGoing(page: Page): void {
   const goto = page.goto.bind(page);
-  page.goto = async (...where) => {
-    const response = await goto(...where);
-    await untilHydrated(page);
+  page.goto = async (url, options) => {
+    const response = await goto(url, options);
+    if (options?.waitUntil !== 'commit') await untilHydrated(page);
     return response;
   };
   const reload = page.reload.bind(page);

@@ -8,6 +8,7 @@ import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
 import { useLiveQueries } from '#app/use-live-queries.ts';
 import { useLoaded } from '#app/use-loaded.ts';
+import { Breadcrumb } from '#ui/breadcrumb.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { PageHeading } from '#ui/page-heading.tsx';
@@ -26,6 +27,7 @@ const WallSettingsDialog = lazy(async () => ({
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
 const TITLE = 'Guest photos';
+const WAY = [{ label: 'Wedding website', to: paths.website() }, { label: TITLE }];
 
 export function meta({ matches }: Route.MetaArgs) {
   const description = 'Photos your guests take, from their phones, without an app.';
@@ -73,7 +75,7 @@ export default function PhotosScreen({ loaderData }: Route.ComponentProps) {
     <>
       <PlanningNav />
       <div className={`${pageWidth} py-6 md:py-9`}>
-        <PageHeading title={TITLE} />
+        <PageHeading title={TITLE} eyebrow={<Breadcrumb steps={WAY} />} />
         {!wall || !canModerate ? (
           <Nothing canShare={canShare} onStart={() => setSetting(true)} />
         ) : (

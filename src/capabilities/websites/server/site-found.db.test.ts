@@ -61,7 +61,15 @@ it('does not find a site that was taken down, and tells its couple why', async (
   await staff.decideReportedSite({ uuid, decision: 'TAKE_DOWN', reason: 'It asks for money' });
   expect(await find('tova')).toEqual([]);
   expect(await indexed()).not.toContain('tova-and-gil');
-  const mails = await world.db.select().from(outgoingMessages);
-  const mail = mails.find(({ subject }) => subject?.startsWith('We took your'))?.text;
-  expect(mail).toContain('It asks for money');
+  const lettersOn = async (subject: string) =>
+    (await world.db.select().from(outgoingMessages)).filter((mail) => mail.subject?.startsWith(subject));
+  await staff.decideReportedSite({ uuid, decision: 'TAKE_DOWN', reason: 'Said by a colleague, too' });
+  const [letter, ...others] = await lettersOn('We took your');
+  expect(others).toEqual([]);
+  expect(letter?.text).toContain('It asks for money');
+  expect(letter?.text).toContain('/wedding-planning/website');
+  expect((await site.readWebsite()).takenDownFor).toBe('It asks for money');
+  for (let press = 0; press < 2; press += 1) await staff.decideReportedSite({ uuid, decision: 'BRING_BACK' });
+  expect(await lettersOn('Your wedding website is back')).toHaveLength(1);
+  expect(await find('tova')).toEqual(['tova-and-gil']);
 });

@@ -52,7 +52,7 @@ it('shows guests’ photos to those who were let in, as the couple has them on t
   };
   expect(await seen()).toBeUndefined();
 
-  const routes = photoWallRoutes({ ...deps, printer, publicUrl: 'https://ampersand.example' });
+  const routes = photoWallRoutes({ ...deps, printer });
   const wallOf = (actor: Parameters<typeof testContext>[0]['actor']) =>
     createRouterClient(routes, { context: testContext({ actor, clock }) });
   const { wall } = await wallOf(owner.actor).saveWall(CHOICES);

@@ -2,9 +2,11 @@ import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { refusal } from '#capabilities/weddings/testing/wedding-world.ts';
 import type { SiteOperation } from '../rules/editing/operations.ts';
+import { KEPT_VERSIONS } from '../rules/site-limits.ts';
 import { blankProps } from '../rules/stored/block-parts.ts';
 import { openWebsiteWorld, type WebsiteWorld } from '../testing/website-world.ts';
 import { forgetWebsites } from './forget-websites.ts';
+import { findLastVersion, keepVersion } from './versions.store.ts';
 
 let world: WebsiteWorld;
 beforeAll(async () => {
@@ -177,6 +179,25 @@ describe('publishing', () => {
     expect(restored.pages[0]?.blocks.some(({ id }) => id === block.id)).toBe(true);
     await site.unpublishWebsite();
     expect(await refusal(world.guestWith().api.readSite({ slug }))).toBe('website.not_found');
+  });
+
+  it('keeps the last 50 versions; what is older is nothing to go back to', async () => {
+    const { site } = await begun('Wren');
+    const slug = 'wren-and-ali';
+    await site.saveWebsiteSlug({ slug });
+    const { draftVersion } = await site.readWebsite();
+    await site.publishWebsite({ draftVersion });
+    const [first] = (await site.listWebsiteVersions()).versions;
+    const { weddingId } = await world.guestWith().api.readSite({ slug });
+    await world.db.transaction(async (tx) => {
+      const version = await findLastVersion(tx, weddingId);
+      if (!version) throw new Error('Publishing keeps a version.');
+      for (let turn = 0; turn < KEPT_VERSIONS; turn += 1) await keepVersion(tx, version);
+    });
+    const numbers = (await site.listWebsiteVersions()).versions.map(({ number }) => number);
+    expect(numbers).toEqual(Array.from({ length: KEPT_VERSIONS }, (_, place) => KEPT_VERSIONS + 1 - place));
+    expect(await refusal(site.restoreWebsiteVersion({ number: first?.number ?? 0 }))).toBe('website.none');
+    await site.restoreWebsiteVersion({ number: numbers.at(-1) ?? 0 });
   });
 
   it('gives one address to one couple, lets former ones lead on, and none that is almost another’s', async () => {

@@ -20,7 +20,8 @@ export async function openWebsiteWorld() {
   const { db, clock, events } = world;
   const files = createFolderFileStore(folder, clock);
   const config = parseConfig({ DATA_DIR: folder });
-  const deps = { db, clock, events, files, config, secret: 'a secret for tests of websites' };
+  const publicUrl = 'https://ampersand.example';
+  const deps = { db, clock, events, files, config, publicUrl, secret: 'a secret for tests of websites' };
   const routes = websitesRoutes(deps);
 
   const siteOf = ({ actor }: Person) =>

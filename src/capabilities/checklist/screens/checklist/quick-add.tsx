@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
+import { sendAndBegin } from '#ui/form/send-and-begin.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { QUICK_RULES } from '../../rules/task-rules.ts';
 import { useChecklist } from './checklist-context.ts';
@@ -20,8 +21,7 @@ function QuickForm({ actions, onClose }: { actions: ChecklistActions; onClose: (
     defaultValues: { title: '' },
     rules: QUICK_RULES,
     onSubmit: async ({ title }) => {
-      await actions.add({ ...NEW_TASK, title });
-      form.methods.reset({ title: '' });
+      await sendAndBegin(form.methods, async () => actions.add({ ...NEW_TASK, title }), { title: '' });
       form.methods.setFocus('title');
     },
     onUnexpectedError: (error) => reportError('checklist', error),

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { MomentText } from '#app/moment-text.tsx';
 import { pictureAddress } from '#base/picture-address.ts';
 import { Button } from '#ui/button.tsx';
@@ -8,9 +8,11 @@ import type { PhotoState } from '../../rules/photo-states.ts';
 import { STATE_LABELS } from '../../rules/wall-texts.ts';
 import { MoveButtons } from './move-buttons.tsx';
 import { photoLabel } from './photo-tile.tsx';
+import { type ShownAt, shownAt } from './shown-at.ts';
 import type { WallActions } from './use-wall-actions.ts';
 
 const LARGE = 1200;
+const MOST_HEIGHT_DVH = 60;
 
 interface PhotoDialogProps {
   photos: readonly WallPhoto[];
@@ -20,19 +22,25 @@ interface PhotoDialogProps {
   onClose: () => void;
 }
 
+function widthOf({ width, height }: WallPhoto['picture']): string {
+  return `min(100%, ${((MOST_HEIGHT_DVH * width) / height).toFixed(2)}dvh)`;
+}
+
 /** One photo, large; the next one is a press away, so that a hundred are looked through in one go. */
 export function PhotoDialog({ photos, uuid, actions, onClose }: PhotoDialogProps) {
-  const [place, setPlace] = useState(() =>
-    Math.max(
-      0,
-      photos.findIndex((photo) => photo.uuid === uuid),
-    ),
-  );
-  const photo = photos[Math.min(place, photos.length - 1)];
-  if (!photo) return null;
+  const [at, setAt] = useState<ShownAt>({ uuid, place: 0 });
+  const now = shownAt(photos, at);
+  if (now && (now.uuid !== at.uuid || now.place !== at.place)) setAt(now);
+  const photo = now && photos[now.place];
+  useEffect(() => {
+    if (!photo) onClose();
+  });
+  if (!photo || !now) return null;
   const { picture, state, createdAt, name, caption, reports } = photo;
-  const step = (by: number) => setPlace((place + by + photos.length) % photos.length);
-  // One that leaves the list makes room for the next one, which then stands in its place.
+  const step = (by: number) => {
+    const place = (now.place + by + photos.length) % photos.length;
+    setAt({ uuid: photos[place]?.uuid ?? photo.uuid, place });
+  };
   const move = (to: PhotoState) => actions.move([photo], to);
   return (
     <Dialog
@@ -56,14 +64,19 @@ export function PhotoDialog({ photos, uuid, actions, onClose }: PhotoDialogProps
         </div>
       }
     >
-      <img
-        src={pictureAddress(picture.id, { width: LARGE, addressKey: picture.addressKey })}
-        alt={photoLabel(photo)}
-        width={picture.width}
-        height={picture.height}
-        className="mx-auto max-h-[60dvh] w-auto max-w-full rounded-input object-contain"
-        style={{ backgroundColor: picture.dominantColor }}
-      />
+      <div className="flex h-[60dvh] items-center justify-center">
+        <img
+          // The one before must not stand there as this one while it loads.
+          key={picture.id}
+          src={pictureAddress(picture.id, { width: LARGE, addressKey: picture.addressKey })}
+          alt={photoLabel(photo)}
+          width={picture.width}
+          height={picture.height}
+          className="h-auto max-h-full rounded-input object-contain"
+          // As large as it will be: the buttons below stay where the finger is.
+          style={{ backgroundColor: picture.dominantColor, width: widthOf(picture) }}
+        />
+      </div>
       <p className="mt-3 text-ink-soft">
         {[name && caption ? `By ${name}` : '', STATE_LABELS[state]].filter(Boolean).join(' · ')}
         {reports > 0 && ` · ${reports === 1 ? '1 report' : `${reports} reports`}`} ·{' '}

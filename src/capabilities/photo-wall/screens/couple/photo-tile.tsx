@@ -55,7 +55,7 @@ export function PhotoTile({ photo, isChosen, onChoose, onOpen }: PhotoTileProps)
           className={classNames('size-full object-cover', state !== 'SHOWN' && 'opacity-60')}
         />
       </button>
-      <div className="flex items-start gap-2 px-3 py-1.5">
+      <div className="flex items-start gap-2 px-3 pt-1.5">
         <div className="min-w-0 grow py-1.5">
           <p className="truncate font-semibold text-sm" dir="auto">
             {name || <span className="font-normal text-ink-soft">No name</span>}
@@ -65,16 +65,6 @@ export function PhotoTile({ photo, isChosen, onChoose, onOpen }: PhotoTileProps)
               {caption}
             </p>
           )}
-          <p className="mt-1 flex flex-wrap gap-1.5">
-            <Badge size="small" variant={FACES[state]}>
-              {STATE_LABELS[state]}
-            </Badge>
-            {reports > 0 && (
-              <Badge size="small" variant="red" icon={<Flag size={11} aria-hidden="true" />}>
-                {reports === 1 ? '1 report' : `${reports} reports`}
-              </Badge>
-            )}
-          </p>
         </div>
         <CheckboxField
           label={<span className="sr-only">Select {label}</span>}
@@ -82,6 +72,16 @@ export function PhotoTile({ photo, isChosen, onChoose, onOpen }: PhotoTileProps)
           onChange={onChoose}
         />
       </div>
+      <p className="flex flex-wrap gap-1.5 px-3 pb-3">
+        <Badge size="small" variant={FACES[state]}>
+          {STATE_LABELS[state]}
+        </Badge>
+        {reports > 0 && (
+          <Badge size="small" variant="red" icon={<Flag size={11} aria-hidden="true" />}>
+            {reports === 1 ? '1 report' : `${reports} reports`}
+          </Badge>
+        )}
+      </p>
     </div>
   );
 }

@@ -1,8 +1,7 @@
 import { useCallback, useDeferredValue, useMemo, useState } from 'react';
-import { useSearchParams } from 'react-router';
+import { useLocation, useSearchParams } from 'react-router';
 import { useRefresh } from '#app/use-refresh.ts';
 import { Notice } from '#ui/notice.tsx';
-import { useHydrated } from '#ui/use-hydrated.ts';
 import type { Website } from '../../contract/editor.contract.ts';
 import { websiteQuery } from '../../queries.ts';
 import { blockIn, pageIn, pageOfBlock } from '../../rules/editing/local/show-operations.ts';
@@ -31,9 +30,10 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
   const calm = useDeferredValue(draft);
   const [query, setQuery] = useSearchParams();
   const [view, setView] = useState<PhoneView>('write');
-  const [left, setLeft] = useState<string>();
-  const [isShowingPages, setShowingPages] = useState(false);
-  const isHydrated = useHydrated();
+  const { key: visit } = useLocation();
+  // Until they lead somewhere.
+  const [pagesShownOn, showPagesOn] = useState<string>();
+  const isShowingPages = pagesShownOn === visit;
   const version = useCalmVersion(editor);
   useUndoKeys(store);
   const { languages } = draft.look;
@@ -42,8 +42,10 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
 
   const blockId = query.get('block') ?? '';
   const page = pageOfBlock(draft, blockId) ?? pageIn(draft, query.get('page') ?? '') ?? draft.pages[0];
-  // Before the scripts run a field would not save what is typed in it.
-  const block = isHydrated ? blockIn(draft, blockId) : undefined;
+  const block = blockIn(draft, blockId);
+  // Whoever closes a form, by whatever way, goes on from its row.
+  const [left, setLeft] = useState(block?.id);
+  if (block && block.id !== left) setLeft(block.id);
   const calmPage = page && pageIn(calm, page.id);
   const headings = usePageHeadings(calm, language);
   const blank = useMemo(
@@ -54,14 +56,14 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
   const writing = useWritingOf(website, language, languages[0]);
 
   const open = useCallback(
-    (at: { page?: string; block?: string }) => {
-      setQuery(at, { preventScrollReset: true });
-      setShowingPages(false);
-    },
+    (at: { page?: string; block?: string }) => setQuery(at, { preventScrollReset: true }),
     [setQuery],
   );
   const openPage = useCallback((id: string) => open({ page: id }), [open]);
-  const showPages = useCallback(() => setShowingPages((isShowing) => !isShowing), []);
+  const showPages = useCallback(
+    () => showPagesOn((shownOn) => (shownOn === visit ? undefined : visit)),
+    [visit],
+  );
   const follow = useCallback(
     (path: string) => {
       const there = pageAt(path, store.read().draft);
@@ -83,10 +85,19 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
         <ConflictPanel held={editor.held} server={editor.server} store={store} />
       </div>
       <PhoneSwitch view={view} onChange={setView} />
-      <div className="mt-3 grid items-start gap-6 md:grid-cols-[minmax(17rem,5fr)_minmax(0,7fr)] xl:grid-cols-[15rem_minmax(20rem,26rem)_minmax(0,1fr)]">
+      <div className="mt-3 grid items-start gap-6 md:grid-cols-[minmax(17rem,5fr)_minmax(0,7fr)] xl:grid-cols-[15rem_minmax(20rem,26rem)_minmax(0,1fr)] xl:grid-rows-[auto_1fr] xl:gap-y-0">
         <div className={`grid gap-4 md:contents ${view === 'look' ? 'max-md:hidden' : ''}`}>
           <div className="grid gap-4 xl:contents">
-            <div className={`xl:sticky xl:top-24 ${isShowingPages ? '' : 'max-xl:hidden'}`}>
+            <LanguageChoice
+              languages={languages}
+              value={language}
+              onChange={setLanguage}
+              isShowingPages={isShowingPages}
+              onShowPages={showPages}
+            />
+            <div
+              className={`xl:sticky xl:top-24 xl:col-start-1 xl:row-span-2 xl:row-start-1 ${isShowingPages ? '' : 'max-xl:hidden'}`}
+            >
               <PageOutline
                 headings={headings}
                 current={page.id}
@@ -95,24 +106,9 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
                 onOpen={openPage}
               />
             </div>
-            <div className="grid min-w-0 gap-4">
-              <LanguageChoice
-                languages={languages}
-                value={language}
-                onChange={setLanguage}
-                isShowingPages={isShowingPages}
-                onShowPages={showPages}
-              />
+            <div className="min-w-0 xl:col-start-2 xl:row-start-2">
               {block ? (
-                <BlockForm
-                  key={block.id}
-                  block={block}
-                  store={store}
-                  onClose={() => {
-                    setLeft(block.id);
-                    open({ page: page.id });
-                  }}
-                />
+                <BlockForm key={block.id} block={block} page={page.id} store={store} />
               ) : (
                 calmPage && (
                   <BlockOutline
@@ -130,12 +126,13 @@ export function EditorPage({ loaded, keptAs }: { loaded: Website; keptAs: string
           </div>
         </div>
         <div
-          className={`h-[calc(100dvh-11rem)] md:sticky md:top-24 md:h-[calc(100dvh-7rem)] ${view === 'write' ? 'max-md:hidden' : ''}`}
+          className={`h-[calc(100dvh-11rem)] md:sticky md:top-24 md:h-[calc(100dvh-7rem)] xl:col-start-3 xl:row-span-2 xl:row-start-1 ${view === 'write' ? 'max-md:hidden' : ''}`}
         >
           <PreviewPane
             page={page === draft.pages[0] ? '' : page.slug}
             language={language}
             version={version}
+            privacy={website.privacy}
             households={website.households}
             onFollowed={follow}
           />

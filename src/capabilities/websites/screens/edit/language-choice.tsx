@@ -7,6 +7,7 @@ import {
   isGuestLanguage,
 } from '#capabilities/guests/rules/guest-languages.ts';
 import { Button } from '#ui/button.tsx';
+import { classNames } from '#ui/class-names.ts';
 
 interface LanguageChoiceProps {
   languages: readonly GuestLanguage[];
@@ -16,11 +17,16 @@ interface LanguageChoiceProps {
   onShowPages: () => void;
 }
 
-/** Which language is written now; on smaller screens also the way to the other pages. */
+/** Which language is written now; on smaller screens also the way to the other pages, which open below it. */
 export const LanguageChoice = memo(function LanguageChoice(props: LanguageChoiceProps) {
   const { languages, value, onChange, isShowingPages, onShowPages } = props;
   return (
-    <div className="flex flex-wrap items-center gap-2 empty:hidden">
+    <div
+      className={classNames(
+        'flex flex-wrap items-center gap-2 xl:col-start-2 xl:row-start-1',
+        languages.length > 1 && 'xl:mb-4',
+      )}
+    >
       <Button
         variant="secondary"
         size="small"

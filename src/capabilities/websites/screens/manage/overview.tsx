@@ -85,7 +85,8 @@ function WritersOverview({ website, versions: loadedVersions, origin }: WritersO
     <WebsiteFrame title={WEBSITE_TITLE}>
       {website.takenDownFor !== null && (
         <Notice tone="error" title="Our team took your website down" className="mb-5" isLive={false}>
-          {website.takenDownFor || 'Write to us and we’ll tell you more.'}
+          {website.takenDownFor && <p className="wrap-anywhere">Reason: {website.takenDownFor}</p>}
+          <p>Once you’ve changed it, or if we got this wrong, reply to our email and we’ll look again.</p>
         </Notice>
       )}
       <div className="grid items-start gap-5 lg:grid-cols-[minmax(0,1fr)_26rem] lg:gap-6">

@@ -13,12 +13,12 @@ describe('where a website stands', () => {
     expect(siteStanding({ ...site, privacy: 'PUBLIC' }).text).toMatch(/^Everyone/);
   });
 
-  it('says what is not out, and why', () => {
+  it('says what is not out, and that nothing is lost', () => {
     expect(siteStanding({ ...site, state: 'DRAFT' }).label).toBe('Draft');
     expect(siteStanding({ ...site, state: 'HIDDEN' }).label).toBe('Offline');
     expect(siteStanding({ ...site, takenDownFor: 'Somebody else’s photos' })).toMatchObject({
       label: 'Taken down',
-      text: expect.stringContaining('Somebody else’s photos'),
+      text: expect.stringContaining('Nothing of it is lost'),
     });
   });
 });

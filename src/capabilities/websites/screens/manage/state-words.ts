@@ -18,7 +18,7 @@ export function siteStanding({
     return {
       label: 'Taken down',
       tone: 'red',
-      text: `Our team took it down${takenDownFor ? `: ${takenDownFor}` : ''}. Write to us and we’ll sort it out together.`,
+      text: 'Guests can’t open it for now. Nothing of it is lost.',
     };
   if (state === 'PUBLISHED') return { label: 'Published', tone: 'green', text: READERS[privacy] };
   if (state === 'HIDDEN')

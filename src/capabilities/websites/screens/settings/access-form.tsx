@@ -6,6 +6,7 @@ import { FormRadioCards } from '#ui/form/form-radio-cards.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormSwitchField } from '#ui/form/form-switch-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
+import { sendAndBegin } from '#ui/form/send-and-begin.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import type { Website } from '../../contract/editor.contract.ts';
 import { websitePasscodeQuery } from '../../queries.ts';
@@ -54,8 +55,7 @@ export function AccessForm({ website }: AccessFormProps) {
     defaultValues: { privacy, isListed, isIndexed },
     rules: {},
     onSubmit: async (values) => {
-      await save.mutateAsync(values);
-      form.methods.reset(values);
+      await sendAndBegin(form.methods, () => save.mutateAsync(values), values);
     },
     onUnexpectedError: (error) => reportError('website access', error),
   });

@@ -4,6 +4,7 @@ import { useAction } from '#app/use-action.ts';
 import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
+import { sendAndBegin } from '#ui/form/send-and-begin.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import type { Website } from '../../contract/editor.contract.ts';
 import { websiteQuery } from '../../queries.ts';
@@ -35,8 +36,7 @@ export function AddressForm({ website: { slug, suggestedSlugs }, free, origin }:
     defaultValues: shown,
     rules: SLUG_RULES,
     onSubmit: async (values) => {
-      await save.mutateAsync(values);
-      form.methods.reset(values);
+      await sendAndBegin(form.methods, () => save.mutateAsync(values), values);
     },
     onUnexpectedError: (error) => reportError('website address', error),
   });

@@ -4,6 +4,7 @@ import { useAction } from '#app/use-action.ts';
 import { FormDateField } from '#ui/form/form-date-field.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
+import { sendAndBegin } from '#ui/form/send-and-begin.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { websiteQuery } from '../../queries.ts';
 import { FORGET_FORM_RULES, type ForgetValues, forgetInput, forgetValues } from './forget-values.ts';
@@ -24,8 +25,7 @@ export function ForgetForm({ forgetOn }: { forgetOn: string | null }) {
     defaultValues: forgetValues(forgetOn),
     rules: FORGET_FORM_RULES,
     onSubmit: async (values) => {
-      await save.mutateAsync(values);
-      form.methods.reset(values);
+      await sendAndBegin(form.methods, () => save.mutateAsync(values), values);
     },
     onUnexpectedError: (error) => reportError('website forget day', error),
   });

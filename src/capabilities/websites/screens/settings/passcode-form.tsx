@@ -6,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
+import { sendAndBegin } from '#ui/form/send-and-begin.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { PASSCODE_RULES } from '../../rules/privacy/passcode.ts';
 import type { PasscodeActions } from './use-passcode-actions.ts';
@@ -23,8 +24,7 @@ export function PasscodeForm({ passcode, actions: { save, renew } }: PasscodeFor
     defaultValues: { passcode: '' },
     rules: PASSCODE_RULES,
     onSubmit: async (values) => {
-      await save.mutateAsync(values);
-      form.methods.reset({ passcode: '' });
+      await sendAndBegin(form.methods, () => save.mutateAsync(values), { passcode: '' });
     },
     onUnexpectedError: (error) => reportError('website passcode', error),
   });

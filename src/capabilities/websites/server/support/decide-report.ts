@@ -41,7 +41,7 @@ type Decision = { uuid: string; decision: ReportDecision; reason: string };
 
 /** Taken down, it is gone for guests at once; the couple reads why and keeps everything. */
 export function decideReport(
-  { db, clock, events }: WebsiteDeps,
+  { db, clock, events, publicUrl }: WebsiteDeps,
   { userId }: SignedInActor,
   { uuid: weddingId, decision, reason }: Decision,
 ): Promise<Result<ReportedSite[]>> {
@@ -50,13 +50,16 @@ export function decideReport(
     const site = await findWebsite(tx, weddingId);
     if (!site) return siteNotFound();
     const now = clock.now();
-    if (decision === 'TAKE_DOWN')
+    const isDown = site.takenDownAt !== null;
+    // Two colleagues at once, or one press twice: the first decision is told, once.
+    const isNews = decision === 'TAKE_DOWN' ? !isDown : decision === 'BRING_BACK' && isDown;
+    if (isNews && decision === 'TAKE_DOWN')
       await updateWebsite(tx, weddingId, { takenDownAt: now, takenDownFor: reason });
-    if (decision === 'BRING_BACK')
+    if (isNews && decision === 'BRING_BACK')
       await updateWebsite(tx, weddingId, { takenDownAt: null, takenDownFor: '' });
     await closeReports(tx, weddingId, userId, now);
-    if (decision !== 'KEEP') {
-      await tellCouple(tx, clock, { weddingId, decision, reason });
+    if (isNews && decision !== 'KEEP') {
+      await tellCouple(tx, { clock, publicUrl }, { weddingId, decision, reason });
       await tellOfChange(tx, weddingId);
       const isPublished = decision === 'BRING_BACK' && site.state === 'PUBLISHED';
       await events.emit(tx, websitePublished, { weddingId, isPublished });

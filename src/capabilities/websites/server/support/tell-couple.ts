@@ -1,8 +1,9 @@
 import { listWeddingReaders } from '#capabilities/notices/server/index.ts';
-import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { renderMail } from '#platform/messages/mail-layout.ts';
 import { queueMail } from '#platform/messages/send-message.ts';
+import type { Platform } from '#platform/platform.ts';
+import { websitePaths } from '../../rules/paths.ts';
 
 type Decided = { weddingId: string; decision: 'TAKE_DOWN' | 'BRING_BACK'; reason: string };
 
@@ -27,12 +28,17 @@ function letterOf({ decision, reason }: Decided) {
 }
 
 /** Whatever they chose to hear of: that their guests find nothing is not news to miss. */
-export async function tellCouple(tx: Tx, clock: Clock, decided: Decided): Promise<void> {
+export async function tellCouple(
+  tx: Tx,
+  { clock, publicUrl }: Pick<Platform, 'clock' | 'publicUrl'>,
+  decided: Decided,
+): Promise<void> {
   const { subject, ...letter } = letterOf(decided);
+  const action = { label: 'Open your website', url: `${publicUrl}${websitePaths.manage()}` };
   const readers = await listWeddingReaders(tx, decided.weddingId);
   for (const { userId, email, allowed } of readers) {
     if (!allowed.includes('publish-website')) continue;
     const key = `website-${decided.decision}:${decided.weddingId}:${clock.now().toISOString()}:${userId}`;
-    await queueMail(tx, clock, { key, to: email, subject, ...renderMail(letter) });
+    await queueMail(tx, clock, { key, to: email, subject, ...renderMail({ ...letter, action }) });
   }
 }

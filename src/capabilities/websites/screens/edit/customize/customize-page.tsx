@@ -102,6 +102,7 @@ export function CustomizePage({ loaded, design, keptAs }: CustomizePageProps) {
             page=""
             language={first}
             version={version}
+            privacy={website.privacy}
             households={website.households}
             onFollowed={stayHere}
           />

@@ -1,7 +1,9 @@
 import { ArrowLeft } from 'lucide-react';
-import { useEffect, useRef } from 'react';
-import { Button } from '#ui/button.tsx';
+import { useEffect, useRef, useState } from 'react';
+import { ButtonLink } from '#ui/button-link.tsx';
+import { useHydrated } from '#ui/use-hydrated.ts';
 import { BLOCK_NAMES } from '../../../rules/block-names.ts';
+import { websitePaths } from '../../../rules/paths.ts';
 import { BLOCK_FIELDS, type Fields } from '../../../rules/stored/block-fields.ts';
 import type { DraftBlock } from '../../../rules/stored/site-content.ts';
 import type { StoredBlock } from '../../../rules/stored/stored-block.ts';
@@ -13,21 +15,18 @@ import { PartField } from './part-field.tsx';
 const BY_ITSELF = 'This block fills itself. There’s nothing to write.';
 
 /** Everything in one block, saved as it is typed. */
-export function BlockForm({
-  block,
-  store,
-  onClose,
-}: {
-  block: DraftBlock;
-  store: EditorStore;
-  onClose: () => void;
-}) {
+export function BlockForm({ block, page, store }: { block: DraftBlock; page: string; store: EditorStore }) {
   const name = BLOCK_NAMES[block.kind];
   const { about } = KIND_WORDS[block.kind];
   const fields: Fields = BLOCK_FIELDS[block.kind];
   const heading = useRef<HTMLHeadingElement>(null);
+  const isHydrated = useHydrated();
+  // A page that begins with it may be in somebody's hands already.
+  const [isOpened] = useState(isHydrated);
   // What was pressed to come here is gone.
-  useEffect(() => heading.current?.focus({ preventScroll: true }), []);
+  useEffect(() => {
+    if (isOpened) heading.current?.focus({ preventScroll: true });
+  }, [isOpened]);
   const values: Record<string, unknown> = block.props;
 
   function change(name: string, value: unknown, spot: string) {
@@ -38,15 +37,16 @@ export function BlockForm({
 
   return (
     <section aria-labelledby={`block-${block.id}`}>
-      <Button
+      <ButtonLink
+        to={websitePaths.edit({ page })}
+        staysPut
         variant="quiet"
         size="small"
         icon={<ArrowLeft size={16} className="rtl:-scale-x-100" aria-hidden="true" />}
         className="-ms-3"
-        onPress={onClose}
       >
         All blocks of this page
-      </Button>
+      </ButtonLink>
       <h2
         ref={heading}
         id={`block-${block.id}`}

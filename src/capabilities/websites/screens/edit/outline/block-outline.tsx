@@ -5,6 +5,7 @@ import { Badge } from '#ui/badge.tsx';
 import { Button } from '#ui/button.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { BLOCK_NAMES } from '../../../rules/block-names.ts';
+import { websitePaths } from '../../../rules/paths.ts';
 import { MOST_BLOCKS } from '../../../rules/site-limits.ts';
 import type { DraftBlock, DraftPage, SiteDraft } from '../../../rules/stored/site-content.ts';
 import type { StoredBlock } from '../../../rules/stored/stored-block.ts';
@@ -43,6 +44,7 @@ function rowOf(block: DraftBlock, place: number, props: BlockOutlineProps): Outl
   return {
     id: block.id,
     name: BLOCK_NAMES[block.kind],
+    to: websitePaths.edit({ page: page.id, block: block.id }),
     summary: blockSummary(block, language, first),
     marks: (
       <>

@@ -4,10 +4,13 @@ import { Button, GridList, GridListItem, useDragAndDrop } from 'react-aria-compo
 import { classNames } from '#ui/class-names.ts';
 import { IconButton } from '#ui/icon-button.tsx';
 import { Menu, type MenuEntry } from '#ui/menu.tsx';
+import { PlainLink } from '#ui/plain-link.tsx';
 
 export type OutlineRow = {
   id: string;
   name: string;
+  /** Where it is opened; a link, so that it can be followed before the scripts run. */
+  to: string;
   /** Its first words. */
   summary?: string;
   marks?: ReactNode;
@@ -33,7 +36,11 @@ export function OutlineList({ label, rows, onOpen, onAction, onMove, focusOn }: 
   const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (focusOn === undefined) return;
-    list.current?.querySelector<HTMLElement>(`[role=row][data-key="${focusOn}"]`)?.focus();
+    // The list is there before its rows.
+    const frame = requestAnimationFrame(() =>
+      list.current?.querySelector<HTMLElement>(`[role=row][data-key="${focusOn}"]`)?.focus(),
+    );
+    return () => cancelAnimationFrame(frame);
   }, [focusOn]);
   const { dragAndDropHooks } = useDragAndDrop({
     getItems: (keys) => [...keys].map((key) => ({ 'text/plain': String(key) })),
@@ -61,7 +68,7 @@ export function OutlineList({ label, rows, onOpen, onAction, onMove, focusOn }: 
 }
 
 function Row({ row, onAction }: { row: OutlineRow; onAction: (action: string) => void }) {
-  const { id, name, summary, marks, isCurrent, isFixed, menu } = row;
+  const { id, name, to, summary, marks, isCurrent, isFixed, menu } = row;
   return (
     <GridListItem
       id={id}
@@ -83,11 +90,22 @@ function Row({ row, onAction }: { row: OutlineRow; onAction: (action: string) =>
       >
         <GripVertical size={16} aria-hidden="true" />
       </Button>
-      <span className="min-w-0 grow py-1.5">
-        <span className="block truncate">{name}</span>
-        {summary && <span className="block truncate font-normal text-ink-soft text-sm">{summary}</span>}
+      <PlainLink
+        to={to}
+        staysPut
+        draggable={false}
+        aria-current={isCurrent ? 'page' : undefined}
+        className="flex min-w-0 grow flex-col items-start justify-center self-stretch rounded-mark py-1.5"
+        // The row answers presses beside it, and would follow it a second time.
+        onClick={(event) => event.stopPropagation()}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') event.stopPropagation();
+        }}
+      >
+        <span className="max-w-full truncate">{name}</span>
+        {summary && <span className="max-w-full truncate font-normal text-ink-soft text-sm">{summary}</span>}
         {marks}
-      </span>
+      </PlainLink>
       <Menu
         trigger={<IconButton label={`More for ${name}`} icon={<Ellipsis size={18} />} />}
         entries={menu}

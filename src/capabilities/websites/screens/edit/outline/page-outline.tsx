@@ -3,6 +3,7 @@ import { lazy, memo, Suspense, useState } from 'react';
 import type { GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
 import { Button } from '#ui/button.tsx';
 import { pageIn } from '../../../rules/editing/local/show-operations.ts';
+import { websitePaths } from '../../../rules/paths.ts';
 import { MOST_PAGES } from '../../../rules/site-limits.ts';
 import type { DraftPage } from '../../../rules/stored/site-content.ts';
 import type { EditorStore } from '../store/editor-store.ts';
@@ -31,6 +32,7 @@ function rowOf(
   const isFront = place === 0;
   return {
     ...{ id, name },
+    to: websitePaths.edit({ page: id }),
     isCurrent: id === current,
     isFixed: isFront,
     marks: <LanguageMarks languages={missing} />,

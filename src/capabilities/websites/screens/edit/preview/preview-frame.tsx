@@ -22,6 +22,7 @@ function windowOf(frame: HTMLIFrameElement | undefined): Window | undefined {
 export function PreviewFrame({ title, address, version, width, scale, onFollowed }: PreviewFrameProps) {
   const [frames, setFrames] = useState<readonly Frame[]>([]);
   const elements = useRef(new Map<number, HTMLIFrameElement>());
+  const arrived = useRef(new Set<number>());
   const lastKey = useRef(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another version is another document at the same address.
   useEffect(() => {
@@ -35,7 +36,10 @@ export function PreviewFrame({ title, address, version, width, scale, onFollowed
     const [shown] = frames;
     if (!own) return setFrames((all) => (all.length > 1 ? all.filter(({ key }) => key !== frame.key) : all));
     if (!shown) return;
-    if (shown.key === frame.key) return onFollowed(own.location.pathname);
+    // A frame that loads once more is one whose reader followed a link.
+    if (arrived.current.has(frame.key)) return onFollowed(own.location.pathname);
+    arrived.current.add(frame.key);
+    if (shown.key === frame.key) return;
     const before = windowOf(elements.current.get(shown.key));
     if (before && shown.address === frame.address) own.scrollTo({ top: before.scrollY, behavior: 'instant' });
     setFrames((all) => all.filter(({ key }) => key >= frame.key));

@@ -20,18 +20,26 @@ type Device = keyof typeof DEVICES;
 
 const STRANGER = 'stranger';
 
+/** Who comes without a link of their own. */
+const STRANGERS: Readonly<Record<Website['privacy'], string>> = {
+  PASSCODE: 'Anyone with the passcode',
+  LINK: 'Anyone with the address',
+  PUBLIC: 'Everyone',
+};
+
 interface PreviewPaneProps {
   /** '' for the front page. */
   page: string;
   language: GuestLanguage;
   version: number;
+  privacy: Website['privacy'];
   households: Website['households'];
   onFollowed: (path: string) => void;
 }
 
 /** The site beside the form, as somebody the couple chooses. It follows every save. */
 export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
-  const { page, language, version, households, onFollowed } = props;
+  const { page, language, version, privacy, households, onFollowed } = props;
   const [device, setDevice] = useState<Device>('phone');
   const [as, setAs] = useState(STRANGER);
   const [box, room] = useWidth<HTMLDivElement>();
@@ -41,10 +49,10 @@ export const PreviewPane = memo(function PreviewPane(props: PreviewPaneProps) {
   const address = withQuery(path, { lang: language, as: as === STRANGER ? undefined : as });
   const options = useMemo(
     () => [
-      { id: STRANGER, label: 'Anyone with the passcode' },
+      { id: STRANGER, label: STRANGERS[privacy] },
       ...households.map(({ id, name }) => ({ id, label: name })),
     ],
-    [households],
+    [privacy, households],
   );
   return (
     <aside aria-label="Live preview" className="flex h-full flex-col gap-3">

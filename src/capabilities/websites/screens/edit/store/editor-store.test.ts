@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import {
   BLOCKS,
   fakeServer,
@@ -82,6 +82,51 @@ describe('what is written', () => {
     await new Promise((resolve) => setImmediate(resolve));
     expect(store.read().status).toBe('saved');
     expect(textOf(server.draft(), FIRST)).toBe('Long');
+    store.stop();
+  });
+});
+
+describe('while somebody writes on', () => {
+  afterEach(() => void vi.useRealTimers());
+
+  /** Ten letters a second, on a line that takes a quarter of a second. */
+  async function writeFor(seconds: number) {
+    vi.useFakeTimers();
+    const server = fakeServer();
+    let sent = 0;
+    const store = createEditorStore(server.told(), {
+      ...{ newUuid, now: () => Date.now(), keep: () => undefined, onStale: () => undefined },
+      send: async (batch) => {
+        sent += 1;
+        await new Promise((resolve) => setTimeout(resolve, 250));
+        return server.save(batch);
+      },
+    });
+    for (let letters = 1; letters <= seconds * 10; letters += 1) {
+      write(store, FIRST, 'a'.repeat(letters));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    return { server, store, sent: () => sent };
+  }
+
+  it('it is saved every three seconds, and once more when the hand rests', async () => {
+    const { server, store, sent } = await writeFor(8);
+    expect(sent()).toBe(2);
+    expect(store.read().status).toBe('saving');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(sent()).toBe(3);
+    expect(store.read().status).toBe('saved');
+    expect(textOf(server.draft(), FIRST)).toHaveLength(80);
+    store.stop();
+  });
+
+  it('it is sent at once when the page is left, also behind a batch on its way', async () => {
+    const { server, store, sent } = await writeFor(3.2);
+    expect(sent()).toBe(1);
+    store.sendNow();
+    await vi.advanceTimersByTimeAsync(500);
+    expect(sent()).toBe(2);
+    expect(textOf(server.draft(), FIRST)).toHaveLength(32);
     store.stop();
   });
 });

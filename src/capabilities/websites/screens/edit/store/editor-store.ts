@@ -171,21 +171,25 @@ export function createEditorStore(first: Told, ports: EditorPorts) {
     publish();
   }
 
+  function takeBatch(): Batch | null {
+    if (!kept.sending && kept.waiting.length > 0) {
+      const operations = kept.waiting.slice(0, MOST_OPERATIONS);
+      const sending = { batchUuid: ports.newUuid(), operations };
+      hold({ sending, waiting: kept.waiting.slice(MOST_OPERATIONS) });
+    }
+    firstUnsent = undefined;
+    return kept.sending;
+  }
+
   async function sendAll(): Promise<void> {
     clearTimeout(timer);
     if (isSending) return;
     isSending = true;
-    while (kept.sending || kept.waiting.length > 0) {
-      if (!kept.sending) {
-        const operations = kept.waiting.slice(0, MOST_OPERATIONS);
-        const sending = { batchUuid: ports.newUuid(), operations };
-        hold({ sending, waiting: kept.waiting.slice(MOST_OPERATIONS) });
-      }
-      firstUnsent = undefined;
-      const batch = kept.sending;
-      if (!batch || !(await sendOne(batch))) break;
-    }
+    let batch = takeBatch();
+    // What is typed while a batch is on its way waits for the hand to rest, as what came before it did.
+    while (batch && (await sendOne(batch))) batch = firstUnsent === undefined ? takeBatch() : null;
     isSending = false;
+    if (firstUnsent !== undefined) sendSoon();
   }
 
   /** False where it is to be left for now. */
@@ -208,8 +212,8 @@ export function createEditorStore(first: Told, ports: EditorPorts) {
 
   function sendSoon() {
     firstUnsent ??= ports.now();
-    // Another try is on its way already.
-    if (tries > 0) return;
+    // Another try is on its way already, or what is on its way looks for the next when it is there.
+    if (tries > 0 || isSending) return;
     clearTimeout(timer);
     const wait = Math.min(REST_MS, firstUnsent + LONGEST_WAIT_MS - ports.now());
     timer = setTimeout(() => void sendAll(), Math.max(wait, 0));
@@ -264,6 +268,7 @@ export function createEditorStore(first: Told, ports: EditorPorts) {
     },
     /** For the moment the connection is back, or the page is left. */
     sendNow() {
+      firstUnsent = undefined;
       void sendAll();
     },
     /** What is typed into the same field in one go is undone as one. Answers with what keeps it from being stored. */

@@ -1,0 +1,17 @@
+import type { FieldPath, FieldValues, UseFormReturn } from 'react-hook-form';
+
+type Form<Values extends FieldValues> = Pick<UseFormReturn<Values>, 'getValues' | 'reset' | 'setValue'>;
+
+/** Sends the form and begins anew from these values; what was typed in the meantime stays. */
+export async function sendAndBegin<Values extends FieldValues>(
+  form: Form<Values>,
+  send: () => Promise<unknown>,
+  begin: Values,
+): Promise<void> {
+  const sent = form.getValues();
+  await send();
+  const typed = form.getValues();
+  form.reset(begin);
+  for (const name of Object.keys(begin) as FieldPath<Values>[])
+    if (!Object.is(typed[name], sent[name])) form.setValue(name, typed[name], { shouldDirty: true });
+}
