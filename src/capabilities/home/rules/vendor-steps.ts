@@ -2,7 +2,7 @@ import { formatCount } from '#base/format-count.ts';
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import { searchPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
+import { categoryPath, searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { PlanningStage } from '#capabilities/weddings/rules/planning-stages.ts';
 
 export type BestStep = {
@@ -63,7 +63,7 @@ export function nearbyPath(
   taxonomyKey: TaxonomyKey,
   near?: Pick<Near, 'farther'> | null,
 ): string {
-  if (placeSlug === null) return VENDORS_PATH;
+  if (placeSlug === null) return categoryPath(taxonomyKey);
   const asked = new URLSearchParams({
     ...(weddingDay !== null && { date: weddingDay }),
     ...(near?.farther && { radius: String(near.farther.radiusMiles) }),

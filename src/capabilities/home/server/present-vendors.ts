@@ -91,7 +91,8 @@ function nearOf({ free, row }: HomeFacts, taxonomyKey: TaxonomyKey): string {
   if (count && count.free > 0) return `${formatCount(count.free)} free on your date`;
   if (count && count.near > 0 && row.cityName) return `${formatCount(count.near)} near ${row.cityName}`;
   if (count?.farther) return `Nearest ${plural(count.farther.nearestMiles, 'mile')} away`;
-  return count && row.cityName ? 'Nobody near yet' : 'See who’s near';
+  if (!row.cityName) return 'Look around';
+  return count ? 'Nobody near yet' : 'See who’s near';
 }
 
 export function presentVendors(facts: HomeFacts): HomeAnswer['vendors'] {

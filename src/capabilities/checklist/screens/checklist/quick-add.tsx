@@ -14,6 +14,11 @@ import type { ChecklistActions } from './use-checklist-actions.ts';
 
 export type QuickValues = { title: string };
 
+/** What was typed behind a task, or in its place, while it was on its way. */
+function typedSince(sent: string, typed: string): string {
+  return typed.startsWith(sent) ? typed.slice(sent.length) : typed;
+}
+
 /** A line and Enter; ready for the next. */
 function QuickForm({ actions, onClose }: { actions: ChecklistActions; onClose: () => void }) {
   const form = useRuleForm<QuickValues>({
@@ -21,7 +26,8 @@ function QuickForm({ actions, onClose }: { actions: ChecklistActions; onClose: (
     rules: QUICK_RULES,
     onSubmit: async ({ title }) => {
       await actions.add({ ...NEW_TASK, title });
-      form.methods.reset({ title: '' });
+      // Whoever is quick has the next one in the field by now.
+      form.methods.reset({ title: typedSince(title, form.methods.getValues('title')) });
       form.methods.setFocus('title');
     },
     onUnexpectedError: (error) => reportError('checklist', error),
