@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { type BrowserContext, expect, type Page } from '@playwright/test';
 import { addDays, calendarDateOf } from '../src/base/calendar-date.ts';
 import { expectAccessible, expectNoOverflow } from './support/accessible.ts';
 import { joinWedding } from './support/join-wedding.ts';
@@ -9,6 +9,12 @@ test.use({ timezoneId: 'America/New_York' });
 
 const TODAY = calendarDateOf(new Date(), 'America/New_York');
 const WEDDING_DAY = addDays(TODAY, 100);
+
+async function cityIdOf(context: BrowserContext, name: string): Promise<number> {
+  const params = { 'search-string': name };
+  const answer = await context.request.get('/web-marketplace-api/v1/us-city/typeahead', { params });
+  return (await answer.json())[0].id;
+}
 
 const yourDay = (page: Page) => page.getByRole('region', { name: 'Your day', exact: true });
 const bestStep = (page: Page) => page.getByText('Your next best step');
@@ -41,6 +47,20 @@ test.describe('the home of a couple', () => {
       await expectAccessible(page);
       await expectNoOverflow(page);
     }
+  });
+
+  test.describe('looked at from where it is another day', () => {
+    // A day ahead of Honolulu at any hour.
+    test.use({ timezoneId: 'Pacific/Kiritimati' });
+
+    test('counts the same days in the bar as below it', async ({ page, context }) => {
+      await signUp(context, 'couple', 'Maya');
+      const weddingDate = addDays(calendarDateOf(new Date(), 'Pacific/Honolulu'), 100);
+      await beginWedding(context, { weddingDate, cityId: await cityIdOf(context, 'Honolulu, HI') });
+      await page.goto('/your-wedding');
+      await expect(yourDay(page)).toContainText('100');
+      await expect(page.getByRole('banner')).toContainText('100 days to go');
+    });
   });
 
   test('offers to set a date that is still open, and lets them say how far they are', async ({

@@ -204,16 +204,16 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
   [`${BUDGET}/start/start-budget.tsx`]: ['budget.spec.ts', 'a budget starts with one number'],
   [`${BUDGET}/budget/total-editor.tsx`]: ['budget.spec.ts', 'the number itself is changed where it stands'],
   [`${BUDGET}/contributors/who-pays-dialog.tsx`]: [
-    'budget.spec.ts',
+    'budget-money.spec.ts',
     'payments are added, marked as paid and shared among those who pay',
   ],
   [`${BUDGET}/payments/payment-fields.tsx`]: [
-    'budget.spec.ts',
+    'budget-money.spec.ts',
     'payments are added, marked as paid and shared among those who pay',
   ],
-  [`${BUDGET}/line/line-drawer.tsx`]: ['budget.spec.ts', 'a line has a drawer with its note and files'],
+  [`${BUDGET}/line/line-drawer.tsx`]: ['budget-money.spec.ts', 'a line has a drawer with its note and files'],
   [`${BUDGET}/what-if/keep-dialog.tsx`]: [
-    'budget.spec.ts',
+    'budget-money.spec.ts',
     'what if: fewer guests are tried, kept, made the plan and taken back',
   ],
   [`${WEBSITES}/designs/kit/blocks/answer-blocks.tsx`]: [

@@ -50,6 +50,7 @@ export async function beginWedding(
   context: BrowserContext,
   details: {
     weddingDate?: string;
+    cityId?: number;
     primaryFirstName?: string;
     partnerFirstName?: string;
     budgetCents?: number;

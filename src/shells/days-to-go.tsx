@@ -1,12 +1,13 @@
-import { todayHere } from '#app/today-here.ts';
 import type { UserContext } from '#app/user-context.ts';
-import { parseCalendarDate } from '#base/calendar-date.ts';
+import { calendarDateOf, parseCalendarDate } from '#base/calendar-date.ts';
 import { countdownTo, countdownWords } from '#capabilities/home/rules/countdown.ts';
 
-/** Beside the account menu where the bar has room for it; a day that is open or over is not counted here. */
+/** Beside the account menu where the bar has room for it, by the same clock as the home; a day that is open or over is not counted here. */
 export function DaysToGo({ user }: { user: UserContext }) {
-  const date = user.user_role_account_weddings[0]?.wedding_date;
-  const countdown = countdownTo(date ? parseCalendarDate(date) : undefined, todayHere());
+  const [wedding] = user.user_role_account_weddings;
+  if (!wedding?.wedding_date) return null;
+  const today = calendarDateOf(new Date(), wedding.time_zone);
+  const countdown = countdownTo(parseCalendarDate(wedding.wedding_date), today);
   if (countdown.state !== 'ahead' && countdown.state !== 'today') return null;
   const { figure, words } = countdownWords(countdown);
   return (

@@ -3,7 +3,23 @@ import { type ToastEntry, type ToastStore, toastStore } from './toast-store.ts';
 import { useToastFocus } from './use-toast-focus.ts';
 
 // Most visits see none; the region is there before it, so its words are still heard.
-const Toast = lazy(async () => ({ default: (await import('./toast.tsx')).Toast }));
+function ToastWords({ toast }: { toast: ToastEntry }) {
+  return (
+    <p className="pointer-events-auto rounded-card border border-line bg-paper p-4 shadow-float">
+      {toast.message}
+    </p>
+  );
+}
+
+export const loadToast = () => import('./toast.tsx');
+const Toast = lazy(async () => {
+  try {
+    return { default: (await loadToast()).Toast };
+  } catch {
+    // Without a connection its looks may be missing. Its words are told, and the page stays.
+    return { default: ToastWords };
+  }
+});
 
 const none: readonly ToastEntry[] = [];
 

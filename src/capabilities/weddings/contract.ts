@@ -107,6 +107,8 @@ export const weddingContextSchema = z.object({
   /** What this person may do there; pages ask this, never the role. */
   allowed: z.array(z.enum(WEDDING_ABILITIES)),
   wedding_date: day.nullable(),
+  /** By whose clock days are counted. */
+  time_zone: z.string(),
   /** Newest first. */
   wedding_location_history: z.array(
     z.object({

@@ -1,5 +1,5 @@
-import { type CalendarDate, calendarDateOf } from '#base/calendar-date.ts';
-import { timeZoneAt } from '#capabilities/places/rules/time-zone.ts';
+import type { CalendarDate } from '#base/calendar-date.ts';
+import { weddingDay } from '#capabilities/weddings/rules/wedding-day.ts';
 import { type Membership, membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { Agenda } from '../contract.ts';
@@ -10,9 +10,6 @@ import { findFrame } from './agenda.store.ts';
 import type { CollectAgenda } from './agenda-source.ts';
 
 export type AgendaDeps = Pick<Platform, 'db' | 'clock'> & { sources: readonly CollectAgenda[] };
-
-/** Where nobody has said where the wedding is. */
-const USUAL_ZONE = 'America/New_York';
 
 /** A source that fails fails the whole: a plan with a gap that nobody sees would be worse. */
 export async function collectItems(
@@ -32,7 +29,7 @@ export async function readDays(
   const { weddingDate, spot } = member
     ? await findFrame(db, member.weddingId)
     : { weddingDate: null, spot: null };
-  return { today: calendarDateOf(clock.now(), spot ? timeZoneAt(spot) : USUAL_ZONE), weddingDate };
+  return { today: weddingDay(spot, clock.now()), weddingDate };
 }
 
 /** What everybody who plugs in has on these days. Whoever plans no wedding has an empty one. */

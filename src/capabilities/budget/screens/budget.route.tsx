@@ -10,6 +10,7 @@ import { requireOwner } from '#app/require-user.ts';
 import { paths } from '#app/rules/paths.ts';
 import { useLive } from '#app/use-live.ts';
 import { PageHeading } from '#ui/page-heading.tsx';
+import { loadToast } from '#ui/toast-region.tsx';
 import { usePrinting } from '#ui/use-printing.ts';
 import type { BudgetAnswer } from '../contract.ts';
 import { localPricesQuery } from '../queries.ts';
@@ -22,6 +23,7 @@ import { BudgetTools } from './budget/budget-tools.tsx';
 import { type Desk, deskOf } from './budget/desk.ts';
 import { NoMoney } from './budget/no-money.tsx';
 import { useBudgetStore } from './budget/use-budget-store.ts';
+import { useFetchedAhead } from './budget/use-fetched-ahead.ts';
 import { useIsWide } from './budget/use-is-wide.ts';
 import { BudgetGrid } from './grid/budget-grid.tsx';
 import { SaveState } from './grid/grid-toolbar.tsx';
@@ -34,12 +36,16 @@ import { usePresence } from './presence/use-presence.ts';
 import { StartBudget } from './start/start-budget.tsx';
 import { WhatIfPanel } from './what-if/what-if-panel.tsx';
 
-const LineDrawer = lazy(async () => ({ default: (await import('./line/line-drawer.tsx')).LineDrawer }));
-const PasteDialog = lazy(async () => ({ default: (await import('./paste/paste-dialog.tsx')).PasteDialog }));
+const loadLine = () => import('./line/line-drawer.tsx');
+const loadPaste = () => import('./paste/paste-dialog.tsx');
+const loadWhoPays = () => import('./contributors/who-pays-dialog.tsx');
+const LineDrawer = lazy(async () => ({ default: (await loadLine()).LineDrawer }));
+const PasteDialog = lazy(async () => ({ default: (await loadPaste()).PasteDialog }));
 const ShareDialog = lazy(async () => ({ default: (await import('./budget/share-dialog.tsx')).ShareDialog }));
-const WhoPaysDialog = lazy(async () => ({
-  default: (await import('./contributors/who-pays-dialog.tsx')).WhoPaysDialog,
-}));
+const WhoPaysDialog = lazy(async () => ({ default: (await loadWhoPays()).WhoPaysDialog }));
+
+/** What can be written without a connection; sharing cannot. */
+const WRITTEN_OFFLINE = [loadLine, loadPaste, loadWhoPays, loadToast];
 
 export { OtherSideBoundary as ErrorBoundary } from '#app/other-side-boundary.tsx';
 
@@ -54,7 +60,8 @@ export async function loader(args: Route.LoaderArgs) {
   const owners = wedding
     ? [wedding.primary_first_name, wedding.partner_first_name].filter(Boolean).join(' and ')
     : '';
-  const canShare = wedding?.allowed.includes('manage-members') ?? false;
+  // Whoever has no wedding yet owns the one that the first number begins.
+  const canShare = wedding?.allowed.includes('manage-members') ?? true;
   const keptAs = `${user.object_id}:${wedding?.wedding_uuid ?? 'new'}`;
   const facts = { owners: owners || 'The couple', canShare, keptAs };
   if (wedding && !wedding.allowed.includes('see-budget')) return { ...facts, budget: null };
@@ -132,6 +139,7 @@ function BudgetPage({
   const isBegun = budget.isStarted || budget.lines.length > 0;
   const { others, onCell } = usePresence(isBegun);
   useUndoKeys(actions, budget.canEdit);
+  useFetchedAhead(WRITTEN_OFFLINE);
   const open = budget.lines.find(({ uuid }) => uuid === opened);
   const close = () => setDialog(undefined);
   const snapshot = { status, pending, canUndo, canRedo };

@@ -1,10 +1,10 @@
 import { ok, type Result } from '#base/result.ts';
+import { weddingDay } from '#capabilities/weddings/rules/wedding-day.ts';
 import {
   beginWedding,
   enterWedding,
   findWedding,
   saveBudgetTotal,
-  weddingDay,
 } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import { transact } from '#platform/database/transact.ts';

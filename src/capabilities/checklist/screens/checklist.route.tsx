@@ -42,7 +42,8 @@ export async function loader(args: Route.LoaderArgs) {
     user_role_account_weddings: [wedding],
   } = await requireOwner(args, 'couple');
   const list = await apiOf(args.context).checklist.readChecklist();
-  return { list, canInvite: wedding?.allowed.includes('manage-members') ?? false };
+  // Whoever has no wedding yet owns the one that the first change begins.
+  return { list, canInvite: wedding?.allowed.includes('manage-members') ?? true };
 }
 
 /** Beyond it figures read better. */

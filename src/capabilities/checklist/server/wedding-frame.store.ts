@@ -1,26 +1,18 @@
 import { eq, sql } from 'drizzle-orm';
 import { type CalendarDate, calendarDateOf, parseCalendarDate } from '#base/calendar-date.ts';
 import { users } from '#capabilities/identity/tables.ts';
-import { timeZoneAt } from '#capabilities/places/rules/time-zone.ts';
 import { cities } from '#capabilities/places/tables.ts';
+import { weddingZone } from '#capabilities/weddings/rules/wedding-day.ts';
 import { weddingMembers, weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
-
-/** Where nobody has said where the wedding is. */
-const USUAL_ZONE = 'America/New_York';
 
 /** What days are counted by. */
 export type WeddingFrame = { weddingDate: CalendarDate | null; today: CalendarDate; timeZone: string };
 
 type Spot = { lat: number | null; lon: number | null; stateCode: string | null };
 
-export function zoneOf({ lat, lon, stateCode }: Spot): string {
-  const isKnown = lat !== null && lon !== null && stateCode !== null;
-  return isKnown ? timeZoneAt({ lat, lon, stateCode }) : USUAL_ZONE;
-}
-
 export function frameOf(row: (Spot & { weddingDate: string | null }) | undefined, now: Date): WeddingFrame {
-  const timeZone = row ? zoneOf(row) : USUAL_ZONE;
+  const timeZone = weddingZone(row);
   const weddingDate = row?.weddingDate ? (parseCalendarDate(row.weddingDate) ?? null) : null;
   return { weddingDate, today: calendarDateOf(now, timeZone), timeZone };
 }

@@ -18,7 +18,13 @@ const NEW: BestStepFacts = {
   },
   missing: TAXONOMY_KEYS.map((taxonomyKey) => ({ taxonomyKey, plannedCents: null, near: null, asked: 0 })),
 };
-const around = (free: number, taken: number, fitting = 0) => ({ near: 20, free, taken, fitting });
+const around = (free: number, taken: number, fitting = 0) => ({
+  near: 20,
+  free,
+  taken,
+  fitting,
+  farther: null,
+});
 const FAR: BestStepFacts = {
   ...NEW,
   ...{ stage: 'PLANNING_VENUE_BOOKED', daysLeft: 300, placeName: 'Hudson', placeSlug: 'hudson-ny' },
@@ -63,14 +69,23 @@ describe('bestSteps', () => {
   it('pushes nobody on the day, and sends nobody to an empty shelf first', () => {
     expect(idsOf({ ...FAR, daysLeft: 0 })).toEqual([]);
     const [cake, bar] = FAR.missing;
-    const nobody = { near: 0, free: 0, taken: 0, fitting: 0 };
+    const farther = { radiusMiles: 200, count: 4, nearestMiles: 79 };
+    const nobody = { near: 0, free: 0, taken: 0, fitting: 0, farther };
     const missing = cake && bar ? [cake, { ...bar, near: nobody }] : [];
     const steps = bestSteps({ ...FAR, missing });
     expect(steps[0]?.id).toBe('find-wedding-cakes-desserts');
     expect(steps[0]?.reasons[0]).toBe('$910 in your plan');
     expect(steps[1]?.id).toBe('collect-addresses');
     expect(steps[2]).toMatchObject({ action: 'Look further out' });
-    expect(steps[2]?.reasons).toContain('Nobody is listed near Hudson yet');
+    expect(steps[2]?.reasons).toEqual([
+      'Your biggest vendor still to find, $2,583',
+      'Nobody is listed near Hudson yet',
+      '4 are within 200 miles, the nearest 79 miles away',
+      'You’ve written to 1 so far',
+    ]);
+    expect(steps[2]?.href).toMatch(/\?date=2027-09-11&radius=200$/);
+    const alone = bar ? [{ ...bar, near: { ...nobody, farther: { ...farther, count: 1 } } }] : [];
+    expect(bestSteps({ ...FAR, missing: alone }).at(-1)?.reasons).toContain('One is 79 miles away');
   });
 
   it('looks for no venue where the couple says that it has one', () => {

@@ -2,7 +2,7 @@ import { formatCount } from '#base/format-count.ts';
 import { formatCents } from '#base/money.ts';
 import { plural } from '#base/text.ts';
 import type { TaxonomyKey } from '#capabilities/taxonomy/rules/categories.ts';
-import { searchPath, VENDORS_PATH } from '#capabilities/taxonomy/rules/search-paths.ts';
+import { categoryPath, searchPath } from '#capabilities/taxonomy/rules/search-paths.ts';
 import type { PlanningStage } from '#capabilities/weddings/rules/planning-stages.ts';
 
 export type BestStep = {
@@ -15,12 +15,21 @@ export type BestStep = {
   taxonomyKey?: TaxonomyKey;
 };
 
+export type Near = {
+  near: number;
+  free: number;
+  taken: number;
+  fitting: number;
+  /** Who is there where nobody is near. */
+  farther: { radiusMiles: number; count: number; nearestMiles: number } | null;
+};
+
 /** A category that nobody is booked for. */
 export type MissingVendor = {
   taxonomyKey: TaxonomyKey;
   plannedCents: number | null;
   /** Near the wedding, on its day; null where place or day are not known. */
-  near: { near: number; free: number; taken: number; fitting: number } | null;
+  near: Near | null;
   /** Whom they wrote to already. */
   asked: number;
 };
@@ -48,17 +57,33 @@ const TITLES: Readonly<Record<TaxonomyKey, string>> = {
   'wedding-bar-services': 'Meet three bar services',
 };
 
-/** Who is around and free that day, as far as place and day are known. */
+/** Who is around and free that day, as far as place and day are known; in a circle that has somebody. */
 export function nearbyPath(
   { placeSlug, weddingDay }: Pick<VendorFacts, 'placeSlug' | 'weddingDay'>,
   taxonomyKey: TaxonomyKey,
+  near?: Pick<Near, 'farther'> | null,
 ): string {
-  if (placeSlug === null) return VENDORS_PATH;
+  if (placeSlug === null) return categoryPath(taxonomyKey);
+  const asked = new URLSearchParams({
+    ...(weddingDay !== null && { date: weddingDay }),
+    ...(near?.farther && { radius: String(near.farther.radiusMiles) }),
+  });
   const path = searchPath(placeSlug, taxonomyKey);
-  return weddingDay === null ? path : `${path}?date=${weddingDay}`;
+  return asked.size === 0 ? path : `${path}?${asked}`;
 }
 
 const are = (count: number, rest: string) => `${formatCount(count)} ${count === 1 ? 'is' : 'are'} ${rest}`;
+
+function reasonsFartherOut(farther: Near['farther']): string[] {
+  if (!farther) return [];
+  const { count, radiusMiles, nearestMiles } = farther;
+  const miles = plural(nearestMiles, 'mile');
+  return [
+    count === 1
+      ? `One is ${miles} away`
+      : `${formatCount(count)} are within ${radiusMiles} miles, the nearest ${miles} away`,
+  ];
+}
 
 /** What we know about who is around: how many are taken on the day, who is left, and whose prices fit. */
 function reasonsOfPlace({ near }: MissingVendor, placeName: string | null): string[] {
@@ -67,7 +92,8 @@ function reasonsOfPlace({ near }: MissingVendor, placeName: string | null): stri
   const around = placeName ? ` near ${placeName}` : '';
   if (free + taken === 0) {
     if (!placeName) return [];
-    return [near.near > 0 ? are(near.near, `listed${around}`) : `Nobody is listed${around} yet`];
+    if (near.near > 0) return [are(near.near, `listed${around}`)];
+    return [`Nobody is listed${around} yet`, ...reasonsFartherOut(near.farther)];
   }
   const day =
     taken > 0
@@ -103,7 +129,7 @@ function findVendor(
     taxonomyKey,
     title: TITLES[taxonomyKey],
     action: actionFor(vendor),
-    href: nearbyPath({ placeSlug, weddingDay }, taxonomyKey),
+    href: nearbyPath({ placeSlug, weddingDay }, taxonomyKey, vendor.near),
     reasons,
   };
 }

@@ -41,18 +41,19 @@ function offerWords(cents: number, plannedCents: number | undefined): string {
 
 type Planned = Money['plannedByCategory'];
 
-/** Whoever wrote last and was not answered, and offers that end. */
+type VendorsDue = { today: CalendarDate; planned?: Planned | undefined; mayAnswer: boolean };
+
+/** Whoever wrote last and was not answered, for those who answer; and offers that end. */
 export function dueOfVendors(
   inquiries: readonly Inquiry[],
-  today: CalendarDate,
-  planned: Planned = {},
+  { today, planned = {}, mayAnswer }: VendorsDue,
 ): DueItem[] {
   return inquiries.flatMap((inquiry): DueItem[] => {
     const { uuid, vendorName, quote, lastMessage } = inquiry;
     const href = paths.thread(uuid);
     const items: DueItem[] = [];
     const isWaiting = inquiry.unread > 0 || inquiry.isUnresponded;
-    if (isWaiting && inquiry.status !== 'BOOKED' && lastMessage.by === 'VENDOR') {
+    if (mayAnswer && isWaiting && inquiry.status !== 'BOOKED' && lastMessage.by === 'VENDOR') {
       const detail = truncate(lastMessage.text, LONGEST_WORDS);
       const title = `Answer ${vendorName}`;
       items.push({

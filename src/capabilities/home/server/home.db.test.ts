@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { addDays, calendarDate } from '#base/calendar-date.ts';
+import type { UserContext } from '#app/user-context.ts';
+import { addDays, calendarDate, calendarDateOf } from '#base/calendar-date.ts';
 import { openTestApp, type TestApp } from '#server/testing/test-app.ts';
 import { signUpCouple, type TestPerson } from '#server/testing/test-people.ts';
 import type { HomeAnswer, LatelyAnswer } from '../contract.ts';
@@ -34,6 +35,18 @@ async function join(owner: TestPerson, role: string, firstName: string): Promise
     [owner.userId, person.userId, role],
   );
   return person;
+}
+
+async function insertTown(): Promise<number> {
+  const { $client } = app.platform.db;
+  await $client.query(
+    `insert into states (code, name, slug) values ('HI', 'Hawaii', 'hawaii') on conflict do nothing`,
+  );
+  await $client.query(
+    `insert into cities (id, name, state_code, county, population, lat, lon, slug, search_name)
+     values (1, 'Honolulu', 'HI', 'Honolulu', 1000, 21.31, -157.86, 'honolulu-hi', 'honolulu') on conflict do nothing`,
+  );
+  return 1;
 }
 
 /** Statements that the database was asked while something was done. */
@@ -108,10 +121,22 @@ describe('the home', () => {
     expect((await readHome(maya)).wedding).toMatchObject({ stage: 'NEWLY_ENGAGED', isStageChosen: false });
   });
 
+  it('counts days by the clock of the place, and so does the bar, wherever the browser stands', async () => {
+    const maya = await signUpCouple(app, 'Maya');
+    await planWedding(maya, { weddingDate: addDays(TODAY(), 300), cityId: await insertTown() });
+    const { body } = await maya.browser.call<UserContext>('GET', '/website-nav/web-api/v1/user/get');
+    const zone = body.user_role_account_weddings[0]?.time_zone ?? '';
+    expect(zone).toBe('Pacific/Honolulu');
+    expect((await readHome(maya)).today).toBe(calendarDateOf(app.clock.now(), zone));
+  });
+
   it('asks at most eight things besides who it is', async () => {
     const maya = await signUpCouple(app, 'Maya');
-    await planWedding(maya, { weddingDate: addDays(TODAY(), 300) });
-    await readHome(maya);
+    const cityId = await insertTown();
+    await planWedding(maya, { weddingDate: addDays(TODAY(), 300), cityId, budgetCents: 3_800_000 });
+    await maya.browser.call('POST', '/web-api/v1/budget', { totalCents: 3_800_000, isAllInclusive: false });
+    // Rows of searches are read by the first look of a process, and kept.
+    expect((await readHome(maya)).vendors[0]).toMatchObject({ near: 'Nobody near yet' });
     expect(await countStatements(() => readHome(maya))).toBeLessThanOrEqual(9);
   });
 });

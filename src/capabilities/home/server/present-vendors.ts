@@ -27,19 +27,22 @@ export async function readFreeCounts(
   countFree: CountFree,
   facts: Omit<HomeFacts, 'free'>,
 ): Promise<ReadonlyMap<TaxonomyKey, FreeCount>> {
-  const counts = new Map<TaxonomyKey, FreeCount>();
   const { row, money } = facts;
   const { citySlug } = row;
   const day = dayAhead(facts);
-  if (day === null || citySlug === null) return counts;
-  for (const category of TAXONOMY_KEYS) {
+  if (day === null || citySlug === null) return new Map();
+  const wanted = TAXONOMY_KEYS.filter((category) => {
     const { state } = vendorsOf(facts, category);
-    if (state === 'BOOKED' || state === 'OFFERED') continue;
-    const upToCents = money?.plannedByCategory[category] ?? null;
-    const count = await countFree({ category, citySlug, day, upToCents });
-    if (count) counts.set(category, count);
-  }
-  return counts;
+    return state !== 'BOOKED' && state !== 'OFFERED';
+  });
+  // At once: whether the rows in memory are the newest is then one question for all of them.
+  const counts = await Promise.all(
+    wanted.map(async (category) => {
+      const upToCents = money?.plannedByCategory[category] ?? null;
+      return { category, count: await countFree({ category, citySlug, day, upToCents }) };
+    }),
+  );
+  return new Map(counts.flatMap(({ category, count }) => (count ? [[category, count] as const] : [])));
 }
 
 /** Who offers, was asked or is booked for a category; an offer that is over is none. */
@@ -87,7 +90,9 @@ function nearOf({ free, row }: HomeFacts, taxonomyKey: TaxonomyKey): string {
   const count = free.get(taxonomyKey);
   if (count && count.free > 0) return `${formatCount(count.free)} free on your date`;
   if (count && count.near > 0 && row.cityName) return `${formatCount(count.near)} near ${row.cityName}`;
-  return count && row.cityName ? 'Nobody near yet' : 'See who’s near';
+  if (count?.farther) return `Nearest ${plural(count.farther.nearestMiles, 'mile')} away`;
+  if (!row.cityName) return 'Look around';
+  return count ? 'Nobody near yet' : 'See who’s near';
 }
 
 export function presentVendors(facts: HomeFacts): HomeAnswer['vendors'] {
@@ -103,7 +108,11 @@ export function presentVendors(facts: HomeFacts): HomeAnswer['vendors'] {
       isUrgent: state === 'BOOKED' && (isLate ?? false),
       href: vendor
         ? paths.thread(vendor.inquiryUuid)
-        : nearbyPath({ placeSlug: row.citySlug, weddingDay: dayAhead(facts) }, taxonomyKey),
+        : nearbyPath(
+            { placeSlug: row.citySlug, weddingDay: dayAhead(facts) },
+            taxonomyKey,
+            facts.free.get(taxonomyKey),
+          ),
     };
   });
   // Once the day has come nobody looks any more.

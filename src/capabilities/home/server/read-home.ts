@@ -5,6 +5,7 @@ import { readTaskOverview } from '#capabilities/checklist/server/index.ts';
 import { countHeads } from '#capabilities/guests/server/index.ts';
 import { listOpenOfMember, presentInquiry } from '#capabilities/inquiries/server/index.ts';
 import type { CountFree } from '#capabilities/search/server/index.ts';
+import { weddingZone } from '#capabilities/weddings/rules/wedding-day.ts';
 import { type Membership, withWeddingAbilities } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -17,7 +18,6 @@ import { findHome } from './home.store.ts';
 import { presentBestSteps } from './present-best-steps.ts';
 import { presentVendors, readFreeCounts } from './present-vendors.ts';
 import { presentWedding } from './present-wedding.ts';
-import { zoneOf } from './zone-of.ts';
 
 export type HomeDeps = Pick<Platform, 'db' | 'clock'> & { countFree: CountFree };
 
@@ -46,7 +46,7 @@ export async function readHome(deps: HomeDeps, { userId }: SignedInActor): Promi
   const { db, clock } = deps;
   const now = clock.now();
   const row = await findHome(db, userId);
-  const timeZone = zoneOf(row);
+  const timeZone = weddingZone(row);
   const today = calendarDateOf(now, timeZone);
   const here = { today, partOfDay: partOfDay(now, timeZone) };
   if (!row || row.weddingId === null) return nothingYet(row?.userFirstName ?? '', here);
@@ -66,7 +66,11 @@ export async function readHome(deps: HomeDeps, { userId }: SignedInActor): Promi
     wedding,
     due: inDueOrder([
       ...(money ? duePayments(money, today) : []),
-      ...dueOfVendors(inquiries, today, money?.plannedByCategory),
+      ...dueOfVendors(inquiries, {
+        today,
+        planned: money?.plannedByCategory,
+        mayAnswer: member.allowed.includes('contact-vendors'),
+      }),
       ...(heads ? dueReplies(heads, today) : []),
       ...dueTasks(tasks.due, today),
     ]),

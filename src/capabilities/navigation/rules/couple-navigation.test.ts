@@ -182,6 +182,7 @@ describe('weddingLocationSlug', () => {
       role: 'OWNER' as const,
       allowed: [],
       wedding_date: null,
+      time_zone: 'America/New_York',
       primary_first_name: '',
       primary_last_name: '',
       partner_first_name: '',

@@ -7,6 +7,5 @@ export { weddings } from './manifest.ts';
 export { demandAbility, type Membership, withWeddingAbilities } from './policy.ts';
 export { saveBudgetTotal } from './save-budget-total.ts';
 export { findWedding, lockWedding, membershipOf } from './store.ts';
-export { weddingDay } from './wedding-day.ts';
 export { weddingTopic } from './wedding-topic.ts';
 export { copyWeddings } from './world.store.ts';

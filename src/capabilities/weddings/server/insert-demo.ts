@@ -4,9 +4,9 @@ import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { FURTHER_WEDDINGS, furtherWedding } from '../demo/further-weddings.ts';
 import { DEMO_CITY_SLUG, demoWedding } from '../demo.ts';
+import { weddingDay } from '../rules/wedding-day.ts';
 import { insertInvitation } from './invitations.store.ts';
 import { findWedding, insertLocation, insertMember, insertWedding } from './store.ts';
-import { weddingDay } from './wedding-day.ts';
 
 type Account = { id: string; email: string };
 type Setting = { today: CalendarDate; now: Date; city: { id: number; name: string; stateCode: string } };

@@ -1,5 +1,6 @@
 import type { Wedding, WeddingContext, WeddingMember } from '../contract.ts';
 import { coupleDisplayName, hasEmptyOrPlaceholderNames } from '../rules/couple-names.ts';
+import { weddingZone } from '../rules/wedding-day.ts';
 import type { Membership } from './policy.ts';
 import type { LocationRow, MemberRow, WeddingView } from './store.ts';
 
@@ -49,7 +50,7 @@ export function presentMember(row: MemberRow, viewer: Membership): WeddingMember
 }
 
 export function presentContext(
-  { wedding }: WeddingView,
+  { wedding, city }: WeddingView,
   { role, allowed }: Reader,
   locations: LocationRow[],
 ): WeddingContext {
@@ -58,6 +59,7 @@ export function presentContext(
     role,
     allowed: [...allowed],
     wedding_date: wedding.weddingDate,
+    time_zone: weddingZone(city),
     wedding_location_history: locations.map((row) => ({
       city_id: row.cityId,
       location: row.location,

@@ -4,7 +4,7 @@ import { formatCents } from '#base/money.ts';
 import { Button } from '#ui/button.tsx';
 import { IconButton } from '#ui/icon-button.tsx';
 import { MoneyField } from '#ui/money-field.tsx';
-import { MOST_CENTS } from '../../rules/budget-limits.ts';
+import { startProblem } from '../../rules/start-rules.ts';
 
 /** The number it all began with, changed where it stands. */
 export function TotalEditor({
@@ -33,13 +33,13 @@ export function TotalEditor({
         )}
       </p>
     );
-  const isAmount = typed !== null && !Number.isNaN(typed) && typed <= MOST_CENTS;
+  const problem = startProblem(typed);
   return (
     <form
       className="mt-1 flex flex-wrap items-start gap-2"
       onSubmit={(event) => {
         event.preventDefault();
-        if (!isAmount) return;
+        if (problem || typed === null) return;
         onChange(typed);
         setTyped(undefined);
       }}
@@ -50,7 +50,7 @@ export function TotalEditor({
         autoFocus
         value={typed}
         onChange={setTyped}
-        error={isAmount ? undefined : 'Type an amount, like 38,000.'}
+        error={problem}
         reservesMessage={false}
         className="w-44"
       />

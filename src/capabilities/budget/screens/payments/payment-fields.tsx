@@ -6,9 +6,9 @@ import { DateField } from '#ui/date-field.tsx';
 import { MoneyField } from '#ui/money-field.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
-import { LONGEST_LABEL, MOST_CENTS } from '../../rules/budget-limits.ts';
+import { LONGEST_LABEL } from '../../rules/budget-limits.ts';
 import type { BudgetContributor, PaymentValues } from '../../rules/budget-state.ts';
-import { isReadDay } from '../../rules/typed-payment.ts';
+import { isReadDay, paymentProblem } from '../../rules/typed-payment.ts';
 
 interface PaymentFieldsProps {
   begin: PaymentValues;
@@ -42,9 +42,9 @@ export function PaymentFields(props: PaymentFieldsProps) {
   const [paid, setPaid] = useState(typedDate(begin.paidOn));
   const [payer, setPayer] = useState(payerId(begin.payerUuid));
   const [isTried, setTried] = useState(false);
-  const isAmount = amountCents !== null && !Number.isNaN(amountCents) && amountCents <= MOST_CENTS;
+  const amountProblem = paymentProblem(amountCents);
   const isSound =
-    isAmount && isReadDay(due) && isReadDay(paid) && label.length <= LONGEST_LABEL && lineUuid !== '';
+    !amountProblem && isReadDay(due) && isReadDay(paid) && label.length <= LONGEST_LABEL && lineUuid !== '';
   const noDay = 'Type a day as MM/DD/YYYY.';
 
   return (
@@ -53,7 +53,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
       onSubmit={(event) => {
         event.preventDefault();
         setTried(true);
-        if (!isSound) return;
+        if (!isSound || amountCents === null) return;
         onSave({
           ...begin,
           label: label.trim(),
@@ -87,7 +87,7 @@ export function PaymentFields(props: PaymentFieldsProps) {
         label="Amount"
         value={amountCents}
         onChange={setAmount}
-        error={isTried && !isAmount ? 'Type an amount, like 500.' : undefined}
+        error={isTried ? amountProblem : undefined}
         reservesMessage={false}
       />
       <DateField

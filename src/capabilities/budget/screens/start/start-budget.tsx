@@ -121,6 +121,8 @@ export function StartBudget({ budget }: { budget: BudgetAnswer }) {
         <div>
           <Card as="section">
             <form
+              // Sent by the browser before the code is there, it would lose what is in it.
+              method="post"
               onSubmit={(event) => {
                 event.preventDefault();
                 setTried(true);

@@ -1,7 +1,8 @@
 import { addDays } from '#base/calendar-date.ts';
 import { plural } from '#base/text.ts';
 import type { DigestPart, DigestReader } from '#capabilities/notices/server/index.ts';
-import { findWedding, membershipOf, weddingDay } from '#capabilities/weddings/server/index.ts';
+import { weddingDay } from '#capabilities/weddings/rules/wedding-day.ts';
+import { findWedding, membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { Platform } from '#platform/platform.ts';
 import { FIRST_REMINDER_DAYS, isReminderDay, LAST_REMINDER_DAYS } from '../../rules/reminder-days.ts';
 import { listDuePayments } from './payments.store.ts';

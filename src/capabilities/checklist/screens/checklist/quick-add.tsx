@@ -6,7 +6,6 @@ import { Button } from '#ui/button.tsx';
 import { FormSubmitButton } from '#ui/form/form-submit-button.tsx';
 import { FormTextField } from '#ui/form/form-text-field.tsx';
 import { RuleForm } from '#ui/form/rule-form.tsx';
-import { sendAndBegin } from '#ui/form/send-and-begin.ts';
 import { useRuleForm } from '#ui/form/use-rule-form.ts';
 import { QUICK_RULES } from '../../rules/task-rules.ts';
 import { useChecklist } from './checklist-context.ts';
@@ -15,13 +14,20 @@ import type { ChecklistActions } from './use-checklist-actions.ts';
 
 export type QuickValues = { title: string };
 
+/** What was typed behind a task, or in its place, while it was on its way. */
+function typedSince(sent: string, typed: string): string {
+  return typed.startsWith(sent) ? typed.slice(sent.length) : typed;
+}
+
 /** A line and Enter; ready for the next. */
 function QuickForm({ actions, onClose }: { actions: ChecklistActions; onClose: () => void }) {
   const form = useRuleForm<QuickValues>({
     defaultValues: { title: '' },
     rules: QUICK_RULES,
     onSubmit: async ({ title }) => {
-      await sendAndBegin(form.methods, async () => actions.add({ ...NEW_TASK, title }), { title: '' });
+      await actions.add({ ...NEW_TASK, title });
+      // Whoever is quick has the next one in the field by now.
+      form.methods.reset({ title: typedSince(title, form.methods.getValues('title')) });
       form.methods.setFocus('title');
     },
     onUnexpectedError: (error) => reportError('checklist', error),

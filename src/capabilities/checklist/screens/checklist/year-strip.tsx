@@ -9,7 +9,7 @@ const MOST_DOTS = 14;
 function Dots({ count, look }: { count: number; look: string }) {
   const dots = Array.from({ length: Math.min(count, MOST_DOTS) }, (_, place) => `dot ${place}`);
   return (
-    <span aria-hidden="true" className="mx-auto flex h-20 w-6 flex-wrap-reverse content-start gap-1">
+    <span aria-hidden="true" className="mx-auto flex h-24 w-6 flex-wrap-reverse content-start gap-1">
       {dots.map((dot) => (
         <span key={dot} className={classNames('size-2.5 rounded-full', look)} />
       ))}

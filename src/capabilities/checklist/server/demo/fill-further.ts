@@ -4,6 +4,7 @@ import { FURTHER_WEDDINGS } from '#capabilities/weddings/demo/further-weddings.t
 import type { Tx } from '#platform/database/database.ts';
 import { planDoneInTime } from '../../demo/plan-done-in-time.ts';
 import { autoReasons } from '../../rules/auto-ticks.ts';
+import { soundTemplates } from '../../rules/plan-templates.ts';
 import { PLANNED_DAYS } from '../../rules/scale-days.ts';
 import { readFacts } from '../facts/facts.store.ts';
 import { planRows } from '../plan-rows.ts';
@@ -19,13 +20,14 @@ export async function fillFurther(tx: Tx, now: Date): Promise<void> {
     if (!(weddingDate && facts && userId)) continue;
     const plannedOn = addDays(weddingDate, -PLANNED_DAYS);
     const createdAt = new Date(`${plannedOn}T16:00:00Z`);
+    const templates = soundTemplates([]);
     const days = { weddingDate, today: plannedOn };
     const begun = planRows(
-      { weddingId, seed: weddingId, templates: [], days, now: createdAt },
+      { weddingId, seed: weddingId, templates, days, now: createdAt },
       autoReasons(facts),
     );
     await insertDemoList(tx, {
-      list: { weddingId, templates: [], scaledFor: weddingDate, plannedOn, createdAt },
+      list: { weddingId, templates, scaledFor: weddingDate, plannedOn, createdAt },
       tasks: planDoneInTime(begun, { today, userId }),
       assignees: [],
       comments: [],

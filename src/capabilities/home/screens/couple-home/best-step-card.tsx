@@ -7,19 +7,22 @@ import { ButtonLink } from '#ui/button-link.tsx';
 import { Card } from '#ui/card.tsx';
 import { TextLink } from '#ui/text-link.tsx';
 import type { HomeAnswer } from '../../contract.ts';
+import { restWords } from '../../rules/rest-words.ts';
 import { couplePicture } from './couple-picture.ts';
 import { putOff, readPutOff } from './put-off-steps.ts';
 
 interface BestStepCardProps {
   steps: HomeAnswer['bestSteps'];
   today: string;
+  weddingDate: string | null;
 }
 
 /** One thing to do next, and why. Whoever puts it off sees the one after it, for a week. */
-export function BestStepCard({ steps, today }: BestStepCardProps) {
+export function BestStepCard({ steps, today, weddingDate }: BestStepCardProps) {
   const [later, setLater] = useState<readonly string[]>([]);
   useEffect(() => setLater(readPutOff(today)), [today]);
   const [step, ...next] = steps.filter(({ id }) => !later.includes(id));
+  const rest = restWords(today, weddingDate);
   return (
     <Card as="section" padding="none" aria-labelledby="best-step" className="flex flex-col overflow-hidden">
       <BuiltPicture
@@ -30,11 +33,9 @@ export function BestStepCard({ steps, today }: BestStepCardProps) {
         className="h-34 w-full bg-blush object-cover lg:h-0 lg:min-h-34 lg:grow"
       />
       <div className="flex flex-col px-5 py-5 md:px-7">
-        <p className="font-semibold text-primary text-sm">
-          {step ? 'Your next best step' : 'Nothing to push'}
-        </p>
+        <p className="font-semibold text-primary text-sm">{step ? 'Your next best step' : rest.lead}</p>
         <h2 id="best-step" className="mt-1 text-2xl">
-          {step ? step.title : 'You’re on top of it'}
+          {step ? step.title : rest.title}
         </h2>
         {step ? (
           <ul className="mt-3 space-y-2.5">
@@ -46,7 +47,7 @@ export function BestStepCard({ steps, today }: BestStepCardProps) {
             ))}
           </ul>
         ) : (
-          <p className="mt-3 text-ink-soft">We’ll say so when something is worth doing early.</p>
+          <p className="mt-3 text-ink-soft">{rest.text}</p>
         )}
         {step && (
           <div className="mt-5 flex flex-wrap gap-2">

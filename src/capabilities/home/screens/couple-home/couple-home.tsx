@@ -26,10 +26,10 @@ export function CoupleHome({ loaded }: { loaded: HomeAnswer }) {
       {isAhead && <MilestoneLine milestones={home.milestones} today={today} />}
       <div className="mt-8 grid grid-cols-1 gap-6 lg:grid-cols-[minmax(0,2.16fr)_minmax(0,1fr)]">
         <ThisWeek home={home} wedding={wedding} />
-        <BestStepCard steps={home.bestSteps} today={today} />
+        <BestStepCard steps={home.bestSteps} today={today} weddingDate={wedding.weddingDate} />
       </div>
       <div className="mt-6 grid grid-cols-1 gap-6 md:grid-cols-2 lg:auto-cols-fr lg:grid-flow-col lg:grid-cols-none">
-        {home.heads && <GuestsCard heads={home.heads} />}
+        {home.heads && <GuestsCard heads={home.heads} mayEdit={wedding.allowed.includes('edit-guests')} />}
         {home.money && <MoneyCard money={home.money} />}
         <OthersCard steps={home.others} wedding={wedding} />
       </div>

@@ -23,7 +23,7 @@ function sharesOf({ people, adults, coming, declined, waiting }: Heads) {
 }
 
 /** Who is invited, and what the list still needs. */
-export function GuestsCard({ heads }: { heads: Heads }) {
+export function GuestsCard({ heads, mayEdit }: { heads: Heads; mayEdit: boolean }) {
   const { people, households, withoutAddress, unnamed } = heads;
   return (
     <Card as="section" aria-labelledby="home-guests">
@@ -41,7 +41,7 @@ export function GuestsCard({ heads }: { heads: Heads }) {
       </p>
       {people > 0 && <ShareBar shares={sharesOf(heads)} className="mt-3" />}
       <ul className="mt-3 divide-y divide-line">
-        {people === 0 && (
+        {people === 0 && mayEdit && (
           <li className="py-3">
             <TextLink to={paths.guestBuild()}>Add your first names</TextLink>
           </li>
@@ -49,13 +49,13 @@ export function GuestsCard({ heads }: { heads: Heads }) {
         {withoutAddress > 0 && (
           <li className="flex justify-between gap-4 py-3">
             <span>{`${plural(withoutAddress, 'address', 'addresses')} missing`}</span>
-            <TextLink to={paths.guestSuperLink()}>Ask for them</TextLink>
+            {mayEdit && <TextLink to={paths.guestSuperLink()}>Ask for them</TextLink>}
           </li>
         )}
         {unnamed > 0 && (
           <li className="flex justify-between gap-4 py-3 max-md:[&:nth-child(n+2)]:hidden">
             <span>{`${plural(unnamed, 'guest')} without a name`}</span>
-            <TextLink to={paths.guests()}>Add names</TextLink>
+            {mayEdit && <TextLink to={paths.guests()}>Add names</TextLink>}
           </li>
         )}
       </ul>
