@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { slugify } from '#base/text.ts';
 import { MESSAGES, maxLengthMessage } from '#base/validation/messages.ts';
 import { isSlug } from '#base/validation/slug.ts';
 import { GUEST_LANGUAGE_NAMES, type GuestLanguage } from '#capabilities/guests/rules/guest-languages.ts';
@@ -7,6 +6,7 @@ import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
 import { SelectField } from '#ui/select-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
+import { pageSlug } from '../../../rules/address/page-slug.ts';
 import { LONGEST_PAGE_TITLE } from '../../../rules/site-limits.ts';
 import type { DraftPage, PageKind } from '../../../rules/stored/site-content.ts';
 import { NEW_PAGES } from '../new-pages.data.ts';
@@ -39,8 +39,9 @@ export function PageDialog({ page, language, store, onDone }: PageDialogProps) {
   const [isOwnSlug, setOwnSlug] = useState(page !== undefined);
   const [isSent, setSent] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const address = isOwnSlug ? slug : slugify(title).slice(0, 40);
-  const isTaken = draft.pages.some((each) => each.slug === address && each.id !== page?.id);
+  const taken = draft.pages.filter(({ id }) => id !== page?.id).map((each) => each.slug);
+  const address = isOwnSlug ? slug : pageSlug(title, kind, taken);
+  const isTaken = taken.includes(address);
   const slugProblem = isTaken
     ? 'Another page has this address.'
     : isSlug(address)
