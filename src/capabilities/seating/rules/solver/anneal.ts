@@ -1,0 +1,156 @@
+import { isTaken, levelOf } from './cooling.ts';
+import type { SearchModel } from './search-model.ts';
+import type { SearchRandom } from './search-random.ts';
+import { createSearchState, type SearchState } from './search-state.ts';
+
+/** Of a hundred moves: to a friend’s table; the others are to any table, or change two places. */
+const DIRECTED = 80;
+const ANYWHERE = 90;
+/** How many units at most make room for one. */
+const MOST_SENT_BACK = 3;
+
+const at = (values: Int32Array, index: number) => values[index] as number;
+
+/** One walk from a first plan to a good one, in as many pieces as its caller likes. */
+export type Anneal = {
+  readonly steps: number;
+  readonly done: number;
+  readonly bestScore: number;
+  /** A table for each unit of the model; the last one is nobody’s. */
+  readonly best: Int32Array;
+  advance(steps: number): void;
+};
+
+/** `start` has a table for the units that begin at one, −1 for those who look for one. */
+export function createAnneal(
+  model: SearchModel,
+  start: Int32Array,
+  steps: number,
+  random: SearchRandom,
+): Anneal {
+  const state = createSearchState(model);
+  const movable = model.units.flatMap(({ fixedAt }, unit) => (fixedAt === null ? [unit] : []));
+  let score = placeFirst(state, start, random);
+  let bestScore = score;
+  const best = Int32Array.from(state.tableOf);
+  let done = 0;
+  const sentBack: number[] = [];
+  const length = movable.length === 0 ? 0 : steps;
+
+  /** Who has to change places with the unit that moves; −1 for nobody. */
+  let partner = -1;
+
+  function chooseTable(unit: number, kind: number): number {
+    partner = -1;
+    const friends = model.friends[unit] as Int32Array;
+    if (kind < DIRECTED && friends.length > 0)
+      return at(state.tableOf, at(friends, random.below(friends.length)));
+    if (kind < ANYWHERE) return random.below(model.tables);
+    partner = movable[random.below(movable.length)] as number;
+    return at(state.tableOf, partner);
+  }
+
+  /** Takes out so many of a table that a unit has room; false, and nothing taken, if that cannot be. */
+  function makeRoom(unit: number, from: number, to: number): boolean {
+    const room = at(model.chairs, from) - at(state.used, from);
+    let back = 0;
+    while (
+      (partner >= 0 && sentBack.length === 0) ||
+      at(state.used, to) + at(model.sizes, unit) > at(model.chairs, to)
+    ) {
+      const count = state.unitCount(to);
+      if (count === 0 || sentBack.length === MOST_SENT_BACK) return false;
+      const isPartner = partner >= 0 && sentBack.length === 0;
+      const other = isPartner ? partner : state.unitAt(to, random.below(count));
+      back += at(model.sizes, other);
+      if (model.units[other]?.fixedAt !== null || back > room) return false;
+      state.take(other);
+      sentBack.push(other);
+      taken += state.gain(other, to);
+    }
+    return true;
+  }
+
+  /** What the units that are out brought before they were taken. */
+  let taken = 0;
+
+  function step(level: number): void {
+    const unit = movable[random.below(movable.length)] as number;
+    const from = at(state.tableOf, unit);
+    const to = chooseTable(unit, random.below(100));
+    if (to === from || to === model.tables) return;
+    state.take(unit);
+    taken = state.gain(unit, from);
+    sentBack.length = 0;
+    const hasRoom = makeRoom(unit, from, to);
+    let given = 0;
+    if (hasRoom) {
+      given = state.gain(unit, to);
+      state.put(unit, to);
+      for (const other of sentBack) {
+        given += state.gain(other, from);
+        state.put(other, from);
+      }
+      if (isTaken(given - taken, level, random.bits())) {
+        score += given - taken;
+        if (score > bestScore) {
+          bestScore = score;
+          best.set(state.tableOf);
+        }
+        return;
+      }
+      for (const other of sentBack) state.take(other);
+      state.take(unit);
+    }
+    for (const other of sentBack) state.put(other, to);
+    state.put(unit, from);
+  }
+
+  return {
+    steps: length,
+    best,
+    get done() {
+      return done;
+    },
+    get bestScore() {
+      return bestScore;
+    },
+    advance(more) {
+      for (const end = Math.min(length, done + more); done < end; done += 1) step(levelOf(done, length));
+    },
+  };
+}
+
+/** Seats those who begin somewhere, then the others, the biggest first, each where they bring the most. */
+function placeFirst(state: SearchState, start: Int32Array, random: SearchRandom): number {
+  const { model } = state;
+  const order = Array.from(model.units, (_, unit) => ({ unit, chance: random.bits() }));
+  order.sort((one, other) => {
+    const isSooner = Number(at(start, one.unit) < 0) - Number(at(start, other.unit) < 0);
+    return (
+      isSooner || at(model.sizes, other.unit) - at(model.sizes, one.unit) || one.chance - other.chance || one.unit - other.unit
+    );
+  });
+  let score = model.base;
+  for (const { unit } of order) {
+    const table = bestTable(state, unit, at(start, unit));
+    score += state.gain(unit, table);
+    state.put(unit, table);
+  }
+  return score;
+}
+
+function bestTable(state: SearchState, unit: number, start: number): number {
+  const { chairs, sizes, tables } = state.model;
+  const hasRoom = (table: number) => at(state.used, table) + at(sizes, unit) <= at(chairs, table);
+  if (start >= 0 && hasRoom(start)) return start;
+  let best = tables;
+  if (state.model.units[unit]?.fixedAt !== null) return best;
+  let most = state.gain(unit, tables);
+  for (let table = 0; table < tables; table += 1) {
+    if (!hasRoom(table)) continue;
+    const points = state.gain(unit, table);
+    if (points > most) [best, most] = [table, points];
+  }
+  return best;
+}

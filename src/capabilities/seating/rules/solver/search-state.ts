@@ -1,0 +1,151 @@
+import { unbalancedPeople } from './balance-groups.ts';
+import type { SearchModel } from './search-model.ts';
+import { SCORE_POINTS } from './score-points.ts';
+
+const OUT = -1;
+const at = (values: Int32Array, index: number) => values[index] as number;
+
+/**
+ * Who sits at which table, while the search tries things. A unit is taken out of its table or put at one, and either
+ * says what that is worth; the sum of all that was ever said is the score, which a test holds against the slow one.
+ */
+export type SearchState = {
+  readonly model: SearchModel;
+  readonly tableOf: Int32Array;
+  /** Chairs in use. */
+  readonly used: Int32Array;
+  /** Units at a table: the first `unitCount(table)` from `unitAt(table, 0)` on. */
+  unitCount(table: number): number;
+  unitAt(table: number, place: number): number;
+  /** What a unit that is out would bring to a table. */
+  gain(unit: number, table: number): number;
+  put(unit: number, table: number): void;
+  take(unit: number): void;
+};
+
+export function createSearchState(model: SearchModel): SearchState {
+  const { units, tables, sizes, company, placing, far, emptiness, stride, balances } = model;
+  const count = units.length;
+  const { starts: groups, sizes: groupSizes, knows } = model.lonely;
+  const tableOf = new Int32Array(count).fill(OUT);
+  const used = new Int32Array(tables + 1);
+  const starts = new Int32Array(tables + 2);
+  for (let table = 0; table <= tables; table += 1)
+    starts[table + 1] = at(starts, table) + (table < tables ? Math.min(at(model.chairs, table), count) : count);
+  const seated = new Int32Array(at(starts, tables + 1));
+  const counts = new Int32Array(tables + 1);
+  const placeOf = new Int32Array(count);
+  /** How many those of each lonely group know at their table. */
+  const known = new Int32Array(groupSizes.length);
+  const balanced = balances.map(({ groups: kinds }) => new Int32Array((tables + 1) * kinds));
+
+  function knownAt(group: number, table: number): number {
+    let sum = 0;
+    for (let place = at(starts, table), end = place + at(counts, table); place < end; place += 1)
+      sum += at(knows, group * count + at(seated, place));
+    return sum;
+  }
+
+  function companyGain(unit: number, table: number): number {
+    let points = 0;
+    const row = unit * count;
+    for (let place = at(starts, table), end = place + at(counts, table); place < end; place += 1) {
+      const other = at(seated, place);
+      points += at(company, row + other);
+      for (let group = at(groups, other), last = at(groups, other + 1); group < last; group += 1)
+        if (at(known, group) === 0 && at(knows, group * count + unit) > 0)
+          points -= SCORE_POINTS.nobodyKnown * at(groupSizes, group);
+    }
+    for (let group = at(groups, unit), last = at(groups, unit + 1); group < last; group += 1)
+      if (knownAt(group, table) === 0) points += SCORE_POINTS.nobodyKnown * at(groupSizes, group);
+    return points;
+  }
+
+  function farGain(unit: number, table: number): number {
+    let points = 0;
+    for (const wish of far[unit] as SearchModel['far'][number]) {
+      const other = at(tableOf, wish.other);
+      if (other !== OUT && at(wish.kept, table * (tables + 1) + other) === 1) points += wish.points;
+    }
+    return points;
+  }
+
+  function balanceGain(unit: number, table: number): number {
+    let points = 0;
+    for (const [rule, { groups: kinds, members, kind, points: each }] of balances.entries()) {
+      const now = (balanced[rule] as Int32Array).subarray(table * kinds, (table + 1) * kinds);
+      const then = now.map((people, group) => people + at(members, unit * kinds + group));
+      points += each * (unbalancedPeople(kind, Array.from(then)) - unbalancedPeople(kind, Array.from(now)));
+    }
+    return points;
+  }
+
+  function gain(unit: number, table: number): number {
+    const points = at(placing, unit * (tables + 1) + table);
+    if (table === tables) return points;
+    const people = at(used, table);
+    const row = table * stride;
+    return (
+      points +
+      at(emptiness, row + people + at(sizes, unit)) -
+      at(emptiness, row + people) +
+      companyGain(unit, table) +
+      farGain(unit, table) +
+      (balances.length > 0 ? balanceGain(unit, table) : 0)
+    );
+  }
+
+  /** Tells the others at the table that a unit came (1) or went (−1). */
+  function tell(unit: number, table: number, change: 1 | -1): void {
+    used[table] = at(used, table) + change * at(sizes, unit);
+    if (table === tables) return;
+    for (let place = at(starts, table), end = place + at(counts, table); place < end; place += 1) {
+      const other = at(seated, place);
+      for (let group = at(groups, other), last = at(groups, other + 1); group < last; group += 1)
+        known[group] = at(known, group) + change * at(knows, group * count + unit);
+    }
+    if (balances.length > 0) tellBalances(unit, table, change);
+  }
+
+  function tellBalances(unit: number, table: number, change: 1 | -1): void {
+    for (const [rule, { groups: kinds, members }] of balances.entries()) {
+      const people = balanced[rule] as Int32Array;
+      for (let kind = 0; kind < kinds; kind += 1)
+        people[table * kinds + kind] =
+          at(people, table * kinds + kind) + change * at(members, unit * kinds + kind);
+    }
+  }
+
+  function put(unit: number, table: number): void {
+    for (let group = at(groups, unit), last = at(groups, unit + 1); group < last; group += 1)
+      known[group] = table === tables ? 0 : knownAt(group, table);
+    tell(unit, table, 1);
+    const place = at(starts, table) + at(counts, table);
+    seated[place] = unit;
+    placeOf[unit] = place;
+    counts[table] = at(counts, table) + 1;
+    tableOf[unit] = table;
+  }
+
+  function take(unit: number): void {
+    const table = at(tableOf, unit);
+    const last = at(starts, table) + at(counts, table) - 1;
+    const moved = at(seated, last);
+    seated[at(placeOf, unit)] = moved;
+    placeOf[moved] = at(placeOf, unit);
+    counts[table] = at(counts, table) - 1;
+    tableOf[unit] = OUT;
+    tell(unit, table, -1);
+  }
+
+  return {
+    model,
+    tableOf,
+    used,
+    unitCount: (table) => at(counts, table),
+    unitAt: (table, place) => at(seated, at(starts, table) + place),
+    gain,
+    put,
+    take,
+  };
+}
