@@ -128,10 +128,7 @@ function placeFirst(state: SearchState, start: Int32Array, random: SearchRandom)
   order.sort((one, other) => {
     const isSooner = Number(at(start, one.unit) < 0) - Number(at(start, other.unit) < 0);
     return (
-      isSooner ||
-      at(model.sizes, other.unit) - at(model.sizes, one.unit) ||
-      one.chance - other.chance ||
-      one.unit - other.unit
+      isSooner || at(model.sizes, other.unit) - at(model.sizes, one.unit) || one.chance - other.chance || one.unit - other.unit
     );
   });
   let score = model.base;

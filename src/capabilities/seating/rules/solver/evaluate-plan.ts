@@ -1,12 +1,5 @@
 import { balanceGroup, unbalancedPeople } from './balance-groups.ts';
-import {
-  isPairKept,
-  isPairRule,
-  isPlaceKept,
-  isPlaceRule,
-  type PairRule,
-  type PlaceRule,
-} from './judge-rule.ts';
+import { isPairKept, isPairRule, isPlaceKept, isPlaceRule, type PairRule, type PlaceRule } from './judge-rule.ts';
 import { type MeasuredRoom, measureRoom } from './measure-room.ts';
 import { neighboringChairs } from './neighboring-chairs.ts';
 import type { RuleOf, SearchMode, Seat, SeatingPerson, SeatingProblem, SeatingTable } from './problem.ts';
@@ -110,11 +103,7 @@ function evaluatePerson(plan: Plan, person: SeatingPerson, at: number, mode: Sea
   return terms;
 }
 
-export function mayBeAtVendorTable(
-  { pins, present, rules }: SeatingProblem,
-  personId: string,
-  tableId: string,
-): boolean {
+export function mayBeAtVendorTable({ pins, present, rules }: SeatingProblem, personId: string, tableId: string): boolean {
   return (
     [...pins, ...present].some((seat) => seat.personId === personId && seat.tableId === tableId) ||
     rules.some(

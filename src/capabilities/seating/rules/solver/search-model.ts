@@ -212,7 +212,8 @@ function findLonely({ problem, units, unitOf }: Draft): LonelyGroups {
     const knows = new Int32Array(units.length);
     for (const [other, stranger] of people.entries()) {
       const isKnown =
-        companyOfTags(person, stranger) > 0 || known.has(one < other ? `${one} ${other}` : `${other} ${one}`);
+        companyOfTags(person, stranger) > 0 ||
+        known.has(one < other ? `${one} ${other}` : `${other} ${one}`);
       if (isKnown && person.householdId !== stranger.householdId)
         knows[at(unitOf, other)] = at(knows, at(unitOf, other)) + 1;
     }
@@ -257,7 +258,9 @@ function balancesOf({ people, rules }: SeatingProblem, units: readonly SearchUni
 }
 
 function friendsOf({ company, far, units }: Draft, unit: number): Int32Array {
-  const friends = units.flatMap((_, other) => (at(company, unit * units.length + other) > 0 ? [other] : []));
+  const friends = units.flatMap((_, other) =>
+    at(company, unit * units.length + other) > 0 ? [other] : [],
+  );
   for (const { other, points } of far[unit] ?? []) if (points > 0) friends.push(other);
   return Int32Array.from(friends);
 }

@@ -40,7 +40,8 @@ export function createSeatingSearch(problem: SeatingProblem, options: SearchOpti
   const model = buildSearchModel(problem, mode, units);
   const small = problem.people.length <= SMALL_WEDDING;
   const runs = options.runs ?? (small ? RUNS.small : RUNS.large);
-  const steps = options.steps ?? Math.min(MOST_STEPS, Math.max(FEWEST_STEPS, units.length * STEPS_PER_UNIT));
+  const steps =
+    options.steps ?? Math.min(MOST_STEPS, Math.max(FEWEST_STEPS, units.length * STEPS_PER_UNIT));
   const start = startOf(problem, mode, units);
   let run = 0;
   let random = searchRandom(seed, run);

@@ -1,6 +1,6 @@
 import { unbalancedPeople } from './balance-groups.ts';
-import { SCORE_POINTS } from './score-points.ts';
 import type { SearchModel } from './search-model.ts';
+import { SCORE_POINTS } from './score-points.ts';
 
 const OUT = -1;
 const at = (values: Int32Array, index: number) => values[index] as number;
@@ -31,8 +31,7 @@ export function createSearchState(model: SearchModel): SearchState {
   const used = new Int32Array(tables + 1);
   const starts = new Int32Array(tables + 2);
   for (let table = 0; table <= tables; table += 1)
-    starts[table + 1] =
-      at(starts, table) + (table < tables ? Math.min(at(model.chairs, table), count) : count);
+    starts[table + 1] = at(starts, table) + (table < tables ? Math.min(at(model.chairs, table), count) : count);
   const seated = new Int32Array(at(starts, tables + 1));
   const counts = new Int32Array(tables + 1);
   const placeOf = new Int32Array(count);
