@@ -17,7 +17,7 @@ const sit = (guestUuid: string, tableUuid: string, seat: number): Seat => ({
   isPinned: false,
 });
 
-function after(seats: Seat[], guests: string[], seat?: number) {
+function chairsAfter(seats: Seat[], guests: string[], seat?: number) {
   const state: SeatingState = {
     ...{ name: 'Plan', isReleased: false, room: NEW_ROOM, fixtures: [] },
     ...{ tables: [TABLE, OTHER], seats },
@@ -31,19 +31,19 @@ function after(seats: Seat[], guests: string[], seat?: number) {
 
 describe('putting people on chairs', () => {
   it('changes places with whoever sits there, or sends them to the tray', () => {
-    expect(after([sit('a', 't1', 1), sit('b', 't2', 3)], ['b'], 1)).toEqual({ a: 't2 3', b: 't1 1' });
-    expect(after([sit('a', 't1', 1)], ['b'], 1)).toEqual({ b: 't1 1' });
-    expect(after([sit('a', 't1', 1)], ['a'], 1)).toEqual({ a: 't1 1' });
+    expect(chairsAfter([sit('a', 't1', 1), sit('b', 't2', 3)], ['b'], 1)).toEqual({ a: 't2 3', b: 't1 1' });
+    expect(chairsAfter([sit('a', 't1', 1)], ['b'], 1)).toEqual({ b: 't1 1' });
+    expect(chairsAfter([sit('a', 't1', 1)], ['a'], 1)).toEqual({ a: 't1 1' });
   });
 
   it('seats a household from the chair on, over those that are free', () => {
-    expect(after([sit('x', 't1', 3)], ['a', 'b', 'c'], 2)).toEqual({
+    expect(chairsAfter([sit('x', 't1', 3)], ['a', 'b', 'c'], 2)).toEqual({
       x: 't1 3',
       a: 't1 2',
       b: 't1 4',
       c: 't1 1',
     });
-    expect(after([sit('x', 't1', 1)], ['a', 'b', 'c', 'd'], 2)).toBeUndefined();
+    expect(chairsAfter([sit('x', 't1', 1)], ['a', 'b', 'c', 'd'], 2)).toBeUndefined();
   });
 
   it('never puts two on one chair', () => {
@@ -55,7 +55,7 @@ describe('putting people on chairs', () => {
         (taken, count, seat) => {
           const seats = taken.map((chair) => sit(`s${chair}`, 't1', chair));
           const guests = Array.from({ length: count }, (_, place) => `g${place}`);
-          const chairs = Object.values(after(seats, guests, seat > 4 ? undefined : seat) ?? {});
+          const chairs = Object.values(chairsAfter(seats, guests, seat > 4 ? undefined : seat) ?? {});
           expect(new Set(chairs).size).toBe(chairs.length);
         },
       ),
