@@ -1,6 +1,5 @@
 import { seededRandom } from '#base/seeded-random.ts';
 import type { SeatingPerson, SeatingProblem, SeatingRule, SeatingTable } from '../rules/solver/problem.ts';
-import { rulesFromGuests } from '../rules/solver/rules-from-guests.ts';
 
 const CIRCLES = 14;
 const IN_TWO_CIRCLES = 0.2;
@@ -19,12 +18,20 @@ export type WeddingShape = {
  * A made-up wedding that is the same for the same seed: households of one to five, circles of people who know each
  * other, tables in a grid with a few spare chairs, and about as many wishes as couples have.
  */
-export function makeWedding({ guests, seed, chairs = [8, 10], circles = CIRCLES }: WeddingShape): SeatingProblem {
+export function makeWedding({
+  guests,
+  seed,
+  chairs = [8, 10],
+  circles = CIRCLES,
+}: WeddingShape): SeatingProblem {
   const random = seededRandom('seating', guests, seed);
   const circle = () => `circle-${random.int(1, circles)}`;
   const people: SeatingPerson[] = [];
   for (let household = 1; people.length < guests; household += 1) {
-    const size = Math.min(guests - people.length, random.pickWeighted([1, 2, 3, 4, 5], (of) => 6 - of));
+    const size = Math.min(
+      guests - people.length,
+      random.pickWeighted([1, 2, 3, 4, 5], (of) => 6 - of),
+    );
     const tagIds = random.chance(IN_TWO_CIRCLES) ? [...new Set([circle(), circle()])] : [circle()];
     const side = random.pick(['A', 'B'] as const);
     for (let member = 0; member < size; member += 1)
@@ -55,7 +62,12 @@ export function makeWedding({ guests, seed, chairs = [8, 10], circles = CIRCLES 
     fixtures: [{ id: 'f1', kind: 'SPEAKERS', label: 'Speakers', xIn: 0, yIn: 0 }],
     rules: [
       ...rulesFromGuests(people),
-      ...many(30, (at) => ({ ...couple(`together-${at}`), kind: 'TOGETHER', strength: 'HARD', personIds: pair() })),
+      ...many(30, (at) => ({
+        ...couple(`together-${at}`),
+        kind: 'TOGETHER',
+        strength: 'HARD',
+        personIds: pair(),
+      })),
       ...many(18, (at) => ({
         ...couple(`apart-${at}`),
         kind: 'APART',
@@ -64,12 +76,17 @@ export function makeWedding({ guests, seed, chairs = [8, 10], circles = CIRCLES 
         distanceIn: at % 3 === 0 ? 180 : null,
       })),
       ...many(25, (at) => ({ ...couple(`near-${at}`), kind: 'NEAR', strength: 'STRONG', personIds: pair() })),
-      ...many(40, (at) => ({ ...couple(`next-${at}`), kind: 'NEXT_TO', strength: 'STRONG', personIds: pair() })),
+      ...many(40, (at) => ({
+        ...couple(`next-${at}`),
+        kind: 'NEXT_TO',
+        strength: 'STRONG',
+        personIds: pair(),
+      })),
       ...many(6, (at) => ({ ...couple(`knows-${at}`), kind: 'KNOWS', strength: 'NICE', personIds: pair() })),
     ],
     pins: [...new Set([someone(), someone()])].flatMap((personId, at) => {
       const table = tables[at];
-      return table ? [{ personId, tableId: table.id, seat: 0 }] : [];
+      return table ? [{ personId, tableId: table.id, seat: 1 }] : [];
     }),
     present: [],
   };
@@ -96,4 +113,24 @@ function makeTables(
     isStepFree: at % 3 === 0,
     isForVendors: false,
   }));
+}
+
+/** As the guest list makes them: who lives together, and who needs something. */
+function rulesFromGuests(people: readonly SeatingPerson[]): SeatingRule[] {
+  const households = [...Map.groupBy(people, ({ householdId }) => householdId)];
+  return [
+    ...households.flatMap(([id, members]): SeatingRule[] => {
+      const personIds = members.map((person) => person.id);
+      if (members.length < 2) return [];
+      return [{ id: `household-${id}`, kind: 'TOGETHER', strength: 'HARD', source: 'HOUSEHOLD', personIds }];
+    }),
+    ...people.flatMap(({ id, needs }): SeatingRule[] => {
+      const about = { source: 'NEEDS', personIds: [id] } as const;
+      if (needs.includes('STEP_FREE'))
+        return [{ ...about, id: `step-free-${id}`, kind: 'STEP_FREE', strength: 'HARD' }];
+      if (!needs.includes('QUIET')) return [];
+      const quiet = { kind: 'AWAY_FROM', fixtureKind: 'SPEAKERS', distanceIn: 240 } as const;
+      return [{ ...about, ...quiet, id: `quiet-${id}`, strength: 'NICE' }];
+    }),
+  ];
 }
