@@ -1,6 +1,5 @@
 import { seededRandom } from '#base/seeded-random.ts';
 import type { SeatingPerson, SeatingProblem, SeatingRule, SeatingTable } from '../rules/solver/problem.ts';
-import { rulesFromGuests } from '../rules/solver/rules-from-guests.ts';
 
 const CIRCLES = 14;
 const IN_TWO_CIRCLES = 0.2;
@@ -87,7 +86,7 @@ export function makeWedding({
     ],
     pins: [...new Set([someone(), someone()])].flatMap((personId, at) => {
       const table = tables[at];
-      return table ? [{ personId, tableId: table.id, seat: 0 }] : [];
+      return table ? [{ personId, tableId: table.id, seat: 1 }] : [];
     }),
     present: [],
   };
@@ -114,4 +113,24 @@ function makeTables(
     isStepFree: at % 3 === 0,
     isForVendors: false,
   }));
+}
+
+/** As the guest list makes them: who lives together, and who needs something. */
+function rulesFromGuests(people: readonly SeatingPerson[]): SeatingRule[] {
+  const households = [...Map.groupBy(people, ({ householdId }) => householdId)];
+  return [
+    ...households.flatMap(([id, members]): SeatingRule[] => {
+      const personIds = members.map((person) => person.id);
+      if (members.length < 2) return [];
+      return [{ id: `household-${id}`, kind: 'TOGETHER', strength: 'HARD', source: 'HOUSEHOLD', personIds }];
+    }),
+    ...people.flatMap(({ id, needs }): SeatingRule[] => {
+      const about = { source: 'NEEDS', personIds: [id] } as const;
+      if (needs.includes('STEP_FREE'))
+        return [{ ...about, id: `step-free-${id}`, kind: 'STEP_FREE', strength: 'HARD' }];
+      if (!needs.includes('QUIET')) return [];
+      const quiet = { kind: 'AWAY_FROM', fixtureKind: 'SPEAKERS', distanceIn: 240 } as const;
+      return [{ ...about, ...quiet, id: `quiet-${id}`, strength: 'NICE' }];
+    }),
+  ];
 }

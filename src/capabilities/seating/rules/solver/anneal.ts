@@ -125,12 +125,15 @@ export function createAnneal(
 function placeFirst(state: SearchState, start: Int32Array, random: SearchRandom): number {
   const { model } = state;
   const order = Array.from(model.units, (_, unit) => ({ unit, chance: random.bits() }));
-  order.sort((one, other) => {
-    const isSooner = Number(at(start, one.unit) < 0) - Number(at(start, other.unit) < 0);
-    return (
-      isSooner || at(model.sizes, other.unit) - at(model.sizes, one.unit) || one.chance - other.chance || one.unit - other.unit
-    );
-  });
+  /** Who may not move, who has a table already, who looks for one. */
+  const turn = (unit: number) => (model.units[unit]?.fixedAt !== null ? 0 : at(start, unit) < 0 ? 2 : 1);
+  order.sort(
+    (one, other) =>
+      turn(one.unit) - turn(other.unit) ||
+      at(model.sizes, other.unit) - at(model.sizes, one.unit) ||
+      one.chance - other.chance ||
+      one.unit - other.unit,
+  );
   let score = model.base;
   for (const { unit } of order) {
     const table = bestTable(state, unit, at(start, unit));

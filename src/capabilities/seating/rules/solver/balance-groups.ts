@@ -9,9 +9,13 @@ export function balanceGroup(by: BalanceRule['by'], person: SeatingPerson): stri
   return person.side === 'BOTH' ? null : person.side;
 }
 
-/** How many at one table are too many of one kind (MIX), or of another kind than most (SPLIT). */
-export function unbalancedPeople(kind: BalanceRule['kind'], counts: readonly number[]): number {
-  const all = counts.reduce((sum, count) => sum + count, 0);
-  const most = Math.max(0, ...counts);
-  return kind === 'SPLIT' ? all - most : most - Math.ceil(all / Math.max(1, counts.length));
+/**
+ * How many of `all` at one table are too many of one kind (MIX), or of another kind than most (SPLIT), where the largest
+ * of so many groups has `most`.
+ */
+export function unbalancedPeople(
+  kind: BalanceRule['kind'],
+  { all, most, groups }: { all: number; most: number; groups: number },
+): number {
+  return kind === 'SPLIT' ? all - most : most - Math.ceil(all / Math.max(1, groups));
 }

@@ -1,5 +1,4 @@
-import type { BrokenRule } from './broken-rule.ts';
-import type { SeatingProblem } from './problem.ts';
+import type { BrokenRule, SeatingProblem } from './problem.ts';
 import { type ScoreTerm, scoreOf } from './score-term.ts';
 
 /** The rules that some line of a score calls broken, in the order of the problem. */

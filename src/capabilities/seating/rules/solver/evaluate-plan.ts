@@ -1,5 +1,12 @@
 import { balanceGroup, unbalancedPeople } from './balance-groups.ts';
-import { isPairKept, isPairRule, isPlaceKept, isPlaceRule, type PairRule, type PlaceRule } from './judge-rule.ts';
+import {
+  isPairKept,
+  isPairRule,
+  isPlaceKept,
+  isPlaceRule,
+  type PairRule,
+  type PlaceRule,
+} from './judge-rule.ts';
 import { type MeasuredRoom, measureRoom } from './measure-room.ts';
 import { neighboringChairs } from './neighboring-chairs.ts';
 import type { RuleOf, SearchMode, Seat, SeatingPerson, SeatingProblem, SeatingTable } from './problem.ts';
@@ -103,7 +110,11 @@ function evaluatePerson(plan: Plan, person: SeatingPerson, at: number, mode: Sea
   return terms;
 }
 
-export function mayBeAtVendorTable({ pins, present, rules }: SeatingProblem, personId: string, tableId: string): boolean {
+export function mayBeAtVendorTable(
+  { pins, present, rules }: SeatingProblem,
+  personId: string,
+  tableId: string,
+): boolean {
   return (
     [...pins, ...present].some((seat) => seat.personId === personId && seat.tableId === tableId) ||
     rules.some(
@@ -155,9 +166,13 @@ function evaluateBalance({ problem, sitting }: Plan, rule: RuleOf<'MIX' | 'SPLIT
     const counts = [...groups].map(
       (group) => there.filter((person) => balanceGroup(rule.by, person) === group).length,
     );
-    const people = unbalancedPeople(rule.kind, counts);
-    if (people === 0) return [];
     const counted = there.filter((person) => balanceGroup(rule.by, person) !== null);
+    const people = unbalancedPeople(rule.kind, {
+      all: counted.length,
+      most: Math.max(0, ...counts),
+      groups: groups.size,
+    });
+    if (people === 0) return [];
     const personIds = counted.map(({ id }) => id);
     return [term('RULE', missed * people, { personIds, tableId: table.id, ruleId: rule.id, isBroken: true })];
   });

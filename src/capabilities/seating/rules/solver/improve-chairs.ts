@@ -30,7 +30,12 @@ export function improveChairs(table: ChairTable): number[] {
   return table.had.map((_, person) => sitting.indexOf(person));
 }
 
-function valueAt(table: ChairTable, sitting: readonly (number | null)[], person: number, chair: number): number {
+function valueAt(
+  table: ChairTable,
+  sitting: readonly (number | null)[],
+  person: number,
+  chair: number,
+): number {
   let value = table.had[person] === chair ? table.keeping : 0;
   for (const other of table.beside[chair] ?? []) {
     const neighbor = sitting[other] ?? null;
@@ -77,8 +82,7 @@ function seatOthers(table: ChairTable, sitting: (number | null)[]): void {
   const isSeated = (person: number) => sitting.includes(person);
   for (const [person, chair] of table.had.entries())
     if (chair !== null && !isSeated(person) && sitting[chair] === null) sitting[chair] = person;
-  for (const person of table.had.keys())
-    if (!isSeated(person)) sitting[sitting.indexOf(null)] = person;
+  for (const person of table.had.keys()) if (!isSeated(person)) sitting[sitting.indexOf(null)] = person;
 }
 
 function changePlaces(table: ChairTable, sitting: (number | null)[]): void {

@@ -19,9 +19,8 @@ export function isPlaceKept(
   place: number,
   room: MeasuredRoom,
 ): boolean | undefined {
-  if (rule.kind === 'AT') return rule.tableIds.includes(table.id);
-  if (rule.kind === 'NOT_AT') return !rule.tableIds.includes(table.id);
-  if (rule.kind === 'STEP_FREE') return table.isStepFree;
+  if ('tableIds' in rule) return rule.tableIds.includes(table.id) === (rule.kind === 'AT');
+  if (!('fixtureKind' in rule)) return table.isStepFree;
   const distance = room.distanceToFixture(place, rule.fixtureKind);
   if (distance === undefined) return undefined;
   return rule.kind === 'AWAY_FROM' ? distance >= rule.distanceIn : distance <= rule.distanceIn;

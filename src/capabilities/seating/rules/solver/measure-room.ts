@@ -25,13 +25,13 @@ const steady = (value: number) => Math.round(value * 1e6) / 1e6;
 
 /** From the middle of a table to its edge, on the way to a point. */
 function reach(table: SeatingTable, towards: Point): number {
-  const [width, length] = [table.widthIn / 2, table.lengthIn / 2];
-  if (table.shape === 'ROUND') return width;
+  const [length, width] = [table.lengthIn / 2, table.widthIn / 2];
+  if (table.shape === 'ROUND') return length;
   const turn = (table.angle * Math.PI) / 180;
   const [cosine, sine] = [steady(Math.cos(turn)), steady(Math.sin(turn))];
   const [x, y] = [towards.xIn - table.xIn, towards.yIn - table.yIn];
-  const across = Math.abs(x * cosine + y * sine);
-  const along = Math.abs(y * cosine - x * sine);
+  const along = Math.abs(x * cosine + y * sine);
+  const across = Math.abs(y * cosine - x * sine);
   const far = Math.sqrt(across * across + along * along);
   return Math.min(
     across > 0 ? (width * far) / across : Number.MAX_SAFE_INTEGER,

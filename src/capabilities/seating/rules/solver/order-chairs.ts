@@ -24,7 +24,7 @@ export function orderChairs(
     return people.map((person, at) => ({
       personId: problem.people[person]?.id ?? '',
       tableId: table.id,
-      seat: chairs[at] ?? 0,
+      seat: (chairs[at] ?? 0) + 1,
     }));
   });
 }
@@ -51,9 +51,12 @@ function chairTableOf(
   people: readonly number[],
   wishes: ReadonlyMap<string, number>,
 ): ChairTable {
-  const had = (seats: readonly Seat[], person: number) =>
-    seats.find(({ personId, tableId }) => personId === problem.people[person]?.id && tableId === table.id)
-      ?.seat ?? null;
+  /** Here chairs count from 0. */
+  const had = (seats: readonly Seat[], person: number) => {
+    const id = problem.people[person]?.id;
+    const seat = seats.find(({ personId, tableId }) => personId === id && tableId === table.id)?.seat;
+    return seat == null ? null : seat - 1;
+  };
   const isFree = (chair: number | null, taken: readonly (number | null)[]) =>
     chair !== null && chair >= 0 && chair < table.seats && !taken.includes(chair);
   const fixed: (number | null)[] = people.map(() => null);
@@ -64,7 +67,9 @@ function chairTableOf(
     }
   return {
     chairs: table.seats,
-    beside: Array.from({ length: table.seats }, (_, chair) => neighboringChairs(table, chair)),
+    beside: Array.from({ length: table.seats }, (_, chair) =>
+      neighboringChairs(table, chair + 1).map((other) => other - 1),
+    ),
     fixed,
     had: people.map((person) => had(problem.present, person)),
     keeping: WEIGHT.kept,

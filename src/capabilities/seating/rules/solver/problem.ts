@@ -1,5 +1,3 @@
-import type { BrokenRule } from './broken-rule.ts';
-
 /** What the search for seats is asked. It has everything it needs in it and goes to a worker as it is. */
 export type SeatingProblem = {
   people: readonly SeatingPerson[];
@@ -31,14 +29,14 @@ export type SeatingTable = {
   /** 'Table 6', as it stands in a sentence. */
   label: string;
   shape: TableShape;
-  /** Chairs are numbered from 0 in order around the table; in a row and at a sweetheart table the ends do not meet. */
+  /** Chairs are numbered from 1 in order around the table; in a row and at a sweetheart table the ends do not meet. */
   seats: number;
   /** Of the middle. */
   xIn: number;
   yIn: number;
-  widthIn: number;
   lengthIn: number;
-  /** Degrees, clockwise; the width lies along x at 0. */
+  widthIn: number;
+  /** Degrees, clockwise; the length lies along x at 0. */
   angle: number;
   isStepFree: boolean;
   /** Only who is pinned there, or has a rule to sit there, sits at a table for vendors. */
@@ -48,7 +46,7 @@ export type SeatingTable = {
 /** A band, speakers, a kitchen … where one kind stands several times, the nearest counts. */
 export type SeatingFixture = { id: string; kind: string; label: string; xIn: number; yIn: number };
 
-/** A chair is a number from 0; null is any chair of the table. */
+/** A chair is a number from 1; null is any chair of the table. */
 export type Seat = { personId: string; tableId: string; seat: number | null };
 
 export type RuleStrength = 'HARD' | 'STRONG' | 'NICE';
@@ -97,3 +95,15 @@ export type SeatingPlan = {
 };
 
 export type PlannedSeat = { personId: string; tableId: string; seat: number };
+
+/** A rule that a plan does not keep, once, however many of its people it concerns. */
+export type BrokenRule = {
+  ruleId: string;
+  kind: RuleKind;
+  strength: RuleStrength;
+  source: RuleSource;
+  /** Those of the rule’s people for whom it is broken. */
+  personIds: readonly string[];
+  /** What it costs, 0 or less. */
+  points: number;
+};

@@ -1,13 +1,6 @@
 /** One line of a plan’s score. */
 export type ScoreTerm = {
-  kind:
-    | 'COMPANY'
-    | 'NOBODY_KNOWN'
-    | 'EMPTY_CHAIRS'
-    | 'MOVED'
-    | 'UNSEATED'
-    | 'GUEST_AT_VENDOR_TABLE'
-    | 'RULE';
+  kind: 'COMPANY' | 'NOBODY_KNOWN' | 'EMPTY_CHAIRS' | 'MOVED' | 'UNSEATED' | 'GUEST_AT_VENDOR_TABLE' | 'RULE';
   points: number;
   personIds: readonly string[];
   tableId: string | null;

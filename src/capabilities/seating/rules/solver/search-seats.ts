@@ -1,7 +1,8 @@
 import { type Anneal, createAnneal } from './anneal.ts';
+import { buildSearchModel } from './build-search-model.ts';
 import { describePlan } from './describe-plan.ts';
 import type { SearchMode, Seat, SeatingPlan, SeatingProblem } from './problem.ts';
-import { buildSearchModel, type SearchModel, type SearchUnit } from './search-model.ts';
+import type { SearchModel, SearchUnit } from './search-model.ts';
 import { searchRandom } from './search-random.ts';
 import { findUnits, splitHomeless } from './seating-units.ts';
 
@@ -40,8 +41,7 @@ export function createSeatingSearch(problem: SeatingProblem, options: SearchOpti
   const model = buildSearchModel(problem, mode, units);
   const small = problem.people.length <= SMALL_WEDDING;
   const runs = options.runs ?? (small ? RUNS.small : RUNS.large);
-  const steps =
-    options.steps ?? Math.min(MOST_STEPS, Math.max(FEWEST_STEPS, units.length * STEPS_PER_UNIT));
+  const steps = options.steps ?? Math.min(MOST_STEPS, Math.max(FEWEST_STEPS, units.length * STEPS_PER_UNIT));
   const start = startOf(problem, mode, units);
   let run = 0;
   let random = searchRandom(seed, run);

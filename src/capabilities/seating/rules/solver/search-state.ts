@@ -1,6 +1,6 @@
 import { unbalancedPeople } from './balance-groups.ts';
-import type { SearchModel } from './search-model.ts';
 import { SCORE_POINTS } from './score-points.ts';
+import type { SearchModel } from './search-model.ts';
 
 const OUT = -1;
 const at = (values: Int32Array, index: number) => values[index] as number;
@@ -31,7 +31,8 @@ export function createSearchState(model: SearchModel): SearchState {
   const used = new Int32Array(tables + 1);
   const starts = new Int32Array(tables + 2);
   for (let table = 0; table <= tables; table += 1)
-    starts[table + 1] = at(starts, table) + (table < tables ? Math.min(at(model.chairs, table), count) : count);
+    starts[table + 1] =
+      at(starts, table) + (table < tables ? Math.min(at(model.chairs, table), count) : count);
   const seated = new Int32Array(at(starts, tables + 1));
   const counts = new Int32Array(tables + 1);
   const placeOf = new Int32Array(count);
@@ -70,12 +71,25 @@ export function createSearchState(model: SearchModel): SearchState {
     return points;
   }
 
+  /** How far from its balance a table is, with this unit or without. */
+  function imbalance(rule: number, unit: number, table: number, isWith: boolean): number {
+    const { groups: kinds, members, kind } = balances[rule] as (typeof balances)[number];
+    const people = balanced[rule] as Int32Array;
+    let all = 0;
+    let most = 0;
+    for (let group = 0; group < kinds; group += 1) {
+      const count = at(people, table * kinds + group) + (isWith ? at(members, unit * kinds + group) : 0);
+      all += count;
+      if (count > most) most = count;
+    }
+    return unbalancedPeople(kind, { all, most, groups: kinds });
+  }
+
   function balanceGain(unit: number, table: number): number {
     let points = 0;
-    for (const [rule, { groups: kinds, members, kind, points: each }] of balances.entries()) {
-      const now = (balanced[rule] as Int32Array).subarray(table * kinds, (table + 1) * kinds);
-      const then = now.map((people, group) => people + at(members, unit * kinds + group));
-      points += each * (unbalancedPeople(kind, Array.from(then)) - unbalancedPeople(kind, Array.from(now)));
+    for (let rule = 0; rule < balances.length; rule += 1) {
+      const each = (balances[rule] as (typeof balances)[number]).points;
+      points += each * (imbalance(rule, unit, table, true) - imbalance(rule, unit, table, false));
     }
     return points;
   }
@@ -108,7 +122,8 @@ export function createSearchState(model: SearchModel): SearchState {
   }
 
   function tellBalances(unit: number, table: number, change: 1 | -1): void {
-    for (const [rule, { groups: kinds, members }] of balances.entries()) {
+    for (let rule = 0; rule < balances.length; rule += 1) {
+      const { groups: kinds, members } = balances[rule] as (typeof balances)[number];
       const people = balanced[rule] as Int32Array;
       for (let kind = 0; kind < kinds; kind += 1)
         people[table * kinds + kind] =

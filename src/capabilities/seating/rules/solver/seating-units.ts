@@ -83,7 +83,9 @@ export function splitHomeless(
   tableOf: Int32Array,
 ): SearchUnit[] | undefined {
   const isHomeless = (at: number) =>
-    tableOf[at] === problem.tables.length && units[at]?.fixedAt === null && (units[at]?.people.length ?? 0) > 1;
+    tableOf[at] === problem.tables.length &&
+    units[at]?.fixedAt === null &&
+    (units[at]?.people.length ?? 0) > 1;
   if (!units.some((_, at) => isHomeless(at))) return undefined;
   return units.flatMap((unit, at) => {
     if (!isHomeless(at)) return [unit];
