@@ -106,6 +106,7 @@ export default [
       './capabilities/rsvp/screens/message.route.tsx',
     ),
     route('wedding-planning/guests/rsvp/form', './capabilities/rsvp/screens/reply-form.route.tsx'),
+    route('wedding-planning/seating-chart', './capabilities/seating/screens/seating.route.tsx'),
     route('wedding-planning/website', './capabilities/websites/screens/manage.route.tsx'),
     route('wedding-planning/website/settings', './capabilities/websites/screens/settings.route.tsx'),
     route('wedding-planning/website/messages', './capabilities/websites/screens/messages.route.tsx'),

@@ -196,6 +196,18 @@ export function createSeatingStore(first: SeatingPlan, ports: StorePorts) {
       pile();
       leave();
     },
+    /** Once the server has everything; what looks at a whole plan begins from there. */
+    whenSaved(): Promise<void> {
+      return new Promise((resolve) => {
+        const look = () => {
+          if (queue.length > 0) return;
+          listeners.delete(look);
+          resolve();
+        };
+        listeners.add(look);
+        look();
+      });
+    },
     stop() {
       clearTimeout(timer);
     },
