@@ -1,0 +1,24 @@
+import { defineStateMachine } from '#base/state-machine.ts';
+
+/** A run on the server. One whose process died is taken up again by another. */
+export const runStates = defineStateMachine({
+  name: 'seating run',
+  initial: 'QUEUED',
+  transitions: {
+    QUEUED: { start: 'RUNNING', stop: 'STOPPED' },
+    RUNNING: { start: 'RUNNING', finish: 'DONE', refute: 'IMPOSSIBLE', stop: 'STOPPED' },
+    DONE: {},
+    IMPOSSIBLE: {},
+    STOPPED: {},
+  },
+});
+
+export const RUN_STATES = ['QUEUED', 'RUNNING', 'DONE', 'IMPOSSIBLE', 'STOPPED'] as const;
+export type RunState = (typeof RUN_STATES)[number];
+
+export const SERVER_RUN_KINDS = ['PROVE', 'REPAIR'] as const;
+export type ServerRunKind = (typeof SERVER_RUN_KINDS)[number];
+
+/** What brings chairs that are taken over as a whole. */
+export const APPLIED_KINDS = ['FILL', 'IMPROVE', 'REPAIR'] as const;
+export type AppliedKind = (typeof APPLIED_KINDS)[number];
