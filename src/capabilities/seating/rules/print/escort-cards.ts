@@ -25,12 +25,16 @@ function saysAll(household: string, people: readonly Seated[]): boolean {
 
 /** Cards that lead to a table, in the order in which they are laid out: A to Z. Who has no seat yet has no card. */
 export function escortCards({ tables, people }: PrintedPlan, cardsFor: EscortFor): EscortCard[] {
-  const seated = people.toSorted(byLastName).flatMap((person): Seated[] => {
+  const seated = people.flatMap((person): Seated[] => {
     const table = person.seat && tables[person.seat.table];
     return table ? [{ ...person, table: tableWords(table) }] : [];
   });
-  if (cardsFor === 'PERSON') return seated.map(({ name, table }) => ({ name, lines: [table] }));
-  return [...Map.groupBy(seated, ({ householdUuid }) => householdUuid).values()].map((group) => {
+  const byName = seated.toSorted(byLastName);
+  if (cardsFor === 'PERSON') return byName.map(({ name, table }) => ({ name, lines: [table] }));
+  const households = Map.groupBy(seated, ({ householdUuid }) => householdUuid);
+  // A household stands where its first is found, and says its people in their own order.
+  return [...new Set(byName.map(({ householdUuid }) => householdUuid))].map((uuid) => {
+    const group = households.get(uuid) ?? [];
     const [{ name = '', household = '' } = {}] = group;
     if (group.length === 1) return { name, lines: householdLines(group, true) };
     return { name: household, lines: householdLines(group, saysAll(household, group)) };
