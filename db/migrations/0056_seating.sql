@@ -16,6 +16,7 @@ CREATE TABLE "seating_freed" (
 	"seat" smallint NOT NULL,
 	"why" text NOT NULL,
 	"at" timestamp with time zone NOT NULL,
+	"told_at" timestamp with time zone,
 	CONSTRAINT "seating_freed_plan_uuid_guest_uuid_pk" PRIMARY KEY("plan_uuid","guest_uuid"),
 	CONSTRAINT "seating_freed_why" CHECK (why in ('DECLINED', 'UNINVITED'))
 );
@@ -154,7 +155,7 @@ ALTER TABLE "seating_freed" ADD CONSTRAINT "seating_freed_guest_uuid_guests_uuid
 ALTER TABLE "seating_freed" ADD CONSTRAINT "seating_freed_table_uuid_seating_tables_uuid_fk" FOREIGN KEY ("table_uuid") REFERENCES "public"."seating_tables"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seating_plans" ADD CONSTRAINT "seating_plans_wedding_id_weddings_id_fk" FOREIGN KEY ("wedding_id") REFERENCES "public"."weddings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seating_plans" ADD CONSTRAINT "seating_plans_event_uuid_wedding_events_uuid_fk" FOREIGN KEY ("event_uuid") REFERENCES "public"."wedding_events"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
-ALTER TABLE "seating_plans" ADD CONSTRAINT "seating_plans_picture_id_media_assets_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media_assets"("id") ON DELETE set null ON UPDATE no action;--> statement-breakpoint
+ALTER TABLE "seating_plans" ADD CONSTRAINT "seating_plans_picture_id_media_assets_id_fk" FOREIGN KEY ("picture_id") REFERENCES "public"."media_assets"("id") ON DELETE no action ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seating_presences" ADD CONSTRAINT "seating_presences_user_id_users_id_fk" FOREIGN KEY ("user_id") REFERENCES "public"."users"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seating_presences" ADD CONSTRAINT "seating_presences_wedding_id_weddings_id_fk" FOREIGN KEY ("wedding_id") REFERENCES "public"."weddings"("id") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint
 ALTER TABLE "seating_presences" ADD CONSTRAINT "seating_presences_plan_uuid_seating_plans_uuid_fk" FOREIGN KEY ("plan_uuid") REFERENCES "public"."seating_plans"("uuid") ON DELETE cascade ON UPDATE no action;--> statement-breakpoint

@@ -15,7 +15,7 @@ import { users } from '#capabilities/identity/tables.ts';
 import { instant } from '#platform/database/columns.ts';
 import type { RunResult } from './contract/runs.contract.ts';
 import type { Step } from './rules/operations/steps.ts';
-import type { RunState, ServerRunKind } from './rules/run-states.ts';
+import type { RunKind, RunState } from './rules/run-states.ts';
 import type { SeatingState } from './rules/seating-state.ts';
 import type { VersionKind } from './rules/versions.ts';
 import { seatingPlans } from './tables.ts';
@@ -72,14 +72,14 @@ export const seatingVersions = pgTable(
   ],
 );
 
-/** What the server was asked to prove or to repair. */
+/** What the server was asked to prove or to repair, and what a browser found that was taken over. */
 export const seatingRuns = pgTable(
   'seating_runs',
   {
     uuid: uuid('uuid').primaryKey(),
     planUuid: planUuid(),
     userId: userId(),
-    kind: text('kind').notNull().$type<ServerRunKind>(),
+    kind: text('kind').notNull().$type<RunKind>(),
     seed: integer('seed').notNull(),
     /** The version of the plan it looks at. */
     version: integer('version').notNull(),

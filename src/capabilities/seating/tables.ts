@@ -50,7 +50,7 @@ export const seatingPlans = pgTable(
     isReleased: boolean('is_released').notNull().default(false),
     room: jsonb('room').notNull().$type<StoredRoom>(),
     /** The venue’s own plan, below everything. */
-    pictureId: uuid('picture_id').references(() => mediaAssets.id, { onDelete: 'set null' }),
+    pictureId: uuid('picture_id').references(() => mediaAssets.id),
     createdAt: instant('created_at').notNull(),
     updatedAt: instant('updated_at').notNull(),
     /** Taken away; it stays for a while, for whoever wants it back. */
@@ -137,6 +137,8 @@ export const seatingFreed = pgTable(
     seat: smallint('seat').notNull(),
     why: text('why').notNull().$type<FreedReason>(),
     at: instant('at').notNull(),
+    /** When the couple got mail about it. */
+    toldAt: instant('told_at'),
   },
   (table) => [
     primaryKey({ columns: [table.planUuid, table.guestUuid] }),

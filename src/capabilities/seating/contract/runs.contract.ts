@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { instant } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import '../rate-classes.ts';
-import { APPLIED_KINDS, RUN_STATES, SERVER_RUN_KINDS } from '../rules/run-states.ts';
+import { APPLIED_KINDS, RUN_KINDS, RUN_STATES, SERVER_RUN_KINDS } from '../rules/run-states.ts';
 import { MOST_CHAIRS, MOST_TABLES } from '../rules/seating-limits.ts';
 import { ownUuid } from './operations.contract.ts';
 
@@ -40,7 +40,7 @@ export const runResultSchema = z.object({
 
 const runSchema = z.object({
   uuid: z.uuid(),
-  kind: z.enum(SERVER_RUN_KINDS),
+  kind: z.enum(RUN_KINDS),
   state: z.enum(RUN_STATES),
   /** The version of the plan it looked at. */
   version: count,
