@@ -1,5 +1,6 @@
 import { plansContract } from './contract/plans.contract.ts';
 import { presenceContract } from './contract/presence.contract.ts';
+import { printsContract } from './contract/prints.contract.ts';
 import { rulesContract } from './contract/rules.contract.ts';
 import { runsContract } from './contract/runs.contract.ts';
 import { versionsContract } from './contract/versions.contract.ts';
@@ -10,6 +11,7 @@ export const seatingContract = {
   ...versionsContract,
   ...runsContract,
   ...presenceContract,
+  ...printsContract,
 };
 
 declare module '#platform/contract/contracts.ts' {

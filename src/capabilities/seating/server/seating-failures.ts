@@ -44,3 +44,7 @@ export function resultUnfit() {
 export function runBusy() {
   return fail('seating.run_busy', 'This plan is being checked already.');
 }
+
+export function nothingToPrint() {
+  return fail('seating.nothing_to_print', 'There is nothing to print yet. Seat someone and print again.');
+}

@@ -1,15 +1,25 @@
 import type { PrintedPerson, PrintedPlan, PrintedTable } from '../rules/print/printed-plan.ts';
 
 const FIRST = ['Ana', 'Jonathan', 'Ngozi', 'Alexandra', 'Tom', 'Priya', 'Lukas', 'Mei', 'Zoë', 'Bo'];
-const LAST = ['Lee', 'Ashworth', 'Okafor', 'Papadopoulos', 'Park', 'Raman', 'Weissenborn', 'Fitzgerald', 'Ek'];
+const LAST = [
+  'Lee',
+  'Ashworth',
+  'Okafor',
+  'Papadopoulos',
+  'Park',
+  'Raman',
+  'Weissenborn',
+  'Fitzgerald',
+  'Ek',
+];
 const pick = (from: readonly string[], at: number) => from[at % from.length] ?? '';
 
 const DISHES = ['Short rib', 'Sea bass', 'Wild mushroom risotto'];
 
 export function printedPerson(at: number, changes: Partial<PrintedPerson> = {}): PrintedPerson {
   const firstName = pick(FIRST, at);
-  // A number tells apart what would be one name.
-  const lastName = `${pick(LAST, at + Math.floor(at / FIRST.length))} ${at}`;
+  // A number tells apart what would be one name; of one length, so that none begins as another does.
+  const lastName = `${pick(LAST, at + Math.floor(at / FIRST.length))} ${10_000 + at}`;
   return {
     uuid: `00000000-0000-4000-8000-${String(at).padStart(12, '0')}`,
     ...{ name: `${firstName} ${lastName}`, firstName, lastName },

@@ -16,10 +16,7 @@ function within({ middle, angle }: PrintedBody, point: PrintedPoint): PrintedPoi
 export function distanceTo(body: PrintedBody, point: PrintedPoint): number {
   const { x, y } = within(body, point);
   if (body.isRound && body.width === body.depth) return Math.max(0, Math.hypot(x, y) - body.width / 2);
-  return Math.hypot(
-    Math.max(0, Math.abs(x) - body.width / 2),
-    Math.max(0, Math.abs(y) - body.depth / 2),
-  );
+  return Math.hypot(Math.max(0, Math.abs(x) - body.width / 2), Math.max(0, Math.abs(y) - body.depth / 2));
 }
 
 /** Where somebody on this chair would look away from the table: a step of length one. */

@@ -54,16 +54,15 @@ function tableOf(
 ): KitchenTable {
   const counted = countDishes(people, dishes);
   const highChairs = people.filter(({ needsHighChair }) => needsHighChair).length;
-  const notes = [
-    chairs,
-    highChairs > 0 && (highChairs === 1 ? '1 high chair' : `${highChairs} high chairs`),
-  ];
+  const notes = [chairs, highChairs > 0 && (highChairs === 1 ? '1 high chair' : `${highChairs} high chairs`)];
   return {
     heading,
     note: notes.filter(Boolean).join(' · '),
     dishes: [
       ...counted.dishes.filter(({ count }) => count > 0).map(({ dish, count }) => `${count} ${dish}`),
-      ...(dishes.length > 0 && counted.undecided > 0 ? [`${counted.undecided} ${NO_DISH.toLowerCase()}`] : []),
+      ...(dishes.length > 0 && counted.undecided > 0
+        ? [`${counted.undecided} ${NO_DISH.toLowerCase()}`]
+        : []),
     ],
     rows: people.map(({ chair, name, dish, kind, diet, needs, hasAnswered }) => ({
       chair: chair === undefined ? '' : String(chair),

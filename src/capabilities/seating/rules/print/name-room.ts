@@ -24,11 +24,7 @@ type Around = {
 };
 
 /** Whether a point is nearer to its own table than to any other, and on nothing else. */
-function isFree(
-  point: PrintedPoint,
-  table: PrintedTable,
-  { tables, fixtures, within }: Around,
-): boolean {
+function isFree(point: PrintedPoint, table: PrintedTable, { tables, fixtures, within }: Around): boolean {
   const own = distanceTo(table, point) + GAP;
   return (
     point.x > within.left &&

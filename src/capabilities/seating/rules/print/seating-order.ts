@@ -20,6 +20,8 @@ export function byLastName(one: Named, other: Named): number {
 
 /** The letter under which a name stands: ‘É’ with ‘E’, ‘#’ for what begins with none. */
 export function letterOf(person: Named): string {
-  const [first = ''] = lookupName(person).normalize('NFD').replaceAll(/^\P{L}+/gu, '');
+  const [first = ''] = lookupName(person)
+    .normalize('NFD')
+    .replaceAll(/^\P{L}+/gu, '');
   return first === '' ? '#' : first.toLocaleUpperCase('en');
 }
