@@ -29,6 +29,10 @@ export function plansFull() {
   return fail('seating.full', `A wedding can have up to ${MOST_PLANS} seating plans. Delete one first.`);
 }
 
+export function ruleMissing() {
+  return fail('seating.not_found', 'This rule is no longer here.');
+}
+
 export function rulesFull() {
   return fail('seating.full', `A wedding can have up to ${MOST_RULES} rules.`);
 }
