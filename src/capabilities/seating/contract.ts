@@ -3,6 +3,7 @@ import { presenceContract } from './contract/presence.contract.ts';
 import { printsContract } from './contract/prints.contract.ts';
 import { rulesContract } from './contract/rules.contract.ts';
 import { runsContract } from './contract/runs.contract.ts';
+import { sheetsContract } from './contract/sheets.contract.ts';
 import { versionsContract } from './contract/versions.contract.ts';
 
 export const seatingContract = {
@@ -12,6 +13,7 @@ export const seatingContract = {
   ...runsContract,
   ...presenceContract,
   ...printsContract,
+  ...sheetsContract,
 };
 
 declare module '#platform/contract/contracts.ts' {

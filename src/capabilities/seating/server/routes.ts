@@ -17,6 +17,7 @@ import { removeRule, saveRule, waiveRule } from './rules/change-rules.ts';
 import { applyResult } from './runs/apply-result.ts';
 import { startRun } from './runs/start-run.ts';
 import { readRun, stopRun } from './runs/watch-run.ts';
+import { sheetsRoutes } from './sheets/sheets.routes.ts';
 import { listVersions, readVersion } from './versions/read-versions.ts';
 import { keepVersion, restoreVersion } from './versions/restore-version.ts';
 
@@ -24,6 +25,7 @@ export function seatingRoutes(platform: Pick<Platform, 'db' | 'clock' | 'files' 
   const os = implement(seatingContract).$context<RequestContext>().use(guard);
   return {
     ...printsRoutes(platform),
+    ...sheetsRoutes(platform),
     listPlans: os.listPlans.handler(async ({ context }) =>
       unwrap(await listPlans(platform, signedIn(context))),
     ),
