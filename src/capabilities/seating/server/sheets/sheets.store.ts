@@ -1,4 +1,6 @@
-import { and, asc, count, eq } from 'drizzle-orm';
+import { and, asc, count, eq, sql } from 'drizzle-orm';
+import { weddingEvents } from '#capabilities/guests/tables.ts';
+import { weddings } from '#capabilities/weddings/tables.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { SheetState } from '../../rules/sheet/sheet-state.ts';
 import { seatingSheets } from '../../sheets.tables.ts';
@@ -55,4 +57,13 @@ export async function findCurrentPlan(tx: Tx, eventUuid: string): Promise<PlanRo
     .from(seatingPlans)
     .where(and(eq(seatingPlans.eventUuid, eventUuid), seatingPlans.isCurrent));
   return row;
+}
+
+/** Those that open no more for so long: what their readers saw of health goes with them. */
+export async function deleteSheetsBefore(tx: Tx, day: string): Promise<void> {
+  await tx.execute(sql`
+    delete from ${seatingSheets} s
+     using ${weddingEvents} e, ${weddings} w
+     where e.uuid = s.event_uuid and w.id = s.wedding_id
+       and greatest(coalesce(s.expires_on, e.date, w.wedding_date), coalesce(e.date, w.wedding_date)) < ${day}`);
 }
