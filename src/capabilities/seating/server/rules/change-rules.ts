@@ -14,7 +14,7 @@ import {
   putRule,
   putWaived,
 } from '../rules.store.ts';
-import { guestMissing, ruleMissing, rulesFull, uuidTaken } from '../seating-failures.ts';
+import { guestMissing, ruleMissing, rulesFull } from '../seating-failures.ts';
 import { readRules } from './read-rules.ts';
 
 type Answer = { rules: SeatingPlan['rules'] };
@@ -36,7 +36,7 @@ export function saveRule(
     const gap = ruleGap(values);
     if (gap) return fail('seating.rule_incomplete', gap);
     const known = await findRule(tx, uuid);
-    if (known && known.weddingId !== weddingId) return uuidTaken();
+    if (known && known.weddingId !== weddingId) return ruleMissing();
     const about = new Set(values.guestUuids);
     if (about.size > 0 && (await countKnownGuests(tx, weddingId, [...about])) < about.size)
       return guestMissing();
