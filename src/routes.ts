@@ -43,6 +43,7 @@ export default [
   route('p/:code', './capabilities/photo-wall/screens/guest-wall.route.tsx'),
   route('p/:code/screen', './capabilities/photo-wall/screens/wall-screen.route.tsx'),
   route('sheet/:token', './capabilities/rsvp/screens/sheet.route.tsx'),
+  route('seating-sheet/:token', './capabilities/seating/screens/sheet.route.tsx'),
   route('wedding/:slug/:page?', './capabilities/websites/screens/site.route.tsx'),
   route('wedding-planning/website/preview/:page?', './capabilities/websites/screens/preview.route.tsx'),
   route('wedding-planning/website/designs/:design', './capabilities/websites/screens/own-design.route.tsx'),

@@ -1,7 +1,9 @@
 import { plansContract } from './contract/plans.contract.ts';
 import { presenceContract } from './contract/presence.contract.ts';
+import { printsContract } from './contract/prints.contract.ts';
 import { rulesContract } from './contract/rules.contract.ts';
 import { runsContract } from './contract/runs.contract.ts';
+import { sheetsContract } from './contract/sheets.contract.ts';
 import { versionsContract } from './contract/versions.contract.ts';
 
 export const seatingContract = {
@@ -10,6 +12,8 @@ export const seatingContract = {
   ...versionsContract,
   ...runsContract,
   ...presenceContract,
+  ...printsContract,
+  ...sheetsContract,
 };
 
 declare module '#platform/contract/contracts.ts' {

@@ -9,6 +9,7 @@ export const seatingErrors = defineErrors({
   'seating.rule_incomplete': 400,
   'seating.result_unfit': 400,
   'seating.run_busy': 400,
+  'seating.nothing_to_print': 400,
 });
 
 type SeatingErrors = typeof seatingErrors;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { shortText } from '#platform/contract/atoms.ts';
 import { route } from '#platform/contract/route.ts';
 import { cleanText } from '#platform/contract/ruled.ts';
 import { FIXTURE_KINDS } from '../rules/room.ts';
@@ -50,7 +51,7 @@ export const rulesContract = {
   removeRule: route({
     method: 'DELETE',
     path: '/web-api/v1/seating/rules/{uuid}',
-    summary: 'Take a rule away; one that is gone already is no failure',
+    summary: 'Take a rule away',
     tag,
     access,
   })
@@ -66,7 +67,7 @@ export const rulesContract = {
   })
     .input(
       z.object({
-        key: z.string().regex(/^(?:HOUSEHOLD:[\da-f-]{36}|NEEDS:[\da-f-]{36}:[A-Z_]{2,20})$/),
+        key: shortText(80),
         isWaived: z.boolean(),
       }),
     )

@@ -100,7 +100,7 @@ export function listEvents(tx: Tx, weddingId: string) {
     select count(*)::int from ${guestInvitations} i
       join ${guests} g on g.uuid = i.guest_uuid
       join ${guestHouseholds} h on h.uuid = g.household_uuid and h.list = 'INVITED'
-     where i.event_uuid = ${weddingEvents.uuid} and ${isCounted})`;
+     where i.event_uuid = wedding_events.uuid and ${isCounted})`;
   return tx
     .select({
       uuid: weddingEvents.uuid,

@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, isNotNull, isNull, lt, sql } from 'drizzle-orm';
+import { and, asc, count, desc, eq, getTableColumns, isNotNull, isNull, lt, sql } from 'drizzle-orm';
 import type { Tx } from '#platform/database/database.ts';
 import { seatAssignments, seatingPlans, seatingTables } from '../tables.ts';
 
@@ -23,13 +23,13 @@ export async function findAnyPlan(tx: Tx, uuid: string): Promise<PlanRow | undef
 
 /** Event by event, the current one first. */
 export function listPlanRows(tx: Tx, weddingId: string) {
-  const { room: _room, pictureId: _picture, ...columns } = seatingPlans._.columns;
+  const { room: _room, pictureId: _picture, ...columns } = getTableColumns(seatingPlans);
   return tx
     .select({
       ...columns,
-      tables: sql<number>`(select count(*)::int from ${seatingTables} t where t.plan_uuid = ${seatingPlans.uuid})`,
-      chairs: sql<number>`(select coalesce(sum(t.seats), 0)::int from ${seatingTables} t where t.plan_uuid = ${seatingPlans.uuid})`,
-      seated: sql<number>`(select count(*)::int from ${seatAssignments} s where s.plan_uuid = ${seatingPlans.uuid})`,
+      tables: sql<number>`(select count(*)::int from ${seatingTables} t where t.plan_uuid = seating_plans.uuid)`,
+      chairs: sql<number>`(select coalesce(sum(t.seats), 0)::int from ${seatingTables} t where t.plan_uuid = seating_plans.uuid)`,
+      seated: sql<number>`(select count(*)::int from ${seatAssignments} s where s.plan_uuid = seating_plans.uuid)`,
     })
     .from(seatingPlans)
     .where(and(eq(seatingPlans.weddingId, weddingId), isNull(seatingPlans.removedAt)))

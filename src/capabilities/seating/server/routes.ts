@@ -12,16 +12,20 @@ import { changePlan } from './plans/change-plan.ts';
 import { dismissFreed } from './plans/dismiss-freed.ts';
 import { readPlan } from './plans/read-plan.ts';
 import { endPresence, readPresence, tellPresence } from './presence/tell-presence.ts';
+import { printsRoutes } from './print/prints.routes.ts';
 import { removeRule, saveRule, waiveRule } from './rules/change-rules.ts';
 import { applyResult } from './runs/apply-result.ts';
 import { startRun } from './runs/start-run.ts';
 import { readRun, stopRun } from './runs/watch-run.ts';
+import { sheetsRoutes } from './sheets/sheets.routes.ts';
 import { listVersions, readVersion } from './versions/read-versions.ts';
 import { keepVersion, restoreVersion } from './versions/restore-version.ts';
 
-export function seatingRoutes(platform: Pick<Platform, 'db' | 'clock' | 'files' | 'secret'>) {
+export function seatingRoutes(platform: Pick<Platform, 'db' | 'clock' | 'files' | 'secret' | 'printer'>) {
   const os = implement(seatingContract).$context<RequestContext>().use(guard);
   return {
+    ...printsRoutes(platform),
+    ...sheetsRoutes(platform),
     listPlans: os.listPlans.handler(async ({ context }) =>
       unwrap(await listPlans(platform, signedIn(context))),
     ),

@@ -75,10 +75,11 @@ export async function putRule(
   if (about.length > 0) await tx.insert(seatingRuleGuests).values(about);
 }
 
-export async function deleteRule(tx: Tx, weddingId: string, uuid: string): Promise<void> {
-  await tx
+export async function deleteRule(tx: Tx, weddingId: string, uuid: string): Promise<boolean> {
+  const { rowCount } = await tx
     .delete(seatingRules)
     .where(and(eq(seatingRules.uuid, uuid), eq(seatingRules.weddingId, weddingId)));
+  return (rowCount ?? 0) > 0;
 }
 
 export async function listWaived(tx: Tx, weddingId: string): Promise<Set<string>> {

@@ -29,6 +29,10 @@ export function plansFull() {
   return fail('seating.full', `A wedding can have up to ${MOST_PLANS} seating plans. Delete one first.`);
 }
 
+export function ruleMissing() {
+  return fail('seating.not_found', 'This rule is no longer here.');
+}
+
 export function rulesFull() {
   return fail('seating.full', `A wedding can have up to ${MOST_RULES} rules.`);
 }
@@ -43,4 +47,8 @@ export function resultUnfit() {
 
 export function runBusy() {
   return fail('seating.run_busy', 'This plan is being checked already.');
+}
+
+export function nothingToPrint() {
+  return fail('seating.nothing_to_print', 'There is nothing to print yet. Seat someone and print again.');
 }

@@ -1,3 +1,4 @@
+import { calendarDateOf } from '#base/calendar-date.ts';
 import { deleteUnusedPictures } from '#capabilities/media/server/index.ts';
 import { transact } from '#platform/database/transact.ts';
 import type { Platform } from '#platform/platform.ts';
@@ -6,6 +7,7 @@ import { deleteOperationsBefore } from './operations.store.ts';
 import { deletePlansBefore } from './plans.store.ts';
 import { sweepPresences } from './presence/presence.store.ts';
 import { deleteRunsBefore } from './runs/runs.store.ts';
+import { deleteSheetsBefore } from './sheets/sheets.store.ts';
 
 /** As long as somebody may want something back, or a browser that slept may send something again. */
 const KEPT_MS = 30 * 86_400_000;
@@ -18,5 +20,6 @@ export async function sweepSeating({ db, clock }: Pick<Platform, 'db' | 'clock'>
   });
   await deleteOperationsBefore(db, before);
   await deleteRunsBefore(db, before);
+  await deleteSheetsBefore(db, calendarDateOf(before));
   await sweepPresences(db, new Date(now - PRESENCE_LASTS_MS));
 }

@@ -1,5 +1,4 @@
 import type pg from 'pg';
-import { copyInstant } from '#platform/database/copy-cells.ts';
 import { copyRows } from '#platform/database/copy-rows.ts';
 import type { DemoGuest, DemoSeating } from '../../demo/plan-demo-seating.ts';
 import { planColumns } from '../state.store.ts';
@@ -33,7 +32,7 @@ export async function copySeating(
   { uuid, weddingId, eventUuid, at: moment }: Owner,
   { state, rules }: DemoSeating,
 ): Promise<void> {
-  const at = copyInstant(moment);
+  const at = moment.toISOString();
   const { name, isReleased, room } = planColumns(state);
   await copyRows(
     client,

@@ -14,7 +14,7 @@ import {
   putRule,
   putWaived,
 } from '../rules.store.ts';
-import { guestMissing, rulesFull, uuidTaken } from '../seating-failures.ts';
+import { guestMissing, ruleMissing, rulesFull } from '../seating-failures.ts';
 import { readRules } from './read-rules.ts';
 
 type Answer = { rules: SeatingPlan['rules'] };
@@ -36,7 +36,7 @@ export function saveRule(
     const gap = ruleGap(values);
     if (gap) return fail('seating.rule_incomplete', gap);
     const known = await findRule(tx, uuid);
-    if (known && known.weddingId !== weddingId) return uuidTaken();
+    if (known && known.weddingId !== weddingId) return ruleMissing();
     const about = new Set(values.guestUuids);
     if (about.size > 0 && (await countKnownGuests(tx, weddingId, [...about])) < about.size)
       return guestMissing();
@@ -55,8 +55,8 @@ export function removeRule(
   actor: SignedInActor,
   { uuid }: { uuid: string },
 ): Promise<Result<Answer>> {
-  return changeSeating(deps, actor, async (entered) => {
-    await deleteRule(entered.tx, entered.weddingId, uuid);
+  return changeSeating(deps, actor, async (entered): Promise<Result<Answer>> => {
+    if (!(await deleteRule(entered.tx, entered.weddingId, uuid))) return ruleMissing();
     return allRules(entered);
   });
 }
@@ -70,7 +70,7 @@ export function waiveRule(
   return changeSeating(deps, actor, async (entered): Promise<Result<Answer>> => {
     const { tx, weddingId } = entered;
     const before = await readRules(tx, weddingId, await listListed(tx, weddingId));
-    if (!before.some((rule) => rule.key === key)) return guestMissing();
+    if (!before.some((rule) => rule.key === key)) return ruleMissing();
     await putWaived(tx, { weddingId, key, isWaived });
     return allRules(entered);
   });
