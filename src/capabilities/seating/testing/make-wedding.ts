@@ -1,10 +1,12 @@
 import { seededRandom } from '#base/seeded-random.ts';
+import { measureRoom } from '../rules/solver/measure-room.ts';
 import type { SeatingPerson, SeatingProblem, SeatingRule, SeatingTable } from '../rules/solver/problem.ts';
 
 const CIRCLES = 14;
 const IN_TWO_CIRCLES = 0.2;
 const PITCH_IN = 132;
 const SPARE_CHAIRS = 0.06;
+const APART_IN = 180;
 
 export type WeddingShape = {
   guests: number;
@@ -16,7 +18,8 @@ export type WeddingShape = {
 
 /**
  * A made-up wedding that is the same for the same seed: households of one to five, circles of people who know each
- * other, tables in a grid with a few spare chairs, and about as many wishes as couples have.
+ * other, tables in a grid with a few spare chairs, and about as many wishes as couples have. Its hard rules can be kept:
+ * they were true of a first plan, which is then forgotten.
  */
 export function makeWedding({
   guests,
@@ -26,7 +29,7 @@ export function makeWedding({
 }: WeddingShape): SeatingProblem {
   const random = seededRandom('seating', guests, seed);
   const circle = () => `circle-${random.int(1, circles)}`;
-  const people: SeatingPerson[] = [];
+  const people: (Omit<SeatingPerson, 'needs'> & { needs: string[] })[] = [];
   for (let household = 1; people.length < guests; household += 1) {
     const size = Math.min(
       guests - people.length,
@@ -43,19 +46,30 @@ export function makeWedding({
         kind: member > 1 ? 'CHILD' : 'ADULT',
         language: random.chance(0.1) ? 'es' : 'en',
         tagIds,
-        needs: random.chance(0.02) ? ['STEP_FREE'] : random.chance(0.02) ? ['QUIET'] : [],
+        needs: [],
       });
   }
   const tables = makeTables(random, Math.ceil(guests * (1 + SPARE_CHAIRS)), chairs);
-  const someone = () => random.pick(people).id;
+  const tableOf = seatOnce(people, tables, chairs[1]);
+  for (const person of people) {
+    const mayNeed = tableOf.get(person.id)?.isStepFree ? ['STEP_FREE', 'QUIET'] : ['QUIET'];
+    if (random.chance(0.03)) person.needs = [random.pick(mayNeed)];
+  }
   const pair = (): string[] => random.sample(people, 2).map(({ id }) => id);
+  const pairWhere = (isRight: (one: SeatingTable, other: SeatingTable) => boolean): string[] => {
+    for (;;) {
+      const [one = '', other = ''] = pair();
+      const [table, otherTable] = [tableOf.get(one), tableOf.get(other)];
+      if (table && otherTable && isRight(table, otherTable)) return [one, other];
+    }
+  };
+  const room = measureRoom(tables, []);
+  const isFar = (one: SeatingTable, other: SeatingTable) =>
+    room.distance(tables.indexOf(one), tables.indexOf(other)) > APART_IN &&
+    !room.isNeighbor(tables.indexOf(one), tables.indexOf(other));
   const couple = (id: string): Pick<SeatingRule, 'id' | 'source'> => ({ id, source: 'COUPLE' });
   const many = (of: number, make: (at: number) => SeatingRule) =>
     Array.from({ length: Math.floor(guests / of) }, (_, at) => make(at + 1));
-  const strangers = (): string[] => {
-    const one = random.pick(people);
-    return [one.id, random.pick(people.filter(({ householdId }) => householdId !== one.householdId)).id];
-  };
   return {
     people,
     tables,
@@ -66,14 +80,15 @@ export function makeWedding({
         ...couple(`together-${at}`),
         kind: 'TOGETHER',
         strength: 'HARD',
-        personIds: pair(),
+        personIds: pairWhere((one, other) => one === other),
       })),
       ...many(18, (at) => ({
         ...couple(`apart-${at}`),
         kind: 'APART',
         strength: 'HARD',
-        personIds: strangers(),
-        distanceIn: at % 3 === 0 ? 180 : null,
+        ...(at % 3 === 0
+          ? { personIds: pairWhere(isFar), distanceIn: APART_IN }
+          : { personIds: pairWhere((one, other) => one !== other), distanceIn: null }),
       })),
       ...many(25, (at) => ({ ...couple(`near-${at}`), kind: 'NEAR', strength: 'STRONG', personIds: pair() })),
       ...many(40, (at) => ({
@@ -84,12 +99,35 @@ export function makeWedding({
       })),
       ...many(6, (at) => ({ ...couple(`knows-${at}`), kind: 'KNOWS', strength: 'NICE', personIds: pair() })),
     ],
-    pins: [...new Set([someone(), someone()])].flatMap((personId, at) => {
-      const table = tables[at];
-      return table ? [{ personId, tableId: table.id, seat: 1 }] : [];
-    }),
+    pins: random.sample(people, 2).map(({ id }) => ({
+      personId: id,
+      tableId: tableOf.get(id)?.id ?? '',
+      seat: null,
+    })),
     present: [],
   };
+}
+
+/** Any plan that keeps households whole; a table comes in where it has to. */
+function seatOnce(
+  people: readonly SeatingPerson[],
+  tables: SeatingTable[],
+  most: number,
+): Map<string, SeatingTable> {
+  const left = new Map(tables.map((table) => [table, table.seats]));
+  const tableOf = new Map<string, SeatingTable>();
+  const households = [...Map.groupBy(people, ({ householdId }) => householdId).values()];
+  for (const members of households.toSorted((one, other) => other.length - one.length)) {
+    let table = tables.find((one) => (left.get(one) ?? 0) >= members.length);
+    if (!table) {
+      table = gridTable(tables.length, most, Math.ceil(Math.sqrt(tables.length)));
+      tables.push(table);
+      left.set(table, most);
+    }
+    left.set(table, (left.get(table) ?? 0) - members.length);
+    for (const { id } of members) tableOf.set(id, table);
+  }
+  return tableOf;
 }
 
 function makeTables(
@@ -100,19 +138,23 @@ function makeTables(
   const sizes: number[] = [];
   for (let left = chairs; left > 0; left -= sizes.at(-1) ?? left) sizes.push(random.int(fewest, most));
   const width = Math.ceil(Math.sqrt(sizes.length));
-  return sizes.map((seats, at) => ({
+  return sizes.map((seats, at) => gridTable(at, seats, width));
+}
+
+function gridTable(at: number, seats: number, width: number): SeatingTable {
+  return {
     id: `t${at + 1}`,
     label: `Table ${at + 1}`,
     shape: 'ROUND',
     seats,
     xIn: 120 + PITCH_IN * (at % width),
     yIn: 120 + PITCH_IN * Math.floor(at / width),
-    widthIn: 60,
     lengthIn: 60,
+    widthIn: 60,
     angle: 0,
     isStepFree: at % 3 === 0,
     isForVendors: false,
-  }));
+  };
 }
 
 /** As the guest list makes them: who lives together, and who needs something. */

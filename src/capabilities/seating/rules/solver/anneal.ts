@@ -34,6 +34,7 @@ export function createAnneal(
   let bestScore = score;
   const best = Int32Array.from(state.tableOf);
   let done = 0;
+  const isFixed = Int32Array.from(model.units, ({ fixedAt }) => Number(fixedAt !== null));
   const sentBack: number[] = [];
   const length = movable.length === 0 ? 0 : steps;
 
@@ -50,59 +51,76 @@ export function createAnneal(
     return at(state.tableOf, partner);
   }
 
-  /** Takes out so many of a table that a unit has room; false, and nothing taken, if that cannot be. */
-  function makeRoom(unit: number, from: number, to: number): boolean {
-    const room = at(model.chairs, from) - at(state.used, from);
-    let back = 0;
-    while (
-      (partner >= 0 && sentBack.length === 0) ||
-      at(state.used, to) + at(model.sizes, unit) > at(model.chairs, to)
-    ) {
-      const count = state.unitCount(to);
-      if (count === 0 || sentBack.length === MOST_SENT_BACK) return false;
-      const isPartner = partner >= 0 && sentBack.length === 0;
-      const other = isPartner ? partner : state.unitAt(to, random.below(count));
-      back += at(model.sizes, other);
-      if (model.units[other]?.fixedAt !== null || back > room) return false;
-      state.take(other);
-      sentBack.push(other);
-      taken += state.gain(other, to);
-    }
-    return true;
+  const fits = (unit: number, table: number, instead: number) =>
+    at(state.used, table) + at(model.sizes, unit) - (instead < 0 ? 0 : at(model.sizes, instead)) <=
+    at(model.chairs, table);
+
+  function keep(points: number): void {
+    score += points;
+    if (score <= bestScore) return;
+    bestScore = score;
+    best.set(state.tableOf);
   }
 
-  /** What the units that are out brought before they were taken. */
-  let taken = 0;
+  function move(unit: number, to: number): void {
+    state.take(unit);
+    state.put(unit, to);
+  }
 
   function step(level: number): void {
     const unit = movable[random.below(movable.length)] as number;
     const from = at(state.tableOf, unit);
     const to = chooseTable(unit, random.below(100));
     if (to === from || to === model.tables) return;
-    state.take(unit);
-    taken = state.gain(unit, from);
-    sentBack.length = 0;
-    const hasRoom = makeRoom(unit, from, to);
-    let given = 0;
-    if (hasRoom) {
-      given = state.gain(unit, to);
-      state.put(unit, to);
-      for (const other of sentBack) {
-        given += state.gain(other, from);
-        state.put(other, from);
-      }
-      if (isTaken(given - taken, level, random.bits())) {
-        score += given - taken;
-        if (score > bestScore) {
-          bestScore = score;
-          best.set(state.tableOf);
-        }
+    if (partner < 0 && !fits(unit, to, -1)) {
+      const count = state.unitCount(to);
+      partner = count === 0 ? unit : state.unitAt(to, random.below(count));
+      if (partner === unit || isFixed[partner] === 1) return;
+      if (!fits(unit, to, partner)) {
+        sendBackSeveral(unit, from, to, level);
         return;
       }
-      for (const other of sentBack) state.take(other);
-      state.take(unit);
     }
-    for (const other of sentBack) state.put(other, to);
+    changePlaces(unit, from, to, level);
+  }
+
+  function changePlaces(unit: number, from: number, to: number, level: number): void {
+    if (partner >= 0 && !(fits(unit, to, partner) && fits(partner, from, unit))) return;
+    const points = state.worthOf(unit, to, partner);
+    if (!isTaken(points, level, random.bits())) return;
+    state.take(unit);
+    if (partner >= 0) move(partner, from);
+    state.put(unit, to);
+    keep(points);
+  }
+
+  /** For a big unit: so many of a table go where it comes from that it has room. Tried in earnest, and taken back. */
+  function sendBackSeveral(unit: number, from: number, to: number, level: number): void {
+    state.take(unit);
+    let points = -state.gain(unit, from, -1);
+    sentBack.length = 0;
+    let isPossible = true;
+    while (isPossible && !fits(unit, to, -1)) {
+      const other = state.unitAt(to, random.below(Math.max(1, state.unitCount(to))));
+      isPossible =
+        state.unitCount(to) > 0 &&
+        sentBack.length < MOST_SENT_BACK &&
+        isFixed[other] === 0 &&
+        fits(other, from, -1);
+      if (!isPossible) break;
+      state.take(other);
+      points -= state.gain(other, to, -1);
+      points += state.gain(other, from, -1);
+      state.put(other, from);
+      sentBack.push(other);
+    }
+    if (isPossible) points += state.gain(unit, to, -1);
+    if (isPossible && isTaken(points, level, random.bits())) {
+      state.put(unit, to);
+      keep(points);
+      return;
+    }
+    for (const other of sentBack) move(other, to);
     state.put(unit, from);
   }
 
@@ -137,7 +155,7 @@ function placeFirst(state: SearchState, start: Int32Array, random: SearchRandom)
   let score = model.base;
   for (const { unit } of order) {
     const table = bestTable(state, unit, at(start, unit));
-    score += state.gain(unit, table);
+    score += state.gain(unit, table, -1);
     state.put(unit, table);
   }
   return score;
@@ -149,10 +167,10 @@ function bestTable(state: SearchState, unit: number, start: number): number {
   if (start >= 0 && hasRoom(start)) return start;
   let best = tables;
   if (state.model.units[unit]?.fixedAt !== null) return best;
-  let most = state.gain(unit, tables);
+  let most = state.gain(unit, tables, -1);
   for (let table = 0; table < tables; table += 1) {
     if (!hasRoom(table)) continue;
-    const points = state.gain(unit, table);
+    const points = state.gain(unit, table, -1);
     if (points > most) [best, most] = [table, points];
   }
   return best;

@@ -64,7 +64,7 @@ it('finds the best plan there is in 40 small cases', { timeout: 60_000 }, () => 
   expect(missed).toEqual([]);
 });
 
-describe('whatever the rules are', () => {
+describe('whatever the rules are', { timeout: 30_000 }, () => {
   it('every plan has a chair for each, nobody on two, and says what it breaks', () => {
     fc.assert(
       fc.property(fc.nat(1_000_000), fc.constantFrom(...MODES), (seed, mode) => {
@@ -143,7 +143,7 @@ describe('a wedding', () => {
     }
     expect(search.plan()).toEqual(whole);
     // Compared in the browser as well: every engine has to come to these chairs.
-    expect(planHash(whole.seats)).toBe('09a05f60');
+    expect(planHash(whole.seats)).toBe('c4c460f3');
   });
 
   it('is repaired with no more moves than make up for themselves', () => {

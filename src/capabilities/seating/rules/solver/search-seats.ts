@@ -24,9 +24,9 @@ export type SeatingSearch = {
   plan(): SeatingPlan;
 };
 
-const STEPS_PER_UNIT = 10_000;
+const STEPS_PER_UNIT = 4_000;
 const FEWEST_STEPS = 200_000;
-const MOST_STEPS = 4_000_000;
+const MOST_STEPS = 1_200_000;
 /** Small weddings are quick, and a single run misses their best plan now and then. */
 const SMALL_WEDDING = 60;
 const RUNS = { small: 8, large: 4 };

@@ -45,12 +45,15 @@ export function findUnits(problem: SeatingProblem, mode: SearchMode): SearchUnit
 }
 
 /** Those whom hard rules put at one table, through others as well; everybody else alone. */
-function findComponents({ people, rules }: SeatingProblem, free: readonly number[]): number[][] {
+export function findComponents(
+  { people, rules }: Pick<SeatingProblem, 'people' | 'rules'>,
+  free: readonly number[],
+): number[][] {
   const places = new Map(people.map(({ id }, place) => [id, place]));
   const isFree = new Set(free);
   const componentOf = new Map(free.map((person) => [person, [person]]));
   for (const rule of rules) {
-    if (rule.kind !== 'TOGETHER' || rule.strength !== 'HARD') continue;
+    if ((rule.kind !== 'TOGETHER' && rule.kind !== 'NEXT_TO') || rule.strength !== 'HARD') continue;
     const [first, ...others] = rulePeople(rule, places).filter((person) => isFree.has(person));
     for (const other of others) {
       const [one, two] = [componentOf.get(first ?? other) ?? [], componentOf.get(other) ?? []];
