@@ -41,3 +41,5 @@ export function useOthersSeating(isOn: boolean) {
   );
   return { others, keep };
 }
+
+export const seatingSheetsQuery = orpc.seating.listSeatingSheets.queryOptions();

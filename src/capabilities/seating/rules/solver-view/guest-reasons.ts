@@ -1,10 +1,9 @@
 import type { SeatingPlan } from '../../contract/plans.contract.ts';
 import { feetText } from '../feet-text.ts';
-import { freeChairs } from '../operations/plan-steps.ts';
 import { FIXTURE_LABELS } from '../room.ts';
 import { namesInText } from '../rule-words.ts';
 import type { SeatingRule } from '../seating-rule.ts';
-import { evaluatePlan } from '../solver/evaluate-plan.ts';
+import { explainGuest } from '../solver/explain-guest.ts';
 import { type ScoreTerm, scoreOf } from '../solver/score-term.ts';
 import { type Judgement, wordsOf } from './judgement.ts';
 
@@ -20,7 +19,6 @@ export type Reason = {
 export type GuestReasons = { reasons: Reason[]; others: { tableUuid: string; points: number }[] };
 
 const MOST_REASONS = 3;
-const MOST_OTHERS = 3;
 
 type Asked = { plan: SeatingPlan; judgement: Judgement; guestUuid: string };
 
@@ -118,20 +116,6 @@ function companyReason({ plan, guestUuid }: Asked, own: readonly ScoreTerm[]): R
     : [];
 }
 
-/** What it would come to at each other table with a free chair, the best first. */
-function otherTables({ plan, judgement, guestUuid }: Asked, here: string): GuestReasons['others'] {
-  const rest = judgement.problem.present.filter(({ personId }) => personId !== guestUuid);
-  const now = scoreOf(judgement.terms);
-  return plan.state.tables
-    .filter((table) => table.uuid !== here && !table.isForVendors && freeChairs(plan.state, table).length > 0)
-    .map(({ uuid }) => {
-      const seats = [...rest, { personId: guestUuid, tableId: uuid, seat: null }];
-      return { tableUuid: uuid, points: scoreOf(evaluatePlan(judgement.problem, seats)) - now };
-    })
-    .toSorted((one, other) => other.points - one.points)
-    .slice(0, MOST_OTHERS);
-}
-
 export function reasonsFor(asked: Asked): GuestReasons | undefined {
   const { plan, judgement, guestUuid } = asked;
   const seat = plan.state.seats.find((one) => one.guestUuid === guestUuid);
@@ -141,5 +125,7 @@ export function reasonsFor(asked: Asked): GuestReasons | undefined {
   const reasons = [...companyReason(asked, own), ...ruleReasons(asked, own)]
     .toSorted((one, other) => weight(other) - weight(one))
     .slice(0, MOST_REASONS);
-  return { reasons, others: otherTables(asked, seat.tableUuid) };
+  const { problem } = judgement;
+  const others = explainGuest(problem, problem.present, guestUuid)?.others ?? [];
+  return { reasons, others: others.map(({ tableId, points }) => ({ tableUuid: tableId, points })) };
 }

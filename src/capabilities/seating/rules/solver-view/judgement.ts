@@ -3,6 +3,7 @@ import { applyOperations } from '../operations/apply-operations.ts';
 import type { Step } from '../operations/steps.ts';
 import { ruleWords } from '../rule-words.ts';
 import { evaluatePlan } from '../solver/evaluate-plan.ts';
+import { judgeMove } from '../solver/judge-move.ts';
 import type { SeatingProblem } from '../solver/problem.ts';
 import { type ScoreTerm, scoreOf } from '../solver/score-term.ts';
 import { guestName } from '../tray.ts';
@@ -32,13 +33,26 @@ export function judgePlan(plan: SeatingPlan): Judgement {
   return { problem, terms, broken, rules: problem.rules.length, score: scoreOf(counted) };
 }
 
-/** Sentences of the rules that these steps would newly break; wishes that are only nice are no reason to stop anybody. */
-export function newlyBroken(plan: SeatingPlan, steps: readonly Step[], before = judgePlan(plan)): string[] {
+type Move = { guestUuids: readonly string[]; tableUuid: string; steps: readonly Step[] };
+
+/**
+ * Sentences of the rules that a move would newly break, with the distance where that is the matter; wishes that are only nice
+ * are no reason to stop anybody.
+ */
+export function newlyBroken(plan: SeatingPlan, { guestUuids, tableUuid, steps }: Move): string[] {
+  const before = judgePlan(plan);
   const { state } = applyOperations(plan.state, [{ uuid: '', steps }], () => true);
   const after = judgePlan({ ...plan, state: state as SeatingPlan['state'] });
-  return plan.rules
-    .filter(({ key, strength }) => strength !== 'NICE' && after.broken.has(key) && !before.broken.has(key))
-    .map((rule) => ruleWords(rule, wordsOf(plan)));
+  const broken = plan.rules.filter(
+    ({ key, strength }) => strength !== 'NICE' && after.broken.has(key) && !before.broken.has(key),
+  );
+  if (broken.length === 0) return [];
+  const { problem } = before;
+  const { breaks } = judgeMove(problem, problem.present, { personIds: guestUuids, tableId: tableUuid });
+  return broken.map((rule) => {
+    const measured = breaks.find(({ ruleId }) => ruleId === rule.key)?.measured;
+    return [ruleWords(rule, wordsOf(plan)), measured].filter(Boolean).join(' ');
+  });
 }
 
 /** Names as the sentences of rules have them. */

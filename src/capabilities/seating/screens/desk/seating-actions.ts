@@ -27,9 +27,12 @@ export type AskedMove = {
   broken: readonly string[];
 };
 
+/** People on their way to a table. */
+export type Move = { guestUuids: readonly string[]; tableUuid: string; steps: readonly Step[] };
+
 type Ports = {
   /** Sentences of rules that these steps would newly break. */
-  judge: (plan: SeatingPlan, steps: readonly Step[]) => readonly string[];
+  judge: (plan: SeatingPlan, move: Move) => readonly string[];
   ask: (move: AskedMove | undefined) => void;
 };
 
@@ -69,7 +72,7 @@ export function seatingActions(store: SeatingStore, { judge, ask }: Ports) {
       );
       return false;
     }
-    const broken = judge(store.read().plan, steps);
+    const broken = judge(store.read().plan, { guestUuids, tableUuid: table.uuid, steps });
     if (broken.length > 0) ask({ guestUuids, table, steps, broken });
     else {
       ask(undefined);

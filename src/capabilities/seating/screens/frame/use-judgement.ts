@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { SeatingPlan } from '../../contract/plans.contract.ts';
-import type { Step } from '../../rules/operations/steps.ts';
+import type { Move } from '../desk/seating-actions.ts';
 import type { Judgement } from '../../rules/solver-view/judgement.ts';
 
 type Judge = typeof import('../../rules/solver-view/judgement.ts');
@@ -24,7 +24,6 @@ export function useJudgement(plan: SeatingPlan) {
   return {
     judgement,
     /** What a move would newly break; before the page knows the rules, nothing stands in its way. */
-    breaks: (now: SeatingPlan, steps: readonly Step[]): readonly string[] =>
-      judge.current?.newlyBroken(now, steps) ?? [],
+    breaks: (now: SeatingPlan, move: Move): readonly string[] => judge.current?.newlyBroken(now, move) ?? [],
   };
 }

@@ -1,4 +1,4 @@
-import { pictureAddress } from '#base/picture-address.ts';
+
 import { roomCorners } from '../../rules/room.ts';
 import { useSeating } from '../desk/seating-context.ts';
 

@@ -3,8 +3,8 @@ import { pictureAddress } from '#base/picture-address.ts';
 import { chairsOf } from '../../rules/chairs.ts';
 import { checkRoom } from '../../rules/check-room.ts';
 import { FIXTURE_LABELS, type Fixture } from '../../rules/room.ts';
-import { GRID_IN } from '../../rules/snap.ts';
 import { type SeatingTable, tableName } from '../../rules/seating-state.ts';
+import { GRID_IN } from '../../rules/snap.ts';
 import { useSeating } from '../desk/seating-context.ts';
 import { FixtureShape } from '../plan/fixture-shape.tsx';
 import { RoomGround } from '../plan/room-ground.tsx';
@@ -67,7 +67,8 @@ export function RoomMode() {
       onPointerDown: (event: React.PointerEvent) => {
         if (canEdit) drag.begin(event, thing, together);
       },
-      onClick: (event: React.MouseEvent) => press(thing.uuid, event.shiftKey || event.ctrlKey || event.metaKey),
+      onClick: (event: React.MouseEvent) =>
+        press(thing.uuid, event.shiftKey || event.ctrlKey || event.metaKey),
       onKeyDown: (event: React.KeyboardEvent) => {
         const way = ARROWS[event.key];
         if (event.key === 'Enter' || event.key === ' ') {
@@ -97,7 +98,10 @@ export function RoomMode() {
           <RoomGround />
           {background && plan.background && (
             <image
-              href={pictureAddress(plan.background.id, { width: 1600, addressKey: plan.background.addressKey })}
+              href={pictureAddress(plan.background.id, {
+                width: 1600,
+                addressKey: plan.background.addressKey,
+              })}
               x={background.x}
               y={background.y}
               width={background.widthIn}
@@ -117,7 +121,14 @@ export function RoomMode() {
           {tables.map((table) => (
             <g key={table.uuid} {...grip(table, tableName(table))}>
               {chairsOf(table).map(({ seat, x, y }) => (
-                <circle key={seat} cx={x} cy={y} r={9} strokeWidth={1} className="fill-paper stroke-line-strong" />
+                <circle
+                  key={seat}
+                  cx={x}
+                  cy={y}
+                  r={9}
+                  strokeWidth={1}
+                  className="fill-paper stroke-line-strong"
+                />
               ))}
               <TableShape
                 table={table}

@@ -4,8 +4,8 @@ import { Button } from '#ui/button.tsx';
 import { Menu } from '#ui/menu.tsx';
 import type { RoomFault } from '../../rules/check-room.ts';
 import { FIXTURE_KINDS, FIXTURE_LABELS, type Fixture } from '../../rules/room.ts';
-import { alignPoints, ALIGNMENTS, type Alignment } from '../../rules/snap.ts';
 import { type SeatingTable, tableName } from '../../rules/seating-state.ts';
+import { ALIGNMENTS, type Alignment, alignPoints } from '../../rules/snap.ts';
 import { useSeating } from '../desk/seating-context.ts';
 import { AddTablesDialog } from '../tables/add-tables-dialog.tsx';
 import { FixtureFields } from './fixture-fields.tsx';
@@ -75,11 +75,7 @@ export function RoomPanel({ tables, fixture, faults, onChoose }: RoomPanelProps)
                 <Button variant="secondary" size="small" onPress={() => view.editTable(only.uuid)}>
                   Change
                 </Button>
-                <Button
-                  variant="secondary"
-                  size="small"
-                  onPress={() => onChoose([actions.copyTable(only)])}
-                >
+                <Button variant="secondary" size="small" onPress={() => onChoose([actions.copyTable(only)])}>
                   Copy
                 </Button>
               </>
@@ -116,7 +112,9 @@ export function RoomPanel({ tables, fixture, faults, onChoose }: RoomPanelProps)
           </div>
         </section>
       )}
-      {fixture && canEdit && <FixtureFields key={fixture.uuid} fixture={fixture} onRemoved={() => onChoose([])} />}
+      {fixture && canEdit && (
+        <FixtureFields key={fixture.uuid} fixture={fixture} onRemoved={() => onChoose([])} />
+      )}
       {!only && !fixture && (
         <>
           {canEdit && (

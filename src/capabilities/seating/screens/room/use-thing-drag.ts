@@ -10,7 +10,10 @@ type Dragged = { uuid: string } & Point;
  */
 export function useThingDrag(
   svg: RefObject<SVGSVGElement | null>,
-  { others, onMoved }: { others: (but: readonly string[]) => readonly Point[]; onMoved: (things: Dragged[]) => void },
+  {
+    others,
+    onMoved,
+  }: { others: (but: readonly string[]) => readonly Point[]; onMoved: (things: Dragged[]) => void },
 ) {
   const isOver = useRef(false);
 
@@ -28,7 +31,9 @@ export function useThingDrag(
       isOver.current = false;
       const { pointerId } = event;
       const start = inches(event);
-      const groups = all.flatMap(({ uuid }) => svg.current?.querySelector<SVGGElement>(`[data-thing="${uuid}"]`) ?? []);
+      const groups = all.flatMap(
+        ({ uuid }) => svg.current?.querySelector<SVGGElement>(`[data-thing="${uuid}"]`) ?? [],
+      );
       const lines = others(all.map(({ uuid }) => uuid));
       let by: Point = { x: 0, y: 0 };
 
@@ -38,7 +43,9 @@ export function useThingDrag(
         if (!isOver.current && Math.hypot(at.x - start.x, at.y - start.y) < 3) return;
         isOver.current = true;
         const there = { x: leader.x + at.x - start.x, y: leader.y + at.y - start.y };
-        const snapped = now.altKey ? { x: Math.round(there.x), y: Math.round(there.y) } : snapPoint(there, lines);
+        const snapped = now.altKey
+          ? { x: Math.round(there.x), y: Math.round(there.y) }
+          : snapPoint(there, lines);
         by = { x: snapped.x - leader.x, y: snapped.y - leader.y };
         for (const group of groups) group.setAttribute('transform', `translate(${by.x} ${by.y})`);
       }
@@ -54,7 +61,8 @@ export function useThingDrag(
       function drop(last: globalThis.PointerEvent) {
         if (last.pointerId !== pointerId) return;
         stop();
-        if (by.x !== 0 || by.y !== 0) onMoved(all.map(({ uuid, x, y }) => ({ uuid, x: x + by.x, y: y + by.y })));
+        if (by.x !== 0 || by.y !== 0)
+          onMoved(all.map(({ uuid, x, y }) => ({ uuid, x: x + by.x, y: y + by.y })));
       }
       window.addEventListener('pointermove', move);
       window.addEventListener('pointerup', drop);

@@ -4,8 +4,8 @@ import { Spinner } from '#ui/spinner.tsx';
 import type { SeatingRun } from '../../contract/runs.contract.ts';
 import { ruleWords } from '../../rules/rule-words.ts';
 import { useSeating } from '../desk/seating-context.ts';
-import type { Solver } from './use-solver.ts';
 import { useRun } from './use-run.ts';
+import type { Solver } from './use-solver.ts';
 
 const OFFER_LABELS = { FEWEST_MOVES: 'Fewest moves', BETTER_COMPANY: 'Better company' } as const;
 
@@ -77,7 +77,8 @@ export function RepairPanel({ solver }: { solver: Solver }) {
               </p>
               <p className="mt-2 flex items-center justify-between gap-2 text-sm">
                 <span className="tabular-nums">
-                  {offer.scoreBefore} → <b>{offer.scoreAfter}</b> <span className="text-ink-soft">company</span>
+                  {offer.scoreBefore} → <b>{offer.scoreAfter}</b>{' '}
+                  <span className="text-ink-soft">company</span>
                 </span>
                 <Button
                   size="small"
@@ -120,7 +121,9 @@ export function ProvePanel() {
         </Button>
       )}
       <div aria-live="polite">
-        {run?.state === 'DONE' && <p className="mt-3 text-green-deep text-sm">Yes. There are seats that keep every rule.</p>}
+        {run?.state === 'DONE' && (
+          <p className="mt-3 text-green-deep text-sm">Yes. There are seats that keep every rule.</p>
+        )}
         {run?.state === 'IMPOSSIBLE' && <Conflict run={run} />}
       </div>
     </div>

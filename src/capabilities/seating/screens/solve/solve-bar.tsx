@@ -9,7 +9,10 @@ export function SolveBar({ solver }: { solver: Solver }) {
   if (solver.progress === undefined) return null;
   const waiting = desk.people - desk.seated;
   return (
-    <div className="flex items-center gap-4 border-line border-b bg-cove-tint px-4 py-3 lg:px-8" role="status">
+    <div
+      className="flex items-center gap-4 border-line border-b bg-cove-tint px-4 py-3 lg:px-8"
+      role="status"
+    >
       <ProgressBar
         label={waiting > 0 ? `Looking for the best seats for ${waiting}` : 'Looking for better company'}
         value={Math.round(solver.progress * 100)}

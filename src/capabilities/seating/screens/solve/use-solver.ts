@@ -17,7 +17,12 @@ export type Solver = {
   start: (mode: 'FILL' | 'IMPROVE') => Promise<void>;
   stop: () => void;
   /** Chairs that a repair offered. */
-  use: (found: { kind: AppliedKind; seed: number; basedOn: number; chairs: readonly ResultChair[] }) => Promise<void>;
+  use: (found: {
+    kind: AppliedKind;
+    seed: number;
+    basedOn: number;
+    chairs: readonly ResultChair[];
+  }) => Promise<void>;
 };
 
 function resultWords({ unseatedIds, broken }: SeatingPlan, moved: number): string {

@@ -11,7 +11,9 @@ export function NoEvent() {
       title="Who is coming to what?"
       action={<ButtonLink to={paths.guestEvents()}>Add an event</ButtonLink>}
     >
-      <p>Seating works from your guest list. Add the reception, invite your guests, and come back to seat them.</p>
+      <p>
+        Seating works from your guest list. Add the reception, invite your guests, and come back to seat them.
+      </p>
     </EmptyState>
   );
 }

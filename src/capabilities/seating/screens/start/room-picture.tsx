@@ -38,7 +38,9 @@ export function RoomPicture({ label, room, tables, taken }: RoomPictureProps) {
               r={9}
               strokeWidth={1}
               className={
-                taken?.has(`${table.uuid} ${seat}`) ? 'fill-blush stroke-blush' : 'fill-paper stroke-line-strong'
+                taken?.has(`${table.uuid} ${seat}`)
+                  ? 'fill-blush stroke-blush'
+                  : 'fill-paper stroke-line-strong'
               }
             />
           ))}

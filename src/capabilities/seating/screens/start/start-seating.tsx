@@ -77,7 +77,12 @@ export function StartSeating({ event, list }: StartSeatingProps) {
                 `${plural(tables, `${size.label} table`)} of ${size.comfortable}: ${seats} seats${isShort ? `, ${(people ?? 0) - seats} too few` : ''}`}
             </p>
             <div>
-              <Button size="large" isDisabled={tables === 0} isPending={begin.isPending} onPress={() => begin.mutate()}>
+              <Button
+                size="large"
+                isDisabled={tables === 0}
+                isPending={begin.isPending}
+                onPress={() => begin.mutate()}
+              >
                 Lay out {plural(tables, 'table')}
               </Button>
             </div>

@@ -6,7 +6,13 @@ const OFFERED: readonly TableSizeKey[] = ['ROUND_60', 'ROUND_72', 'RECT_8FT', 'R
 
 const isOffered = (id: string): id is TableSizeKey => OFFERED.some((key) => key === id);
 
-export function TableKinds({ value, onChange }: { value: TableSizeKey; onChange: (key: TableSizeKey) => void }) {
+export function TableKinds({
+  value,
+  onChange,
+}: {
+  value: TableSizeKey;
+  onChange: (key: TableSizeKey) => void;
+}) {
   return (
     <RadioCards
       label="What are most tables like?"

@@ -43,7 +43,13 @@ export function AddTablesDialog({ onClose }: { onClose: () => void }) {
           value={sizeKey}
           onChange={(id) => setSizeKey(TABLE_SIZE_KEYS.find((key) => key === id) ?? sizeKey)}
         />
-        <NumberField label="How many?" value={count} onChange={setCount} minValue={1} maxValue={Math.max(1, Math.min(40, most))} />
+        <NumberField
+          label="How many?"
+          value={count}
+          onChange={setCount}
+          minValue={1}
+          maxValue={Math.max(1, Math.min(40, most))}
+        />
       </div>
     </Dialog>
   );

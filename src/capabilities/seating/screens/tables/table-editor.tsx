@@ -6,7 +6,12 @@ import { SelectField } from '#ui/select-field.tsx';
 import { SwitchField } from '#ui/switch-field.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { feetText } from '../../rules/feet-text.ts';
-import { LARGEST_NUMBER, LONGEST_ROOM_IN, LONGEST_TABLE_LABEL, MOST_CHAIRS } from '../../rules/seating-limits.ts';
+import {
+  LARGEST_NUMBER,
+  LONGEST_ROOM_IN,
+  LONGEST_TABLE_LABEL,
+  MOST_CHAIRS,
+} from '../../rules/seating-limits.ts';
 import { type SeatingTable, type TableValues, tableName } from '../../rules/seating-state.ts';
 import { TABLE_SIZE_KEYS, TABLE_SIZES } from '../../rules/table-sizes.data.ts';
 import { useSeating } from '../desk/seating-context.ts';
@@ -25,7 +30,8 @@ export function TableEditor({ table, onClose }: TableEditorProps) {
   const set = (values: Partial<TableValues>) => actions.changeTable(table, values);
   const most = table.sizeKey === 'CUSTOM' ? MOST_CHAIRS : TABLE_SIZES[table.sizeKey].most;
   const isTight = table.seats > TABLE_SIZES[table.sizeKey].comfortable && table.sizeKey !== 'CUSTOM';
-  const isTwice = (number: number) => desk.tables.some((other) => other.uuid !== table.uuid && other.number === number);
+  const isTwice = (number: number) =>
+    desk.tables.some((other) => other.uuid !== table.uuid && other.number === number);
   return (
     <Drawer
       isOpen
@@ -86,8 +92,20 @@ export function TableEditor({ table, onClose }: TableEditorProps) {
         />
         {table.sizeKey === 'CUSTOM' && (
           <div className="grid grid-cols-2 gap-3">
-            <FeetField label="Length" inches={table.lengthIn} least={12} most={LONGEST_ROOM_IN} onChange={(lengthIn) => set({ lengthIn })} />
-            <FeetField label="Width" inches={table.widthIn} least={12} most={LONGEST_ROOM_IN} onChange={(widthIn) => set({ widthIn })} />
+            <FeetField
+              label="Length"
+              inches={table.lengthIn}
+              least={12}
+              most={LONGEST_ROOM_IN}
+              onChange={(lengthIn) => set({ lengthIn })}
+            />
+            <FeetField
+              label="Width"
+              inches={table.widthIn}
+              least={12}
+              most={LONGEST_ROOM_IN}
+              onChange={(widthIn) => set({ widthIn })}
+            />
           </div>
         )}
         <NumberField
@@ -96,12 +114,26 @@ export function TableEditor({ table, onClose }: TableEditorProps) {
           onChange={(seats) => seats !== null && set({ seats })}
           minValue={1}
           maxValue={Math.max(most, table.seats)}
-          {...(isTight && { warning: `More than ${TABLE_SIZES[table.sizeKey].comfortable} is tight at this size.` })}
+          {...(isTight && {
+            warning: `More than ${TABLE_SIZES[table.sizeKey].comfortable} is tight at this size.`,
+          })}
           description={`Whoever sits on a chair you take away goes back to the list. ${feetText(table.lengthIn)} long.`}
         />
         <div className="grid grid-cols-3 gap-3">
-          <FeetField label="From left" inches={table.x} least={0} most={LONGEST_ROOM_IN} onChange={(x) => set({ x })} />
-          <FeetField label="From top" inches={table.y} least={0} most={LONGEST_ROOM_IN} onChange={(y) => set({ y })} />
+          <FeetField
+            label="From left"
+            inches={table.x}
+            least={0}
+            most={LONGEST_ROOM_IN}
+            onChange={(x) => set({ x })}
+          />
+          <FeetField
+            label="From top"
+            inches={table.y}
+            least={0}
+            most={LONGEST_ROOM_IN}
+            onChange={(y) => set({ y })}
+          />
           <NumberField
             label="Turned, degrees"
             value={table.angle}
@@ -111,7 +143,11 @@ export function TableEditor({ table, onClose }: TableEditorProps) {
             step={1}
           />
         </div>
-        <SwitchField label="No steps on the way" value={table.isStepFree} onChange={(isStepFree) => set({ isStepFree })} />
+        <SwitchField
+          label="No steps on the way"
+          value={table.isStepFree}
+          onChange={(isStepFree) => set({ isStepFree })}
+        />
         <SwitchField
           label="For vendors"
           description="Guests are not seated here by themselves."

@@ -3,8 +3,8 @@ import { useState } from 'react';
 import { Button as PlainButton } from 'react-aria-components';
 import { Button } from '#ui/button.tsx';
 import { Drawer } from '#ui/drawer.tsx';
-import { GuestMark } from '../list/guest-mark.tsx';
 import { useSeating } from '../desk/seating-context.ts';
+import { GuestMark } from '../list/guest-mark.tsx';
 import { TrayList } from './tray-list.tsx';
 
 /** How many have no chair, at the foot of a phone; one press seats them. */

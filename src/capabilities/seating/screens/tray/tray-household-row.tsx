@@ -1,4 +1,4 @@
-import { Accessibility, ChevronDown, GripVertical, LogOut, Hand, Volume1, Baby } from 'lucide-react';
+import { Accessibility, Baby, ChevronDown, GripVertical, Hand, LogOut, Volume1 } from 'lucide-react';
 import { type PointerEvent, useState } from 'react';
 import { Button as RowButton } from 'react-aria-components';
 import { NEED_LABELS, type Need } from '#capabilities/guests/rules/guest-needs.ts';
@@ -29,7 +29,10 @@ function Needs({ people }: { people: readonly SeatingPerson[] }) {
   return needs.map((need) => {
     const Icon = NEED_ICONS[need];
     return (
-      <span key={need} className="flex size-6 items-center justify-center rounded-full bg-cove-tint text-cove-deep">
+      <span
+        key={need}
+        className="flex size-6 items-center justify-center rounded-full bg-cove-tint text-cove-deep"
+      >
         <Icon size={14} role="img" aria-label={NEED_LABELS[need]} />
       </span>
     );
@@ -59,17 +62,20 @@ export function TrayHouseholdRow({ household, onPicked }: TrayHouseholdRowProps)
   }
 
   const row = (held: boolean) =>
-    classNames('group flex items-center gap-2 rounded-input ps-1 hover:bg-linen', held && 'bg-wine-tint hover:bg-wine-tint');
+    classNames(
+      'group flex items-center gap-2 rounded-input ps-1 hover:bg-linen',
+      held && 'bg-wine-tint hover:bg-wine-tint',
+    );
   const press = 'flex min-h-12 min-w-0 grow cursor-pointer items-center gap-2.5 py-1 text-start';
   return (
     <li>
       <div className={row(isHeld(uuids))} onPointerDown={(event) => drag(event, uuids, label)}>
-        <GripVertical size={14} aria-hidden="true" className="shrink-0 cursor-grab text-line-strong max-lg:hidden" />
-        <RowButton
-          aria-pressed={isHeld(uuids)}
-          onPress={() => pick(uuids)}
-          className={press}
-        >
+        <GripVertical
+          size={14}
+          aria-hidden="true"
+          className="shrink-0 cursor-grab text-line-strong max-lg:hidden"
+        />
+        <RowButton aria-pressed={isHeld(uuids)} onPress={() => pick(uuids)} className={press}>
           {first && <GuestMark person={first} />}
           <span className="min-w-0">
             <span className="block truncate font-semibold text-sm">{label}</span>
@@ -105,7 +111,11 @@ export function TrayHouseholdRow({ household, onPicked }: TrayHouseholdRowProps)
                 className={row(isHeld([person.uuid]))}
                 onPointerDown={(event) => drag(event, [person.uuid], words)}
               >
-                <RowButton aria-pressed={isHeld([person.uuid])} onPress={() => pick([person.uuid])} className={press}>
+                <RowButton
+                  aria-pressed={isHeld([person.uuid])}
+                  onPress={() => pick([person.uuid])}
+                  className={press}
+                >
                   <GuestMark person={person} className="size-7!" />
                   <span className="truncate text-sm">{words}</span>
                 </RowButton>

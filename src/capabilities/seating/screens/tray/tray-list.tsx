@@ -1,8 +1,8 @@
 import { Search } from 'lucide-react';
 import { useState } from 'react';
 import { ToggleButton, ToggleButtonGroup } from 'react-aria-components';
-import { TextField } from '#ui/text-field.tsx';
 import { sideLabel } from '#capabilities/guests/rules/household-choices.ts';
+import { TextField } from '#ui/text-field.tsx';
 import { countTray, filterTray, TRAY_FILTERS, type TrayFilter } from '../../rules/tray.ts';
 import { useSeating } from '../desk/seating-context.ts';
 import { TrayHouseholdRow } from './tray-household-row.tsx';

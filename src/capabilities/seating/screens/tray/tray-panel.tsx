@@ -12,14 +12,12 @@ export function TrayPanel({ solver }: { solver: Solver }) {
     <section aria-labelledby="tray" className="flex min-h-0 grow flex-col">
       <h2 id="tray" className="flex items-center justify-between px-5 pt-4 text-xl">
         Not seated yet
-        <span className="rounded-full bg-linen px-2.5 font-semibold font-text text-sm tabular-nums">{waiting}</span>
+        <span className="rounded-full bg-linen px-2.5 font-semibold font-text text-sm tabular-nums">
+          {waiting}
+        </span>
       </h2>
       <div className="min-h-0 grow overflow-y-auto px-3 py-3">
-        {waiting === 0 ? (
-          <p className="px-2 text-ink-soft">Everyone has a chair.</p>
-        ) : (
-          <TrayList />
-        )}
+        {waiting === 0 ? <p className="px-2 text-ink-soft">Everyone has a chair.</p> : <TrayList />}
       </div>
       {desk.canEdit && waiting > 0 && (
         <div className="border-line border-t p-4 text-center">

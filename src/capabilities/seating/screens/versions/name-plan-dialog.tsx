@@ -18,7 +18,11 @@ interface NamePlanDialogProps {
   onClose: () => void;
 }
 
-const TITLES = { 'new-plan': 'Begin another plan', 'copy-plan': 'Copy this plan', rename: 'Rename this plan' } as const;
+const TITLES = {
+  'new-plan': 'Begin another plan',
+  'copy-plan': 'Copy this plan',
+  rename: 'Rename this plan',
+} as const;
 
 function freeName(name: string, taken: readonly string[]): string {
   let number = 2;
@@ -34,7 +38,12 @@ export function NamePlanDialog({ kind, list, onClose }: NamePlanDialogProps) {
   const { revalidate } = useRevalidator();
   const [uuid] = useState(() => crypto.randomUUID());
   const [name, setName] = useState(() =>
-    kind === 'rename' ? plan.state.name : freeName(plan.state.name, list.plans.map((one) => one.name)),
+    kind === 'rename'
+      ? plan.state.name
+      : freeName(
+          plan.state.name,
+          list.plans.map((one) => one.name),
+        ),
   );
   const [withSeats, setWithSeats] = useState(true);
   const [isChecked, setChecked] = useState(false);
@@ -77,7 +86,11 @@ export function NamePlanDialog({ kind, list, onClose }: NamePlanDialogProps) {
       footer={
         <>
           {kind === 'rename' && !plan.isCurrent && (
-            <Button variant="secondary" isPending={makeCurrent.isPending} onPress={() => makeCurrent.mutate()}>
+            <Button
+              variant="secondary"
+              isPending={makeCurrent.isPending}
+              onPress={() => makeCurrent.mutate()}
+            >
               Make it the plan of the day
             </Button>
           )}

@@ -9,8 +9,12 @@ import { seatingPlansQuery } from '../../queries.ts';
 import { useSeating } from '../desk/seating-context.ts';
 import type { SeatingStore } from '../store/seating-store.ts';
 
-const NamePlanDialog = lazy(async () => ({ default: (await import('./name-plan-dialog.tsx')).NamePlanDialog }));
-const VersionsDialog = lazy(async () => ({ default: (await import('./versions-dialog.tsx')).VersionsDialog }));
+const NamePlanDialog = lazy(async () => ({
+  default: (await import('./name-plan-dialog.tsx')).NamePlanDialog,
+}));
+const VersionsDialog = lazy(async () => ({
+  default: (await import('./versions-dialog.tsx')).VersionsDialog,
+}));
 
 export type PlansDialog = 'new-plan' | 'copy-plan' | 'rename' | 'versions' | 'release' | 'remove-plan';
 

@@ -28,7 +28,15 @@ const takenOf = (seats: readonly { tableUuid: string; seat: number }[]) =>
   new Set(seats.map(({ tableUuid, seat }) => `${tableUuid} ${seat}`));
 
 /** As it was, beside as it is. */
-function SideBySide({ version, store, onDone }: { version: PlanVersion; store: SeatingStore; onDone: () => void }) {
+function SideBySide({
+  version,
+  store,
+  onDone,
+}: {
+  version: PlanVersion;
+  store: SeatingStore;
+  onDone: () => void;
+}) {
   const { desk } = useSeating();
   const { plan } = desk;
   const then = useQuery(planVersionQuery(plan.uuid, version.number));
@@ -105,7 +113,12 @@ export function VersionsDialog({ store, onClose }: { store: SeatingStore; onClos
             maxLength={LONGEST_PLAN_NAME}
             className="grow"
           />
-          <Button className="mt-1" isDisabled={name.trim() === ''} isPending={keep.isPending} onPress={() => keep.mutate()}>
+          <Button
+            className="mt-1"
+            isDisabled={name.trim() === ''}
+            isPending={keep.isPending}
+            onPress={() => keep.mutate()}
+          >
             Keep
           </Button>
         </div>
@@ -123,7 +136,8 @@ export function VersionsDialog({ store, onClose }: { store: SeatingStore; onClos
                       <span className="font-semibold">{version.name || KIND_LABELS[version.kind]}</span>
                       <span className="block text-ink-soft text-sm">
                         <TimeAgoText at={version.at} />
-                        {version.by && `, ${version.by}`}, {version.seated} seated at {plural(version.tables, 'table')}
+                        {version.by && `, ${version.by}`}, {version.seated} seated at{' '}
+                        {plural(version.tables, 'table')}
                       </span>
                     </span>
                     <Button
