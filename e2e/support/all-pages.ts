@@ -124,6 +124,7 @@ export const FOR_MEMBERS = [
   '/your-wedding',
   '/wedding-planning/calendar',
   '/wedding-budget',
+  '/wedding-planning/seating-chart',
   '/wedding-planning/checklist',
   '/wedding-planning/website',
   '/wedding-planning/website/settings',
