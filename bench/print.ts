@@ -1,8 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { LABEL_SHEETS, LETTER } from '../src/capabilities/guests/rules/label-sheets.ts';
+import type { SeatingPaper, SeatingPrint } from '../src/capabilities/seating/rules/print/print-kinds.ts';
+import { printJobOf } from '../src/capabilities/seating/server/print/print-data.ts';
+import { printedPlan } from '../src/capabilities/seating/testing/printed-plans.ts';
 import { createLog } from '../src/platform/log.ts';
-import type { Printer } from '../src/platform/print/print.port.ts';
+import type { Printer, PrintJob } from '../src/platform/print/print.port.ts';
 import { PRINT_LIMITS } from '../src/platform/print/print-limits.ts';
 import { createPrinter } from '../src/platform/print/typst-printer.ts';
 import { describeMachine } from './report.ts';
@@ -13,6 +16,8 @@ const PATIENT = { ...PRINT_LIMITS, milliseconds: 120_000, startMs: 120_000 };
 const BARE = new URL('./bare-pages.typ', import.meta.url);
 const PRINTS = new URL('../src/capabilities/guests/server/print/', import.meta.url);
 const A7 = { width: 7.25, height: 5.25 };
+/** Of eight chairs each. */
+const TABLES = Math.ceil(MANY / 8);
 
 const FIRST = ['Ana', 'Jonathan', 'Ngozi', 'Alexandra', 'Tom', 'Priya', 'Lukas', 'Mei'];
 const LAST = ['Lee', 'Ashworth', 'Okafor', 'Papadopoulos', 'Park', 'Raman', 'Weissenborn', 'Fitzgerald'];
@@ -28,41 +33,63 @@ function envelopesOf(turn: number) {
 
 type Case = {
   name: string;
-  template: URL;
-  data: object;
+  /** Of names that this turn alone has. */
+  job: (turn: number) => PrintJob;
   bare: object;
 };
+
+function seating(name: string, kind: SeatingPrint, paper: SeatingPaper): Case {
+  return {
+    name,
+    job: (turn) => {
+      const plan = printedPlan(TABLES, MANY, { first: turn * MANY });
+      const job = printJobOf(plan, { kind, paper, cardsFor: 'HOUSEHOLD', hasMarks: true });
+      if (!job) throw new Error(`${name}: there is nothing to print`);
+      return job;
+    },
+    bare: { paper: LETTER, perPage: 30 },
+  };
+}
+
+const RETURN_LINES = ['Maya Brooks & Jonah Levi', '12 Orchard Lane', 'Rhinebeck, NY 12572'];
 
 const CASES: readonly Case[] = [
   {
     name: `${MANY} envelopes, A7`,
-    template: new URL('envelopes.typ', PRINTS),
-    data: { paper: A7, returnLines: ['Maya Brooks & Jonah Levi', '12 Orchard Lane', 'Rhinebeck, NY 12572'] },
+    job: (turn) => ({
+      template: new URL('envelopes.typ', PRINTS),
+      data: { paper: A7, returnLines: RETURN_LINES, envelopes: envelopesOf(turn) },
+    }),
     bare: { paper: A7, perPage: 1 },
   },
   {
     name: `${MANY} labels, 5160`,
-    template: new URL('labels.typ', PRINTS),
-    data: { paper: LETTER, sheet: LABEL_SHEETS.LABELS_5160, skip: 0 },
+    job: (turn) => ({
+      template: new URL('labels.typ', PRINTS),
+      data: { paper: LETTER, sheet: LABEL_SHEETS.LABELS_5160, skip: 0, envelopes: envelopesOf(turn) },
+    }),
     bare: { paper: LETTER, perPage: 30 },
   },
+  seating(`${MANY} place cards`, 'PLACE_CARDS', 'LETTER'),
+  seating(`seating chart of ${MANY}, A1`, 'CHART', 'A1'),
+  seating(`kitchen summary of ${MANY}`, 'KITCHEN', 'LETTER'),
 ];
 
 let turn = 0;
 
-async function time(printer: Printer, template: URL, data: object): Promise<{ ms: number; bytes: number }> {
+async function time(printer: Printer, jobOf: Case['job']): Promise<{ ms: number; bytes: number }> {
   turn += 1;
-  const job = { template, data: { ...data, envelopes: envelopesOf(turn) } };
+  const job = jobOf(turn);
   const began = performance.now();
   const printed = await printer.printPdf(job);
-  if (!printed.ok) throw new Error(`${template.pathname}: ${printed.failure.code}`);
+  if (!printed.ok) throw new Error(`${job.template.pathname}: ${printed.failure.code}`);
   return { ms: performance.now() - began, bytes: printed.value.byteLength };
 }
 
 const middle = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
 
-async function measureCase({ name, template, data, bare }: Case, repeat: number): Promise<string> {
+async function measureCase({ name, job, bare }: Case, repeat: number): Promise<string> {
   const runs = {
     cold: [] as number[],
     bareCold: [] as number[],
@@ -70,16 +97,20 @@ async function measureCase({ name, template, data, bare }: Case, repeat: number)
     bareWarm: [] as number[],
   };
   let kilobytes = 0;
+  const bareJob: Case['job'] = (at) => ({
+    template: BARE,
+    data: { ...bare, envelopes: envelopesOf(at) },
+  });
   // In turn, so that whatever else the machine does hits both.
   for (let run = 0; run < repeat; run += 1) {
-    for (const [page, words, cold, warm] of [
-      [BARE, bare, runs.bareCold, runs.bareWarm],
-      [template, data, runs.cold, runs.warm],
+    for (const [of, cold, warm] of [
+      [bareJob, runs.bareCold, runs.bareWarm],
+      [job, runs.cold, runs.warm],
     ] as const) {
       const printer = createPrinter(createLog('silent'), PATIENT);
-      cold.push((await time(printer, page, words)).ms);
-      await time(printer, page, words);
-      const { ms, bytes } = await time(printer, page, words);
+      cold.push((await time(printer, of)).ms);
+      await time(printer, of);
+      const { ms, bytes } = await time(printer, of);
       warm.push(ms);
       kilobytes = bytes / 1000;
       await printer.close();
@@ -92,7 +123,7 @@ async function measureCase({ name, template, data, bare }: Case, repeat: number)
   return line;
 }
 
-/** What the guest list prints, beside the same words without any care. */
+/** What the guest list and the seating plan print, beside the same words without any care. */
 export async function measurePrint(repeat: number): Promise<void> {
   const { cores, memoryGb, node, loadBefore } = describeMachine();
   const lines: string[] = [];

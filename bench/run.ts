@@ -17,6 +17,7 @@ import { DIFFERENT_QUERIES, typeAheadPaths } from './place-queries.ts';
 import { measurePrint } from './print.ts';
 import { describeMachine, publish, type Report } from './report.ts';
 import { measureSearch } from './search.ts';
+import { measureSeating } from './seating.ts';
 import { type BenchServer, startBareServer, startProduct, withServer } from './server-process.ts';
 import { measureShells } from './shells.ts';
 import { signIn } from './sign-in.ts';
@@ -50,6 +51,7 @@ const PARTS = [
   'print',
   'ledger',
   'events',
+  'seating',
   'beside',
   'slow-line',
 ];
@@ -210,6 +212,7 @@ if (wanted.includes('ledger')) await measureLedger({ repeat, seconds });
 if (wanted.includes('home')) await measureHome({ repeat, seconds });
 if (wanted.includes('budget')) await measureBudget(repeat);
 if (wanted.includes('events')) await measureEvents({ repeat, seconds });
+if (wanted.includes('seating')) await measureSeating(repeat);
 if (wanted.includes('beside')) await measureBeside(values.beside, worlds, { repeat, seconds });
 if (wanted.includes('slow-line'))
   await withFolders((dataDir) => measureSlowLine(values.beside, dataDir, repeat));

@@ -351,6 +351,10 @@ export const FORMS_ELSEWHERE: Readonly<Record<string, readonly [spec: string, ti
     'rsvp.spec.ts',
     'a guest answers in Spanish by keyboard, leaves in the middle, goes on and gets a mail',
   ],
+  'src/capabilities/seating/screens/sheet/sheet-page.tsx': [
+    'seating-sheet.spec.ts',
+    'a venue reads a plan by its link, sees what changed, and prints it',
+  ],
   'src/capabilities/rsvp/screens/sheets/sheet-page.tsx': [
     'sheets.spec.ts',
     'the kitchen reads the count by its link, sees what changed, and prints it',

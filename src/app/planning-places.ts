@@ -13,6 +13,7 @@ export const DAILY_PLACES: readonly (PlanningPlace & { Icon: LucideIcon })[] = [
 
 /** The other parts that there are. */
 export const FURTHER_PLACES: readonly PlanningPlace[] = [
+  { to: paths.seatingChart(), label: 'Seating' },
   { to: paths.website(), label: 'Website' },
   { to: paths.planningCalendar(), label: 'Calendar' },
 ];

@@ -33,6 +33,7 @@ export { protection } from '#capabilities/protection/server/index.ts';
 export { reviews } from '#capabilities/reviews/server/index.ts';
 export { rsvp } from '#capabilities/rsvp/server/index.ts';
 export { search } from '#capabilities/search/server/index.ts';
+export { seating } from '#capabilities/seating/server/index.ts';
 export { storefronts } from '#capabilities/storefronts/server/index.ts';
 export { taxonomy } from '#capabilities/taxonomy/server/index.ts';
 export { teams } from '#capabilities/teams/server/index.ts';

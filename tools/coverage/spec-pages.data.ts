@@ -19,7 +19,7 @@ export const SPEC_PAGES: readonly { path: string; status: CoverageStatus }[] = [
   { path: '/wedding-planning/guests', status: 'done' },
   { path: '/wedding-planning/website', status: 'done' },
   { path: '/wedding-planning/paper', status: 'later' },
-  { path: '/wedding-planning/seating-chart', status: 'later' },
+  { path: '/wedding-planning/seating-chart', status: 'done' },
   { path: '/wedding-planning/app', status: 'done' },
   { path: '/wedding-registry', status: 'later' },
   { path: '/wedding-registry/invite', status: 'done' },

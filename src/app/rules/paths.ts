@@ -51,6 +51,7 @@ export const paths = {
   replyDesk: () => '/wedding-planning/guests/rsvp/desk',
   guestReplies: () => '/wedding-planning/guests/rsvp',
   guestRehearsal: () => '/wedding-planning/guests/rsvp/rehearsal',
+  seatingChart: () => '/wedding-planning/seating-chart',
   guestReplyForm: () => '/wedding-planning/guests/rsvp/form',
   /** What guests read before they come. */
   website: () => '/wedding-planning/website',

@@ -8,6 +8,8 @@ describe('stepWords', () => {
     [{ kind: 'GUESTS_ADDED', count: 1, subject: 'Ada Okafor' }, 'Added Ada Okafor'],
     [{ kind: 'GUESTS_ADDED', count: 6, subject: 'Ada Okafor' }, 'Added 6 guests'],
     [{ kind: 'GUESTS_IMPORTED', count: 1, subject: '' }, 'Brought in 1 guest'],
+    [{ kind: 'GUESTS_SEATED', count: 1, subject: 'Ada Okafor' }, 'Seated Ada Okafor'],
+    [{ kind: 'GUESTS_SEATED', count: 22, subject: 'Ada Okafor' }, 'Seated 22 guests'],
     [{ kind: 'VENDOR_SAVED', count: 1, subject: 'The Brass Lantern' }, 'Saved The Brass Lantern'],
     [{ kind: 'VENDOR_SAVED', count: 3, subject: 'The Brass Lantern' }, 'Saved The Brass Lantern and 2 more'],
     [{ kind: 'INQUIRY_SENT', count: 2, subject: 'Fern & Field' }, 'Wrote to Fern & Field and 1 more'],

@@ -9,6 +9,7 @@ const many = (count: number, word: string) => `${formatCount(count)} ${word}`;
 const WORDS: Readonly<Record<StepKind, (step: Step) => string>> = {
   GUESTS_ADDED: ({ count, subject }) => (count === 1 ? `Added ${subject}` : `Added ${many(count, 'guests')}`),
   GUESTS_IMPORTED: ({ count }) => `Brought in ${many(count, count === 1 ? 'guest' : 'guests')}`,
+  GUESTS_SEATED: ({ count, subject }) => `Seated ${count === 1 ? subject : many(count, 'guests')}`,
   VENDOR_SAVED: ({ count, subject }) =>
     count === 1 ? `Saved ${subject}` : `Saved ${subject} and ${many(count - 1, 'more')}`,
   INQUIRY_SENT: ({ count, subject }) =>

@@ -11,8 +11,8 @@ const {
   honeymoons: HONEYMOONS,
   paper: PAPER,
   registry: REGISTRY,
-  seating: SEATING,
 } = sectionPaths;
+const SEATING = paths.seatingChart();
 const GUESTS = paths.guests();
 const WEBSITE = paths.website();
 

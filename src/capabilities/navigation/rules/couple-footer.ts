@@ -26,7 +26,7 @@ function planYourWedding(locationSlug: string | undefined): FooterGroup {
       { id: 'budget', label: 'Budget', href: paths.budget() },
       { id: 'boutique', label: 'Wedding shop', href: sectionPaths.weddingShop, ...SOON },
       { id: 'albums', label: 'Albums', href: sectionPaths.albumShop, ...SOON },
-      { id: 'seating', label: 'Seating chart', href: sectionPaths.seating, ...SOON },
+      { id: 'seating', label: 'Seating chart', href: paths.seatingChart() },
       { id: 'app', label: 'The app', href: companyPaths.app() },
     ],
   };

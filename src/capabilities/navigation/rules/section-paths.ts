@@ -17,6 +17,5 @@ export const sectionPaths = {
   orderStatus: '/order-status',
   paper: '/wedding-planning/paper',
   registry: '/wedding-registry',
-  seating: '/wedding-planning/seating-chart',
   weddingShop: `${SHOP}/wedding-shop`,
 } as const;

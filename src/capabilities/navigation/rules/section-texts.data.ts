@@ -4,19 +4,6 @@ import type { SectionGroup, SectionText } from './section-text.ts';
 
 const { paper: PAPER, registry: REGISTRY } = sectionPaths;
 
-const guestList: SectionGroup = {
-  area: 'planning',
-  icon: 'users',
-  pages: {
-    [sectionPaths.seating]: {
-      title: 'Seating chart',
-      text: 'Tables of every common size, drawn to scale, with your guests around them. You will say who sits together and who must not, and it will suggest a plan that respects that and tell you why. Everything will work by keyboard and print on one page.',
-    },
-  },
-  shared: 'It will work from your guest list, so nothing has to be typed twice.',
-  parts: {},
-};
-
 const registry: SectionGroup = {
   area: 'shop',
   icon: 'gift',
@@ -391,7 +378,6 @@ const careers: SectionGroup = {
 
 /** Everything couples and their guests can be led to that has no screen of its own yet. */
 export const COUPLE_SECTIONS: readonly SectionGroup[] = [
-  guestList,
   registry,
   paper,
   albums,

@@ -81,6 +81,14 @@ export const invitationSchema = z.object({
       answers: replySchema.shape.answers,
     })
     .nullable(),
+  tables: z.array(
+    z.object({
+      eventUuid: z.uuid(),
+      guestUuids: z.array(z.uuid()),
+      number: wholeNumber,
+      label: z.string(),
+    }),
+  ),
   waiting: z.boolean(),
   version: wholeNumber,
 });

@@ -72,6 +72,8 @@ export type GuestWords = {
   thanks(name: string): string;
   haveYourAnswer(couple: string): string;
   changeUntil(day: string): string;
+  /** 'Ana and Tom: table 6, Family' */
+  tableOf(names: string, table: string): string;
   noteNumber: string;
   addToCalendar: string;
   changeIt: string;

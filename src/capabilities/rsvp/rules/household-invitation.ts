@@ -58,6 +58,8 @@ export type HouseholdInvitation = {
   draft: Reply | null;
   /** What was answered last, with the number of it. */
   sent: { receipt: string; at: string; note: string; answers: Reply['answers'] } | null;
+  /** Where they sit, once the couple lets guests know: the people of one table of an event together. */
+  tables: { eventUuid: string; guestUuids: string[]; number: number; label: string }[];
   /** A change that was asked for after the last day and is not decided. */
   waiting: boolean;
   /** Grows with every answer, so that two phones of one family cannot overwrite each other unseen. */

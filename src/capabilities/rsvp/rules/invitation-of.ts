@@ -15,7 +15,7 @@ type ListedHousehold = {
   })[];
 };
 
-type Known = Pick<HouseholdInvitation, 'couple' | 'questions' | 'sent' | 'waiting' | 'version'> & {
+type Known = Pick<HouseholdInvitation, 'couple' | 'questions' | 'sent' | 'tables' | 'waiting' | 'version'> & {
   settings: Pick<HouseholdInvitation, 'language' | 'greeting' | 'contact'>;
   extendedUntil: string | null;
   /** The day where the wedding is. */

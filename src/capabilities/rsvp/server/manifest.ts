@@ -14,7 +14,7 @@ import { rsvpRoutes } from './routes.ts';
 
 export const rsvp = defineCapability({
   name: 'rsvp',
-  standsOn: ['agenda', 'guests', 'identity', 'places', 'weddings', 'world'],
+  standsOn: ['agenda', 'guests', 'identity', 'places', 'seating', 'weddings', 'world'],
   contract: rsvpContract,
   errors: rsvpErrors,
   rateClasses: rsvpRateClasses,

@@ -1,5 +1,6 @@
 import { calendarDateOf } from '#base/calendar-date.ts';
 import { readEvents, readHouseholds } from '#capabilities/guests/server/index.ts';
+import { findTablesOf } from '#capabilities/seating/server/index.ts';
 import type { Clock } from '#platform/clock.ts';
 import type { Tx } from '#platform/database/database.ts';
 import { fittingReply } from '../rules/fitting-reply.ts';
@@ -34,11 +35,30 @@ export async function readInvitation(
     couple: place.couple,
     questions,
     sent: await readSent(tx, link),
+    tables: await readTables(tx, household.people),
     waiting: (await findOpenRequest(tx, householdUuid)) !== undefined,
     version,
   });
   const draft = await findDraft(tx, householdUuid);
   return { ...invitation, draft: draft ? fittingReply(invitation, draft) : null };
+}
+
+/** As far as the couple has let guests know. */
+async function readTables(
+  tx: Tx,
+  people: readonly { uuid: string }[],
+): Promise<HouseholdInvitation['tables']> {
+  const seats = await findTablesOf(
+    tx,
+    people.map(({ uuid }) => uuid),
+  );
+  const together = Map.groupBy(seats, ({ eventUuid, number }) => `${eventUuid} ${number}`);
+  return [...together.values()].flatMap((table) => {
+    const [first] = table;
+    if (!first) return [];
+    const { eventUuid, number, label } = first;
+    return [{ eventUuid, number, label, guestUuids: table.map(({ guestUuid }) => guestUuid) }];
+  });
 }
 
 async function readSent(

@@ -48,6 +48,8 @@ const ALLOWED_ROLES = {
   // Others too, where the owners let them.
   'see-budget': ['OWNER', 'PLANNER', 'FAMILY'],
   'edit-budget': ['OWNER', 'PLANNER', 'FAMILY'],
+  // Where people sit is everybody’s who helps; whoever looks sees the room.
+  'edit-seating': ['OWNER', 'PLANNER', 'FAMILY'],
   'manage-members': ['OWNER'],
   'edit-preferences': ['OWNER'],
 } as const satisfies Record<string, readonly MemberRole[]>;

@@ -93,6 +93,7 @@ export const he: GuestWords = {
   thanks: (name) => `תודה רבה, ${name}.`,
   haveYourAnswer: (couple) => `התשובה הגיעה אל ${couple}:`,
   changeUntil: (day) => `אפשר לשנות אותה עד ${day}.`,
+  tableOf: (names, table) => `${names}: שולחן ${table}`,
   noteNumber: 'כדאי לשמור את ההזמנה או לרשום את המספר הזה:',
   addToCalendar: 'הוספה ליומן שלי',
   changeIt: 'שינוי התשובה',

@@ -7,6 +7,7 @@ import { Closed, type HouseholdProps } from './greeting.tsx';
 import { guestButton } from './guest-button.ts';
 import { GuestField } from './guest-field.tsx';
 import { SaidSoFar } from './said-so-far.tsx';
+import { Tables } from './tables.tsx';
 
 interface ReceiptProps extends HouseholdProps {
   /** Where the calendar file is. */
@@ -33,6 +34,7 @@ export function Receipt({ words, language, invitation, stepPath, calendar, mail 
       </h1>
       <p className="mb-5 text-xl">{words.haveYourAnswer(couple)}</p>
       <SaidSoFar words={words} language={language} invitation={invitation} reply={knownReply(invitation)} />
+      <Tables words={words} invitation={invitation} />
       <p className="mb-6 text-ink-soft">
         {until && `${words.changeUntil(shortDayWords(language, until))} `}
         {words.noteNumber} <strong className="text-ink">{showReceipt(sent?.receipt ?? '')}</strong>

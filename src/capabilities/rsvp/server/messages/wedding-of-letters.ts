@@ -43,6 +43,6 @@ export function invitationInLetter(
 ): HouseholdInvitation {
   return invitationOf(household, events, {
     ...{ settings, extendedUntil, today, couple },
-    ...{ questions: [], sent: null, waiting: false, version: 0 },
+    ...{ questions: [], sent: null, tables: [], waiting: false, version: 0 },
   });
 }

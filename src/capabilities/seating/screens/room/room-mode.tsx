@@ -1,0 +1,167 @@
+import { useMemo, useRef, useState } from 'react';
+import { pictureAddress } from '#base/picture-address.ts';
+import { chairsOf } from '../../rules/chairs.ts';
+import { checkRoom } from '../../rules/check-room.ts';
+import { FIXTURE_LABELS, type Fixture } from '../../rules/room.ts';
+import { type SeatingTable, tableName } from '../../rules/seating-state.ts';
+import { GRID_IN } from '../../rules/snap.ts';
+import { useSeating } from '../desk/seating-context.ts';
+import { FixtureShape } from '../plan/fixture-shape.tsx';
+import { RoomGround } from '../plan/room-ground.tsx';
+import { TableShape } from '../plan/table-shape.tsx';
+import { useZoom } from '../plan/use-zoom.ts';
+import { ZoomBar } from '../plan/zoom-bar.tsx';
+import { RoomPanel } from './room-panel.tsx';
+import { useThingDrag } from './use-thing-drag.ts';
+
+const ARROWS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowRight: [1, 0],
+  ArrowLeft: [-1, 0],
+  ArrowDown: [0, 1],
+  ArrowUp: [0, -1],
+};
+
+/** The room itself: tables and everything else that stands in it, moved by hand, by keys or by numbers. */
+export function RoomMode() {
+  const { desk } = useSeating();
+  const { plan, tables, actions, canEdit } = desk;
+  const { fixtures, room } = plan.state;
+  const svg = useRef<SVGSVGElement>(null);
+  const { viewBox, zoom, zoomBy, fit } = useZoom(svg, room);
+  const [chosen, setChosen] = useState<readonly string[]>([]);
+  const things = useMemo(() => [...tables, ...fixtures], [tables, fixtures]);
+  const faults = useMemo(() => checkRoom(plan.state), [plan.state]);
+  const faulty = new Set(faults.flatMap(({ tableUuids }) => tableUuids));
+
+  function moveAll(moved: readonly { uuid: string; x: number; y: number }[]) {
+    const [fixture] = fixtures.filter(({ uuid }) => moved.some((one) => one.uuid === uuid));
+    const place = moved.find(({ uuid }) => uuid === fixture?.uuid);
+    if (fixture && place) actions.changeFixture(fixture, { x: place.x, y: place.y });
+    else actions.moveTables(moved.map(({ uuid, x, y }) => ({ uuid, x, y })));
+  }
+
+  const drag = useThingDrag(svg, {
+    others: (but) => things.filter(({ uuid }) => !but.includes(uuid)),
+    onMoved: moveAll,
+  });
+
+  function press(uuid: string, isMore: boolean) {
+    if (drag.wasDragged()) return;
+    const isTable = (one: string) => tables.some((table) => table.uuid === one);
+    if (!isMore || !isTable(uuid)) setChosen(chosen.length === 1 && chosen[0] === uuid ? [] : [uuid]);
+    else if (chosen.includes(uuid)) setChosen(chosen.filter((one) => one !== uuid));
+    else setChosen([...chosen.filter(isTable), uuid]);
+  }
+
+  function grip(thing: SeatingTable | Fixture, name: string) {
+    const isChosen = chosen.includes(thing.uuid);
+    const together = isChosen ? things.filter(({ uuid }) => chosen.includes(uuid)) : [thing];
+    return {
+      role: 'button',
+      tabIndex: 0,
+      'aria-label': `${name}, ${faulty.has(thing.uuid) ? 'too near something, ' : ''}arrow keys move it`,
+      'aria-pressed': isChosen,
+      'data-grip': '',
+      'data-thing': thing.uuid,
+      className: `outline-none ${canEdit ? 'cursor-move' : 'cursor-pointer'} [&:focus-visible_:is(ellipse,rect,path)]:stroke-[4px] [&:focus-visible_:is(ellipse,rect,path)]:stroke-primary`,
+      onPointerDown: (event: React.PointerEvent) => {
+        if (canEdit) drag.begin(event, thing, together);
+      },
+      onClick: (event: React.MouseEvent) =>
+        press(thing.uuid, event.shiftKey || event.ctrlKey || event.metaKey),
+      onKeyDown: (event: React.KeyboardEvent) => {
+        const way = ARROWS[event.key];
+        if (event.key === 'Enter' || event.key === ' ') {
+          event.preventDefault();
+          setChosen([thing.uuid]);
+        }
+        if (!way || !canEdit) return;
+        event.preventDefault();
+        const step = event.shiftKey ? 1 : GRID_IN;
+        moveAll(together.map(({ uuid, x, y }) => ({ uuid, x: x + way[0] * step, y: y + way[1] * step })));
+      },
+    };
+  }
+
+  const { background } = room;
+  return (
+    <div className="grid lg:grid-cols-[minmax(0,1fr)_20.75rem] 2xl:grid-cols-[minmax(0,1fr)_24rem]">
+      <div className="relative flex h-[60dvh] flex-col bg-linen lg:h-[calc(100dvh-11.5rem)] lg:min-h-140">
+        {/* biome-ignore lint/a11y/useSemanticElements: a picture whose parts are buttons. */}
+        <svg
+          ref={svg}
+          role="group"
+          aria-label={`The room with ${tables.length} tables. Press one to change it.`}
+          viewBox={viewBox}
+          className="min-h-0 w-full grow touch-none select-none"
+        >
+          <RoomGround />
+          {background && plan.background && (
+            <image
+              href={pictureAddress(plan.background.id, {
+                width: 1600,
+                addressKey: plan.background.addressKey,
+              })}
+              x={background.x}
+              y={background.y}
+              width={background.widthIn}
+              opacity={background.opacity / 100}
+              transform={`rotate(${background.angle} ${background.x} ${background.y})`}
+              className="pointer-events-none"
+            />
+          )}
+          {fixtures.map((fixture) => (
+            <g key={fixture.uuid} {...grip(fixture, fixture.label || FIXTURE_LABELS[fixture.kind])}>
+              <FixtureShape fixture={fixture} />
+              {chosen.includes(fixture.uuid) && (
+                <circle cx={fixture.x} cy={fixture.y} r={5} className="fill-primary" />
+              )}
+            </g>
+          ))}
+          {tables.map((table) => (
+            <g key={table.uuid} {...grip(table, tableName(table))}>
+              {chairsOf(table).map(({ seat, x, y }) => (
+                <circle
+                  key={seat}
+                  cx={x}
+                  cy={y}
+                  r={9}
+                  strokeWidth={1}
+                  className="fill-paper stroke-line-strong"
+                />
+              ))}
+              <TableShape
+                table={table}
+                className={
+                  chosen.includes(table.uuid)
+                    ? 'fill-wine-tint! stroke-primary! stroke-[3px]'
+                    : faulty.has(table.uuid)
+                      ? 'stroke-red! stroke-[2.5px]'
+                      : ''
+                }
+              />
+              <text
+                x={table.x}
+                y={table.y}
+                textAnchor="middle"
+                dominantBaseline="central"
+                className="pointer-events-none fill-ink font-display font-semibold text-[22px]"
+              >
+                {table.number}
+              </text>
+            </g>
+          ))}
+        </svg>
+        <div className="absolute end-4 bottom-4">
+          <ZoomBar zoom={zoom} onZoom={zoomBy} onFit={fit} />
+        </div>
+      </div>
+      <RoomPanel
+        tables={tables.filter(({ uuid }) => chosen.includes(uuid))}
+        fixture={fixtures.find(({ uuid }) => uuid === chosen[0])}
+        faults={faults}
+        onChoose={setChosen}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,72 @@
+import { type PointerEvent, type RefObject, useRef } from 'react';
+import type { Point } from '../../rules/room.ts';
+import { snapPoint } from '../../rules/snap.ts';
+
+type Dragged = { uuid: string } & Point;
+
+/**
+ * Moves things of the room by hand. Until they are let go, only the transform of their own groups changes; nothing is drawn
+ * anew.
+ */
+export function useThingDrag(
+  svg: RefObject<SVGSVGElement | null>,
+  {
+    others,
+    onMoved,
+  }: { others: (but: readonly string[]) => readonly Point[]; onMoved: (things: Dragged[]) => void },
+) {
+  const isOver = useRef(false);
+
+  function inches({ clientX, clientY }: { clientX: number; clientY: number }): Point {
+    const matrix = svg.current?.getScreenCTM();
+    return matrix ? new DOMPoint(clientX, clientY).matrixTransform(matrix.inverse()) : { x: 0, y: 0 };
+  }
+
+  return {
+    /** Whether the press that follows is the end of a drag. */
+    wasDragged: () => isOver.current,
+    begin(event: PointerEvent, leader: Dragged, all: readonly Dragged[]) {
+      if (event.button !== 0) return;
+      event.stopPropagation();
+      isOver.current = false;
+      const { pointerId } = event;
+      const start = inches(event);
+      const groups = all.flatMap(
+        ({ uuid }) => svg.current?.querySelector<SVGGElement>(`[data-thing="${uuid}"]`) ?? [],
+      );
+      const lines = others(all.map(({ uuid }) => uuid));
+      let by: Point = { x: 0, y: 0 };
+
+      function move(now: globalThis.PointerEvent) {
+        if (now.pointerId !== pointerId) return;
+        const at = inches(now);
+        if (!isOver.current && Math.hypot(at.x - start.x, at.y - start.y) < 3) return;
+        isOver.current = true;
+        const there = { x: leader.x + at.x - start.x, y: leader.y + at.y - start.y };
+        const snapped = now.altKey
+          ? { x: Math.round(there.x), y: Math.round(there.y) }
+          : snapPoint(there, lines);
+        by = { x: snapped.x - leader.x, y: snapped.y - leader.y };
+        for (const group of groups) group.setAttribute('transform', `translate(${by.x} ${by.y})`);
+      }
+      function stop() {
+        window.removeEventListener('pointermove', move);
+        window.removeEventListener('pointerup', drop);
+        window.removeEventListener('pointercancel', cancel);
+        for (const group of groups) group.removeAttribute('transform');
+      }
+      function cancel() {
+        stop();
+      }
+      function drop(last: globalThis.PointerEvent) {
+        if (last.pointerId !== pointerId) return;
+        stop();
+        if (by.x !== 0 || by.y !== 0)
+          onMoved(all.map(({ uuid, x, y }) => ({ uuid, x: x + by.x, y: y + by.y })));
+      }
+      window.addEventListener('pointermove', move);
+      window.addEventListener('pointerup', drop);
+      window.addEventListener('pointercancel', cancel);
+    },
+  };
+}

@@ -1,0 +1,2 @@
+export { findTablesOf } from './guest-tables.store.ts';
+export { seating } from './manifest.ts';
