@@ -15,4 +15,5 @@ export const DAILY_PLACES: readonly (PlanningPlace & { Icon: LucideIcon })[] = [
 export const FURTHER_PLACES: readonly PlanningPlace[] = [
   { to: paths.website(), label: 'Website' },
   { to: paths.planningCalendar(), label: 'Calendar' },
+  { to: paths.dayPlan(), label: 'Day of' },
 ];
