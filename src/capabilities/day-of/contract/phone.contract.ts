@@ -46,7 +46,7 @@ export type PackVendor = DayPack['vendors'][number];
 
 const operationSchema = z.object({
   uuid: z.uuid(),
-  device: shortText(40).min(1),
+  device: z.string().regex(/^[\w-]{1,40}$/),
   clock: z.number().int().min(1).max(Number.MAX_SAFE_INTEGER),
   kind: z.enum(OPERATION_KINDS),
   subject: z.uuid(),
@@ -91,7 +91,8 @@ export const phoneContract = {
   syncDay: route({
     method: 'POST',
     path: '/web-api/v1/day-of/operations',
-    summary: 'Say what was done on this phone, and hear what was done on others; the same operation counts once',
+    summary:
+      'Say what was done on this phone, and hear what was done on others; the same operation counts once',
     tag,
     access: 'signed-in',
   })

@@ -10,7 +10,13 @@ const DEVICE = 'demo';
 const INTO_CEREMONY = 6;
 
 /** Who comes, how long before the ceremony, and by how much later than agreed. */
-const VENDORS: readonly [name: string, service: string, before: number, place: string, late: number | null][] = [
+const VENDORS: readonly [
+  name: string,
+  service: string,
+  before: number,
+  place: string,
+  late: number | null,
+][] = [
   ['Leopold House', 'Venue', 400, 'Front door', null],
   ['Ruby & Rye Beauty', 'Hair and makeup', 450, 'Bridal suite', null],
   ['Hudson Rentals', 'Rentals', 360, 'Loading dock', null],

@@ -20,7 +20,7 @@ export function emptyLog(device: string): DayLog {
 
 export const keyOf = (kind: OperationKind, subject: string) => `${kind}:${subject}`;
 
-export function valueOf({ said }: Pick<DayLog, 'said'>, kind: OperationKind, subject: string): number {
+export function saidOf({ said }: Pick<DayLog, 'said'>, kind: OperationKind, subject: string): number {
   return said.get(keyOf(kind, subject))?.value ?? 0;
 }
 

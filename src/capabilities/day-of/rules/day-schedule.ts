@@ -1,4 +1,4 @@
-import { type DayLog, valueOf } from './day-log.ts';
+import { type DayLog, saidOf } from './day-log.ts';
 import { byTime, type RunSheetItem } from './run-sheet-item.ts';
 import { type Clash, shiftRunSheet } from './shift-run-sheet.ts';
 
@@ -24,15 +24,17 @@ function withDelays(items: readonly RunSheetItem[], log: Said): Pick<DaySchedule
   let moved: ScheduledItem[] = items.toSorted(byTime).map((item) => ({
     ...item,
     plannedMinute: item.startsMinute,
-    isDone: valueOf(log, 'DONE', item.uuid) === 1,
-    lateBy: valueOf(log, 'LATE', item.uuid),
+    isDone: saidOf(log, 'DONE', item.uuid) === 1,
+    lateBy: saidOf(log, 'LATE', item.uuid),
   }));
   const clashes: Clash[] = [];
   for (const { uuid, lateBy } of moved.filter((item) => item.lateBy > 0)) {
     const late = moved.find((item) => item.uuid === uuid);
     if (!late) continue;
     const shifted = shiftRunSheet(moved, lateBy, late.startsMinute + late.minutes);
-    clashes.push(...shifted.clashes.filter((clash) => !moved.find((item) => item.uuid === clash.uuid)?.isDone));
+    clashes.push(
+      ...shifted.clashes.filter((clash) => !moved.find((item) => item.uuid === clash.uuid)?.isDone),
+    );
     moved = shifted.items.map((item) =>
       item.uuid === uuid ? { ...item, minutes: item.minutes + lateBy } : item,
     );

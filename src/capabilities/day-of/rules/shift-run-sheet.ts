@@ -24,7 +24,9 @@ function clashText(fixed: Item, before: Item | undefined, minutes: number): stri
 
 /** How much of a buffer can be used up: what reaches into the next moment is not spare. */
 function spare(buffer: Item, next: Item | undefined): number {
-  return next ? Math.max(0, Math.min(buffer.minutes, next.startsMinute - buffer.startsMinute)) : buffer.minutes;
+  return next
+    ? Math.max(0, Math.min(buffer.minutes, next.startsMinute - buffer.startsMinute))
+    : buffer.minutes;
 }
 
 /**
@@ -59,7 +61,9 @@ export function shiftRunSheet<Each extends Item>(
       late = 0;
       shifted.items.push(item);
     } else {
-      const wall = items.find(({ kind, startsMinute }, at) => at > place && kind === 'FIXED' && startsMinute >= item.startsMinute);
+      const wall = items.find(
+        ({ kind, startsMinute }, at) => at > place && kind === 'FIXED' && startsMinute >= item.startsMinute,
+      );
       const startsMinute = Math.min(item.startsMinute + late, wall?.startsMinute ?? Number.POSITIVE_INFINITY);
       const used = item.kind === 'BUFFER' ? Math.min(late, spare(item, items[place + 1])) : 0;
       if (used > 0) shifted.absorbed.push({ by: 'BUFFER', uuid: item.uuid, minutes: used });

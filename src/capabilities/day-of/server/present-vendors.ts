@@ -11,11 +11,12 @@ export async function readVendors(tx: Tx, weddingId: string): Promise<DayVendor[
   const booked = await listBooked(tx, weddingId);
   const known = new Map(noted.map((vendor) => [vendor.uuid, vendor]));
   const ours = booked.map(({ uuid, name, taxonomyNodeId, phone }): DayVendor => {
-    const { arrivesMinute = null, place = '', version = 0, ...note } = known.get(uuid) ?? {};
+    const note = known.get(uuid);
+    const { arrivesMinute = null, place = '', version = 0 } = note ?? {};
     const service = categoryByNodeId(taxonomyNodeId)?.navLabel ?? '';
     return {
       ...{ uuid, name, service, arrivesMinute, place, version },
-      phone: note.phone || (phone ?? ''),
+      phone: note?.phone || (phone ?? ''),
       isBooked: true,
     };
   });

@@ -1,14 +1,14 @@
-import { membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { Membership } from '#capabilities/weddings/server/index.ts';
+import { membershipOf } from '#capabilities/weddings/server/index.ts';
 import type { SignedInActor } from '#platform/actor.ts';
 import type { Tx } from '#platform/database/database.ts';
 import type { Platform } from '#platform/platform.ts';
 import type { DayPlan } from '../contract/plan.contract.ts';
 import { packBytes } from '../rules/pack-bytes.ts';
+import { HELPER_RIGHTS } from '../rules/run-sheet-choices.ts';
+import { buildPack } from './phone/build-pack.ts';
 import { findFrame, listItems } from './plan/day.store.ts';
 import { listHelpers } from './plan/helpers.store.ts';
-import { buildPack } from './phone/build-pack.ts';
-import { HELPER_RIGHTS } from '../rules/run-sheet-choices.ts';
 import { readVendors } from './present-vendors.ts';
 
 const NOTHING: DayPlan = {

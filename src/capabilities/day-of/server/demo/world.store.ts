@@ -1,8 +1,8 @@
 import { drizzle } from 'drizzle-orm/node-postgres';
 import type pg from 'pg';
+import { readAllHouseholds, readEvents } from '#capabilities/guests/server/index.ts';
 import { dayHelpers, dayOperations, dayVendors, runSheetItems } from '../../tables.ts';
 import { packGuests } from '../phone/pack-guests.ts';
-import { readAllHouseholds, readEvents } from '#capabilities/guests/server/index.ts';
 import { type DayFrame, findFrame } from '../plan/day.store.ts';
 
 type Day = {

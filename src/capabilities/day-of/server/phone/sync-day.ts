@@ -13,8 +13,8 @@ import {
   OPERATION_KINDS,
   OPERATIONS,
 } from '../../rules/day-operations.ts';
-import { noteSeen } from '../plan/helpers.store.ts';
 import { notThere } from '../change-plan.ts';
+import { noteSeen } from '../plan/helpers.store.ts';
 import { buildPack } from './build-pack.ts';
 import { type DoorKey, openDoor } from './open-door.ts';
 import { insertOperations, latestClock, listOperations } from './operations.store.ts';

@@ -32,7 +32,10 @@ export async function noteSeen(tx: Tx, uuid: string, at: Date): Promise<void> {
     .update(dayHelpers)
     .set({ seenAt: at })
     .where(
-      and(eq(dayHelpers.uuid, uuid), sql`coalesce(seen_at, '-infinity') < ${at.toISOString()}::timestamptz - interval '1 minute'`),
+      and(
+        eq(dayHelpers.uuid, uuid),
+        sql`coalesce(seen_at, '-infinity') < ${at.toISOString()}::timestamptz - interval '1 minute'`,
+      ),
     );
 }
 

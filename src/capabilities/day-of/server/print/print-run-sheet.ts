@@ -14,7 +14,10 @@ import { readVendors } from '../present-vendors.ts';
 const TEMPLATE = new URL('./run-sheet.typ', import.meta.url);
 
 /** Whose moments stand on the paper. */
-function isOnPaper({ audience, owner, kind }: RunSheetItem, { reader, owner: wanted = '' }: PrintInput): boolean {
+function isOnPaper(
+  { audience, owner, kind }: RunSheetItem,
+  { reader, owner: wanted = '' }: PrintInput,
+): boolean {
   if (reader === 'EVERYBODY') return true;
   if (reader === 'VENDORS') return isFor(audience, 'VENDORS') && kind !== 'BUFFER';
   return owner.toLowerCase() === wanted.toLowerCase();
