@@ -29,7 +29,7 @@ export function PhoneSection({ plan }: { plan: DayPlan }) {
         <p className="mt-2 text-ink-soft">
           Names, tables, meals, and needs. No guest’s email, phone number, or address. Logging out clears it.
         </p>
-        <ButtonLink href={paths.dayOf()} className="mt-4" icon={<Smartphone size={18} aria-hidden="true" />}>
+        <ButtonLink to={paths.dayOf()} className="mt-4" icon={<Smartphone size={18} aria-hidden="true" />}>
           Open day-of mode
         </ButtonLink>
       </Card>

@@ -51,6 +51,7 @@ export async function keepLog(
   { added = [], sent = [] }: { added?: readonly DayOperation[]; sent?: readonly string[] },
 ): Promise<void> {
   const { device, clock, cursor, said } = log;
+  // biome-ignore lint/plugin: the browser’s own database, which refuses nothing.
   const writing = database.transaction(['logs', 'outbox'], 'readwrite');
   await Promise.all([
     writing.objectStore('logs').put({ door, device, clock, cursor, said: [...said.values()] }),
@@ -62,6 +63,7 @@ export async function keepLog(
 
 /** `all` takes along what was not sent. */
 export async function forgetDoor(database: PhoneDatabase, door: string, all: boolean): Promise<void> {
+  // biome-ignore lint/plugin: the browser’s own database, which refuses nothing.
   const writing = database.transaction(['packs', 'logs', 'outbox'], 'readwrite');
   const outbox = writing.objectStore('outbox');
   const uuids = all ? await outbox.index('door').getAllKeys(door) : [];
