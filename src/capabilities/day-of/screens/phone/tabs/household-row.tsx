@@ -8,16 +8,17 @@ import { type DayLog, keyOf, saidOf } from '../../../rules/day-log.ts';
 interface HouseholdRowProps {
   household: PackHousehold;
   log: DayLog;
+  timeZone: string;
   onSay: (household: PackHousehold, uuids: readonly string[], value: 0 | 1) => void;
 }
 
 const listOf = (texts: readonly string[]) => [...new Set(texts.filter(Boolean))].join(', ');
 
-function hereSince(people: readonly PackGuest[], log: DayLog): string {
+function hereSince(people: readonly PackGuest[], log: DayLog, timeZone: string): string {
   const times = people.map(({ uuid }) => log.said.get(keyOf('HERE', uuid))?.at ?? '').filter(Boolean);
   const last = times.toSorted().at(-1);
   if (!last) return '';
-  return new Intl.DateTimeFormat('en-US', { hour: 'numeric', minute: '2-digit' }).format(new Date(last));
+  return new Intl.DateTimeFormat('en-US', { timeZone, hour: 'numeric', minute: '2-digit' }).format(new Date(last));
 }
 
 function PersonRow({ person, isHere, onPress }: { person: PackGuest; isHere: boolean; onPress: () => void }) {
@@ -47,7 +48,7 @@ function PersonRow({ person, isHere, onPress }: { person: PackGuest; isHere: boo
 }
 
 /** A party as it comes in at the door: one press for all of them, or one by one. */
-export function HouseholdRow({ household, log, onSay }: HouseholdRowProps) {
+export function HouseholdRow({ household, log, timeZone, onSay }: HouseholdRowProps) {
   const [isOpen, setOpen] = useState(false);
   const { name, people } = household;
   const isHere = ({ uuid }: PackGuest) => saidOf(log, 'HERE', uuid) === 1;
@@ -55,7 +56,7 @@ export function HouseholdRow({ household, log, onSay }: HouseholdRowProps) {
   const isComplete = missing.length === 0;
   const tables = [...new Set(people.map(({ table }) => table).filter(Boolean))];
   const wishes = listOf(people.flatMap(({ meal, care }) => [meal, care]));
-  const since = isComplete ? hereSince(people, log) : '';
+  const since = isComplete ? hereSince(people, log, timeZone) : '';
   const facts = [isComplete ? `Here ${since}` : plural(people.length, 'guest'), wishes]
     .filter(Boolean)
     .join('. ');

@@ -123,7 +123,7 @@ export function RunSheetTab({ schedule, minute, onSay }: RunSheetTabProps) {
           <p className="font-semibold text-cove-deep text-sm">
             Next, {untilWords(next.startsMinute, minute)}
           </p>
-          <h2 className="wrap-anywhere font-semibold text-lg">{next.title}</h2>
+          <h2 className="wrap-anywhere font-semibold font-text text-lg">{next.title}</h2>
           <p className="wrap-anywhere text-ink-soft text-sm">
             {[next.place, next.note].filter(Boolean).join('. ')}
           </p>

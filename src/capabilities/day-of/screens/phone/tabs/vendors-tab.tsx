@@ -51,7 +51,7 @@ function VendorRow({ vendor, onSay, ...at }: Omit<VendorsTabProps, 'vendors'> & 
           {isHere ? <Check size={20} /> : <Truck size={20} />}
         </span>
         <div className="min-w-0 grow">
-          <h3 className="wrap-anywhere font-semibold">{name}</h3>
+          <h3 className="wrap-anywhere font-semibold font-text">{name}</h3>
           <p className={classNames('wrap-anywhere text-sm', isLate ? 'text-red' : 'text-ink-soft')}>{text}</p>
           {service && <p className="text-ink-soft text-sm">{service}</p>}
         </div>
